@@ -1,0 +1,1 @@
+"""How a program is spoken elsewhere: one folder per target."""

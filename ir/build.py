@@ -1,0 +1,60 @@
+"""Makes ops and regions: what passes use to write new code."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from shardwright.spec.attributes import EMPTY, Attrs
+from shardwright.spec.sharding import Sharding
+from shardwright.spec.types import Type
+
+from .core import Block, Op, Region, Value
+
+
+def reducer_region(op_name: str, element: Type) -> Region:
+    """A region `^bb0(%a, %b): %c = op %a, %b; stablehlo.return %c` over rank-0 tensors."""
+    block = Block([element, element])
+    op = block.append(Op(op_name, block.args, [element], EMPTY))
+    block.append(Op("stablehlo.return", op.results))
+    return Region([block])
+
+
+class Builder:
+    """Inserts ops at a point of a block, each after the last; `loc` and `place` are given to all of them."""
+
+    def __init__(self, block: Block, index: int | None = None, like: Op | None = None) -> None:
+        self.block = block
+        self.index = len(block.ops) if index is None else index
+        self.loc = like.loc if like else ""
+        self.place = like.place if like else (0, 0)
+
+    @classmethod
+    def before(cls, op: Op) -> Builder:
+        assert op.block is not None
+        return cls(op.block, op.block.ops.index(op), op)
+
+    @classmethod
+    def after(cls, op: Op) -> Builder:
+        assert op.block is not None
+        return cls(op.block, op.block.ops.index(op) + 1, op)
+
+    def insert(self, op: Op) -> Op:
+        self.block.insert(self.index, op)
+        self.index += 1
+        return op
+
+    def op(
+        self,
+        name: str,
+        operands: Sequence[Value],
+        types: Sequence[Type],
+        attrs: Attrs = EMPTY,
+        regions: Sequence[Region] = (),
+        notes: Attrs = EMPTY,
+        shardings: Sequence[Sharding | None] = (),
+    ) -> Op:
+        """Insert a new op; `shardings`, if given, one per result."""
+        made = Op(name, operands, types, attrs, regions, notes, self.loc, self.place)
+        for value, sharding in zip(made.results, shardings, strict=False):
+            value.sharding = sharding
+        return self.insert(made)

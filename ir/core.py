@@ -1,0 +1,459 @@
+"""The mutable program: modules of ops, blocks and values with use lists.
+
+Only `Op.set_operand` and `Op.erase_operands` touch `Value.uses`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from shardwright.spec.attributes import (
+    EMPTY,
+    Attribute,
+    Attrs,
+    MeshAttr,
+    ShardingAttr,
+    String,
+    Symbol,
+)
+from shardwright.spec.axes import Mesh
+from shardwright.spec.op import Hints, OpRow, Sig, ops, sig
+from shardwright.spec.sharding import Sharding
+from shardwright.spec.types import TensorType, Type, other
+
+from . import reducers
+
+Use = tuple["Op", int]
+
+
+class Value:
+    """A result of an op or an argument of a block.
+
+    `uses` is ordered oldest first; MLIR's use list is the reverse. `name` is the hint it was read or made
+    with, without `%`; the printer numbers values as MLIR does and ignores it unless asked.
+    """
+
+    __slots__ = ("index", "loc", "name", "owner", "sharding", "type", "uses")
+
+    def __init__(
+        self,
+        type: Type,
+        owner: Op | Block,
+        index: int,
+        sharding: Sharding | None = None,
+        name: str = "",
+    ) -> None:
+        self.type = type
+        self.owner = owner
+        self.index = index
+        self.sharding = sharding
+        self.name = name
+        self.loc = ""  # of a block argument, raw text
+        self.uses: dict[Use, None] = {}
+
+    @property
+    def op(self) -> Op | None:
+        """The defining op; None for a block argument."""
+        return self.owner if isinstance(self.owner, Op) else None
+
+    @property
+    def tensor(self) -> TensorType:
+        """The type, which must be a tensor type."""
+        assert isinstance(self.type, TensorType), self.type
+        return self.type
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return self.type.shape if isinstance(self.type, TensorType) else ()
+
+    def users(self) -> Iterator[Op]:
+        """Ops that use this value, once per use, oldest use first."""
+        for op, _ in self.uses:
+            yield op
+
+    def replace_uses(self, new: Value, keep: Iterable[Op] = ()) -> None:
+        """Make every user (but those in `keep`) use another value, in MLIR's order: newest use first."""
+        kept = set(map(id, keep))
+        for op, index in reversed(tuple(self.uses)):
+            if id(op) not in kept:
+                op.set_operand(index, new)
+
+    def __repr__(self) -> str:
+        return f"Value({self.name or self.index}: {self.type})"
+
+
+class Op:
+    """An operation. `attrs` are inherent, `notes` discardable (plan.*, mhlo.*, anything unknown).
+
+    Shardings live on `results[i].sharding`, not in `notes`; the printer writes them as `sdy.sharding`.
+    `loc` is the raw text inside `loc(...)`. `place` is `(line, column)` in the file it was read from, from 1.
+    """
+
+    __slots__ = (
+        "_sig", "attrs", "block", "loc", "name", "notes", "operands", "place", "regions", "results",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        name: str,
+        operands: Sequence[Value] = (),
+        types: Sequence[Type] = (),
+        attrs: Attrs = EMPTY,
+        regions: Sequence[Region] = (),
+        notes: Attrs = EMPTY,
+        loc: str = "",
+        place: tuple[int, int] = (0, 0),
+    ) -> None:
+        self.name = name
+        self.attrs = attrs
+        self.notes = notes
+        self.loc = loc
+        self.place = place
+        self.block: Block | None = None
+        self._sig: Sig | None = None
+        self.operands: list[Value] = []
+        self.results = [Value(type, self, index) for index, type in enumerate(types)]
+        self.regions: list[Region] = []
+        for region in regions:
+            self.add_region(region)
+        for value in operands:
+            self.add_operand(value)
+
+    # --- operands and uses
+
+    def add_operand(self, value: Value) -> None:
+        self.operands.append(value)
+        value.uses[self, len(self.operands) - 1] = None
+        self._sig = None
+
+    def set_operand(self, index: int, value: Value) -> None:
+        """Use another value; it becomes the newest use of that value."""
+        del self.operands[index].uses[self, index]
+        self.operands[index] = value
+        value.uses[self, index] = None
+        self._sig = None
+
+    def set_operands(self, values: Sequence[Value]) -> None:
+        """Replace all operands."""
+        self.erase_operands()
+        for value in values:
+            self.add_operand(value)
+
+    def erase_operands(self) -> None:
+        for index, value in enumerate(self.operands):
+            del value.uses[self, index]
+        self.operands = []
+        self._sig = None
+
+    # --- structure
+
+    def add_region(self, region: Region) -> None:
+        region.op = self
+        self.regions.append(region)
+
+    @property
+    def result(self) -> Value:
+        """The only result."""
+        (value,) = self.results
+        return value
+
+    @property
+    def parent(self) -> Op | None:
+        """The op whose region holds this op."""
+        return self.block.region.op if self.block and self.block.region else None
+
+    @property
+    def row(self) -> OpRow | None:
+        return ops().get(self.name)
+
+    @property
+    def sig(self) -> Sig:
+        """Interned signature, hints included. Changing attrs or types needs `touch`."""
+        if self._sig is None:
+            ins = tuple(value.type for value in self.operands)
+            outs = tuple(value.type for value in self.results)
+            self._sig = sig(self.name, self.attrs, ins, outs, self._hints())
+        return self._sig
+
+    def touch(self) -> None:
+        """Forget the cached signature after `attrs`, types or a region changed."""
+        self._sig = None
+
+    def set_attr(self, key: str, value: Attribute) -> None:
+        self.attrs = self.attrs.set(key, value)
+        self._sig = None
+
+    def set_note(self, key: str, value: Attribute | None) -> None:
+        """Set a discardable attribute, or remove it."""
+        self.notes = self.notes.without(key) if value is None else self.notes.set(key, value)
+
+    def _hints(self) -> Hints:
+        row = self.row
+        if row is None or not row.hints:
+            return Hints()
+        body = reducers.recognise(self.regions[0]) if "body" in row.hints and self.regions else ()
+        operands = reducers.operand_facts(self) if "operands" in row.hints else ()
+        return Hints(body, operands)
+
+    @property
+    def is_terminator(self) -> bool:
+        return self.name in TERMINATORS
+
+    def walk(self) -> Iterator[Op]:
+        """This op and all nested ops, in program order (pre-order). Safe against erasing the current op."""
+        yield self
+        for region in tuple(self.regions):
+            for block in tuple(region.blocks):
+                for op in tuple(block.ops):
+                    yield from op.walk()
+
+    def erase(self) -> None:
+        """Remove from its block; its results must be unused."""
+        assert not any(value.uses for value in self.results), f"{self.name} is still used"
+        for op in self.walk():
+            op.erase_operands()
+        if self.block is not None:
+            self.block.ops.remove(self)
+            self.block = None
+
+    def __repr__(self) -> str:
+        return f"Op({self.name} at {self.place[0]}:{self.place[1]})"
+
+
+class Block:
+    """A list of ops with arguments."""
+
+    __slots__ = ("args", "ops", "region")
+
+    def __init__(self, types: Sequence[Type] = ()) -> None:
+        self.region: Region | None = None
+        self.ops: list[Op] = []
+        self.args = [Value(type, self, index) for index, type in enumerate(types)]
+
+    def add_arg(self, type: Type) -> Value:
+        value = Value(type, self, len(self.args))
+        self.args.append(value)
+        return value
+
+    def append(self, op: Op) -> Op:
+        op.block = self
+        self.ops.append(op)
+        return op
+
+    def insert(self, index: int, op: Op) -> Op:
+        op.block = self
+        self.ops.insert(index, op)
+        return op
+
+    def insert_before(self, anchor: Op, op: Op) -> Op:
+        return self.insert(self.ops.index(anchor), op)
+
+    def insert_after(self, anchor: Op, op: Op) -> Op:
+        return self.insert(self.ops.index(anchor) + 1, op)
+
+    @property
+    def terminator(self) -> Op:
+        return self.ops[-1]
+
+    @property
+    def parent(self) -> Op | None:
+        return self.region.op if self.region else None
+
+
+class Region:
+    __slots__ = ("blocks", "op")
+
+    def __init__(self, blocks: Sequence[Block] = ()) -> None:
+        self.op: Op | None = None
+        self.blocks: list[Block] = []
+        for block in blocks:
+            self.add_block(block)
+
+    def add_block(self, block: Block) -> Block:
+        block.region = self
+        self.blocks.append(block)
+        return block
+
+    @property
+    def block(self) -> Block:
+        """The only block."""
+        (block,) = self.blocks
+        return block
+
+
+class Func(Op):
+    """`func.func`: block arguments carry their sharding, other argument attributes are in `arg_attrs`.
+
+    `result_types`, `result_shardings`, `result_attrs` have one entry per result.
+    """
+
+    __slots__ = ("arg_attrs", "result_attrs", "result_shardings", "result_types")
+
+    def __init__(
+        self,
+        name: str,
+        arg_types: Sequence[Type],
+        result_types: Sequence[Type],
+        visibility: str = "",
+        loc: str = "",
+        place: tuple[int, int] = (0, 0),
+    ) -> None:
+        attrs: dict[str, Attribute] = {"sym_name": String(name)}
+        if visibility:
+            attrs["sym_visibility"] = String(visibility)
+        super().__init__(
+            "func.func",
+            attrs=Attrs(attrs),
+            regions=[Region([Block(arg_types)])],
+            loc=loc,
+            place=place,
+        )
+        self.arg_attrs: list[Attrs] = [EMPTY] * len(arg_types)
+        self.result_types: list[Type] = list(result_types)
+        self.result_attrs: list[Attrs] = [EMPTY] * len(result_types)
+        self.result_shardings: list[Sharding | None] = [None] * len(result_types)
+
+    @property
+    def symbol(self) -> str:
+        value = self.attrs["sym_name"]
+        assert isinstance(value, String)
+        return value.value
+
+    @symbol.setter
+    def symbol(self, name: str) -> None:
+        self.set_attr("sym_name", String(name))
+
+    @property
+    def visibility(self) -> str:
+        """`public`, `private`, `nested`, or `""` when the text says nothing (public)."""
+        value = self.attrs.get("sym_visibility")
+        return value.value if isinstance(value, String) else ""
+
+    @property
+    def is_declaration(self) -> bool:
+        return not self.regions[0].blocks
+
+    @property
+    def body(self) -> Block:
+        return self.regions[0].block
+
+    @property
+    def args(self) -> list[Value]:
+        return self.body.args
+
+    @property
+    def type_text(self) -> str:
+        ins = ", ".join(str(value.type) for value in self.args)
+        outs = ", ".join(map(str, self.result_types))
+        return f"({ins}) -> ({outs})" if len(self.result_types) != 1 else f"({ins}) -> {outs}"
+
+    @property
+    def function_type(self) -> Type:
+        return other(self.type_text)
+
+
+class Module(Op):
+    """`builtin.module`: `sdy.mesh` ops and functions, in order."""
+
+    __slots__ = ("file", "source")
+
+    def __init__(self, name: str = "", notes: Attrs = EMPTY) -> None:
+        attrs = Attrs({"sym_name": String(name)}) if name else EMPTY
+        super().__init__("builtin.module", attrs=attrs, regions=[Region([Block()])], notes=notes)
+        self.file = ""  # where it was read from, for diagnostics
+        self.source = ""  # the text it was read from, for carets
+
+    @property
+    def symbol(self) -> str:
+        value = self.attrs.get("sym_name")
+        return value.value if isinstance(value, String) else ""
+
+    @property
+    def body(self) -> Block:
+        return self.regions[0].block
+
+    @property
+    def ops(self) -> list[Op]:
+        return self.body.ops
+
+    @property
+    def funcs(self) -> list[Func]:
+        return [op for op in self.ops if isinstance(op, Func)]
+
+    def func(self, name: str) -> Func | None:
+        return next((f for f in self.funcs if f.symbol == name), None)
+
+    @property
+    def main(self) -> Func | None:
+        """The function named main, or the only one."""
+        funcs = self.funcs
+        return self.func("main") or (funcs[0] if len(funcs) == 1 else None)
+
+    @property
+    def meshes(self) -> dict[str, Mesh]:
+        """Meshes by symbol name, in order."""
+        found: dict[str, Mesh] = {}
+        for op in self.ops:
+            if op.name == "sdy.mesh":
+                name, value = op.attrs["sym_name"], op.attrs["mesh"]
+                assert isinstance(name, String) and isinstance(value, MeshAttr)
+                found[name.value] = value.mesh
+        return found
+
+    def mesh_of(self, value: Sharding) -> Mesh | None:
+        """The mesh a sharding lives on; None when unknown."""
+        return value.mesh if isinstance(value.mesh, Mesh) else self.meshes.get(value.mesh)
+
+
+TERMINATORS = frozenset({"func.return", "stablehlo.return", "sdy.return"})
+
+
+def out_sharding(op: Op) -> Sharding | None:
+    """The sharding that a constraint, reshard or collective asks for."""
+    value = op.attrs.get("sharding") or op.attrs.get("out_sharding")
+    return value.sharding if isinstance(value, ShardingAttr) else None
+
+
+def callee(op: Op) -> str:
+    """Name of the function that a `func.call` calls."""
+    value = op.attrs["callee"]
+    assert isinstance(value, Symbol)
+    return value.name
+
+
+def clone(op: Op, mapping: dict[Value, Value]) -> Op:
+    """A deep copy; operands are looked up in `mapping`, which learns the copied results and arguments.
+
+    Operands that `mapping` lacks stay as they are. Shardings, notes and locations are copied.
+    """
+    operands = [mapping.get(value, value) for value in op.operands]
+    types = [value.type for value in op.results]
+    if isinstance(op, Func):
+        copy: Op = Func.__new__(Func)
+        Op.__init__(copy, op.name, operands, types, op.attrs, (), op.notes, op.loc, op.place)
+        assert isinstance(copy, Func)
+        copy.arg_attrs = list(op.arg_attrs)
+        copy.result_types = list(op.result_types)
+        copy.result_attrs = list(op.result_attrs)
+        copy.result_shardings = list(op.result_shardings)
+    else:
+        copy = Op(op.name, operands, types, op.attrs, (), op.notes, op.loc, op.place)
+    for old, new in zip(op.results, copy.results, strict=True):
+        new.sharding, new.name = old.sharding, old.name
+        mapping[old] = new
+    for region in op.regions:
+        copy.add_region(clone_region(region, mapping))
+    return copy
+
+
+def clone_region(region: Region, mapping: dict[Value, Value]) -> Region:
+    """A deep copy of a region; see `clone`."""
+    copy = Region()
+    for block in region.blocks:
+        new_block = copy.add_block(Block([value.type for value in block.args]))
+        for old, new in zip(block.args, new_block.args, strict=True):
+            new.sharding, new.name, new.loc = old.sharding, old.name, old.loc
+            mapping[old] = new
+        for op in block.ops:
+            new_block.append(clone(op, mapping))
+    return copy

@@ -1,0 +1,1 @@
+"""What changes a program: one pass per file, the file name is the pass name."""

@@ -1,0 +1,1 @@
+"""One row per op, one file per family."""
