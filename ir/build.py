@@ -20,7 +20,9 @@ def reducer_region(op_name: str, element: Type) -> Region:
 
 
 class Builder:
-    """Inserts ops at a point of a block, each after the last; `loc` and `place` are given to all of them."""
+    """Inserts ops at a point of a block, each after the last; `loc` and `place` are given to all
+    of them.
+    """
 
     def __init__(self, block: Block, index: int | None = None, like: Op | None = None) -> None:
         self.block = block

@@ -29,8 +29,9 @@ Use = tuple["Op", int]
 class Value:
     """A result of an op or an argument of a block.
 
-    `uses` is ordered oldest first; MLIR's use list is the reverse. `name` is the hint it was read or made
-    with, without `%`; the printer numbers values as MLIR does and ignores it unless asked.
+    `uses` is ordered oldest first; MLIR's use list is the reverse. `name` is the hint it was read
+    or made with, without `%`; the printer numbers values as MLIR does and ignores it unless
+    asked.
     """
 
     __slots__ = ("index", "loc", "name", "owner", "sharding", "type", "uses")
@@ -72,7 +73,9 @@ class Value:
             yield op
 
     def replace_uses(self, new: Value, keep: Iterable[Op] = ()) -> None:
-        """Make every user (but those in `keep`) use another value, in MLIR's order: newest use first."""
+        """Make every user (but those in `keep`) use another value, in MLIR's order: newest use
+        first.
+        """
         kept = set(map(id, keep))
         for op, index in reversed(tuple(self.uses)):
             if id(op) not in kept:
@@ -85,8 +88,9 @@ class Value:
 class Op:
     """An operation. `attrs` are inherent, `notes` discardable (plan.*, mhlo.*, anything unknown).
 
-    Shardings live on `results[i].sharding`, not in `notes`; the printer writes them as `sdy.sharding`.
-    `loc` is the raw text inside `loc(...)`. `place` is `(line, column)` in the file it was read from, from 1.
+    Shardings live on `results[i].sharding`, not in `notes`; the printer writes them as
+    `sdy.sharding`. `loc` is the raw text inside `loc(...)`. `place` is `(line, column)` in the
+    file it was read from, from 1.
     """
 
     __slots__ = (
@@ -191,7 +195,7 @@ class Op:
         row = self.row
         if row is None or not row.hints:
             return Hints()
-        body = reducers.recognise(self.regions[0]) if "body" in row.hints and self.regions else ()
+        body = reducers.facts(row.hints, self.regions) if self.regions else ()
         operands = reducers.operand_facts(self) if "operands" in row.hints else ()
         return Hints(body, operands)
 
@@ -200,7 +204,9 @@ class Op:
         return self.name in TERMINATORS
 
     def walk(self) -> Iterator[Op]:
-        """This op and all nested ops, in program order (pre-order). Safe against erasing the current op."""
+        """This op and all nested ops, in program order (pre-order). Safe against erasing the
+        current op.
+        """
         yield self
         for region in tuple(self.regions):
             for block in tuple(region.blocks):
@@ -282,7 +288,8 @@ class Region:
 
 
 class Func(Op):
-    """`func.func`: block arguments carry their sharding, other argument attributes are in `arg_attrs`.
+    """`func.func`: block arguments carry their sharding, other argument attributes are in
+    `arg_attrs`.
 
     `result_types`, `result_shardings`, `result_attrs` have one entry per result.
     """
@@ -422,7 +429,8 @@ def callee(op: Op) -> str:
 
 
 def clone(op: Op, mapping: dict[Value, Value]) -> Op:
-    """A deep copy; operands are looked up in `mapping`, which learns the copied results and arguments.
+    """A deep copy; operands are looked up in `mapping`, which learns the copied results and
+    arguments.
 
     Operands that `mapping` lacks stay as they are. Shardings, notes and locations are copied.
     """

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from shardwright.spec.attributes import Enum
 from shardwright.spec.op import REDUCERS
 
 if TYPE_CHECKING:
     from .core import Op, Region, Value
 
 
+def facts(wanted: Sequence[str], regions: Sequence[Region]) -> tuple[str, ...]:
+    """`Hints.body`, by the words of `OpRow.hints`: `body`, `update` or `choice`."""
+    if "body" in wanted:
+        return recognise(regions[0])
+    if "update" in wanted:
+        return _updates(regions[0])
+    if "choice" in wanted:
+        return (_comparison(regions[0]), *recognise(regions[1]))
+    return ()
+
+
 def recognise(region: Region) -> tuple[str, ...]:
     """Per returned value the reducer of `(old_k, new_k)`: a name of `REDUCERS`, `select`, or `""`.
 
-    `select` means every result picks its old or its new value, so that equal inputs give themselves back
-    (argmax and the like): applying it to one value twice changes nothing.
+    `select` means every result picks its old or its new value, so that equal inputs give
+    themselves back (argmax and the like): applying it to one value twice changes nothing.
     """
     if len(region.blocks) != 1 or not region.block.ops:
         return ()
@@ -36,8 +49,33 @@ def _kind(value: Value, old: Value, new: Value) -> str:
     return REDUCERS.get(op.name, "") if pair else ""
 
 
+def _updates(region: Region) -> tuple[str, ...]:
+    """As `recognise`, and `set` where the new value is returned as it is."""
+    kinds = recognise(region)
+    args = region.block.args
+    returned = region.block.terminator.operands
+    news = args[len(args) // 2 :]
+    if len(news) != len(returned):
+        return kinds
+    return tuple(
+        "set" if value is new else kind for kind, value, new in zip(kinds, returned, news, strict=True)
+    )
+
+
+def _comparison(region: Region) -> str:
+    """Direction of a region that only compares its two arguments in order: `GE`; else `""`."""
+    args, op = region.block.args, region.block.terminator.operands[0].op
+    if op is None or op.name != "stablehlo.compare" or op.operands != args:
+        return ""
+    direction = op.attrs.get("comparison_direction")
+    is_total = isinstance(kind := op.attrs.get("compare_type"), Enum) and kind.case == "TOTALORDER"
+    return direction.case if isinstance(direction, Enum) and not is_total else ""
+
+
 def operand_facts(op: Op) -> tuple[str, ...]:
-    """Per operand `constant`, `slice:N` (of the value numbered N), or `value:N`; equal N, equal value."""
+    """Per operand `constant`, `slice:N` (of the value numbered N), or `value:N`; equal N, equal
+    value.
+    """
     numbers: dict[Value, int] = {}
     facts: list[str] = []
     for value in op.operands:

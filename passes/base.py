@@ -1,7 +1,8 @@
 """Passes: a dataclass per file. The file name, with dashes, is the pass name and the registration.
 
-`passes/shard/close_shardings.py` holds exactly one `Pass` and is called `close-shardings`; the fields of the
-dataclass are its options (`max_steps` is spelled `max-steps`). Named pipelines are lines of `pipelines.txt`.
+`passes/shard/close_shardings.py` holds exactly one `Pass` and is called `close-shardings`; the
+fields of the dataclass are its options (`max_steps` is spelled `max-steps`). Named pipelines are
+lines of `pipelines.txt`.
 """
 
 from __future__ import annotations
@@ -35,8 +36,8 @@ Progress = Callable[[str], None]
 class Pass:
     """A rewrite of a module in place.
 
-    `needs` and `leaves` are stages of `spec/stages.py` (`any`: every stage; `same`: the stage it found).
-    `anchor` is where it nests in a pipeline string.
+    `needs` and `leaves` are stages of `spec/stages.py` (`any`: every stage; `same`: the stage it
+    found). `anchor` is where it nests in a pipeline string.
     """
 
     needs: ClassVar[str] = "any"

@@ -1,1 +1,3 @@
-"""What is true: types, axes, shardings, factor rules, the op table, stages. Immutable, stdlib + numpy."""
+"""What is true: types, axes, shardings, factor rules, the op table, stages. Immutable, stdlib +
+numpy.
+"""

@@ -175,7 +175,9 @@ class Enum:
 
 @dataclass(frozen=True, slots=True)
 class ConvDims:
-    """`#stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>`: one letter or spatial index per dim."""
+    """`#stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>`: one letter or spatial index per
+    dim.
+    """
 
     lhs: tuple[str, ...]
     rhs: tuple[str, ...]

@@ -1,9 +1,9 @@
 """Mesh axes, sub-axes and lists of them: the algebra that every sharding rests on.
 
-An axis of size n split as k1*k2*..*km has the sub-axes (k1*..*k_{i-1})k_i: `pre` is the product of the
-sizes to its left. `Axis("x")` is the whole axis as text spells it; `Mesh.resolve` writes it as
-`Axis("x", 1, n)` so that arithmetic needs no special case, and `Mesh.spell` goes back.
-All functions below the mesh take *resolved* axes. Source: shardy `dialect/sdy/ir` (AxisRefAttr).
+An axis of size n split as k1*k2*..*km has the sub-axes (k1*..*k_{i-1})k_i: `pre` is the product
+of the sizes to its left. `Axis("x")` is the whole axis as text spells it; `Mesh.resolve` writes
+it as `Axis("x", 1, n)` so that arithmetic needs no special case, and `Mesh.spell` goes back. All
+functions below the mesh take *resolved* axes. Source: shardy `dialect/sdy/ir` (AxisRefAttr).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Factor rules: how the dims of an op's operands and results are made of shared factors.
 
-`([i, jk])->([ij, k]) {i=2, j=2, k=3}`: dim 1 of the operand is factor j (major) times factor k (minor).
-Sharding a factor cuts every dim that holds it. Source: shardy `ir` (OpShardingRuleAttr).
+`([i, jk])->([ij, k]) {i=2, j=2, k=3}`: dim 1 of the operand is factor j (major) times factor k
+(minor). Sharding a factor cuts every dim that holds it. Source: shardy `ir` (OpShardingRuleAttr).
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Rule:
         operands = ", ".join(_tensor_text(t) for t in self.operands)
         results = ", ".join(_tensor_text(t) for t in self.results)
         sizes = ", ".join(f"{factor_name(f)}={size}" for f, size in enumerate(self.sizes))
-        text = f"<({operands})->({results}) {{{sizes}}}"
+        text = f"<({operands})->({results})" + (f" {{{sizes}}}" if sizes else "")
         for word, kind in _WORDS:
             if members := self.of_kind(kind):
                 text += f" {word}={{{', '.join(map(factor_name, members))}}}"
@@ -81,7 +81,8 @@ NO_DIM = -1  # this tensor lacks the factor
 class RuleBuilder:
     """Collects factors dim by dim, in the order that sets their letters.
 
-    `operand_ranks` and `result_ranks`: number of dims of each value; rank 0 for scalars and non-tensors.
+    `operand_ranks` and `result_ranks`: number of dims of each value; rank 0 for scalars and
+    non-tensors.
     """
 
     def __init__(self, operand_ranks: Sequence[int], result_ranks: Sequence[int]) -> None:

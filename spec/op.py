@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from . import ops as _ops
 from .attributes import Attribute, Attrs
 from .axes import Axes, Mesh
-from .factors import Rule
+from .factors import Kind, Rule
 from .types import ELEMENTS, TensorType, Type
 
 Values = NDArray[Any]
@@ -30,9 +30,11 @@ Values = NDArray[Any]
 class Hints(NamedTuple):
     """Facts about an op's surroundings that its rule depends on.
 
-    `body`: per result of the first region, the recognised reducer (a kind of `REDUCERS`, or `select`), or
-    `""`.  `operands`: per operand, what defines it: `constant`, `slice:N` (N numbers the sliced value),
-    `value:N`, or `""`. Each is filled only for rows that ask for it.
+    `body`: per result of the first region, the recognised reducer (a kind of `REDUCERS`, or
+    `select`), or `""`; for rows that ask for `update` also `set` (the new value as it is); for rows
+    that ask for `choice` the direction of the comparison in the first region, then the reducers
+    of the second. `operands`: per operand, what defines it: `constant`, `slice:N` (N numbers
+    the sliced value), or `value:N`. Each is filled only for rows that ask for it.
     """
 
     body: tuple[str, ...] = ()
@@ -40,7 +42,10 @@ class Hints(NamedTuple):
 
 
 class Sig:
-    """Name, inherent attributes, operand and result types, hints of an op: interned, compared with `is`."""
+    """Name, inherent attributes, operand and result types, hints of an op.
+
+    Interned, compared with `is`.
+    """
 
     __slots__ = ("__weakref__", "attrs", "hints", "ins", "name", "outs", "row", "rule")
     name: str
@@ -62,6 +67,22 @@ class Sig:
         """Shape of a result; () for non-tensors."""
         return _shape(self.outs[result])
 
+    def element(self, operand: int = 0) -> str:
+        """Element type of an operand; "" for non-tensors."""
+        return _element(self.ins[operand])
+
+    def out_element(self, result: int = 0) -> str:
+        """Element type of a result; "" for non-tensors."""
+        return _element(self.outs[result])
+
+    @property
+    def is_elementwise(self) -> bool:
+        """Whether the row says so and no shapes but scalars differ (bitcast_convert may change rank)."""
+        if self.row is None or not self.row.elementwise:
+            return False
+        shapes = {_shape(type) for type in self.ins + self.outs} - {()}
+        return len(shapes) < 2
+
     @property
     def in_ranks(self) -> tuple[int, ...]:
         return tuple(len(_shape(t)) for t in self.ins)
@@ -71,10 +92,21 @@ class Sig:
         return tuple(len(_shape(t)) for t in self.outs)
 
     @property
+    def uncut(self) -> tuple[int, ...]:
+        """Factors that no axis may cut where the op runs: by their kind, or because the row says so."""
+        if self.row is None or self.rule is None:
+            return ()
+        kept = self.rule.of_kind(Kind.REPLICATE) + self.rule.of_kind(Kind.PERMUTATION)
+        extra = self.row.whole(self) if self.row.whole else ()
+        return tuple(sorted({*kept, *extra}))
+
+    @property
     def flops(self) -> float:
         """Floating point operations: flops per point times the points of the factor space."""
         if self.row is None:
             return 0.0
+        if callable(self.row.flops):
+            return self.row.flops(self)
         if self.rule is not None:
             return self.row.flops * prod(self.rule.sizes)
         return self.row.flops * sum(t.count for t in self.outs if isinstance(t, TensorType))
@@ -87,6 +119,10 @@ class Sig:
 
 def _shape(type: Type) -> tuple[int, ...]:
     return type.shape if isinstance(type, TensorType) else ()
+
+
+def _element(type: Type) -> str:
+    return type.element if isinstance(type, TensorType) else ""
 
 
 _sigs: WeakValueDictionary[tuple[object, ...], Sig] = WeakValueDictionary()
@@ -119,6 +155,8 @@ def _rule(found: Sig) -> Rule | None:
         return None
     if any(isinstance(t, TensorType) and t.count == 0 for t in types):
         return None
+    if found.row.check is not None and found.row.check(found) is not None:
+        return None  # the verifier will say so; a rule would read past the ends of shapes
     return found.row.rule(found)
 
 
@@ -127,8 +165,16 @@ class Run(Protocol):
 
     sig: Sig
 
+    @property
+    def regions(self) -> int:
+        """Number of regions."""
+        ...
+
     def call(self, region: int, *args: Values) -> list[Values]:
-        """Run a region on these arguments."""
+        """Run a region on these arguments; of `func.call`, region 0 is the called function.
+
+        Reducers and comparators may be called with arrays of any common shape: they work pointwise.
+        """
         ...
 
 
@@ -142,7 +188,8 @@ class Handle(Protocol):
 class Local(Protocol):
     """What a row's `local` sees when an op is rewritten for one device.
 
-    Per operand / result and dim: `in_axes`, `out_axes` are the resolved axes that cut it, major to minor.
+    Per operand / result and dim: `in_axes`, `out_axes` are the resolved axes that cut it, major to
+    minor.
     """
 
     sig: Sig
@@ -191,18 +238,19 @@ class OpRow:
     inherent    attributes of the op proper, others are discardable; order is free
     defaults    inherent attributes that the pretty form may leave out, with their value
     rule        factor rule; None: sharding does not flow through by factors
-    hints       which of `Hints` the rule needs: "body", "operands"
+    whole       factors that carry shardings by Shardy's rule, but must not be cut where the op runs
+    hints       which of `Hints` the rule needs: "body" (or "update", "choice"), "operands"
     check       an error sentence (MLIR's wording where it has one), or None
-    flops       floating point operations per point of the factor space
+    flops       floating point operations per point of the factor space, or a function giving all of them
     elementwise Shardy's isElementwise: decides priorities
     pure        may be erased when unused
     combine     per result, the reducer that joins partial results when a REDUCTION factor is cut
-    once        per result, the operand that must enter the reduction once (init values), when combining
+    once        per result, the operand that must enter a combined reduction once (init values)
     run         numpy reference `(run, *operands) -> array or tuple of arrays`
     local_attrs inherent attributes for local types `(sig, local ins, local outs) -> Attrs`
     local       rewrite for one device; None: same op, `local_attrs`, local types
     jax, torch  an expression: a format string over operand names, or `(sig, names) -> text`;
-                None: spelled in the backend's folder under the op's name
+                None, or the text "": spelled in the backend's folder under the op's name
     sample      draws test instances `(random.Random) -> Sample`; every row with a run has one
     """
 
@@ -211,9 +259,10 @@ class OpRow:
     inherent: tuple[str, ...] = ()
     defaults: tuple[tuple[str, Attribute], ...] = ()
     rule: Callable[[Sig], Rule | None] | None = None
+    whole: Callable[[Sig], tuple[int, ...]] | None = None
     hints: tuple[str, ...] = ()
     check: Callable[[Sig], str | None] | None = None
-    flops: float = 0.0
+    flops: float | Callable[[Sig], float] = 0.0
     elementwise: bool = False
     pure: bool = True
     combine: Callable[[Sig], tuple[str, ...]] | None = None
@@ -230,10 +279,9 @@ class OpRow:
 class Sample:
     """One instance of an op, for the soundness and oracle tests.
 
-    `text` is the op in generic form without operands' names: built from attrs and types by the tests.
     `body`: for ops with a reducer region, the reducer name, e.g. `add` or `argmax`.
-    `operands`: constraints on random data, per operand: `any`, `index:N` (integers in [0, N)), `positive`,
-    `bool`, `distinct`.
+    `operands`: constraints on random data, per operand: `any`, `index:N` (integers in [0, N)),
+    `positive`, `bool`, `distinct`, `finite` (no infinities or NaN).
     """
 
     ins: tuple[Type, ...]

@@ -1,4 +1,6 @@
-"""A compiler for how a program is spread over machines: StableHLO + sdy text in, plans and scripts out."""
+"""A compiler for how a program is spread over machines: StableHLO + sdy text in, plans and scripts
+out.
+"""
 
 from pathlib import Path as _Path
 

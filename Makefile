@@ -1,0 +1,45 @@
+# What a person does with a checkout. Uses the active virtual environment, else makes .venv.
+
+VENV := $(or $(VIRTUAL_ENV),$(CURDIR)/.venv)
+PYTHON := $(VENV)/bin/python
+# One stamp per checkout, so that two checkouts may share an environment one after the other.
+READY := $(VENV)/.shardwright-$(shell printf '%s' '$(CURDIR)' | cksum | cut -d' ' -f1)
+
+# One thread per process: generated programs run as several processes on one machine.
+export OMP_NUM_THREADS := 1
+
+.PHONY: help setup demo test check fuzz bench golden clean
+
+help:  ## list these commands
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
+
+setup: $(READY)  ## make the virtual environment and install everything the tests need
+
+$(READY): pyproject.toml constraints.txt
+	@test -x '$(PYTHON)' || python3 -m venv '$(VENV)'
+	'$(PYTHON)' -m pip install --quiet --editable '.[all,dev]' --constraint constraints.txt
+	@touch '$(READY)'
+
+demo: $(READY)  ## partition a GPT training step, show it, and prove that it computes the same
+	@'$(VENV)/bin/shardwright' demo
+
+test: $(READY)  ## all tests
+	'$(PYTHON)' -m pytest -q -n auto
+
+check: $(READY)  ## format, lint, types, then all tests
+	'$(PYTHON)' -m ruff format --check .
+	'$(PYTHON)' -m ruff check .
+	'$(VENV)/bin/pyright'
+	'$(PYTHON)' -m pytest -q -n auto
+
+fuzz: $(READY)  ## the property tests with many more, random, examples
+	'$(PYTHON)' -m pytest -q -n auto -m hypothesis --hypothesis-profile=fuzz
+
+bench: $(READY)  ## speed against jaxlib's C++ on the same programs
+	'$(PYTHON)' bench/against_jaxlib.py
+
+golden: $(READY)  ## rewrite golden files and generated pages; review the difference like code
+	'$(PYTHON)' -m pytest -q -n auto --golden
+
+clean:  ## remove what builds leave behind; keeps .venv
+	rm -rf build dist src/*.egg-info

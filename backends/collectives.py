@@ -1,0 +1,170 @@
+"""What a script must know of the collectives of a `local` program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from shardwright.ir import reducers
+from shardwright.ir.core import Func, Module, Op, callee
+from shardwright.spec.attributes import Array, Attrs, String
+from shardwright.spec.axes import Axis, Mesh, linear_index, total
+from shardwright.spec.fields import table
+
+from .facts import op_error
+
+COLLECTIVES = {
+    "stablehlo.all_gather": "all_gather",
+    "stablehlo.all_reduce": "all_reduce",
+    "stablehlo.all_to_all": "all_to_all",
+    "stablehlo.collective_permute": "collective_permute",
+    "stablehlo.reduce_scatter": "reduce_scatter",
+}
+
+
+def strings(attrs: Attrs, key: str) -> tuple[str, ...] | None:
+    """An array of strings; None when the attribute is absent."""
+    value = attrs.get(key)
+    if not isinstance(value, Array):
+        return None
+    return tuple(item.value for item in value if isinstance(item, String))
+
+
+def reason(op: Op) -> str:
+    """Why a collective is there, as the pass that made it says; may be empty."""
+    value = op.notes.get("plan.reason")
+    return value.value if isinstance(value, String) else ""
+
+
+def axes_of(op: Op) -> tuple[str, ...]:
+    """The mesh axes a collective or shard index runs over, major to minor."""
+    axes = strings(op.notes, "plan.axes")
+    if axes is None:
+        raise op_error(op, "has no plan.axes", help="collectives are made by the pass localize")
+    return axes
+
+
+def shard_index_axes(module: Module, name: str) -> tuple[str, ...] | None:
+    """The axes of a function that computes a shard index; None for any other function."""
+    func = module.func(name)
+    return None if func is None else strings(func.notes, "plan.axes")
+
+
+def reducer(op: Op) -> str:
+    """How an all_reduce or reduce_scatter combines: a kind of `REDUCERS`, or "" for any other body."""
+    kinds = reducers.recognise(op.regions[0]) if op.regions else ()
+    return kinds[0] if len(kinds) == 1 else ""
+
+
+def permutation(op: Op, mesh: Mesh) -> tuple[tuple[str, ...], list[tuple[int, int]]]:
+    """A collective_permute as axes and (source, target) shard numbers along them."""
+    pairs = [(row[0], row[1]) for row in table(op.attrs, "source_target_pairs")]
+    axes = axes_of(op)
+    found = permute_pairs(mesh, axes, pairs)
+    if found is None:
+        axes = mesh.names
+        found = permute_pairs(mesh, axes, pairs)
+    assert found is not None  # along all axes there is one group
+    return axes, found
+
+
+@dataclass(frozen=True)
+class Traffic:
+    """A line of the list of collectives: `bytes` is the sum of result bytes per device."""
+
+    kind: str
+    axes: tuple[str, ...]
+    count: int
+    bytes: int
+    in_loops: int
+
+
+def traffic(module: Module) -> list[Traffic]:
+    """The collectives of main and what it calls, by kind and axes; loops are counted once."""
+    found: dict[tuple[str, tuple[str, ...]], list[int]] = {}
+    main = module.main
+    assert main is not None
+    for op, depth in _reached(module, main, 0):
+        if op.name in COLLECTIVES:
+            row = found.setdefault((COLLECTIVES[op.name], axes_of(op)), [0, 0, 0])
+            row[0] += 1
+            row[1] += sum(value.tensor.bytes for value in op.results)
+            row[2] += depth > 0
+    return [Traffic(kind, axes, *row) for (kind, axes), row in sorted(found.items())]
+
+
+def _reached(module: Module, func: Func, depth: int) -> Iterator[tuple[Op, int]]:
+    """Every op with the number of loops around it, functions once per call."""
+    loops = {id(op) for op in func.walk() if op.name == "stablehlo.while"}
+    for op in func.walk():
+        inner = depth + sum(id(parent) in loops for parent in _parents(op))
+        yield op, inner
+        if op.name == "func.call":
+            target = module.func(callee(op))
+            if target is not None:
+                yield from _reached(module, target, inner)
+
+
+def _parents(op: Op) -> Iterator[Op]:
+    parent = op.parent
+    while parent is not None:
+        yield parent
+        parent = parent.parent
+
+
+def permute_pairs(
+    mesh: Mesh, axes: tuple[str, ...], pairs: list[tuple[int, int]]
+) -> list[tuple[int, int]] | None:
+    """Device pairs of a permute as pairs of shard numbers along axes, the same for all groups.
+
+    None when the groups differ: the permute then needs all axes of the mesh.
+    """
+    place = {mesh.device(index): index for index in range(mesh.device_count)}
+    along = mesh.resolve(map(Axis, axes))
+    across = mesh.resolve(Axis(name) for name in mesh.names if name not in axes)
+    found: dict[tuple[int, int], int] = {}
+    for source, target in pairs:
+        a, b = place[source], place[target]
+        if linear_index(mesh, a, across) != linear_index(mesh, b, across):
+            return None
+        pair = linear_index(mesh, a, along), linear_index(mesh, b, along)
+        found[pair] = found.get(pair, 0) + 1
+    groups = total(across)
+    return sorted(found) if all(count == groups for count in found.values()) else None
+
+
+def groups(module: Module, mesh: Mesh) -> list[tuple[str, ...]]:
+    """The axes that collectives and shard indices of main run over, once each, in order."""
+    found: dict[tuple[str, ...], None] = {}
+    main = module.main
+    assert main is not None
+    for op, _ in _reached(module, main, 0):
+        axes: tuple[str, ...] | None = None
+        if op.name == "stablehlo.collective_permute":
+            axes = permutation(op, mesh)[0]
+        elif op.name in COLLECTIVES:
+            axes = axes_of(op)
+        elif op.name == "func.call":
+            axes = shard_index_axes(module, callee(op))
+        if axes:
+            found[axes] = None
+    return sorted(found)
+
+
+def communicating(module: Module) -> frozenset[str]:
+    """Names of the functions that contain a collective or ask for a shard index, or call one that does."""
+    found: set[str] = set()
+    grown = True
+    while grown:
+        grown = False
+        for func in module.funcs:
+            if func.symbol not in found and any(_talks(module, op, found) for op in func.walk()):
+                found.add(func.symbol)
+                grown = True
+    return frozenset(found)
+
+
+def _talks(module: Module, op: Op, known: set[str]) -> bool:
+    if op.name == "func.call":
+        return callee(op) in known or shard_index_axes(module, callee(op)) is not None
+    return op.name in COLLECTIVES

@@ -1,0 +1,70 @@
+"""Constants of a program as Python text: short ones in line, others as tables of bytes in hex."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .names import LINE
+
+INLINE = 32  # elements; beyond, a constant becomes a table at module level
+
+
+class Tables:
+    """The large constants of a script, once each: `TABLE_0`, `TABLE_1`, ..."""
+
+    def __init__(self) -> None:
+        self._names: dict[tuple[str, tuple[int, ...], bytes], str] = {}
+
+    def add(self, array: NDArray[Any]) -> str:
+        """The name of the numpy array with these values."""
+        little = np.ascontiguousarray(array).astype(array.dtype.newbyteorder("<"))
+        key = (little.dtype.str, array.shape, little.tobytes())
+        return self._names.setdefault(key, f"TABLE_{len(self._names)}")
+
+    def lines(self) -> list[str]:
+        """The definitions."""
+        lines: list[str] = []
+        for (dtype, shape, data), name in self._names.items():
+            text = data.hex()
+            width = LINE - 8
+            lines.append(f"{name} = np.frombuffer(")
+            lines.append("    bytes.fromhex(")
+            lines += [f'        "{text[i : i + width]}"' for i in range(0, len(text), width)]
+            lines.append("    ),")
+            lines.append(f'    "{dtype}",')
+            lines.append(f").reshape({shape})")
+        return lines
+
+
+def number(value: Any, module: str = "np") -> str:
+    """A Python expression for one element, exact after rounding to its type."""
+    if isinstance(value, np.bool_):
+        return str(bool(value))
+    if isinstance(value, np.integer):
+        return str(int(value))
+    if isinstance(value, np.complexfloating):
+        return f"complex({number(value.real, module)}, {number(value.imag, module)})"
+    if np.isnan(value):
+        return f"{module}.nan"
+    if np.isinf(value):
+        return f"{module}.inf" if value > 0 else f"-{module}.inf"
+    return str(value)  # numpy prints the shortest text that rounds back
+
+
+def nested(array: NDArray[Any], module: str = "np") -> str:
+    """An array as nested lists."""
+    if array.ndim == 0:
+        return number(array[()], module)
+    return f"[{', '.join(nested(part, module) for part in array)}]"
+
+
+def is_splat(array: NDArray[Any]) -> bool:
+    """Whether all elements have the same bits."""
+    if array.size <= 1:
+        return array.size == 1
+    flat = np.ascontiguousarray(array).reshape(-1)
+    data = flat.view(np.uint8).reshape(flat.size, -1)
+    return bool((data == data[0]).all())

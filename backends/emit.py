@@ -1,0 +1,361 @@
+"""Writes functions of a program as Python, one line per op; what differs by target is in tables.
+
+`Target` says how a target spells ops: by the backend's own table, or the column of the op's row.
+`Program` holds what the functions of one module share, `Writer` writes one function body.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from shardwright.ir.core import Block, Func, Module, Op, Region, Value, callee
+from shardwright.spec.axes import Mesh
+from shardwright.spec.op import OpRow, Spelling
+
+from .collectives import communicating, reason, shard_index_axes
+from .constants import Tables
+from .facts import op_error
+from .names import Names, comment, identifier, is_telling, items, wrap
+from .varying import Varying
+
+# Shorter words for the ops that programs are full of; the others are called what they are called.
+STEMS = {
+    "constant": "const",
+    "broadcast_in_dim": "broadcast",
+    "dot_general": "dot",
+    "convert": "cast",
+    "multiply": "mul",
+    "subtract": "sub",
+    "divide": "div",
+    "negate": "neg",
+    "exponential": "exp",
+    "maximum": "maximum",
+    "dynamic_update_slice": "updated",
+    "optimization_barrier": "barrier",
+    "while": "loop",
+    "case": "chosen",
+    "if": "chosen",
+    "call": "called",
+}
+
+
+@dataclass(frozen=True)
+class Target:
+    """How one ecosystem spells ops."""
+
+    name: str
+    column: Callable[[OpRow], Spelling | None]
+    ops: Mapping[str, Callable[[Writer, Op], None]]
+    reserved: frozenset[str] = frozenset()  # names that spellings use
+
+
+@dataclass
+class Program:
+    """One module under translation.
+
+    `functions` names each function in the script; `varying` tells along which axes a value may
+    differ between devices, where the target asks; `given` are the results a caller may replace.
+    """
+
+    target: Target
+    module: Module
+    mesh: Mesh
+    tables: Tables
+    names: Names  # of the script's global scope
+    taken: frozenset[str]  # names that no local variable may shadow
+    main_name: str
+    before: tuple[str, ...] = ()  # first parameters of functions that communicate
+    varying: Varying | None = None
+    given: Mapping[Value, str] = field(default_factory=dict[Value, str])
+    functions: dict[str, str] = field(default_factory=dict[str, str])
+    talking: frozenset[str] = frozenset()
+
+    def __post_init__(self) -> None:
+        self.talking = communicating(self.module) if self.before else frozenset()
+        for func in self.module.funcs:
+            stem = identifier(func.symbol, "function")
+            is_main = func is self.module.main
+            self.functions[func.symbol] = self.main_name if is_main else self.names.new(stem)
+
+    def reached(self) -> list[Func]:
+        """The functions that main needs, callees first; shard indices are spelled in line."""
+        main, found = self.module.main, dict[str, Func]()
+        assert main is not None
+
+        def visit(func: Func) -> None:
+            calls = [op for op in func.walk() if op.name == "func.call"]
+            for op in calls:
+                is_index = shard_index_axes(self.module, callee(op)) is not None
+                if callee(op) not in found and not is_index:
+                    visit(self.function(op))
+            found[func.symbol] = func
+
+        visit(main)
+        return list(found.values())
+
+    def parameters(self, name: str) -> tuple[str, ...]:
+        """What a function takes before its arguments."""
+        return self.before if name in self.talking else ()
+
+    def function(self, call: Op) -> Func:
+        """The function that a call calls."""
+        func = self.module.func(callee(call))
+        if func is None:
+            raise op_error(call, f"calls @{callee(call)}, which the module lacks")
+        return func
+
+
+class Writer:
+    """Writes one function: names its values, spells its ops."""
+
+    def __init__(self, program: Program, func: Func) -> None:
+        self.program = program
+        self.target = program.target
+        self.func = func
+        self.names = Names(program.taken)
+        self.lines: list[str] = []
+        self._depth = 0
+        self._text: dict[Value, str] = {}  # what later ops use
+        self._computed: dict[Value, str] = {}  # before a caller's replacement
+        self._stems: dict[Value, str] = {}
+        self._dead = dead_ops(func.body)
+
+    # --- names
+
+    def suggest(self, value: Value, label: str) -> None:
+        """Prefer a name for a value."""
+        self._stems.setdefault(value, identifier(label))
+
+    def define(self, value: Value, stem: str = "") -> str:
+        """Give a value its name."""
+        name = self.names.new(self._stem(value, stem))
+        self._text[value] = name
+        return name
+
+    def bind(self, value: Value, text: str) -> None:
+        """Let a value be spelled by an existing name or a short expression."""
+        self._text[value] = text
+
+    def use(self, value: Value) -> str:
+        """The text of an operand."""
+        return self._text[value]
+
+    def uses(self, values: Sequence[Value]) -> list[str]:
+        return [self._text[value] for value in values]
+
+    def result(self, value: Value) -> str:
+        """The text of a value as the function itself computed it."""
+        return self._computed.get(value, self._text[value])
+
+    def _stem(self, value: Value, stem: str) -> str:
+        if value in self._stems:
+            return self._stems[value]
+        if is_telling(value.name):
+            return identifier(value.name)
+        if stem or value.op is None:
+            return stem or "x"
+        word = value.op.name.split(".")[-1]
+        return STEMS.get(word, identifier(word))
+
+    # --- lines
+
+    def line(self, text: str, note: str = "") -> None:
+        """Append a line at the current depth; a note becomes a comment at its end."""
+        tail = f"  # {comment(note)}" if note else ""
+        self.lines.append("    " * self._depth + text + tail if text else "")
+
+    def wrapped(self, head: str, parts: Sequence[str], tail: str) -> None:
+        """Append one statement, broken over lines when it is long."""
+        self.lines += wrap(head, parts, tail, "    " * self._depth)
+
+    @contextmanager
+    def indented(self) -> Iterator[None]:
+        self._depth += 1
+        yield
+        self._depth -= 1
+
+    def define_function(self, name: str, parameters: Sequence[str]) -> None:
+        """Append the first line of a nested function, after a blank one unless it opens a block."""
+        if self.lines and not self.lines[-1].endswith(":"):
+            self.line("")
+        self.wrapped(f"def {name}(", parameters, "):")
+
+    # --- ops
+
+    def skip(self, op: Op) -> None:
+        """Leave out an op that another one's text includes."""
+        self._dead.add(op)
+
+    def skips(self, op: Op) -> bool:
+        """Whether an op is left out."""
+        return op in self._dead
+
+    def call(self, op: Op) -> None:
+        """Write a call of a function of the module."""
+        name = self.program.function(op).symbol
+        args = [*self.program.parameters(name), *self.uses(op.operands)]
+        self.assign(op, f"{self.program.functions[name]}({', '.join(args)})")
+
+    def assign(self, op: Op, expression: str, note: str = "") -> None:
+        """Write `names = expression` for the results of an op, and what follows from it."""
+        if not op.results:
+            self.line(expression, note)
+            return
+        self.line(f"{', '.join(self.targets(op.results))} = {expression}", note)
+        self.replace_given(op.results)
+
+    def targets(self, values: Sequence[Value]) -> list[str]:
+        """Names to assign to; `_` for values that nobody uses."""
+        return [self.define(value) if value.uses else "_" for value in values]
+
+    def replace_given(self, values: Sequence[Value]) -> None:
+        """Let a caller replace results for everything that follows: `given` of `unsharded`."""
+        for value in values:
+            key = self.program.given.get(value)
+            if key is None:
+                continue
+            self._computed[value] = computed = self._text[value]
+            replaced = self.names.new(f"given_{computed}")
+            self.line(f'{replaced} = given.get("{key}", {computed})')
+            self._text[value] = replaced
+
+    def row_expression(self, op: Op) -> str | None:
+        """The one-line spelling in the op's row; None when the row has none."""
+        row = op.row
+        spelling = None if row is None else self.target.column(row)
+        if spelling is None:
+            return None
+        names = self.uses(op.operands)
+        text = spelling.format(*names) if isinstance(spelling, str) else spelling(op.sig, names)
+        return text or None
+
+    def op(self, op: Op) -> None:
+        """Write one op."""
+        special = self.target.ops.get(op.name)
+        if special is not None:
+            special(self, op)
+            return
+        self.plain(op)
+
+    def plain(self, op: Op) -> None:
+        """Write an op that its row spells."""
+        expression = self.row_expression(op)
+        if expression is None:
+            raise op_error(op, f"has no {self.target.name} spelling")
+        self.assign(op, expression)
+
+    def block(self, block: Block) -> None:
+        """Write all live ops of a block but its terminator."""
+        for op in block.ops[:-1]:
+            if op not in self._dead:
+                self.op(op)
+
+    def nested(self, stem: str, parameters: Sequence[str], region: Region) -> str:
+        """Write a region as a function; its block arguments are already named. Returns its name."""
+        name = self.names.new(stem)
+        self.define_function(name, parameters)
+        with self.indented():
+            self.block(region.block)
+            self.line(f"return {returned(self.uses(region.block.terminator.operands))}")
+        self.line("")
+        return name
+
+    def reducer(self, stem: str, region: Region, as_pairs: bool) -> str:
+        """Write a region of `2n` scalars as a function of two values, or of two n-tuples."""
+        args = region.block.args
+        half = len(args) // 2
+        left = [self.define(value, "a") for value in args[:half]]
+        right = [self.define(value, "b") for value in args[half:]]
+        if not as_pairs:
+            return self.nested(stem, left + right, region)
+        name = self.names.new(stem)
+        pair = self.names.new("old"), self.names.new("new")
+        self.define_function(name, pair)
+        with self.indented():
+            self.line(f"{items(left)} = {pair[0]}")
+            self.line(f"{items(right)} = {pair[1]}")
+            self.block(region.block)
+            self.line(f"return {items(self.uses(region.block.terminator.operands))}")
+        self.line("")
+        return name
+
+
+def each_operand(writer: Writer, op: Op, spell: Callable[[Value], str]) -> None:
+    """One statement per operand of a collective, with the reason for it."""
+    for source, result in zip(op.operands, op.results, strict=True):
+        expression = spell(source)
+        writer.line(f"{writer.targets([result])[0]} = {expression}", reason(op))
+        writer.replace_given([result])
+
+
+def identity(writer: Writer, op: Op) -> None:
+    """An annotation: its operand by another name."""
+    writer.bind(op.result, writer.use(op.operands[0]))
+    writer.replace_given(op.results)
+
+
+def returned(texts: Sequence[str]) -> str:
+    """What follows `return`: nothing becomes an empty tuple, one value stays bare."""
+    return ", ".join(texts) if texts else "()"
+
+
+def dead_ops(block: Block) -> set[Op]:
+    """Pure ops whose results nobody needs, so that a script has no unused names."""
+    dead: set[Op] = set()
+    for op in reversed(block.ops):
+        row = op.row
+        is_pure = row is not None and row.pure and not op.is_terminator
+        if is_pure and all(user in dead for value in op.results for user in value.users()):
+            dead.add(op)
+            continue
+        for region in op.regions:
+            for inner in region.blocks:
+                dead |= dead_ops(inner)
+    return dead
+
+
+def write_function(program: Program, func: Func, docstring: str = "") -> list[str]:
+    """A private function as Python, its parameters named after its arguments."""
+    writer = Writer(program, func)
+    before = program.parameters(func.symbol)
+    parameters = [*before, *(writer.define(value, "x") for value in func.args)]
+    writer.wrapped(f"def {program.functions[func.symbol]}(", parameters, "):")
+    with writer.indented():
+        if docstring:
+            writer.line(f'"""{docstring}"""')
+        writer.block(func.body)
+        writer.line(f"return {returned(writer.uses(func.body.terminator.operands))}")
+    return writer.lines
+
+
+def write_main(
+    program: Program,
+    args: Sequence[str],
+    results: Sequence[str],
+    docstring: str,
+    after: Sequence[str] = (),
+) -> list[str]:
+    """Main as Python: labels name its arguments and results; it returns a tuple.
+
+    `after` are further parameters.
+    """
+    func = program.module.main
+    assert func is not None
+    writer = Writer(program, func)
+    for value, label in zip(func.args, args, strict=True):
+        writer.suggest(value, label)
+    parameters = [writer.define(value) for value in func.args]
+    outputs = func.body.terminator.operands
+    for value, label in zip(outputs, results, strict=True):
+        stem = label.removeprefix("result")
+        if stem and not stem.startswith("res"):
+            writer.suggest(value, f"new_{identifier(stem)}")
+    writer.wrapped(f"def {program.main_name}(", [*program.before, *parameters, *after], "):")
+    with writer.indented():
+        writer.line(f'"""{docstring}"""')
+        writer.block(func.body)
+        texts = [writer.result(value) for value in outputs]
+        writer.wrapped("return (", texts, ",)" if len(texts) == 1 else ")")
+    return writer.lines

@@ -1,0 +1,124 @@
+"""What a script must know of a `local` program besides its ops: its mesh and its global types."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from shardwright.ir.core import Func, Module, Op
+from shardwright.ir.errors import Place, ProgramError, error
+from shardwright.spec.attributes import Array, ShardingPerValue, String, TypeAttr
+from shardwright.spec.axes import Mesh
+from shardwright.spec.sharding import Sharding
+from shardwright.spec.spelling import numpy_word
+from shardwright.spec.types import ELEMENTS, TensorType
+
+
+def op_error(op: Op, message: str, help: str = "") -> ProgramError:
+    """A diagnostic located at an op."""
+    top: Op | None = op
+    while top is not None and not isinstance(top, Module):
+        top = top.parent
+    line, column = op.place
+    lines = top.source.split("\n", line) if isinstance(top, Module) and line else []
+    source = lines[line - 1] if 0 < line <= len(lines) else ""
+    place = Place(top.file if isinstance(top, Module) else "", line, column, source)
+    return error(f"'{op.name}' op {message}", place, help=help)
+
+
+@dataclass(frozen=True)
+class Tensor:
+    """A global argument or result of main: what it is called, its type, the axes that cut each dim."""
+
+    name: str
+    type: TensorType
+    local: TensorType
+    axes: tuple[tuple[str, ...], ...]
+
+    @property
+    def host_dtype(self) -> str:
+        """The numpy dtype that holds it in a file; bfloat16 is held in float32."""
+        return ELEMENTS[self.type.element].numpy
+
+    @property
+    def dtype(self) -> str:
+        """The element type's usual name: `float32`, `bfloat16`, `bool`."""
+        return {"i1": "bool", "bf16": "bfloat16"}.get(
+            self.type.element, numpy_word(self.type.element)
+        )
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a `local` program sits on its mesh."""
+
+    module: Module
+    main: Func
+    mesh: Mesh
+    args: tuple[Tensor, ...]
+    results: tuple[Tensor, ...]
+
+
+def read_plan(local: Module) -> Plan:
+    """Read mesh and global types of a `local` module. Raises ProgramError on any other stage."""
+    main = local.main
+    if main is None:
+        raise error("the module has no function main")
+    if "plan.arg_shardings" not in main.notes:
+        help = "run the pipeline sdy-propagation-pipeline,partition first"
+        raise error("the program is not partitioned: no plan.arg_shardings on main", help=help)
+    meshes = list(local.meshes.values())
+    if len(meshes) > 1:
+        raise error(f"a local program has one mesh, this one has {len(meshes)}")
+    args = [value.tensor for value in main.args]
+    results = [type for type in main.result_types if isinstance(type, TensorType)]
+    mesh = meshes[0] if meshes and meshes[0].axes else Mesh((("device", 1),))
+    return Plan(
+        local,
+        main,
+        mesh,
+        _tensors(main, mesh, "arg", args, arg_labels(main)),
+        _tensors(main, mesh, "result", results, result_labels(main)),
+    )
+
+
+def _tensors(
+    main: Func, mesh: Mesh, word: str, local: list[TensorType], labels: list[str]
+) -> tuple[Tensor, ...]:
+    shardings = main.notes.get(f"plan.{word}_shardings")
+    types = main.notes.get(f"plan.{word}_types")
+    if not isinstance(shardings, ShardingPerValue) or not isinstance(types, Array):
+        raise op_error(main, f"expected plan.{word}_shardings and plan.{word}_types")
+    whole = [item.type for item in types if isinstance(item, TypeAttr)]
+    if not len(whole) == len(local) == len(shardings.shardings):
+        raise op_error(main, f"has {len(local)} {word}s but {len(whole)} plan.{word}_types")
+    found: list[Tensor] = []
+    for label, type, part, sharding in zip(labels, whole, local, shardings.shardings, strict=True):
+        assert isinstance(type, TensorType)
+        cut = zip(part.shape, sharding.sizes(mesh), strict=True)
+        if type.shape != tuple(size * count for size, count in cut):
+            raise op_error(main, f"has a {word} of type {part}, but {type} is cut by {sharding}")
+        found.append(Tensor(label, type, part, _axis_names(sharding)))
+    return tuple(found)
+
+
+def _axis_names(sharding: Sharding) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(axis.name for axis in dim.axes) for dim in sharding.dims)
+
+
+def arg_labels(main: Func) -> list[str]:
+    """What the user calls each argument: the JAX path in its location, else `arg0`, `arg1`, ..."""
+    labels: list[str] = []
+    for index, value in enumerate(main.args):
+        loc = value.loc.strip()
+        path = loc[1:].split('"', 1)[0] if loc.startswith('"') and "\\" not in loc else ""
+        labels.append(path or f"arg{index}")
+    return labels
+
+
+def result_labels(main: Func) -> list[str]:
+    """What the user calls each result: its `jax.result_info`, else `res0`, `res1`, ..."""
+    infos = [attrs.get("jax.result_info") for attrs in main.result_attrs]
+    return [
+        info.value if isinstance(info, String) and info.value else f"res{index}"
+        for index, info in enumerate(infos)
+    ]

@@ -1,0 +1,73 @@
+"""Writes a `local` program as a JAX script: `jax.shard_map` over explicit collectives."""
+
+from __future__ import annotations
+
+from shardwright.backends.emit import Target
+from shardwright.backends.facts import Plan, read_plan
+from shardwright.backends.names import comment
+from shardwright.backends.script import Layout, assemble
+from shardwright.backends.varying import Varying, varying
+from shardwright.ir.core import Module
+
+from .ops import OPS
+
+JAX = Target("jax", lambda row: row.jax, OPS, frozenset({"jax", "jnp", "lax", "np", "functools"}))
+
+IMPORTS = (
+    "import argparse",
+    "import functools",
+    "import math",
+    "import os",
+    "import socket",
+    "import subprocess",
+    "import sys",
+    "import time",
+    "import zipfile",
+    "import zlib",
+    "from collections.abc import Callable, Mapping, Sequence",
+    "from dataclasses import dataclass",
+    "from typing import Any, NamedTuple",
+    "",
+    "import jax",
+    "import jax.numpy as jnp",
+    "import numpy as np",
+    "from jax import Array, lax",
+    "from jax.experimental import multihost_utils",
+    "from jax.sharding import Mesh, NamedSharding",
+    "from jax.sharding import PartitionSpec as P",
+)
+
+
+def emit(local: Module, original: Module, command: str) -> str:
+    """A self-contained script that runs `local`, and checks it against `original` on one device.
+
+    `command` is what the user typed, for the script's first lines. Raises ProgramError when `local` is not
+    a `local` program, or an op has no JAX spelling.
+    """
+    plan = read_plan(local)
+    known = varying(plan)
+    leaks = unproven(plan, known)
+    reason = f"  # {leaks}" if leaks else ""
+    layout = Layout(
+        target=JAX,
+        imports=IMPORTS,
+        runtime="jax",
+        varying=None if leaks else known,
+        settings={"check_vma": f"{not leaks}{reason}"},
+    )
+    return assemble(layout, plan, original, command)
+
+
+def unproven(plan: Plan, known: Varying) -> str:
+    """Why JAX's check would refuse the program; "" when it would not.
+
+    A result must not vary along axes that its sharding omits, unless the plan knows better than JAX.
+    """
+    outputs = plan.main.body.terminator.operands
+    for tensor, value in zip(plan.results, outputs, strict=True):
+        cut = {axis for axes in tensor.axes for axis in axes}
+        extra = [axis for axis in known.of(value) if axis not in cut]
+        if extra:
+            axes = comment(", ".join(extra))
+            return f"{comment(tensor.name)} is the same along {axes}, which JAX cannot prove"
+    return ""

@@ -1,0 +1,110 @@
+"""The ops that JAX spells by a function here: those of several lines, and those with a body."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from shardwright.backends.emit import Writer, identity
+from shardwright.backends.names import items
+from shardwright.backends.order import lexicographic_keys
+from shardwright.ir.core import Op, Value
+from shardwright.ir.reducers import recognise
+from shardwright.spec.fields import flag, integer, ints, table
+
+from . import collective, control
+from .collective import COMBINE
+from .constant import constant
+
+
+def _body(writer: Writer, op: Op, as_pairs: bool = True) -> str:
+    """The combining function of an op with one reducer region over one value or several."""
+    kinds = recognise(op.regions[0])
+    if len(kinds) == 1 and kinds[0] in COMBINE:
+        return COMBINE[kinds[0]]
+    return writer.reducer("combine", op.regions[0], as_pairs=as_pairs and len(kinds) > 1)
+
+
+def _listed(writer: Writer, operands: Sequence[Value]) -> str:
+    """One operand bare, several as a tuple."""
+    texts = writer.uses(operands)
+    return texts[0] if len(texts) == 1 else items(texts)
+
+
+def reduce(writer: Writer, op: Op) -> None:
+    kinds = recognise(op.regions[0])
+    expression = writer.row_expression(op) if kinds and all(kinds) else None
+    if expression is not None:
+        writer.assign(op, expression)
+        return
+    half = len(op.operands) // 2
+    body = _body(writer, op)
+    data, inits = _listed(writer, op.operands[:half]), _listed(writer, op.operands[half:])
+    dims = items(list(map(str, ints(op.attrs, "dimensions"))))
+    writer.assign(op, f"lax.reduce({data}, {inits}, {body}, {dims})")
+
+
+def reduce_window(writer: Writer, op: Op) -> None:
+    half = len(op.operands) // 2
+    rank = len(op.operands[0].shape)
+    ones = (1,) * rank
+    body = _body(writer, op)
+    data, inits = _listed(writer, op.operands[:half]), _listed(writer, op.operands[half:])
+    window = ints(op.attrs, "window_dimensions", ones)
+    strides = ints(op.attrs, "window_strides", ones)
+    padding = table(op.attrs, "padding", [(0, 0)] * rank)
+    text = f"lax.reduce_window({data}, {inits}, {body}, {window}, {strides}, {padding}"
+    for key, word in (("base_dilations", "base_dilation"), ("window_dilations", "window_dilation")):
+        dilation = ints(op.attrs, key, ones)
+        text += f", {word}={dilation}" if dilation != ones else ""
+    writer.assign(op, text + ")")
+
+
+def mapped(writer: Writer, op: Op) -> None:
+    parameters = [writer.define(value, "a") for value in op.regions[0].block.args]
+    body = writer.nested("each", parameters, op.regions[0])
+    writer.assign(op, f"jnp.vectorize({body})({', '.join(writer.uses(op.operands))})")
+
+
+def sort(writer: Writer, op: Op) -> None:
+    rank = len(op.operands[0].shape)
+    dim = integer(op.attrs, "dimension", -1) % rank
+    keys = lexicographic_keys(op)
+    data = _listed(writer, op.operands)
+    if keys is not None:
+        stable = flag(op.attrs, "is_stable")
+        writer.assign(op, f"lax.sort({data}, dimension={dim}, is_stable={stable}, num_keys={keys})")
+        return
+    before = _comparator(writer, op)
+    result = f"_sort_by({before}, {items(writer.uses(op.operands))}, {dim})"
+    writer.assign(op, result if len(op.results) > 1 else f"{result}[0]")
+
+
+def _comparator(writer: Writer, op: Op) -> str:
+    """The comparator as a function of all the left and all the right values: (a0, b0, a1, b1, ...)."""
+    args = op.regions[0].block.args
+    parameters = [writer.define(value, "ab"[k % 2]) for k, value in enumerate(args)]
+    return writer.nested("comes_before", parameters, op.regions[0])
+
+
+OPS: Mapping[str, Callable[[Writer, Op], None]] = {
+    "stablehlo.constant": constant,
+    "sdy.constant": constant,
+    "func.call": control.call,
+    "stablehlo.while": control.while_loop,
+    "stablehlo.case": control.branches,
+    "stablehlo.if": control.branches,
+    "stablehlo.all_gather": collective.all_gather,
+    "stablehlo.all_reduce": collective.all_reduce,
+    "stablehlo.reduce_scatter": collective.reduce_scatter,
+    "stablehlo.all_to_all": collective.all_to_all,
+    "stablehlo.collective_permute": collective.collective_permute,
+    "stablehlo.partition_id": collective.partition_id,
+    "stablehlo.reduce": reduce,
+    "stablehlo.reduce_window": reduce_window,
+    "stablehlo.map": mapped,
+    "stablehlo.sort": sort,
+    "sdy.sharding_constraint": identity,
+    "sdy.reshard": identity,
+    "sdy.propagation_barrier": identity,
+    "sdy.data_flow_edge": identity,
+}

@@ -1,0 +1,64 @@
+"""Helpers that generated JAX scripts carry: the functions they use are copied, with what those use.
+
+Each does what one line of `jax.numpy` or `lax` cannot say with StableHLO's meaning.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+
+import jax
+import jax.numpy as jnp
+from jax import Array, lax
+
+
+def _vary(x: Array, axes: tuple[str, ...]) -> Array:
+    """Let a value that is the same along mesh axes count as one that may differ."""
+    missing = tuple(name for name in axes if name not in jax.typeof(x).vma)
+    return lax.pcast(x, missing, to="varying") if missing else x
+
+
+def _reduce_scatter(
+    x: Array, axes: str | tuple[str, ...], dim: int, combine: Callable[[Array, Array], Array]
+) -> Array:
+    """Combine the devices' arrays; each device keeps the piece along `dim` that has its number."""
+    pieces = jnp.stack(jnp.split(x, lax.axis_size(axes), dim))
+    return functools.reduce(combine, lax.all_to_all(pieces, axes, 0, 0, tiled=True))
+
+
+def _sort_by(
+    before: Callable[..., Array], operands: Sequence[Array], dim: int
+) -> tuple[Array, ...]:
+    """Sort several arrays together by any comparator `before(a0, b0, a1, b1, ...)` of scalars; stable.
+
+    A bitonic network over positions: about log2(n)^2 / 2 steps for n elements.
+    """
+    arrays = [jnp.moveaxis(x, dim, -1) for x in operands]
+    count = arrays[0].shape[-1]
+    width = 1 << max(count - 1, 0).bit_length()
+    lane = jnp.arange(width)
+    order = jnp.broadcast_to(lane, (*arrays[0].shape[:-1], width))
+    compare = jnp.vectorize(before)
+
+    def is_first(i: Array, j: Array) -> Array:
+        left = [jnp.take_along_axis(x, jnp.minimum(i, count - 1), -1) for x in arrays]
+        right = [jnp.take_along_axis(x, jnp.minimum(j, count - 1), -1) for x in arrays]
+        forth = compare(*(x for pair in zip(left, right, strict=True) for x in pair))
+        back = compare(*(x for pair in zip(right, left, strict=True) for x in pair))
+        by_value = forth | (~back & (i < j))
+        return jnp.where((i < count) & (j < count), by_value, i < j)  # padding stays last
+
+    size = 2
+    while size <= width:
+        step = size // 2
+        while step:
+            other = order[..., lane ^ step]
+            keeps_first = ((lane & step) == 0) == ((lane & size) == 0)
+            swap = jnp.where(keeps_first, is_first(other, order), is_first(order, other))
+            order = jnp.where(swap, other, order)
+            step //= 2
+        size *= 2
+    return tuple(
+        jnp.moveaxis(jnp.take_along_axis(x, order[..., :count], -1), -1, dim) for x in arrays
+    )

@@ -1,0 +1,85 @@
+"""Names and quoted text for generated scripts: nothing from a program reaches a script unescaped."""
+
+from __future__ import annotations
+
+import builtins
+import keyword
+import re
+from collections.abc import Iterable, Sequence
+
+LINE = 100  # columns, as ruff formats
+_MAX_NAME = 48
+_WORD = re.compile(r"[A-Za-z_]\w*", re.ASCII)
+# Names that a parser or printer made up; they say nothing that an op's kind does not say better.
+_MADE_UP = re.compile(r"(\d+|arg\d*|c|cst|iterArg|true|false)(_\d+)?|\d.*", re.ASCII)
+
+RESERVED = frozenset(keyword.kwlist) | frozenset(keyword.softkwlist) | frozenset(dir(builtins))
+
+
+def identifier(text: str, fallback: str = "value") -> str:
+    """A Python identifier that resembles a text: `params['w'][0]` is `params_w_0`."""
+    words = re.findall(r"[A-Za-z0-9_]+", text, re.ASCII)
+    name = re.sub(r"__+", "_", "_".join(words)).strip("_")[:_MAX_NAME].rstrip("_").lower()
+    if not name:
+        return fallback
+    return name if name[0].isalpha() else f"{fallback}_{name}"
+
+
+def is_telling(hint: str) -> bool:
+    """Whether a value's name was chosen by a person."""
+    return bool(hint) and not _MADE_UP.fullmatch(hint)
+
+
+def words(text: str) -> frozenset[str]:
+    """All identifiers in a Python text: what a new name must not shadow."""
+    return frozenset(_WORD.findall(text))
+
+
+def comment(text: str) -> str:
+    """A text that stays within the comment it is put in: control and line characters are escaped."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
+def quoted(text: str) -> str:
+    """A string literal, in ASCII and double quotes where that needs no escape (as ruff formats)."""
+    shown = ascii(text)
+    if shown[0] == "'" and '"' not in text and "\\" not in shown:
+        return f'"{shown[1:-1]}"'
+    return shown
+
+
+def items(parts: Sequence[str]) -> str:
+    """A tuple display: `()`, `(a,)`, `(a, b)`."""
+    return f"({parts[0]},)" if len(parts) == 1 else f"({', '.join(parts)})"
+
+
+def quoted_items(texts: Iterable[str]) -> str:
+    """A tuple display of string literals."""
+    return items([quoted(text) for text in texts])
+
+
+def wrap(head: str, parts: Sequence[str], tail: str, indent: str = "") -> list[str]:
+    """`head` + comma separated parts + `tail` as ruff breaks it: one line, else one part per line."""
+    flat = f"{indent}{head}{', '.join(parts)}{tail}"
+    if len(flat) <= LINE or not parts:
+        return [flat]
+    return [indent + head, *(f"{indent}    {part}," for part in parts), indent + tail]
+
+
+class Names:
+    """Unique identifiers within one function."""
+
+    def __init__(self, taken: Iterable[str] = ()) -> None:
+        self._used = set(RESERVED) | set(taken)
+        self._next: dict[str, int] = {}
+
+    def new(self, stem: str) -> str:
+        """`stem`, or `stem_1`, `stem_2`, ... when it is taken."""
+        name = stem
+        count = self._next.get(stem, 1)
+        while name in self._used:
+            name = f"{stem}_{count}"
+            count += 1
+        self._next[stem] = count
+        self._used.add(name)
+        return name

@@ -1,0 +1,309 @@
+"""Puts a script together: the reviewable text of a runtime file, with the program in its marked places.
+
+A marker `#<name>` stands alone on a line (it is replaced by lines) or within one (by a short text).
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+from types import ModuleType
+
+import shardwright.ir.inputs as ir_inputs
+import shardwright.ir.judge as ir_judge
+from shardwright.ir.core import Module, Value
+from shardwright.spec.types import ELEMENTS, TensorType
+
+from .collectives import traffic
+from .constants import Tables
+from .emit import Program, Target, write_function, write_main
+from .facts import Plan, Tensor
+from .names import Names, comment, items, quoted, quoted_items, words
+from .varying import Varying
+
+_MARKER = re.compile(r"#<(\w+)>")
+
+
+def text_of(*parts: str) -> str:
+    """A text file of the backends' folder."""
+    return files("shardwright.backends").joinpath(*parts).read_text("utf-8")
+
+
+def fill(skeleton: str, pieces: Mapping[str, Sequence[str] | str]) -> str:
+    """The skeleton with every marker replaced. Raises KeyError for one that has no piece."""
+    lines: list[str] = []
+    for line in skeleton.splitlines():
+        alone = _MARKER.fullmatch(line)
+        if alone is None:
+            lines.append(_MARKER.sub(lambda match: str(pieces[match[1]]), line))
+            continue
+        piece = pieces[alone[1]]
+        lines += piece.splitlines() if isinstance(piece, str) else piece
+    return tidy(lines)
+
+
+def tidy(lines: Sequence[str]) -> str:
+    """Blank lines as ruff wants them: two around top-level definitions, at most one inside."""
+    kept: list[str] = []
+    blanks = 0
+    for raw in lines:
+        line = raw.rstrip()
+        if not line:
+            blanks += 1
+            continue
+        top = not line[0].isspace() and line[0] not in ")]}"
+        defines = line.startswith(("def ", "class ", "@", "if __name__"))
+        after_body = top and bool(kept) and kept[-1].startswith("    ") and _ends_body(kept)
+        if kept and (defines or after_body) and not kept[-1].startswith(("@", "#")):
+            kept += ["", ""]
+        elif kept and blanks and not (kept[-1].endswith(":") and not top):
+            kept.append("")
+            if line.startswith("# ---"):
+                kept.append("")
+        kept.append(line)
+        blanks = 0
+    return "\n".join(kept) + "\n"
+
+
+def _ends_body(kept: Sequence[str]) -> bool:
+    """Whether the last line belongs to a function or class, not to a broken statement."""
+    for line in reversed(kept):
+        if line and not line[0].isspace():
+            return line.startswith(("def ", "class ", ")")) and not line.startswith(")\n")
+    return False
+
+
+def carried(source: str, needed: Sequence[str]) -> list[str]:
+    """The top-level definitions of a Python text that these names need, in their order, verbatim."""
+    found: dict[str, tuple[int, str]] = {}
+    for number, node in enumerate(ast.parse(source).body):
+        name = _defined(node)
+        if name:
+            found[name] = number, _segment(source, node)
+    wanted: dict[str, None] = {}
+    pending = [name for name in found if name in set(needed)]
+    while pending:
+        name = pending.pop()
+        if name not in wanted:
+            wanted[name] = None
+            used = words(found[name][1])
+            pending += [other for other in found if other in used]
+    pieces = sorted(found[name] for name in wanted)
+    return [line for _, text in pieces for line in [*text.splitlines(), "", ""]]
+
+
+def _defined(node: ast.stmt) -> str:
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return node.name
+    if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+        return node.targets[0].id
+    if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+        return node.target.id
+    return ""
+
+
+def _segment(source: str, node: ast.stmt) -> str:
+    lines = source.splitlines()
+    decorators = getattr(node, "decorator_list", [])
+    first = min([node.lineno, *(decorator.lineno for decorator in decorators)])
+    while first > 1 and lines[first - 2].startswith("#"):
+        first -= 1  # the comment above belongs to it
+    return "\n".join(lines[first - 1 : node.end_lineno])
+
+
+def header(plan: Plan, command: str, source: str) -> list[str]:
+    """The comment block: where the script comes from, what it holds and moves."""
+    mesh = ", ".join(f"{comment(name)}={size}" for name, size in plan.mesh.axes)
+    lines = [
+        "Written by shardwright. Edit it, or make it again by:",
+        f"  {comment(command)}",
+        *([f"  (program: {comment(source)})"] if source else []),
+        f"Mesh: {mesh} ({plan.mesh.device_count} devices)",
+        *_holdings("Arguments", plan.args),
+        *_holdings("Results", plan.results),
+        *_transfers(plan.module),
+    ]
+    return [f"# {line}".rstrip() for line in lines]
+
+
+def _holdings(title: str, tensors: Sequence[Tensor]) -> list[str]:
+    total = sum(tensor.local.bytes for tensor in tensors)
+    return [
+        f"{title}: {total:,} bytes per device",
+        *(
+            f"  {tensor.local.bytes:>12,}  {comment(tensor.name)}: {tensor.local} of {tensor.type}"
+            for tensor in tensors
+        ),
+    ]
+
+
+def _transfers(module: Module) -> list[str]:
+    rows = traffic(module)
+    if not rows:
+        return ["Collectives: none"]
+    lines = ["Collectives (count, result bytes per device and step; loops are counted once):"]
+    for row in rows:
+        axes = ", ".join(map(comment, row.axes))
+        loops = f", {row.in_loops} of them in loops" if row.in_loops else ""
+        lines.append(f"  {row.count:>5}  {row.bytes:>14,}  {row.kind} over {axes}{loops}")
+    return lines
+
+
+def specs(plan: Plan, original: Module, given: Mapping[Value, str]) -> list[str]:
+    """The tables ARGS and RESULTS of a script."""
+    main = original.main
+    assert main is not None
+    ranges = ir_inputs.input_ranges(main, original)
+    args = [_tensor(arg, bounds) for arg, bounds in zip(plan.args, ranges, strict=True)]
+    results = [_tensor(result, None) for result in plan.results]
+    feeds = [key.removeprefix("res") for key in given.values()]
+    return [
+        *_table("ARGS", args),
+        *_table("RESULTS", results),
+        f"FEEDS_OTHERS = {items(feeds)}  # results that other results are computed from",
+    ]
+
+
+def _table(name: str, rows: Sequence[str]) -> list[str]:
+    return [f"{name} = (", *(f"    {row}," for row in rows), ")"] if rows else [f"{name} = ()"]
+
+
+def _tensor(tensor: Tensor, bounds: tuple[float, float] | None) -> str:
+    axes = items([quoted_items(names) for names in tensor.axes])
+    tail = "" if bounds is None else f", {bounds}"
+    name = quoted(comment(tensor.name))
+    return f"GlobalArray({name}, {tensor.type.shape}, {quoted(tensor.dtype)}, {axes}{tail})"
+
+
+def given_results(original: Module) -> dict[Value, str]:
+    """The results of main that other results are computed from, with their keys `res0`, `res1`, ..."""
+    main = original.main
+    assert main is not None
+    found: dict[Value, str] = {}
+    for index, value in enumerate(main.body.terminator.operands):
+        feeds = any(user.name != "func.return" for user in value.users())
+        if feeds and value.op is not None:
+            found.setdefault(value, f"res{index}")
+    return found
+
+
+def has_64_bits(*modules: Module) -> bool:
+    """Whether any value has 64-bit numbers."""
+    wide = ("i64", "ui64", "f64", "complex<f64>")
+    return any(
+        isinstance(value.type, TensorType) and value.type.element in wide
+        for module in modules
+        for op in module.walk()
+        for value in [*op.results, *(v for r in op.regions for b in r.blocks for v in b.args)]
+    )
+
+
+def element_names(plan: Plan) -> str:
+    """The element type (as `judge` calls it) of each dtype among the results."""
+    found = {result.dtype: result.type.element for result in plan.results}
+    shown = (
+        f"{quoted(dtype)}: {quoted(element)}"
+        for dtype, element in sorted(found.items())
+        if ELEMENTS[element].kind in ("float", "complex")
+    )
+    return "{" + ", ".join(shown) + "}"
+
+
+@dataclass(frozen=True)
+class Layout:
+    """What a target adds: its folder, the modules whose helpers scripts carry, imports, settings.
+
+    `before` are the first parameters of functions that communicate.
+    """
+
+    target: Target
+    runtime: str
+    imports: tuple[str, ...]
+    libraries: tuple[str, ...] = ("prelude",)
+    varying: Varying | None = None
+    settings: Mapping[str, str | Sequence[str]] = field(default_factory=dict[str, str])
+    before: tuple[str, ...] = ()
+
+
+def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
+    """The whole script."""
+    skeleton, common = text_of(layout.runtime, "runtime.py.txt"), text_of("runtime.py.txt")
+    libraries = {name: text_of(layout.runtime, f"{name}.py") for name in layout.libraries}
+    judging, making = source_of(ir_judge), source_of(ir_inputs)
+    ours = skeleton + common + judging + making + "".join(libraries.values())
+    taken = words(ours) | layout.target.reserved
+    names, tables = Names(taken), Tables()
+    shared = (tables, names, taken)
+    step = Program(
+        layout.target, plan.module, plan.mesh, *shared, STEP, layout.before, layout.varying
+    )
+    given = given_results(original)
+    whole = Program(layout.target, original, plan.mesh, *shared, WHOLE, given=given)
+    main_lines = function_lines(step, plan, STEP_DOC)
+    whole_lines = function_lines(whole, plan, WHOLE_DOC, ("*", "given"))
+    program_words = sorted(words("\n".join(main_lines + whole_lines)))
+    pieces: dict[str, str | Sequence[str]] = {
+        "header": header(plan, command, original.file),
+        "device_count": str(plan.mesh.device_count),
+        "mesh": _mesh(plan),
+        "device_ids": str(plan.mesh.device_ids or f"range({plan.mesh.device_count})"),
+        "x64": str(has_64_bits(plan.module, original)),
+        "tables": tables.lines(),
+        **{name: carried(text, program_words) for name, text in libraries.items()},
+        "step": main_lines,
+        "unsharded": whole_lines,
+        "carried": carried(judging, ["judge"]) + carried(making, ["make_input"]),
+        "common": common,
+        "specs": specs(plan, original, given),
+        "elements": element_names(plan),
+        **layout.settings,
+    }
+    pieces["common"] = fill(common, pieces)
+    pieces["imports"] = []
+    body = fill(skeleton, pieces)
+    pieces["imports"] = used_imports(layout.imports, body)
+    return fill(skeleton, pieces)
+
+
+def used_imports(imports: Sequence[str], body: str) -> list[str]:
+    """The import lines a text needs, without the names it does not."""
+    used = words(body)
+    lines: list[str] = []
+    for line in imports:
+        head, _, tail = line.rpartition("import ")
+        kept = [name for name in tail.split(", ") if name.split(" as ")[-1].split(".")[0] in used]
+        if kept or not line:
+            lines.append(f"{head}import {', '.join(kept)}" if line else "")
+    return lines
+
+
+def source_of(module: ModuleType) -> str:
+    """The text of a Python module."""
+    assert module.__file__ is not None
+    return Path(module.__file__).read_text("utf-8")
+
+
+def _mesh(plan: Plan) -> str:
+    return "{" + ", ".join(f"{quoted(name)}: {size}" for name, size in plan.mesh.axes) + "}"
+
+
+STEP, WHOLE = "step_on_device", "unsharded"
+STEP_DOC = "What each device does; arguments and results are its own parts."
+WHOLE_DOC = "All of it on one device; `given` replaces results that others are computed from."
+
+
+def function_lines(
+    program: Program, plan: Plan, docstring: str, after: tuple[str, ...] = ()
+) -> list[str]:
+    """Main and the functions it calls, callees first."""
+    lines: list[str] = []
+    for func in program.reached():
+        if func is not program.module.main:
+            lines += [*write_function(program, func), "", ""]
+    args = [tensor.name for tensor in plan.args]
+    results = [tensor.name for tensor in plan.results]
+    return lines + write_main(program, args, results, docstring, after)

@@ -1,0 +1,100 @@
+"""Calls, loops and branches in torch: plain Python statements on replicated scalars."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from shardwright.backends.collectives import shard_index_axes
+from shardwright.backends.emit import Writer
+from shardwright.backends.loops import Counter, counter
+from shardwright.ir.core import Block, Op, Value, callee
+from shardwright.spec.spelling import torch_dtype
+
+from .collective import group_text
+
+
+def call(writer: Writer, op: Op) -> None:
+    axes = shard_index_axes(writer.program.module, callee(op))
+    if axes is None:
+        writer.call(op)
+        return
+    writer.suggest(op.result, f"shard_{'_'.join(axes)}")
+    dtype = torch_dtype(op.result.tensor.element)
+    index = f"{group_text(axes)}.index" if axes else "0"
+    writer.assign(op, f"torch.tensor({index}, dtype={dtype})")
+
+
+def while_loop(writer: Writer, op: Op) -> None:
+    count = counter(op)
+    body = op.regions[1].block
+    kept = [k for k in range(len(body.args)) if count is None or k != count.position]
+    carried = [writer.define(body.args[k], "carry") for k in kept]
+    _move(writer, carried, [op.operands[k] for k in kept])
+    if count is None:
+        condition = op.regions[0].block
+        for value, text in zip(condition.args, carried, strict=True):
+            writer.bind(value, text)
+        writer.line("while True:")
+        with writer.indented():
+            writer.block(condition)
+            writer.line(f"if not {writer.use(condition.terminator.operands[0])}:")
+            writer.line("    break")
+    else:
+        _count(writer, op, count)
+    with writer.indented():
+        writer.block(body)
+        _move(writer, carried, [body.terminator.operands[k] for k in kept])
+    for k, text in zip(kept, carried, strict=True):
+        writer.bind(op.results[k], text)
+    writer.replace_given(op.results)
+
+
+def _count(writer: Writer, op: Op, count: Counter) -> None:
+    """The head of a loop that counts, and what its counter is within and after it."""
+    index = op.regions[1].block.args[count.position]
+    dtype = torch_dtype(index.tensor.element)
+    if len(count.step.result.uses) == 1:
+        writer.skip(count.step)
+    is_used = any(user is not count.step for user in index.users()) or not writer.skips(count.step)
+    number = writer.names.new("number" if is_used else "_")
+    writer.line(f"for {number} in range({count.start}, {count.limit}):")
+    if is_used:
+        with writer.indented():
+            writer.line(f"{writer.define(index, 'i')} = torch.tensor({number}, dtype={dtype})")
+    writer.bind(op.results[count.position], f"torch.tensor({count.end}, dtype={dtype})")
+
+
+def _move(writer: Writer, targets: Sequence[str], sources: Sequence[Value]) -> None:
+    """Assign values to names, all at once: a source may be another target."""
+    pairs = [(t, writer.use(v)) for t, v in zip(targets, sources, strict=True)]
+    moved = [(target, source) for target, source in pairs if target != source]
+    if moved:
+        left = ", ".join(target for target, _ in moved)
+        writer.line(f"{left} = {', '.join(source for _, source in moved)}")
+    elif writer.lines[-1].endswith(":"):
+        writer.line("pass")
+
+
+def branches(writer: Writer, op: Op) -> None:
+    chooser = op.operands[0]
+    targets = [writer.names.new(f"chosen_{k}") for k in range(len(op.results))]
+    blocks = [region.block for region in op.regions]
+    if chooser.tensor.element == "i1":
+        tests = [f"if {writer.use(chooser)}:", "else:"]
+    else:
+        number = writer.names.new("branch")
+        writer.line(f"{number} = int({writer.use(chooser)})")
+        tests = [f"{'elif' if k else 'if'} {number} == {k}:" for k in range(len(blocks) - 1)]
+        tests.append("else:" if tests else "if True:")
+    for test, block in zip(tests, blocks, strict=True):
+        writer.line(test)
+        with writer.indented():
+            _branch(writer, block, targets)
+    for value, text in zip(op.results, targets, strict=True):
+        writer.bind(value, text)
+    writer.replace_given(op.results)
+
+
+def _branch(writer: Writer, block: Block, targets: Sequence[str]) -> None:
+    writer.block(block)
+    _move(writer, targets, block.terminator.operands)

@@ -1,0 +1,93 @@
+"""The ops that torch spells by a function here: those of several lines, and those with a body."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from shardwright.backends.emit import Writer, identity
+from shardwright.backends.names import items
+from shardwright.backends.order import lexicographic_keys
+from shardwright.ir.core import Op
+from shardwright.ir.reducers import recognise
+from shardwright.spec.fields import integer, ints, table
+
+from . import collective, control
+from .constant import constant
+
+
+def _combine(writer: Writer, op: Op) -> str:
+    """The reducer of an op as a function of two tuples."""
+    return writer.reducer("combine", op.regions[0], as_pairs=True)
+
+
+def _reduced(writer: Writer, op: Op, text: str) -> None:
+    writer.assign(op, text if len(op.results) > 1 else f"{text}[0]")
+
+
+def reduce(writer: Writer, op: Op) -> None:
+    kinds = recognise(op.regions[0])
+    expression = writer.row_expression(op) if kinds and all(kinds) else None
+    if expression is not None:
+        writer.assign(op, expression)
+        return
+    half = len(op.operands) // 2
+    data, inits = (items(writer.uses(part)) for part in (op.operands[:half], op.operands[half:]))
+    dims = items(list(map(str, ints(op.attrs, "dimensions"))))
+    _reduced(writer, op, f"_reduce_by({_combine(writer, op)}, {data}, {inits}, {dims})")
+
+
+def reduce_window(writer: Writer, op: Op) -> None:
+    expression = writer.row_expression(op)
+    if expression is not None:
+        writer.assign(op, expression)
+        return
+    half, rank = len(op.operands) // 2, len(op.operands[0].shape)
+    ones = (1,) * rank
+    data, inits = (items(writer.uses(part)) for part in (op.operands[:half], op.operands[half:]))
+    keys = ("window_dimensions", "window_strides", "base_dilations", "window_dilations")
+    window, strides, base, inner = (ints(op.attrs, key, ones) for key in keys)
+    padding = table(op.attrs, "padding", [(0, 0)] * rank)
+    shape = f"{window}, {strides}, {padding}, {base}, {inner}"
+    _reduced(writer, op, f"_reduce_window({_combine(writer, op)}, {data}, {inits}, {shape})")
+
+
+def mapped(writer: Writer, op: Op) -> None:
+    parameters = [writer.define(value, "a") for value in op.regions[0].block.args]
+    body = writer.nested("each", parameters, op.regions[0])
+    writer.assign(op, f"{body}({', '.join(writer.uses(op.operands))})")
+
+
+def sort(writer: Writer, op: Op) -> None:
+    dim = integer(op.attrs, "dimension", -1) % len(op.operands[0].shape)
+    operands, keys = items(writer.uses(op.operands)), lexicographic_keys(op)
+    if keys is not None:
+        _reduced(writer, op, f"_sort({operands}, dim={dim}, keys={keys})")
+        return
+    args = op.regions[0].block.args
+    parameters = [writer.define(value, "ab"[k % 2]) for k, value in enumerate(args)]
+    before = writer.nested("comes_before", parameters, op.regions[0])
+    _reduced(writer, op, f"_sort_by({before}, {operands}, {dim})")
+
+
+OPS: Mapping[str, Callable[[Writer, Op], None]] = {
+    "stablehlo.constant": constant,
+    "sdy.constant": constant,
+    "func.call": control.call,
+    "stablehlo.while": control.while_loop,
+    "stablehlo.case": control.branches,
+    "stablehlo.if": control.branches,
+    "stablehlo.all_gather": collective.all_gather,
+    "stablehlo.all_reduce": collective.all_reduce,
+    "stablehlo.reduce_scatter": collective.reduce_scatter,
+    "stablehlo.all_to_all": collective.all_to_all,
+    "stablehlo.collective_permute": collective.collective_permute,
+    "stablehlo.partition_id": collective.partition_id,
+    "stablehlo.reduce": reduce,
+    "stablehlo.reduce_window": reduce_window,
+    "stablehlo.map": mapped,
+    "stablehlo.sort": sort,
+    "sdy.sharding_constraint": identity,
+    "sdy.reshard": identity,
+    "sdy.propagation_barrier": identity,
+    "sdy.data_flow_edge": identity,
+}

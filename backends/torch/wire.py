@@ -1,0 +1,148 @@
+"""Collectives over `torch.distributed` as functions of tensors; generated torch scripts carry those they use.
+
+Every function is called by all ranks of its group. `kind` names a reducer (`add`, `mul`, `max`, `min`,
+`and`, `or`, `xor`) or is a function of two tensors.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import torch
+import torch.distributed as dist
+from torch import Tensor
+
+
+@dataclass(frozen=True)
+class Group:
+    """Ranks that differ along some mesh axes only; their shard numbers count major to minor."""
+
+    handle: dist.ProcessGroup
+    ranks: tuple[int, ...]  # global rank of each shard number
+    order: tuple[int, ...]  # place in the process group of each shard number
+    index: int  # shard number of this rank
+
+    @property
+    def size(self) -> int:
+        return len(self.ranks)
+
+
+# What gloo and nccl can send and add up.
+SENDABLE = frozenset(
+    (torch.float16, torch.bfloat16, torch.float32, torch.float64)
+    + (torch.uint8, torch.int8, torch.int32, torch.int64)
+)
+NATIVE = {"add": dist.ReduceOp.SUM, "max": dist.ReduceOp.MAX, "min": dist.ReduceOp.MIN}
+COMBINE = {
+    "add": torch.add,
+    "mul": torch.mul,
+    "max": torch.maximum,
+    "min": torch.minimum,
+    "and": torch.bitwise_and,
+    "or": torch.bitwise_or,
+    "xor": torch.bitwise_xor,
+}
+Kind = str | Callable[[Tensor, Tensor], Tensor]
+
+
+def packed(x: Tensor) -> Tensor:
+    """The tensor in a form that backends can send: as bytes unless they know its type."""
+    x = x.contiguous()
+    return x if x.dtype in SENDABLE else x.reshape(-1).view(torch.uint8)
+
+
+def unpacked(x: Tensor, like: Tensor) -> Tensor:
+    """The inverse of `packed`."""
+    return x if x.dtype == like.dtype else x.contiguous().view(like.dtype).reshape(like.shape)
+
+
+def gathered(x: Tensor, group: Group) -> list[Tensor]:
+    """Every rank's tensor, by shard number."""
+    mine = packed(x)
+    out = mine.new_empty((group.size * mine.numel(),))
+    if x.numel():
+        dist.all_gather_into_tensor(out, mine.reshape(-1), group=group.handle)
+    parts = out.reshape(group.size, *mine.shape)
+    return [unpacked(parts[place], x) for place in group.order]
+
+
+def all_gather(x: Tensor, group: Group, dim: int) -> Tensor:
+    """Every rank's tensor, joined along a dim."""
+    return torch.cat(gathered(x, group), dim)
+
+
+def combined(parts: list[Tensor], kind: Kind) -> Tensor:
+    """Fold tensors by a reducer, in order."""
+    if not isinstance(kind, str):
+        return functools.reduce(kind, parts)
+    dtype = parts[0].dtype
+    if dtype in (torch.uint16, torch.uint32, torch.uint64):  # torch computes little with these
+        parts = [part.to(torch.int64) for part in parts]
+    if dtype == torch.bool:  # a sum of booleans is an "or", a product an "and"
+        kind = {"add": "or", "max": "or", "mul": "and", "min": "and"}.get(kind, kind)
+    return functools.reduce(COMBINE[kind], parts).to(dtype)
+
+
+def all_reduce(x: Tensor, group: Group, kind: Kind) -> Tensor:
+    """All ranks' tensors combined."""
+    native = NATIVE.get(kind) if isinstance(kind, str) else None
+    if native is None or x.dtype not in SENDABLE:
+        return combined(gathered(x, group), kind)
+    out = x.clone(memory_format=torch.contiguous_format)
+    if out.numel():
+        dist.all_reduce(out, native, group=group.handle)
+    return out
+
+
+def split(x: Tensor, group: Group, dim: int) -> list[Tensor]:
+    """The pieces of a tensor along a dim, by place in the process group."""
+    pieces = x.chunk(group.size, dim)
+    return [
+        pieces[number] for _, number in sorted(zip(group.order, range(group.size), strict=True))
+    ]
+
+
+def reduce_scatter(x: Tensor, group: Group, dim: int, kind: Kind) -> Tensor:
+    """All ranks' tensors combined; each rank keeps the piece along a dim that has its number."""
+    native = NATIVE.get(kind) if kind != "min" and isinstance(kind, str) else None
+    if native is None or x.dtype not in SENDABLE or not x.numel():
+        return combined(exchanged(x, group, dim), kind)
+    pieces = torch.cat([piece.reshape(-1) for piece in split(x, group, dim)])
+    shape = [n // group.size if k == dim else n for k, n in enumerate(x.shape)]
+    out = pieces.new_empty((pieces.numel() // group.size,))
+    dist.reduce_scatter_tensor(out, pieces, native, group=group.handle)
+    return out.reshape(shape)
+
+
+def exchanged(x: Tensor, group: Group, dim: int) -> list[Tensor]:
+    """From every rank its piece along a dim that has this rank's number, by shard number."""
+    pieces = torch.stack([packed(piece) for piece in split(x, group, dim)])
+    out = torch.empty_like(pieces)
+    if x.numel():
+        dist.all_to_all_single(out, pieces, group=group.handle)
+    like = x.chunk(group.size, dim)[0]
+    return [unpacked(out[place], like) for place in group.order]
+
+
+def all_to_all(x: Tensor, group: Group, split_dim: int, concat_dim: int) -> Tensor:
+    """Cut along one dim, send piece k to shard k, join what arrives along another dim."""
+    return torch.cat(exchanged(x, group, split_dim), concat_dim)
+
+
+def permute(x: Tensor, group: Group, pairs: list[tuple[int, int]]) -> Tensor:
+    """Send to the target of each (source, target) pair of shard numbers; without a source: zeros."""
+    mine, out = packed(x), packed(torch.zeros_like(x))
+    moves: list[dist.P2POp] = []
+    for source, target in pairs:
+        if source == target == group.index:
+            out = mine.clone()
+        elif source == group.index:
+            moves.append(dist.P2POp(dist.isend, mine, group.ranks[target], group.handle))
+        elif target == group.index:
+            moves.append(dist.P2POp(dist.irecv, out, group.ranks[source], group.handle))
+    if moves and x.numel():
+        for work in dist.batch_isend_irecv(moves):
+            work.wait()
+    return unpacked(out, x)

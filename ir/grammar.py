@@ -1,0 +1,93 @@
+"""Loads `spec/ir.lark`: built at the first parse, and kept in the user's cache folder.
+
+The cached tables are plain data: they are read with an unpickler that makes no objects, so that a file
+which somebody else wrote there can fail to load but cannot run code.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import os
+import pickle
+import re
+import sys
+import tempfile
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import lark
+
+_RULE = re.compile(r"^\??([a-z]\w*):", re.MULTILINE)
+
+
+def grammar_text() -> str:
+    """The grammar file."""
+    return resources.files("shardwright.spec").joinpath("ir.lark").read_text("utf-8")
+
+
+def start_rules(text: str) -> list[str]:
+    """Rules that a parse may start from: all of them, in order."""
+    return list(dict.fromkeys(_RULE.findall(text)))
+
+
+def load(transformer: Any) -> lark.Lark:
+    """The parser of `ir.lark`, from the cache when its tables are there."""
+    text = grammar_text()
+    path = _cache_file(text)
+    options = {"transformer": transformer}
+    return _read(path, options) or _build(text, path, options)
+
+
+def _build(text: str, path: Path | None, options: dict[str, Any]) -> lark.Lark:
+    parser = lark.Lark(
+        text, parser="lalr", start=start_rules(text), maybe_placeholders=True, **options
+    )
+    if path is not None:
+        _write(path, parser)
+    return parser
+
+
+def _cache_file(text: str) -> Path | None:
+    """Where the tables for this grammar, lark and Python are kept; None without a home folder."""
+    base = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
+    try:
+        folder = Path(base) if base else Path.home() / ".cache"
+    except RuntimeError:
+        return None
+    key = "\0".join((text, lark.__version__, sys.version))
+    name = hashlib.sha256(key.encode()).hexdigest()[:24]
+    return folder / "shardwright" / f"grammar-{name}"
+
+
+class _PlainData(pickle.Unpickler):
+    def find_class(self, module_name: str, global_name: str, /) -> Any:
+        raise pickle.UnpicklingError(f"{module_name}.{global_name} is no plain data")
+
+
+def _read(path: Path | None, options: dict[str, Any]) -> lark.Lark | None:
+    if path is None:
+        return None
+    try:
+        saved = _PlainData(io.BytesIO(path.read_bytes())).load()
+        parser: Any = lark.Lark.__new__(lark.Lark)
+        return parser._load(saved, **options)
+    except Exception:  # a cache that cannot be read is no cache
+        return None
+
+
+def _write(path: Path, parser: lark.Lark) -> None:
+    """Save atomically; a folder that cannot be written is no error."""
+    tables = io.BytesIO()
+    parser.save(tables, exclude_options=("transformer",))
+    temporary = ""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(dir=path.parent)
+        with os.fdopen(handle, "wb") as file:
+            file.write(tables.getvalue())
+        os.replace(temporary, path)
+    except OSError:
+        if temporary:
+            Path(temporary).unlink(missing_ok=True)

@@ -1,0 +1,115 @@
+"""Compares results with what was expected, tensor by tensor."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from shardwright.spec.op import Values
+
+# Largest accepted max|a - b| / max|b|: sums of a few thousand terms in another order.
+TOLERANCES = {"f64": 1e-9, "f32": 1e-5, "bf16": 2e-2, "f16": 2e-2}
+_COARSE = 2e-1  # f8 kinds: three or two bits of mantissa
+_BY_DTYPE = {"float64": "f64", "float32": "f32", "float16": "f16", "complex64": "f32"}
+
+# A tensor smaller than this part of its group holds what cancellation left, and is judged by the
+# group.
+TINY = 1e-3
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """One result: `error` is max|a - b| / scale; 0 or 1 where every bit must be equal."""
+
+    name: str
+    ok: bool
+    error: float
+    tolerance: float
+    reason: str = ""
+
+    def __str__(self) -> str:
+        word = "ok" if self.ok else "WRONG"
+        detail = f": {self.reason}" if self.reason else ""
+        return f"{self.name}: {word}, error {self.error:.2e} (at most {self.tolerance:.0e}){detail}"
+
+
+def judge(
+    results: Sequence[Values],
+    expected: Sequence[Values],
+    names: Sequence[str] = (),
+    elements: Sequence[str] = (),
+) -> list[Verdict]:
+    """One verdict per result.
+
+    Integers and booleans must be equal; floats by the tolerance of their element type (`elements`,
+    else by dtype) relative to the largest |expected| of the tensor. `names` are jax.result_info
+    texts: tensors with one leading key, as `result['m']['w']` and `result['m']['b']`, form a group,
+    and a tensor tiny in its group is judged against the group's largest value. NaN and infinities
+    must match.
+    """
+    shown = [names[k] if k < len(names) else f"result {k}" for k in range(len(expected))]
+    if len(results) != len(expected):
+        reason = f"expected {len(expected)} results, got {len(results)}"
+        return [Verdict("results", False, 1.0, 0.0, reason)]
+    scales = _scales(expected, shown)
+    verdicts: list[Verdict] = []
+    for k, (a, b) in enumerate(zip(results, expected, strict=True)):
+        element = elements[k] if k < len(elements) else _BY_DTYPE.get(str(b.dtype), "f64")
+        verdicts.append(_one(shown[k], np.asarray(a), np.asarray(b), element, scales[k]))
+    return verdicts
+
+
+def failures(verdicts: Sequence[Verdict]) -> list[Verdict]:
+    """The verdicts that are not ok."""
+    return [verdict for verdict in verdicts if not verdict.ok]
+
+
+def group_of(name: str) -> str:
+    """The leading key: `result['m']` of `result['m']['layer'][0]`; the name itself without a
+    bracket.
+    """
+    start = name.find("]")
+    return name[: start + 1] if start >= 0 else name
+
+
+def _scales(expected: Sequence[Values], names: Sequence[str]) -> list[float]:
+    """What the error of each tensor is divided by."""
+    own = [_largest(np.asarray(array)) for array in expected]
+    groups: dict[str, float] = {}
+    for name, size in zip(names, own, strict=True):
+        groups[group_of(name)] = max(size, groups.get(group_of(name), 0.0))
+    return [
+        largest if size < TINY * (largest := groups[group_of(name)]) else size
+        for name, size in zip(names, own, strict=True)
+    ]
+
+
+def _largest(array: Values) -> float:
+    if array.dtype.kind not in "fc":
+        return 0.0
+    finite = np.abs(array[np.isfinite(array)])
+    return float(finite.max(initial=0.0))
+
+
+def _one(name: str, a: Values, b: Values, element: str, scale: float) -> Verdict:
+    if a.shape != b.shape:
+        return Verdict(name, False, 1.0, 0.0, f"shape {a.shape}, expected {b.shape}")
+    if b.dtype.kind not in "fc":
+        wrong = int(np.count_nonzero(a != b))
+        reason = f"{wrong} of {b.size} elements differ" if wrong else ""
+        return Verdict(name, wrong == 0, float(wrong > 0), 0.0, reason)
+    tolerance = TOLERANCES.get(element, TOLERANCES["f32"] if "<f32>" in element else _COARSE)
+    tolerance = TOLERANCES["f64"] if "<f64>" in element else tolerance
+    finite = np.isfinite(b)
+    if (
+        not np.array_equal(a[~finite], b[~finite], equal_nan=True)
+        or not np.isfinite(a[finite]).all()
+    ):
+        return Verdict(name, False, 1.0, tolerance, "NaN or infinity at different places")
+    wide = np.complex128 if b.dtype.kind == "c" else np.float64
+    difference = np.abs(a[finite].astype(wide) - b[finite].astype(wide))
+    worst = float(difference.max(initial=0.0))
+    error = worst / scale if scale else worst
+    return Verdict(name, error <= tolerance, error, tolerance)

@@ -1,0 +1,182 @@
+"""Cutting global arrays into the blocks of all devices, and joining them again.
+
+Also `sdy.manual_computation`, which does both inside a program.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from shardwright.spec.attributes import Array, AxisList, ShardingPerValue, TypeAttr
+from shardwright.spec.axes import Axes, Axis, Mesh, linear_index, total
+from shardwright.spec.op import Values
+from shardwright.spec.sharding import Sharding
+from shardwright.spec.types import ELEMENTS, TensorType, Type
+
+from .collectives import Bundle, Disagreement
+from .core import Func, Module, Op
+from .errors import Place, error
+
+
+class Plan(NamedTuple):
+    """How a function of a `local` program is spread: its `plan.*` notes."""
+
+    mesh: Mesh
+    arg_shardings: tuple[Sharding, ...]
+    result_shardings: tuple[Sharding, ...]
+    arg_types: tuple[Type, ...]  # global
+    result_types: tuple[Type, ...]
+
+
+def plan_of(module: Module, func: Func, place: Place = Place()) -> Plan:
+    """Read the notes. Raises ProgramError when the function is not of a `local` program."""
+    meshes = list(module.meshes.values())
+    if len(meshes) > 1:
+        raise error(f"a local program has one mesh, this one has {len(meshes)}", place)
+    mesh = meshes[0] if meshes and not meshes[0].is_maximal else Mesh(())
+    shardings = [_shardings(func, key) for key in ("plan.arg_shardings", "plan.result_shardings")]
+    types = [_types(func, key) for key in ("plan.arg_types", "plan.result_types")]
+    if None in shardings or None in types:
+        message = f'@{func.symbol} lacks "plan.arg_shardings": it is not of a local program'
+        raise error(message, place, help="partition the program first")
+    ins, outs = (part or () for part in shardings)
+    arg_types, result_types = (part or () for part in types)
+    return Plan(mesh, ins, outs, arg_types, result_types)
+
+
+def _shardings(func: Func, key: str) -> tuple[Sharding, ...] | None:
+    value = func.notes.get(key)
+    return value.shardings if isinstance(value, ShardingPerValue) else None
+
+
+def _types(func: Func, key: str) -> tuple[Type, ...] | None:
+    value = func.notes.get(key)
+    if not isinstance(value, Array):
+        return None
+    return tuple(item.type for item in value if isinstance(item, TypeAttr))
+
+
+def blocks(mesh: Mesh, sharding: Sharding, shape: tuple[int, ...]) -> list[tuple[slice, ...]]:
+    """By device id, the block of a global array of this shape that the device holds.
+
+    Raises ProgramError when the shards do not divide a dim.
+    """
+    axes = [mesh.resolve(dim.axes) for dim in sharding.dims]
+    for dim, (size, cuts) in enumerate(zip(shape, axes, strict=True)):
+        if size % total(cuts):
+            raise error(f"dim {dim} of size {size} is not divisible by its {total(cuts)} shards")
+    found: list[tuple[slice, ...]] = [()] * mesh.device_count
+    for index in range(mesh.device_count):
+        found[mesh.device(index)] = _block(mesh, axes, index, shape)
+    return found
+
+
+def _block(
+    mesh: Mesh, dims: Sequence[Axes], index: int, shape: tuple[int, ...]
+) -> tuple[slice, ...]:
+    """What the device at a linear mesh index holds, dims being cut by resolved axes."""
+    slices: list[slice] = []
+    for axes, size in zip(dims, shape, strict=True):
+        length = size // total(axes)
+        start = length * linear_index(mesh, index, axes)
+        slices.append(slice(start, start + length))
+    return tuple(slices)
+
+
+def _key(block: tuple[slice, ...]) -> tuple[int, ...]:
+    return tuple(part.start for part in block)
+
+
+def cut(mesh: Mesh, sharding: Sharding, array: Values) -> list[Values]:
+    """The block of each device, by device id; devices with the same block share one array."""
+    pieces: dict[tuple[int, ...], Values] = {}
+    parts: list[Values] = []
+    for block in blocks(mesh, sharding, array.shape):
+        key = _key(block)
+        if key not in pieces:
+            piece = np.ascontiguousarray(array[block]).reshape(array[block].shape)
+            piece.flags.writeable = False
+            pieces[key] = piece
+        parts.append(pieces[key])
+    return parts
+
+
+def join(mesh: Mesh, sharding: Sharding, type: TensorType, parts: Sequence[Values]) -> Values:
+    """The global array of this type. Raises Disagreement when copies of one block differ in any
+    bit.
+    """
+    whole = np.zeros(type.shape, ELEMENTS[type.element].numpy)
+    holder: dict[tuple[int, ...], int] = {}
+    for device, block in enumerate(blocks(mesh, sharding, type.shape)):
+        first = holder.setdefault(_key(block), device)
+        if first != device and not same(parts[first], parts[device]):
+            raise Disagreement(f"devices {first} and {device} hold copies that differ")
+        whole[block] = parts[device]
+    return whole
+
+
+def same(a: Values, b: Values) -> bool:
+    """Equal in every element; NaN equals NaN."""
+    is_inexact = a.dtype.kind in "fc"
+    return a is b or bool(np.array_equal(a, b, equal_nan=is_inexact))
+
+
+# --- manual computations: cut by their manual axes, run the body, put the pieces together
+
+
+def manual_computation(
+    op: Op,
+    mesh: Mesh,
+    operands: Sequence[Bundle],
+    body: Callable[[Sequence[Bundle]], list[Bundle]],
+) -> list[Bundle]:
+    """Run `sdy.manual_computation`: `body` sees blocks along the manual axes.
+
+    Shapes outside count as whole along these axes: every device holds all of an operand.
+    """
+    manual = op.attrs["manual_axes"]
+    assert isinstance(manual, AxisList)
+    names = {axis.name for axis in manual.axes}
+    args = [
+        Bundle([part[_block(mesh, dims, i, part.shape)] for i, part in _indexed(mesh, bundle)])
+        for dims, bundle in zip(
+            _manual_dims(op, "in_shardings", names, mesh), operands, strict=True
+        )
+    ]
+    outs = _manual_dims(op, "out_shardings", names, mesh)
+    return [
+        _whole(mesh, dims, names, bundle) for dims, bundle in zip(outs, body(args), strict=True)
+    ]
+
+
+def _indexed(mesh: Mesh, bundle: Bundle) -> list[tuple[int, Values]]:
+    """Linear mesh index and array of each device, by device id."""
+    index_of = {mesh.device(index): index for index in range(mesh.device_count)}
+    return [(index_of[device], part) for device, part in enumerate(bundle.parts)]
+
+
+def _manual_dims(op: Op, key: str, names: set[str], mesh: Mesh) -> list[list[Axes]]:
+    """Per operand or result and dim, the manual axes that cut it."""
+    value = op.attrs[key]
+    assert isinstance(value, ShardingPerValue)
+    return [
+        [mesh.resolve(axis for axis in dim.axes if axis.name in names) for dim in sharding.dims]
+        for sharding in value.shardings
+    ]
+
+
+def _whole(mesh: Mesh, dims: Sequence[Axes], names: set[str], bundle: Bundle) -> Bundle:
+    """Each device's whole value, from the devices that differ in manual coordinates only."""
+    free = mesh.resolve(axis for axis in map(Axis, mesh.names) if axis.name not in names)
+    parts = _indexed(mesh, bundle)
+    shape = tuple(n * total(axes) for n, axes in zip(bundle.parts[0].shape, dims, strict=True))
+    whole: dict[int, Values] = {}
+    for index, part in parts:
+        mates = linear_index(mesh, index, free)
+        if mates not in whole:
+            whole[mates] = np.zeros(shape, part.dtype)
+        whole[mates][_block(mesh, dims, index, shape)] = part
+    return Bundle([whole[linear_index(mesh, index, free)] for index, _ in parts])

@@ -1,0 +1,236 @@
+"""Which factors of an op are cut by which axes, so that fewest bytes move.
+
+Every axis that cuts some operand or result may cut a factor on which it was found, or none; where
+it was found on a factor that must stay whole, also one that all tensors share. All legal
+combinations are priced and the cheapest is taken: bytes received for resharding operands, for
+completing partial results and for resharding results, plus the work of one device in the same unit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+from math import prod
+
+from shardwright.spec.axes import Axes, Axis, joined, total
+from shardwright.spec.factors import Kind, Rule
+from shardwright.spec.layout import (
+    Cut,
+    Layout,
+    batching,
+    can_be_cut,
+    dims,
+    disagreement,
+    is_reachable,
+    local_count,
+    partial_axes,
+    project,
+)
+from shardwright.spec.op import Sig
+from shardwright.spec.types import ELEMENTS, TensorType
+
+from ._steps import atoms, completion, received
+
+# What a device does while it receives one byte. Source: NVIDIA H100 SXM data sheet (989e12 dense
+# bf16 flop/s, 3.35e12 B/s of memory, 450e9 B/s of NVLink in one direction). Only their order of
+# magnitude matters: it keeps work from being repeated on all devices to save a few bytes.
+FLOPS_PER_BYTE = 2198
+MEMORY_PER_BYTE = 7.4
+
+MAX_COMBINATIONS = 4096  # above, axes beyond the first ones keep their first place
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Axes per factor, and what follows: layouts of operands and results, and partial axes."""
+
+    cut: Cut
+    operands: tuple[Layout, ...]
+    results: tuple[Layout, ...]
+    partial: Axes
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What an op finds.
+
+    have     per operand the layouts it can be had in without moving; none: any layout
+    wanted   per result the layout its value is declared to have
+    gathers  whether partial results are completed by gathering them (not by an all_reduce)
+    uncut    factors that must stay whole
+    """
+
+    sig: Sig
+    have: tuple[tuple[Layout, ...], ...]
+    wanted: tuple[Layout, ...]
+    gathers: bool = False
+    uncut: tuple[int, ...] = ()
+
+
+def choose(situation: Situation) -> Choice:
+    """The cheapest choice; of equals the one with fewest moves, then the first in enumeration
+    order.
+    """
+    sig, rule = situation.sig, situation.sig.rule
+    assert rule is not None
+    if found := _as_it_is(situation, rule):
+        return found
+    best: tuple[tuple[float, int], Choice] | None = None
+    seen: set[Cut] = set()
+    for cut in _cuts(situation, rule):
+        if cut in seen:
+            continue
+        seen.add(cut)
+        choice = _choice(rule, cut)
+        cost = _cost(situation, choice)
+        if best is None or cost < best[0]:
+            best = cost, choice
+    assert best is not None, f"no way to run {sig}"
+    return best[1]
+
+
+def _choice(rule: Rule, cut: Cut) -> Choice:
+    count = len(rule.operands)
+    layouts = tuple(dims(rule, tensor, cut) for tensor in range(len(rule.tensors)))
+    return Choice(cut, layouts[:count], layouts[count:], partial_axes(rule, cut))
+
+
+def _as_it_is(situation: Situation, rule: Rule) -> Choice | None:
+    """The choice that moves nothing, where there is one."""
+    if any(not layouts for layouts in situation.have):
+        return None
+    layouts = (*(found[0] for found in situation.have), *situation.wanted)
+    if disagreement(rule, _shapes(situation.sig), layouts, situation.uncut):
+        return None
+    cut: list[Axes] = [()] * len(rule.sizes)
+    for tensor, layout in enumerate(layouts):
+        for factor, axes in project(rule, tensor, layout).items():
+            cut[factor] = axes
+    choice = _choice(rule, tuple(cut))
+    return None if choice.partial else choice
+
+
+def _shapes(sig: Sig) -> list[tuple[int, ...]]:
+    return [t.shape if isinstance(t, TensorType) else () for t in sig.ins + sig.outs]
+
+
+# --- candidates
+
+
+def _cuts(situation: Situation, rule: Rule) -> Iterator[Cut]:
+    """All legal cuts that use only axes that cut something already."""
+    legal = can_be_cut(rule, _shapes(situation.sig), situation.uncut)
+    views = _views(situation, rule)
+    places = _places(views, rule, legal)
+    names = list(places)
+    for combination in product(*places.values()):
+        chosen = dict(zip(names, combination, strict=True))
+        for view in (*views, {}):
+            cut = _ordered(chosen, view, len(rule.sizes))
+            if _divides(rule, cut) and is_reachable(rule, cut):
+                yield cut
+
+
+def _views(situation: Situation, rule: Rule) -> list[dict[int, Axes]]:
+    """Per tensor and layout it can be had in, the atoms on each factor; larger tensors first."""
+    found: list[tuple[int, dict[int, Axes]]] = []
+    shapes = _shapes(situation.sig)
+    layouts = (*situation.have, *((layout,) for layout in situation.wanted))
+    for tensor, (shape, choices) in enumerate(zip(shapes, layouts, strict=True)):
+        for layout in choices:
+            found.append((-prod(shape), project(rule, tensor, layout)))
+    found.sort(key=lambda entry: entry[0])
+    lists = [axes for _, view in found for axes in view.values()]
+    try:
+        parts = iter(atoms(lists))
+    except ValueError:  # axes that cannot coexist: the largest tensor decides
+        parts = iter(atoms(list(found[0][1].values())))
+        found = found[:1]
+    return [{factor: next(parts) for factor in view} for _, view in found]
+
+
+def _places(
+    views: Sequence[dict[int, Axes]], rule: Rule, legal: Sequence[bool]
+) -> dict[Axis, list[int]]:
+    """Per atom the factors it may cut; -1 for none."""
+    found: dict[Axis, dict[int, None]] = {}
+    shared = [f for f in batching(rule) if legal[f]]
+    for view in views:
+        for factor, axes in view.items():
+            for atom in axes:
+                options = [factor] if legal[factor] else shared
+                found.setdefault(atom, {}).update(dict.fromkeys(options))
+    places = {atom: [*factors, -1] for atom, factors in found.items()}
+    while prod(map(len, places.values())) > MAX_COMBINATIONS:
+        last = max(places, key=lambda atom: len(places[atom]))
+        places[last] = places[last][:1]
+    return places
+
+
+def _ordered(chosen: dict[Axis, int], view: dict[int, Axes], factors: int) -> Cut:
+    """Atoms per factor: first those of `view` in its order, then the others."""
+    cut: list[list[Axis]] = [[] for _ in range(factors)]
+    for factor, axes in view.items():
+        cut[factor] += [atom for atom in axes if chosen.get(atom) == factor]
+    for atom, factor in chosen.items():
+        if factor >= 0 and atom not in cut[factor]:
+            cut[factor].append(atom)
+    return tuple(joined(axes) for axes in cut)
+
+
+def _divides(rule: Rule, cut: Cut) -> bool:
+    return all(size % total(axes) == 0 for size, axes in zip(rule.sizes, cut, strict=True))
+
+
+# --- prices
+
+
+def _cost(situation: Situation, choice: Choice) -> tuple[float, int]:
+    """Bytes received per device, work included, and the number of values that move."""
+    sig = situation.sig
+    cost, moves = 0.0, 0
+    for type, have, layout in zip(sig.ins, situation.have, choice.operands, strict=True):
+        if have and isinstance(type, TensorType):
+            move = min(received(type.shape, source, layout) for source in have)
+            cost += move * _width(type)
+            moves += layout not in have
+    for type, layout, wanted in zip(sig.outs, choice.results, situation.wanted, strict=True):
+        if isinstance(type, TensorType):
+            cost += _completed(situation, type, layout, choice.partial, wanted) * _width(type)
+            moves += layout != wanted
+    return cost + _work(sig, choice), moves + bool(choice.partial)
+
+
+def _width(type: TensorType) -> float:
+    """Bytes of an element."""
+    return ELEMENTS[type.element].bits / 8
+
+
+def _completed(
+    situation: Situation, type: TensorType, layout: Layout, partial: Axes, wanted: Layout
+) -> float:
+    """Elements received until a result has its declared layout."""
+    if not partial:
+        return received(type.shape, layout, wanted)
+    if situation.gathers:
+        gathered = local_count(type.shape, layout) * (total(partial) - 1)
+        return gathered + received(type.shape, layout, wanted)
+    return completion(type.shape, layout, partial, wanted).received
+
+
+def _work(sig: Sig, choice: Choice) -> float:
+    """Work of one device as bytes it could receive meanwhile."""
+    flops = sig.flops / prod(total(axes) for axes in choice.cut)
+    pairs = zip(sig.ins + sig.outs, choice.operands + choice.results, strict=True)
+    touched = sum(
+        local_count(type.shape, layout) * _width(type)
+        for type, layout in pairs
+        if isinstance(type, TensorType)
+    )
+    return flops / FLOPS_PER_BYTE + touched / MEMORY_PER_BYTE
+
+
+def reduction_factors(rule: Rule) -> tuple[int, ...]:
+    """Factors whose cutting makes results partial."""
+    return rule.of_kind(Kind.REDUCTION)

@@ -1,0 +1,139 @@
+"""Which devices work together: replica groups and permutations, from axes and layouts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from shardwright.spec.attributes import (
+    Array,
+    Attribute,
+    Attrs,
+    Dense,
+    Dialect,
+    Number,
+    String,
+    Unit,
+)
+from shardwright.spec.axes import Axes, Axis, Mesh, linear_index, total
+from shardwright.spec.dense import dense, values
+from shardwright.spec.layout import Layout
+from shardwright.spec.types import tensor
+
+Table = NDArray[np.int64]
+
+
+def groups(mesh: Mesh, axes: Axes) -> Table:
+    """Device ids, one row per group; along a row the shard number over `axes` counts up."""
+    ids = np.array(mesh.device_ids or range(mesh.device_count), np.int64)
+    names = mesh.names
+    along = [names.index(axis.name) for axis in axes]
+    others = [k for k in range(len(names)) if k not in along]
+    grid = ids.reshape([size for _, size in mesh.axes])
+    return grid.transpose([*others, *along]).reshape(-1, total(axes))
+
+
+def axes_of_groups(mesh: Mesh, table: Table) -> Axes | None:
+    """The axes, in mesh order, whose groups are these; None when no set of axes has them."""
+    wanted = {tuple(sorted(row)) for row in table.tolist()}
+    found: list[Axis] = []
+    index_of = {mesh.device(k): k for k in range(mesh.device_count)}
+    for axis in mesh.resolve(map(Axis, mesh.names)):
+        row = table.reshape(-1, table.shape[-1])[0].tolist() if table.size else []
+        if len({mesh.coordinate(index_of[d], axis) for d in row if d in index_of}) > 1:
+            found.append(axis)
+    axes = tuple(found)
+    same = {tuple(sorted(row)) for row in groups(mesh, axes).tolist()}
+    return axes if same == wanted else None
+
+
+def permutation(mesh: Mesh, src: Layout, dst: Layout) -> tuple[Axes, Table]:
+    """The axes along which blocks change hands, and the (source, target) device pairs.
+
+    Both layouts have equally many shards per dim, so that a block has as many holders before as
+    after; a device that holds the right block keeps it. Every group of devices along the axes does
+    the same.
+    """
+    before, after = _changed(src, dst)
+    axes = tuple(
+        axis
+        for axis in mesh.resolve(map(Axis, mesh.names))
+        if any(axis in part for part in before + after)
+    )
+    small = Mesh(tuple((axis.name, axis.size) for axis in axes))
+    shards = _pairs(small, before, after)
+    table = groups(mesh, axes)
+    pairs = [(row[source], row[target]) for row in table.tolist() for source, target in shards]
+    return axes, np.array(sorted(pairs, key=lambda pair: pair[1]), np.int64)
+
+
+def _changed(src: Layout, dst: Layout) -> tuple[Layout, Layout]:
+    """The layouts without the major axes that every dim keeps."""
+    before: list[Axes] = []
+    after: list[Axes] = []
+    for old, new in zip(src, dst, strict=True):
+        keep = 0
+        while keep < min(len(old), len(new)) and old[keep] == new[keep]:
+            keep += 1
+        before.append(old[keep:])
+        after.append(new[keep:])
+    return tuple(before), tuple(after)
+
+
+def _pairs(mesh: Mesh, src: Layout, dst: Layout) -> list[tuple[int, int]]:
+    """Linear mesh indices of who sends and who receives."""
+    holders, pairs = _holders(mesh, src), list[tuple[int, int]]()
+    for block, targets in _holders(mesh, dst).items():
+        stay = [index for index in targets if index in holders[block]]
+        rest = [index for index in holders[block] if index not in stay]
+        go = [index for index in targets if index not in stay]
+        pairs += [(index, index) for index in stay]
+        pairs += zip(rest, go, strict=True)
+    return pairs
+
+
+def _holders(mesh: Mesh, layout: Layout) -> dict[tuple[int, ...], list[int]]:
+    """Per block the linear mesh indices of the devices that hold it."""
+    found: dict[tuple[int, ...], list[int]] = {}
+    for index in range(mesh.device_count):
+        block = tuple(linear_index(mesh, index, axes) for axes in layout)
+        found.setdefault(block, []).append(index)
+    return found
+
+
+def table_attr(table: Table) -> Dense:
+    """A matrix of device ids as an attribute."""
+    return dense(table, tensor(tuple(table.shape), "i64"))
+
+
+def table_of(attribute: Attribute | None) -> Table | None:
+    """The matrix of a replica_groups attribute."""
+    return values(attribute) if isinstance(attribute, Dense) else None
+
+
+# JAX numbers every collective of a program alike; so do we.
+CHANNEL = Dialect("stablehlo.channel_handle", (("handle", Number(1)), ("type", Number(1))))
+
+
+def communication(mesh: Mesh, axes: Axes, is_global: bool = True) -> dict[str, Attribute]:
+    """The attributes by which a StableHLO collective says who takes part."""
+    attrs: dict[str, Attribute] = {
+        "replica_groups": table_attr(groups(mesh, axes)),
+        "channel_handle": CHANNEL,
+    }
+    if is_global:
+        attrs["use_global_device_ids"] = Unit()
+    return attrs
+
+
+def axes_note(axes: Sequence[Axis]) -> Array:
+    """The value of `plan.axes`."""
+    return Array(tuple(String(axis.name) for axis in axes))
+
+
+def with_reason(notes: Attrs, axes: Sequence[Axis]) -> Attrs:
+    """The notes of a collective: over which axes, and the reason it had."""
+    kept = Attrs({key: notes[key] for key in ("plan.reason",) if key in notes})
+    return kept.set("plan.axes", axes_note(axes))

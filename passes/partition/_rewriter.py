@@ -1,0 +1,143 @@
+"""Rebuilds blocks op by op while values move between layouts; shares what moved already."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from shardwright.ir.core import Block, Op, Region, Value, clone, out_sharding
+from shardwright.spec.attributes import EMPTY, Attrs, AxisList, Dense, ShardingAttr, String
+from shardwright.spec.axes import Axes
+from shardwright.spec.dense import splat
+from shardwright.spec.layout import Layout, in_mesh_order
+from shardwright.spec.op import Values
+from shardwright.spec.types import TensorType, Type
+
+from ._steps import received
+from ._values import Layouts
+
+
+class Rewriter:
+    """New ops go to the end of the block that is being rebuilt: just before the op under work."""
+
+    def __init__(self, layouts: Layouts) -> None:
+        self.layouts = layouts
+        self._open: dict[Block, list[Op]] = {}
+        self._versions: dict[Value, dict[Layout, Value]] = {}
+
+    # --- blocks
+
+    def begin(self, block: Block) -> list[Op]:
+        """Start to rebuild a block; returns its ops, which must be placed again."""
+        ops, block.ops = block.ops, []
+        self._open[block] = block.ops
+        return ops
+
+    def end(self, block: Block) -> None:
+        del self._open[block]
+
+    def place(self, op: Op, block: Block) -> Op:
+        """Append an op to a block under work."""
+        return block.append(op)
+
+    def make(
+        self,
+        like: Op,
+        block: Block,
+        name: str,
+        operands: Sequence[Value],
+        types: Sequence[Type],
+        attrs: Attrs = EMPTY,
+        regions: Sequence[Region] = (),
+        notes: Attrs = EMPTY,
+    ) -> Op:
+        """A new op at the place in the text where `like` stands."""
+        made = Op(name, operands, types, attrs, regions, notes, like.loc, like.place)
+        return self.place(made, block)
+
+    # --- values
+
+    def versions(self, value: Value) -> tuple[Layout, ...]:
+        """Layouts a value can be had in without moving, its own first; none when it costs nothing."""
+        own = self.layouts.of(value)
+        if self.is_free(value):
+            return ()
+        return tuple(dict.fromkeys((own, *self._versions.get(value, {}))))
+
+    def add_version(self, value: Value, other: Value) -> None:
+        """Say that `other` is `value` in another layout."""
+        self._versions.setdefault(value, {}).setdefault(self.layouts.of(other), other)
+
+    def known(self, value: Value, layout: Layout) -> Value | None:
+        """The value in a layout, if it can be had without moving."""
+        if self.layouts.of(value) == layout:
+            return value
+        return self._versions.get(value, {}).get(layout)
+
+    def is_free(self, value: Value, depth: int = 4) -> bool:
+        """Whether a value can be computed again in any layout for nothing: made of scalars only."""
+        op = value.op
+        if op is None or op.row is None or not op.row.pure or op.regions or len(op.results) != 1:
+            return False
+        if out_sharding(op) is not None or (op.operands and op.sig.rule is None) or not depth:
+            return False
+        return all(
+            (isinstance(operand.type, TensorType) and not operand.shape)
+            or self.is_free(operand, depth - 1)
+            for operand in op.operands
+        )
+
+    def moved(self, value: Value, layout: Layout, reason: str, like: Op) -> Value:
+        """The value in a layout: itself, a version made before, or by a new reshard."""
+        if not isinstance(value.type, TensorType):
+            return value
+        if (found := self.known(value, layout)) is not None:
+            return found
+        sources = [value, *self._versions.get(value, {}).values()]
+        source = min(sources, key=lambda v: received(value.shape, self.layouts.of(v), layout))
+        attrs = Attrs({"sharding": ShardingAttr(self.layouts.write(layout))})
+        made = self.make(
+            like, self.block_of(value), "sdy.reshard", [source], [value.type], attrs,
+            notes=Attrs({"plan.reason": String(reason)}),
+        ).result  # fmt: skip
+        self.layouts.set(made, layout)
+        self.add_version(value, made)
+        return made
+
+    def reduced(self, value: Value, layout: Layout, partial: Axes, kind: str, reason: str) -> Value:
+        """A partial value completed by an all_reduce; the partial one is marked as such."""
+        assert value.op is not None and value.op.block is not None
+        self.layouts.set(value, layout, partial)
+        notes = Attrs({"plan.reason": String(reason)})
+        if kind != "add":
+            notes = notes.set("plan.kind", String(kind))
+        mesh = self.layouts.mesh
+        axes = AxisList(mesh.spell(in_mesh_order(mesh, partial)))
+        attrs = Attrs(
+            {"reduction_axes": axes, "out_sharding": ShardingAttr(self.layouts.write(layout))}
+        )
+        like, block = value.op, value.op.block
+        made = self.make(like, block, "sdy.all_reduce", [value], [value.type], attrs, notes=notes)
+        self.layouts.set(made.result, layout)
+        return made.result
+
+    def splat(
+        self, value: Values, type: TensorType, layout: Layout, like: Op, block: Block
+    ) -> Value:
+        """A constant with one value everywhere."""
+        attribute: Dense = splat(value, type)
+        made = self.make(like, block, "stablehlo.constant", [], [type], Attrs({"value": attribute}))
+        self.layouts.set(made.result, layout)
+        return made.result
+
+    def reborn(self, value: Value, layout: Layout) -> Op:
+        """A copy of the op that makes a free value, not yet placed, with another layout."""
+        assert value.op is not None
+        copy = clone(value.op, {})
+        self.layouts.set(copy.result, layout)
+        return copy
+
+    def block_of(self, value: Value) -> Block:
+        """The block a value is defined in; new versions of it belong there, outside of loops."""
+        block = value.owner.block if isinstance(value.owner, Op) else value.owner
+        assert block is not None
+        return block

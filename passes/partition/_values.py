@@ -1,0 +1,162 @@
+"""The one mesh of a program, and the layouts of its values while a pass rewrites it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from shardwright.ir.core import Func, Module, Op, Region, Value
+from shardwright.ir.errors import Place, error
+from shardwright.passes.base import place_of
+from shardwright.spec.attributes import AxisList, ShardingPerValue
+from shardwright.spec.axes import Axes, Axis, Mesh
+from shardwright.spec.dataflow import DATA_FLOW
+from shardwright.spec.layout import Layout, layout_of, spelled, trimmed, whole
+from shardwright.spec.sharding import Sharding
+from shardwright.spec.stages import sharding_of
+from shardwright.spec.types import TensorType
+
+
+@dataclass(frozen=True, slots=True)
+class Layouts:
+    """Translates between shardings on values and layouts on the one mesh."""
+
+    mesh: Mesh
+    name: str
+
+    def read(self, value: Sharding | None, shape: tuple[int, ...]) -> Layout:
+        """Axes per dim, trimmed to what divides the dim. A sharding on a maximal mesh cuts nothing."""
+        rank = len(shape)
+        if value is None or not any(value.axes):
+            return whole(rank)
+        layout = layout_of(value, self.mesh, rank)
+        return tuple(trimmed(axes, size) for axes, size in zip(layout, shape, strict=True))
+
+    def of(self, value: Value) -> Layout:
+        return self.read(sharding_of(value), value.shape)
+
+    def write(self, layout: Layout, unreduced: Axes = ()) -> Sharding:
+        return spelled(layout, self.mesh, self.name, unreduced)
+
+    def set(self, value: Value, layout: Layout, unreduced: Axes = ()) -> None:
+        """Give a value a layout; values that are no tensors have none."""
+        is_tensor = isinstance(value.type, TensorType)
+        value.sharding = self.write(layout, unreduced) if is_tensor else None
+
+
+def layouts_of(module: Module) -> Layouts:
+    """The mesh all shardings of a module are on. Raises ProgramError when they are on several."""
+    meshes = module.meshes
+    place = Place(module.file)
+    found: dict[str, Op] = {}
+    for op, value in _shardings(module):
+        if isinstance(value.mesh, Mesh):
+            help = "run sdy-lift-inlined-meshes first"
+            raise error(
+                f"a sharding spells out its mesh {value.mesh}", place_of(module, op), help=help
+            )
+        if value.mesh not in meshes:
+            raise error(f"unknown mesh: @{value.mesh}", place_of(module, op))
+        if meshes[value.mesh].axes:
+            found.setdefault(value.mesh, op)
+    names = list(found) or [name for name, mesh in meshes.items() if mesh.axes]
+    if not names:
+        help = 'add one, for example  sdy.mesh @mesh = <["x"=8]>'
+        raise error("the program has no sdy.mesh to be spread over", place, help=help)
+    for name in names[1:]:
+        if meshes[name] != meshes[names[0]] and name in found:
+            message = f"shardings on two meshes: @{names[0]} and @{name}"
+            help = "a program is partitioned over one mesh"
+            raise error(message, place_of(module, found[name]), help=help)
+    return Layouts(meshes[names[0]], names[0])
+
+
+def _shardings(module: Module) -> Iterator[tuple[Op, Sharding]]:
+    for op in module.walk():
+        values = list(op.results)
+        for region in op.regions:
+            for block in region.blocks:
+                values += block.args
+        for value in values:
+            if value.sharding is not None:
+                yield op, value.sharding
+        for value in op.result_shardings if isinstance(op, Func) else ():
+            if value is not None:
+                yield op, value
+
+
+def settle(module: Module, layouts: Layouts) -> None:
+    """Write every sharding out: closed, trimmed, whole where it was missing.
+
+    What is listed as unreduced is dropped: before reshards are inserted, values are whole.
+    """
+    for op in module.walk():
+        for value in op.results:
+            layouts.set(value, layouts.of(value))
+        if isinstance(op, Func):
+            for value in [] if op.is_declaration else op.args:
+                layouts.set(value, layouts.of(value))
+            pairs = zip(op.result_shardings, op.result_types, strict=True)
+            op.result_shardings = [_settled(layouts, given, type) for given, type in pairs]
+        elif op.name in DATA_FLOW:
+            _settle_flow(op, layouts)
+
+
+def settle_regions(module: Module, layouts: Layouts) -> None:
+    """Give arguments of inner regions the layouts that text cannot say."""
+    for op in module.walk():
+        if op.name in DATA_FLOW:
+            _settle_flow(op, layouts)
+
+
+def _settled(layouts: Layouts, given: Sharding | None, type: object) -> Sharding | None:
+    if not isinstance(type, TensorType):
+        return None
+    return layouts.write(layouts.read(given, type.shape))
+
+
+def _settle_flow(op: Op, layouts: Layouts) -> None:
+    """Arguments of regions follow results; results of a manual computation its out_shardings."""
+    outs = op.attrs.get("out_shardings")
+    if isinstance(outs, ShardingPerValue):
+        for value, given in zip(op.results, outs.shardings, strict=True):
+            layouts.set(value, layouts.read(given, value.shape))
+    for region in op.regions:
+        for block in region.blocks:
+            for value in block.args:
+                value.sharding = None  # what stood here is not in the text
+                layouts.set(value, layouts.of(value))
+
+
+def manual_names(op: Op) -> frozenset[str]:
+    """Names of the manual axes of a manual computation; none for other ops."""
+    found = op.attrs.get("manual_axes")
+    return frozenset(a.name for a in found.axes) if isinstance(found, AxisList) else frozenset()
+
+
+def free_part(layout: Layout, manual: frozenset[str]) -> Layout:
+    """A layout as the body of a manual computation sees it."""
+    return tuple(tuple(a for a in axes if a.name not in manual) for axes in layout)
+
+
+def returned_layouts(layouts: Layouts, region: Region, values: Sequence[Value]) -> list[Layout]:
+    """What a region's terminator must hand over; `values` are its operands."""
+    owner = region.op
+    assert owner is not None
+    if isinstance(owner, Func):
+        pairs = zip(owner.result_shardings, values, strict=True)
+        return [layouts.read(given, value.shape) for given, value in pairs]
+    flow = DATA_FLOW.get(owner.name)
+    if flow is None:
+        return [whole(len(value.shape)) for value in values]
+    results = [layouts.of(value) for value in owner.results]
+    if flow.own_args:
+        return [free_part(layout, manual_names(owner)) for layout in results]
+    if flow.from_returns is None or owner.regions.index(region) in flow.from_returns:
+        return results
+    return [whole(len(value.shape)) for value in values]
+
+
+def axes_text(axes: tuple[Axis, ...], mesh: Mesh) -> str:
+    """`"x", "y":(1)2`."""
+    return ", ".join(map(str, mesh.spell(axes)))

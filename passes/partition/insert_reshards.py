@@ -1,0 +1,269 @@
+"""Make every op consistent: what it reads and writes is cut alike, factor by factor.
+
+Where shardings clash, the cheapest common cut of the op's factors is chosen, and an `sdy.reshard`
+stands wherever a value changes its layout. Where a reduced factor is cut, results are partial and an
+`sdy.all_reduce` with the op's own reducer follows; values that enter a reduction once (init values) are
+folded in after it. `plan.reason` says why each value moves.
+
+Before:
+    module {
+      sdy.mesh @mesh = <["x"=2]>
+      func.func @main(%arg0: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}, %arg1: tensor<4x6xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) -> (tensor<8x6xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
+        %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>]>} : (tensor<8x4xf32>, tensor<4x6xf32>) -> tensor<8x6xf32>
+        return %0 : tensor<8x6xf32>
+      }
+    }
+After:
+    module {
+      sdy.mesh @mesh = <["x"=2]>
+      func.func @main(%arg0: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}, %arg1: tensor<4x6xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) -> (tensor<8x6xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
+        %0 = sdy.reshard %arg1 <@mesh, [{}, {}]> {plan.reason = "..."} : tensor<4x6xf32>
+        %1 = stablehlo.dot_general %arg0, %0, contracting_dims = [1] x [0] {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>]>} : (tensor<8x4xf32>, tensor<4x6xf32>) -> tensor<8x6xf32>
+        return %1 : tensor<8x6xf32>
+      }
+    }
+"""  # noqa: E501
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from shardwright.ir.core import Block, Module, Op, Use, Value, callee, out_sharding
+from shardwright.passes.base import Pass, op_error
+from shardwright.spec.attributes import ShardingPerValue, Symbol
+from shardwright.spec.dataflow import DATA_FLOW, DataFlow
+from shardwright.spec.factors import Kind
+from shardwright.spec.layout import Layout, whole
+from shardwright.spec.types import TensorType
+
+from . import _partial, _reasons
+from ._choose import Choice, Situation, choose
+from ._rewriter import Rewriter
+from ._values import Layouts, layouts_of, returned_layouts, settle
+
+
+@dataclass(frozen=True)
+class InsertReshards(Pass):
+    needs: ClassVar[str] = "propagated"
+    leaves: ClassVar[str] = "resharded"
+
+    def run(self, module: Module) -> None:
+        layouts = layouts_of(module)
+        settle(module, layouts)
+        inserter = _Inserter(module, layouts)
+        for func in module.funcs:
+            if not func.is_declaration:
+                inserter.block(func.body)
+        for func in module.funcs:
+            if not func.is_declaration:
+                _drop_unused(func.body)
+
+
+class _Inserter:
+    """Walks blocks in program order; every op is placed again with consistent operands."""
+
+    def __init__(self, module: Module, layouts: Layouts) -> None:
+        self.module = module
+        self.layouts = layouts
+        self.rewriter = Rewriter(layouts)
+        self.choices: dict[Situation, Choice] = {}
+
+    def block(self, block: Block) -> None:
+        for op in self.rewriter.begin(block):
+            self.visit(op, block)
+        self.rewriter.end(block)
+
+    def visit(self, op: Op, block: Block) -> None:
+        """Place an op, with what it needs before it and what follows from it behind it."""
+        if out_sharding(op) is not None:
+            self.mover(op)
+        elif op.is_terminator:
+            self.terminator(op, block)
+        elif isinstance(op.attrs.get("callee"), Symbol):
+            self.call(op, block)
+        elif (flow := DATA_FLOW.get(op.name)) is not None:
+            self.flow(op, flow, block)
+        elif not op.operands and not op.regions:
+            self.rewriter.place(op, block)
+        elif op.sig.rule is None:
+            self.opaque(op, block)
+        else:
+            self.factors(op, block)
+
+    # --- kinds of ops
+
+    def mover(self, op: Op) -> None:
+        """A reshard the program asks for: kept where it moves something."""
+        asked, source = out_sharding(op), op.operands[0]
+        layout = self.layouts.read(asked, source.shape)
+        reason = self.change("the program", self.layouts.of(source), layout)
+        self.forward(op.results[0], self.obtained(source, layout, reason, op))
+        op.erase_operands()
+
+    def terminator(self, op: Op, block: Block) -> None:
+        assert block.region is not None and block.parent is not None
+        wanted = returned_layouts(self.layouts, block.region, op.operands)
+        self.expect(op, wanted)
+        self.rewriter.place(op, block)
+
+    def call(self, op: Op, block: Block) -> None:
+        """Arguments as the callee has them; results as it returns them."""
+        func = self.module.func(callee(op))
+        if func is None:
+            raise op_error(self.module, op, f"calls @{callee(op)}, which does not exist")
+        self.expect(op, [self.layouts.of(value) for value in func.args])
+        self.rewriter.place(op, block)
+        for index, (value, given) in enumerate(zip(op.results, func.result_shardings, strict=True)):
+            self.deliver(op, index, self.layouts.read(given, value.shape))
+
+    def flow(self, op: Op, flow: DataFlow, block: Block) -> None:
+        """Loops, branches, barriers, manual computations: all that meets in a result is cut like it."""
+        if flow.from_operands:
+            wanted = [self.layouts.of(value) for value in op.results]
+        elif isinstance(given := op.attrs.get("in_shardings"), ShardingPerValue):
+            pairs = zip(given.shardings, op.operands, strict=True)
+            wanted = [self.layouts.read(sharding, value.shape) for sharding, value in pairs]
+        else:
+            wanted = [whole(len(value.shape)) for value in op.operands]
+        self.expect(op, wanted)
+        self.regions(op)
+        self.rewriter.place(op, block)
+
+    def opaque(self, op: Op, block: Block) -> None:
+        """Nothing is known of how the op's dims are related: everything is whole."""
+        self.expect(op, [whole(len(value.shape)) for value in op.operands])
+        self.regions(op)
+        self.rewriter.place(op, block)
+        for index, value in enumerate(op.results):
+            self.deliver(op, index, whole(len(value.shape)))
+
+    def regions(self, op: Op) -> None:
+        for region in op.regions:
+            for block in region.blocks:
+                self.block(block)
+
+    def factors(self, op: Op, block: Block) -> None:
+        """An op with a rule: choose how its factors are cut, then supply and deliver."""
+        rule = op.sig.rule
+        assert rule is not None
+        gathers, uncut = False, op.sig.uncut
+        if not _partial.joins(op):
+            gathers = _partial.selects(op)
+            uncut += () if gathers else rule.of_kind(Kind.REDUCTION)
+        have = tuple(self.rewriter.versions(value) for value in op.operands)
+        wanted = tuple(self.layouts.of(value) for value in op.results)
+        choice = self.chosen(Situation(op.sig, have, wanted, gathers, uncut))
+        if choice.partial and gathers:
+            self.expect(op, choice.operands)
+            whole_values = _partial.reduced_twice(op, choice, self.rewriter, block)
+            for index, value in enumerate(whole_values):
+                self.forward_as_declared(op, index, value)
+            op.erase_operands()
+            return
+        real = _partial.neutral(op, choice, self.rewriter, block) if choice.partial else {}
+        self.expect(op, choice.operands)
+        self.rewriter.place(op, block)
+        for index, layout in enumerate(choice.results):
+            if choice.partial:
+                self.complete(op, index, choice, real)
+            else:
+                self.deliver(op, index, layout)
+
+    def chosen(self, situation: Situation) -> Choice:
+        found = self.choices.get(situation)
+        if found is None:
+            found = self.choices[situation] = choose(situation)
+        return found
+
+    # --- operands and results
+
+    def expect(self, op: Op, wanted: Sequence[Layout]) -> None:
+        """Make all operands have given layouts."""
+        for index, layout in enumerate(wanted):
+            value = op.operands[index]
+            has = self.layouts.of(value)
+            if has == layout or not isinstance(value.type, TensorType):
+                continue
+            reason = self.change(f"operand {index} of {op.name}", has, layout, op, index)
+            op.set_operand(index, self.obtained(value, layout, reason, op))
+
+    def change(
+        self, what: str, has: Layout, wants: Layout, op: Op | None = None, tensor: int = 0
+    ) -> str:
+        rule = op.sig.rule if op else None
+        return _reasons.changed(what, has, wants, self.layouts.mesh, rule, tensor)
+
+    def obtained(self, value: Value, layout: Layout, reason: str, like: Op) -> Value:
+        """A value in another layout: made again where it costs nothing, else moved."""
+        if self.rewriter.known(value, layout) is None and self.rewriter.is_free(value):
+            copy = self.rewriter.reborn(value, layout)
+            self.visit(copy, self.rewriter.block_of(value))
+            made = self.rewriter.moved(copy.result, layout, reason, like)
+            self.rewriter.add_version(value, made)
+        return self.rewriter.moved(value, layout, reason, like)
+
+    def deliver(self, op: Op, index: int, produced: Layout) -> None:
+        """Users of a result that is produced in one layout get it in the one it is declared to have."""
+        value = op.results[index]
+        declared = self.layouts.of(value)
+        if produced == declared or not isinstance(value.type, TensorType):
+            return
+        users = tuple(value.uses)
+        self.layouts.set(value, produced)
+        final = self.moved_result(op, index, value, declared)
+        self.forward(value, final, users)
+
+    def complete(self, op: Op, index: int, choice: Choice, real: dict[int, Value]) -> None:
+        """The same for a partial result: an all_reduce stands between, and what enters once behind it."""
+        value, rule = op.results[index], op.sig.rule
+        assert rule is not None and op.block is not None
+        users, declared = tuple(value.uses), self.layouts.of(value)
+        kind = _partial.kinds_of(op)[index]
+        reason = _reasons.partial(op, index, kind, choice.cut, rule, self.layouts.mesh)
+        produced = choice.results[index]
+        made = self.rewriter.reduced(value, produced, choice.partial, kind, reason)
+        final = self.moved_result(op, index, made, declared)
+        once = _partial.once_of(op)
+        if once and once[index] in real:
+            ops, result = _partial.folded(final, real[once[index]], kind, self.layouts)
+            for made in ops:
+                self.visit(made, op.block)
+            final = self.rewriter.moved(result, declared, reason, op)
+        self.forward(value, final, users)
+
+    def forward_as_declared(self, op: Op, index: int, made: Value) -> None:
+        """Users of a result get a value made in its place."""
+        final = self.moved_result(op, index, made, self.layouts.of(op.results[index]))
+        self.forward(op.results[index], final)
+
+    def moved_result(self, op: Op, index: int, made: Value, declared: Layout) -> Value:
+        """What stands for a result, in the layout that is declared for it."""
+        has, tensor = self.layouts.of(made), len(op.operands) + index
+        reason = self.change(f"result {index} of {op.name}", has, declared, op, tensor)
+        final = self.rewriter.moved(made, declared, reason, op)
+        if final is not made:
+            self.rewriter.add_version(final, made)
+        return final
+
+    def forward(self, value: Value, made: Value, users: Sequence[Use] | None = None) -> None:
+        """Give `made` to the users of a value."""
+        if made is value:
+            return
+        made.name = made.name or value.name
+        for user, index in reversed(tuple(value.uses) if users is None else users):
+            user.set_operand(index, made)
+
+
+def _drop_unused(block: Block) -> None:
+    """Remove movers and free values that nobody took in the end."""
+    for op in reversed(tuple(block.ops)):
+        for region in op.regions:
+            for inner in region.blocks:
+                _drop_unused(inner)
+        is_pure = (
+            op.row is not None and op.row.pure and (not op.operands or op.sig.rule is not None)
+        )
+        if is_pure and op.results and not any(value.uses for value in op.results):
+            op.erase()

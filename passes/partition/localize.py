@@ -1,0 +1,280 @@
+"""Write the program of one device: local shapes, StableHLO collectives with replica groups.
+
+The mesh is refined so that every collective runs over whole axes. Functions say in `plan.*` notes how
+their global arguments and results are spread; a device's shard number along axes comes from private
+functions `@shard_index_...`. Manual computations are inlined.
+
+Before:
+    module {
+      sdy.mesh @mesh = <["x"=2]>
+      func.func @main(%arg0: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) -> tensor<8xf32> {
+        %0 = sdy.all_gather [{"x"}] %arg0 out_sharding=<@mesh, [{}]> : tensor<8xf32>
+        return %0 : tensor<8xf32>
+      }
+    }
+After:
+    module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+      sdy.mesh @mesh = <["x"=2]>
+      func.func @main(%arg0: tensor<4xf32>) -> tensor<8xf32> attributes {plan.arg_shardings = #sdy.sharding_per_value<[<@mesh, [{"x"}]>]>, plan.arg_types = [tensor<8xf32>], plan.result_shardings = #sdy.sharding_per_value<[<@mesh, [{}]>]>, plan.result_types = [tensor<8xf32>]} {
+        %0 = "stablehlo.all_gather"(%arg0) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> {plan.axes = ["x"]} : (tensor<4xf32>) -> tensor<8xf32>
+        return %0 : tensor<8xf32>
+      }
+    }
+"""  # noqa: E501
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from shardwright.ir.core import Block, Func, Module, Op, Value
+from shardwright.ir.errors import Place, error
+from shardwright.passes.base import Pass, op_error
+from shardwright.spec.attributes import (
+    EMPTY,
+    AllToAllParams,
+    Array,
+    AxisList,
+    AxisLists,
+    Int,
+    MeshAttr,
+    ShardingPerValue,
+    String,
+    TypeAttr,
+)
+from shardwright.spec.axes import Axes, Axis
+from shardwright.spec.layout import Layout, layout_of, local_shape, spelled
+from shardwright.spec.op import Sig
+from shardwright.spec.sharding import Sharding
+from shardwright.spec.types import TensorType, Type
+
+from ._groups import axes_note, axes_of_groups, table_of
+from ._local import LocalOp, ShardIndices
+from ._lower import LOWERINGS, Move
+from ._refine import Refined, refined
+from ._values import Layouts, layouts_of, manual_names, settle_regions
+
+
+@dataclass(frozen=True)
+class Localize(Pass):
+    needs: ClassVar[str] = "collective"
+    leaves: ClassVar[str] = "local"
+
+    def run(self, module: Module) -> None:
+        layouts = layouts_of(module)
+        settle_regions(module, layouts)
+        mesh = _refined(module, layouts)
+        localizer = _Localizer(module, layouts, mesh)
+        for func in module.funcs:
+            localizer.func(func)
+        localizer.indices.finish()
+        _write_mesh(module, layouts, mesh)
+
+
+def _refined(module: Module, layouts: Layouts) -> Refined:
+    """The mesh refined by all axes in use."""
+    mesh = layouts.mesh
+    used = [axis for op in module.walk() for axis in mesh.resolve(_used(op, layouts))]
+    try:
+        return refined(mesh, used)
+    except ValueError as problem:
+        help = "change one of the shardings so that their sub-axes divide each other"
+        raise error(str(problem), Place(module.file), help=help) from None
+
+
+def _used(op: Op, layouts: Layouts) -> Iterator[Axis]:
+    """All axes an op mentions, in its shardings and attributes."""
+    found: list[Sharding | None] = [value.sharding for value in op.results]
+    for region in op.regions:
+        for block in region.blocks:
+            found += [value.sharding for value in block.args]
+    if isinstance(op, Func):
+        found += op.result_shardings
+    for value in found:
+        if value is not None:
+            yield from value.used()
+    for attribute in op.attrs.values():
+        if isinstance(attribute, AxisList):
+            yield from attribute.axes
+        elif isinstance(attribute, AxisLists):
+            yield from (axis for axes in attribute.dims for axis in axes)
+        elif isinstance(attribute, AllToAllParams):
+            yield from (axis for axes, _, _ in attribute.params for axis in axes)
+
+
+def _write_mesh(module: Module, layouts: Layouts, mesh: Refined) -> None:
+    """Keep one mesh, the refined one."""
+    for op in [op for op in module.ops if "mesh" in op.attrs]:
+        if op.attrs["sym_name"] != String(layouts.name):
+            op.erase()
+        elif mesh.mesh != layouts.mesh:
+            op.attrs = op.attrs.set("mesh", MeshAttr(mesh.mesh))
+            op.notes = EMPTY  # they name the old axes
+    module.set_note("mhlo.num_partitions", Int(mesh.mesh.device_count, "i32"))
+    module.set_note("mhlo.num_replicas", Int(1, "i32"))
+
+
+class _Localizer:
+    def __init__(self, module: Module, layouts: Layouts, mesh: Refined) -> None:
+        self.module, self.name, self.mesh = module, layouts.name, mesh
+        self.indices = ShardIndices(module, mesh.mesh)
+        self.old = layouts.mesh
+        # What is global is noted before any type changes.
+        self.layouts: dict[Value, Layout] = {}
+        self.sigs: dict[Op, Sig] = {}
+        for op in module.walk():
+            self.sigs[op] = op.sig
+            for value in _defined(op):
+                layout = layout_of(value.sharding, self.old, len(value.shape))
+                self.layouts[value] = mesh.layout(layout)
+
+    def func(self, func: Func) -> None:
+        """A function: its global face goes to notes, types and body become local."""
+        shardings = [
+            spelled(self.refined(given, type), self.mesh.mesh, self.name)
+            for given, type in zip(func.result_shardings, func.result_types, strict=True)
+        ]
+        func.set_note("plan.result_shardings", ShardingPerValue(tuple(shardings)))
+        func.set_note("plan.result_types", _types(func.result_types))
+        args = [] if func.is_declaration else func.args
+        given = [spelled(self.layouts[v], self.mesh.mesh, self.name) for v in args]
+        func.set_note("plan.arg_shardings", ShardingPerValue(tuple(given)))
+        func.set_note("plan.arg_types", _types([value.type for value in args]))
+        func.result_types = [
+            self.local_type(type, self.refined(given, type))
+            for given, type in zip(func.result_shardings, func.result_types, strict=True)
+        ]
+        func.result_shardings = [None] * len(func.result_types)
+        if not func.is_declaration:
+            self.block(func.body)
+
+    def refined(self, given: Sharding | None, type: Type) -> Layout:
+        rank = type.rank if isinstance(type, TensorType) else 0
+        return self.mesh.layout(layout_of(given, self.old, rank))
+
+    def local_type(self, type: Type, layout: Layout) -> Type:
+        if not isinstance(type, TensorType) or not any(layout):
+            return type
+        return type.with_shape(local_shape(type.shape, layout))
+
+    def block(self, block: Block) -> None:
+        for value in block.args:
+            self.settle(value)
+        ops, block.ops = block.ops, []
+        for op in ops:
+            self.visit(op, block)
+
+    def settle(self, value: Value) -> None:
+        """A value gets its local type and loses its sharding."""
+        value.type = self.local_type(value.type, self.layouts[value])
+        value.sharding = None
+
+    def visit(self, op: Op, block: Block) -> None:
+        if op.name in LOWERINGS:
+            self.collective(op, block)
+        elif manual_names(op):
+            self.inline(op, block)
+        elif op.row is not None and op.row.local is not None and self.is_cut(op):
+            self.rewrite(op, block)
+        else:
+            self.keep(op, block)
+
+    def is_cut(self, op: Op) -> bool:
+        return any(axes for value in (*op.operands, *op.results) for axes in self.layouts[value])
+
+    def local(self, op: Op, block: Block) -> LocalOp:
+        """What rows and lowerings see of an op."""
+        ins = [self.layouts[value] for value in op.operands]
+        outs = [self.layouts[value] for value in op.results]
+        types = [self.local_type(v.type, self.layouts[v]) for v in op.results]
+        mesh = self.mesh.mesh
+        sig = self.sigs[op]
+        return LocalOp(self.module, op, sig, block, mesh, self.indices, ins, outs, types)
+
+    def collective(self, op: Op, block: Block) -> None:
+        local = self.local(op, block)
+        src, dst = local.in_axes[0], local.out_axes[0]
+        move = Move(op, local, block, self.axes, src, dst)
+        self.substitute(op, [LOWERINGS[op.name](move)], block)
+
+    def axes(self, textual: Axes) -> Axes:
+        return self.mesh.axes(self.old.resolve(textual))
+
+    def rewrite(self, op: Op, block: Block) -> None:
+        """An op whose row says how it runs on a device."""
+        assert op.row is not None and op.row.local is not None
+        made = op.row.local(self.local(op, block))
+        self.substitute(op, [value for value in made if isinstance(value, Value)], block)
+
+    def substitute(self, op: Op, made: Sequence[Value], block: Block) -> None:
+        """Users of an op's results get local values; each stands for one result only."""
+        for value, new in zip(op.results, made, strict=True):
+            layout = self.layouts[value]
+            wanted = self.local_type(value.type, layout)
+            assert new.type is wanted, f"{op.name} became {new.type}, expected {wanted}"
+            if self.layouts.setdefault(new, layout) != layout:
+                new = block.append(Op("stablehlo.reshape", [new], [new.type])).result
+                self.layouts[new] = layout
+            new.name = new.name or value.name
+            value.replace_uses(new)
+        op.erase_operands()
+
+    def keep(self, op: Op, block: Block) -> None:
+        """The same op on local types."""
+        sig = self.sigs[op]
+        for value in op.results:
+            self.settle(value)
+        if sig.rule is None:
+            for region in op.regions:
+                for inner in region.blocks:
+                    self.block(inner)
+        outs = tuple(value.type for value in op.results)
+        ins = tuple(value.type for value in op.operands)
+        is_resized = ins != sig.ins or outs != sig.outs
+        if op.row is not None and op.row.local_attrs is not None and is_resized:
+            op.attrs = op.row.local_attrs(sig, ins, outs)
+        op.touch()
+        block.append(op)
+        if is_resized and op.row is not None and op.row.check is not None:
+            if problem := op.row.check(op.sig):
+                raise op_error(self.module, op, f"cannot run on blocks {ins} -> {outs}: {problem}")
+        self.name_axes(op)
+
+    def name_axes(self, op: Op) -> None:
+        """A collective the program had itself gets the note that ours have."""
+        table = table_of(op.attrs.get("replica_groups"))
+        if table is None or "plan.axes" in op.notes or not table.size:
+            return
+        axes = axes_of_groups(self.mesh.mesh, table)
+        if axes is not None:
+            op.set_note("plan.axes", axes_note(axes))
+
+    def inline(self, op: Op, block: Block) -> None:
+        """A manual computation: its body is local along the manual axes, and here along the others."""
+        body = op.regions[0].block
+        self.block(body)
+        for arg, value in zip(body.args, op.operands, strict=True):
+            assert arg.type is value.type, f"operand is {value.type}, the body has {arg.type}"
+            arg.replace_uses(value)
+        returned = body.terminator
+        inner = {value for made in body.ops for value in made.results}
+        results = list(returned.operands)
+        returned.erase_operands()
+        for made in body.ops[:-1]:
+            block.append(made)
+        for value in results:
+            if value in inner:  # seen from outside it is cut by manual axes too
+                self.layouts.pop(value, None)
+        self.substitute(op, results, block)
+
+
+def _defined(op: Op) -> Iterator[Value]:
+    yield from op.results
+    for region in op.regions:
+        for block in region.blocks:
+            yield from block.args
+
+
+def _types(types: Sequence[Type]) -> Array:
+    return Array(tuple(TypeAttr(type) for type in types))

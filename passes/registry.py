@@ -1,0 +1,332 @@
+"""Finds passes by file name and runs pipelines written as text.
+
+A pipeline is `builtin.module(pass{opt=val other=val},func.func(pass))`; anchors may be left out,
+we nest. `pipelines.txt` names pipelines: one `name = item,item` per line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, fields
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from inspect import getmembers, isclass
+from pkgutil import walk_packages
+from time import perf_counter
+from typing import Any, cast, get_type_hints
+
+import shardwright.passes as _passes
+from shardwright.ir.core import Module
+from shardwright.ir.errors import Place, ProgramError, error, nearest
+from shardwright.spec import stages
+
+from .base import Pass
+
+_MODULE, _FUNC = "builtin.module", "func.func"
+
+
+@cache
+def _modules() -> dict[str, str]:
+    """Pass name -> dotted module name, found by walking the folders without importing passes."""
+    found: dict[str, str] = {}
+    for info in walk_packages(_passes.__path__, _passes.__name__ + "."):
+        stem = info.name.rsplit(".", 1)[1]
+        if info.ispkg or stem.startswith("_") or info.name.count(".") < 3:
+            continue
+        name = stem.replace("_", "-")
+        if name in found:
+            raise ValueError(f"two passes are called {name}: {found[name]} and {info.name}")
+        found[name] = info.name
+    return found
+
+
+@cache
+def pipelines() -> dict[str, str]:
+    """Named pipelines: name -> text of its items."""
+    found: dict[str, str] = {}
+    text = (files(_passes) / "pipelines.txt").read_text(encoding="utf-8")
+    for line in text.splitlines():
+        line = line.split("#", 1)[0].strip()
+        if line:
+            name, _, items = line.partition("=")
+            found[name.strip()] = items.strip()
+    return found
+
+
+def names() -> list[str]:
+    """All passes and named pipelines, sorted."""
+    return sorted([*_modules(), *pipelines()])
+
+
+@cache
+def find(name: str) -> type[Pass]:
+    """The pass class of this name. Raises KeyError."""
+    module = import_module(_modules()[name])
+    classes = [
+        member
+        for _, member in getmembers(module, isclass)
+        if issubclass(member, Pass) and member.__module__ == module.__name__
+    ]
+    (found,) = classes
+    return found
+
+
+@dataclass(frozen=True)
+class Step:
+    """One pass of a pipeline with its name."""
+
+    name: str
+    run: Pass
+
+    def __str__(self) -> str:
+        options = " ".join(
+            f"{f.name.replace('_', '-')}={_option_text(getattr(self.run, f.name))}"
+            for f in fields(self.run)
+        )
+        return f"{self.name}{{{options}}}" if options else self.name
+
+
+Hook = Callable[[Step, Module], None]
+
+
+@dataclass(frozen=True)
+class Pipeline:
+    """Passes in order; prints back as a string that parses to an equal pipeline."""
+
+    steps: tuple[Step, ...] = ()
+
+    def __str__(self) -> str:
+        groups: list[tuple[str, list[str]]] = []
+        for step in self.steps:
+            if not groups or groups[-1][0] != step.run.anchor:
+                groups.append((step.run.anchor, []))
+            groups[-1][1].append(str(step))
+        shown = (
+            ",".join(items) if anchor == _MODULE else f"{anchor}({','.join(items)})"
+            for anchor, items in groups
+        )
+        return f"{_MODULE}({','.join(shown)})"
+
+    def __add__(self, other: Pipeline) -> Pipeline:
+        return Pipeline(self.steps + other.steps)
+
+    def run(
+        self,
+        module: Module,
+        *,
+        before: Sequence[Hook] = (),
+        after: Sequence[Hook] = (),
+        timing: dict[str, float] | None = None,
+        progress: Callable[[str], None] | None = None,
+    ) -> None:
+        """Rewrite a module in place, checking stages on both sides of each pass.
+
+        `timing` collects seconds per pass name. Raises ProgramError; any other exception is our
+        own bug and comes as `PassFault`.
+        """
+        for step in self.steps:
+            if progress:
+                progress(step.name)
+            _check_stage(step.run.needs, module, step.name, "needs")
+            for hook in before:
+                hook(step, module)
+            start = perf_counter()
+            try:
+                step.run.run(module)
+            except (ProgramError, KeyboardInterrupt):
+                raise
+            except Exception as fault:
+                raise PassFault(step.name) from fault
+            if timing is not None:
+                timing[step.name] = timing.get(step.name, 0.0) + perf_counter() - start
+            if step.run.leaves != "same":
+                _check_stage(step.run.leaves, module, step.name, "leaves")
+            for hook in after:
+                hook(step, module)
+
+
+class PassFault(Exception):
+    """A pass failed in a way that is our own bug; `__cause__` says how."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"pass {name} failed")
+        self.name = name
+
+
+def _check_stage(stage: str, module: Module, name: str, verb: str) -> None:
+    if stage == "any" or stage == "same":
+        return
+    problem = stages.problem(stage, module)
+    if problem is None:
+        return
+    if verb == "leaves":
+        raise PassFault(name) from AssertionError(f"{name} does not leave {stage}: {problem}")
+    raise error(f'pass "{name}" needs stage {stage}, but {problem}', Place(module.file))
+
+
+# --- pipeline strings
+
+
+@dataclass
+class _Reader:
+    text: str
+    at: int = 0
+    steps: list[Step] = field(default_factory=lambda: list[Step]())
+
+    def fail(self, message: str, help: str = "", at: int | None = None) -> ProgramError:
+        column = (self.at if at is None else at) + 1
+        return error(message, Place("<pipeline>", 1, column, self.text), help=help, code=2)
+
+    def space(self) -> None:
+        while self.text[self.at : self.at + 1].isspace():
+            self.at += 1
+
+    def peek(self) -> str:
+        self.space()
+        return self.text[self.at : self.at + 1]
+
+    def word(self) -> str:
+        self.space()
+        match = _WORD.match(self.text, self.at)
+        if match is None:
+            found = self.text[self.at : self.at + 1]
+            raise self.fail(
+                f'expected a pass name, got "{found}"' if found else "expected a pass name"
+            )
+        self.at = match.end()
+        return match.group()
+
+    def braces(self) -> str:
+        """Raw text inside `{...}`, nested braces and quotes balanced; "" when there is none."""
+        if self.peek() != "{":
+            return ""
+        start, depth, quote = self.at, 0, ""
+        while self.at < len(self.text):
+            char = self.text[self.at]
+            self.at += 1
+            if quote:
+                quote = "" if char == quote else quote
+            elif char in "\"'":
+                quote = char
+            elif char == "{":
+                depth += 1
+            elif char == "}":
+                depth -= 1
+                if not depth:
+                    return self.text[start + 1 : self.at - 1]
+        raise self.fail('missing "}" of the options that start here', at=start)
+
+    def items(self, closing: str) -> None:
+        """Items up to the closing bracket or the end."""
+        while True:
+            if closing and self.peek() == closing:
+                return
+            self.item()
+            if self.peek() != ",":
+                return
+            self.at += 1
+
+    def item(self) -> None:
+        self.space()
+        start = self.at
+        name = self.word()
+        if self.peek() == "(":
+            if name not in (_MODULE, _FUNC):
+                raise self.fail(
+                    f'"{name}" is no anchor', f"anchors are {_MODULE} and {_FUNC}", start
+                )
+            opening = self.at
+            self.at += 1
+            self.items(")")
+            if self.peek() != ")":
+                raise self.fail('missing ")" of the anchor that opens here', at=opening)
+            self.at += 1
+            return
+        options = self.braces()
+        if name in pipelines():
+            if options.strip():
+                raise self.fail(f'pipeline "{name}" has no options', at=start)
+            self.steps.extend(parse_pipeline(pipelines()[name]).steps)
+            return
+        if name not in _modules():
+            raise self.fail(
+                f"'{name}' does not refer to a registered pass or pass pipeline",
+                nearest(name, names()),
+                start,
+            )
+        try:
+            self.steps.append(make_step(name, options))
+        except ValueError as problem:
+            raise self.fail(str(problem), at=start) from None
+
+
+_WORD = re.compile(r"[A-Za-z0-9_.\-]+")
+_OPTION = re.compile(r"""([A-Za-z0-9_\-]+)(?:=("[^"]*"|'[^']*'|\{[^{}]*\}|[^\s]*))?""")
+
+
+@cache
+def _parsed(text: str) -> Pipeline:
+    reader = _Reader(text)
+    if reader.peek():
+        reader.items("")
+    if reader.peek():
+        raise reader.fail(f'expected "," or the end, got "{reader.peek()}"')
+    return Pipeline(tuple(reader.steps))
+
+
+def parse_pipeline(text: str) -> Pipeline:
+    """Read a pipeline string. Raises ProgramError (exit code 2) with the place in the string."""
+    return _parsed(text)
+
+
+def make_step(name: str, options: str = "") -> Step:
+    """A pass with options `a=1 b=x,y`. Raises KeyError for the name, ValueError for the options."""
+    kind = find(name)
+    known = {f.name: f for f in fields(kind)}
+    types = get_type_hints(kind)
+    values: dict[str, Any] = {}
+    at = 0
+    for match in _OPTION.finditer(options):
+        if options[at : match.start()].strip():
+            break
+        at = match.end()
+        key = match.group(1).replace("-", "_")
+        if key not in known:
+            spelled = [k.replace("_", "-") for k in known]
+            hint = nearest(match.group(1), spelled) or "it has no options"
+            raise ValueError(f'pass "{name}" has no option "{match.group(1)}"; {hint}')
+        values[key] = _option_value(name, match.group(1), match.group(2), types[key])
+    if options[at:].strip():
+        raise ValueError(f'cannot read the options of "{name}" at "{options[at:].strip()}"')
+    return Step(name, kind(**values))
+
+
+def _option_value(name: str, key: str, text: str | None, type: Any) -> Any:
+    if text is None:
+        text = "true"
+    if text[:1] in "\"'{" and len(text) > 1:
+        text = text[1:-1]
+    if type is bool:
+        words = {"true": True, "1": True, "false": False, "0": False}
+        if text not in words:
+            raise ValueError(f'option "{key}" of "{name}" is true or false, got "{text}"')
+        return words[text]
+    if type in (int, float):
+        try:
+            return type(text)
+        except ValueError:
+            raise ValueError(f'option "{key}" of "{name}" is a number, got "{text}"') from None
+    if type is str:
+        return text
+    return tuple(part for part in text.split(",") if part)
+
+
+def _option_text(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, tuple):
+        return ",".join(map(str, cast(tuple[object, ...], value)))
+    text = str(value)
+    return f'"{text}"' if re.search(r"[\s{}]", text) or not text else text

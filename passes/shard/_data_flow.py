@@ -1,0 +1,60 @@
+"""Edges: which values are one value to propagation, found from the table in `spec/dataflow.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from shardwright.ir.core import Op, Use, Value
+from shardwright.spec.dataflow import DATA_FLOW, EDGES, DataFlow
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """Values that are cut alike: the owner, what flows into it, and what else it determines."""
+
+    owner: Value
+    sources: tuple[Use, ...]  # operands of the op or of its terminators
+    targets: tuple[Value, ...]  # besides the owner
+
+
+def edges_of(op: Op) -> Iterator[Edge]:
+    """The edges of an op: those owned by region arguments, then those owned by results."""
+    flow = DATA_FLOW.get(op.name)
+    if flow is None:
+        return
+    if flow.own_args:
+        for value in op.regions[0].block.args:
+            yield Edge(value, ((op, value.index),), ())
+    for value in op.results:
+        yield Edge(value, tuple(_sources(op, flow, value.index)), _shared(op, flow, value.index))
+
+
+def _sources(op: Op, flow: DataFlow, index: int) -> Iterator[Use]:
+    if flow.from_operands:
+        yield op, index
+    regions = range(len(op.regions)) if flow.from_returns is None else flow.from_returns
+    for region in regions:
+        yield op.regions[region].block.terminator, index
+
+
+def _shared(op: Op, flow: DataFlow, index: int) -> tuple[Value, ...]:
+    return tuple(op.regions[region].block.args[index] for region in flow.shared_args)
+
+
+def edge_op(owner: Value) -> Op | None:
+    """The edge op of an owner; None when it has none."""
+    if len(owner.uses) != 1:
+        return None
+    ((user, _),) = owner.uses
+    return user if user.name in EDGES else None
+
+
+def parent_of(owner: Value) -> Op:
+    """The op that an edge owner is a result or region argument of."""
+    op = owner.op
+    if op is None:
+        assert not isinstance(owner.owner, Op)
+        op = owner.owner.parent
+    assert op is not None
+    return op

@@ -1,0 +1,24 @@
+"""Which ops MLIR's drivers erase as they meet them: unused and without effect."""
+
+from __future__ import annotations
+
+from shardwright.ir.core import Op
+from shardwright.spec.dataflow import EDGES
+
+
+def is_dead(op: Op) -> bool:
+    """Whether an op has no use and no effect, its regions included."""
+    return bool(op.results) and not any(value.uses for value in op.results) and is_pure(op)
+
+
+def is_pure(op: Op) -> bool:
+    """Whether running an op has no effect besides its results."""
+    row = op.row
+    if row is None or not row.pure or op.name in EDGES:
+        return False
+    return all(
+        inner.is_terminator or is_pure(inner)
+        for region in op.regions
+        for block in region.blocks
+        for inner in block.ops
+    )

@@ -1,0 +1,49 @@
+"""What the propagation passes share: flatten, run, write back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from shardwright.ir.core import Module
+from shardwright.ir.errors import error, nearest
+from shardwright.spec.attributes import EMPTY, Attrs, RuleAttr
+from shardwright.spec.dataflow import EDGES
+from shardwright.spec.factors import Rule
+
+from ._driver import Engine
+from ._flow import RULE_NOTE, Flow, flatten
+from ._schedule import STRATEGIES, Scheduler
+
+
+def propagate(
+    module: Module,
+    strategy: str,
+    run: Callable[[Scheduler, Flow], None],
+    *,
+    keep_rules: bool,
+    conservative: bool,
+    chlo_rules: bool,
+) -> None:
+    """Run a schedule over a module and write the shardings that result; optionally the rules used."""
+    if strategy not in STRATEGIES:
+        message = f'no propagation strategy "{strategy}"'
+        raise error(message, help=nearest(strategy, list(STRATEGIES)), code=2)
+    flow = flatten(module, chlo_rules=chlo_rules, conservative=conservative)
+    before = list(flow.state)
+    run(Scheduler(Engine(flow, conservative=conservative), strategy), flow)
+    flow.write(before)
+    if keep_rules:
+        _write_rules(flow)
+
+
+def _write_rules(flow: Flow) -> None:
+    alone: dict[Rule, Attrs] = {}
+    for op, rule in zip(flow.ops, flow.rules, strict=True):
+        if rule is None or op.name in EDGES or op.block is None:
+            continue
+        if op.notes:
+            op.notes = op.notes.set(RULE_NOTE, RuleAttr(rule))
+            continue
+        if rule not in alone:
+            alone[rule] = EMPTY.set(RULE_NOTE, RuleAttr(rule))
+        op.notes = alone[rule]

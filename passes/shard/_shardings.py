@@ -1,0 +1,135 @@
+"""Where shardings stand in a program, and rewriting all of them at once.
+
+A value's sharding is `Value.sharding`, except for ops that name the sharding of their result themselves
+(constraints, reshards, collectives).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from shardwright.ir.core import Func, Module, Op, Value
+from shardwright.spec.attributes import Attribute, AxisList, ShardingAttr, ShardingPerValue
+from shardwright.spec.axes import Axes
+from shardwright.spec.sharding import Dim, Sharding, fully_open, sharding
+
+_OWN_SHARDING = ("sharding", "out_sharding")  # attributes that are the sharding of the result
+
+
+def sharding_of(value: Value) -> Sharding | None:
+    """The sharding of a value, wherever it is written; None when there is none."""
+    op = value.op
+    if op is not None and op.attrs:
+        for key in _OWN_SHARDING:
+            attr = op.attrs.get(key)
+            if isinstance(attr, ShardingAttr):
+                return attr.sharding
+    return value.sharding
+
+
+def set_sharding(value: Value, new: Sharding | None) -> None:
+    """Write a value's sharding where it belongs."""
+    op = value.op
+    if op is not None and op.attrs:
+        for key in _OWN_SHARDING:
+            if isinstance(op.attrs.get(key), ShardingAttr):
+                assert new is not None, f"{op.name} needs a sharding"
+                op.set_attr(key, ShardingAttr(new))
+                return
+    value.sharding = new
+    if op is not None and len(op.results) > 1:
+        fill_open(op.results)
+
+
+def fill_open(values: Sequence[Value]) -> None:
+    """Results of one op have shardings all or none: the missing ones are fully open."""
+    mesh = next((v.sharding.mesh for v in values if v.sharding is not None), None)
+    if mesh is None:
+        return
+    for value in values:
+        if value.sharding is None:
+            value.sharding = fully_open(mesh, len(value.shape))
+
+
+def map_shardings(
+    module: Module, change: Callable[[Sharding], Sharding], *, keep: Callable[[Op], bool] | None = None
+) -> None:
+    """Replace every sharding of a module; ops for which `keep` holds are left alone."""
+    memo: dict[Sharding, Sharding] = {}
+
+    def changed(old: Sharding) -> Sharding:
+        found = memo.get(old)
+        if found is None:
+            found = memo[old] = change(old)
+        return found
+
+    for op in module.walk():
+        if keep is not None and keep(op):
+            continue
+        if isinstance(op, Func):
+            _map_func(op, changed)
+        for value in op.results:
+            if value.sharding is not None:
+                value.sharding = changed(value.sharding)
+        for key, attr in op.attrs.items_tuple:
+            new = _map_attr(attr, changed)
+            if new is not attr:
+                op.set_attr(key, new)
+
+
+def _map_func(func: Func, change: Callable[[Sharding], Sharding]) -> None:
+    for value in [] if func.is_declaration else func.args:
+        value.sharding = None if value.sharding is None else change(value.sharding)
+    func.result_shardings = [None if s is None else change(s) for s in func.result_shardings]
+
+
+def _map_attr(attr: Attribute, change: Callable[[Sharding], Sharding]) -> Attribute:
+    if isinstance(attr, ShardingAttr):
+        new = change(attr.sharding)
+        return attr if new is attr.sharding else ShardingAttr(new)
+    if isinstance(attr, ShardingPerValue):
+        changed = tuple(map(change, attr.shardings))
+        return attr if changed == attr.shardings else ShardingPerValue(changed)
+    return attr
+
+
+def per_value(op: Op, key: str) -> tuple[Sharding, ...] | None:
+    """The shardings of an attribute such as `in_shardings`; None when the op lacks it."""
+    attr = op.attrs.get(key)
+    return attr.shardings if isinstance(attr, ShardingPerValue) else None
+
+
+def manual_axes(op: Op) -> Axes:
+    """The manual axes of an op; () for all ops but manual computations."""
+    attr = op.attrs.get("manual_axes")
+    return attr.axes if isinstance(attr, AxisList) else ()
+
+
+def values(module: Module) -> Iterator[Value]:
+    """Every value that can carry a sharding of its own: function arguments and op results, in order."""
+    for op in module.walk():
+        if isinstance(op, Func) and not op.is_declaration:
+            yield from op.args
+        yield from op.results
+
+
+def without_axes(value: Sharding, names: frozenset[str]) -> Sharding:
+    """A sharding with some axes erased: the view from inside a region where they are manual."""
+    dims = tuple(
+        Dim(tuple(a for a in dim.axes if a.name not in names), dim.is_open, dim.priority)
+        for dim in value.dims
+    )
+    kept, partial = (
+        tuple(a for a in axes if a.name not in names) for axes in (value.replicated, value.unreduced)
+    )
+    return sharding(value.mesh, dims, kept, partial)
+
+
+def with_free_axes(outer: Sharding, inner: Sharding, names: frozenset[str]) -> Sharding:
+    """The manual axes of `outer`, then the free axes of `inner`: the view from outside a region."""
+    dims: list[Dim] = []
+    for old, new in zip(outer.dims, inner.dims, strict=True):
+        manual = tuple(a for a in old.axes if a.name in names)
+        dims.append(Dim(manual + new.axes, new.is_open, new.priority))
+    return sharding(outer.mesh, tuple(dims), outer.replicated, outer.unreduced)
+

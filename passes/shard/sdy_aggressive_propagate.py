@@ -1,0 +1,40 @@
+"""Propagate shardings, and where tensors disagree let the largest one win.
+
+Before:
+    func.func @main(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {?}]>}, %arg1: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{?}, {"x"}]>}) -> tensor<8x8xf32> {
+      %0 = stablehlo.add %arg0, %arg1 : tensor<8x8xf32>
+      return %0 : tensor<8x8xf32>
+    }
+After:
+    func.func @main(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {?}]>}, %arg1: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{?}, {"x"}]>}) -> (tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x", ?}, {?}]>}) {
+      %0 = stablehlo.add %arg0, %arg1 {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x", ?}, {?}]>]>} : tensor<8x8xf32>
+      return %0 : tensor<8x8xf32>
+    }
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from shardwright.ir.core import Module
+from shardwright.passes.base import Pass
+
+from ._propagate import propagate
+
+
+@dataclass(frozen=True)
+class AggressivePropagate(Pass):
+    keep_sharding_rules: bool = False
+    conservative_propagation: bool = False  # make no sub-axes, cut no window or slice
+    propagation_strategy: str = "aggressive"  # or "basic", "basic-then-aggressive"
+    chlo_rules: bool = True  # False: sharding stops at chlo ops, as in Shardy
+
+    def run(self, module: Module) -> None:
+        propagate(
+            module,
+            self.propagation_strategy,
+            lambda scheduler, _: scheduler.run_once(),
+            keep_rules=self.keep_sharding_rules,
+            conservative=self.conservative_propagation,
+            chlo_rules=self.chlo_rules,
+        )

@@ -1,0 +1,58 @@
+"""Which ops carry values through regions, and how: the facts behind data-flow edges.
+
+An edge joins the values that must be cut alike: its *owner*, its other *targets* (values it determines) and
+its *sources* (values that flow into it).  Also here: the few op families that Shardy schedules specially.
+Source: shardy `dataflow_op_interface`, `common/op_properties.cc`, `propagation/op_priority_propagation.cc`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class DataFlow:
+    """How operands, region arguments, returned values and results of an op are tied.
+
+    from_operands  result k takes operand k
+    from_returns   regions whose returned value k flows into result k; None: every region
+    shared_args    regions whose argument k is the same value as result k
+    own_args       arguments of region 0 are values of their own, fed by operand k
+    """
+
+    from_operands: bool = False
+    from_returns: tuple[int, ...] | None = ()
+    shared_args: tuple[int, ...] = ()
+    own_args: bool = False
+
+
+_CALL_LIKE = DataFlow(from_returns=(0,), own_args=True)
+
+DATA_FLOW: dict[str, DataFlow] = {
+    # Region 0 of a while is its condition, region 1 its body.
+    "stablehlo.while": DataFlow(from_operands=True, from_returns=(1,), shared_args=(0, 1)),
+    "stablehlo.case": DataFlow(from_returns=None),
+    "stablehlo.optimization_barrier": DataFlow(from_operands=True),
+    "sdy.named_computation": _CALL_LIKE,
+    "sdy.manual_computation": _CALL_LIKE,
+}
+
+EDGES = frozenset({"sdy.data_flow_edge", "sdy.func_data_flow_edge"})
+
+# Ops that only rename dims propagate first, both ways (so do all elementwise ops).
+EAGER = frozenset({"stablehlo.reshape", "stablehlo.transpose"}) | EDGES
+EAGER_CUSTOM_CALLS = frozenset({"MoveToDevice", "MoveToHost"})
+EAGER_FORWARD = frozenset({"stablehlo.dynamic_slice", "stablehlo.dynamic_update_slice"})
+LATE_FORWARD = frozenset({"stablehlo.broadcast_in_dim"})
+# Elementwise only where no dim is added.
+SAME_SHAPE_ELEMENTWISE = frozenset({"stablehlo.bitcast_convert"})
+
+# Constant expressions are split per user, so that each use has its own sharding.
+CONSTANTS = frozenset({"stablehlo.constant", "sdy.constant"})
+CONSTANT_SOURCES = CONSTANTS | {"stablehlo.iota"}
+CONSTANT_KEEPING = frozenset(
+    {"stablehlo.broadcast_in_dim", "stablehlo.reshape", "stablehlo.slice"}
+)  # besides elementwise ops
+SHARED_CONSTANT = "sdy.constant"  # what every constant becomes meanwhile
+CALLS = frozenset({"func.call", "sdy.named_computation"})
+BROADCAST = "stablehlo.broadcast_in_dim"

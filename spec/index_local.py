@@ -1,0 +1,262 @@
+"""What gather, scatter and dynamic_update_slice become on one device when an indexed dim is cut.
+
+The device's part of the operand begins at an offset. Index components of cut dims are made relative to it.
+A gather then takes the rows that lie on the device and zeros for the others: the sum over the devices is the
+result. A scatter drops updates that lie elsewhere. Every index is clamped, or widened, before the subtraction,
+so that it cannot wrap around.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from . import pieces
+from .attributes import Attrs, Dialect, Dims, Int
+from .axes import total
+from .fields import i64
+from .indexing import IndexDims, gather_dims, scatter_dims, slice_sizes
+from .op import Handle, Local
+from .types import ELEMENTS, TensorType, tensor
+
+_WIDE = 1 << 31  # dims from here on need 64-bit positions
+
+
+def _part(local: Local, operand: int) -> tuple[int, ...]:
+    """Local shape of an operand."""
+    return pieces.tensor_type(local.operands[operand]).shape
+
+
+def _is_cut(local: Local, dim: int) -> bool:
+    return total(local.in_axes[0][dim]) > 1
+
+
+def _position_element(element: str, extent: int) -> str:
+    """An integer type that holds all positions and all differences of positions."""
+    fits = ELEMENTS[element].bits < 32 or element == "i32"
+    return "i32" if fits and extent < _WIDE else "i64"
+
+
+def _limit(element: str, value: int) -> int:
+    """The value, or the largest one that the index type can hold: nothing lies beyond it."""
+    info = ELEMENTS[element]
+    return min(value, (1 << (info.bits - (info.kind != "uint"))) - 1)
+
+
+# --- index vectors by component
+
+
+def _components(local: Local, indices: Handle, dims: IndexDims) -> list[Handle]:
+    """The index vector taken apart: one tensor of the batch shape per component."""
+    type = pieces.tensor_type(indices)
+    at = dims.vector_dim
+    if at == type.rank:
+        return [indices]
+    batch = (*type.shape[:at], *type.shape[at + 1 :])
+    parts: list[Handle] = []
+    for k in range(type.shape[at]):
+        part = _along(local, indices, at, k, k + 1) if type.shape[at] > 1 else indices
+        parts.append(pieces.reshape(local, part, batch))
+    return parts
+
+
+def _along(local: Local, value: Handle, dim: int, start: int, limit: int) -> Handle:
+    """A slice of one dim."""
+    type = pieces.tensor_type(value)
+    starts = [start if d == dim else 0 for d in range(type.rank)]
+    limits = [limit if d == dim else n for d, n in enumerate(type.shape)]
+    shape = tuple(b - a for a, b in zip(starts, limits, strict=True))
+    attrs = {
+        "start_indices": i64(starts),
+        "limit_indices": i64(limits),
+        "strides": i64([1] * type.rank),
+    }
+    return local.emit("stablehlo.slice", [value], [type.with_shape(shape)], attrs)[0]
+
+
+def _joined(local: Local, parts: Sequence[Handle], at: int) -> Handle:
+    """Components put together again, along a new dim."""
+    shape = pieces.tensor_type(parts[0]).shape
+    single = (*shape[:at], 1, *shape[at:])
+    columns = [pieces.reshape(local, part, single) for part in parts]
+    if len(columns) == 1:
+        return columns[0]
+    type = pieces.tensor_type(columns[0])
+    target = type.with_shape((*shape[:at], len(parts), *shape[at:]))
+    return local.emit("stablehlo.concatenate", columns, [target], {"dimension": Int(at)})[0]
+
+
+def _clamped(local: Local, index: Handle, highest: int) -> Handle:
+    """The index clamped to [0, highest], in its own type."""
+    type = pieces.tensor_type(index)
+    low = pieces.scalar(local, 0, type.element)
+    high = pieces.scalar(local, _limit(type.element, highest), type.element)
+    return local.emit("stablehlo.clamp", [low, index, high], [type])[0]
+
+
+def _relative(local: Local, index: Handle, dim: int, element: str) -> Handle:
+    """A position along a cut dim, counted from where this device's part begins."""
+    begin = pieces.offset(local, local.in_axes[0][dim], _part(local, 0)[dim], element)
+    shape = pieces.tensor_type(index).shape
+    return pieces.binary(local, "subtract", index, pieces.spread(local, begin, shape))
+
+
+def _with_map(attrs: Attrs, key: str, field: str, dims: IndexDims, mapped: Sequence[int]) -> Attrs:
+    """Dimension numbers with another index map; the vector dim stays."""
+    numbers = attrs[key]
+    assert isinstance(numbers, Dialect)
+    fields = tuple((k, Dims(tuple(mapped)) if k == field else v) for k, v in numbers.fields)
+    if all(k != field for k, _ in fields):
+        fields = (*fields, (field, Dims(tuple(mapped))))
+    return attrs.set(key, Dialect(numbers.name, fields))
+
+
+def _zeros(local: Local, like: Handle, element: str) -> Handle:
+    return local.constant(0, tensor(pieces.tensor_type(like).shape, element))
+
+
+# --- gather
+
+
+def gather_attrs(local: Local) -> Attrs:
+    """Slice sizes of the local gather: dims that are taken whole have their local size."""
+    sizes = [
+        part if size == whole else size
+        for size, whole, part in zip(
+            slice_sizes(local.sig), local.sig.shape(0), _part(local, 0), strict=True
+        )
+    ]
+    return local.sig.attrs.plus(slice_sizes=i64(sizes))
+
+
+def gather(local: Local) -> list[Handle]:
+    """Rows of other devices become zeros."""
+    operand, indices = local.operands
+    dims, attrs = gather_dims(local.sig), gather_attrs(local)
+    shape, sizes = local.sig.shape(0), slice_sizes(local.sig)
+    cut = [
+        dim
+        for dim, size in enumerate(sizes)
+        if _is_cut(local, dim) and dim not in dims.operand_batching and size < shape[dim]
+    ]
+    if not cut:
+        return local.emit_same([operand, indices], attrs)
+    parts = _components(local, indices, dims)
+    element = _position_element(pieces.tensor_type(indices).element, max(shape))
+    positions = {
+        dim: pieces.convert(local, _clamped(local, part, shape[dim] - sizes[dim]), element)
+        for dim, part in zip(dims.index_map, parts, strict=True)
+    }
+    is_here: Handle | None = None
+    for dim in cut:
+        whole = positions.get(dim) or _zeros(local, parts[0], element)
+        positions[dim] = _relative(local, whole, dim, element)
+        inside = _inside(local, positions[dim], _part(local, 0)[dim])
+        is_here = pieces.binary(local, "and", is_here, inside) if is_here else inside
+    assert is_here is not None
+    vectors = _joined(local, list(positions.values()), dims.vector_dim)
+    attrs = _with_map(attrs, "dimension_numbers", "start_index_map", dims, list(positions))
+    (rows,) = local.emit_same([operand, vectors], attrs)
+    type = pieces.tensor_type(rows)
+    mask = pieces.spread(local, is_here, type.shape, dims.batch_dims)
+    return local.emit("stablehlo.select", [mask, rows, local.constant(0, type)], [type])
+
+
+def _inside(local: Local, position: Handle, extent: int) -> Handle:
+    """Whether 0 <= position < extent."""
+    type = pieces.tensor_type(position)
+    low = pieces.compare(local, "GE", position, local.constant(0, type))
+    high = pieces.compare(local, "LT", position, local.constant(extent, type))
+    return pieces.binary(local, "and", low, high)
+
+
+# --- scatter
+
+
+def scatter(local: Local) -> list[Handle]:
+    """Updates of other devices' places fall outside and are dropped."""
+    inputs = len(local.sig.outs)
+    dims, shape = scatter_dims(local.sig), local.sig.shape(0)
+    cut = [dim for dim in dims.collapsed if _is_cut(local, dim)]
+    if not cut:
+        return local.emit_same(local.operands)
+    indices = local.operands[inputs]
+    parts = _components(local, indices, dims)
+    element = _position_element(pieces.tensor_type(indices).element, max(shape))
+    positions = {
+        dim: _widened(local, part, element)
+        for dim, part in zip(dims.index_map, parts, strict=True)
+    }
+    for dim in cut:
+        whole = positions.get(dim) or _zeros(local, parts[0], element)
+        positions[dim] = _relative(local, whole, dim, element)
+    vectors = _joined(local, list(positions.values()), dims.vector_dim)
+    key, field = "scatter_dimension_numbers", "scatter_dims_to_operand_dims"
+    attrs = _with_map(local.sig.attrs, key, field, dims, list(positions))
+    operands = [*local.operands[:inputs], vectors, *local.operands[inputs + 1 :]]
+    return local.emit_same(operands, attrs)
+
+
+def _widened(local: Local, index: Handle, element: str) -> Handle:
+    """The index as a signed integer; what does not fit becomes so large that it stays outside.
+
+    A negative one stays negative or, less an offset, wraps to a number beyond any dim.
+    """
+    type = pieces.tensor_type(index)
+    if type.element == "ui64":
+        highest = local.constant((1 << 63) - 1, type)
+        index = pieces.binary(local, "minimum", index, highest)
+    return pieces.convert(local, index, element)
+
+
+# --- dynamic_update_slice
+
+
+def dynamic_update_slice(local: Local) -> list[Handle]:
+    """Along a cut dim the update may lie anywhere: here, partly here, or elsewhere.
+
+    The operand is given room for the whole update on both sides; the room is cut off afterwards.
+    """
+    operand, update, *starts = local.operands
+    whole, sizes = local.sig.shape(0), local.sig.shape(1)
+    part = _part(local, 0)
+    moved = [dim for dim in range(len(part)) if _is_cut(local, dim) and sizes[dim] < whole[dim]]
+    if not moved:
+        return local.emit_same(local.operands)
+    room = [sizes[dim] if dim in moved else 0 for dim in range(len(part))]
+    places = [_place(local, starts[dim], dim, room[dim]) for dim in range(len(part))]
+    wide = tuple(n + 2 * r for n, r in zip(part, room, strict=True))
+    type = pieces.tensor_type(operand).with_shape(wide)
+    padding = {
+        "edge_padding_low": i64(room),
+        "edge_padding_high": i64(room),
+        "interior_padding": i64([0] * len(part)),
+    }
+    zero = local.constant(0, tensor((), type.element))
+    (roomy,) = local.emit("stablehlo.pad", [operand, zero], [type], padding)
+    (updated,) = local.emit("stablehlo.dynamic_update_slice", [roomy, update, *places], [type])
+    bounds = {
+        "start_indices": i64(room),
+        "limit_indices": i64([r + n for r, n in zip(room, part, strict=True)]),
+        "strides": i64([1] * len(part)),
+    }
+    return local.emit("stablehlo.slice", [updated], local.local_outs, bounds)
+
+
+def _place(local: Local, start: Handle, dim: int, room: int) -> Handle:
+    """Start index within the roomy operand."""
+    whole, update = local.sig.shape(0), local.sig.shape(1)
+    element = _position_element(pieces.tensor_type(start).element, max(whole))
+    index = pieces.convert(local, _clamped(local, start, whole[dim] - update[dim]), element)
+    if not room:
+        return index
+    index = _relative(local, index, dim, element)
+    shifted = pieces.binary(local, "add", index, pieces.scalar(local, room, element))
+    low = pieces.scalar(local, 0, element)
+    high = pieces.scalar(local, room + _part(local, 0)[dim], element)
+    return local.emit("stablehlo.clamp", [low, shifted, high], [pieces.tensor_type(shifted)])[0]
+
+
+def local_sizes(local_outs: tuple[object, ...]) -> tuple[int, ...]:
+    """Shape of the first local result."""
+    type = local_outs[0]
+    return type.shape if isinstance(type, TensorType) else ()

@@ -1,0 +1,141 @@
+"""Values from nothing: constants and iota. They have no operand and no factor rule: any cut will do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+import numpy as np
+
+from .. import pieces
+from ..attributes import Attrs, Dense, Int
+from ..axes import total
+from ..checking import check, wrong_result
+from ..fields import integer
+from ..op import Handle, Local, OpRow, Run, Sample, Sig, Values
+from ..sampling import draw_element, draw_shape
+from ..spelling import jax_dtype, python_tuple, torch_dtype
+from ..types import ELEMENTS, TensorType, tensor
+
+# --- constant
+
+
+def _value(sig: Sig) -> Dense:
+    value = sig.attrs["value"]
+    assert isinstance(value, Dense), value
+    return value
+
+
+@check(0)
+def _constant_check(sig: Sig) -> Iterator[str]:
+    value = sig.attrs.get("value")
+    if not isinstance(value, Dense):
+        yield "requires attribute 'value'"
+    else:
+        yield from wrong_result(sig, value.type.shape, value.type.element)
+
+
+def _constant_run(run: Run) -> Values:
+    from ..dense import values
+
+    return values(_value(run.sig))
+
+
+def _constant_local(local: Local) -> list[Handle]:
+    """A splat of the local size, or this device's part of a dense constant."""
+    from ..dense import is_splat
+
+    value, (target,) = _value(local.sig), local.local_outs
+    assert isinstance(target, TensorType)
+    if is_splat(value) or target is value.type:
+        attrs = {"value": Dense(value.text, target)}
+        return local.emit("stablehlo.constant", [], [target], attrs)
+    (whole,) = local.emit("stablehlo.constant", [], [value.type], {"value": value})
+    return [pieces.piece(local, whole, local.out_axes[0])]
+
+
+# --- iota
+
+
+def _counted(sig: Sig) -> int:
+    return integer(sig.attrs, "iota_dimension")
+
+
+@check(0)
+def _iota_check(sig: Sig) -> Iterator[str]:
+    rank = len(sig.out_shape(0))
+    if rank == 0:
+        yield "does not support scalars"
+    if not 0 <= _counted(sig) < rank:
+        yield f"iota dimension {_counted(sig)} cannot go beyond the output rank {rank}"
+
+
+def _iota_run(run: Run) -> Values:
+    shape, dim = run.sig.out_shape(0), _counted(run.sig)
+    line = np.arange(shape[dim]).astype(ELEMENTS[run.sig.out_element()].numpy)
+    return np.broadcast_to(line.reshape([-1 if d == dim else 1 for d in range(len(shape))]), shape)
+
+
+def _iota_local(local: Local) -> list[Handle]:
+    """Counts from where this device's part begins; in i32, so that rounding comes last as it does globally."""
+    (target,), dim = local.local_outs, _counted(local.sig)
+    assert isinstance(target, TensorType)
+    attrs = {"iota_dimension": Int(dim)}
+    axes = local.out_axes[0][dim]
+    if total(axes) == 1:
+        return local.emit("stablehlo.iota", [], [target], attrs)
+    (line,) = local.emit("stablehlo.iota", [], [tensor(target.shape, "i32")], attrs)
+    begin = pieces.offset(local, axes, target.shape[dim])
+    shifted = pieces.binary(local, "add", line, pieces.spread(local, begin, target.shape))
+    return [pieces.convert(local, shifted, target.element)]
+
+
+def _iota_jax(sig: Sig, _: Sequence[str]) -> str:
+    shape, dtype = sig.out_shape(0), jax_dtype(sig.out_element())
+    if len(shape) == 1:
+        return f"jnp.arange({shape[0]}, dtype={dtype})"
+    return f"lax.broadcasted_iota({dtype}, {python_tuple(shape)}, {_counted(sig)})"
+
+
+def _iota_torch(sig: Sig, _: Sequence[str]) -> str:
+    shape, dim, element = sig.out_shape(0), _counted(sig), sig.out_element()
+    dtype = torch_dtype(element)
+    is_plain = element in ("i8", "i16", "i32", "i64", "f32", "f64")
+    text = f"torch.arange({shape[dim]}, dtype={dtype})"
+    if not is_plain:
+        text = f"torch.arange({shape[dim]}).to({dtype})"
+    if len(shape) == 1:
+        return text
+    aligned = [shape[dim] if d == dim else 1 for d in range(len(shape))]
+    return f"{text}.reshape({python_tuple(aligned)}).expand({python_tuple(shape)})"
+
+
+def _iota_sample(random: Random) -> Sample:
+    type = tensor(draw_shape(random, 1, 3), draw_element(random, "sint uint float complex"))
+    return Sample((), (type,), Attrs({"iota_dimension": Int(random.randrange(type.rank))}))
+
+
+ROWS = [
+    *(
+        OpRow(
+            name=name,
+            syntax=syntax,
+            inherent=("value",),
+            check=_constant_check,
+            run=_constant_run,
+            local=_constant_local,
+        )
+        for name, syntax in (("stablehlo.constant", "constant"), ("sdy.constant", "sdy.constant"))
+    ),
+    OpRow(
+        name="stablehlo.iota",
+        syntax="iota",
+        inherent=("iota_dimension",),
+        check=_iota_check,
+        run=_iota_run,
+        local=_iota_local,
+        jax=_iota_jax,
+        torch=_iota_torch,
+        sample=_iota_sample,
+    ),
+]

@@ -1,0 +1,219 @@
+"""Matrix products: sums of products over contracted factors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+
+from .. import fields
+from ..attributes import Array, Attrs, Dialect, Dims, Enum
+from ..factors import NO_DIM, Kind, Rule, RuleBuilder
+from ..op import OpRow, Run, Sample, Sig, Values
+from ..products import MULTIPLY_ADD, PRODUCTS, combine, precision, preferred, product_dtype
+from ..sampling import draw_permutation, draw_sizes
+from ..spelling import is_wide_unsigned, python_tuple, torch_dtype
+from ..types import tensor
+
+
+class Contraction(NamedTuple):
+    """Dims of both operands that belong together, and the free ones, ascending."""
+
+    lhs_batch: tuple[int, ...]
+    rhs_batch: tuple[int, ...]
+    lhs_contracting: tuple[int, ...]
+    rhs_contracting: tuple[int, ...]
+    lhs_free: tuple[int, ...]
+    rhs_free: tuple[int, ...]
+
+
+def contraction(sig: Sig) -> Contraction:
+    """The dims of a `dot_general` or a `dot`."""
+    if sig.name == "stablehlo.dot":
+        named = ((), (), (len(sig.shape(0)) - 1,), (0,))
+    else:
+        words = ("lhs_batching", "rhs_batching", "lhs_contracting", "rhs_contracting")
+        named = tuple(
+            fields.dims(sig.attrs, "dot_dimension_numbers", f"{word}_dimensions") for word in words
+        )
+    lhs_batch, rhs_batch, lhs_contracting, rhs_contracting = named
+    lhs_free = tuple(d for d in range(len(sig.shape(0))) if d not in lhs_batch + lhs_contracting)
+    rhs_free = tuple(d for d in range(len(sig.shape(1))) if d not in rhs_batch + rhs_contracting)
+    return Contraction(*named, lhs_free, rhs_free)
+
+
+def _dot_rule(sig: Sig) -> Rule:
+    """Batch pairs, free dims of the left, of the right, contracting pairs."""
+    dims = contraction(sig)
+    lhs = sig.shape(0)
+    builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
+    out = 0
+    for left, right in zip(dims.lhs_batch, dims.rhs_batch, strict=True):
+        builder.factor([left, right], [out], lhs[left])
+        out += 1
+    for left in dims.lhs_free:
+        builder.factor([left, NO_DIM], [out], lhs[left])
+        out += 1
+    for right in dims.rhs_free:
+        builder.factor([NO_DIM, right], [out], sig.shape(1)[right])
+        out += 1
+    for left, right in zip(dims.lhs_contracting, dims.rhs_contracting, strict=True):
+        builder.factor([left, right], [NO_DIM], lhs[left], Kind.REDUCTION)
+    return builder.build()
+
+
+def _dot_run(run: Run, lhs: Values, rhs: Values) -> Values:
+    """One batched matrix product [batch, free, contracted] x [batch, contracted, free]."""
+    dims = contraction(run.sig)
+    dtype, wide = product_dtype(run.sig)
+    left = _matrix(lhs, dims.lhs_batch, dims.lhs_free, dims.lhs_contracting).astype(wide)
+    right = _matrix(rhs, dims.rhs_batch, dims.rhs_contracting, dims.rhs_free).astype(wide)
+    with np.errstate(all="ignore"):
+        product = np.matmul(left, right)
+    return product.astype(dtype).reshape(run.sig.out_shape(0))
+
+
+def _matrix(x: Values, *groups: tuple[int, ...]) -> Values:
+    order = [dim for group in groups for dim in group]
+    return x.transpose(order).reshape([prod(x.shape[d] for d in group) for group in groups])
+
+
+def _dot_check(sig: Sig) -> str | None:
+    dims = contraction(sig)
+    for word, left, right in (
+        ("batching", dims.lhs_batch, dims.rhs_batch),
+        ("contracting", dims.lhs_contracting, dims.rhs_contracting),
+    ):
+        if len(left) != len(right):
+            return f"lhs and rhs should have the same number of {word} dimensions"
+        for a, b in zip(left, right, strict=True):
+            if a >= len(sig.shape(0)) or b >= len(sig.shape(1)):
+                return f"{word} dimension value is out of range"
+            if sig.shape(0)[a] != sig.shape(1)[b]:
+                return f"{word} dimension sizes must match for lhs/rhs: {sig.shape(0)[a]} vs {sig.shape(1)[b]}"
+    expected = (
+        *(sig.shape(0)[d] for d in dims.lhs_batch + dims.lhs_free),
+        *(sig.shape(1)[d] for d in dims.rhs_free),
+    )
+    if sig.out_shape(0) != expected:
+        return f"inferred shape '{list(expected)}' is incompatible with return type of operation {sig.outs[0]}"
+    return None
+
+
+def _dot_general_sample(random: Random) -> Sample:
+    batch, lhs_free, rhs_free, contracting = (
+        draw_sizes(random, random.choice((0, 1, 1, 2))) for _ in range(4)
+    )
+    lhs = _placed(random, batch, lhs_free, contracting)
+    rhs = _placed(random, batch, rhs_free, contracting)
+    words = ("lhs_batching", "rhs_batching", "lhs_contracting", "rhs_contracting")
+    groups = (lhs[1][0], rhs[1][0], lhs[1][2], rhs[1][2])
+    dims = Dialect(
+        "stablehlo.dot",
+        tuple((f"{w}_dimensions", Dims(g)) for w, g in zip(words, groups, strict=True) if g),
+    )
+    element, result = random.choice(PRODUCTS)
+    out = (
+        *batch,
+        *(lhs[0][d] for d in sorted(lhs[1][1])),
+        *(rhs[0][d] for d in sorted(rhs[1][1])),
+    )
+    attrs = Attrs({"dot_dimension_numbers": dims})
+    if random.random() < 0.3:
+        attrs = attrs.plus(precision_config=Array((Enum("precision", "HIGHEST"),) * 2))
+    return Sample((tensor(lhs[0], element), tensor(rhs[0], element)), (tensor(out, result),), attrs)
+
+
+def _placed(
+    random: Random, *groups: tuple[int, ...]
+) -> tuple[tuple[int, ...], list[tuple[int, ...]]]:
+    """A shape holding the sizes of all groups at random dims, and the dims of each group."""
+    sizes = [size for group in groups for size in group]
+    places = draw_permutation(random, len(sizes))
+    shape = [0] * len(sizes)
+    for place, size in zip(places, sizes, strict=True):
+        shape[place] = size
+    dims: list[tuple[int, ...]] = []
+    start = 0
+    for group in groups:
+        dims.append(places[start : start + len(group)])
+        start += len(group)
+    return tuple(shape), dims
+
+
+def _dot_sample(random: Random) -> Sample:
+    lhs, rhs = draw_sizes(random, random.randint(1, 2)), draw_sizes(random, random.randint(1, 2))
+    rhs = (lhs[-1], *rhs[1:])
+    element, result = random.choice(PRODUCTS)
+    ins = tensor(lhs, element), tensor(rhs, element)
+    return Sample(ins, (tensor(lhs[:-1] + rhs[1:], result),))
+
+
+def _is_plain(sig: Sig, dims: Contraction) -> bool:
+    """Whether `a @ b` says it: two matrices, or matrices with leading batch dims in order."""
+    batch = len(dims.lhs_batch)
+    return (
+        len(sig.shape(0)) == len(sig.shape(1)) == batch + 2
+        and dims.lhs_batch == dims.rhs_batch == tuple(range(batch))
+        and dims.lhs_contracting == (batch + 1,)
+        and dims.rhs_contracting == (batch,)
+    )
+
+
+def _dot_jax(sig: Sig, names: Sequence[str]) -> str:
+    dims = contraction(sig)
+    more = precision(sig) + preferred(sig)
+    if _is_plain(sig, dims) and not more:
+        return f"{names[0]} @ {names[1]}"
+    contracting = f"({python_tuple(dims.lhs_contracting)}, {python_tuple(dims.rhs_contracting)})"
+    batch = f"({python_tuple(dims.lhs_batch)}, {python_tuple(dims.rhs_batch)})"
+    return f"lax.dot_general({names[0]}, {names[1]}, ({contracting}, {batch}){more})"
+
+
+_LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def _equation(sig: Sig, dims: Contraction) -> str:
+    """The einsum equation; letters follow the dims of the left operand, then the right one's."""
+    lhs = list(_LETTERS[: len(sig.shape(0))])
+    shared = dict(
+        zip(
+            dims.rhs_batch + dims.rhs_contracting,
+            dims.lhs_batch + dims.lhs_contracting,
+            strict=True,
+        )
+    )
+    fresh = iter(_LETTERS[len(lhs) :])
+    rhs = [lhs[shared[d]] if d in shared else next(fresh) for d in range(len(sig.shape(1)))]
+    out = [lhs[d] for d in dims.lhs_batch + dims.lhs_free] + [rhs[d] for d in dims.rhs_free]
+    return f"{''.join(lhs)},{''.join(rhs)}->{''.join(out)}"
+
+
+def _dot_torch(sig: Sig, names: Sequence[str]) -> str:
+    dims = contraction(sig)
+    element, result = sig.element(), sig.out_element()
+    equation = _equation(sig, dims)
+    if is_wide_unsigned(element) or element == "i1":
+        return f'_integer_einsum("{equation}", {names[0]}, {names[1]})'
+    x, y = names
+    if element != result:
+        x, y = (f"{name}.to({torch_dtype(result)})" for name in names)
+    return f"{x} @ {y}" if _is_plain(sig, dims) else f'torch.einsum("{equation}", {x}, {y})'
+
+
+ROWS: list[OpRow] = [
+    OpRow(
+        name="stablehlo.dot", syntax="dot", inherent=("precision_config",), rule=_dot_rule,
+        check=_dot_check, flops=MULTIPLY_ADD, combine=combine, run=_dot_run, jax=_dot_jax,
+        torch=_dot_torch, sample=_dot_sample,
+    ),
+    OpRow(
+        name="stablehlo.dot_general", syntax="dot_general",
+        inherent=("dot_dimension_numbers", "precision_config", "algorithm"), rule=_dot_rule,
+        check=_dot_check, flops=MULTIPLY_ADD, combine=combine, run=_dot_run, jax=_dot_jax,
+        torch=_dot_torch, sample=_dot_general_sample,
+    ),
+]  # fmt: skip

@@ -1,0 +1,142 @@
+"""Ops that change or narrow the element type: convert, bitcast_convert, reduce_precision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import numpy as np
+
+from .. import fields
+from .. import numerics as nx
+from ..attributes import Attrs, Int
+from ..elementwise import pointwise
+from ..factors import NO_DIM, Kind, Rule, RuleBuilder
+from ..op import OpRow, Run, Sample, Sig, Values
+from ..sampling import draw_element, draw_shape, draw_sizes
+from ..spelling import jax_dtype, python_tuple, torch_dtype
+from ..types import ELEMENTS, TensorType, tensor
+
+
+def _convert_run(run: Run, x: Values) -> Values:
+    with np.errstate(all="ignore"):
+        return np.asarray(nx.convert(x, run.sig.out_element()))
+
+
+def _convert_sample(random: Random) -> Sample:
+    shape = draw_shape(random)
+    source = draw_element(random, "sint uint float complex bool")
+    target = draw_element(random, "sint uint float complex bool")
+    return Sample((tensor(shape, source),), (tensor(shape, target),))
+
+
+def _convert_torch(sig: Sig, names: Sequence[str]) -> str:
+    source, target = ELEMENTS[sig.element()], ELEMENTS[sig.out_element()]
+    dtype = torch_dtype(sig.out_element())
+    value = f"{names[0]}.real" if source.kind == "complex" != target.kind else names[0]
+    if source.kind in ("float", "complex") and target.kind in ("int", "uint"):
+        return f"_saturate({value}, {dtype})"
+    return f"{value}.to({dtype})"
+
+
+def _same_shape(sig: Sig) -> str | None:
+    if sig.shape(0) != sig.out_shape(0):
+        return "all non-scalar operands/results must have the same shape and base type"
+    return None
+
+
+def _bits(type: object) -> int:
+    assert isinstance(type, TensorType)
+    return 1 if type.element == "i1" else ELEMENTS[type.element].bits
+
+
+def _bitcast_rule(sig: Sig) -> Rule:
+    """One factor per dim of the lower-rank side; the extra dim of the narrower type is replicated."""
+    (source,), (target,) = sig.in_ranks, sig.out_ranks
+    builder = RuleBuilder([source], [target])
+    shape = sig.shape(0) if source >= target else sig.out_shape(0)
+    for dim in range(min(source, target)):
+        builder.same(dim, shape[dim])
+    if source > target:
+        builder.factor([source - 1], [NO_DIM], shape[-1], Kind.REPLICATE)
+    elif source < target:
+        builder.factor([NO_DIM], [target - 1], shape[-1], Kind.REPLICATE)
+    return builder.build()
+
+
+def _bitcast_run(run: Run, x: Values) -> Values:
+    return nx.bitcast(x, run.sig.element(), run.sig.out_element(), run.sig.out_shape(0))
+
+
+def _bitcast_check(sig: Sig) -> str | None:
+    narrow, wide = sig.out_shape(0), sig.shape(0)
+    if _bits(sig.ins[0]) < _bits(sig.outs[0]):
+        narrow, wide = wide, narrow
+    ratio = max(_bits(sig.ins[0]), _bits(sig.outs[0])) // min(_bits(sig.ins[0]), _bits(sig.outs[0]))
+    expected = (*wide, ratio) if ratio > 1 else wide
+    if narrow != expected:
+        return f"requires compatible bit widths: expected a shape of [{', '.join(map(str, expected))}] on the narrower side, got [{', '.join(map(str, narrow))}]"
+    return None
+
+
+def _bitcast_sample(random: Random) -> Sample:
+    elements = ("f32", "i32", "ui8", "i8", "ui16", "bf16", "f64", "ui64", "ui32", "i64")
+    source, target = (tensor(draw_sizes(random, 2), random.choice(elements)) for _ in range(2))
+    ratio, rest = divmod(_bits(source), _bits(target))
+    if ratio > 1:
+        target = target.with_shape((*source.shape, ratio))
+    elif rest:
+        ratio = _bits(target) // _bits(source)
+        source, target = source.with_shape((*source.shape, ratio)), target.with_shape(source.shape)
+    else:
+        target = target.with_shape(source.shape)
+    return Sample((source,), (target,))
+
+
+def _bitcast_torch(sig: Sig, names: Sequence[str]) -> str:
+    shape = python_tuple(sig.out_shape(0))
+    return f"_bitcast({names[0]}, {torch_dtype(sig.out_element())}, {shape})"
+
+
+def _reduce_precision_run(run: Run, x: Values) -> Values:
+    exponent, mantissa = _format(run.sig)
+    return nx.reduce_precision(x, exponent, mantissa)
+
+
+def _format(sig: Sig) -> tuple[int, int]:
+    return fields.integer(sig.attrs, "exponent_bits"), fields.integer(sig.attrs, "mantissa_bits")
+
+
+def _reduce_precision_sample(random: Random) -> Sample:
+    type = tensor(draw_shape(random), draw_element(random, "float"))
+    exponent, mantissa = Int(random.randint(2, 8), "i32"), Int(random.randint(1, 12), "i32")
+    return Sample((type,), (type,), Attrs({"exponent_bits": exponent, "mantissa_bits": mantissa}))
+
+
+def _reduce_precision_check(sig: Sig) -> str | None:
+    exponent, mantissa = _format(sig)
+    if exponent < 1:
+        return "exponent_bits must be at least 1."
+    return "mantissa_bits must be at least 0." if mantissa < 0 else None
+
+
+ROWS: list[OpRow] = [
+    OpRow(
+        name="stablehlo.convert", syntax="pointwise", rule=pointwise, check=_same_shape, elementwise=True,
+        run=_convert_run, jax=lambda sig, names: f"{names[0]}.astype({jax_dtype(sig.out_element())})",
+        torch=_convert_torch, sample=_convert_sample,
+    ),
+    OpRow(
+        name="stablehlo.bitcast_convert", syntax="pointwise", rule=_bitcast_rule,
+        check=_bitcast_check, elementwise=True, run=_bitcast_run,
+        jax=lambda sig, names: f"lax.bitcast_convert_type({names[0]}, {jax_dtype(sig.out_element())})",
+        torch=_bitcast_torch, sample=_bitcast_sample,
+    ),
+    OpRow(
+        name="stablehlo.reduce_precision", syntax="reduce_precision",
+        inherent=("exponent_bits", "mantissa_bits"), rule=pointwise, check=_reduce_precision_check,
+        elementwise=True, run=_reduce_precision_run, sample=_reduce_precision_sample,
+        jax=lambda sig, names: f"lax.reduce_precision({names[0]}, {', '.join(map(str, _format(sig)))})",
+        torch=lambda sig, names: f"_reduce_precision({names[0]}, {', '.join(map(str, _format(sig)))})",
+    ),
+]  # fmt: skip

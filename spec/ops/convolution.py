@@ -1,0 +1,333 @@
+"""Convolution: windows of the input times the kernel, with dilation, groups and any layout."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.lib.stride_tricks import sliding_window_view
+
+from .. import fields
+from ..attributes import Attrs, ConvDims, Int, Ints
+from ..factors import NO_DIM, Kind, Rule, RuleBuilder
+from ..op import OpRow, Run, Sample, Sig, Values
+from ..products import MULTIPLY_ADD, PRODUCTS, combine, precision, preferred, product_dtype
+from ..spelling import python_tuple, torch_dtype
+from ..types import TensorType, Type, tensor
+
+
+class Convolution(NamedTuple):
+    """A convolution's dims and window. `lhs`, `rhs`, `out`: batch / feature / spatial dims as numbers.
+
+    `lhs` and `out` are (batch, feature, spatial...), `rhs` is (in feature, out feature, spatial...).
+    """
+
+    lhs: tuple[int, ...]
+    rhs: tuple[int, ...]
+    out: tuple[int, ...]
+    strides: tuple[int, ...]
+    padding: tuple[tuple[int, int], ...]
+    lhs_dilation: tuple[int, ...]
+    rhs_dilation: tuple[int, ...]
+    reversal: tuple[bool, ...]
+    feature_groups: int
+    batch_groups: int
+
+
+def convolution(sig: Sig) -> Convolution:
+    """The attributes of a `stablehlo.convolution`, defaults filled in."""
+    numbers = sig.attrs["dimension_numbers"]
+    assert isinstance(numbers, ConvDims)
+    rank = len(numbers.lhs) - 2
+    ones, places = (1,) * rank, tuple(map(str, range(rank)))
+    padding = fields.table(sig.attrs, "padding", [(0, 0)] * rank)
+    return Convolution(
+        tuple(numbers.lhs.index(word) for word in ("b", "f", *places)),
+        tuple(numbers.rhs.index(word) for word in ("i", "o", *places)),
+        tuple(numbers.out.index(word) for word in ("b", "f", *places)),
+        fields.ints(sig.attrs, "window_strides", ones),
+        tuple((low, high) for low, high in padding),
+        fields.ints(sig.attrs, "lhs_dilation", ones),
+        fields.ints(sig.attrs, "rhs_dilation", ones),
+        tuple(map(bool, fields.ints(sig.attrs, "window_reversal", (0,) * rank))),
+        fields.integer(sig.attrs, "feature_group_count", 1),
+        fields.integer(sig.attrs, "batch_group_count", 1),
+    )
+
+
+def _conv_rule(sig: Sig) -> Rule:
+    """Source: op_sharding_rule_registry.cc; the order of factors is Shardy's."""
+    conv = convolution(sig)
+    lhs, rhs, out = sig.shape(0), sig.shape(1), sig.out_shape(0)
+    builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
+    batch, feature, kernel_in, kernel_out = conv.lhs[0], conv.lhs[1], conv.rhs[0], conv.rhs[1]
+    out_batch, out_feature = conv.out[0], conv.out[1]
+    if conv.batch_groups > 1:
+        builder.factor([batch, kernel_out], [out_feature], conv.batch_groups)
+    builder.factor([batch, NO_DIM], [out_batch], out[out_batch])
+    for dims in zip(conv.lhs[2:], conv.rhs[2:], conv.out[2:], strict=True):
+        _spatial_factors(builder, *dims, lhs[dims[0]], rhs[dims[1]], out[dims[2]])
+    if conv.feature_groups > 1:
+        builder.factor([feature, kernel_out], [out_feature], conv.feature_groups)
+    builder.factor([feature, kernel_in], [NO_DIM], rhs[kernel_in], Kind.REDUCTION)
+    groups = conv.feature_groups * conv.batch_groups
+    if (size := out[out_feature] // groups) > 1:
+        builder.factor([NO_DIM, kernel_out], [out_feature], size)
+    return builder.build()
+
+
+def _spatial_factors(
+    builder: RuleBuilder, lhs: int, rhs: int, out: int, size: int, window: int, windows: int
+) -> None:
+    """The input dim as windows (shared with the output) and window (shared with the kernel).
+
+    The larger goes first; each takes what is left of the input dim.
+    """
+    candidates = [
+        ([lhs, NO_DIM], [out], windows, Kind.PERMUTATION),
+        ([lhs, rhs], [NO_DIM], window, Kind.REDUCTION),
+    ]
+    if window > windows:
+        candidates.reverse()
+    left = size
+    for operands, results, wanted, kind in candidates:
+        taken = min(left, wanted)
+        if taken > 1:
+            builder.factor(operands, results, taken, kind)
+            left //= taken
+
+
+def _conv_whole(sig: Sig) -> tuple[int, ...]:
+    """The kernel's spatial dims: cutting them would need the window shifted on each device."""
+    assert sig.rule is not None
+    spatial = convolution(sig).rhs[2:]
+    return tuple(factor for dim in spatial for factor in sig.rule.operands[1][dim])
+
+
+def _conv_flops(sig: Sig) -> float:
+    """Two per output element, kernel position and input feature of a group."""
+    conv = convolution(sig)
+    rhs = sig.shape(1)
+    per_output = prod(rhs[d] for d in conv.rhs[2:]) * rhs[conv.rhs[0]]
+    return MULTIPLY_ADD * prod(sig.out_shape(0)) * per_output
+
+
+def _conv_run(run: Run, lhs: Values, rhs: Values) -> Values:
+    """One matrix product of windows laid out as rows with the kernel, per group."""
+    conv = convolution(run.sig)
+    dtype, wide = product_dtype(run.sig)
+    x = lhs.transpose(conv.lhs[0], *conv.lhs[2:], conv.lhs[1]).astype(wide)
+    x = np.pad(
+        _dilated(x, conv), [(0, 0), *((max(a, 0), max(b, 0)) for a, b in conv.padding), (0, 0)]
+    )
+    x = x[
+        (
+            slice(None),
+            *(
+                slice(max(-a, 0), n - max(-b, 0))
+                for (a, b), n in zip(conv.padding, x.shape[1:], strict=False)
+            ),
+        )
+    ]
+    kernel = rhs.transpose(*conv.rhs[2:], conv.rhs[0], conv.rhs[1]).astype(wide)
+    kernel = kernel[tuple(slice(None, None, -1 if r else 1) for r in conv.reversal)]
+    with np.errstate(all="ignore"):
+        product = _grouped(x, kernel, conv)  # [batch, spatial..., feature]
+    inverse = np.argsort([conv.out[0], *conv.out[2:], conv.out[1]])
+    return product.transpose(inverse).astype(dtype)
+
+
+def _dilated(x: Values, conv: Convolution) -> Values:
+    """Zeros put between the elements of the spatial dims of [batch, spatial..., feature]."""
+    sizes = [max((n - 1) * d + 1, 0) for n, d in zip(x.shape[1:-1], conv.lhs_dilation, strict=True)]
+    out = np.zeros((x.shape[0], *sizes, x.shape[-1]), x.dtype)
+    out[(slice(None), *(slice(None, None, d) for d in conv.lhs_dilation))] = x
+    return out
+
+
+def _grouped(x: Values, kernel: Values, conv: Convolution) -> Values:
+    """x [batch, spatial..., feature], kernel [window..., in, out] -> [batch, spatial..., out]."""
+    groups = max(conv.feature_groups, conv.batch_groups)
+    if conv.batch_groups > 1:
+        x = x.reshape(groups, -1, *x.shape[1:])
+    else:
+        x = np.moveaxis(x.reshape(*x.shape[:-1], groups, -1), -2, 0)
+    weights = np.moveaxis(kernel.reshape(*kernel.shape[:-1], groups, -1), -2, 0)
+    rank = len(conv.strides)
+    axes = tuple(range(2, 2 + rank))
+    window = [(n - 1) * d + 1 for n, d in zip(kernel.shape[:rank], conv.rhs_dilation, strict=True)]
+    if rank:
+        x = sliding_window_view(x, window, axes)
+    x = x[(slice(None),) * 2 + tuple(slice(None, None, s) for s in conv.strides)]
+    x = x[(..., *(slice(None, None, d) for d in conv.rhs_dilation))]
+    spatial = x.shape[2 : 2 + rank]
+    # [group, batch, spatial..., in, window...] against [group, window..., in, out]
+    rows = x.reshape(groups, x.shape[1] * prod(spatial), -1)
+    weights = np.moveaxis(weights, -2, 1).reshape(groups, rows.shape[2], -1)
+    product = np.matmul(rows, weights).reshape(groups, x.shape[1], *spatial, weights.shape[2])
+    return np.moveaxis(product, 0, -2).reshape(*product.shape[1:-1], -1)
+
+
+def _conv_check(sig: Sig) -> str | None:
+    conv = convolution(sig)
+    lhs, rhs, out = sig.shape(0), sig.shape(1), sig.out_shape(0)
+    if len(lhs) != len(rhs):
+        return f"expects convolution arguments to have same number of dimensions. Got: '{sig.ins[0]}' and '{sig.ins[1]}'."
+    feature, batch = lhs[conv.lhs[1]], lhs[conv.lhs[0]]
+    if feature // conv.feature_groups != rhs[conv.rhs[0]] or feature % conv.feature_groups:
+        return (
+            f"expects input feature dimension ({feature}) / feature_group_count = kernel input feature "
+            f"dimension ({rhs[conv.rhs[0]]}). Got feature_group_count = {conv.feature_groups}."
+        )
+    groups = conv.feature_groups * conv.batch_groups
+    if batch % conv.batch_groups or rhs[conv.rhs[1]] % groups:
+        return f"expects {groups} groups to divide output features ({rhs[conv.rhs[1]]}) and batch ({batch})"
+    expected = _conv_shape(conv, lhs, rhs)
+    if out != expected:
+        return f"inferred shape '{list(expected)}' is incompatible with return type of operation {sig.outs[0]}"
+    return None
+
+
+def _conv_shape(conv: Convolution, lhs: tuple[int, ...], rhs: tuple[int, ...]) -> tuple[int, ...]:
+    """Result shape from the operands' shapes and the window."""
+    shape = [0] * len(lhs)
+    shape[conv.out[0]] = lhs[conv.lhs[0]] // conv.batch_groups
+    shape[conv.out[1]] = rhs[conv.rhs[1]]
+    for place in range(len(conv.strides)):
+        size, window = lhs[conv.lhs[2 + place]], rhs[conv.rhs[2 + place]]
+        padded = (size - 1) * conv.lhs_dilation[place] + 1 + sum(conv.padding[place])
+        dilated = (window - 1) * conv.rhs_dilation[place] + 1
+        fits = padded >= dilated
+        shape[conv.out[2 + place]] = (padded - dilated) // conv.strides[place] + 1 if fits else 0
+    return tuple(shape)
+
+
+def _conv_local_attrs(sig: Sig, ins: tuple[Type, ...], outs: tuple[Type, ...]) -> Attrs:
+    """Group counts of a device: what its shards of the grouped dims still hold."""
+    conv = convolution(sig)
+    lhs, rhs, out = (t.shape if isinstance(t, TensorType) else () for t in (*ins, *outs))
+    return sig.attrs.plus(
+        feature_group_count=Int(lhs[conv.lhs[1]] // rhs[conv.rhs[0]]),
+        batch_group_count=Int(lhs[conv.lhs[0]] // out[conv.out[0]]),
+    )
+
+
+def _conv_sample(random: Random) -> Sample:
+    rank = random.choice((0, 1, 1, 2, 2))
+    groups = random.choice((1, 1, 2, 3))
+    feature_groups, batch_groups = random.choice(((groups, 1), (1, groups)))
+    batch, kernel_in, kernel_out = (random.randint(1, 3) for _ in range(3))
+    window = [random.randint(1, 3) for _ in range(rank)]
+    strides, lhs_dilation, rhs_dilation = (
+        tuple(random.choice((1, 1, 2)) for _ in range(rank)) for _ in range(3)
+    )
+    # Large enough for one window of any dilation even where the padding crops.
+    sizes = [random.randint(7, 9) if random.random() < 0.5 else 6 for _ in range(rank)]
+    padding = [(random.randint(-1, 2), random.randint(0, 2)) for _ in range(rank)]
+    places = tuple(map(str, range(rank)))
+    lhs = dict(
+        zip(
+            ("b", "f", *places),
+            (batch * batch_groups, kernel_in * feature_groups, *sizes),
+            strict=True,
+        )
+    )
+    rhs = dict(zip(("i", "o", *places), (kernel_in, kernel_out * groups, *window), strict=True))
+    numbers = ConvDims(_shuffled(random, lhs), _shuffled(random, rhs), _shuffled(random, lhs))
+    attrs: dict[str, Any] = {
+        "dimension_numbers": numbers,
+        "feature_group_count": Int(feature_groups),
+        "batch_group_count": Int(batch_groups),
+    }
+    if rank:
+        attrs |= {
+            "window_strides": Ints(strides),
+            "padding": fields.dense_table(padding),
+            "lhs_dilation": Ints(lhs_dilation),
+            "rhs_dilation": Ints(rhs_dilation),
+        }
+        if random.random() < 0.5:
+            attrs["window_reversal"] = Ints(tuple(random.randint(0, 1) for _ in range(rank)), "i1")
+    element, result = random.choice(PRODUCTS[:7])
+    left = tuple(lhs[word] for word in numbers.lhs)
+    right = tuple(rhs[word] for word in numbers.rhs)
+    conv = Convolution(
+        tuple(numbers.lhs.index(w) for w in lhs), tuple(numbers.rhs.index(w) for w in rhs),
+        tuple(numbers.out.index(w) for w in lhs), strides, tuple(padding), lhs_dilation, rhs_dilation,
+        (), feature_groups, batch_groups,
+    )  # fmt: skip
+    out = _conv_shape(conv, left, right)
+    return Sample(
+        (tensor(left, element), tensor(right, element)), (tensor(out, result),), Attrs(attrs),
+        operands=("finite", "finite"),
+    )
+
+
+def _shuffled(random: Random, sizes: dict[str, int]) -> tuple[str, ...]:
+    words = list(sizes)
+    return tuple(random.sample(words, len(words)))
+
+
+_JAX_WORDS = {"b": "N", "f": "C", "i": "I", "o": "O"}
+
+
+def _layout(words: tuple[str, ...]) -> str:
+    """`N01C`, `01IO`: the spelling of jax and of our torch helper."""
+    return "".join(_JAX_WORDS.get(word, word) for word in words)
+
+
+def _conv_window(sig: Sig) -> str:
+    """Keyword arguments that both targets take, only those that differ from their defaults."""
+    conv = convolution(sig)
+    ones = (1,) * len(conv.strides)
+    text = f"window_strides={python_tuple(conv.strides)}, padding={python_tuple(conv.padding)}"
+    for word, value in (("lhs_dilation", conv.lhs_dilation), ("rhs_dilation", conv.rhs_dilation)):
+        if value != ones:
+            text += f", {word}={python_tuple(value)}"
+    numbers = sig.attrs["dimension_numbers"]
+    assert isinstance(numbers, ConvDims)
+    layouts = ", ".join(f'"{_layout(words)}"' for words in (numbers.lhs, numbers.rhs, numbers.out))
+    text += f", dimension_numbers=({layouts})"
+    for word, count in (
+        ("feature_group_count", conv.feature_groups),
+        ("batch_group_count", conv.batch_groups),
+    ):
+        if count != 1:
+            text += f", {word}={count}"
+    return text
+
+
+def _conv_jax(sig: Sig, names: Sequence[str]) -> str:
+    conv = convolution(sig)
+    flipped = [conv.rhs[2 + k] for k, is_reversed in enumerate(conv.reversal) if is_reversed]
+    kernel = f"lax.rev({names[1]}, {python_tuple(flipped)})" if flipped else names[1]
+    more = _conv_window(sig) + precision(sig) + preferred(sig)
+    return f"lax.conv_general_dilated({names[0]}, {kernel}, {more})"
+
+
+def _conv_torch(sig: Sig, names: Sequence[str]) -> str:
+    conv = convolution(sig)
+    flipped = [conv.rhs[2 + k] for k, is_reversed in enumerate(conv.reversal) if is_reversed]
+    x, kernel = names
+    result = sig.out_element()
+    if sig.element() != result:
+        x, kernel = (f"{name}.to({torch_dtype(result)})" for name in names)
+    if flipped:
+        kernel = f"torch.flip({kernel}, {python_tuple(flipped)})"
+    return f"_convolution({x}, {kernel}, {_conv_window(sig)})"
+
+
+ROWS: list[OpRow] = [
+    OpRow(
+        name="stablehlo.convolution", syntax="convolution",
+        inherent=(
+            "window_strides", "padding", "lhs_dilation", "rhs_dilation", "window_reversal",
+            "dimension_numbers", "feature_group_count", "batch_group_count", "precision_config",
+        ),
+        rule=_conv_rule, whole=_conv_whole, check=_conv_check, flops=_conv_flops, combine=combine, run=_conv_run,
+        local_attrs=_conv_local_attrs, jax=_conv_jax, torch=_conv_torch, sample=_conv_sample,
+    ),
+]  # fmt: skip

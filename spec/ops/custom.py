@@ -1,0 +1,143 @@
+"""`custom_call`: a rule for the targets that XLA and JAX emit, none for others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..attributes import Bool, Int, String
+from ..factors import NO_DIM, Kind, Rule, RuleBuilder, pointwise_rule
+from ..fields import text
+from ..op import OpRow, Sig
+
+
+def _pointwise(sig: Sig) -> Rule:
+    builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
+    for dim, size in enumerate(sig.out_shape(0)):
+        builder.same(dim, size)
+    return builder.build()
+
+
+def _top_k(sig: Sig) -> Rule:
+    """A dim whose size changes is kept whole and never propagates."""
+    builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
+    for dim, (before, after) in enumerate(zip(sig.shape(0), sig.out_shape(0), strict=True)):
+        changes = before != after
+        builder.same(dim, before, Kind.REPLICATE if changes else Kind.PASS, blocked=changes)
+    return builder.build()
+
+
+def _eigh(sig: Sig) -> Rule:
+    """Eigenvectors like the matrix; eigenvalues lack its row dim."""
+    builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
+    shape = sig.shape(0)
+    for dim, size in enumerate(shape):
+        value_dim = dim if dim < len(shape) - 2 else (NO_DIM, dim - 1)[dim - len(shape) + 2]
+        builder.factor([dim], [dim, value_dim], size)
+    return builder.build()
+
+
+def _householder(sig: Sig) -> Rule:
+    """QR and its relatives: matrices share batch dims, rows and columns; vectors have a factor of their own."""
+    builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
+    shape = sig.shape(0)
+    rank, operands, results = len(shape), len(sig.ins), len(sig.outs)
+    is_matrix = [r == rank for r in sig.in_ranks + sig.out_ranks]
+    for dim, size in enumerate(shape):
+        is_batch = dim < rank - 2
+        places = [dim if matrix or is_batch else NO_DIM for matrix in is_matrix]
+        kind = Kind.PASS if is_batch else Kind.REPLICATE
+        builder.factor(places[:operands], places[operands:], size, kind)
+    places = [NO_DIM if matrix else rank - 2 for matrix in is_matrix]
+    length = next((v[-1] for v in _shapes(sig) if len(v) != rank), 1)
+    builder.factor(places[:operands], places[operands:], length, Kind.REPLICATE)
+    assert results + operands == len(places)
+    return builder.build()
+
+
+def _shapes(sig: Sig) -> list[tuple[int, ...]]:
+    ins = [sig.shape(k) for k in range(len(sig.ins))]
+    return ins + [sig.out_shape(k) for k in range(len(sig.outs))]
+
+
+def _partial_reduce(sig: Sig) -> Rule:
+    """Approximate top-k: the reduced dim has one factor before and another one, kept whole, after."""
+    builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
+    results = len(sig.outs)
+    for dim, (before, after) in enumerate(zip(sig.shape(0), sig.out_shape(0), strict=True)):
+        if before == after:
+            builder.same(dim, before)
+            continue
+        operands = [dim if rank else NO_DIM for rank in sig.in_ranks]
+        builder.factor(operands, [NO_DIM] * results, before)
+        absent = [NO_DIM] * len(operands)
+        builder.factor(absent, [dim] * results, after, Kind.REPLICATE, blocked=True)
+    return builder.build()
+
+
+_POINTWISE = (
+    "annotate_device_placement",
+    "Cholesky",
+    "CompactWyHelper",
+    "InspectSharding",
+    "InvertDiagBlocksLowerTriangular",
+    "InvertDiagBlocksUpperTriangular",
+    "LayoutConstraint",
+    "mhlo.erf",
+    "MoveToDevice",
+    "MoveToHost",
+    "X64SplitHigh",
+    "X64SplitLow",
+    "X64Combine",
+    "xla.megascale.provide_metadata",
+    "_SPMDInternalOp_MultiPad",
+    "_SPMDInternalOp_RotateRight",
+    "_SPMDInternalOp_MultiRotate",
+    "_SPMDInternalOp_MultiSlice",
+    "_SPMDInternalOp_Wrap",
+)
+
+_RULES: dict[str, Callable[[Sig], Rule]] = {
+    **dict.fromkeys(_POINTWISE, _pointwise),
+    "mhlo.topk": _top_k,
+    "Eigh": _eigh,
+    "Qr": _householder,
+    "QrDecompositionBlock": _householder,
+    "ProductOfElementaryHouseholderReflectors": _householder,
+    "ApproxTopK": _partial_reduce,
+    "PartialReduce": _partial_reduce,
+}
+
+# Targets that have no rule and deserve no warning: they are opaque by intent.
+SILENT = (
+    "sdy_testonly",
+    "tpu_custom_call",
+    "xla_python_cpu_callback",
+    "xla_python_gpu_callback",
+    "xla_ffi_python_cpu_callback",
+    "xla_ffi_python_gpu_callback",
+)
+
+
+def _custom_call(sig: Sig) -> Rule | None:
+    make = _RULES.get(text(sig.attrs, "call_target_name"))
+    return make(sig) if make else None
+
+
+ROWS = [
+    OpRow(
+        name="stablehlo.custom_call",
+        syntax="custom_call",
+        inherent=(
+            "call_target_name",
+            "has_side_effect",
+            "backend_config",
+            "api_version",
+            "called_computations",
+            "operand_layouts",
+            "result_layouts",
+            "output_operand_aliases",
+        ),
+        rule=_custom_call,
+        pure=False,
+    ),
+]

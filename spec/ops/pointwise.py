@@ -1,0 +1,218 @@
+"""Elementwise ops: one factor per dim, shared by everything that is no scalar.
+
+The rules of `stablehlo` ops are Shardy's. Shardy has no rule for any `chlo` op, so those rules are ours:
+a comparison with Shardy ignores the rules of rows whose name starts with `CHLO`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from .. import numerics as nx
+from .. import special
+from ..elementwise import pointwise, quiet, torch_spelling
+from ..op import OpRow, Run, Sample, Sig, Spelling, Values
+from ..sampling import draw_element, draw_shape
+from ..types import TensorType, tensor
+from . import selection
+
+CHLO = "chlo."
+
+
+# --- columns shared by all rows
+
+
+_OUT: dict[str, Callable[[str], str]] = {
+    "same": lambda element: element,
+    "i1": lambda element: "i1",
+    "real": lambda element: element.removeprefix("complex<").rstrip(">"),
+    "complex": lambda element: f"complex<{element}>",
+}
+
+
+def _check(out: str) -> Callable[[Sig], str | None]:
+    def check(sig: Sig) -> str | None:
+        first, result = sig.ins[0], sig.outs[0]
+        if not isinstance(first, TensorType) or not isinstance(result, TensorType):
+            return None
+        if any(type is not first for type in sig.ins) or first.shape != result.shape:
+            return "requires compatible types for all operands and results"
+        if result.element != (wanted := _OUT[out](first.element)):
+            return f"inferred type(s) 'tensor<..x{wanted}>' are incompatible with '{result}'"
+        return None
+
+    return check
+
+
+def _sample(
+    operands: int, elements: str, out: str, wishes: tuple[str, ...]
+) -> Callable[[Random], Sample]:
+    def sample(random: Random) -> Sample:
+        shape, element = draw_shape(random), draw_element(random, elements)
+        result = tensor(shape, _OUT[out](element))
+        return Sample((tensor(shape, element),) * operands, (result,), operands=wishes)
+
+    return sample
+
+
+def _row(
+    operands: int,
+    name: str,
+    run: Callable[..., Any],
+    jax: Spelling,
+    torch: str,
+    elements: str,
+    out: str = "same",
+    flops: float = 1.0,
+    wide: str = "",
+    inherent: tuple[str, ...] = (),
+    syntax: str = "pointwise",
+    wishes: tuple[str, ...] = (),
+) -> OpRow:
+    return OpRow(
+        name=name if "." in name else f"stablehlo.{name}",
+        syntax=syntax,
+        inherent=inherent,
+        rule=pointwise,
+        check=_check(out),
+        flops=flops,
+        elementwise=True,
+        run=quiet(run),
+        jax=jax,
+        torch=torch_spelling(torch, wide),
+        sample=_sample(operands, elements, out, wishes),
+    )
+
+
+def _unary(name: str, *columns: Any, **more: Any) -> OpRow:
+    return _row(1, name, *columns, **more)
+
+
+def _binary(name: str, *columns: Any, **more: Any) -> OpRow:
+    return _row(2, name, *columns, **more)
+
+
+def _accurate(name: str, *columns: Any, elements: str = "float complex") -> OpRow:
+    """A unary function with the attribute that asks for an accuracy, which we ignore."""
+    return _unary(name, *columns, elements, inherent=("result_accuracy",))
+
+
+def _chlo(name: str, *columns: Any, **more: Any) -> OpRow:
+    return _row(1, CHLO + name, *columns, syntax="chlo", **more)
+
+
+def _chlo_binary(name: str, *columns: Any, **more: Any) -> OpRow:
+    return _row(2, CHLO + name, *columns, syntax="chlo_binary", **more)
+
+
+def _next_after(run: Run, x: Values, y: Values) -> Values:
+    with np.errstate(all="ignore"):
+        return np.asarray(nx.next_after(x, y, run.sig.element()))
+
+
+# --- one line per op: name, numpy, jax, torch, elements, result
+
+_STABLEHLO = [
+    _unary("abs", nx.absolute, "jnp.abs({0})", "torch.abs({0})", "sint float complex", "real"),
+    _binary("add", np.add, "{0} + {1}", "{0} + {1}", "sint uint float complex bool", wide="torch.add"),
+    _binary("and", np.bitwise_and, "{0} & {1}", "{0} & {1}", "sint uint bool"),
+    _binary("atan2", nx.atan2, "lax.atan2({0}, {1})", "torch.atan2({0}, {1})", "float"),
+    _accurate("cbrt", nx.cbrt, "lax.cbrt({0})", "_cbrt({0})", elements="float"),
+    _unary("ceil", np.ceil, "jnp.ceil({0})", "torch.ceil({0})", "float"),
+    _binary("complex", nx.complex_of, "lax.complex({0}, {1})", "torch.complex({0}, {1})", "f32 f64", "complex", 0.0),
+    _accurate("cosine", np.cos, "jnp.cos({0})", "torch.cos({0})"),
+    _unary("count_leading_zeros", nx.count_leading_zeros, "lax.clz({0})", "_count_leading_zeros({0})", "sint uint"),
+    _binary("divide", nx.divide, "lax.div({0}, {1})", "{0} / {1}", "sint uint float complex"),
+    _accurate("exponential", np.exp, "jnp.exp({0})", "torch.exp({0})"),
+    _accurate("exponential_minus_one", np.expm1, "jnp.expm1({0})", "torch.expm1({0})"),
+    _unary("floor", np.floor, "jnp.floor({0})", "torch.floor({0})", "float"),
+    _unary("imag", np.imag, "jnp.imag({0})", "torch.imag({0})", "complex", "real", 0.0),
+    _unary("is_finite", np.isfinite, "jnp.isfinite({0})", "torch.isfinite({0})", "float", "i1"),
+    _accurate("log", np.log, "jnp.log({0})", "torch.log({0})"),
+    _accurate("log_plus_one", np.log1p, "jnp.log1p({0})", "torch.log1p({0})"),
+    _accurate("logistic", nx.logistic, "lax.logistic({0})", "torch.sigmoid({0})"),
+    _binary("maximum", nx.maximum, "jnp.maximum({0}, {1})", "torch.maximum({0}, {1})", "sint uint float bool", wide="torch.maximum"),
+    _binary("minimum", nx.minimum, "jnp.minimum({0}, {1})", "torch.minimum({0}, {1})", "sint uint float bool", wide="torch.minimum"),
+    _binary("multiply", np.multiply, "{0} * {1}", "{0} * {1}", "sint uint float complex bool"),
+    _unary("negate", nx.negate, "-{0}", "-{0}", "sint uint float complex", wide="torch.neg"),
+    _unary("not", np.invert, "~{0}", "~{0}", "sint uint bool", wide="torch.bitwise_not"),
+    _binary("or", np.bitwise_or, "{0} | {1}", "{0} | {1}", "sint uint bool"),
+    _unary("popcnt", nx.popcnt, "lax.population_count({0})", "_popcnt({0})", "sint uint"),
+    _binary("power", nx.power, "lax.pow({0}, {1})", "torch.pow({0}, {1})", "float"),
+    _unary("real", np.real, "jnp.real({0})", "torch.real({0})", "complex", "real", 0.0),
+    _binary("remainder", nx.remainder, "lax.rem({0}, {1})", "torch.fmod({0}, {1})", "float"),
+    _unary("round_nearest_afz", nx.round_nearest_afz, "lax.round({0})", "_round_nearest_afz({0})", "float"),
+    _unary("round_nearest_even", np.rint, "jnp.rint({0})", "torch.round({0})", "float"),
+    _accurate("rsqrt", nx.rsqrt, "lax.rsqrt({0})", "torch.rsqrt({0})"),
+    _binary("shift_left", nx.shift_left, "lax.shift_left({0}, {1})", "{0} << {1}", "sint uint", wide="torch.bitwise_left_shift"),
+    _binary("shift_right_arithmetic", nx.shift_right_arithmetic, "lax.shift_right_arithmetic({0}, {1})", "_shift_right_arithmetic({0}, {1})", "sint uint"),
+    _binary("shift_right_logical", nx.shift_right_logical, "lax.shift_right_logical({0}, {1})", "_shift_right_logical({0}, {1})", "sint uint"),
+    _unary("sign", nx.sign, "lax.sign({0})", "torch.sgn({0})", "sint float complex"),
+    _accurate("sine", np.sin, "jnp.sin({0})", "torch.sin({0})"),
+    _accurate("sqrt", np.sqrt, "jnp.sqrt({0})", "torch.sqrt({0})"),
+    _binary("subtract", np.subtract, "{0} - {1}", "{0} - {1}", "sint uint float complex", wide="torch.sub"),
+    _accurate("tan", np.tan, "jnp.tan({0})", "torch.tan({0})"),
+    _accurate("tanh", np.tanh, "jnp.tanh({0})", "torch.tanh({0})"),
+    _binary("xor", np.bitwise_xor, "{0} ^ {1}", "{0} ^ {1}", "sint uint bool"),
+]  # fmt: skip
+
+_CHLO = [
+    _chlo("acos", np.arccos, "lax.acos({0})", "torch.acos({0})", "float complex"),
+    _chlo("acosh", np.arccosh, "lax.acosh({0})", "torch.acosh({0})", "float complex"),
+    _chlo("asin", np.arcsin, "lax.asin({0})", "torch.asin({0})", "float complex"),
+    _chlo("asinh", np.arcsinh, "lax.asinh({0})", "torch.asinh({0})", "float complex"),
+    _chlo("atan", np.arctan, "lax.atan({0})", "torch.atan({0})", "float complex"),
+    _chlo("atanh", np.arctanh, "lax.atanh({0})", "torch.atanh({0})", "float complex"),
+    _chlo("bessel_i1e", special.bessel_i1e, "lax.bessel_i1e({0})", "torch.special.i1e({0})", "float"),
+    _chlo("conj", np.conj, "jnp.conj({0})", "torch.conj_physical({0})", "complex"),
+    _chlo("cosh", np.cosh, "lax.cosh({0})", "torch.cosh({0})", "float complex"),
+    _chlo("digamma", special.digamma, "lax.digamma({0})", "torch.digamma({0})", "float"),
+    _chlo("erf", special.erf, "lax.erf({0})", "torch.erf({0})", "float"),
+    _chlo("erf_inv", special.erf_inv, "lax.erf_inv({0})", "torch.erfinv({0})", "float"),
+    _chlo("erfc", special.erfc, "lax.erfc({0})", "torch.erfc({0})", "float"),
+    _chlo("is_inf", np.isinf, "jnp.isinf({0})", "torch.isinf({0})", "float", "i1"),
+    _chlo("is_neg_inf", np.isneginf, "jnp.isneginf({0})", "torch.isneginf({0})", "float", "i1"),
+    _chlo("is_pos_inf", np.isposinf, "jnp.isposinf({0})", "torch.isposinf({0})", "float", "i1"),
+    _chlo("lgamma", special.lgamma, "lax.lgamma({0})", "torch.lgamma({0})", "float"),
+    _chlo("sinh", np.sinh, "lax.sinh({0})", "torch.sinh({0})", "float complex"),
+    _chlo("square", np.square, "jnp.square({0})", "torch.square({0})", "float complex"),
+    _chlo("tan", np.tan, "jnp.tan({0})", "torch.tan({0})", "float complex"),
+    replace(_chlo_binary("next_after", np.nextafter, "jnp.nextafter({0}, {1})", "torch.nextafter({0}, {1})", "float"), run=_next_after),
+    _chlo_binary("polygamma", special.polygamma, "lax.polygamma({0}, {1})", "_polygamma({0}, {1})", "float", wishes=("index:4", "positive")),
+    _chlo_binary("zeta", special.zeta, "lax.zeta({0}, {1})", "torch.special.zeta({0}, {1})", "float", wishes=("positive", "positive")),
+]  # fmt: skip
+
+
+# --- chlo.broadcast_*: the same op, which may broadcast; with equal shapes the same rule
+
+
+def _broadcast(row: OpRow) -> OpRow:
+    return replace(
+        row,
+        name=f"{CHLO}broadcast_{row.name.partition('.')[2]}",
+        syntax="chlo_broadcast",
+        inherent=(*row.inherent, "broadcast_dimensions"),
+        check=None,
+    )
+
+
+_BROADCAST = (
+    "add", "and", "atan2", "compare", "complex", "divide", "maximum", "minimum", "multiply", "or",
+    "power", "remainder", "select", "shift_left", "shift_right_arithmetic", "shift_right_logical",
+    "subtract", "xor", "next_after", "polygamma", "zeta",
+)  # fmt: skip
+
+_plain = [*_STABLEHLO, *_CHLO]
+ROWS: list[OpRow] = [
+    *_plain,
+    *(
+        _broadcast(row)
+        for row in [*_plain, *selection.ROWS]
+        if row.name.partition(".")[2] in _BROADCAST
+    ),
+]

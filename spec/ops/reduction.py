@@ -1,0 +1,197 @@
+"""`stablehlo.reduce`: folds dims of one or several operands with a reducer region."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import prod
+from random import Random
+
+import numpy as np
+
+from .. import fields
+from ..attributes import Attrs, Ints
+from ..factors import NO_DIM, Kind, Rule, RuleBuilder
+from ..op import OpRow, Run, Sample, Sig, Values, reducer_identity
+from ..sampling import draw_element, draw_shape
+from ..spelling import is_wide_unsigned, python_tuple
+from ..types import tensor
+
+
+def _inputs(sig: Sig) -> int:
+    """Number of operands that are reduced; as many init values follow."""
+    return len(sig.ins) // 2
+
+
+def _dims(sig: Sig) -> tuple[int, ...]:
+    return fields.ints(sig.attrs, "dimensions")
+
+
+def _rule(sig: Sig) -> Rule:
+    """Kept dims are shared with the results, reduced dims are reductions; init values have no dims."""
+    inputs, reduced = _inputs(sig), _dims(sig)
+    builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
+    out = 0
+    for dim, size in enumerate(sig.shape(0)):
+        operands = [dim] * inputs + [NO_DIM] * inputs
+        if dim in reduced:
+            builder.factor(operands, [NO_DIM] * inputs, size, Kind.REDUCTION)
+        else:
+            builder.factor(operands, [out] * inputs, size)
+            out += 1
+    return builder.build()
+
+
+def _check(sig: Sig) -> str | None:
+    inputs, reduced = _inputs(sig), _dims(sig)
+    if len(sig.ins) != 2 * inputs or len(sig.outs) != inputs:
+        return (
+            f"expects one init value and one result per input, got {len(sig.ins)} operands "
+            f"and {len(sig.outs)} results"
+        )
+    rank = len(sig.shape(0))
+    if len(set(reduced)) != len(reduced):
+        return f"duplicate reduction dimension in {list(reduced)}"
+    if outside := [dim for dim in reduced if not 0 <= dim < rank]:
+        return (
+            f"out-of-bounds dimension {outside[0]}, expected to be less than the input rank {rank}"
+        )
+    if any(sig.shape(k) != sig.shape(0) for k in range(inputs)):
+        return "expects all inputs to have compatible shapes"
+    expected = tuple(n for dim, n in enumerate(sig.shape(0)) if dim not in reduced)
+    if any(sig.out_shape(k) != expected for k in range(inputs)):
+        return f"expects results of shape {list(expected)}, got {sig.outs[0]}"
+    return None
+
+
+_UFUNCS: dict[str, np.ufunc] = {
+    "add": np.add,
+    "mul": np.multiply,
+    "max": np.maximum,
+    "min": np.minimum,
+    "and": np.bitwise_and,
+    "or": np.bitwise_or,
+    "xor": np.bitwise_xor,
+}
+
+
+def _run(run: Run, *operands: Values) -> tuple[Values, ...]:
+    inputs = _inputs(run.sig)
+    values, inits = operands[:inputs], operands[inputs:]
+    kinds = run.sig.hints.body
+    with np.errstate(all="ignore"):
+        if not kinds or any(kind not in _UFUNCS for kind in kinds):
+            return _folded(run, values, inits)
+        return tuple(
+            _reduced(kind, run.sig, k, values[k], inits[k]) for k, kind in enumerate(kinds)
+        )
+
+
+def _reduced(kind: str, sig: Sig, index: int, values: Values, init: Values) -> Values:
+    ufunc = _UFUNCS[kind]
+    identity = reducer_identity(kind, sig.element(index))
+    folded = ufunc.reduce(values, axis=_dims(sig), dtype=values.dtype, initial=identity)
+    return np.asarray(ufunc(init, folded))
+
+
+def _folded(run: Run, values: Sequence[Values], inits: Sequence[Values]) -> tuple[Values, ...]:
+    """Calls the region on whole slices, from the init values on, in row-major order."""
+    reduced = _dims(run.sig)
+    shape = run.sig.out_shape(0)
+    order = [*(d for d in range(values[0].ndim) if d not in reduced), *sorted(reduced)]
+    count = prod(run.sig.shape(0)[d] for d in reduced)
+    rows = [v.transpose(order).reshape(*shape, count) for v in values]
+    state = [np.broadcast_to(init, shape) for init in inits]
+    for k in range(count):
+        state = run.call(0, *state, *(row[..., k] for row in rows))
+    return tuple(np.broadcast_to(value, shape) for value in state)
+
+
+# --- spellings, one per reducer; any other region is left to the backend
+
+_JAX = {
+    "add": "{init} + jnp.sum({x}, axis={dims}, dtype={x}.dtype)",
+    "mul": "{init} * jnp.prod({x}, axis={dims}, dtype={x}.dtype)",
+    "max": "jnp.maximum({init}, jnp.max({x}, axis={dims}))",
+    "min": "jnp.minimum({init}, jnp.min({x}, axis={dims}))",
+    "and": "{init} & lax.reduce_and({x}, {dims})",
+    "or": "{init} | lax.reduce_or({x}, {dims})",
+    "xor": "{init} ^ lax.reduce_xor({x}, {dims})",
+}
+_TORCH = {
+    "add": "{init} + torch.sum({x}, dim={dims}, dtype={x}.dtype)",
+    "mul": "{init} * _fold(torch.mul, {x}, {dims})",
+    "max": "torch.maximum({init}, torch.amax({x}, dim={dims}))",
+    "min": "torch.minimum({init}, torch.amin({x}, dim={dims}))",
+    "and": "{init} & _fold(torch.bitwise_and, {x}, {dims})",
+    "or": "{init} | _fold(torch.bitwise_or, {x}, {dims})",
+    "xor": "{init} ^ _fold(torch.bitwise_xor, {x}, {dims})",
+}
+_TORCH_UNSIGNED = {
+    "add": "_unsigned(torch.add, {init}, _unsigned(_fold, torch.add, {x}, {dims}))",
+    "mul": "_unsigned(torch.mul, {init}, _unsigned(_fold, torch.mul, {x}, {dims}))",
+    "max": "_unsigned(torch.maximum, {init}, _unsigned(_fold, torch.maximum, {x}, {dims}))",
+    "min": "_unsigned(torch.minimum, {init}, _unsigned(_fold, torch.minimum, {x}, {dims}))",
+}
+
+
+def _jax(sig: Sig, names: Sequence[str]) -> str:
+    return _spelled(sig, names, [_JAX] * _inputs(sig))
+
+
+def _torch(sig: Sig, names: Sequence[str]) -> str:
+    wide = _TORCH | _TORCH_UNSIGNED
+    tables = [wide if is_wide_unsigned(sig.element(k)) else _TORCH for k in range(_inputs(sig))]
+    return _spelled(sig, names, tables)
+
+
+def _spelled(sig: Sig, names: Sequence[str], tables: Sequence[Mapping[str, str]]) -> str:
+    """One expression per input, a tuple when there are several; "" for an unknown reducer."""
+    inputs, kinds = _inputs(sig), sig.hints.body
+    if not kinds or any(kind not in _UFUNCS for kind in kinds):
+        return ""
+    dims = python_tuple(sorted(_dims(sig)))
+    parts = [
+        tables[k][kind].format(x=names[k], init=names[inputs + k], dims=dims)
+        if _dims(sig)
+        else names[k]
+        for k, kind in enumerate(kinds)
+    ]
+    return parts[0] if inputs == 1 else python_tuple(parts)
+
+
+# --- samples
+
+_BODIES = {
+    "add": "sint uint float complex",
+    "mul": "sint uint float",
+    "max": "sint uint float",
+    "min": "sint uint float",
+    "and": "sint uint bool",
+    "or": "sint uint bool",
+    "xor": "sint uint bool",
+    "argmax": "float",
+    "compose": "float",
+}
+
+
+def _sample(random: Random) -> Sample:
+    shape = draw_shape(random, 1, 3)
+    reduced = tuple(dim for dim in range(len(shape)) if random.random() < 0.5)
+    kept = tuple(n for dim, n in enumerate(shape) if dim not in reduced)
+    body = random.choice(tuple(_BODIES))
+    element = draw_element(random, _BODIES[body])
+    elements = [element, "i32"] if body == "argmax" else [element] * random.choice((1, 1, 1, 2))
+    ins = [tensor(shape, e) for e in elements] + [tensor((), e) for e in elements]
+    outs = tuple(tensor(kept, e) for e in elements)
+    attrs = Attrs({"dimensions": Ints(random.choice((reduced, reduced[::-1])))})
+    return Sample(tuple(ins), outs, attrs, body)
+
+
+ROWS: list[OpRow] = [
+    OpRow(
+        name="stablehlo.reduce", syntax="reduce", inherent=("dimensions",), rule=_rule,
+        hints=("body",), check=_check, flops=1.0,
+        combine=lambda sig: sig.hints.body, once=lambda sig: tuple(range(_inputs(sig), len(sig.ins))),
+        run=_run, jax=_jax, torch=_torch, sample=_sample,
+    ),
+]  # fmt: skip

@@ -1,0 +1,279 @@
+"""Ops by which a dim gets longer or shorter: slice, pad, concatenate."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+import numpy as np
+
+from ..attributes import Attrs, Int
+from ..checking import check, mixed_elements, wrong_length, wrong_result
+from ..factors import Kind, Rule, RuleBuilder
+from ..fields import i64, integer, ints
+from ..op import OpRow, Run, Sample, Sig, Values
+from ..sampling import draw_element, draw_shape
+from ..spelling import python_tuple
+from ..types import TensorType, Type, tensor
+from ..window_reference import dilated, pad
+
+_ANY = "sint uint float bool complex"  # kinds of elements that samples draw
+
+
+def _resized_rule(sig: Sig) -> Rule:
+    """Slice and pad: a dim whose size changes needs a neighbour exchange."""
+    builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
+    for dim, (before, after) in enumerate(zip(sig.shape(0), sig.out_shape(0), strict=True)):
+        builder.same(dim, before, Kind.PASS if before == after else Kind.PERMUTATION)
+    return builder.build()
+
+
+# --- slice
+
+
+def _bounds(sig: Sig) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """Start, limit and stride per dim."""
+    start = ints(sig.attrs, "start_indices")
+    return start, ints(sig.attrs, "limit_indices"), ints(sig.attrs, "strides", [1] * len(start))
+
+
+@check(1)
+def _slice_check(sig: Sig) -> Iterator[str]:
+    shape = sig.shape(0)
+    starts, limits, strides = _bounds(sig)
+    for name, values in zip(("start_indices", "limit_indices", "strides"), _bounds(sig), strict=True):
+        yield from wrong_length(name, values, len(shape))
+    for dim, (start, limit, stride) in enumerate(zip(starts, limits, strides, strict=True)):
+        if start < 0:
+            yield f"negative start index {start} in dimension {dim}"
+        if limit > shape[dim]:
+            yield f"limit index {limit} is larger than dimension size {shape[dim]} in dimension {dim}"
+        if start > limit:
+            yield f"start index {start} is larger than limit index {limit} in dimension {dim}"
+        if stride <= 0:
+            yield f"stride must be positive but got {stride} in dimension {dim}"
+    yield from wrong_result(
+        sig, [-(-(b - a) // s) for a, b, s in zip(starts, limits, strides, strict=True)]
+    )
+
+
+def _slice_run(run: Run, x: Values) -> Values:
+    return x[tuple(slice(*bound) for bound in zip(*_bounds(run.sig), strict=True))]
+
+
+def _slice_local(sig: Sig, ins: tuple[Type, ...], outs: tuple[Type, ...]) -> Attrs:
+    """Dims that are cut are taken whole: their limit becomes the local size."""
+    before, after = sig.shape(0), _shape(ins[0])
+    _, limits, _ = _bounds(sig)
+    local = [
+        limit if old == new else new for limit, old, new in zip(limits, before, after, strict=True)
+    ]
+    return sig.attrs.plus(limit_indices=i64(local))
+
+
+def _shape(type: Type) -> tuple[int, ...]:
+    return type.shape if isinstance(type, TensorType) else ()
+
+
+def _slice_jax(sig: Sig, names: Sequence[str]) -> str:
+    starts, limits, strides = map(python_tuple, _bounds(sig))
+    tail = "" if set(_bounds(sig)[2]) <= {1} else f", {strides}"
+    return f"lax.slice({names[0]}, {starts}, {limits}{tail})"
+
+
+def _slice_torch(sig: Sig, names: Sequence[str]) -> str:
+    parts: list[str] = []
+    for size, start, limit, stride in zip(sig.shape(0), *_bounds(sig), strict=True):
+        first, last = start or "", "" if limit == size else limit
+        parts.append(f"{first}:{last}" + (f":{stride}" if stride > 1 else ""))
+    return f"{names[0]}[{', '.join(parts)}]" if parts else names[0]
+
+
+def _slice_sample(random: Random) -> Sample:
+    shape, element = draw_shape(random, 0, 4), draw_element(random, _ANY)
+    starts, limits, strides = list[int](), list[int](), list[int]()
+    for size in shape:
+        is_whole = random.random() < 0.5
+        starts.append(0 if is_whole else random.randrange(size))
+        limits.append(size if is_whole else random.randint(starts[-1] + 1, size))
+        strides.append(1 if is_whole else random.choice((1, 1, 2)))
+    target = tuple(-(-(b - a) // s) for a, b, s in zip(starts, limits, strides, strict=True))
+    attrs = {"start_indices": i64(starts), "limit_indices": i64(limits), "strides": i64(strides)}
+    return Sample((tensor(shape, element),), (tensor(target, element),), Attrs(attrs))
+
+
+# --- pad
+
+
+def _edges(sig: Sig) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """Low, high and interior padding per dim."""
+    names = ("edge_padding_low", "edge_padding_high", "interior_padding")
+    low, high, interior = (ints(sig.attrs, name) for name in names)
+    return low, high, interior
+
+
+def _pad_whole(sig: Sig) -> tuple[int, ...]:
+    """A dim padded here and cut there keeps its size, so Shardy lets it pass; but its elements move."""
+    assert sig.rule is not None
+    moved = [dim for dim, edges in enumerate(zip(*_edges(sig), strict=True)) if any(edges)]
+    return tuple(factor for dim in moved for factor in sig.rule.operands[0][dim])
+
+
+@check(2)
+def _pad_check(sig: Sig) -> Iterator[str]:
+    shape = sig.shape(0)
+    for name, values in zip(("low", "high", "interior"), _edges(sig), strict=True):
+        if len(values) != len(shape):
+            yield f"{name} padding has {len(values)} entries, but must match operand rank ({len(shape)})"
+    low, high, interior = _edges(sig)
+    if any(n < 0 for n in interior):
+        yield f"interior padding cannot be negative: {min(interior)}"
+    if sig.shape(1):
+        yield f"padding value must be a rank-0 tensor, is rank {len(sig.shape(1))}"
+    yield from mixed_elements(sig, [0, 1])
+    target = [
+        dilated(n, i + 1) + lo + hi for n, i, lo, hi in zip(shape, interior, low, high, strict=True)
+    ]
+    for dim, size in enumerate(target):
+        if size < 0:
+            yield f"padding results in negative size for dimension {dim}"
+    yield from wrong_result(sig, target)
+
+
+def _pad_run(run: Run, x: Values, value: Values) -> Values:
+    return pad(x, value, *_edges(run.sig))
+
+
+def _pad_jax(sig: Sig, names: Sequence[str]) -> str:
+    config = python_tuple([python_tuple(edges) for edges in zip(*_edges(sig), strict=True)])
+    return f"lax.pad({names[0]}, {names[1]}, {config})"
+
+
+def _pad_torch(sig: Sig, names: Sequence[str]) -> str:
+    low, high, interior = _edges(sig)
+    config = f"{python_tuple(low)}, {python_tuple(high)}"
+    config += f", {python_tuple(interior)}" if any(interior) else ""
+    return f"_pad({names[0]}, {names[1]}, {config})"
+
+
+def _pad_sample(random: Random) -> Sample:
+    element = draw_element(random, _ANY)
+    shape, target = list[int](), list[int]()
+    low, high, interior = list[int](), list[int](), list[int]()
+    for size in draw_shape(random, 0, 4):
+        edges = (0, 0, 0)
+        if random.random() < 0.6:
+            edges = (random.choice((0, -1, 1, 2)), random.choice((0, -2, 1)), random.choice((0, 0, 1, 2)))
+        if dilated(size, edges[2] + 1) + edges[0] + edges[1] <= 0:
+            edges = (1, 0, 0)
+        shape.append(size)
+        target.append(dilated(size, edges[2] + 1) + edges[0] + edges[1])
+        for values, edge in zip((low, high, interior), edges, strict=True):
+            values.append(edge)
+    attrs = {"edge_padding_low": i64(low), "edge_padding_high": i64(high)}
+    ins = (tensor(tuple(shape), element), tensor((), element))
+    outs = (tensor(tuple(target), element),)
+    return Sample(ins, outs, Attrs({**attrs, "interior_padding": i64(interior)}))
+
+
+# --- concatenate
+
+
+def _joined(sig: Sig) -> int:
+    return integer(sig.attrs, "dimension")
+
+
+def _concatenate_rule(sig: Sig) -> Rule:
+    builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
+    kind = Kind.PERMUTATION if _joins_slices(sig.hints.operands) else Kind.REPLICATE
+    for dim, size in enumerate(sig.out_shape(0)):
+        builder.same(dim, size, kind if dim == _joined(sig) else Kind.PASS)
+    return builder.build()
+
+
+def _joins_slices(facts: tuple[str, ...]) -> bool:
+    """Slices only, or pieces of one value of which at least one is a slice: then neighbours suffice."""
+    are_slices = [fact.startswith("slice:") for fact in facts]
+    if all(are_slices):
+        return bool(facts)
+    return any(are_slices) and len({fact.partition(":")[2] for fact in facts}) == 1
+
+
+@check(~1)
+def _concatenate_check(sig: Sig) -> Iterator[str]:
+    rank, dim = len(sig.shape(0)), _joined(sig)
+    if not 0 <= dim < rank:
+        yield f"dimension {dim} is out-of-bounds for input rank {rank}"
+    for k in range(1, len(sig.ins)):
+        if len(sig.shape(k)) != rank:
+            yield f"operands (0) and ({k}) do not match rank"
+        for d, (first, other) in enumerate(zip(sig.shape(0), sig.shape(k), strict=True)):
+            if first != other and d != dim:
+                yield (
+                    f"shapes of operand (0) and ({k}) are not compatible at non-concat index {d}: "
+                    f"{sig.shape(0)} != {sig.shape(k)}"
+                )
+    yield from mixed_elements(sig, range(len(sig.ins)))
+    size = sum(sig.shape(k)[dim] for k in range(len(sig.ins)))
+    yield from wrong_result(sig, [*sig.shape(0)[:dim], size, *sig.shape(0)[dim + 1 :]])
+
+
+def _concatenate_run(run: Run, *operands: Values) -> Values:
+    return np.concatenate(operands, _joined(run.sig))
+
+
+def _concatenate_jax(sig: Sig, names: Sequence[str]) -> str:
+    return f"lax.concatenate([{', '.join(names)}], {_joined(sig)})"
+
+
+def _concatenate_torch(sig: Sig, names: Sequence[str]) -> str:
+    return f"torch.cat([{', '.join(names)}], {_joined(sig)})"
+
+
+def _concatenate_sample(random: Random) -> Sample:
+    element, shape = draw_element(random, _ANY), draw_shape(random, 1, 4)
+    dim = random.randrange(len(shape))
+    sizes = [random.randint(1, 4) for _ in range(random.randint(1, 3))]
+    ins, out = ([(*shape[:dim], n, *shape[dim + 1 :]) for n in ns] for ns in (sizes, [sum(sizes)]))
+    attrs = Attrs({"dimension": Int(dim)})
+    return Sample(tuple(tensor(s, element) for s in ins), (tensor(out[0], element),), attrs)
+
+
+ROWS = [
+    OpRow(
+        name="stablehlo.slice",
+        syntax="slice",
+        inherent=("start_indices", "limit_indices", "strides"),
+        rule=_resized_rule,
+        check=_slice_check,
+        run=_slice_run,
+        local_attrs=_slice_local,
+        jax=_slice_jax,
+        torch=_slice_torch,
+        sample=_slice_sample,
+    ),
+    OpRow(
+        name="stablehlo.pad",
+        syntax="pad",
+        inherent=("edge_padding_low", "edge_padding_high", "interior_padding"),
+        rule=_resized_rule,
+        whole=_pad_whole,
+        check=_pad_check,
+        run=_pad_run,
+        jax=_pad_jax,
+        torch=_pad_torch,
+        sample=_pad_sample,
+    ),
+    OpRow(
+        name="stablehlo.concatenate",
+        syntax="concatenate",
+        inherent=("dimension",),
+        hints=("operands",),
+        rule=_concatenate_rule,
+        check=_concatenate_check,
+        run=_concatenate_run,
+        jax=_concatenate_jax,
+        torch=_concatenate_torch,
+        sample=_concatenate_sample,
+    ),
+]

@@ -1,0 +1,46 @@
+"""Words of the generated languages that several rows share: element types, tuples, letters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+_JAX = {
+    "i1": "bool_",
+    "bf16": "bfloat16",
+    "complex<f32>": "complex64",
+    "complex<f64>": "complex128",
+}
+# torch computes integers narrower than a byte in int8 / uint8.
+_TORCH = {
+    "i1": "bool", "bf16": "bfloat16", "complex<f32>": "complex64", "complex<f64>": "complex128",
+    "i2": "int8", "i4": "int8", "ui2": "uint8", "ui4": "uint8", "index": "int64",
+}  # fmt: skip
+
+
+def numpy_word(element: str) -> str:
+    """`int32`, `uint8`, `float32`: the name numpy, jax and torch agree on for most elements."""
+    for prefix, word in (("ui", "uint"), ("i", "int"), ("f", "float")):
+        if element.startswith(prefix) and element[len(prefix) :].isdigit():
+            return word + element[len(prefix) :]
+    return element
+
+
+def jax_dtype(element: str) -> str:
+    """`jnp.float32` for f32."""
+    return f"jnp.{_JAX.get(element, numpy_word(element))}"
+
+
+def torch_dtype(element: str) -> str:
+    """`torch.float32` for f32."""
+    return f"torch.{_TORCH.get(element, numpy_word(element))}"
+
+
+def python_tuple(items: Sequence[object]) -> str:
+    """`(1,)`, `(1, 2)`."""
+    inner = ", ".join(map(str, items))
+    return f"({inner},)" if len(items) == 1 else f"({inner})"
+
+
+def is_wide_unsigned(element: str) -> bool:
+    """Whether torch stores this element but computes little with it."""
+    return element in ("ui16", "ui32", "ui64")

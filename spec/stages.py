@@ -1,0 +1,276 @@
+"""The five stages of a program, executable: what may stand at each.
+
+    input -> propagated -> resharded -> collective -> local
+
+A stage is a list of checks over all ops; a check gives the words that finish the sentence "needs
+stage S, but ...", or None. Modules, ops and values are those of `ir`, which this layer cannot
+import.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from .attributes import ShardingAttr, ShardingPerValue
+from .axes import Axes, Mesh
+from .dataflow import DATA_FLOW
+from .layout import Disagreement, Layout, disagreement, layout_of
+from .op import Sig
+from .sharding import Sharding
+from .types import TensorType
+
+STAGES = ("input", "propagated", "resharded", "collective", "local")
+
+_PROPAGATE = "run sdy-propagation-pipeline first"
+_INSERT = "run insert-reshards first"
+_LOWER = "run reshard-to-collectives first"
+_LOCALIZE = "run localize first"
+_DONE = "that pass has run already"
+
+# sdy ops, and the pass that removes them.
+_ANNOTATIONS = dict.fromkeys(
+    (
+        "sdy.sharding_constraint",
+        "sdy.sharding_group",
+        "sdy.propagation_barrier",
+        "sdy.data_flow_edge",
+        "sdy.func_data_flow_edge",
+        "sdy.named_computation",
+    ),
+    _PROPAGATE,
+)
+_COLLECTIVES = (
+    "sdy.all_gather",
+    "sdy.all_slice",
+    "sdy.all_to_all",
+    "sdy.collective_permute",
+    "sdy.reduce_scatter",
+    "sdy.sharded_to_unreduced",
+    "sdy.replicated_to_unreduced",
+)
+_RESHARD, _ALL_REDUCE = "sdy.reshard", "sdy.all_reduce"
+MOVERS = frozenset((*_COLLECTIVES, _RESHARD, _ALL_REDUCE))
+
+# Per stage the ops that may not stand, with what to do about them.
+_UNWANTED: dict[str, dict[str, str]] = {
+    "input": {},
+    "propagated": {**_ANNOTATIONS, **dict.fromkeys((*_COLLECTIVES, _ALL_REDUCE), _DONE)},
+    "resharded": {**_ANNOTATIONS, **dict.fromkeys(_COLLECTIVES, _DONE)},
+    "collective": {**_ANNOTATIONS, _RESHARD: _LOWER},
+    "local": {
+        **_ANNOTATIONS,
+        _RESHARD: _LOWER,
+        **dict.fromkeys((*_COLLECTIVES, _ALL_REDUCE, "sdy.manual_computation"), _LOCALIZE),
+    },
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What keeps a module from being at a stage; `op` is in the way."""
+
+    message: str
+    op: Any
+
+    def __str__(self) -> str:
+        return self.message
+
+
+def problem(stage: str, module: Any) -> Problem | None:
+    """The first thing that may not stand at a stage; None when the module is at it.
+
+    `any` and `same` admit everything. Raises KeyError for another unknown stage.
+    """
+    if stage in ("any", "same"):
+        return None
+    unwanted, checks, meshes = _UNWANTED[stage], _CHECKS[stage], module.meshes
+    for op in module.walk():
+        if op.name in unwanted:
+            return Problem(f"{_called(op)}: {unwanted[op.name]}", op)
+        for check in checks:
+            if found := check(op, meshes):
+                return Problem(found, op)
+    return None
+
+
+def is_at(stage: str, module: Any) -> bool:
+    """Whether a module is at a stage."""
+    return problem(stage, module) is None
+
+
+def _called(op: Any) -> str:
+    name = op.results[0].name if op.results else ""
+    line = f" (line {op.place[0]})" if op.place[0] else ""
+    return f"%{name} is a {op.name}{line}" if name else f"there is a {op.name}{line}"
+
+
+# --- shardings of values
+
+
+def sharding_of(value: Any) -> Sharding | None:
+    """The sharding of a value. Text has none on arguments of inner regions: they follow their op's
+    results.
+    """
+    block = value.owner
+    if value.sharding is not None or not hasattr(block, "args") or block.parent is None:
+        return value.sharding
+    owner = block.parent
+    flow = DATA_FLOW.get(owner.name)
+    if flow is None:
+        return None
+    if flow.own_args:
+        return _body_sharding(owner, value.index)
+    if owner.regions.index(block.region) in flow.shared_args:
+        return owner.results[value.index].sharding
+    return None
+
+
+def _body_sharding(owner: Any, index: int) -> Sharding | None:
+    """Of an argument of a manual computation: what is left of its in_sharding, the manual axes
+    taken off.
+    """
+    given, manual = owner.attrs.get("in_shardings"), owner.attrs.get("manual_axes")
+    if not isinstance(given, ShardingPerValue):
+        return None
+    names = {axis.name for axis in manual.axes} if manual else set[str]()
+    outer = given.shardings[index]
+    free = [tuple(a for a in axes if a.name not in names) for axes in outer.axes]
+    return outer.with_axes(free)
+
+
+def asked_sharding(op: Any) -> Sharding | None:
+    """The sharding that a mover asks for."""
+    value = op.attrs.get("sharding") or op.attrs.get("out_sharding")
+    return value.sharding if isinstance(value, ShardingAttr) else None
+
+
+def _held(value: Any) -> Sharding | None:
+    """As `sharding_of`; the result of a mover has what the mover asks for."""
+    owner = value.owner
+    return asked_sharding(owner) if getattr(owner, "name", "") in MOVERS else sharding_of(value)
+
+
+def _mesh(value: Sharding, meshes: dict[str, Mesh]) -> Mesh | None:
+    return value.mesh if isinstance(value.mesh, Mesh) else meshes.get(value.mesh)
+
+
+def _layout(value: Any, meshes: dict[str, Mesh]) -> Layout:
+    rank, found = len(value.shape), _held(value)
+    mesh = _mesh(found, meshes) if found is not None else None
+    return layout_of(found, mesh, rank) if mesh is not None else ((),) * rank
+
+
+# --- checks
+
+Check = Callable[[Any, dict[str, Mesh]], "str | None"]
+
+
+def _is_closed(op: Any, meshes: dict[str, Mesh]) -> str | None:
+    """No dim may be open any more."""
+    for value in _defined(op):
+        found = value.sharding
+        if found is not None and not found.is_fully_closed:
+            what = f"a value of {op.name} has the open sharding {found}"
+            return f"{what}: {_PROPAGATE}"
+    return None
+
+
+def _defined(op: Any) -> Iterator[Any]:
+    yield from op.results
+    for region in op.regions:
+        for block in region.blocks:
+            yield from block.args
+
+
+def _is_consistent(op: Any, meshes: dict[str, Mesh]) -> str | None:
+    """Operands and results agree on the axes of every factor."""
+    if op.name in MOVERS or op.row is None:
+        return None
+    sig, values = op.sig, [*op.operands, *op.results]
+    if sig.rule is None or not all(isinstance(v.type, TensorType) for v in values):
+        return None
+    found = _disagreement(sig, tuple(_layout(v, meshes) for v in values))
+    if found is None:
+        return None
+    count = len(op.operands)
+    which = f"operand {found.tensor}" if found.tensor < count else f"result {found.tensor - count}"
+    has, wants = _shown(found.has), _shown(found.wants)
+    return f"{which} of {op.name} is cut {has} where its factors call for {wants}: {_INSERT}"
+
+
+@lru_cache(maxsize=65536)
+def _disagreement(sig: Sig, layouts: tuple[Layout, ...]) -> Disagreement | None:
+    assert sig.rule is not None
+    shapes = [t.shape for t in sig.ins + sig.outs if isinstance(t, TensorType)]
+    return disagreement(sig.rule, shapes, layouts, sig.uncut)
+
+
+def _shown(layout: Layout) -> str:
+    def dim(axes: Axes) -> str:
+        return "{" + ", ".join(map(str, axes)) + "}"
+
+    return f"[{', '.join(map(dim, layout))}]"
+
+
+def _follows_flow(op: Any, meshes: dict[str, Mesh]) -> str | None:
+    """What flows into a loop, branch or barrier is cut like its results."""
+    flow = DATA_FLOW.get(op.name)
+    if flow is None or flow.own_args:
+        return None
+    sources: list[Any] = [op.operands] if flow.from_operands else []
+    wanted = range(len(op.regions)) if flow.from_returns is None else flow.from_returns
+    sources += [op.regions[k].block.terminator.operands for k in wanted]
+    for values in sources:
+        for index, (value, result) in enumerate(zip(values, op.results, strict=True)):
+            if _layout(value, meshes) != _layout(result, meshes):
+                return f"what flows into result {index} of {op.name} is cut differently: {_INSERT}"
+    return None
+
+
+_COMPLETE = frozenset((_ALL_REDUCE, "sdy.reduce_scatter"))
+
+
+def _completes_partials(op: Any, meshes: dict[str, Mesh]) -> str | None:
+    """A partial value goes into an all_reduce or reduce_scatter and nowhere else."""
+    if op.name in _COMPLETE:
+        return None
+    for index, value in enumerate(op.operands):
+        found = _held(value)
+        if found is not None and found.unreduced:
+            return f"operand {index} of {op.name} is partial: {_INSERT}"
+    return None
+
+
+def _has_no_sharding(op: Any, meshes: dict[str, Mesh]) -> str | None:
+    """Types say what a device holds; functions say how the whole is spread."""
+    for value in _defined(op):
+        if value.sharding is not None:
+            return f"a value of {op.name} has a sharding: {_LOCALIZE}"
+    if op.name == "func.func" and "plan.arg_shardings" not in op.notes:
+        return f'a function lacks "plan.arg_shardings": {_LOCALIZE}'
+    return None
+
+
+def _is_global(op: Any, meshes: dict[str, Mesh]) -> str | None:
+    if op.name == "func.func" and "plan.arg_shardings" in op.notes:
+        return "the program is local already"
+    return None
+
+
+_RESHARDED: tuple[Check, ...] = (
+    _is_global,
+    _is_closed,
+    _is_consistent,
+    _follows_flow,
+    _completes_partials,
+)
+_CHECKS: dict[str, tuple[Check, ...]] = {
+    "input": (_is_global,),
+    "propagated": (_is_global, _is_closed),
+    "resharded": _RESHARDED,
+    "collective": _RESHARDED,
+    "local": (_has_no_sharding,),
+}

@@ -1,0 +1,236 @@
+"""The child process behind `oracles`: jaxlib's MLIR, Shardy's passes, the StableHLO interpreter,
+XLA.
+
+C++ code may abort on bad input, so it runs here. Reads pickled `(function, arguments)` from stdin,
+answers pickled `(is_ok, value or text)`.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import sys
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+Arrays = list[Any]
+
+
+@cache
+def _context() -> Any:
+    mlir = import_module("jax._src.interpreters.mlir")
+    stablehlo = import_module("jaxlib.mlir.dialects.stablehlo")
+
+    context = mlir.make_ir_context()
+    context.enable_multithreading(False)
+    stablehlo.register_dialect(context)
+    stablehlo.register_interpreter_dialect(context)
+    stablehlo.register_stablehlo_passes()
+    return context
+
+
+def _parse(text: str) -> Any:
+    ir = import_module("jaxlib.mlir.ir")
+
+    return ir.Module.parse(text)
+
+
+def _passes(module: Any, pipeline: str) -> Any:
+    passmanager = import_module("jaxlib.mlir.passmanager")
+
+    passmanager.PassManager.parse(f"builtin.module({pipeline})").run(module.operation)
+    return module
+
+
+def _print(text: str, generic: bool = False, debuginfo: bool = False) -> str:
+    with _context():
+        module = _parse(text)
+        if not generic and not debuginfo:
+            return str(module)
+        return module.operation.get_asm(print_generic_op_form=generic, enable_debug_info=debuginfo)
+
+
+def _shardy(text: str, pipeline: str) -> str:
+    with _context():
+        return str(_passes(_parse(text), pipeline))
+
+
+def _without_shardings(text: str) -> Any:
+    """The module as plain StableHLO: `sdy` ops are identities, meshes and shardings go."""
+    module = _parse(text)
+    found: list[Any] = []
+
+    def visit(op: Any) -> Any:
+        ir = import_module("jaxlib.mlir.ir")
+
+        if op.name.startswith("sdy."):
+            found.append(op)
+        return ir.WalkResult.ADVANCE
+
+    module.operation.walk(visit)
+    for op in found:
+        if len(op.operands) == 1 and len(op.results) <= 1:
+            if len(op.results):
+                op.results[0].replace_all_uses_with(op.operands[0])
+            op.erase()
+    return _passes(module, "sdy-drop-sharding-and-mesh")
+
+
+def _main(module: Any) -> Any:
+    return next(op for op in module.body.operations if op.name.value == "main")
+
+
+def _interpret(text: str, args: Arrays) -> Arrays:
+    stablehlo = import_module("jaxlib.mlir.dialects.stablehlo")
+
+    with _context():
+        module = _passes(_without_shardings(text), "func.func(chlo-legalize-to-stablehlo)")
+        _copy_before_scatter(module)
+        main = _main(module)
+        given = [_constant(arg, t) for arg, t in zip(args, main.type.inputs, strict=True)]
+        return [_array(value) for value in stablehlo.eval_module(module, given)]
+
+
+def _copy_before_scatter(module: Any) -> None:
+    """The interpreter's scatter writes into its operand: give it one of its own."""
+    ir = import_module("jaxlib.mlir.ir")
+
+    found: list[Any] = []
+
+    def visit(op: Any) -> Any:
+        if op.name == "stablehlo.scatter":
+            found.append(op)
+        return ir.WalkResult.ADVANCE
+
+    module.operation.walk(visit)
+    for op in found:
+        count = len(op.results)
+        for index in range(count):
+            value = op.operands[index]
+            with ir.InsertionPoint(op), ir.Location.unknown():
+                copy = ir.Operation.create("stablehlo.convert", [value.type], [value])
+            op.operands[index] = copy.results[0]
+
+
+def _constant(array: Any, type: Any) -> Any:
+    """An array as an MLIR attribute of this tensor type, by its bytes."""
+    ir = import_module("jaxlib.mlir.ir")
+
+    if not array.size:
+        return ir.Attribute.parse(f"dense<> : {type}")
+    if str(type.element_type) == "bf16":
+        array = (array.astype(np.float32).view(np.uint32) >> 16).astype(np.uint16)
+    return ir.Attribute.parse(f'dense<"0x{array.tobytes().hex().upper()}"> : {type}')
+
+
+def _array(attribute: Any) -> Any:
+    ir = import_module("jaxlib.mlir.ir")
+
+    type = ir.RankedTensorType(attribute.type)
+    element, shape = str(type.element_type), tuple(type.shape)
+    if element == "bf16":
+        values = ir.DenseFPElementsAttr(attribute)
+        flat = np.array([values[k] for k in range(int(np.prod(shape)))], np.float32)
+        return flat.reshape(shape)
+    if element == "i1":
+        bits = ir.DenseIntElementsAttr(attribute)
+        flat = np.array([bool(bits[k]) for k in range(int(np.prod(shape)))], bool)
+        return flat.reshape(shape)
+    return np.array(attribute)
+
+
+def _compile(module: Any, partitions: int) -> Any:
+    jax = import_module("jax")
+    compiler = import_module("jax._src.compiler")
+    runtime = import_module("jax._src.lib")._jax
+
+    jax.config.update("jax_enable_x64", True)
+    devices = jax.devices()[:partitions]
+    options = compiler.get_compile_options(1, partitions)
+    build = options.executable_build_options
+    build.use_spmd_partitioning = partitions > 1
+    build.use_shardy_partitioner = partitions > 1
+    build.num_partitions = partitions
+    build.num_replicas = 1
+    backend = devices[0].client
+    return compiler.backend_compile_and_load(
+        backend, module, runtime.DeviceList(tuple(devices)), options, []
+    )
+
+
+def _xla_run(text: str, args: Arrays) -> Arrays:
+    jax = import_module("jax")
+
+    with _context():
+        module = _without_shardings(text)
+        types = [str(type.element_type) for type in _main(module).type.inputs]
+        loaded = _compile(module, 1)
+    jax.config.update("jax_enable_x64", True)
+    device = jax.devices()[0]
+    buffers = [
+        jax.device_put(np.asarray(arg, jax.numpy.bfloat16 if type == "bf16" else arg.dtype), device)
+        for arg, type in zip(args, types, strict=True)
+    ]
+    results = loaded.execute_sharded(buffers).disassemble_into_single_device_arrays()
+    return [_plain(np.asarray(shards[0])) for shards in results]
+
+
+def _plain(array: Any) -> Any:
+    """bf16 as float32, which the other side can read."""
+    return array.astype(np.float32) if array.dtype.name == "bfloat16" else array
+
+
+def _xla_partitioned(text: str, devices: int) -> dict[str, Any]:
+    with _context():
+        loaded = _compile(_parse(text), devices)
+    (module,) = loaded.hlo_modules()
+    memory = loaded.get_compiled_memory_stats()
+    costs: Any = loaded.cost_analysis()
+    return {
+        "text": module.to_string(),
+        "argument_bytes": memory.argument_size_in_bytes,
+        "output_bytes": memory.output_size_in_bytes,
+        "temp_bytes": memory.temp_size_in_bytes,
+        "flops": float(_first(costs).get("flops", 0.0)),
+    }
+
+
+def _first(costs: Any) -> Any:
+    """Old versions answer with a list of one dictionary."""
+    return costs[0] if isinstance(costs, list) else costs
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {
+    "print": _print,
+    "shardy": _shardy,
+    "interpret": _interpret,
+    "xla_run": _xla_run,
+    "xla_partitioned": _xla_partitioned,
+}
+
+
+def main() -> None:
+    """Answer until stdin ends. What C++ prints goes nowhere: stdout carries answers only."""
+    answers = os.fdopen(os.dup(1), "wb")
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+    while True:
+        try:
+            name, args = pickle.load(sys.stdin.buffer)
+        except EOFError:
+            return
+        try:
+            answer: tuple[bool, Any] = (True, FUNCTIONS[name](*args))
+        except Exception as fault:
+            answer = (False, f"{type(fault).__name__}: {fault}")
+        pickle.dump(answer, answers)
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,136 @@
+"""Second opinions: jaxlib's printer, Shardy's passes, the StableHLO interpreter, XLA's compiler.
+
+They run in one persistent child process. An answer of None means "no opinion": the C++ code aborted
+or took too long. `Refused` means that the oracle understood and said no. All need jax with jaxlib
+0.10.2.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import pickle
+import select
+import subprocess
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from shardwright.spec.op import Values
+
+from .hlo import Collective, collectives
+from .oracle_worker import __name__ as _WORKER
+
+TIMEOUT_S = 60.0
+
+
+class Refused(Exception):
+    """The oracle rejects the program, with its message."""
+
+
+class Child:
+    """A worker process that is started when asked, and again after it died."""
+
+    def __init__(self, devices: int = 8) -> None:
+        self.devices = devices
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def ask(self, function: str, *args: Any, timeout_s: float = TIMEOUT_S) -> Any:
+        """The answer; None when the child died or took longer. Raises Refused."""
+        process = self._running()
+        assert process.stdin is not None and process.stdout is not None
+        try:
+            pickle.dump((function, args), process.stdin)
+            process.stdin.flush()
+            ready, _, _ = select.select([process.stdout], [], [], timeout_s)
+            if not ready:
+                raise EOFError
+            is_ok, value = pickle.load(process.stdout)
+        except (EOFError, BrokenPipeError, pickle.UnpicklingError):
+            self.stop()
+            return None
+        if not is_ok:
+            raise Refused(value)
+        return value
+
+    def stop(self) -> None:
+        """End the child."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.communicate()
+            self._process = None
+
+    def _running(self) -> subprocess.Popen[bytes]:
+        if self._process is None or self._process.poll() is not None:
+            flags = f"--xla_force_host_platform_device_count={self.devices}"
+            environment = {
+                **os.environ,
+                "XLA_FLAGS": flags,
+                "JAX_PLATFORMS": "cpu",
+                "OMP_NUM_THREADS": "1",
+                "PYTHONPATH": os.pathsep.join(sys.path),
+            }
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", _WORKER],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                env=environment,
+            )
+        return self._process
+
+
+_child = Child()
+atexit.register(_child.stop)
+
+
+def jaxlib_print(text: str, *, generic: bool = False, debuginfo: bool = False) -> str | None:
+    """`str(Module.parse(text))`: the bytes our printer must give."""
+    return _child.ask("print", text, generic, debuginfo)
+
+
+def shardy(text: str, pipeline: str = "sdy-propagation-pipeline") -> str | None:
+    """The module after Shardy's real passes, e.g. `func.func(sdy-insert-explicit-reshards)`."""
+    return _child.ask("shardy", text, pipeline)
+
+
+def shardy_rules(text: str) -> str | None:
+    """The module with Shardy's `sdy.sharding_rule` on every op that has one."""
+    return _child.ask("shardy", text, "func.func(sdy-populate-op-sharding-rules)")
+
+
+def interpret(text: str, args: Sequence[Values]) -> list[Values] | None:
+    """Results by the StableHLO reference interpreter; slow, for tensors below 1e4 elements."""
+    return _child.ask("interpret", text, list(args))
+
+
+def xla_run(text: str, args: Sequence[Values]) -> list[Values] | None:
+    """Results of the program compiled by XLA for one CPU device; shardings are dropped."""
+    return _child.ask("xla_run", text, list(args))
+
+
+class Partitioned:
+    """What XLA's partitioner made of an annotated program. Bytes are per device.
+
+    `flops` are per device and count loop bodies once.
+    """
+
+    def __init__(self, answer: dict[str, Any], devices: int) -> None:
+        self.text: str = answer["text"]
+        self.argument_bytes: int = answer["argument_bytes"]
+        self.output_bytes: int = answer["output_bytes"]
+        self.temp_bytes: int = answer["temp_bytes"]
+        self.flops: float = answer["flops"]
+        self.collectives: list[Collective] = collectives(self.text, devices)
+
+    @property
+    def wire_bytes(self) -> float:
+        """Bytes each device sends over all collectives, ring algorithms, loops multiplied out."""
+        return sum(one.wire_bytes * one.times for one in self.collectives)
+
+
+def xla_partitioned(text: str, devices: int = 8) -> Partitioned | None:
+    """Compile an annotated program for several CPU devices with XLA's Shardy partitioner."""
+    if devices > _child.devices:
+        raise ValueError(f"the oracle has {_child.devices} devices, asked for {devices}")
+    answer = _child.ask("xla_partitioned", text, devices)
+    return None if answer is None else Partitioned(answer, devices)

@@ -1,0 +1,135 @@
+"""A program as a list of decisions: easy to draw, to shrink op by op, and to repeat.
+
+`build(recipe)` is a pure function. Each decision names a maker (`makers`) and carries its own seed,
+so that dropping one decision leaves the others nearly as they were.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from random import Random
+
+from shardwright.ir.core import Func, Module, Op
+from shardwright.ir.print import print_module
+from shardwright.spec.attributes import Attrs, MeshAttr, String
+from shardwright.spec.axes import Mesh
+
+from .makers import MAKERS, body_op
+from .scope import Scope, World
+from .spread import MESHES, constraint, spread
+
+EVEN, UNEVEN = (4, 8, 16), (3, 5, 6, 10, 12)
+MIN_OPS, MAX_OPS = 8, 26  # decisions of a program; each makes one op or a few
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Make an op of this kind (a key of `MAKERS`), details by the seed."""
+
+    kind: str
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """All decisions of a program. `mesh`: sizes of the axes x, y, z; `spread`: seed of the
+    shardings.
+    """
+
+    mesh: tuple[int, ...]
+    sizes: tuple[int, ...]
+    ops: tuple[Decision, ...]
+    is_integer: bool = False
+    spread: int = 0
+
+    @property
+    def text(self) -> str:
+        """The program as text."""
+        return print_module(build(self))
+
+
+def random_recipe(seed: int, meshes: tuple[tuple[int, ...], ...] = MESHES) -> Recipe:
+    """The recipe of a seed."""
+    rng = Random(seed)
+    sizes = tuple(rng.sample(EVEN, 2)) + tuple(rng.sample(UNEVEN, rng.random() < 0.6))
+    count = rng.randint(MIN_OPS, MAX_OPS)
+    kinds = list(MAKERS)
+    weights = [maker.weight for maker in MAKERS.values()]
+    ops = [Decision(kind, rng.randrange(1 << 16)) for kind in rng.choices(kinds, weights, k=count)]
+    is_integer = rng.random() < 0.3
+    return Recipe(rng.choice(meshes), sizes, tuple(ops), is_integer, rng.randrange(1 << 16))
+
+
+def random_program(seed: int) -> Module:
+    """The program of a seed."""
+    return build(random_recipe(seed))
+
+
+def build(recipe: Recipe) -> Module:
+    """The module that a recipe describes, annotated, stage `input`."""
+    mesh = Mesh(tuple(zip("xyz", recipe.mesh, strict=False)))
+    module = Module("generated")
+    name = Attrs({"sym_name": String("mesh"), "mesh": MeshAttr(mesh)})
+    module.body.append(Op("sdy.mesh", attrs=name))
+    main = Func("main", [], [], "public")
+    module.body.append(main)
+    world = World(module, main, recipe.sizes, recipe.is_integer)
+    world.constrain = lambda rng, type: constraint(rng, mesh, type)
+    world.body = lambda inner: body_op(inner, inner.rng)
+    scope = Scope(world, main.body, Random(recipe.spread))
+    for rank in (2, 2, 3):
+        scope.fresh(scope.new_type(rank))
+    for decision in recipe.ops:
+        scope.rng = Random(decision.seed)
+        MAKERS[decision.kind].make(scope)
+    _finish(main)
+    spread(Random(recipe.spread), mesh, main)
+    return module
+
+
+def _finish(main: Func) -> None:
+    """Return every value that nothing uses; unused arguments go."""
+    results = [v for op in main.body.ops for v in op.results if not v.uses]
+    if not results:
+        results = [main.args[0]]
+    main.body.append(Op("func.return", results))
+    main.result_types = [value.type for value in results]
+    main.result_attrs = [Attrs()] * len(results)
+    main.result_shardings = [None] * len(results)
+    used = [value for value in main.args if value.uses]
+    main.body.args[:] = used
+    for index, value in enumerate(used):
+        value.index = index
+    main.arg_attrs = [Attrs()] * len(used)
+
+
+def shrink(recipe: Recipe, fails: Callable[[Recipe], bool]) -> Recipe:
+    """A smaller recipe that still fails: drops decisions, then simplifies the rest, until nothing
+    helps.
+
+    `fails` must be True of `recipe` itself.
+    """
+    improved = True
+    while improved:
+        improved = False
+        for candidate in _smaller(recipe):
+            if fails(candidate):
+                recipe, improved = candidate, True
+                break
+    return recipe
+
+
+def _smaller(recipe: Recipe) -> Iterator[Recipe]:
+    """Simpler neighbours, the simplest first."""
+    count = len(recipe.ops)
+    width = count // 2
+    while width:
+        for start in range(0, count, width):
+            yield replace(recipe, ops=recipe.ops[:start] + recipe.ops[start + width :])
+        width //= 2
+    if len(recipe.mesh) > 1:
+        for axis in range(len(recipe.mesh)):
+            yield replace(recipe, mesh=recipe.mesh[:axis] + recipe.mesh[axis + 1 :])
+    if len(recipe.sizes) > 1:
+        yield replace(recipe, sizes=recipe.sizes[:-1])

@@ -1,0 +1,49 @@
+"""Executes the scripts listed in a folder, one after the other, in this process (see `scripts`).
+
+Under torchrun all ranks run this: the process group is made once, and scripts find it made.
+"""
+
+from __future__ import annotations
+
+import os
+import runpy
+import sys
+import traceback
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+
+def main(folder: str) -> None:
+    """Run `folder/jobs`, line k with `in<k>.npz`, to `out<k>.npz` or `error<k>`."""
+    rank = int(os.environ.get("RANK", "-1"))
+    if rank >= 0:
+        _share_process_group()
+    for number, path in enumerate(Path(folder, "jobs").read_text().splitlines()):
+        inputs, outputs = Path(folder, f"in{number}.npz"), Path(folder, f"out{number}.npz")
+        sys.argv = [path, "--inputs", str(inputs), "--outputs", str(outputs)]
+        try:
+            runpy.run_path(path, run_name="__main__")
+        except SystemExit as end:
+            if end.code:
+                Path(folder, f"error{number}").write_text(f"exit code {end.code}")
+        except Exception:
+            Path(folder, f"error{number}").write_text(traceback.format_exc())
+            if rank >= 0:
+                raise  # other ranks may wait in a collective: end the job
+
+
+def _share_process_group() -> None:
+    dist = import_module("torch.distributed")
+
+    dist.init_process_group("gloo")
+
+    def nothing(*args: Any, **kwargs: Any) -> None:
+        """The group is there already, and others need it."""
+
+    dist.init_process_group = nothing
+    dist.destroy_process_group = nothing
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,120 @@
+"""Runs generated scripts: one as a user would, or many in one set of processes.
+
+A script takes `--inputs in.npz --outputs out.npz`; arrays are named `arg0`, `arg1`, ... and
+`result0`, ... and are global. Starting torch on four ranks takes seconds, so `run_scripts` starts
+them once: every rank executes script after script in one gloo group (`script_runner`), and creating
+or destroying a process group inside them does nothing.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+
+from shardwright.spec.op import Values
+
+from .script_runner import __file__ as _RUNNER
+
+TIMEOUT_S = 300.0
+Job = tuple[Path, Sequence[Values]]
+
+
+class ScriptFailed(Exception):
+    """A script ended with an error: its output."""
+
+
+def run_script(
+    path: Path | str,
+    args: Sequence[Values],
+    processes: int = 0,
+    devices: int = 8,
+    timeout_s: float = TIMEOUT_S,
+) -> list[Values]:
+    """Results of one script, started as a user would: `python` (processes = 0), or `torchrun`.
+
+    `devices`: fake CPU devices of a JAX script. Raises ScriptFailed.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        inputs, outputs = Path(folder, "in.npz"), Path(folder, "out.npz")
+        save(inputs, "arg", args)
+        files = ["--inputs", str(inputs), "--outputs", str(outputs)]
+        _start([str(path), *files], processes, devices, timeout_s)
+        return load(outputs, "result")
+
+
+def run_scripts(
+    jobs: Sequence[Job], processes: int = 0, devices: int = 8, timeout_s: float = TIMEOUT_S
+) -> list[list[Values] | ScriptFailed]:
+    """Results of many scripts run one after the other in the same processes; failures in their
+    place.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        lines: list[str] = []
+        for number, (path, args) in enumerate(jobs):
+            save(Path(folder, f"in{number}.npz"), "arg", args)
+            lines.append(str(path))
+        Path(folder, "jobs").write_text("\n".join(lines))
+        try:
+            _start([_RUNNER, folder], processes, devices, timeout_s)
+        except ScriptFailed as failed:
+            return [_outcome(folder, number, str(failed)) for number in range(len(jobs))]
+        return [_outcome(folder, number, "no output") for number in range(len(jobs))]
+
+
+def _outcome(folder: str, number: int, text: str) -> list[Values] | ScriptFailed:
+    output, error = Path(folder, f"out{number}.npz"), Path(folder, f"error{number}")
+    if error.exists():
+        return ScriptFailed(error.read_text())
+    return load(output, "result") if output.exists() else ScriptFailed(text)
+
+
+def save(path: Path, prefix: str, arrays: Sequence[Values]) -> None:
+    """Write arrays as `prefix0`, `prefix1`, ..."""
+    named = {f"{prefix}{k}": array for k, array in enumerate(arrays)}
+    with path.open("wb") as file:
+        np.savez(file, **named)  # pyright: ignore[reportArgumentType]
+
+
+def load(path: Path, prefix: str) -> list[Values]:
+    """Read arrays written as `prefix0`, `prefix1`, ..."""
+    with np.load(path) as file:
+        return [file[f"{prefix}{k}"] for k in range(len(file.files))]
+
+
+def free_port() -> int:
+    """A TCP port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _start(command: list[str], processes: int, devices: int, timeout_s: float) -> None:
+    launcher = [sys.executable]
+    if processes:
+        launcher += ["-m", "torch.distributed.run", "--nproc-per-node", str(processes)]
+        launcher += ["--master-addr", "127.0.0.1", "--master-port", str(free_port())]
+    environment = {
+        **os.environ,
+        "OMP_NUM_THREADS": "1",
+        "JAX_PLATFORMS": "cpu",
+        "XLA_FLAGS": f"--xla_force_host_platform_device_count={devices}",
+    }
+    try:
+        done = subprocess.run(
+            [*launcher, *command],
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=timeout_s,
+        )
+    except subprocess.TimeoutExpired as late:
+        raise ScriptFailed(f"still running after {timeout_s} s") from late
+    if done.returncode:
+        raise ScriptFailed(f"exit code {done.returncode}\n{done.stdout}\n{done.stderr}")

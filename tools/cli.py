@@ -1,0 +1,83 @@
+"""`shardwright`: the verbs people think in. A verb is a module here, imported when it is named."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from importlib import import_module
+from typing import Protocol, TextIO, cast
+
+import shardwright
+
+from .work import Work, guarded
+
+VERBS = {
+    "compile": "write the program that one device of the mesh runs, as a JAX or torch script",
+    "verify": "prove on random inputs that the partitioned program computes the same",
+    "show": "show shardings, collectives, bytes and flops",
+    "doctor": "show versions and optional packages, and test this installation",
+}
+
+
+class Verb(Protocol):
+    """What a verb's module provides."""
+
+    def configure(self, parser: argparse.ArgumentParser) -> None:
+        """Declare arguments and description."""
+        ...
+
+    def run(self, work: Work, found: argparse.Namespace) -> int:
+        """Do it; returns the exit code. Raises ProgramError."""
+        ...
+
+
+def main(
+    argv: Sequence[str] | None = None,
+    stdin: TextIO | None = None,
+    stdout: TextIO | None = None,
+    stderr: TextIO | None = None,
+) -> int:
+    """Run a verb on these arguments and streams; returns the exit code, never raises."""
+    words = sys.argv[1:] if argv is None else list(argv)
+    work = Work(stdin or sys.stdin, stdout or sys.stdout, stderr or sys.stderr)
+    return guarded(work, lambda: _run(work, words))
+
+
+def _run(work: Work, argv: list[str]) -> int:
+    with redirect_stdout(work.stdout), redirect_stderr(work.stderr):  # argparse writes there
+        name = _parser().parse_args(argv[:1]).verb
+        verb = cast(Verb, import_module(f"{__package__}.{name}"))
+        parser = argparse.ArgumentParser(prog=f"shardwright {name}", allow_abbrev=False)
+        parser.add_argument(
+            "--diagnostics", choices=("text", "json"), default="text", help="form of messages"
+        )
+        verb.configure(parser)
+        found = parser.parse_args(argv[1:])
+    work.as_json = found.diagnostics == "json"
+    work.began(f"shardwright {name}", argv[1:], getattr(found, "file", ""))
+    return verb.run(work, found)
+
+
+def _parser() -> argparse.ArgumentParser:
+    width = max(map(len, VERBS))
+    parser = argparse.ArgumentParser(
+        prog="shardwright",
+        description=shardwright.__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog="verbs:\n"
+        + "\n".join(f"  {name:{width}}  {text}" for name, text in VERBS.items())
+        + "\n\n`shardwright VERB --help` shows a verb's options; see also shardwright-opt.",
+        usage="shardwright [-h] [--version] VERB ...",
+        allow_abbrev=False,
+    )
+    parser.add_argument("verb", metavar="VERB", choices=VERBS, help="what to do")
+    parser.add_argument(
+        "--version", action="version", version=f"shardwright {shardwright.__version__}"
+    )
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

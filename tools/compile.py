@@ -1,0 +1,79 @@
+"""`shardwright compile`: propagate, partition, and write the script that every device runs."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+from itertools import zip_longest
+
+from shardwright.backends.facts import read_plan
+from shardwright.backends.jax import lower as jax
+from shardwright.backends.torch import lower as torch
+from shardwright.ir.core import Module
+from shardwright.ir.errors import Place, error
+from shardwright.ir.print import print_module
+
+from . import files, road
+from .work import DONE, Work
+
+TARGETS = {"jax": jax.emit, "torch": torch.emit}
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare arguments and description."""
+    parser.description = __doc__
+    parser.add_argument("file", metavar="FILE", help="program with annotations; - is stdin")
+    parser.add_argument("--emit", choices=[*TARGETS, "mlir"], required=True, help="what to write")
+    add_original(parser)
+    parser.add_argument("-o", dest="output", default="-", metavar="FILE", help="default: stdout")
+
+
+def run(work: Work, found: argparse.Namespace) -> int:
+    """Write the script; exit code 0. Raises ProgramError."""
+    original, local = both(work, found)
+    work.phase = f"emit-{found.emit}"
+    name = files.shown(found.file)
+    command = f"shardwright compile {shlex.quote(name)} --emit {found.emit}"
+    files.write_text(found.output, script(found.emit, local, original, command), work.stdout)
+    return DONE
+
+
+def add_original(parser: argparse.ArgumentParser) -> None:
+    """Declare `--original`, for files that are local already."""
+    parser.add_argument(
+        "--original", metavar="FILE", help="what FILE was made of, when FILE is local already"
+    )
+
+
+def both(work: Work, found: argparse.Namespace) -> tuple[Module, Module]:
+    """The global program and the local one. Raises ProgramError when one of them is missing."""
+    module = road.read_module(work, found.file)
+    if not road.is_local(module):
+        return module, road.partitioned(work, module)
+    if found.original is None:
+        help = "name the program it was made of: --original FILE"
+        raise error("the program is for one device already", Place(work.file), help=help)
+    original = road.read_module(work, found.original)
+    _expect_same_types(original, module)
+    return original, module
+
+
+def _expect_same_types(original: Module, local: Module) -> None:
+    plan, main = read_plan(local), original.main
+    if main is None:
+        raise error("the program has no function main", Place(original.file))
+    kept = [tensor.type for tensor in plan.args + plan.results]
+    for index, (found, wanted) in enumerate(
+        zip_longest(kept, [*(value.type for value in main.args), *main.result_types])
+    ):
+        if found is not wanted:
+            count = len(main.args)
+            what = f"argument {index}" if index < count else f"result {index - count}"
+            message = f"{what} is {wanted} here but {found} in {local.file}"
+            help = f"{local.file} was made of another program"
+            raise error(message, Place(original.file), help=help)
+
+
+def script(target: str, local: Module, original: Module, command: str) -> str:
+    """The text for a target: `jax`, `torch`, or `mlir` for the local program itself."""
+    return print_module(local) if target == "mlir" else TARGETS[target](local, original, command)

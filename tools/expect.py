@@ -1,0 +1,102 @@
+"""`--verify-diagnostics`: the comments of a program say which diagnostics it must give, as in MLIR.
+
+// expected-error @below {{use of undeclared SSA value name}}
+// expected-note-re @-1 {{axis {{.*}} is declared here}}
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from shardwright.ir.errors import Diagnostic, Place
+
+_COMMENT = re.compile(
+    r"expected-(error|note|remark|warning)(-re)? *"
+    r"(?:@([+-]\d+|above|below|unknown))? *\{\{(.*)\}\}\s*$"
+)
+_ANYWHERE = 0  # the line of a diagnostic without a place
+
+
+@dataclass(frozen=True)
+class Expectation:
+    """One comment: what must be said about `line` (from 1; 0 for a diagnostic without a place)."""
+
+    severity: str
+    pattern: re.Pattern[str]
+    text: str
+    line: int
+    place: Place  # of the comment
+
+    def meets(self, diagnostic: Diagnostic) -> bool:
+        """Whether a diagnostic is the expected one."""
+        return (
+            diagnostic.severity == self.severity
+            and diagnostic.place.line == self.line
+            and self.pattern.search(diagnostic.message) is not None
+        )
+
+
+def expectations(text: str, file: str) -> list[Expectation]:
+    """All expectations of a program's comments."""
+    lines = text.split("\n")
+    bare = [_COMMENT.search(line) is not None for line in lines]
+    return [
+        _expectation(match, number, lines, bare, file)
+        for number, line in enumerate(lines, 1)
+        if (match := _COMMENT.search(line))
+    ]
+
+
+def mismatches(text: str, file: str, diagnostics: Sequence[Diagnostic]) -> list[Diagnostic]:
+    """What keeps the diagnostics from being exactly the expected ones; empty when they are."""
+    open_ = expectations(text, file)
+    problems: list[Diagnostic] = []
+    for diagnostic in flattened(diagnostics):
+        met = next((e for e in open_ if e.meets(diagnostic)), None)
+        if met is not None:
+            open_.remove(met)
+            continue
+        message = f"unexpected {diagnostic.severity}: {diagnostic.message}"
+        problems.append(Diagnostic("error", message, diagnostic.place))
+    for left in open_:
+        message = f'expected {left.severity} "{left.text}" was not produced'
+        problems.append(Diagnostic("error", message, left.place))
+    return problems
+
+
+def flattened(diagnostics: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
+    """Diagnostics, each followed by its notes."""
+    for diagnostic in diagnostics:
+        yield diagnostic
+        yield from flattened(diagnostic.notes)
+
+
+def _expectation(
+    match: re.Match[str], number: int, lines: list[str], bare: list[bool], file: str
+) -> Expectation:
+    severity, is_regex, where, text = match.groups()
+    place = Place(file, number, match.start() + 1, lines[number - 1])
+    pattern = re.compile(_regex(text) if is_regex else re.escape(text))
+    return Expectation(severity, pattern, text, _target(where, number, bare), place)
+
+
+def _target(where: str | None, number: int, bare: list[bool]) -> int:
+    if where is None:
+        return number
+    if where == "unknown":
+        return _ANYWHERE
+    if where not in ("above", "below"):
+        return number + int(where)
+    step = -1 if where == "above" else 1
+    line = number + step
+    while 1 <= line <= len(bare) and bare[line - 1]:  # comments stack: skip to the program's line
+        line += step
+    return line
+
+
+def _regex(text: str) -> str:
+    """`axis {{.*}} here`: plain text with regular expressions inside double braces."""
+    parts = re.split(r"\{\{(.*?)\}\}", text)
+    return "".join(part if odd % 2 else re.escape(part) for odd, part in enumerate(parts))

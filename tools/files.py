@@ -1,0 +1,91 @@
+"""Files as users name them: `-` is a stream; what is written is written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import TextIO
+
+from shardwright.ir.errors import Place, ProgramError, error
+
+STREAM = "-"
+
+
+def read_text(path: str, stdin: TextIO) -> str:
+    """The text of a file, or of `stdin` for `-`. Raises ProgramError when it cannot be read."""
+    try:
+        data = _stream_bytes(stdin) if path == STREAM else Path(path).read_bytes()
+    except (OSError, ValueError) as problem:
+        raise _refused("read", path, problem) from None
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as problem:
+        line = data.count(b"\n", 0, problem.start) + 1
+        column = problem.start - data.rfind(b"\n", 0, problem.start)
+        place = Place(shown(path), line, column)
+        raise error(f"byte {data[problem.start]:#04x} is not UTF-8 text", place) from None
+
+
+def write_text(path: str, text: str, stdout: TextIO) -> None:
+    """Write a file through a temporary name beside it, or to `stdout` for `-`.
+
+    Raises ProgramError when it cannot be written; then nothing is left behind.
+    """
+    if path == STREAM:
+        stdout.write(text)
+        stdout.flush()
+        return
+    try:
+        _replace(Path(path), text)
+    except (OSError, ValueError) as problem:
+        raise _refused("write", path, problem) from None
+
+
+def make_folder(path: str) -> Path:
+    """A folder, made when absent. Raises ProgramError when it cannot be."""
+    try:
+        Path(path).mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as problem:
+        raise _refused("make the folder", path, problem) from None
+    return Path(path)
+
+
+def shown(path: str) -> str:
+    """The name of an input in diagnostics."""
+    return "<stdin>" if path == STREAM else path
+
+
+def _stream_bytes(stdin: TextIO) -> bytes:
+    buffer = getattr(stdin, "buffer", None)
+    return buffer.read() if buffer is not None else stdin.read().encode("utf-8", "surrogatepass")
+
+
+def _replace(path: Path, text: str) -> None:
+    if path.exists() and not path.is_file():  # a pipe or a device such as /dev/null: no rename
+        path.write_text(text, encoding="utf-8")
+        return
+    path = path.resolve()  # keeps a link a link
+    mode = path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask()
+    if path.exists() and not os.access(path, os.W_OK):
+        raise PermissionError(13, "Permission denied")
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        os.chmod(name, mode)
+        os.replace(name, path)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def _refused(act: str, path: str, problem: Exception) -> ProgramError:
+    why = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
+    return error(f"cannot {act} {shown(path)!r}: {why.lower()}", Place(shown(path)))

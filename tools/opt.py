@@ -1,0 +1,167 @@
+"""`shardwright-opt`: text in, passes, text out, as mlir-opt does it."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
+from time import perf_counter
+from typing import TextIO
+
+from shardwright.ir.core import Module
+from shardwright.ir.errors import Diagnostic, ProgramError
+from shardwright.ir.print import print_module
+from shardwright.passes.registry import Step
+
+from . import expect, files, road
+from .flags import Options, read_options
+from .listing import list_passes
+from .work import DONE, Work, guarded
+
+_MARKER = "// -----\n"
+
+
+def main(
+    argv: Sequence[str] | None = None,
+    stdin: TextIO | None = None,
+    stdout: TextIO | None = None,
+    stderr: TextIO | None = None,
+) -> int:
+    """Run the driver on these arguments and streams; returns the exit code, never raises."""
+    words = sys.argv[1:] if argv is None else list(argv)
+    work = Work(stdin or sys.stdin, stdout or sys.stdout, stderr or sys.stderr)
+    return guarded(work, lambda: _run(work, words))
+
+
+def _run(work: Work, argv: list[str]) -> int:
+    with redirect_stdout(work.stdout), redirect_stderr(work.stderr):  # argparse writes there
+        options = read_options(argv)
+    work.as_json = options.as_json
+    if options.show_passes:
+        work.stdout.write(list_passes())
+        return DONE
+    work.began("shardwright-opt", argv, options.path)
+    text = files.read_text(options.path, work.stdin)
+    pieces = split(text) if options.split else [text]
+    watcher = _Watcher(work, options)
+    outputs: list[str] = []
+    problems: list[Diagnostic] = []
+    code = DONE
+    for piece in pieces:
+        output, found, piece_code = _piece(work, options, watcher, piece)
+        if options.verify_diagnostics:
+            found = expect.mismatches(piece, work.file, found)
+            piece_code = 1 if found else DONE
+        outputs += [] if output is None else [output]
+        problems += found
+        code = max(code, piece_code)
+    work.report(problems)
+    watcher.finish()
+    if outputs and (code == DONE or options.output == files.STREAM):
+        work.phase = "write"
+        files.write_text(options.output, _MARKER.join(outputs), work.stdout)
+    return code
+
+
+def split(text: str) -> list[str]:
+    """The pieces between `// -----` lines, each after as many empty lines as precede it."""
+    pieces: list[str] = []
+    start = 0
+    for marker in re.finditer(r"^// -----[ \t]*$\n?", text, re.MULTILINE):
+        pieces.append("\n" * text.count("\n", 0, start) + text[start : marker.start()])
+        start = marker.end()
+    return [*pieces, "\n" * text.count("\n", 0, start) + text[start:]]
+
+
+def _piece(
+    work: Work, options: Options, watcher: _Watcher, text: str
+) -> tuple[str | None, list[Diagnostic], int]:
+    """Output (None when the program is wrong), diagnostics and exit code of one program."""
+    try:
+        start = perf_counter()
+        module = road.make_module(work, text, check_it=options.check_input)
+        watcher.spent("Parser", perf_counter() - start)
+        watcher.started(module)
+        module = road.apply(work, module, options.pipeline, watcher.watch)
+        work.phase = "print"
+        start = perf_counter()
+        output = watcher.show(module)
+        watcher.spent("Output", perf_counter() - start)
+    except ProgramError as problem:
+        return None, list(problem.diagnostics), problem.code
+    return output, [], DONE
+
+
+class _Watcher:
+    """Prints, dumps and times what happens around each pass."""
+
+    def __init__(self, work: Work, options: Options) -> None:
+        self.work = work
+        self.options = options
+        self.timing: dict[str, float] = {}
+        self.folder: Path | None = None
+        self.dumps = 0
+        self.last = ""
+        if options.dump_dir:
+            self.folder = files.make_folder(options.dump_dir)
+        self.watch = road.Watch(
+            options.verify_each, options.reparse_each, [self.before], [self.after], self.timing
+        )
+
+    def show(self, module: Module) -> str:
+        """The program in the form that was asked for."""
+        return print_module(module, generic=self.options.generic, debuginfo=self.options.debuginfo)
+
+    def spent(self, name: str, seconds: float) -> None:
+        self.timing[name] = self.timing.get(name, 0.0) + seconds
+
+    def started(self, module: Module) -> None:
+        self._dump(module, "input")
+        if self.options.after_change:
+            self.last = self.show(module)
+
+    def before(self, step: Step, module: Module) -> None:
+        if self.options.prints_before(step.name):
+            self._banner("Before", step, self.show(module))
+
+    def after(self, step: Step, module: Module) -> None:
+        self._dump(module, step.name)
+        if not self.options.prints_after(step.name) and not self.options.after_change:
+            return
+        text = self.show(module)
+        changed, self.last = text != self.last, text
+        if self.options.prints_after(step.name) and (changed or not self.options.after_change):
+            self._banner("After", step, text)
+
+    def finish(self) -> None:
+        if self.options.timing:
+            self.work.note(timing_report(self.timing))
+
+    def _banner(self, when: str, step: Step, text: str) -> None:
+        name = type(step.run).__name__
+        self.work.note(f"// -----// IR Dump {when} {name} ({step.name}) //----- //\n{text}")
+
+    def _dump(self, module: Module, name: str) -> None:
+        if self.folder is None:
+            return
+        path = self.folder / f"{self.dumps:03}_{name}.mlir"
+        files.write_text(str(path), self.show(module), self.work.stdout)
+        self.dumps += 1
+
+
+def timing_report(seconds: dict[str, float]) -> str:
+    """MLIR's execution time report, in order of first use."""
+    total = sum(seconds.values())
+    rule = "===" + "-" * 73 + "==="
+    lines = [rule, "... Execution time report ...".center(79).rstrip(), rule]
+    lines += [
+        f"  Total Execution Time: {total:.4f} seconds",
+        "",
+        "  ----Wall Time----  ----Name----",
+    ]
+    for name, spent in seconds.items():
+        lines.append(f"  {spent:8.4f} ({100 * spent / total if total else 0:5.1f}%)  {name}")
+    lines.append(f"  {total:8.4f} (100.0%)  Total")
+    return "\n".join(lines)

@@ -1,0 +1,141 @@
+"""The road every tool takes: text -> module -> passes -> text, checked at each step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from shardwright.ir.core import Module
+from shardwright.ir.errors import Place, ProgramError, error
+from shardwright.ir.parse import parse
+from shardwright.ir.print import print_module
+from shardwright.ir.verify import check, verify
+from shardwright.passes.registry import Hook, PassFault, Pipeline, Step, parse_pipeline
+
+from . import files
+from .work import Work
+
+
+@dataclass(frozen=True)
+class Watch:
+    """What happens around each pass. `timing` collects seconds per pass name."""
+
+    verify_each: bool = True
+    reparse_each: bool = False
+    before: Sequence[Hook] = ()
+    after: Sequence[Hook] = ()
+    timing: dict[str, float] | None = field(default=None, compare=False)
+
+
+class BrokenInvariant(Exception):
+    """A pass or the printer did what it must never do."""
+
+
+def read_module(work: Work, path: str) -> Module:
+    """Read, parse and check a program. Raises ProgramError."""
+    work.file = files.shown(path)
+    return make_module(work, files.read_text(path, work.stdin))
+
+
+def make_module(work: Work, text: str, *, check_it: bool = True) -> Module:
+    """Parse and check a program's text. Raises ProgramError."""
+    work.phase, work.text = "parse", text
+    module = parse(text, work.file)
+    if check_it:
+        work.phase = "verify"
+        check(module)
+    return module
+
+
+def apply(work: Work, module: Module, pipeline: Pipeline, watch: Watch = Watch()) -> Module:
+    """Run a pipeline; the module is changed, or replaced by its re-read text.
+
+    When a pass fails by its own fault, `work` then holds the program before it and how to repeat.
+    """
+    for done, step in enumerate(pipeline.steps):
+        work.phase = step.name
+        try:
+            Pipeline((step,)).run(
+                module, before=watch.before, after=watch.after, timing=watch.timing
+            )
+            if watch.verify_each:
+                _expect_valid(module, step)
+            if watch.reparse_each:
+                module = reread(module)
+        except ProgramError:
+            raise
+        except Exception as fault:
+            _rewind(work, pipeline, done)
+            cause = fault.__cause__ if isinstance(fault, PassFault) else None
+            raise cause or fault from None
+    return module
+
+
+def is_local(module: Module) -> bool:
+    """Whether a program is for one device already."""
+    return module.main is not None and "plan.arg_shardings" in module.main.notes
+
+
+def propagated(work: Work, module: Module) -> Module:
+    """A copy of a program with every sharding decided."""
+    return apply(work, _copy(work, module), parse_pipeline("propagate"), Watch(verify_each=False))
+
+
+def partitioned(work: Work, module: Module) -> Module:
+    """The program for one device: the module itself when it is that, else a partitioned copy.
+
+    Raises ProgramError when the program has no main, no mesh, or is half way.
+    """
+    if module.main is None:
+        raise error("the program has no function main", Place(module.file))
+    if is_local(module):
+        return module
+    if not module.meshes:
+        help = 'declare one and name it in a sharding, e.g. sdy.mesh @mesh = <["x"=8]>'
+        raise error("the program has no mesh to spread over", Place(module.file), help=help)
+    pipeline = parse_pipeline("propagate,partition")
+    local = apply(work, _copy(work, module), pipeline, Watch(verify_each=False))
+    work.phase = "verify"
+    check(local)
+    return local
+
+
+def _copy(work: Work, module: Module) -> Module:
+    return make_module(work, module.source, check_it=False)
+
+
+def reread(module: Module) -> Module:
+    """The module parsed from its own text: the same bytes, and the places of the original.
+
+    Raises BrokenInvariant when the text changes or does not parse.
+    """
+    text = print_module(module)
+    try:
+        copy = parse(text, module.file)
+    except ProgramError as problem:
+        raise BrokenInvariant(f"printed text does not parse: {problem}") from None
+    if print_module(copy) != text:
+        raise BrokenInvariant("printing, parsing and printing again gives other text")
+    for old, new in zip(module.walk(), copy.walk(), strict=True):
+        new.place = old.place
+    copy.file, copy.source = module.file, module.source
+    return copy
+
+
+def _expect_valid(module: Module, step: Step) -> None:
+    if problems := verify(module):
+        raise BrokenInvariant(f"the program is invalid after {step.name}: {problems[0].message}")
+
+
+def _rewind(work: Work, pipeline: Pipeline, done: int) -> None:
+    """Put the program before step `done` into `work`; the whole run where that fails too."""
+    first, rest = pipeline.steps[:done], Pipeline(pipeline.steps[done : done + 1])
+    try:
+        module = parse(work.text, work.file)
+        for step in first:
+            step.run.run(module)
+        text = print_module(module)
+    except Exception:
+        text, rest = work.text, Pipeline(pipeline.steps[: done + 1])
+    work.text = text
+    work.command = f"shardwright-opt %s --pass-pipeline='{rest}'"

@@ -1,0 +1,95 @@
+"""Runs generated scripts: JAX on fake CPU devices, torch as one process per device."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import numpy as np
+
+from shardwright.ir.errors import Place, ProgramError, error
+from shardwright.spec.op import Values
+
+MAX_PROCESSES = 64  # torch starts one per device
+_DEVICES = "--xla_force_host_platform_device_count"
+_SHOWN = 15  # last lines of a script that failed
+
+
+def run_script(
+    target: str, text: str, args: Sequence[Values], devices: int, folder: Path
+) -> list[Values]:
+    """Run a script in `folder` on global arguments; returns its global results.
+
+    The folder keeps the script and both npz files. Raises ProgramError when the script fails.
+    """
+    script, inputs, outputs = (
+        folder / f"{target}{tail}" for tail in (".py", "-in.npz", "-out.npz")
+    )
+    script.write_text(text, encoding="utf-8")
+    with inputs.open("wb") as file:
+        np.savez(file, allow_pickle=False, **{f"arg{k}": array for k, array in enumerate(args)})
+    words = [str(script), "--inputs", str(inputs), "--outputs", str(outputs)]
+    command, environment = COMMANDS[target](words, devices)
+    code, said = _run(command, environment)
+    if code or not outputs.is_file():
+        raise _failed(target, code, said)
+    with np.load(outputs, allow_pickle=False) as archive:
+        return [archive[f"res{k}"] for k in range(len(archive.files))]
+
+
+Start = tuple[list[str], dict[str, str]]  # command and environment
+
+
+def _jax(words: list[str], devices: int) -> Start:
+    flags = [f for f in os.environ.get("XLA_FLAGS", "").split() if not f.startswith(_DEVICES)]
+    settings = {"JAX_PLATFORMS": "cpu", "XLA_FLAGS": " ".join([*flags, f"{_DEVICES}={devices}"])}
+    return [sys.executable, *words], os.environ | settings
+
+
+def _torch(words: list[str], devices: int) -> Start:
+    if devices > MAX_PROCESSES:
+        most = f"more than {MAX_PROCESSES} processes on this machine"
+        raise error(f"the mesh has {devices} devices, {most}", help="leave torch out: --skip torch")
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    launch = [sys.executable, "-m", "torch.distributed.run", "--nproc-per-node", str(devices)]
+    address = ["--master-addr", "127.0.0.1", "--master-port", str(port)]
+    return [*launch, *address, *words], os.environ | {"OMP_NUM_THREADS": "1"}
+
+
+COMMANDS: dict[str, Callable[[list[str], int], Start]] = {"jax": _jax, "torch": _torch}
+
+
+def _run(command: list[str], environment: dict[str, str]) -> tuple[int, str]:
+    """Exit code and what was said; all processes end when this one is interrupted."""
+    child = subprocess.Popen(
+        command,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        start_new_session=True,
+    )
+    try:
+        said, _ = child.communicate()
+    except BaseException:
+        os.killpg(child.pid, signal.SIGKILL)
+        child.wait()
+        raise
+    return child.returncode, said
+
+
+def _failed(target: str, code: int, said: str) -> ProgramError:
+    lines = [line.rstrip() for line in said.splitlines() if line.strip()]
+    refusals = [line for line in lines if re.match(r"(\[\w+\]:)?error: ", line)]
+    shown = refusals[:1] or lines[-_SHOWN:]
+    message = "\n".join([f"the {target} script failed with exit code {code}:", *shown])
+    return error(message, Place(f"<{target}>"), help="--keep DIR keeps the scripts")

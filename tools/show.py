@@ -1,0 +1,110 @@
+"""`shardwright show`: how a program is spread: shardings, collectives, bytes, flops."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+
+from shardwright.ir.core import Module
+
+from . import road
+from .report import CollectiveLine, Report, ValueLine, make_report
+from .tables import byte_count, flop_count, plural, table
+from .work import DONE, Work
+
+MANY = 60  # values; of a larger program only arguments and results are listed unless --all
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare arguments and description."""
+    parser.description = f"""{__doc__} A program of stage input is propagated and partitioned first;
+        a local one is shown as it is. Bytes and flops are per device."""
+    parser.add_argument("file", metavar="FILE", help="program as text; - is stdin")
+    parser.add_argument("--all", action="store_true", help="list every value of a large program")
+    parser.add_argument("--json", action="store_true", help="print one JSON object, all values")
+
+
+def run(work: Work, found: argparse.Namespace) -> int:
+    """Print the report; exit code 0. Raises ProgramError."""
+    report = report_on(work, road.read_module(work, found.file))
+    work.phase = "show"
+    if found.json:
+        work.stdout.write(json.dumps(report.record(), indent=2) + "\n")
+    else:
+        work.stdout.write(text_of(report, found.all))
+    return DONE
+
+
+def report_on(work: Work, module: Module) -> Report:
+    """Propagate and partition where needed, and report."""
+    local = road.partitioned(work, module)
+    whole = None if local is module else road.propagated(work, module)
+    return make_report(whole, local)
+
+
+def text_of(report: Report, is_complete: bool = False) -> str:
+    """The report for people."""
+    parts = [f"{report.file}: {plural(report.devices, 'device')}, mesh {report.mesh}\n"]
+    parts += [_values(report, is_complete), _collectives(report.collectives), _totals(report)]
+    return "\n".join(parts)
+
+
+def _values(report: Report, is_complete: bool) -> str:
+    lines: Sequence[ValueLine] = report.values
+    hidden = 0
+    if len(lines) > MANY and not is_complete:
+        lines = [line for line in lines if line.role]
+        hidden = len(report.values) - len(lines)
+    functions = dict.fromkeys(line.function for line in lines)
+    parts: list[str] = []
+    for function in functions:
+        rows = [_row(line) for line in lines if line.function == function]
+        head = ("value", "global", "sharding", "local", "bytes", "what")
+        parts.append(f"func @{function}\n" + table(head, rows, right=(4,)))
+    if hidden:
+        parts.append(f"{plural(hidden, 'inner value')} not listed: --all\n")
+    return "\n".join(parts)
+
+
+def _row(line: ValueLine) -> tuple[str, ...]:
+    what = f"{line.role}: {line.label}" if line.role else line.label
+    return (line.name, line.type, line.sharding, line.local_type, str(line.bytes), what)
+
+
+def _collectives(lines: Sequence[CollectiveLine]) -> str:
+    if not lines:
+        return "no collectives\n"
+    rows = [
+        (
+            line.kind,
+            ", ".join(line.axes),
+            str(line.group),
+            str(line.count),
+            str(line.in_loops or ""),
+            byte_count(line.bytes),
+            byte_count(line.ring_bytes),
+        )
+        for line in lines
+    ]
+    head = ("collective", "axes", "group", "count", "in loops", "bytes", "ring bytes")
+    return table(head, rows, right=(2, 3, 4, 5, 6))
+
+
+def _totals(report: Report) -> str:
+    count = sum(line.count for line in report.collectives)
+    rows = [
+        ("arguments", byte_count(report.argument_bytes)),
+        ("results", byte_count(report.result_bytes)),
+        ("collectives", f"{count}, {byte_count(report.ring_bytes)} sent on a ring"),
+        ("products", _flops(report)),
+    ]
+    return table(("per device", ""), rows)
+
+
+def _flops(report: Report) -> str:
+    shown = flop_count(report.dot_flops)
+    if not report.whole_dot_flops:
+        return shown
+    share = report.dot_flops / report.whole_dot_flops
+    return f"{shown}, {share:.1%} of the program's {flop_count(report.whole_dot_flops)}"

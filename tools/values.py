@@ -1,0 +1,127 @@
+"""The values of a program one by one: global type, sharding, what one device holds of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from shardwright.backends.facts import Tensor, arg_labels, read_plan, result_labels
+from shardwright.ir.core import Func, Module, Value
+from shardwright.spec.types import TensorType, Type
+
+UNKNOWN = "-"
+
+
+@dataclass(frozen=True)
+class ValueLine:
+    """One value, by the name it has in the text.
+
+    `role`: `argument` or `result` of main, or empty. `label`: the op that makes it, or what the
+    user calls an argument or result. `type`, `sharding`, `local_type` are text, `-` where the
+    program does not say; `bytes` are those on one device.
+    """
+
+    function: str
+    name: str
+    role: str
+    label: str
+    type: str
+    sharding: str
+    local_type: str
+    bytes: int
+
+
+def global_lines(module: Module) -> Iterator[ValueLine]:
+    """The values of a propagated program. Dims that axes do not divide count as padded up."""
+    ends = _ends(module)
+    for func in module.funcs:
+        for value in values_of(func):
+            role, label = ends.get(value, ("", _op_name(value)))
+            local = local_type(module, value)
+            is_cut = value.sharding is not None and isinstance(value.type, TensorType)
+            dims = ", ".join(map(str, value.sharding.dims)) if value.sharding else ""
+            yield ValueLine(
+                func.symbol,
+                name_of(value),
+                role,
+                label,
+                spelled(value.type),
+                f"[{dims}]" if is_cut else UNKNOWN,
+                spelled(local),
+                _bytes(local),
+            )
+
+
+def local_lines(module: Module) -> Iterator[ValueLine]:
+    """The values of a local program; it says the global type of arguments and results only."""
+    ends, plan = _ends(module), read_plan(module)
+    tensors: dict[Value, Tensor] = dict(zip(plan.main.args, plan.args, strict=True))
+    tensors |= dict(zip(plan.main.body.terminator.operands, plan.results, strict=True))
+    for func in module.funcs:
+        for value in values_of(func):
+            role, label = ends.get(value, ("", _op_name(value)))
+            tensor = tensors.get(value)
+            yield ValueLine(
+                func.symbol,
+                name_of(value),
+                role,
+                label,
+                spelled(tensor.type) if tensor else UNKNOWN,
+                _axes(tensor) if tensor else UNKNOWN,
+                spelled(value.type),
+                _bytes(value.type),
+            )
+
+
+def values_of(func: Func) -> Iterator[Value]:
+    """Arguments and op results of a function, inner regions included, in program order."""
+    for op in func.walk():
+        yield from op.results
+        for region in op.regions:
+            for block in region.blocks:
+                yield from block.args
+
+
+def local_type(module: Module, value: Value) -> Type:
+    """What one device holds of a value of a global program; the whole where nothing cuts it."""
+    found, type = value.sharding, value.type
+    mesh = module.mesh_of(found) if found else None
+    if found is None or mesh is None or not mesh.axes or not isinstance(type, TensorType):
+        return type
+    return found.local_type(mesh, type)
+
+
+def name_of(value: Value) -> str:
+    """`%3`, `%arg0`, `%5#1`: the name in the text it was read from."""
+    name = f"%{value.name}" if value.name else "%_"
+    is_one_of_many = value.op is not None and len(value.op.results) > 1
+    return f"{name}#{value.index}" if is_one_of_many and "#" not in name else name
+
+
+def spelled(type: Type) -> str:
+    """`4x8xf32`: a tensor type without `tensor<>`."""
+    return str(type).removeprefix("tensor<").removesuffix(">")
+
+
+def _ends(module: Module) -> dict[Value, tuple[str, str]]:
+    """Role and label of main's arguments and results."""
+    main = module.main
+    if main is None:
+        return {}
+    outputs = main.body.terminator.operands
+    ends = {v: ("result", label) for v, label in zip(outputs, result_labels(main), strict=True)}
+    ends |= {v: ("argument", label) for v, label in zip(main.args, arg_labels(main), strict=True)}
+    return ends
+
+
+def _axes(tensor: Tensor) -> str:
+    dims = ("{" + ", ".join(f'"{axis}"' for axis in axes) + "}" for axes in tensor.axes)
+    return f"[{', '.join(dims)}]"
+
+
+def _op_name(value: Value) -> str:
+    return value.op.name if value.op else ""
+
+
+def _bytes(type: Type) -> int:
+    return type.bytes if isinstance(type, TensorType) else 0

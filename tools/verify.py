@@ -1,0 +1,126 @@
+"""`shardwright verify`: random inputs through a program and through everything that is made of it.
+
+Numpy on one device is the reference. All devices in lockstep, the generated JAX script and the
+generated torch script must give the same: integers in every bit, floats within the tolerance of
+their type.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import asdict
+from tempfile import TemporaryDirectory
+
+from shardwright.backends.facts import Plan, read_plan
+from shardwright.ir.errors import error, nearest
+
+from . import files, packages
+from .checks import Outcome, outcomes
+from .compile import TARGETS, add_original, both
+from .progress import Progress
+from .tables import plural, table
+from .work import DONE, USAGE, WRONG, Work
+
+MANY = 12  # results; of more, only wrong ones are listed unless --all
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare arguments and description."""
+    parser.description = __doc__
+    parser.add_argument("file", metavar="FILE", help="program with annotations; - is stdin")
+    parser.add_argument("--seed", type=int, default=0, help="of the random inputs (default 0)")
+    parser.add_argument("--skip", default="", metavar="jax,torch", help="scripts to leave out")
+    add_original(parser)
+    parser.add_argument("--keep", default="", metavar="DIR", help="keep scripts and arrays there")
+    parser.add_argument("--all", action="store_true", help="list every result of a large program")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(work: Work, found: argparse.Namespace) -> int:
+    """Print the verdicts; exit code 0, 1 on a mismatch, 4 when a package is missing."""
+    targets = _targets(found.skip)
+    progress = Progress(work.stderr)
+    with progress.phase("propagate and partition"):
+        whole, local = both(work, found)
+    with ExitStack() as stack:
+        kept = found.keep or stack.enter_context(TemporaryDirectory(prefix="shardwright-"))
+        folder = files.make_folder(kept)
+        ways = list(outcomes(work, whole, local, targets, found.seed, folder, progress))
+    plan, name = read_plan(local), files.shown(found.file)
+    if found.json:
+        work.stdout.write(json.dumps(_record(name, plan, found.seed, ways), indent=2) + "\n")
+    else:
+        work.stdout.write(_text(name, plan, found.seed, ways, found.all))
+    return DONE if all(way.ok for way in ways) else WRONG
+
+
+def _targets(skip: str) -> list[str]:
+    """The targets to run. Raises ProgramError for an unknown or missing one."""
+    skipped = [word.strip() for word in skip.split(",") if word.strip()]
+    for word in skipped:
+        if word not in TARGETS:
+            help = nearest(word, list(TARGETS))
+            raise error(f'--skip: no script for "{word}"', help=help, code=USAGE)
+    targets = [name for name in TARGETS if name not in skipped]
+    for name in targets:
+        packages.require(name, f"running the {name} script", f"--skip {name}")
+    return targets
+
+
+def _record(name: str, plan: Plan, seed: int, ways: Sequence[Outcome]) -> dict[str, object]:
+    return {
+        "file": name,
+        "devices": plan.mesh.device_count,
+        "seed": seed,
+        "ok": all(way.ok for way in ways),
+        "runs": [{**asdict(way), "ok": way.ok} for way in ways],
+    }
+
+
+def _text(name: str, plan: Plan, seed: int, ways: Sequence[Outcome], is_complete: bool) -> str:
+    count = len(plan.results)
+    head = f"{name}: {plural(count, 'result')}, {plural(plan.mesh.device_count, 'device')}"
+    is_complete = is_complete or count <= MANY
+    rows = [
+        (verdict.name, way.name, _word(verdict.ok), *_errors(verdict.error, verdict.tolerance),
+         verdict.reason)
+        for way in ways
+        for verdict in way.verdicts
+        if is_complete or not verdict.ok
+    ]  # fmt: skip
+    parts = [f"{head}, seed {seed}\n"]
+    if rows:
+        titles = ("result", "run", "verdict", "error", "at most", "")
+        parts.append(table(titles, rows, right=(3, 4)))
+    parts.append("".join(f"{_summary(way)}\n" for way in ways))
+    parts.append(_conclusion(ways))
+    return "\n".join(parts)
+
+
+def _summary(way: Outcome) -> str:
+    wrong = sum(not verdict.ok for verdict in way.verdicts)
+    worst = way.worst
+    if worst is None:
+        return f"{way.name}: ok, no results"
+    said = f"{wrong} of {len(way.verdicts)} results WRONG" if wrong else "ok"
+    return (
+        f"{way.name}: {said}, worst error {worst.error:.1e} of {worst.tolerance:.0e} ({worst.name})"
+    )
+
+
+def _conclusion(ways: Sequence[Outcome]) -> str:
+    bad = [way.name for way in ways if not way.ok]
+    if bad:
+        return f"verdict: WRONG: {', '.join(bad)}\n"
+    return f"verdict: ok, {', '.join(way.name for way in ways)} and one device agree\n"
+
+
+def _word(ok: bool) -> str:
+    return "ok" if ok else "WRONG"
+
+
+def _errors(found: float, tolerance: float) -> tuple[str, str]:
+    return f"{found:.1e}", f"{tolerance:.0e}" if tolerance else "exact"
