@@ -21,7 +21,8 @@ $(READY): pyproject.toml constraints.txt
 	@touch '$(READY)'
 
 demo: $(READY)  ## partition a GPT training step, show it, and prove that it computes the same
-	@'$(VENV)/bin/shardwright' demo
+	@'$(VENV)/bin/shardwright' show examples/gpt_train_step.mlir
+	@'$(VENV)/bin/shardwright' verify examples/gpt_train_step.mlir
 
 test: $(READY)  ## all tests
 	'$(PYTHON)' -m pytest -q -n auto
@@ -32,7 +33,8 @@ check: $(READY)  ## format, lint, types, then all tests
 	'$(VENV)/bin/pyright'
 	'$(PYTHON)' -m pytest -q -n auto
 
-fuzz: $(READY)  ## the property tests with many more, random, examples
+fuzz: $(READY)  ## check COUNT generated programs end to end from SEED; random property tests
+	'$(PYTHON)' tests/fuzz_end_to_end.py --count $(or $(COUNT),500) --seed $(or $(SEED),0)
 	'$(PYTHON)' -m pytest -q -n auto -m hypothesis --hypothesis-profile=fuzz
 
 bench: $(READY)  ## speed against jaxlib's C++ on the same programs

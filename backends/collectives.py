@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-
 from shardwright.ir import reducers
-from shardwright.ir.core import Func, Module, Op, callee
+from shardwright.ir.core import Module, Op, callee
+from shardwright.ir.traffic import executed
 from shardwright.spec.attributes import Array, Attrs, String
 from shardwright.spec.axes import Axis, Mesh, linear_index, total
 from shardwright.spec.fields import table
+from shardwright.spec.traffic import COLLECTIVES
 
 from .facts import op_error
-
-COLLECTIVES = {
-    "stablehlo.all_gather": "all_gather",
-    "stablehlo.all_reduce": "all_reduce",
-    "stablehlo.all_to_all": "all_to_all",
-    "stablehlo.collective_permute": "collective_permute",
-    "stablehlo.reduce_scatter": "reduce_scatter",
-}
 
 
 def strings(attrs: Attrs, key: str) -> tuple[str, ...] | None:
@@ -51,7 +42,7 @@ def shard_index_axes(module: Module, name: str) -> tuple[str, ...] | None:
 
 
 def reducer(op: Op) -> str:
-    """How an all_reduce or reduce_scatter combines: a kind of `REDUCERS`, or "" for any other body."""
+    """How an all_reduce or reduce_scatter combines: a kind of `REDUCERS`; "" for another body."""
     kinds = reducers.recognise(op.regions[0]) if op.regions else ()
     return kinds[0] if len(kinds) == 1 else ""
 
@@ -66,50 +57,6 @@ def permutation(op: Op, mesh: Mesh) -> tuple[tuple[str, ...], list[tuple[int, in
         found = permute_pairs(mesh, axes, pairs)
     assert found is not None  # along all axes there is one group
     return axes, found
-
-
-@dataclass(frozen=True)
-class Traffic:
-    """A line of the list of collectives: `bytes` is the sum of result bytes per device."""
-
-    kind: str
-    axes: tuple[str, ...]
-    count: int
-    bytes: int
-    in_loops: int
-
-
-def traffic(module: Module) -> list[Traffic]:
-    """The collectives of main and what it calls, by kind and axes; loops are counted once."""
-    found: dict[tuple[str, tuple[str, ...]], list[int]] = {}
-    main = module.main
-    assert main is not None
-    for op, depth in _reached(module, main, 0):
-        if op.name in COLLECTIVES:
-            row = found.setdefault((COLLECTIVES[op.name], axes_of(op)), [0, 0, 0])
-            row[0] += 1
-            row[1] += sum(value.tensor.bytes for value in op.results)
-            row[2] += depth > 0
-    return [Traffic(kind, axes, *row) for (kind, axes), row in sorted(found.items())]
-
-
-def _reached(module: Module, func: Func, depth: int) -> Iterator[tuple[Op, int]]:
-    """Every op with the number of loops around it, functions once per call."""
-    loops = {id(op) for op in func.walk() if op.name == "stablehlo.while"}
-    for op in func.walk():
-        inner = depth + sum(id(parent) in loops for parent in _parents(op))
-        yield op, inner
-        if op.name == "func.call":
-            target = module.func(callee(op))
-            if target is not None:
-                yield from _reached(module, target, inner)
-
-
-def _parents(op: Op) -> Iterator[Op]:
-    parent = op.parent
-    while parent is not None:
-        yield parent
-        parent = parent.parent
 
 
 def permute_pairs(
@@ -136,9 +83,7 @@ def permute_pairs(
 def groups(module: Module, mesh: Mesh) -> list[tuple[str, ...]]:
     """The axes that collectives and shard indices of main run over, once each, in order."""
     found: dict[tuple[str, ...], None] = {}
-    main = module.main
-    assert main is not None
-    for op, _ in _reached(module, main, 0):
+    for op, _, _ in executed(module):
         axes: tuple[str, ...] | None = None
         if op.name == "stablehlo.collective_permute":
             axes = permutation(op, mesh)[0]
@@ -152,7 +97,7 @@ def groups(module: Module, mesh: Mesh) -> list[tuple[str, ...]]:
 
 
 def communicating(module: Module) -> frozenset[str]:
-    """Names of the functions that contain a collective or ask for a shard index, or call one that does."""
+    """Names of the functions that need to know their device: for collectives and shard indices."""
     found: set[str] = set()
     grown = True
     while grown:

@@ -39,18 +39,14 @@ class Tables:
         return lines
 
 
-def number(value: Any, module: str = "np") -> str:
+def number(value: np.generic, module: str = "np") -> str:
     """A Python expression for one element, exact after rounding to its type."""
-    if isinstance(value, np.bool_):
-        return str(bool(value))
-    if isinstance(value, np.integer):
-        return str(int(value))
-    if isinstance(value, np.complexfloating):
-        return f"complex({number(value.real, module)}, {number(value.imag, module)})"
-    if np.isnan(value):
-        return f"{module}.nan"
-    if np.isinf(value):
-        return f"{module}.inf" if value > 0 else f"-{module}.inf"
+    plain = value.item()
+    if isinstance(plain, complex):
+        real, imag = np.float64(plain.real), np.float64(plain.imag)
+        return f"complex({number(real, module)}, {number(imag, module)})"
+    if isinstance(plain, float) and not np.isfinite(plain):
+        return f"{'-' * (plain < 0)}{module}.{'nan' if np.isnan(plain) else 'inf'}"
     return str(value)  # numpy prints the shortest text that rounds back
 
 

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -162,16 +162,18 @@ class Writer:
     # --- lines
 
     def line(self, text: str, note: str = "") -> None:
-        """Append a line at the current depth; a note becomes a comment at its end."""
-        tail = f"  # {comment(note)}" if note else ""
-        self.lines.append("    " * self._depth + text + tail if text else "")
+        """Append a line at the current depth; a note becomes a comment above it."""
+        indent = "    " * self._depth
+        if note:
+            self.lines.append(f"{indent}# {comment(note)}")
+        self.lines.append(indent + text if text else "")
 
     def wrapped(self, head: str, parts: Sequence[str], tail: str) -> None:
         """Append one statement, broken over lines when it is long."""
         self.lines += wrap(head, parts, tail, "    " * self._depth)
 
     @contextmanager
-    def indented(self) -> Iterator[None]:
+    def indented(self) -> Generator[None]:
         self._depth += 1
         yield
         self._depth -= 1
@@ -200,6 +202,7 @@ class Writer:
 
     def assign(self, op: Op, expression: str, note: str = "") -> None:
         """Write `names = expression` for the results of an op, and what follows from it."""
+        note = note or reason(op)
         if not op.results:
             self.line(expression, note)
             return
@@ -288,12 +291,6 @@ def each_operand(writer: Writer, op: Op, spell: Callable[[Value], str]) -> None:
         expression = spell(source)
         writer.line(f"{writer.targets([result])[0]} = {expression}", reason(op))
         writer.replace_given([result])
-
-
-def identity(writer: Writer, op: Op) -> None:
-    """An annotation: its operand by another name."""
-    writer.bind(op.result, writer.use(op.operands[0]))
-    writer.replace_given(op.results)
 
 
 def returned(texts: Sequence[str]) -> str:

@@ -27,7 +27,7 @@ def op_error(op: Op, message: str, help: str = "") -> ProgramError:
 
 @dataclass(frozen=True)
 class Tensor:
-    """A global argument or result of main: what it is called, its type, the axes that cut each dim."""
+    """A global argument or result of main: its name and type, and the axes that cut each dim."""
 
     name: str
     type: TensorType

@@ -11,7 +11,7 @@ from shardwright.spec.dense import values
 
 @dataclass(frozen=True)
 class Counter:
-    """The carried value number `position` runs from `start` to `limit` by ones; `step` is the op that adds."""
+    """The carried value at `position` runs from `start` to `limit` by ones; `step` adds the one."""
 
     position: int
     start: int
@@ -41,7 +41,7 @@ def counter(op: Op) -> Counter | None:
         return None
     if step.name != "stablehlo.add" or not _is_next(step, body.args[position]):
         return None
-    is_plain = all(inner in (test, bound.op, test.block.terminator) for inner in condition.ops)
+    is_plain = all(inner in (test, bound.op, condition.terminator) for inner in condition.ops)
     return Counter(position, start, limit, step) if is_plain else None
 
 

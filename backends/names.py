@@ -1,4 +1,4 @@
-"""Names and quoted text for generated scripts: nothing from a program reaches a script unescaped."""
+"""Names and quoted text for scripts: nothing from a program reaches a script unescaped."""
 
 from __future__ import annotations
 
@@ -36,16 +36,15 @@ def words(text: str) -> frozenset[str]:
 
 
 def comment(text: str) -> str:
-    """A text that stays within the comment it is put in: control and line characters are escaped."""
+    """A text that stays within the comment it is put in: what is not printable is escaped."""
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
 def quoted(text: str) -> str:
-    """A string literal, in ASCII and double quotes where that needs no escape (as ruff formats)."""
-    shown = ascii(text)
-    if shown[0] == "'" and '"' not in text and "\\" not in shown:
-        return f'"{shown[1:-1]}"'
-    return shown
+    """A string literal in ASCII, with the quotes that need fewer escapes, as ruff formats."""
+    body = text.encode("unicode_escape").decode("ascii")
+    quote = "'" if body.count('"') > body.count("'") else '"'
+    return quote + body.replace(quote, "\\" + quote) + quote
 
 
 def items(parts: Sequence[str]) -> str:
@@ -59,7 +58,7 @@ def quoted_items(texts: Iterable[str]) -> str:
 
 
 def wrap(head: str, parts: Sequence[str], tail: str, indent: str = "") -> list[str]:
-    """`head` + comma separated parts + `tail` as ruff breaks it: one line, else one part per line."""
+    """`head`, parts and `tail` as ruff breaks them: on one line, else one part per line."""
     flat = f"{indent}{head}{', '.join(parts)}{tail}"
     if len(flat) <= LINE or not parts:
         return [flat]

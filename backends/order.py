@@ -1,7 +1,7 @@
 """Recognises the comparators of `sort` that order by keys, smallest first, as JAX prints them.
 
-`k0(a) < k0(b) or (k0(a) == k0(b) and (k1(a) < k1(b) or ...))`, where a key of floats may first be made
-one zero and one NaN: `select(x != x, nan, select(x == 0, 0, x))`.
+`k0(a) < k0(b) or (k0(a) == k0(b) and (k1(a) < k1(b) or ...))`, where a key of floats may first be
+made one zero and one NaN: `select(x != x, nan, select(x == 0, 0, x))`.
 """
 
 from __future__ import annotations

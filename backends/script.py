@@ -1,4 +1,4 @@
-"""Puts a script together: the reviewable text of a runtime file, with the program in its marked places.
+"""Puts a script together: the text of a runtime file, with the program in its marked places.
 
 A marker `#<name>` stands alone on a line (it is replaced by lines) or within one (by a short text).
 """
@@ -16,9 +16,10 @@ from types import ModuleType
 import shardwright.ir.inputs as ir_inputs
 import shardwright.ir.judge as ir_judge
 from shardwright.ir.core import Module, Value
+from shardwright.ir.traffic import collectives
 from shardwright.spec.types import ELEMENTS, TensorType
 
-from .collectives import traffic
+from .annotations import is_manual
 from .constants import Tables
 from .emit import Program, Target, write_function, write_main
 from .facts import Plan, Tensor
@@ -47,38 +48,31 @@ def fill(skeleton: str, pieces: Mapping[str, Sequence[str] | str]) -> str:
 
 
 def tidy(lines: Sequence[str]) -> str:
-    """Blank lines as ruff wants them: two around top-level definitions, at most one inside."""
+    """At top level two blank lines around definitions and below headings; else at most one."""
     kept: list[str] = []
-    blanks = 0
-    for raw in lines:
-        line = raw.rstrip()
+    is_blank = in_body = False
+    for line in map(str.rstrip, lines):
         if not line:
-            blanks += 1
+            is_blank = True
             continue
-        top = not line[0].isspace() and line[0] not in ")]}"
-        defines = line.startswith(("def ", "class ", "@", "if __name__"))
-        after_body = top and bool(kept) and kept[-1].startswith("    ") and _ends_body(kept)
-        if kept and (defines or after_body) and not kept[-1].startswith(("@", "#")):
+        is_top = not line[0].isspace() and not line.startswith(_CLOSING)
+        defines = is_top and line.startswith(("def ", "class ", "@", "if __name__"))
+        follows = bool(kept) and kept[-1].startswith("#") and not is_blank
+        if kept and is_top and (defines or in_body) and not follows and kept[-1][0] != "@":
             kept += ["", ""]
-        elif kept and blanks and not (kept[-1].endswith(":") and not top):
-            kept.append("")
-            if line.startswith("# ---"):
-                kept.append("")
+        elif kept and is_blank and not kept[-1].endswith(":"):
+            kept += ["", ""] if line.startswith("# ---") else [""]
         kept.append(line)
-        blanks = 0
+        in_body = defines or (in_body and not is_top)
+        is_blank = False
     return "\n".join(kept) + "\n"
 
 
-def _ends_body(kept: Sequence[str]) -> bool:
-    """Whether the last line belongs to a function or class, not to a broken statement."""
-    for line in reversed(kept):
-        if line and not line[0].isspace():
-            return line.startswith(("def ", "class ", ")")) and not line.startswith(")\n")
-    return False
+_CLOSING = (")", "]", "}")
 
 
 def carried(source: str, needed: Sequence[str]) -> list[str]:
-    """The top-level definitions of a Python text that these names need, in their order, verbatim."""
+    """The top-level definitions of a Python text that these names need, in order, verbatim."""
     found: dict[str, tuple[int, str]] = {}
     for number, node in enumerate(ast.parse(source).body):
         name = _defined(node)
@@ -142,15 +136,18 @@ def _holdings(title: str, tensors: Sequence[Tensor]) -> list[str]:
 
 
 def _transfers(module: Module) -> list[str]:
-    rows = traffic(module)
-    if not rows:
-        return ["Collectives: none"]
-    lines = ["Collectives (count, result bytes per device and step; loops are counted once):"]
-    for row in rows:
-        axes = ", ".join(map(comment, row.axes))
-        loops = f", {row.in_loops} of them in loops" if row.in_loops else ""
-        lines.append(f"  {row.count:>5}  {row.bytes:>14,}  {row.kind} over {axes}{loops}")
-    return lines
+    """The collectives of one step by kind and axes."""
+    rows: dict[tuple[str, tuple[str, ...]], tuple[int, int, bool]] = {}
+    for move in collectives(module):
+        count, size, is_exact = rows.get((move.kind, move.axes), (0, 0, True))
+        size += move.count * move.result_bytes
+        rows[move.kind, move.axes] = count + move.count, size, is_exact and move.is_exact
+    lines = ["Collectives per step: count, result bytes per device, kind, axes"]
+    for (kind, axes), (count, size, is_exact) in sorted(rows.items()):
+        least = "" if is_exact else " (at least: a loop of unknown length is counted once)"
+        name = kind.split(".")[-1]
+        lines.append(f"  {count:>5}  {size:>14,}  {name} over {comment(', '.join(axes))}{least}")
+    return lines if rows else ["Collectives: none"]
 
 
 def specs(plan: Plan, original: Module, given: Mapping[Value, str]) -> list[str]:
@@ -180,7 +177,7 @@ def _tensor(tensor: Tensor, bounds: tuple[float, float] | None) -> str:
 
 
 def given_results(original: Module) -> dict[Value, str]:
-    """The results of main that other results are computed from, with their keys `res0`, `res1`, ..."""
+    """The results of main that others are computed from, with their keys `res0`, `res1`, ..."""
     main = original.main
     assert main is not None
     found: dict[Value, str] = {}
@@ -234,8 +231,8 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     skeleton, common = text_of(layout.runtime, "runtime.py.txt"), text_of("runtime.py.txt")
     libraries = {name: text_of(layout.runtime, f"{name}.py") for name in layout.libraries}
     judging, making = source_of(ir_judge), source_of(ir_inputs)
-    ours = skeleton + common + judging + making + "".join(libraries.values())
-    taken = words(ours) | layout.target.reserved
+    texts = [skeleton, common, judging, making, *libraries.values(), *layout.imports]
+    taken = frozenset(name for text in texts for name in top_names(text)) | {"given"}
     names, tables = Names(taken), Tables()
     shared = (tables, names, taken)
     step = Program(
@@ -244,7 +241,10 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     given = given_results(original)
     whole = Program(layout.target, original, plan.mesh, *shared, WHOLE, given=given)
     main_lines = function_lines(step, plan, STEP_DOC)
-    whole_lines = function_lines(whole, plan, WHOLE_DOC, ("*", "given"))
+    if is_manual(original):
+        whole_lines = list(NO_WHOLE)
+    else:
+        whole_lines = function_lines(whole, plan, WHOLE_DOC, ("*", "given"))
     program_words = sorted(words("\n".join(main_lines + whole_lines)))
     pieces: dict[str, str | Sequence[str]] = {
         "header": header(plan, command, original.file),
@@ -269,9 +269,16 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     return fill(skeleton, pieces)
 
 
+def top_names(text: str) -> list[str]:
+    """The names that a text defines or imports at top level; it may hold markers."""
+    defined = re.findall(r"^(?:def |class |)(\w+)(?: =|: |\(|\Z)", text, re.MULTILINE)
+    imported = re.findall(r"^(?:from \S+ )?import (.+)$", text, re.MULTILINE)
+    return defined + [part.split(" as ")[-1] for line in imported for part in line.split(", ")]
+
+
 def used_imports(imports: Sequence[str], body: str) -> list[str]:
     """The import lines a text needs, without the names it does not."""
-    used = words(body)
+    used = {node.id for node in ast.walk(ast.parse(body)) if isinstance(node, ast.Name)}
     lines: list[str] = []
     for line in imports:
         head, _, tail = line.rpartition("import ")
@@ -293,6 +300,11 @@ def _mesh(plan: Plan) -> str:
 
 STEP, WHOLE = "step_on_device", "unsharded"
 STEP_DOC = "What each device does; arguments and results are its own parts."
+NO_WHOLE = (
+    "def unsharded(*args, given):",
+    '    """Not written: the program has a manual computation, which needs its mesh."""',
+    '    raise Refusal("--check: a manual computation cannot run on one device")',
+)
 WHOLE_DOC = "All of it on one device; `given` replaces results that others are computed from."
 
 

@@ -1,8 +1,8 @@
 """Along which mesh axes the values of a `local` program may differ between devices.
 
-A forward walk: arguments vary along the axes that cut them, a gather or reduction over axes takes them
-away, everything else unites its operands. Loops and calls are repeated until nothing grows.
-JAX's `check_vma` proves the same with the same rules, so outputs that it would refuse are known here.
+A forward walk: arguments vary along the axes that cut them, a gather or reduction over axes takes
+them away, everything else unites its operands. Loops and calls are repeated until nothing grows.
+JAX's `check_vma` has the same rules, so that outputs which it would refuse are known here.
 """
 
 from __future__ import annotations
@@ -154,6 +154,7 @@ _RULES: dict[str, _Rule] = {
     "stablehlo.all_gather": _removed,
     "stablehlo.all_reduce": _removed,
     "stablehlo.all_to_all": _added,
+    "stablehlo.collective_broadcast": _removed,
     "stablehlo.collective_permute": _added,
     "stablehlo.reduce_scatter": _added,
     "stablehlo.optimization_barrier": _each,

@@ -23,6 +23,8 @@ from shardwright.spec.float_text import FORMATS, float_text, read_float
 from shardwright.spec.sharding import Dim, Sharding, sharding
 from shardwright.spec.types import DYNAMIC, ELEMENTS, TensorType, Type, other, tensor
 
+from .text import unmask
+
 Children = Sequence[Any]
 
 
@@ -60,17 +62,9 @@ class Statements(NamedTuple):
     blobs: Sequence[str]
 
 
-_BLOB = re.compile("\x03(\\d+)\x03")
 _TENSOR = re.compile(r"tensor<\s*((?:(?:\?|\d+)\s*x\s*)*)(.*)>", re.DOTALL)
 _ESCAPE = re.compile(rb'\\([0-9A-Fa-f]{2}|[nt"\\])')
 _NAMED_ESCAPES = {b"n": b"\n", b"t": b"\t", b'"': b'"', b"\\": b"\\"}
-
-
-def unmask(text: str, blobs: Sequence[str]) -> str:
-    """Text with the cut-out payloads put back."""
-    if "\x03" not in text:
-        return text
-    return _BLOB.sub(lambda match: blobs[int(match[1])], text)
 
 
 def unquote(text: str) -> str:
@@ -110,15 +104,18 @@ class Values(lark.Transformer[Any, Any]):
 
     # --- words
 
-    def _slot(self, token: lark.Token) -> int:
+    def slot(self, token: lark.Token) -> int:
         return self.source.slots.get(token.start_pos or 0, -1)
 
-    def SSA(self, token: lark.Token) -> Any:
-        return token.update(value=Name(str(token), self._slot(token)))
+    def name(self, token: lark.Token) -> Name:
+        """An SSA name and its slot."""
+        return Name(str(token), self.slot(token))
 
-    def LOC(self, token: lark.Token) -> Any:
-        text = unmask(str(token), self.source.blobs)
-        return token.update(value=Location(text, self._slot(token)))
+    def location(self, token: lark.Token | None) -> Location | None:
+        """A `loc(...)` and its slot."""
+        if token is None:
+            return None
+        return Location(unmask(str(token), self.source.blobs), self.slot(token))
 
     # --- types
 
@@ -130,7 +127,7 @@ class Values(lark.Transformer[Any, Any]):
             if type is None:
                 raise Bad("unknown element type", token.start_pos)
             self.tensors[str(token)] = type
-        return Typed(type, self._slot(token))
+        return Typed(type, self.slot(token))
 
     def other_type(self, c: Children) -> Typed:
         return Typed(other(str(c[0])), -1)
@@ -162,7 +159,7 @@ class Values(lark.Transformer[Any, Any]):
 
     def attr_entry(self, c: Children) -> tuple[str, Attribute, int]:
         key = str(c[0])
-        key = self._string(c[0]) if key.startswith('"') else key
+        key = self.string(c[0]) if key.startswith('"') else key
         return key, Unit() if c[1] is None else c[1], c[0].start_pos
 
     def int_attr(self, c: Children) -> Attribute:
@@ -197,19 +194,19 @@ class Values(lark.Transformer[Any, Any]):
     def unit_attr(self, c: Children) -> Attribute:
         return Unit()
 
-    def _string(self, token: lark.Token) -> str:
+    def string(self, token: lark.Token) -> str:
         return unquote(unmask(str(token), self.source.blobs))
 
     def string_attr(self, c: Children) -> Attribute:
-        text = String(self._string(c[0]))
+        text = String(self.string(c[0]))
         return text if c[1] is None else Word(f"{text} : {c[1].type}")
 
-    def _symbol(self, token: lark.Token) -> str:
+    def symbol(self, token: lark.Token) -> str:
         name = unmask(str(token), self.source.blobs)[1:]
         return unquote(name) if name.startswith('"') else name
 
     def symbol_attr(self, c: Children) -> Attribute:
-        names = [self._symbol(token) for token in c]
+        names = [self.symbol(token) for token in c]
         return Symbol(names[0], tuple(names[1:]))
 
     def array_attr(self, c: Children) -> Attribute:
@@ -302,7 +299,7 @@ class Values(lark.Transformer[Any, Any]):
         return list(c)
 
     def mesh_axis(self, c: Children) -> tuple[str, int]:
-        return self._string(c[0]), int(c[1])
+        return self.string(c[0]), int(c[1])
 
     def sharding_attr(self, c: Children) -> Attribute:
         return ShardingAttr(c[0])
@@ -320,7 +317,7 @@ class Values(lark.Transformer[Any, Any]):
         )
 
     def mesh_ref(self, c: Children) -> str | Mesh:
-        return c[0] if isinstance(c[0], Mesh) else self._symbol(c[0])
+        return c[0] if isinstance(c[0], Mesh) else self.symbol(c[0])
 
     def sharding_clauses(self, c: Children) -> dict[str, Axes]:
         clauses: dict[str, Axes] = {}
@@ -359,14 +356,14 @@ class Values(lark.Transformer[Any, Any]):
 
     def axis(self, c: Children) -> Axis:
         if c[1] is None:
-            return Axis(self._string(c[0]))
+            return Axis(self.string(c[0]))
         pre, size = int(c[1]), int(c[2])
         shown = f"{c[0]}:({pre}){size}"
         if pre < 1:
             raise Bad(f"sub-axis pre-size must be at least 1: {shown}", c[1].start_pos)
         if size <= 1:
             raise Bad(f"sub-axis sizes must be greater than 1: {shown}", c[2].start_pos)
-        return Axis(self._string(c[0]), pre, size)
+        return Axis(self.string(c[0]), pre, size)
 
     def axis_list(self, c: Children) -> AxisList:
         return AxisList(c[0] or ())

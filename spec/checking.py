@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from .op import Sig
-from .types import TensorType, tensor
+from .types import ELEMENTS, TensorType, tensor
 
 Problems = Callable[[Sig], Iterator[str]]
 Check = Callable[[Sig], str | None]
@@ -89,3 +89,10 @@ def mixed_elements(sig: Sig, operands: Sequence[int]) -> Iterator[str]:
     """Unless these operands and result 0 have one element type."""
     if any(sig.element(k) != sig.out_element() for k in operands):
         yield "requires the same element type for all operands and results"
+
+
+def wrong_indices(sig: Sig, operands: Sequence[int]) -> Iterator[str]:
+    """Unless these operands hold integers."""
+    for k in operands:
+        if ELEMENTS[sig.element(k)].kind not in ("int", "uint", "index"):
+            yield f"operand #{k} must be a tensor of integer values, but got '{sig.ins[k]}'"

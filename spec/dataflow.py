@@ -56,3 +56,10 @@ CONSTANT_KEEPING = frozenset(
 SHARED_CONSTANT = "sdy.constant"  # what every constant becomes meanwhile
 CALLS = frozenset({"func.call", "sdy.named_computation"})
 BROADCAST = "stablehlo.broadcast_in_dim"
+
+CONSTRAINT = "sdy.sharding_constraint"
+
+# What explicit resharding inserts, and the ops it treats by themselves even where it does least.
+RESHARD, ALL_REDUCE = "sdy.reshard", "sdy.all_reduce"
+DOTS = frozenset({"stablehlo.dot", "stablehlo.dot_general"})
+CONCATENATE = "stablehlo.concatenate"

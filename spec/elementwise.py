@@ -1,4 +1,4 @@
-"""What elementwise rows share: the factor rule, the run wrapper, torch's unsigned integers."""
+"""What elementwise rows share: the factor rule, the run wrapper, spellings by element type."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import numpy as np
 from .factors import Rule, pointwise_rule
 from .op import Run, Sig, Spelling, Values
 from .spelling import is_wide_unsigned
+from .types import ELEMENTS
 
 
 def pointwise(sig: Sig) -> Rule | None:
@@ -33,17 +34,26 @@ def quiet(function: Callable[..., Any]) -> Callable[..., Values]:
     return run
 
 
-def torch_spelling(spelling: str, wide: str) -> Spelling:
-    """`spelling`, or `_unsigned(wide, ...)` for the unsigned integers that torch cannot compute.
+def by_element(
+    spelling: str, *, integer: str = "", unsigned: str = "", wide: str = ""
+) -> Spelling:
+    """A spelling with others for integers, for unsigned ones, and for those wider than a byte.
 
-    An empty `wide` says that torch computes them here.
+    torch computes little with the last. An empty text says that the more general one holds.
     """
-    if not wide:
+    if not (integer or unsigned or wide):
         return spelling
 
     def spell(sig: Sig, names: Sequence[str]) -> str:
-        if is_wide_unsigned(sig.element()):
-            return f"_unsigned({wide}, {', '.join(names)})"
-        return spelling.format(*names)
+        element = sig.element()
+        kind = ELEMENTS[element].kind
+        found = spelling
+        if integer and kind in ("int", "uint"):
+            found = integer
+        if unsigned and kind == "uint":
+            found = unsigned
+        if wide and is_wide_unsigned(element):
+            found = wide
+        return found.format(*names)
 
     return spell

@@ -4,8 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .attributes import Attrs, Bool, Dense, Dialect, Dims, Enum, Float, Int, Ints, Number, String
-from .attributes import Unit
+import numpy as np
+
+from .attributes import (
+    Attrs,
+    Bool,
+    Dense,
+    Dialect,
+    Dims,
+    Enum,
+    Float,
+    Int,
+    Ints,
+    Number,
+    String,
+    Unit,
+)
+from .dense import dense, values
 from .types import tensor
 
 
@@ -67,20 +82,11 @@ def i64(values: Sequence[int]) -> Ints:
 def table(attrs: Attrs, key: str, default: Sequence[Sequence[int]] = ()) -> list[tuple[int, ...]]:
     """The rows of a `dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>`."""
     value = attrs.get(key)
-    if not isinstance(value, Dense):
-        return [tuple(row) for row in default]
-    rows, columns = value.type.shape
-    # Integer payloads are a splat, nested brackets, or hex; small tables are never hex.
-    flat = [int(word) for word in value.text.replace("[", " ").replace("]", " ").split(",") if word.strip()]
-    if len(flat) == 1:
-        flat *= rows * columns
-    return [tuple(flat[r * columns : (r + 1) * columns]) for r in range(rows)]
+    rows = values(value).tolist() if isinstance(value, Dense) else default
+    return [tuple(row) for row in rows]
 
 
 def dense_table(rows: Sequence[Sequence[int]]) -> Dense:
-    """`dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>`, a splat where all numbers are one."""
-    flat = [n for row in rows for n in row]
-    columns = len(rows[0]) if rows else 0
-    same = len(set(flat)) == 1
-    shown = ", ".join(f"[{', '.join(map(str, row))}]" for row in rows)
-    return Dense(str(flat[0]) if same else f"[{shown}]", tensor((len(rows), columns), "i64"))
+    """`dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>`."""
+    array = np.array(rows, np.int64)
+    return dense(array, tensor(array.shape, "i64"))

@@ -16,7 +16,7 @@ from .axes import total
 from .fields import i64
 from .indexing import IndexDims, gather_dims, scatter_dims, slice_sizes
 from .op import Handle, Local
-from .types import ELEMENTS, TensorType, tensor
+from .types import ELEMENTS, tensor
 
 _WIDE = 1 << 31  # dims from here on need 64-bit positions
 
@@ -100,7 +100,7 @@ def _relative(local: Local, index: Handle, dim: int, element: str) -> Handle:
     return pieces.binary(local, "subtract", index, pieces.spread(local, begin, shape))
 
 
-def _with_map(attrs: Attrs, key: str, field: str, dims: IndexDims, mapped: Sequence[int]) -> Attrs:
+def _with_map(attrs: Attrs, key: str, field: str, mapped: Sequence[int]) -> Attrs:
     """Dimension numbers with another index map; the vector dim stays."""
     numbers = attrs[key]
     assert isinstance(numbers, Dialect)
@@ -148,13 +148,14 @@ def gather(local: Local) -> list[Handle]:
     }
     is_here: Handle | None = None
     for dim in cut:
-        whole = positions.get(dim) or _zeros(local, parts[0], element)
-        positions[dim] = _relative(local, whole, dim, element)
+        if dim not in positions:  # no component: slices begin at 0
+            positions[dim] = _zeros(local, parts[0], element)
+        positions[dim] = _relative(local, positions[dim], dim, element)
         inside = _inside(local, positions[dim], _part(local, 0)[dim])
-        is_here = pieces.binary(local, "and", is_here, inside) if is_here else inside
+        is_here = pieces.binary(local, "and", is_here, inside) if is_here is not None else inside
     assert is_here is not None
     vectors = _joined(local, list(positions.values()), dims.vector_dim)
-    attrs = _with_map(attrs, "dimension_numbers", "start_index_map", dims, list(positions))
+    attrs = _with_map(attrs, "dimension_numbers", "start_index_map", list(positions))
     (rows,) = local.emit_same([operand, vectors], attrs)
     type = pieces.tensor_type(rows)
     mask = pieces.spread(local, is_here, type.shape, dims.batch_dims)
@@ -187,11 +188,12 @@ def scatter(local: Local) -> list[Handle]:
         for dim, part in zip(dims.index_map, parts, strict=True)
     }
     for dim in cut:
-        whole = positions.get(dim) or _zeros(local, parts[0], element)
-        positions[dim] = _relative(local, whole, dim, element)
+        if dim not in positions:  # no component: slices begin at 0
+            positions[dim] = _zeros(local, parts[0], element)
+        positions[dim] = _relative(local, positions[dim], dim, element)
     vectors = _joined(local, list(positions.values()), dims.vector_dim)
     key, field = "scatter_dimension_numbers", "scatter_dims_to_operand_dims"
-    attrs = _with_map(local.sig.attrs, key, field, dims, list(positions))
+    attrs = _with_map(local.sig.attrs, key, field, list(positions))
     operands = [*local.operands[:inputs], vectors, *local.operands[inputs + 1 :]]
     return local.emit_same(operands, attrs)
 
@@ -255,8 +257,3 @@ def _place(local: Local, start: Handle, dim: int, room: int) -> Handle:
     high = pieces.scalar(local, room + _part(local, 0)[dim], element)
     return local.emit("stablehlo.clamp", [low, shifted, high], [pieces.tensor_type(shifted)])[0]
 
-
-def local_sizes(local_outs: tuple[object, ...]) -> tuple[int, ...]:
-    """Shape of the first local result."""
-    type = local_outs[0]
-    return type.shape if isinstance(type, TensorType) else ()

@@ -103,16 +103,19 @@ def dims(rule: Rule, tensor: int, cut: Cut) -> Layout:
     )
 
 
-def is_reachable(rule: Rule, cut: Cut) -> bool:
-    """Whether every cut factor has only completely cut factors to its left, in every dim."""
-    for tensor in rule.tensors:
-        for factors in tensor:
+def reachable(rule: Rule, cut: Cut) -> Cut:
+    """The cut without factors that have an incompletely cut factor to their left in some dim."""
+    kept = list(cut)
+    changed = True
+    while changed:
+        changed = False
+        for factors in (factors for tensor in rule.tensors for factors in tensor):
             is_full = True
             for factor in factors:
-                if cut[factor] and not is_full:
-                    return False
-                is_full = is_full and total(cut[factor]) == rule.sizes[factor]
-    return True
+                if kept[factor] and not is_full:
+                    kept[factor], changed = (), True
+                is_full = is_full and total(kept[factor]) == rule.sizes[factor]
+    return tuple(kept)
 
 
 def can_be_cut(
@@ -190,7 +193,7 @@ def disagreement(
     """The first tensor that keeps an op from running block by block; None when it can."""
     cut = agreed_cut(rule, layouts)
     legal = can_be_cut(rule, shapes, uncut)
-    wanted = tuple(axes if ok else () for axes, ok in zip(cut, legal, strict=True))
+    wanted = reachable(rule, tuple(a if ok else () for a, ok in zip(cut, legal, strict=True)))
     for tensor, layout in enumerate(layouts):
         wants = dims(rule, tensor, wanted)
         if wants != layout:

@@ -153,8 +153,6 @@ def _rule(found: Sig) -> Rule | None:
         return None
     if not all(not isinstance(t, TensorType) or t.is_static for t in types):
         return None
-    if any(isinstance(t, TensorType) and t.count == 0 for t in types):
-        return None
     if found.row.check is not None and found.row.check(found) is not None:
         return None  # the verifier will say so; a rule would read past the ends of shapes
     return found.row.rule(found)
@@ -281,7 +279,7 @@ class Sample:
 
     `body`: for ops with a reducer region, the reducer name, e.g. `add` or `argmax`.
     `operands`: constraints on random data, per operand: `any`, `index:N` (integers in [0, N)),
-    `positive`, `bool`, `distinct`, `finite` (no infinities or NaN).
+    `value:N` (N everywhere), `positive`, `bool`, `distinct`, `finite` (no infinities or NaN).
     """
 
     ins: tuple[Type, ...]

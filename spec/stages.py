@@ -48,22 +48,27 @@ _COLLECTIVES = (
     "sdy.all_to_all",
     "sdy.collective_permute",
     "sdy.reduce_scatter",
-    "sdy.sharded_to_unreduced",
-    "sdy.replicated_to_unreduced",
 )
+# Conversions of unreduced values, which propagation may leave: identities until reshards stand.
+_UNREDUCING = ("sdy.sharded_to_unreduced", "sdy.replicated_to_unreduced")
 _RESHARD, _ALL_REDUCE = "sdy.reshard", "sdy.all_reduce"
-MOVERS = frozenset((*_COLLECTIVES, _RESHARD, _ALL_REDUCE))
+MOVERS = frozenset((*_COLLECTIVES, *_UNREDUCING, _RESHARD, _ALL_REDUCE))
 
 # Per stage the ops that may not stand, with what to do about them.
 _UNWANTED: dict[str, dict[str, str]] = {
     "input": {},
-    "propagated": {**_ANNOTATIONS, **dict.fromkeys((*_COLLECTIVES, _ALL_REDUCE), _DONE)},
-    "resharded": {**_ANNOTATIONS, **dict.fromkeys(_COLLECTIVES, _DONE)},
-    "collective": {**_ANNOTATIONS, _RESHARD: _LOWER},
+    "propagated": {**_ANNOTATIONS, **dict.fromkeys(_COLLECTIVES, _DONE)},
+    "resharded": {
+        **_ANNOTATIONS,
+        **dict.fromkeys(_COLLECTIVES, _DONE),
+        **dict.fromkeys(_UNREDUCING, _INSERT),
+    },
+    "collective": {**_ANNOTATIONS, _RESHARD: _LOWER, **dict.fromkeys(_UNREDUCING, _INSERT)},
     "local": {
         **_ANNOTATIONS,
         _RESHARD: _LOWER,
-        **dict.fromkeys((*_COLLECTIVES, _ALL_REDUCE, "sdy.manual_computation"), _LOCALIZE),
+        **dict.fromkeys((*_COLLECTIVES, *_UNREDUCING, _ALL_REDUCE), _LOCALIZE),
+        "sdy.manual_computation": _LOCALIZE,
     },
 }
 
@@ -249,7 +254,8 @@ def _has_no_sharding(op: Any, meshes: dict[str, Mesh]) -> str | None:
     for value in _defined(op):
         if value.sharding is not None:
             return f"a value of {op.name} has a sharding: {_LOCALIZE}"
-    if op.name == "func.func" and "plan.arg_shardings" not in op.notes:
+    is_spread = "plan.arg_shardings" in op.notes or "plan.axes" in op.notes  # a shard number
+    if op.name == "func.func" and not is_spread:
         return f'a function lacks "plan.arg_shardings": {_LOCALIZE}'
     return None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from time import perf_counter
 from typing import TextIO
@@ -21,7 +21,7 @@ class Progress:
         self._last = 0.0
 
     @contextmanager
-    def phase(self, name: str) -> Iterator[None]:
+    def phase(self, name: str) -> Generator[None]:
         """Show a phase while it runs, and its seconds when it is done."""
         self._name, start = name, perf_counter()
         self._live(f"{name} ...")

@@ -1,39 +1,35 @@
 """What is to know of a partitioned program: its values, its collectives, its bytes and flops.
 
-Bytes and flops are per device. Loops are counted once; collectives inside say how many of them are.
+Bytes and flops are per device. Loops with a plain counter count as often as they run.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
-from math import prod
 
-from shardwright.backends.collectives import traffic
 from shardwright.backends.facts import read_plan
-from shardwright.ir.core import Func, Module, callee
-from shardwright.spec.axes import Mesh
-from shardwright.spec.ops import contraction, convolution
+from shardwright.ir import traffic
+from shardwright.ir.core import Module
+from shardwright.ir.traffic import Transfer
 
 from .values import ValueLine, global_lines, local_lines
-
-DOTS = frozenset(row.name for row in contraction.ROWS + convolution.ROWS)
 
 
 @dataclass(frozen=True)
 class CollectiveLine:
     """Collectives of one kind over the same axes.
 
-    `group`: devices that take part in each. `bytes`: results on one device, summed. `ring_bytes`:
-    what each device sends on a ring. `in_loops`: how many of `count` stand in loops, whose every
-    turn repeats them.
+    `group`: devices that take part in each. `count`: executions; `is_exact` is false where a loop's
+    number of turns is unknown and counted as one. `bytes`: results on one device, all executions.
+    `ring_bytes`: what each device receives on a ring, all executions.
     """
 
     kind: str
     axes: tuple[str, ...]
     group: int
     count: int
-    in_loops: int
+    is_exact: bool
     bytes: int
     ring_bytes: float
 
@@ -63,49 +59,34 @@ class Report:
 
 def make_report(whole: Module | None, local: Module) -> Report:
     """Report on a local program; `whole` is the propagated program it was made of, if known."""
-    plan = read_plan(local)
-    collectives = tuple(_collectives(local, plan.mesh))
-    main = whole.main if whole else None
+    mesh = read_plan(local).mesh
+    lines = tuple(_by_kind(traffic.collectives(local)))
     return Report(
         file=local.file,
-        mesh=str(plan.mesh),
-        devices=plan.mesh.device_count,
+        mesh=str(mesh),
+        devices=mesh.device_count,
         values=tuple(global_lines(whole) if whole else local_lines(local)),
-        collectives=collectives,
-        argument_bytes=sum(tensor.local.bytes for tensor in plan.args),
-        result_bytes=sum(tensor.local.bytes for tensor in plan.results),
-        ring_bytes=sum(line.ring_bytes for line in collectives),
-        dot_flops=_dot_flops(local, plan.main),
-        whole_dot_flops=_dot_flops(whole, main) if whole and main else 0.0,
+        collectives=lines,
+        argument_bytes=traffic.argument_bytes(local),
+        result_bytes=traffic.result_bytes(local),
+        ring_bytes=sum(line.ring_bytes for line in lines),
+        dot_flops=traffic.dot_flops(local),
+        whole_dot_flops=traffic.dot_flops(whole) if whole else 0.0,
     )
 
 
-def ring_bytes(kind: str, group: int, result_bytes: int) -> float:
-    """Bytes each device sends when a collective runs on a ring of `group` devices."""
-    per_byte = {
-        "all_reduce": 2 * (group - 1) / group,
-        "all_gather": (group - 1) / group,
-        "reduce_scatter": group - 1,
-        "all_to_all": (group - 1) / group,
-        "collective_permute": 1,
-    }
-    return per_byte[kind] * result_bytes
-
-
-def _collectives(local: Module, mesh: Mesh) -> Iterator[CollectiveLine]:
-    for row in traffic(local):
-        group = prod(mesh.axis_size(axis) for axis in row.axes)
-        sent = ring_bytes(row.kind, group, row.bytes)
-        yield CollectiveLine(row.kind, row.axes, group, row.count, row.in_loops, row.bytes, sent)
-
-
-def _dot_flops(module: Module, func: Func) -> float:
-    """Flops of products and convolutions that a function runs, calls included, loops once."""
-    total = 0.0
-    for op in func.walk():
-        if op.name in DOTS:
-            total += op.sig.flops
-        target = module.func(callee(op)) if op.name == "func.call" else None
-        if target is not None:
-            total += _dot_flops(module, target)
-    return total
+def _by_kind(transfers: Iterable[Transfer]) -> Iterator[CollectiveLine]:
+    groups: dict[tuple[str, tuple[str, ...], int], list[Transfer]] = {}
+    for transfer in transfers:
+        key = transfer.kind, transfer.axes, transfer.group
+        groups.setdefault(key, []).append(transfer)
+    for (kind, axes, group), found in sorted(groups.items()):
+        yield CollectiveLine(
+            kind=kind.rpartition(".")[2],
+            axes=axes,
+            group=group,
+            count=sum(transfer.count for transfer in found),
+            is_exact=all(transfer.is_exact for transfer in found),
+            bytes=sum(transfer.result_bytes * transfer.count for transfer in found),
+            ring_bytes=sum(transfer.total_bytes for transfer in found),
+        )

@@ -80,15 +80,17 @@ def _collectives(lines: Sequence[CollectiveLine]) -> str:
             line.kind,
             ", ".join(line.axes),
             str(line.group),
-            str(line.count),
-            str(line.in_loops or ""),
+            f"{line.count}{'' if line.is_exact else '+'}",
             byte_count(line.bytes),
             byte_count(line.ring_bytes),
         )
         for line in lines
     ]
-    head = ("collective", "axes", "group", "count", "in loops", "bytes", "ring bytes")
-    return table(head, rows, right=(2, 3, 4, 5, 6))
+    head = ("collective", "axes", "group", "count", "bytes", "ring bytes")
+    text = table(head, rows, right=(2, 3, 4, 5))
+    if all(line.is_exact for line in lines):
+        return text
+    return text + "+: in a loop whose number of turns is unknown, counted as one\n"
 
 
 def _totals(report: Report) -> str:
@@ -96,7 +98,7 @@ def _totals(report: Report) -> str:
     rows = [
         ("arguments", byte_count(report.argument_bytes)),
         ("results", byte_count(report.result_bytes)),
-        ("collectives", f"{count}, {byte_count(report.ring_bytes)} sent on a ring"),
+        ("collectives", f"{count}, {byte_count(report.ring_bytes)} received on a ring"),
         ("products", _flops(report)),
     ]
     return table(("per device", ""), rows)

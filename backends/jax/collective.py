@@ -29,7 +29,7 @@ _ON_BOOLEANS = {"add": "max", "or": "max", "mul": "min", "and": "min"}
 
 
 def varied(writer: Writer, sources: Sequence[Value], like: Sequence[Value]) -> list[str]:
-    """Texts of values, cast to vary along the same axes as others: loops and branches need equal types."""
+    """Texts of values, cast to vary along the same axes as others, as loops and branches need."""
     return [
         vary(writer, value, _axes(writer, target))
         for value, target in zip(sources, like, strict=True)
@@ -129,6 +129,10 @@ def collective_permute(writer: Writer, op: Op) -> None:
     each_operand(
         writer, op, lambda v: f"lax.ppermute({vary(writer, v, axes)}, {axis_text(axes)}, {shown})"
     )
+
+
+def collective_broadcast(writer: Writer, op: Op) -> None:
+    each_operand(writer, op, lambda v: f"{_gathered(writer, v, axes_of(op), '')}[0]")
 
 
 def partition_id(writer: Writer, op: Op) -> None:

@@ -41,8 +41,8 @@ IMPORTS = (
 def emit(local: Module, original: Module, command: str) -> str:
     """A self-contained script that runs `local`, and checks it against `original` on one device.
 
-    `command` is what the user typed, for the script's first lines. Raises ProgramError when `local` is not
-    a `local` program, or an op has no JAX spelling.
+    `command` is what the user typed, for the script's first lines. Raises ProgramError when `local`
+    is not a `local` program, or an op has no JAX spelling.
     """
     plan = read_plan(local)
     known = varying(plan)
@@ -61,7 +61,7 @@ def emit(local: Module, original: Module, command: str) -> str:
 def unproven(plan: Plan, known: Varying) -> str:
     """Why JAX's check would refuse the program; "" when it would not.
 
-    A result must not vary along axes that its sharding omits, unless the plan knows better than JAX.
+    A result must not vary along axes that its sharding omits; the plan may know better than JAX.
     """
     outputs = plan.main.body.terminator.operands
     for tensor, value in zip(plan.results, outputs, strict=True):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from shardwright.backends.emit import Writer, identity
+from shardwright.backends.annotations import ANNOTATIONS
+from shardwright.backends.emit import Writer
 from shardwright.backends.names import items
 from shardwright.backends.order import lexicographic_keys
 from shardwright.ir.core import Op, Value
@@ -59,6 +60,10 @@ def reduce_window(writer: Writer, op: Op) -> None:
     writer.assign(op, text + ")")
 
 
+def optimization_barrier(writer: Writer, op: Op) -> None:
+    writer.assign(op, f"lax.optimization_barrier({_listed(writer, op.operands)})")
+
+
 def mapped(writer: Writer, op: Op) -> None:
     parameters = [writer.define(value, "a") for value in op.regions[0].block.args]
     body = writer.nested("each", parameters, op.regions[0])
@@ -80,13 +85,14 @@ def sort(writer: Writer, op: Op) -> None:
 
 
 def _comparator(writer: Writer, op: Op) -> str:
-    """The comparator as a function of all the left and all the right values: (a0, b0, a1, b1, ...)."""
+    """The comparator as a function of left and right values in turn: (a0, b0, a1, b1, ...)."""
     args = op.regions[0].block.args
     parameters = [writer.define(value, "ab"[k % 2]) for k, value in enumerate(args)]
     return writer.nested("comes_before", parameters, op.regions[0])
 
 
 OPS: Mapping[str, Callable[[Writer, Op], None]] = {
+    **ANNOTATIONS,
     "stablehlo.constant": constant,
     "sdy.constant": constant,
     "func.call": control.call,
@@ -98,13 +104,11 @@ OPS: Mapping[str, Callable[[Writer, Op], None]] = {
     "stablehlo.reduce_scatter": collective.reduce_scatter,
     "stablehlo.all_to_all": collective.all_to_all,
     "stablehlo.collective_permute": collective.collective_permute,
+    "stablehlo.collective_broadcast": collective.collective_broadcast,
     "stablehlo.partition_id": collective.partition_id,
     "stablehlo.reduce": reduce,
     "stablehlo.reduce_window": reduce_window,
     "stablehlo.map": mapped,
+    "stablehlo.optimization_barrier": optimization_barrier,
     "stablehlo.sort": sort,
-    "sdy.sharding_constraint": identity,
-    "sdy.reshard": identity,
-    "sdy.propagation_barrier": identity,
-    "sdy.data_flow_edge": identity,
 }

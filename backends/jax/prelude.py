@@ -3,6 +3,9 @@
 Each does what one line of `jax.numpy` or `lax` cannot say with StableHLO's meaning.
 """
 
+# pyright: basic
+# (jax itself is typed in part only)
+
 from __future__ import annotations
 
 import functools
@@ -30,7 +33,7 @@ def _reduce_scatter(
 def _sort_by(
     before: Callable[..., Array], operands: Sequence[Array], dim: int
 ) -> tuple[Array, ...]:
-    """Sort several arrays together by any comparator `before(a0, b0, a1, b1, ...)` of scalars; stable.
+    """Sort arrays together by any comparator `before(a0, b0, a1, b1, ...)` of scalars; stable.
 
     A bitonic network over positions: about log2(n)^2 / 2 steps for n elements.
     """
@@ -62,3 +65,44 @@ def _sort_by(
     return tuple(
         jnp.moveaxis(jnp.take_along_axis(x, order[..., :count], -1), -1, dim) for x in arrays
     )
+
+
+def _total_order(x: Array) -> Array:
+    """Integers that order as floats do with -NaN < -inf < -0 < +0 < inf < NaN."""
+    bits = lax.bitcast_convert_type(x, jnp.dtype(f"int{8 * x.dtype.itemsize}"))
+    return jnp.where(bits < 0, bits ^ jnp.iinfo(bits.dtype).max, bits)
+
+
+def _power(x: Array, y: Array) -> Array:
+    """Integer power by squaring; a negative exponent gives 0 unless x is 1 or -1."""
+    base, result = x, jnp.ones_like(x)
+    for bit in range(8 * y.dtype.itemsize):
+        result = jnp.where((y >> bit) & 1 == 1, result * base, result)
+        base = base * base
+    return jnp.where((y < 0) & (jnp.abs(x) != 1), 0, result)
+
+
+def _select_and_scatter_add(
+    x: Array,
+    source: Array,
+    init: Array,
+    best: Callable[[Array, Array], Array],
+    window: Sequence[int],
+    strides: Sequence[int],
+    padding: Sequence[tuple[int, int]],
+) -> Array:
+    """Add each source element to the place of the best value in its window: `best`'s gradient.
+
+    `best` is `lax.max` or `lax.min`.
+    """
+    worst = jnp.array(-jnp.inf if best is lax.max else jnp.inf, x.dtype)
+    pooled = functools.partial(
+        lax.reduce_window,
+        init_value=worst,
+        computation=best,
+        window_dimensions=window,
+        window_strides=strides,
+        padding=padding,
+    )
+    (gradient,) = jax.vjp(pooled, x)[1](source)
+    return init + gradient

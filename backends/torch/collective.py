@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from shardwright.backends.collectives import axes_of, permutation, reducer
 from shardwright.backends.emit import Writer, each_operand
-from shardwright.backends.names import quoted, quoted_items
+from shardwright.backends.names import quoted
 from shardwright.ir.core import Op
 from shardwright.spec.fields import integer
 
 
 def group_text(axes: tuple[str, ...]) -> str:
     """The group along these axes."""
-    inner = quoted_items(axes)[1:-1]
-    return f"groups[{inner if len(axes) > 1 else quoted(axes[0])}]"
+    key = ", ".join(map(quoted, axes))
+    return f"groups[{key}]"
 
 
 def _kind(writer: Writer, op: Op) -> str:
@@ -50,6 +50,11 @@ def collective_permute(writer: Writer, op: Op) -> None:
     axes, pairs = permutation(op, writer.program.mesh)
     shown = f"[{', '.join(map(str, pairs))}]"
     each_operand(writer, op, lambda v: f"permute({writer.use(v)}, {group_text(axes)}, {shown})")
+
+
+def collective_broadcast(writer: Writer, op: Op) -> None:
+    group = group_text(axes_of(op))
+    each_operand(writer, op, lambda v: f"broadcast({writer.use(v)}, {group})")
 
 
 def partition_id(writer: Writer, op: Op) -> None:

@@ -1,4 +1,4 @@
-"""Writes a `local` program as a torch script: `torch.distributed` collectives, started by torchrun."""
+"""Writes a `local` program as a torch script: `torch.distributed`, started by torchrun."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ IMPORTS = (
 def emit(local: Module, original: Module, command: str) -> str:
     """A self-contained script that runs `local`, and checks it against `original` on one device.
 
-    `command` is what the user typed, for the script's first lines. Raises ProgramError when `local` is not
-    a `local` program, or an op has no torch spelling.
+    `command` is what the user typed, for the script's first lines. Raises ProgramError when `local`
+    is not a `local` program, or an op has no torch spelling.
     """
     plan = read_plan(local)
     used = items([quoted_items(axes) for axes in groups(plan.module, plan.mesh)])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from shardwright.backends.emit import Writer, identity
+from shardwright.backends.annotations import ANNOTATIONS, identity
+from shardwright.backends.emit import Writer
 from shardwright.backends.names import items
 from shardwright.backends.order import lexicographic_keys
 from shardwright.ir.core import Op
@@ -70,6 +71,7 @@ def sort(writer: Writer, op: Op) -> None:
 
 
 OPS: Mapping[str, Callable[[Writer, Op], None]] = {
+    **ANNOTATIONS,
     "stablehlo.constant": constant,
     "sdy.constant": constant,
     "func.call": control.call,
@@ -81,13 +83,11 @@ OPS: Mapping[str, Callable[[Writer, Op], None]] = {
     "stablehlo.reduce_scatter": collective.reduce_scatter,
     "stablehlo.all_to_all": collective.all_to_all,
     "stablehlo.collective_permute": collective.collective_permute,
+    "stablehlo.collective_broadcast": collective.collective_broadcast,
     "stablehlo.partition_id": collective.partition_id,
     "stablehlo.reduce": reduce,
     "stablehlo.reduce_window": reduce_window,
     "stablehlo.map": mapped,
+    "stablehlo.optimization_barrier": identity,
     "stablehlo.sort": sort,
-    "sdy.sharding_constraint": identity,
-    "sdy.reshard": identity,
-    "sdy.propagation_barrier": identity,
-    "sdy.data_flow_edge": identity,
 }

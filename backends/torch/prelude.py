@@ -1,11 +1,15 @@
-"""Helpers that generated torch scripts carry: the functions they use are copied, with what those use.
+"""Helpers that generated torch scripts carry: those they use are copied, with what those use.
 
 Each does what one line of torch cannot say with StableHLO's meaning.
 """
 
+# pyright: basic
+# (torch itself is typed in part only)
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -43,7 +47,7 @@ def _windows(
     base_dilation: Sequence[int],
     window_dilation: Sequence[int],
 ) -> Tensor:
-    """All windows of a tensor: its dims count windows, as many dims after them the place in a window."""
+    """All windows of a tensor: first its dims count windows, then as many the place in one."""
     for dim in range(x.ndim):
         low, high = padding[dim]
         step, size = base_dilation[dim], x.shape[dim]
@@ -70,7 +74,7 @@ def _reduce_window(
     base_dilation: Sequence[int],
     window_dilation: Sequence[int],
 ) -> tuple[Tensor, ...]:
-    """Combine each window, `combine(old, new)` as in `_reduce_by`; padding holds the initial values."""
+    """Combine each window, `combine` being as in `_reduce_by`; padding holds initial values."""
     shape = (window, strides, padding, base_dilation, window_dilation)
     views = [_windows(x, init, *shape) for x, init in zip(operands, inits, strict=True)]
     rank = len(window)
@@ -123,3 +127,479 @@ def _sort_by(
             step //= 2
         size *= 2
     return tuple(x.gather(-1, order[..., :count]).movedim(-1, dim) for x in arrays)
+
+
+# --- arithmetic: StableHLO's meaning where torch has no such function, or none for an element type
+
+
+def _unsigned(function: Callable[..., Tensor], *operands: Any, **options: Any) -> Tensor:
+    """Apply a function of wrapping integers to unsigned ones, which torch stores but hardly computes."""
+    dtype = next(x.dtype for x in operands if isinstance(x, Tensor))
+    wide = (x.to(torch.int64) if isinstance(x, Tensor) else x for x in operands)
+    return function(*wide, **options).to(dtype)
+
+
+def _ordered(x: Tensor) -> Tensor:
+    """int64 numbers that order as unsigned integers do."""
+    wide = x.to(torch.int64)
+    return wide ^ torch.iinfo(torch.int64).min if x.dtype == torch.uint64 else wide
+
+
+def _by_order(function: Callable[..., Tensor], *operands: Any) -> Tensor:
+    """Apply a function that picks by order, like a maximum, to unsigned integers."""
+    dtype = next(x.dtype for x in operands if isinstance(x, Tensor))
+    wide = (_ordered(x) if isinstance(x, Tensor) else x for x in operands)
+    found = function(*wide)
+    return (found ^ torch.iinfo(torch.int64).min if dtype == torch.uint64 else found).to(dtype)
+
+
+def _clamp(low: Tensor, x: Tensor, high: Tensor) -> Tensor:
+    return torch.minimum(torch.maximum(x, low), high)
+
+
+def _integer(x: Tensor) -> torch.dtype:
+    """The signed integer type as wide as the elements of x."""
+    return {1: torch.int8, 2: torch.int16, 4: torch.int32, 8: torch.int64}[x.element_size()]
+
+
+def _total_order(x: Tensor) -> Tensor:
+    """Integers that order as floats do with -NaN < -inf < -0 < +0 < inf < NaN."""
+    bits = x.contiguous().view(_integer(x))
+    return torch.where(bits < 0, bits ^ torch.iinfo(bits.dtype).max, bits)
+
+
+def _bits(x: Tensor) -> Tensor:
+    """The bits of integers in int64, zeros above."""
+    width = 8 * x.element_size()
+    wide = x.to(torch.int64)
+    return wide if width == 64 else wide & ((1 << width) - 1)
+
+
+def _shift_right_logical(x: Tensor, y: Tensor) -> Tensor:
+    """Shift filling with zeros; 0 when y is negative or not below the width."""
+    bits, amount = _bits(x), _bits(y)
+    legal = (amount >= 0) & (amount < 8 * x.element_size())
+    amount = torch.where(legal, amount, 0)
+    kept = torch.where(amount == 0, -1, torch.iinfo(torch.int64).max >> (amount - 1).clamp(min=0))
+    return torch.where(legal, (bits >> amount) & kept, 0).to(x.dtype)
+
+
+def _shift_right_arithmetic(x: Tensor, y: Tensor) -> Tensor:
+    """Shift copying the top bit, of unsigned integers too."""
+    signed = x.contiguous().view(_integer(x))
+    return (signed >> y.contiguous().view(_integer(y))).view(x.dtype)
+
+
+def _popcnt(x: Tensor) -> Tensor:
+    """Number of bits set."""
+    bits = _bits(x)
+    return sum(((bits >> k) & 1 for k in range(8 * x.element_size())), torch.zeros_like(bits)).to(
+        x.dtype
+    )
+
+
+def _count_leading_zeros(x: Tensor) -> Tensor:
+    """Number of zero bits above the highest bit set."""
+    bits, width = _bits(x), 8 * x.element_size()
+    count = torch.full_like(bits, width)
+    for k in range(width):  # the highest bit set has the last word
+        count = torch.where((bits >> k) & 1 == 1, width - 1 - k, count)
+    return count.to(x.dtype)
+
+
+def _divide(x: Tensor, y: Tensor) -> Tensor:
+    """Integer division towards zero; x / 0 has all bits set, and the smallest / -1 is itself."""
+    if x.dtype == torch.uint64:
+        return _divide_uint64(x.to(torch.int64), y.to(torch.int64)).to(torch.uint64)
+    wide, divisor = x.to(torch.int64), y.to(torch.int64)
+    plain = torch.where((divisor == 0) | (divisor == -1), 1, divisor)
+    quotient = torch.div(wide, plain, rounding_mode="trunc")
+    return torch.where(divisor == 0, -1, torch.where(divisor == -1, -wide, quotient)).to(x.dtype)
+
+
+def _divide_uint64(x: Tensor, y: Tensor) -> Tensor:
+    """Quotient of the unsigned 64-bit numbers whose bits are in int64."""
+    lowest = torch.iinfo(torch.int64).min
+    small = torch.where(y > 0, y, 1)
+    half = (x >> 1) & torch.iinfo(torch.int64).max
+    quotient = torch.div(half, small, rounding_mode="trunc") << 1
+    rest = x - quotient * small
+    quotient = quotient + ((rest ^ lowest) >= (small ^ lowest)).to(torch.int64)
+    large = ((x ^ lowest) >= (y ^ lowest)).to(torch.int64)
+    return torch.where(y == 0, -1, torch.where(y > 0, quotient, large))
+
+
+def _remainder(x: Tensor, y: Tensor) -> Tensor:
+    """Integer remainder with the sign of x; x when y is 0."""
+    quotient, divisor = _divide(x, y).to(torch.int64), y.to(torch.int64)
+    return (x.to(torch.int64) - quotient * divisor).to(x.dtype)
+
+
+def _power(x: Tensor, y: Tensor) -> Tensor:
+    """Integer power by squaring; a negative exponent gives 0 unless x is 1 or -1."""
+    base, exponent = x.to(torch.int64), _bits(y)
+    result = torch.ones_like(base)
+    for k in range(8 * y.element_size()):
+        result = torch.where((exponent >> k) & 1 == 1, result * base, result)
+        base = base * base
+    if y.dtype.is_signed:
+        result = torch.where((y < 0) & (x != 1) & (x != -1), 0, result)
+    return result.to(x.dtype)
+
+
+def _cbrt(x: Tensor) -> Tensor:
+    return torch.copysign(torch.pow(torch.abs(x.to(torch.float64)), 1 / 3), x).to(x.dtype)
+
+
+def _round_nearest_afz(x: Tensor) -> Tensor:
+    """Nearest integer, ties away from zero."""
+    whole = torch.trunc(x)
+    return torch.where(torch.abs(x - whole) >= 0.5, whole + torch.sign(x), whole)
+
+
+def _sign(x: Tensor) -> Tensor:
+    """-1, 0 or 1 (complex: x / |x|), keeping NaN."""
+    return torch.where(torch.isnan(x), x, torch.sgn(x))
+
+
+def _digamma(x: Tensor) -> Tensor:
+    """Derivative of lgamma; NaN at all poles, 0 among them."""
+    return torch.where(x == 0, torch.nan, torch.digamma(x))
+
+
+def _zeta(x: Tensor, q: Tensor) -> Tensor:
+    """Hurwitz zeta function, of half precision too."""
+    wide = torch.promote_types(x.dtype, torch.float32)
+    return torch.special.zeta(x.to(wide), q.to(wide)).to(x.dtype)
+
+
+def _polygamma(n: Tensor, x: Tensor) -> Tensor:
+    """n-th derivative of digamma; NaN unless n is a whole number >= 0."""
+    wide = torch.promote_types(x.dtype, torch.float32)
+    order, y = n.to(wide), x.to(wide)
+    sign = torch.where(order % 2 == 0, -1.0, 1.0)
+    value = sign * torch.exp(torch.lgamma(order + 1)) * torch.special.zeta(order + 1, y)
+    value = torch.where(order == 0, _digamma(y), value)
+    legal = (order >= 0) & (order == torch.floor(order))
+    return torch.where(legal, value, torch.nan).to(x.dtype)
+
+
+def _saturate(x: Tensor, dtype: torch.dtype) -> Tensor:
+    """Floats to integers: towards zero, NaN to 0, what does not fit to the nearest that does."""
+    whole = torch.nan_to_num(x.to(torch.float64), nan=0.0).trunc()
+    if dtype == torch.uint64:
+        top = whole >= 2.0**63
+        low = torch.where(top, whole - 2.0**63, whole).clamp(0.0, 2.0**63 - 1024).to(torch.int64)
+        low = torch.where(top, low ^ torch.iinfo(torch.int64).min, low)
+        return torch.where(whole >= 2.0**64, -1, low).to(torch.uint64)
+    limits = torch.iinfo(dtype)
+    inside = whole.clamp(limits.min, min(limits.max, 2**63 - 1024)).to(torch.int64)
+    return torch.where(whole > limits.max, limits.max, inside).to(dtype)
+
+
+def _bitcast(x: Tensor, dtype: torch.dtype, shape: tuple[int, ...]) -> Tensor:
+    """The same bytes as another element type."""
+    return x.contiguous().reshape(-1).view(dtype).reshape(shape)
+
+
+def _reduce_precision(x: Tensor, exponent_bits: int, mantissa_bits: int) -> Tensor:
+    """Round to a float of fewer exponent and mantissa bits, subnormals flushed."""
+    mantissa = {torch.bfloat16: 7, torch.float16: 10, torch.float32: 23, torch.float64: 52}[x.dtype]
+    width = 8 * x.element_size()
+    exponent = width - 1 - mantissa
+    bits = x.contiguous().view(_integer(x)).to(torch.int64)
+    size = bits & ((1 << (width - 1)) - 1)
+    if (cut := mantissa - mantissa_bits) > 0:
+        size = (size + ((size >> cut) & 1) + (1 << (cut - 1)) - 1) & -(1 << cut)
+    if exponent_bits < exponent:
+        bias, small = (1 << (exponent - 1)) - 1, (1 << (exponent_bits - 1)) - 1
+        infinite = ((1 << exponent) - 1) << mantissa
+        power = size & infinite
+        size = torch.where(power > (bias + small) << mantissa, infinite, size)
+        size = torch.where(power <= (bias - small) << mantissa, 0, size)
+    signed = torch.where(bits < 0, size | (-1 << (width - 1)), size)
+    return torch.where(torch.isnan(x), x, signed.to(_integer(x)).view(x.dtype))
+
+
+def _fold(function: Callable[[Tensor, Tensor], Tensor], x: Tensor, dims: tuple[int, ...]) -> Tensor:
+    """Reduce dims by an associative, commutative function of two tensors, halving each time."""
+    last = tuple(range(x.ndim - len(dims), x.ndim))
+    rows = x.movedim(dims, last).flatten(last[0])
+    while (count := rows.shape[-1]) > 1:
+        half = count // 2
+        pairs = function(rows[..., :half], rows[..., half : 2 * half])
+        rows = torch.cat([pairs, rows[..., 2 * half :]], -1)
+    return rows[..., 0]
+
+
+def _integer_einsum(equation: str, x: Tensor, y: Tensor, dtype: torch.dtype) -> Tensor:
+    """einsum for bool and the unsigned integers that torch cannot compute."""
+    return torch.einsum(equation, x.to(torch.int64), y.to(torch.int64)).to(dtype)
+
+
+def _convolution(
+    x: Tensor,
+    kernel: Tensor,
+    *,
+    window_strides: Sequence[int],
+    padding: Sequence[tuple[int, int]],
+    dimension_numbers: tuple[str, str, str],
+    lhs_dilation: Sequence[int] = (),
+    rhs_dilation: Sequence[int] = (),
+    feature_group_count: int = 1,
+    batch_group_count: int = 1,
+    flipped: Sequence[int] = (),
+) -> Tensor:
+    """Convolution in any layout: `dimension_numbers` as in jax, e.g. ("N01C", "01IO", "N01C").
+
+    Dims of the kernel in `flipped` run backwards.
+    """
+    lhs, rhs, out = dimension_numbers
+    spatial = [str(k) for k in range(len(window_strides))]
+    x = x.permute([lhs.index(word) for word in ["N", "C", *spatial]])
+    kernel = torch.flip(kernel, tuple(flipped))
+    kernel = kernel.permute([rhs.index(word) for word in ["O", "I", *spatial]])
+    if lhs_dilation:
+        x = _zero_stuffed(x, lhs_dilation)
+    if spatial:
+        x = torch.nn.functional.pad(x, [n for pair in reversed(padding) for n in pair])
+    if (groups := batch_group_count) > 1:
+        x = x.unflatten(0, (groups, -1)).transpose(0, 1).flatten(1, 2)
+    dilation = list(rhs_dilation) or [1] * len(spatial)
+    y = _convolve(x, kernel, list(window_strides), dilation, groups * feature_group_count)
+    return y.permute([["N", "C", *spatial].index(word) for word in out])
+
+
+def _zero_stuffed(x: Tensor, dilation: Sequence[int]) -> Tensor:
+    """Zeros between the elements of dims 2 and up."""
+    sizes = [max((n - 1) * d + 1, 0) for n, d in zip(x.shape[2:], dilation, strict=True)]
+    wide = x.new_zeros([*x.shape[:2], *sizes])
+    wide[(slice(None), slice(None), *(slice(None, None, d) for d in dilation))] = x
+    return wide
+
+
+def _convolve(
+    x: Tensor, kernel: Tensor, strides: list[int], dilation: list[int], groups: int
+) -> Tensor:
+    """x [batch, feature, spatial...], kernel [out, in, spatial...], already padded."""
+    functional, rank = torch.nn.functional, len(strides)
+    if x.is_floating_point() and 1 <= rank <= 3:
+        convolve = (functional.conv1d, functional.conv2d, functional.conv3d)[rank - 1]
+        return convolve(x, kernel, None, strides, 0, dilation, groups)
+    for k in range(rank):  # windows as further dims, which become columns of a matrix product
+        window = (kernel.shape[2 + k] - 1) * dilation[k] + 1
+        x = x.unfold(2 + k, window, strides[k])[..., :: dilation[k]]
+    spatial = x.shape[2 : 2 + rank]
+    rows = x.unflatten(1, (groups, -1)).movedim(1, 0).movedim(2, 2 + rank)
+    rows = rows.reshape(groups, x.shape[0] * spatial.numel(), -1)
+    columns = kernel.reshape(groups, kernel.shape[0] // groups, -1).transpose(1, 2)
+    y = (rows @ columns).reshape(groups, x.shape[0], *spatial, -1)
+    return y.movedim(0, -2).flatten(-2).movedim(-1, 1)
+
+
+def _pad(
+    x: Tensor,
+    value: Tensor,
+    low: Sequence[int],
+    high: Sequence[int],
+    interior: Sequence[int] | None = None,
+) -> Tensor:
+    """Grow the edges (negative: cut them off) and put `interior` values between neighbours."""
+    gaps = interior or [0] * x.ndim
+    sizes = [max((n - 1) * (gap + 1) + 1, 0) for n, gap in zip(x.shape, gaps, strict=True)]
+    wide = value.expand(sizes).clone()
+    wide[tuple(slice(None, None, gap + 1) for gap in gaps)] = x
+    out = value.expand([n + a + b for n, a, b in zip(sizes, low, high, strict=True)]).clone()
+    target = tuple(slice(max(a, 0), n - max(b, 0)) for n, a, b in zip(out.shape, low, high))
+    source = tuple(slice(max(-a, 0), n - max(-b, 0)) for n, a, b in zip(sizes, low, high))
+    out[target] = wide[source]
+    return out
+
+
+def _dynamic_slice(x: Tensor, starts: Sequence[Tensor], sizes: Sequence[int]) -> Tensor:
+    """A slice at computed positions, clamped so that it fits."""
+    for dim, (start, size) in enumerate(zip(starts, sizes, strict=True)):
+        if size < x.shape[dim]:
+            first = start.to(torch.int64).clamp(0, x.shape[dim] - size)
+            x = x.index_select(dim, first + torch.arange(size))
+    return x
+
+
+def _dynamic_update_slice(x: Tensor, update: Tensor, starts: Sequence[Tensor]) -> Tensor:
+    """A copy with a slice replaced at computed positions, clamped so that it fits."""
+    places = tuple(
+        start.to(torch.int64).clamp(0, n - size) + torch.arange(size)
+        for start, n, size in zip(starts, x.shape, update.shape, strict=True)
+    )
+    bits = x.dtype if x.is_floating_point() or x.is_complex() else _integer(x)
+    out = x.view(bits).clone() if x.dtype != torch.bool else x.clone()
+    out[torch.meshgrid(*places, indexing="ij") if places else ...] = update.view(out.dtype)
+    return out.view(x.dtype)
+
+
+def _index_vectors(
+    indices: Tensor, operand_dims: Sequence[int], vector_dim: int
+) -> dict[int, Tensor]:
+    """Per indexed operand dim its start indices; what no i64 can hold becomes the largest one."""
+    starts = indices.to(torch.int64)
+    if indices.dtype == torch.uint64:
+        starts = torch.where(starts < 0, torch.iinfo(torch.int64).max, starts)
+    if vector_dim == indices.ndim:
+        return {operand_dims[0]: starts}
+    return dict(zip(operand_dims, starts.unbind(vector_dim), strict=True))
+
+
+def _slice_places(
+    shape: Sequence[int],
+    sizes: Sequence[int],
+    starts: dict[int, Tensor],
+    batch: Sequence[int],
+    batching: dict[int, int],
+) -> list[Tensor]:
+    """Per operand dim the positions of all slices: batch dims first, then one dim per operand dim."""
+    places: list[Tensor] = []
+    for dim, size in enumerate(sizes):
+        start = starts.get(dim, torch.zeros(tuple(batch), dtype=torch.int64))
+        if dim in batching:
+            at = batching[dim]
+            start = torch.arange(batch[at]).reshape(
+                [-1 if d == at else 1 for d in range(len(batch))]
+            )
+        inner = torch.arange(size).reshape([-1 if d == dim else 1 for d in range(len(shape))])
+        places.append(start.reshape(*start.shape, *[1] * len(shape)) + inner)
+    return places
+
+
+def _window_order(
+    rank: int, window_dims: Sequence[int], operand_dims: Sequence[int], batch: int
+) -> list[int]:
+    """Axes of (batch, one per operand dim) in the order of the window tensor's dims."""
+    inner, outer = iter(operand_dims), iter(range(batch))
+    return [batch + next(inner) if d in window_dims else next(outer) for d in range(rank)]
+
+
+def _gather(
+    x: Tensor,
+    indices: Tensor,
+    sizes: Sequence[int],
+    offset_dims: Sequence[int],
+    collapsed: Sequence[int],
+    start_index_map: Sequence[int],
+    vector_dim: int,
+    operand_batching: Sequence[int] = (),
+    indices_batching: Sequence[int] = (),
+) -> Tensor:
+    """Slices of `sizes` at computed positions, clamped so that they fit."""
+    starts = {
+        dim: start.clamp(0, x.shape[dim] - sizes[dim])
+        for dim, start in _index_vectors(indices, start_index_map, vector_dim).items()
+    }
+    batch = [n for d, n in enumerate(indices.shape) if d != vector_dim]
+    batching = {
+        dim: at - (at > vector_dim)
+        for dim, at in zip(operand_batching, indices_batching, strict=True)
+    }
+    places = _slice_places(x.shape, sizes, starts, batch, batching)
+    rows = x[tuple(places)] if places else x.expand(batch)
+    rows = rows.expand(*batch, *sizes)
+    kept = [d for d in range(x.ndim) if d not in collapsed and d not in operand_batching]
+    order = _window_order(len(batch) + len(kept), offset_dims, kept, len(batch))
+    dropped = [axis for axis in range(rows.ndim) if axis not in order]
+    shape = [rows.shape[axis] for axis in order]
+    return rows.permute(*order, *dropped).reshape(shape)
+
+
+def _scatter(
+    x: Tensor,
+    indices: Tensor,
+    updates: Tensor,
+    reduce: str,
+    window_dims: Sequence[int],
+    inserted: Sequence[int],
+    operand_dims: Sequence[int],
+    vector_dim: int,
+    operand_batching: Sequence[int] = (),
+    indices_batching: Sequence[int] = (),
+) -> Tensor:
+    """Combine updates into computed positions; slices that do not fit are dropped.
+
+    `reduce`: `set`, or a reduction of `Tensor.scatter_reduce`.
+    """
+    batch = [n for d, n in enumerate(indices.shape) if d != vector_dim]
+    batching = {
+        dim: at - (at > vector_dim)
+        for dim, at in zip(operand_batching, indices_batching, strict=True)
+    }
+    kept = [d for d in range(x.ndim) if d not in inserted and d not in operand_batching]
+    size_of = dict(zip(kept, (updates.shape[d] for d in window_dims), strict=True))
+    sizes = [size_of.get(d, 1) for d in range(x.ndim)]
+    starts = _index_vectors(indices, operand_dims, vector_dim)
+    fits = torch.ones(tuple(batch), dtype=torch.bool)
+    for dim, start in starts.items():
+        fits = fits & (start >= 0) & (start <= x.shape[dim] - sizes[dim])
+    starts = {dim: torch.where(fits, start, 0) for dim, start in starts.items()}
+    flat = torch.zeros((), dtype=torch.int64)
+    for dim, place in enumerate(_slice_places(x.shape, sizes, starts, batch, batching)):
+        flat = flat * x.shape[dim] + place
+    flat = torch.where(fits.reshape(*batch, *[1] * x.ndim), flat, x.numel()).expand(*batch, *sizes)
+    order = _window_order(updates.ndim, window_dims, kept, len(batch))
+    dropped = [axis for axis in range(flat.ndim) if axis not in order]
+    places = flat.permute(*order, *dropped).reshape(-1)
+    # One more element at the end takes what is dropped.
+    base = torch.cat([x.reshape(-1), x.new_zeros(1)])
+    return _scatter_flat(base, places, updates.reshape(-1), reduce)[:-1].reshape(x.shape)
+
+
+def _scatter_flat(base: Tensor, places: Tensor, source: Tensor, reduce: str) -> Tensor:
+    """`base` with the source combined into places; booleans and unsigned integers through others."""
+    through = {torch.bool: torch.uint8, torch.uint16: torch.int64, torch.uint32: torch.int64}
+    work = through.get(base.dtype, base.dtype)
+    if base.dtype == torch.uint64:
+        # The order of i64 is that of ui64 once the highest bit is turned.
+        turn = torch.iinfo(torch.int64).min if reduce in ("amax", "amin") else 0
+        out = _scatter_flat(
+            base.to(torch.int64) ^ turn, places, source.to(torch.int64) ^ turn, reduce
+        )
+        return (out ^ turn).to(torch.uint64)
+    if reduce == "set":
+        return base.to(work).scatter(0, places, source.to(work)).to(base.dtype)
+    return base.to(work).scatter_reduce(0, places, source.to(work), reduce).to(base.dtype)
+
+
+def _select_and_scatter(
+    x: Tensor,
+    source: Tensor,
+    init: Tensor,
+    keeps: Callable[[Tensor, Tensor], Tensor],
+    reduce: str,
+    window: Sequence[int],
+    strides: Sequence[int],
+    padding: Sequence[tuple[int, int]],
+) -> Tensor:
+    """Add (or otherwise combine) each source element into the place its window selects.
+
+    `keeps(old, new)` tells whether the selected value stays when a new one is seen.
+    """
+    low, high = [p[0] for p in padding], [p[1] for p in padding]
+    places = torch.arange(x.numel()).reshape(x.shape)
+    values = _pad(x, x.new_zeros(()), low, high)
+    places = _pad(places, places.new_full((), -1), low, high)
+    best, best_at = x.new_zeros(source.shape), places.new_full(source.shape, -1)
+    for offset in torch.cartesian_prod(*map(torch.arange, window)).reshape(-1, x.ndim).tolist():
+        cut = tuple(
+            slice(o, o + (n - 1) * s + 1, s)
+            for o, n, s in zip(offset, source.shape, strides, strict=True)
+        )
+        takes = (places[cut] >= 0) & ((best_at < 0) | ~keeps(best, values[cut]))
+        best = torch.where(takes, values[cut], best)
+        best_at = torch.where(takes, places[cut], best_at)
+    # One more element at the end takes what windows of nothing but padding would give.
+    base = init.expand(x.numel() + 1).clone()
+    best_at = torch.where(best_at < 0, x.numel(), best_at)
+    return _scatter_flat(base, best_at.reshape(-1), source.reshape(-1), reduce)[:-1].reshape(x.shape)
+
+
+def _top_k(x: Tensor, k: int) -> tuple[Tensor, Tensor]:
+    """The k largest of the last dim in descending order and where they are; on ties the first."""
+    values, indices = torch.sort(x, dim=-1, descending=True, stable=True)
+    return values[..., :k], indices[..., :k].to(torch.int32)

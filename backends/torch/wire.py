@@ -1,8 +1,11 @@
-"""Collectives over `torch.distributed` as functions of tensors; generated torch scripts carry those they use.
+"""Collectives as functions of tensors; generated torch scripts carry those they use.
 
-Every function is called by all ranks of its group. `kind` names a reducer (`add`, `mul`, `max`, `min`,
-`and`, `or`, `xor`) or is a function of two tensors.
+Every function is called by all ranks of its group. `kind` names a reducer (`add`, `mul`, `max`,
+`min`, `and`, `or`, `xor`) or is a function of two tensors.
 """
+
+# pyright: basic
+# (torch itself is typed in part only)
 
 from __future__ import annotations
 
@@ -30,10 +33,8 @@ class Group:
 
 
 # What gloo and nccl can send and add up.
-SENDABLE = frozenset(
-    (torch.float16, torch.bfloat16, torch.float32, torch.float64)
-    + (torch.uint8, torch.int8, torch.int32, torch.int64)
-)
+FLOATS = (torch.float16, torch.bfloat16, torch.float32, torch.float64)
+SENDABLE = frozenset((*FLOATS, torch.uint8, torch.int8, torch.int32, torch.int64))
 NATIVE = {"add": dist.ReduceOp.SUM, "max": dist.ReduceOp.MAX, "min": dist.ReduceOp.MIN}
 COMBINE = {
     "add": torch.add,
@@ -61,11 +62,15 @@ def unpacked(x: Tensor, like: Tensor) -> Tensor:
 def gathered(x: Tensor, group: Group) -> list[Tensor]:
     """Every rank's tensor, by shard number."""
     mine = packed(x)
-    out = mine.new_empty((group.size * mine.numel(),))
+    parts = [torch.empty_like(mine) for _ in group.ranks]
     if x.numel():
-        dist.all_gather_into_tensor(out, mine.reshape(-1), group=group.handle)
-    parts = out.reshape(group.size, *mine.shape)
+        dist.all_gather(parts, mine, group=group.handle)
     return [unpacked(parts[place], x) for place in group.order]
+
+
+def broadcast(x: Tensor, group: Group) -> Tensor:
+    """The tensor of shard 0."""
+    return gathered(x, group)[0]
 
 
 def all_gather(x: Tensor, group: Group, dim: int) -> Tensor:
@@ -109,11 +114,10 @@ def reduce_scatter(x: Tensor, group: Group, dim: int, kind: Kind) -> Tensor:
     native = NATIVE.get(kind) if kind != "min" and isinstance(kind, str) else None
     if native is None or x.dtype not in SENDABLE or not x.numel():
         return combined(exchanged(x, group, dim), kind)
-    pieces = torch.cat([piece.reshape(-1) for piece in split(x, group, dim)])
-    shape = [n // group.size if k == dim else n for k, n in enumerate(x.shape)]
-    out = pieces.new_empty((pieces.numel() // group.size,))
-    dist.reduce_scatter_tensor(out, pieces, native, group=group.handle)
-    return out.reshape(shape)
+    pieces = [piece.contiguous() for piece in split(x, group, dim)]
+    out = torch.empty_like(pieces[0])
+    dist.reduce_scatter(out, pieces, native, group=group.handle)
+    return out
 
 
 def exchanged(x: Tensor, group: Group, dim: int) -> list[Tensor]:
@@ -132,7 +136,7 @@ def all_to_all(x: Tensor, group: Group, split_dim: int, concat_dim: int) -> Tens
 
 
 def permute(x: Tensor, group: Group, pairs: list[tuple[int, int]]) -> Tensor:
-    """Send to the target of each (source, target) pair of shard numbers; without a source: zeros."""
+    """Send to the target of each (source, target) pair of shard numbers; others get zeros."""
     mine, out = packed(x), packed(torch.zeros_like(x))
     moves: list[dist.P2POp] = []
     for source, target in pairs:

@@ -22,10 +22,10 @@ from shardwright.spec.layout import (
     can_be_cut,
     dims,
     disagreement,
-    is_reachable,
     local_count,
     partial_axes,
     project,
+    reachable,
 )
 from shardwright.spec.op import Sig
 from shardwright.spec.types import ELEMENTS, TensorType
@@ -128,7 +128,7 @@ def _cuts(situation: Situation, rule: Rule) -> Iterator[Cut]:
         chosen = dict(zip(names, combination, strict=True))
         for view in (*views, {}):
             cut = _ordered(chosen, view, len(rule.sizes))
-            if _divides(rule, cut) and is_reachable(rule, cut):
+            if _divides(rule, cut) and reachable(rule, cut) == cut:
                 yield cut
 
 

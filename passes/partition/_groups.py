@@ -37,12 +37,13 @@ def groups(mesh: Mesh, axes: Axes) -> Table:
 
 def axes_of_groups(mesh: Mesh, table: Table) -> Axes | None:
     """The axes, in mesh order, whose groups are these; None when no set of axes has them."""
-    wanted = {tuple(sorted(row)) for row in table.tolist()}
+    rows: list[list[int]] = table.tolist()
+    wanted = {tuple(sorted(row)) for row in rows}
     found: list[Axis] = []
     index_of = {mesh.device(k): k for k in range(mesh.device_count)}
     for axis in mesh.resolve(map(Axis, mesh.names)):
-        row = table.reshape(-1, table.shape[-1])[0].tolist() if table.size else []
-        if len({mesh.coordinate(index_of[d], axis) for d in row if d in index_of}) > 1:
+        places = {mesh.coordinate(index_of[d], axis) for d in rows[0] if d in index_of}
+        if len(places) > 1:
             found.append(axis)
     axes = tuple(found)
     same = {tuple(sorted(row)) for row in groups(mesh, axes).tolist()}

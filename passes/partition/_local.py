@@ -1,4 +1,4 @@
-"""What an op's row sees while the op is rewritten for one device, and the shard numbers of devices."""
+"""What a row sees while its op is rewritten for one device; the shard numbers of devices."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class ShardIndices:
         number = body.append(Op("stablehlo.convert", [device], [INDEX])).result
 
         def with_constant(name: str, value: Value, constant: int) -> Value:
-            attrs = Attrs({"value": splat(np.int32(constant), INDEX)})
+            attrs = Attrs({"value": splat(constant, INDEX)})
             other = body.append(Op("stablehlo.constant", (), [INDEX], attrs)).result
             return body.append(Op(name, [value, other], [INDEX])).result
 
@@ -150,7 +150,7 @@ class LocalOp:
     def constant(self, value: Values | int | float | bool, type: TensorType) -> Handle:
         """Append a constant, a scalar value as a splat."""
         array = np.asarray(value)
-        attribute = dense(array, type) if array.shape == type.shape else splat(array, type)
+        attribute = dense(array, type) if array.shape == type.shape else splat(array.item(), type)
         return self.emit("stablehlo.constant", [], [type], {"value": attribute})[0]
 
     def shard_index(self, axes: Axes, element: str = "i32") -> Handle:

@@ -123,7 +123,10 @@ def all_to_all(move: Move) -> Value:
 
 def collective_permute(move: Move) -> Value:
     axes, pairs = permutation(move.local.mesh, move.src, move.dst)
-    attrs = {"source_target_pairs": table_attr(pairs), "channel_handle": CHANNEL}
+    attrs: dict[str, Attribute] = {
+        "source_target_pairs": table_attr(pairs),
+        "channel_handle": CHANNEL,
+    }
     value = move.value
     return move.append("stablehlo.collective_permute", value, value.tensor, attrs, axes)
 

@@ -107,7 +107,7 @@ def neutral(op: Op, choice: Choice, rewriter: Rewriter, block: Block) -> dict[in
 
 
 def folded(result: Value, real: Value, kind: str, layouts: Layouts) -> tuple[list[Op], Value]:
-    """Ops, not yet placed, that fold a value in once; and the folded value, cut as the result is."""
+    """Ops, not yet placed, that fold a value in once; the folded value, cut as the result is."""
     assert result.op is not None
     like, layout, ops = result.op, layouts.of(result), list[Op]()
     if real.shape != result.shape:

@@ -57,7 +57,7 @@ class Rewriter:
     # --- values
 
     def versions(self, value: Value) -> tuple[Layout, ...]:
-        """Layouts a value can be had in without moving, its own first; none when it costs nothing."""
+        """Layouts a value can be had in without moving, its own first; none when it is free."""
         own = self.layouts.of(value)
         if self.is_free(value):
             return ()
@@ -124,7 +124,7 @@ class Rewriter:
         self, value: Values, type: TensorType, layout: Layout, like: Op, block: Block
     ) -> Value:
         """A constant with one value everywhere."""
-        attribute: Dense = splat(value, type)
+        attribute: Dense = splat(value.item(), type)
         made = self.make(like, block, "stablehlo.constant", [], [type], Attrs({"value": attribute}))
         self.layouts.set(made.result, layout)
         return made.result

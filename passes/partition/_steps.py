@@ -8,12 +8,12 @@ receives:
     permute   any layout of equal local shape                  L
     gather    drop the minor axis of a dim                     L (g - 1)
 
-(L: local elements before, g: devices per group.) Dijkstra runs forwards from the source and backwards from
-the target over all edges but permutes, of which one suffices (Rink et al., "Memory-efficient array
-redistribution", arXiv 2112.01075); the two searches meet in states of equal local shape. No state
-on the way is larger per device than the larger end. Axes are cut into the parts that source and
-target use, and into primes while these are few: moving part of an axis can be cheaper than moving
-all of it.
+(L: local elements before, g: devices per group.) Dijkstra runs forwards from the source and
+backwards from the target over all edges but permutes, of which one suffices (Rink et al.,
+"Memory-efficient array redistribution", arXiv 2112.01075); the two searches meet in states of equal
+local shape. No state on the way is larger per device than the larger end. Axes are cut into the
+parts that source and target use, and into primes while these are few: moving part of an axis can be
+cheaper than moving all of it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from shardwright.spec.axes import Axes, Axis, joined, total
 from shardwright.spec.layout import Layout, local_count, local_shape
 
 MAX_ATOMS = 5  # above, axes are not cut into primes: the number of states grows as a factorial
-MAX_STATES = 20_000  # per direction; the best chain found by then is taken
+MAX_STATES = 4_000  # per direction, where the two searches have met by then; else no limit
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,12 +141,20 @@ class _Problem:
     def __init__(self, shape: tuple[int, ...], src: Layout, dst: Layout) -> None:
         self.shape, self.src, self.dst = shape, src, dst
         self.cap = max(local_count(shape, src), local_count(shape, dst))
-        self.atoms = tuple(dict.fromkeys(axis for axes in src + dst for axis in axes))
+        before, after = ([a for axes in side for a in axes] for side in (src, dst))
+        # An axis that source and target both use is never worth gathering, nor slicing.
+        self.leaving = tuple(a for a in before if a not in after)
+        self.arriving = tuple(a for a in after if a not in before)
+        pairs = enumerate(zip(src, dst, strict=True))
+        self.active = tuple(dim for dim, (a, b) in pairs if a or b)
 
     def path(self) -> list[Step]:
         """The cheapest edges from source to target."""
-        ahead = self._search(self.src, self.dst, self._after)
-        behind = self._search(self.dst, self.src, self._before)
+        return self._path(MAX_STATES) or self._path(_NEVER[0]) or []
+
+    def _path(self, limit: int) -> list[Step] | None:
+        ahead = self._search(self.src, self.dst, self._after, limit)
+        behind = self._search(self.dst, self.src, self._before, limit)
         best, crossing = _NEVER, (self.dst, self.dst)
         if self.dst in ahead:
             best = ahead[self.dst].cost
@@ -161,7 +169,7 @@ class _Problem:
             through = link.cost[0] + cost[0] + local, link.cost[1] + cost[1] + 1
             if through < best:
                 best, crossing = through, (state, target)
-        return self._walk(ahead, behind, *crossing)
+        return None if best == _NEVER else self._walk(ahead, behind, *crossing)
 
     def _walk(
         self,
@@ -185,13 +193,17 @@ class _Problem:
         return steps
 
     def _search(
-        self, start: Layout, goal: Layout, edges: Callable[[Layout], Iterator[tuple[Layout, Step]]]
+        self,
+        start: Layout,
+        goal: Layout,
+        edges: Callable[[Layout], Iterator[tuple[Layout, Step]]],
+        limit: int,
     ) -> dict[Layout, _Link]:
         found = {start: _Link((0, 0), start, None)}
         done: set[Layout] = set()
         ticket = count()  # equal costs leave the queue in the order they entered it
         queue = [((0, 0), next(ticket), start)]
-        while queue and len(done) < MAX_STATES:
+        while queue and len(done) < limit:
             cost, _, state = heapq.heappop(queue)
             if state in done:
                 continue
@@ -208,11 +220,11 @@ class _Problem:
     def _after(self, state: Layout) -> Iterator[tuple[Layout, Step]]:
         """States one edge behind `state`, towards the target."""
         local = local_count(self.shape, state)
-        for dim, atom in self._places(state):
+        for dim, atom in self._places(state, self.arriving):
             out = _with(state, dim, (*state[dim], atom))
             yield out, Step("slice", _only(state, dim, (atom,)), out, 0)
         for dim, axes in enumerate(state):
-            if axes and local * axes[-1].size <= self.cap:
+            if axes and axes[-1] in self.leaving and local * axes[-1].size <= self.cap:
                 out = _with(state, dim, axes[:-1])
                 cost = local * (axes[-1].size - 1)
                 yield out, Step("gather", _only(state, dim, axes[-1:]), out, cost)
@@ -220,25 +232,25 @@ class _Problem:
             yield out, _exchange(out, moved, source, target, local)
 
     def _before(self, state: Layout) -> Iterator[tuple[Layout, Step]]:
-        """States one edge in front of `state`: each edge leads from the yielded state to `state`."""
+        """States one edge in front of `state`: each edge leads from there to `state`."""
         local = local_count(self.shape, state)
         for dim, axes in enumerate(state):
-            if axes and local * axes[-1].size <= self.cap:
+            if axes and axes[-1] in self.arriving and local * axes[-1].size <= self.cap:
                 origin = _with(state, dim, axes[:-1])
                 yield origin, Step("slice", _only(state, dim, axes[-1:]), state, 0)
-        for dim, atom in self._places(state):
+        for dim, atom in self._places(state, self.leaving):
             origin = _with(state, dim, (*state[dim], atom))
             cost = local // atom.size * (atom.size - 1)
             yield origin, Step("gather", _only(state, dim, (atom,)), state, cost)
         for origin, moved, target, source in self._exchanges(state):
             yield origin, _exchange(state, moved, source, target, local)
 
-    def _places(self, state: Layout) -> Iterator[tuple[int, Axis]]:
+    def _places(self, state: Layout, atoms: Axes) -> Iterator[tuple[int, Axis]]:
         """Dims and unused atoms that can join them."""
         used = {axis for axes in state for axis in axes}
-        for dim, axes in enumerate(state):
-            left = self.shape[dim] // total(axes)
-            for atom in self.atoms:
+        for dim in self.active:
+            left = self.shape[dim] // total(state[dim])
+            for atom in atoms:
                 if atom not in used and left % atom.size == 0:
                     yield dim, atom
 
@@ -247,7 +259,8 @@ class _Problem:
         for source, axes in enumerate(state):
             for start in range(len(axes)):
                 moved = axes[start:]
-                for target, others in enumerate(state):
+                for target in self.active:
+                    others = state[target]
                     if target == source or self.shape[target] % (total(others) * total(moved)):
                         continue
                     out = _with(_with(state, source, axes[:start]), target, (*others, *moved))

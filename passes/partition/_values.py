@@ -25,7 +25,7 @@ class Layouts:
     name: str
 
     def read(self, value: Sharding | None, shape: tuple[int, ...]) -> Layout:
-        """Axes per dim, trimmed to what divides the dim. A sharding on a maximal mesh cuts nothing."""
+        """Axes per dim, trimmed to what divides it. A sharding on a maximal mesh cuts nothing."""
         rank = len(shape)
         if value is None or not any(value.axes):
             return whole(rank)
@@ -85,12 +85,25 @@ def _shardings(module: Module) -> Iterator[tuple[Op, Sharding]]:
                 yield op, value
 
 
+def spread_ops(op: Op) -> Iterator[Op]:
+    """An op and those inside it whose values are spread over the mesh, in program order.
+
+    Regions of ops with factors, such as reducer bodies, run per element and are left out.
+    """
+    yield op
+    if op.sig.rule is None:
+        for region in op.regions:
+            for block in region.blocks:
+                for inner in tuple(block.ops):
+                    yield from spread_ops(inner)
+
+
 def settle(module: Module, layouts: Layouts) -> None:
     """Write every sharding out: closed, trimmed, whole where it was missing.
 
     What is listed as unreduced is dropped: before reshards are inserted, values are whole.
     """
-    for op in module.walk():
+    for op in spread_ops(module):
         for value in op.results:
             layouts.set(value, layouts.of(value))
         if isinstance(op, Func):
@@ -104,7 +117,7 @@ def settle(module: Module, layouts: Layouts) -> None:
 
 def settle_regions(module: Module, layouts: Layouts) -> None:
     """Give arguments of inner regions the layouts that text cannot say."""
-    for op in module.walk():
+    for op in spread_ops(module):
         if op.name in DATA_FLOW:
             _settle_flow(op, layouts)
 

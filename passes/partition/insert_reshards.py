@@ -119,7 +119,7 @@ class _Inserter:
             self.deliver(op, index, self.layouts.read(given, value.shape))
 
     def flow(self, op: Op, flow: DataFlow, block: Block) -> None:
-        """Loops, branches, barriers, manual computations: all that meets in a result is cut like it."""
+        """Loops, branches, barriers, manual computations: results say how all is cut."""
         if flow.from_operands:
             wanted = [self.layouts.of(value) for value in op.results]
         elif isinstance(given := op.attrs.get("in_shardings"), ShardingPerValue):
@@ -205,7 +205,7 @@ class _Inserter:
         return self.rewriter.moved(value, layout, reason, like)
 
     def deliver(self, op: Op, index: int, produced: Layout) -> None:
-        """Users of a result that is produced in one layout get it in the one it is declared to have."""
+        """Users of a result produced in one layout get it in the one it is declared to have."""
         value = op.results[index]
         declared = self.layouts.of(value)
         if produced == declared or not isinstance(value.type, TensorType):
@@ -216,7 +216,7 @@ class _Inserter:
         self.forward(value, final, users)
 
     def complete(self, op: Op, index: int, choice: Choice, real: dict[int, Value]) -> None:
-        """The same for a partial result: an all_reduce stands between, and what enters once behind it."""
+        """The same for a partial result: an all_reduce in between, then what enters once."""
         value, rule = op.results[index], op.sig.rule
         assert rule is not None and op.block is not None
         users, declared = tuple(value.uses), self.layouts.of(value)

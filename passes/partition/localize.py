@@ -236,9 +236,9 @@ class _Localizer:
             op.attrs = op.row.local_attrs(sig, ins, outs)
         op.touch()
         block.append(op)
-        if is_resized and op.row is not None and op.row.check is not None:
-            if problem := op.row.check(op.sig):
-                raise op_error(self.module, op, f"cannot run on blocks {ins} -> {outs}: {problem}")
+        problem = op.row.check(op.sig) if is_resized and op.row and op.row.check else None
+        if problem:
+            raise op_error(self.module, op, f"cannot run on blocks {ins} -> {outs}: {problem}")
         self.name_axes(op)
 
     def name_axes(self, op: Op) -> None:
@@ -251,7 +251,7 @@ class _Localizer:
             op.set_note("plan.axes", axes_note(axes))
 
     def inline(self, op: Op, block: Block) -> None:
-        """A manual computation: its body is local along the manual axes, and here along the others."""
+        """A manual computation: its body is local along manual axes, from here on along all."""
         body = op.regions[0].block
         self.block(body)
         for arg, value in zip(body.args, op.operands, strict=True):

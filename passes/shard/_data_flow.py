@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from shardwright.ir.core import Op, Use, Value
+from shardwright.ir.core import Module, Op, Use, Value
 from shardwright.spec.dataflow import DATA_FLOW, EDGES, DataFlow
 
 
@@ -50,11 +50,12 @@ def edge_op(owner: Value) -> Op | None:
     return user if user.name in EDGES else None
 
 
-def parent_of(owner: Value) -> Op:
-    """The op that an edge owner is a result or region argument of."""
-    op = owner.op
-    if op is None:
-        assert not isinstance(owner.owner, Op)
-        op = owner.owner.parent
-    assert op is not None
-    return op
+def edges_by_value(module: Module) -> dict[Value, Value]:
+    """For every value that an edge determines, and for the edge's result: the edge's result."""
+    found: dict[Value, Value] = {}
+    for op in module.walk():
+        for edge in edges_of(op):
+            if (carrier := edge_op(edge.owner)) is not None:
+                targets = (carrier.result, edge.owner, *edge.targets)
+                found.update(dict.fromkeys(targets, carrier.result))
+    return found

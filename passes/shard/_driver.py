@@ -18,8 +18,8 @@ from shardwright.spec.sharding import Sharding
 
 from ._factor_propagation import Direction, Request, Strategy
 from ._flow import NO_SLOT, Flow
-from ._projection import common_mesh, project, rebuild
 from ._liveness import is_dead
+from ._projection import common_mesh, project, rebuild
 from ._shardings import manual_axes, per_value, with_free_axes, without_axes
 
 Key = tuple[Sharding | None, ...]

@@ -6,14 +6,14 @@ Values that an edge ties share one slot. Slot NO_SLOT stands for values that can
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from shardwright.ir.core import Func, Module, Op, Use, Value
 from shardwright.ir.errors import ProgramError
 from shardwright.passes.base import op_error
 from shardwright.spec.attributes import Int, RuleAttr
 from shardwright.spec.dataflow import EDGES
-from shardwright.spec.factors import Rule, pointwise_rule
+from shardwright.spec.factors import Kind, Rule, pointwise_rule
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType
 
@@ -65,7 +65,7 @@ class Flow:
                     main.result_shardings[index] = self.state[slot]
 
 
-def flatten(module: Module, *, chlo_rules: bool = True) -> Flow:
+def flatten(module: Module, *, chlo_rules: bool = True, conservative: bool = False) -> Flow:
     """The columns of a module. Raises ProgramError for dynamic shapes."""
     flow = Flow(module)
     flow.ops = list(module.walk())
@@ -81,7 +81,8 @@ def flatten(module: Module, *, chlo_rules: bool = True) -> Flow:
     _tie_edges(flow, slot_of)
     for i, op in enumerate(flow.ops):
         flow.slots.append(tuple(slot_of.get(v, NO_SLOT) for v in _tensors(flow, i, op)))
-        flow.rules.append(_rule(flow, i, op, chlo_rules))
+        rule = _rule(flow, i, op, chlo_rules)
+        flow.rules.append(careful(rule) if rule is not None and conservative else rule)
     _collect_groups(flow, slot_of)
     _collect_returns(flow, slot_of)
     flow.listeners = [tuple(dict.fromkeys(_listeners(flow, v, sources))) for v in flow.values]
@@ -134,6 +135,13 @@ def _rule(flow: Flow, i: int, op: Op, chlo_rules: bool) -> Rule | None:
         return None
     given = op.notes.get(RULE_NOTE) if op.notes else None
     return given.rule if isinstance(given, RuleAttr) else op.sig.rule
+
+
+def careful(rule: Rule) -> Rule:
+    """The rule in conservative mode: what needs neighbours' elements does not propagate."""
+    moves = [kind is Kind.PERMUTATION for kind in rule.kinds]
+    blocked = tuple(a or b for a, b in zip(rule.blocked, moves, strict=True))
+    return replace(rule, blocked=blocked)
 
 
 def _collect_groups(flow: Flow, slot_of: dict[Value, int]) -> None:

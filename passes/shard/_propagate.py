@@ -12,6 +12,7 @@ from shardwright.spec.factors import Rule
 
 from ._driver import Engine
 from ._flow import RULE_NOTE, Flow, flatten
+from ._groups import synchronise
 from ._schedule import STRATEGIES, Scheduler
 
 
@@ -28,6 +29,7 @@ def propagate(
     if strategy not in STRATEGIES:
         message = f'no propagation strategy "{strategy}"'
         raise error(message, help=nearest(strategy, list(STRATEGIES)), code=2)
+    synchronise(module)
     flow = flatten(module, chlo_rules=chlo_rules, conservative=conservative)
     before = list(flow.state)
     run(Scheduler(Engine(flow, conservative=conservative), strategy), flow)

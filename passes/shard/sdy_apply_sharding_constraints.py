@@ -21,13 +21,12 @@ from dataclasses import dataclass
 from shardwright.ir.core import Func, Module, Op, Value, out_sharding
 from shardwright.passes.base import Pass
 from shardwright.spec.attributes import Attrs, RuleAttr, ShardingAttr
+from shardwright.spec.dataflow import CONSTRAINT
 from shardwright.spec.sharding import Sharding, fully_open
 
-from ._data_flow import edge_op, edges_of
+from ._data_flow import edges_by_value
 from ._flow import RULE_NOTE
 from ._shardings import manual_axes, per_value, set_sharding, sharding_of
-
-CONSTRAINT = "sdy.sharding_constraint"
 
 
 @dataclass(frozen=True)
@@ -36,23 +35,12 @@ class ApplyShardingConstraints(Pass):
         ops = [op for op in module.walk() if op.name == CONSTRAINT or manual_axes(op)]
         if not ops:
             return
-        edges = _edges_by_value(module)
+        edges = edges_by_value(module)
         for op in ops:
             if op.name == CONSTRAINT:
                 _visit_constraint(op, edges)
             else:
                 _visit_manual(op, edges)
-
-
-def _edges_by_value(module: Module) -> dict[Value, Value]:
-    """For every value that an edge determines, and the edge's result, the edge's result."""
-    found: dict[Value, Value] = {}
-    for op in module.walk():
-        for edge in edges_of(op):
-            if (carrier := edge_op(edge.owner)) is not None:
-                targets = (carrier.result, edge.owner, *edge.targets)
-                found.update(dict.fromkeys(targets, carrier.result))
-    return found
 
 
 def _visit_constraint(op: Op, edges: dict[Value, Value]) -> None:

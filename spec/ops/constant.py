@@ -11,6 +11,7 @@ from .. import pieces
 from ..attributes import Attrs, Dense, Int
 from ..axes import total
 from ..checking import check, wrong_result
+from ..dense import is_splat, values
 from ..fields import integer
 from ..op import Handle, Local, OpRow, Run, Sample, Sig, Values
 from ..sampling import draw_element, draw_shape
@@ -36,15 +37,11 @@ def _constant_check(sig: Sig) -> Iterator[str]:
 
 
 def _constant_run(run: Run) -> Values:
-    from ..dense import values
-
     return values(_value(run.sig))
 
 
 def _constant_local(local: Local) -> list[Handle]:
     """A splat of the local size, or this device's part of a dense constant."""
-    from ..dense import is_splat
-
     value, (target,) = _value(local.sig), local.local_outs
     assert isinstance(target, TensorType)
     if is_splat(value) or target is value.type:

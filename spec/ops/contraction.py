@@ -197,7 +197,7 @@ def _dot_torch(sig: Sig, names: Sequence[str]) -> str:
     element, result = sig.element(), sig.out_element()
     equation = _equation(sig, dims)
     if is_wide_unsigned(element) or element == "i1":
-        return f'_integer_einsum("{equation}", {names[0]}, {names[1]})'
+        return f'_integer_einsum("{equation}", {names[0]}, {names[1]}, {torch_dtype(result)})'
     x, y = names
     if element != result:
         x, y = (f"{name}.to({torch_dtype(result)})" for name in names)

@@ -2,19 +2,59 @@
 
 from __future__ import annotations
 
-from ..attributes import Bool
-from ..op import OpRow
+from typing import Any
+
+from ..op import OpRow, Run
+
+
+def _while_run(run: Run, *state: Any) -> tuple[Any, ...]:
+    current = list(state)
+    while bool(run.call(0, *current)[0]):
+        current = run.call(1, *current)
+    return tuple(current)
+
+
+def _case_run(run: Run, index: Any) -> tuple[Any, ...]:
+    """An index out of range takes the last branch."""
+    branch = int(index)
+    last = run.regions - 1
+    return tuple(run.call(branch if 0 <= branch <= last else last))
+
+
+def _if_run(run: Run, condition: Any) -> tuple[Any, ...]:
+    return tuple(run.call(0 if bool(condition) else 1))
+
+
+def _call_run(run: Run, *operands: Any) -> tuple[Any, ...]:
+    return tuple(run.call(0, *operands))
+
+
+def _barrier_run(_: Run, *operands: Any) -> tuple[Any, ...]:
+    return operands
+
 
 ROWS = [
-    OpRow(name="stablehlo.while", syntax="while"),
-    OpRow(name="stablehlo.case"),
-    OpRow(name="stablehlo.if"),
-    OpRow(name="stablehlo.optimization_barrier", syntax="optimization_barrier", pure=False),
+    OpRow(name="stablehlo.while", syntax="while", run=_while_run),
+    OpRow(name="stablehlo.case", run=_case_run),
+    OpRow(name="stablehlo.if", run=_if_run),
+    OpRow(
+        name="stablehlo.optimization_barrier",
+        syntax="optimization_barrier",
+        pure=False,
+        run=_barrier_run,
+        jax=lambda sig, names: (
+            f"lax.optimization_barrier({names[0]})"
+            if len(names) == 1
+            else f"lax.optimization_barrier(({', '.join(names)}))"
+        ),
+        torch=lambda sig, names: names[0] if len(names) == 1 else f"({', '.join(names)})",
+    ),
     OpRow(
         name="func.call",
         syntax="call",
-        inherent=("callee", "no_inline"),
-        defaults=(("no_inline", Bool(False)),),
+        inherent=("callee", "no_inline", "arg_attrs", "res_attrs"),
+        pure=False,
+        run=_call_run,
     ),
     OpRow(name="func.return", syntax="return", pure=False),
     OpRow(name="stablehlo.return", syntax="return", pure=False),

@@ -15,7 +15,7 @@ from ..attributes import Attrs, ConvDims, Int, Ints
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..products import MULTIPLY_ADD, PRODUCTS, combine, precision, preferred, product_dtype
-from ..spelling import python_tuple, torch_dtype
+from ..spelling import is_wide_unsigned, python_tuple, torch_dtype
 from ..types import TensorType, Type, tensor
 
 
@@ -58,7 +58,7 @@ def convolution(sig: Sig) -> Convolution:
     )
 
 
-def _conv_rule(sig: Sig) -> Rule:
+def _rule(sig: Sig) -> Rule:
     """Source: op_sharding_rule_registry.cc; the order of factors is Shardy's."""
     conv = convolution(sig)
     lhs, rhs, out = sig.shape(0), sig.shape(1), sig.out_shape(0)
@@ -100,14 +100,14 @@ def _spatial_factors(
             left //= taken
 
 
-def _conv_whole(sig: Sig) -> tuple[int, ...]:
+def _whole(sig: Sig) -> tuple[int, ...]:
     """The kernel's spatial dims: cutting them would need the window shifted on each device."""
     assert sig.rule is not None
     spatial = convolution(sig).rhs[2:]
     return tuple(factor for dim in spatial for factor in sig.rule.operands[1][dim])
 
 
-def _conv_flops(sig: Sig) -> float:
+def _flops(sig: Sig) -> float:
     """Two per output element, kernel position and input feature of a group."""
     conv = convolution(sig)
     rhs = sig.shape(1)
@@ -115,7 +115,7 @@ def _conv_flops(sig: Sig) -> float:
     return MULTIPLY_ADD * prod(sig.out_shape(0)) * per_output
 
 
-def _conv_run(run: Run, lhs: Values, rhs: Values) -> Values:
+def _run(run: Run, lhs: Values, rhs: Values) -> Values:
     """One matrix product of windows laid out as rows with the kernel, per group."""
     conv = convolution(run.sig)
     dtype, wide = product_dtype(run.sig)
@@ -171,7 +171,7 @@ def _grouped(x: Values, kernel: Values, conv: Convolution) -> Values:
     return np.moveaxis(product, 0, -2).reshape(*product.shape[1:-1], -1)
 
 
-def _conv_check(sig: Sig) -> str | None:
+def _check(sig: Sig) -> str | None:
     conv = convolution(sig)
     lhs, rhs, out = sig.shape(0), sig.shape(1), sig.out_shape(0)
     if len(lhs) != len(rhs):
@@ -185,13 +185,13 @@ def _conv_check(sig: Sig) -> str | None:
     groups = conv.feature_groups * conv.batch_groups
     if batch % conv.batch_groups or rhs[conv.rhs[1]] % groups:
         return f"expects {groups} groups to divide output features ({rhs[conv.rhs[1]]}) and batch ({batch})"
-    expected = _conv_shape(conv, lhs, rhs)
+    expected = _shape(conv, lhs, rhs)
     if out != expected:
         return f"inferred shape '{list(expected)}' is incompatible with return type of operation {sig.outs[0]}"
     return None
 
 
-def _conv_shape(conv: Convolution, lhs: tuple[int, ...], rhs: tuple[int, ...]) -> tuple[int, ...]:
+def _shape(conv: Convolution, lhs: tuple[int, ...], rhs: tuple[int, ...]) -> tuple[int, ...]:
     """Result shape from the operands' shapes and the window."""
     shape = [0] * len(lhs)
     shape[conv.out[0]] = lhs[conv.lhs[0]] // conv.batch_groups
@@ -205,7 +205,7 @@ def _conv_shape(conv: Convolution, lhs: tuple[int, ...], rhs: tuple[int, ...]) -
     return tuple(shape)
 
 
-def _conv_local_attrs(sig: Sig, ins: tuple[Type, ...], outs: tuple[Type, ...]) -> Attrs:
+def _local_attrs(sig: Sig, ins: tuple[Type, ...], outs: tuple[Type, ...]) -> Attrs:
     """Group counts of a device: what its shards of the grouped dims still hold."""
     conv = convolution(sig)
     lhs, rhs, out = (t.shape if isinstance(t, TensorType) else () for t in (*ins, *outs))
@@ -215,7 +215,7 @@ def _conv_local_attrs(sig: Sig, ins: tuple[Type, ...], outs: tuple[Type, ...]) -
     )
 
 
-def _conv_sample(random: Random) -> Sample:
+def _sample(random: Random) -> Sample:
     rank = random.choice((0, 1, 1, 2, 2))
     groups = random.choice((1, 1, 2, 3))
     feature_groups, batch_groups = random.choice(((groups, 1), (1, groups)))
@@ -251,7 +251,7 @@ def _conv_sample(random: Random) -> Sample:
         }
         if random.random() < 0.5:
             attrs["window_reversal"] = Ints(tuple(random.randint(0, 1) for _ in range(rank)), "i1")
-    element, result = random.choice(PRODUCTS[:7])
+    element, result = random.choice(PRODUCTS)
     left = tuple(lhs[word] for word in numbers.lhs)
     right = tuple(rhs[word] for word in numbers.rhs)
     conv = Convolution(
@@ -259,9 +259,11 @@ def _conv_sample(random: Random) -> Sample:
         tuple(numbers.out.index(w) for w in lhs), strides, tuple(padding), lhs_dilation, rhs_dilation,
         (), feature_groups, batch_groups,
     )  # fmt: skip
-    out = _conv_shape(conv, left, right)
+    out = _shape(conv, left, right)
     return Sample(
-        (tensor(left, element), tensor(right, element)), (tensor(out, result),), Attrs(attrs),
+        (tensor(left, element), tensor(right, element)),
+        (tensor(out, result),),
+        Attrs(attrs),
         operands=("finite", "finite"),
     )
 
@@ -274,12 +276,25 @@ def _shuffled(random: Random, sizes: dict[str, int]) -> tuple[str, ...]:
 _JAX_WORDS = {"b": "N", "f": "C", "i": "I", "o": "O"}
 
 
-def _layout(words: tuple[str, ...]) -> str:
-    """`N01C`, `01IO`: the spelling of jax and of our torch helper."""
-    return "".join(_JAX_WORDS.get(word, word) for word in words)
+def _strings(sig: Sig) -> str:
+    """`("N01C", "01IO", "N01C")`: the layouts of operands and result as jax names them."""
+    numbers = sig.attrs["dimension_numbers"]
+    assert isinstance(numbers, ConvDims)
+    parts = (numbers.lhs, numbers.rhs, numbers.out)
+    texts = ("".join(_JAX_WORDS.get(word, word) for word in part) for part in parts)
+    return python_tuple([f'"{text}"' for text in texts])
 
 
-def _conv_window(sig: Sig) -> str:
+def _jax_layout(sig: Sig) -> str:
+    """Strings, unless the kernel's spatial dims are out of order: by them jax orders windows."""
+    conv = convolution(sig)
+    if list(conv.rhs[2:]) == sorted(conv.rhs[2:]):
+        return _strings(sig)
+    kernel = (conv.rhs[1], conv.rhs[0], *conv.rhs[2:])
+    return f"lax.ConvDimensionNumbers({conv.lhs}, {kernel}, {conv.out})"
+
+
+def _window(sig: Sig, layout: str) -> str:
     """Keyword arguments that both targets take, only those that differ from their defaults."""
     conv = convolution(sig)
     ones = (1,) * len(conv.strides)
@@ -287,10 +302,7 @@ def _conv_window(sig: Sig) -> str:
     for word, value in (("lhs_dilation", conv.lhs_dilation), ("rhs_dilation", conv.rhs_dilation)):
         if value != ones:
             text += f", {word}={python_tuple(value)}"
-    numbers = sig.attrs["dimension_numbers"]
-    assert isinstance(numbers, ConvDims)
-    layouts = ", ".join(f'"{_layout(words)}"' for words in (numbers.lhs, numbers.rhs, numbers.out))
-    text += f", dimension_numbers=({layouts})"
+    text += f", dimension_numbers={layout}"
     for word, count in (
         ("feature_group_count", conv.feature_groups),
         ("batch_group_count", conv.batch_groups),
@@ -300,24 +312,29 @@ def _conv_window(sig: Sig) -> str:
     return text
 
 
-def _conv_jax(sig: Sig, names: Sequence[str]) -> str:
+def _flipped(sig: Sig) -> tuple[int, ...]:
+    """The kernel's dims that run backwards."""
     conv = convolution(sig)
-    flipped = [conv.rhs[2 + k] for k, is_reversed in enumerate(conv.reversal) if is_reversed]
+    return tuple(conv.rhs[2 + k] for k, is_reversed in enumerate(conv.reversal) if is_reversed)
+
+
+def _jax(sig: Sig, names: Sequence[str]) -> str:
+    flipped = _flipped(sig)
     kernel = f"lax.rev({names[1]}, {python_tuple(flipped)})" if flipped else names[1]
-    more = _conv_window(sig) + precision(sig) + preferred(sig)
+    more = _window(sig, _jax_layout(sig)) + precision(sig) + preferred(sig)
     return f"lax.conv_general_dilated({names[0]}, {kernel}, {more})"
 
 
-def _conv_torch(sig: Sig, names: Sequence[str]) -> str:
-    conv = convolution(sig)
-    flipped = [conv.rhs[2 + k] for k, is_reversed in enumerate(conv.reversal) if is_reversed]
-    x, kernel = names
+def _torch(sig: Sig, names: Sequence[str]) -> str:
     result = sig.out_element()
+    x, kernel = names
     if sig.element() != result:
         x, kernel = (f"{name}.to({torch_dtype(result)})" for name in names)
-    if flipped:
-        kernel = f"torch.flip({kernel}, {python_tuple(flipped)})"
-    return f"_convolution({x}, {kernel}, {_conv_window(sig)})"
+    more = _window(sig, _strings(sig))
+    if flipped := _flipped(sig):
+        more += f", flipped={python_tuple(flipped)}"
+    wrap = "_unsigned(_convolution, " if is_wide_unsigned(result) else "_convolution("
+    return f"{wrap}{x}, {kernel}, {more})"
 
 
 ROWS: list[OpRow] = [
@@ -327,7 +344,7 @@ ROWS: list[OpRow] = [
             "window_strides", "padding", "lhs_dilation", "rhs_dilation", "window_reversal",
             "dimension_numbers", "feature_group_count", "batch_group_count", "precision_config",
         ),
-        rule=_conv_rule, whole=_conv_whole, check=_conv_check, flops=_conv_flops, combine=combine, run=_conv_run,
-        local_attrs=_conv_local_attrs, jax=_conv_jax, torch=_conv_torch, sample=_conv_sample,
+        rule=_rule, whole=_whole, check=_check, flops=_flops, combine=combine, run=_run,
+        local_attrs=_local_attrs, jax=_jax, torch=_torch, sample=_sample,
     ),
 ]  # fmt: skip

@@ -15,7 +15,7 @@ import numpy as np
 
 from .. import numerics as nx
 from .. import special
-from ..elementwise import pointwise, quiet, torch_spelling
+from ..elementwise import by_element, pointwise, quiet
 from ..op import OpRow, Run, Sample, Sig, Spelling, Values
 from ..sampling import draw_element, draw_shape
 from ..types import TensorType, tensor
@@ -65,11 +65,10 @@ def _row(
     name: str,
     run: Callable[..., Any],
     jax: Spelling,
-    torch: str,
+    torch: Spelling,
     elements: str,
     out: str = "same",
     flops: float = 1.0,
-    wide: str = "",
     inherent: tuple[str, ...] = (),
     syntax: str = "pointwise",
     wishes: tuple[str, ...] = (),
@@ -84,7 +83,7 @@ def _row(
         elementwise=True,
         run=quiet(run),
         jax=jax,
-        torch=torch_spelling(torch, wide),
+        torch=torch,
         sample=_sample(operands, elements, out, wishes),
     )
 
@@ -119,7 +118,7 @@ def _next_after(run: Run, x: Values, y: Values) -> Values:
 
 _STABLEHLO = [
     _unary("abs", nx.absolute, "jnp.abs({0})", "torch.abs({0})", "sint float complex", "real"),
-    _binary("add", np.add, "{0} + {1}", "{0} + {1}", "sint uint float complex bool", wide="torch.add"),
+    _binary("add", np.add, "{0} + {1}", by_element("{0} + {1}", wide="_unsigned(torch.add, {0}, {1})"), "sint uint float complex bool"),
     _binary("and", np.bitwise_and, "{0} & {1}", "{0} & {1}", "sint uint bool"),
     _binary("atan2", nx.atan2, "lax.atan2({0}, {1})", "torch.atan2({0}, {1})", "float"),
     _accurate("cbrt", nx.cbrt, "lax.cbrt({0})", "_cbrt({0})", elements="float"),
@@ -127,7 +126,7 @@ _STABLEHLO = [
     _binary("complex", nx.complex_of, "lax.complex({0}, {1})", "torch.complex({0}, {1})", "f32 f64", "complex", 0.0),
     _accurate("cosine", np.cos, "jnp.cos({0})", "torch.cos({0})"),
     _unary("count_leading_zeros", nx.count_leading_zeros, "lax.clz({0})", "_count_leading_zeros({0})", "sint uint"),
-    _binary("divide", nx.divide, "lax.div({0}, {1})", "{0} / {1}", "sint uint float complex"),
+    _binary("divide", nx.divide, by_element("{0} / {1}", integer="lax.div({0}, {1})"), by_element("{0} / {1}", integer="_divide({0}, {1})"), "sint uint float complex"),
     _accurate("exponential", np.exp, "jnp.exp({0})", "torch.exp({0})"),
     _accurate("exponential_minus_one", np.expm1, "jnp.expm1({0})", "torch.expm1({0})"),
     _unary("floor", np.floor, "jnp.floor({0})", "torch.floor({0})", "float"),
@@ -136,26 +135,26 @@ _STABLEHLO = [
     _accurate("log", np.log, "jnp.log({0})", "torch.log({0})"),
     _accurate("log_plus_one", np.log1p, "jnp.log1p({0})", "torch.log1p({0})"),
     _accurate("logistic", nx.logistic, "lax.logistic({0})", "torch.sigmoid({0})"),
-    _binary("maximum", nx.maximum, "jnp.maximum({0}, {1})", "torch.maximum({0}, {1})", "sint uint float bool", wide="torch.maximum"),
-    _binary("minimum", nx.minimum, "jnp.minimum({0}, {1})", "torch.minimum({0}, {1})", "sint uint float bool", wide="torch.minimum"),
+    _binary("maximum", nx.maximum, "jnp.maximum({0}, {1})", by_element("torch.maximum({0}, {1})", wide="_by_order(torch.maximum, {0}, {1})"), "sint uint float bool"),
+    _binary("minimum", nx.minimum, "jnp.minimum({0}, {1})", by_element("torch.minimum({0}, {1})", wide="_by_order(torch.minimum, {0}, {1})"), "sint uint float bool"),
     _binary("multiply", np.multiply, "{0} * {1}", "{0} * {1}", "sint uint float complex bool"),
-    _unary("negate", nx.negate, "-{0}", "-{0}", "sint uint float complex", wide="torch.neg"),
-    _unary("not", np.invert, "~{0}", "~{0}", "sint uint bool", wide="torch.bitwise_not"),
+    _unary("negate", nx.negate, "-{0}", by_element("-{0}", wide="_unsigned(torch.neg, {0})"), "sint uint float complex"),
+    _unary("not", np.invert, "~{0}", by_element("~{0}", wide="_unsigned(torch.bitwise_not, {0})"), "sint uint bool"),
     _binary("or", np.bitwise_or, "{0} | {1}", "{0} | {1}", "sint uint bool"),
     _unary("popcnt", nx.popcnt, "lax.population_count({0})", "_popcnt({0})", "sint uint"),
-    _binary("power", nx.power, "lax.pow({0}, {1})", "torch.pow({0}, {1})", "float"),
+    _binary("power", nx.power, by_element("lax.pow({0}, {1})", integer="_power({0}, {1})"), by_element("torch.pow({0}, {1})", integer="_power({0}, {1})"), "sint uint float"),
     _unary("real", np.real, "jnp.real({0})", "torch.real({0})", "complex", "real", 0.0),
-    _binary("remainder", nx.remainder, "lax.rem({0}, {1})", "torch.fmod({0}, {1})", "float"),
+    _binary("remainder", nx.remainder, "lax.rem({0}, {1})", by_element("torch.fmod({0}, {1})", integer="_remainder({0}, {1})"), "sint uint float"),
     _unary("round_nearest_afz", nx.round_nearest_afz, "lax.round({0})", "_round_nearest_afz({0})", "float"),
     _unary("round_nearest_even", np.rint, "jnp.rint({0})", "torch.round({0})", "float"),
     _accurate("rsqrt", nx.rsqrt, "lax.rsqrt({0})", "torch.rsqrt({0})"),
-    _binary("shift_left", nx.shift_left, "lax.shift_left({0}, {1})", "{0} << {1}", "sint uint", wide="torch.bitwise_left_shift"),
-    _binary("shift_right_arithmetic", nx.shift_right_arithmetic, "lax.shift_right_arithmetic({0}, {1})", "_shift_right_arithmetic({0}, {1})", "sint uint"),
+    _binary("shift_left", nx.shift_left, "lax.shift_left({0}, {1})", by_element("{0} << {1}", wide="_unsigned(torch.bitwise_left_shift, {0}, {1})"), "sint uint"),
+    _binary("shift_right_arithmetic", nx.shift_right_arithmetic, "lax.shift_right_arithmetic({0}, {1})", by_element("{0} >> {1}", unsigned="_shift_right_arithmetic({0}, {1})"), "sint uint"),
     _binary("shift_right_logical", nx.shift_right_logical, "lax.shift_right_logical({0}, {1})", "_shift_right_logical({0}, {1})", "sint uint"),
-    _unary("sign", nx.sign, "lax.sign({0})", "torch.sgn({0})", "sint float complex"),
+    _unary("sign", nx.sign, "lax.sign({0})", "_sign({0})", "sint float complex"),
     _accurate("sine", np.sin, "jnp.sin({0})", "torch.sin({0})"),
     _accurate("sqrt", np.sqrt, "jnp.sqrt({0})", "torch.sqrt({0})"),
-    _binary("subtract", np.subtract, "{0} - {1}", "{0} - {1}", "sint uint float complex", wide="torch.sub"),
+    _binary("subtract", np.subtract, "{0} - {1}", by_element("{0} - {1}", wide="_unsigned(torch.sub, {0}, {1})"), "sint uint float complex"),
     _accurate("tan", np.tan, "jnp.tan({0})", "torch.tan({0})"),
     _accurate("tanh", np.tanh, "jnp.tanh({0})", "torch.tanh({0})"),
     _binary("xor", np.bitwise_xor, "{0} ^ {1}", "{0} ^ {1}", "sint uint bool"),
@@ -171,7 +170,7 @@ _CHLO = [
     _chlo("bessel_i1e", special.bessel_i1e, "lax.bessel_i1e({0})", "torch.special.i1e({0})", "float"),
     _chlo("conj", np.conj, "jnp.conj({0})", "torch.conj_physical({0})", "complex"),
     _chlo("cosh", np.cosh, "lax.cosh({0})", "torch.cosh({0})", "float complex"),
-    _chlo("digamma", special.digamma, "lax.digamma({0})", "torch.digamma({0})", "float"),
+    _chlo("digamma", special.digamma, "lax.digamma({0})", "_digamma({0})", "float"),
     _chlo("erf", special.erf, "lax.erf({0})", "torch.erf({0})", "float"),
     _chlo("erf_inv", special.erf_inv, "lax.erf_inv({0})", "torch.erfinv({0})", "float"),
     _chlo("erfc", special.erfc, "lax.erfc({0})", "torch.erfc({0})", "float"),
@@ -184,7 +183,7 @@ _CHLO = [
     _chlo("tan", np.tan, "jnp.tan({0})", "torch.tan({0})", "float complex"),
     replace(_chlo_binary("next_after", np.nextafter, "jnp.nextafter({0}, {1})", "torch.nextafter({0}, {1})", "float"), run=_next_after),
     _chlo_binary("polygamma", special.polygamma, "lax.polygamma({0}, {1})", "_polygamma({0}, {1})", "float", wishes=("index:4", "positive")),
-    _chlo_binary("zeta", special.zeta, "lax.zeta({0}, {1})", "torch.special.zeta({0}, {1})", "float", wishes=("positive", "positive")),
+    _chlo_binary("zeta", special.zeta, "lax.zeta({0}, {1})", "_zeta({0}, {1})", "float", wishes=("positive", "positive")),
 ]  # fmt: skip
 
 

@@ -106,56 +106,72 @@ def _folded(run: Run, values: Sequence[Values], inits: Sequence[Values]) -> tupl
     return tuple(np.broadcast_to(value, shape) for value in state)
 
 
-# --- spellings, one per reducer; any other region is left to the backend
+# --- spellings: how dims are folded, how the init value joins; other regions are left to the backend
 
-_JAX = {
-    "add": "{init} + jnp.sum({x}, axis={dims}, dtype={x}.dtype)",
-    "mul": "{init} * jnp.prod({x}, axis={dims}, dtype={x}.dtype)",
-    "max": "jnp.maximum({init}, jnp.max({x}, axis={dims}))",
-    "min": "jnp.minimum({init}, jnp.min({x}, axis={dims}))",
-    "and": "{init} & lax.reduce_and({x}, {dims})",
-    "or": "{init} | lax.reduce_or({x}, {dims})",
-    "xor": "{init} ^ lax.reduce_xor({x}, {dims})",
+Words = Mapping[str, tuple[str, str]]
+
+_JAX: Words = {
+    "add": ("jnp.sum({x}, axis={dims}, dtype={x}.dtype)", "{init} + {folded}"),
+    "mul": ("jnp.prod({x}, axis={dims}, dtype={x}.dtype)", "{init} * {folded}"),
+    "max": ("jnp.max({x}, axis={dims})", "jnp.maximum({init}, {folded})"),
+    "min": ("jnp.min({x}, axis={dims})", "jnp.minimum({init}, {folded})"),
+    "and": ("lax.reduce_and({x}, {dims})", "{init} & {folded}"),
+    "or": ("lax.reduce_or({x}, {dims})", "{init} | {folded}"),
+    "xor": ("lax.reduce_xor({x}, {dims})", "{init} ^ {folded}"),
 }
-_TORCH = {
-    "add": "{init} + torch.sum({x}, dim={dims}, dtype={x}.dtype)",
-    "mul": "{init} * _fold(torch.mul, {x}, {dims})",
-    "max": "torch.maximum({init}, torch.amax({x}, dim={dims}))",
-    "min": "torch.minimum({init}, torch.amin({x}, dim={dims}))",
-    "and": "{init} & _fold(torch.bitwise_and, {x}, {dims})",
-    "or": "{init} | _fold(torch.bitwise_or, {x}, {dims})",
-    "xor": "{init} ^ _fold(torch.bitwise_xor, {x}, {dims})",
+_TORCH: Words = {
+    "add": ("torch.sum({x}, dim={dims}, dtype={x}.dtype)", "{init} + {folded}"),
+    "mul": ("_fold(torch.mul, {x}, {dims})", "{init} * {folded}"),
+    "max": ("torch.amax({x}, dim={dims})", "torch.maximum({init}, {folded})"),
+    "min": ("torch.amin({x}, dim={dims})", "torch.minimum({init}, {folded})"),
+    "and": ("_fold(torch.bitwise_and, {x}, {dims})", "{init} & {folded}"),
+    "or": ("_fold(torch.bitwise_or, {x}, {dims})", "{init} | {folded}"),
+    "xor": ("_fold(torch.bitwise_xor, {x}, {dims})", "{init} ^ {folded}"),
 }
-_TORCH_UNSIGNED = {
-    "add": "_unsigned(torch.add, {init}, _unsigned(_fold, torch.add, {x}, {dims}))",
-    "mul": "_unsigned(torch.mul, {init}, _unsigned(_fold, torch.mul, {x}, {dims}))",
-    "max": "_unsigned(torch.maximum, {init}, _unsigned(_fold, torch.maximum, {x}, {dims}))",
-    "min": "_unsigned(torch.minimum, {init}, _unsigned(_fold, torch.minimum, {x}, {dims}))",
+_TORCH_BOOL: Words = {
+    "add": ("torch.any({x}, dim={dims})", "{init} | {folded}"),
+}
+_TORCH_UNSIGNED: Words = {
+    kind: (f"{by}(_fold, {name}, {{x}}, {{dims}})", f"{by}({name}, {{init}}, {{folded}})")
+    for kind, by, name in (
+        ("add", "_unsigned", "torch.add"),
+        ("mul", "_unsigned", "torch.mul"),
+        ("max", "_by_order", "torch.maximum"),
+        ("min", "_by_order", "torch.minimum"),
+    )
 }
 
 
 def _jax(sig: Sig, names: Sequence[str]) -> str:
-    return _spelled(sig, names, [_JAX] * _inputs(sig))
+    return _spelled(sig, names, "jnp.broadcast_to", [_JAX] * _inputs(sig))
 
 
 def _torch(sig: Sig, names: Sequence[str]) -> str:
-    wide = _TORCH | _TORCH_UNSIGNED
-    tables = [wide if is_wide_unsigned(sig.element(k)) else _TORCH for k in range(_inputs(sig))]
-    return _spelled(sig, names, tables)
+    tables = [_torch_words(sig.element(k)) for k in range(_inputs(sig))]
+    return _spelled(sig, names, "torch.broadcast_to", tables)
 
 
-def _spelled(sig: Sig, names: Sequence[str], tables: Sequence[Mapping[str, str]]) -> str:
+def _torch_words(element: str) -> Words:
+    if element == "i1":
+        return {**_TORCH, **_TORCH_BOOL}
+    return {**_TORCH, **_TORCH_UNSIGNED} if is_wide_unsigned(element) else _TORCH
+
+
+def _spelled(sig: Sig, names: Sequence[str], spread: str, tables: Sequence[Words]) -> str:
     """One expression per input, a tuple when there are several; "" for an unknown reducer."""
     inputs, kinds = _inputs(sig), sig.hints.body
     if not kinds or any(kind not in _UFUNCS for kind in kinds):
         return ""
-    dims = python_tuple(sorted(_dims(sig)))
-    parts = [
-        tables[k][kind].format(x=names[k], init=names[inputs + k], dims=dims)
-        if _dims(sig)
-        else names[k]
-        for k, kind in enumerate(kinds)
-    ]
+    parts: list[str] = []
+    for k, kind in enumerate(kinds):
+        x, init = names[k], names[inputs + k]
+        if prod(sig.shape(k)[d] for d in _dims(sig)) == 0:  # nothing to fold
+            parts.append(f"{spread}({init}, {python_tuple(sig.out_shape(k))})")
+            continue
+        fold, join = tables[k][kind]
+        dims = python_tuple(sorted(_dims(sig)))
+        folded = fold.format(x=x, dims=dims) if _dims(sig) else x
+        parts.append(join.format(init=init, folded=folded))
     return parts[0] if inputs == 1 else python_tuple(parts)
 
 

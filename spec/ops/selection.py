@@ -10,7 +10,7 @@ import numpy as np
 from .. import fields
 from .. import numerics as nx
 from ..attributes import Attrs, Enum
-from ..elementwise import pointwise, quiet, torch_spelling
+from ..elementwise import by_element, pointwise, quiet
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..sampling import draw_element, draw_shape
 from ..spelling import is_wide_unsigned
@@ -109,6 +109,6 @@ ROWS: list[OpRow] = [
     OpRow(
         name="stablehlo.clamp", syntax="pointwise", rule=pointwise, check=_clamp_check, elementwise=True,
         flops=1.0, run=quiet(nx.clamp), jax="lax.clamp({0}, {1}, {2})",
-        torch=torch_spelling("torch.minimum(torch.maximum({1}, {0}), {2})", "_clamp"), sample=_clamp_sample,
+        torch=by_element("torch.minimum(torch.maximum({1}, {0}), {2})", wide="_by_order(_clamp, {0}, {1}, {2})"), sample=_clamp_sample,
     ),
 ]  # fmt: skip

@@ -15,7 +15,7 @@ from ..fields import i64, ints
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..reshape import reshape_rule
 from ..sampling import draw_element, draw_permutation, draw_shape
-from ..spelling import python_tuple
+from ..spelling import is_wide_unsigned, python_tuple
 from ..types import tensor
 
 _ANY = "sint uint float bool complex"  # kinds of elements that samples draw
@@ -24,7 +24,10 @@ _ANY = "sint uint float bool complex"  # kinds of elements that samples draw
 # --- reshape
 
 
-def _reshape_rule(sig: Sig) -> Rule:
+def _reshape_rule(sig: Sig) -> Rule | None:
+    """None without elements, as in Shardy: factors cannot be told from sizes of 0."""
+    if 0 in sig.shape(0):
+        return None
     return reshape_rule(sig.shape(0), sig.out_shape(0))
 
 
@@ -228,7 +231,10 @@ def _reverse_jax(sig: Sig, names: Sequence[str]) -> str:
 
 
 def _reverse_torch(sig: Sig, names: Sequence[str]) -> str:
-    return f"torch.flip({names[0]}, {python_tuple(_reversed(sig))})"
+    arguments = f"{names[0]}, {python_tuple(_reversed(sig))}"
+    if is_wide_unsigned(sig.element()):
+        return f"_unsigned(torch.flip, {arguments})"
+    return f"torch.flip({arguments})"
 
 
 def _reverse_sample(random: Random) -> Sample:

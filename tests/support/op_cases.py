@@ -181,6 +181,8 @@ def _data(rng: np.random.Generator, type: TensorType, wish: str, special: bool) 
     dtype = np.dtype(info.numpy)
     if wish.startswith("index:"):
         return rng.integers(0, max(int(wish[6:]), 1), type.shape).astype(dtype)
+    if wish.startswith("value:"):
+        return np.full(type.shape, int(wish[6:]), dtype)
     if wish == "distinct":
         return rng.permutation(type.count).reshape(type.shape).astype(dtype)
     if info.kind == "bool":

@@ -148,6 +148,9 @@ def _compile(module: Any, partitions: int) -> Any:
     compiler = import_module("jax._src.compiler")
     runtime = import_module("jax._src.lib")._jax
 
+    mlir = import_module("jaxlib.mlir.ir")
+    if "sym_name" not in module.operation.attributes:  # jax takes the name for granted
+        module.operation.attributes["sym_name"] = mlir.StringAttr.get("unnamed")
     jax.config.update("jax_enable_x64", True)
     devices = jax.devices()[:partitions]
     options = compiler.get_compile_options(1, partitions)

@@ -33,8 +33,10 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """All decisions of a program. `mesh`: sizes of the axes x, y, z; `spread`: seed of the
-    shardings.
+    """All decisions of a program.
+
+    `mesh`: sizes of the axes x, y, z; `spread`: seed of the shardings; `plain_starts`: reductions
+    start with their identity (XLA drops or merges other start values).
     """
 
     mesh: tuple[int, ...]
@@ -42,6 +44,7 @@ class Recipe:
     ops: tuple[Decision, ...]
     is_integer: bool = False
     spread: int = 0
+    plain_starts: bool = False
 
     @property
     def text(self) -> str:
@@ -74,7 +77,7 @@ def build(recipe: Recipe) -> Module:
     module.body.append(Op("sdy.mesh", attrs=name))
     main = Func("main", [], [], "public")
     module.body.append(main)
-    world = World(module, main, recipe.sizes, recipe.is_integer)
+    world = World(module, main, recipe.sizes, recipe.is_integer, recipe.plain_starts)
     world.constrain = lambda rng, type: constraint(rng, mesh, type)
     world.body = lambda inner: body_op(inner, inner.rng)
     scope = Scope(world, main.body, Random(recipe.spread))

@@ -10,7 +10,7 @@ import io
 import re
 import shlex
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager, redirect_stderr
 from dataclasses import dataclass
 from pathlib import Path
@@ -116,7 +116,7 @@ def _filecheck(words: list[str], stdin: TextIO, stdout: TextIO, stderr: TextIO) 
 
 
 @contextmanager
-def _stdin(stream: TextIO) -> Iterator[None]:
+def _stdin(stream: TextIO) -> Generator[None]:
     before, sys.stdin = sys.stdin, stream
     try:
         yield

@@ -37,6 +37,7 @@ class World:
     main: Func
     sizes: tuple[int, ...]
     is_integer: bool = False
+    plain_starts: bool = False  # reductions start with their identity only
     facts: dict[Value, Facts] = field(default_factory=dict[Value, Facts])
     callees: list[Func] = field(default_factory=list[Func])
     constrain: Callable[[Random, TensorType], Attrs] = lambda rng, type: Attrs()

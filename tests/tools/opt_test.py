@@ -109,8 +109,8 @@ def test_timing_names_every_pass():
 
 def test_generic_form_and_locations():
     assert '"stablehlo.add"(' in run("--mlir-print-op-generic")[1]
-    text = SMALL.replace("%0 = stablehlo.add %arg0, %arg0 : tensor<4xf32>",
-                         '%0 = stablehlo.add %arg0, %arg0 : tensor<4xf32> loc("a.py":1:2)')  # fmt: skip
+    add = "stablehlo.add %arg0, %arg0 : tensor<4xf32>"
+    text = SMALL.replace(add, f'{add} loc("a.py":1:2)')
     assert 'loc("a.py":1:2)' in run("--mlir-print-debuginfo", stdin=text)[1]
     assert run(stdin=text)[1] == SMALL
 
@@ -159,10 +159,7 @@ def test_lists_passes_and_versions():
 @pytest.mark.parametrize("pipeline", ["propagate", "partition", "propagate,partition"])
 def test_pipelines_are_flags_too(pipeline: str):
     flags = [f"--{name}" for name in pipeline.split(",")]
-    if pipeline == "partition":
-        stdin = run("--propagate", stdin=SHARDED)[1]
-    else:
-        stdin = SHARDED
+    stdin = run("--propagate", stdin=SHARDED)[1] if pipeline == "partition" else SHARDED
     by_flag = run(*flags, stdin=stdin)
     assert by_flag[0] == 0, by_flag[2]
     assert by_flag == run("-p", pipeline, stdin=stdin)

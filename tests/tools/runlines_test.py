@@ -1,4 +1,4 @@
-"""The runner of RUN lines passes what is right, fails what is wrong, and skips what needs a shell."""
+"""The runner of RUN lines: right files pass, wrong ones fail, lit keeps what needs a shell."""
 
 from pathlib import Path
 

@@ -21,7 +21,8 @@ SMOOTH = {  # name -> (largest argument, largest result)
 }
 CONTINUOUS = ("stablehlo.negate", "stablehlo.abs")  # exact
 STEPS = ("floor", "ceil", "sign", "round_nearest_even", "round_nearest_afz")  # exact inputs only
-INT_UNARY = ("negate", "abs", "not", "sign", "popcnt", "count_leading_zeros")
+# No count_leading_zeros: XLA folds it wrongly for negative constants.
+INT_UNARY = ("negate", "abs", "not", "sign", "popcnt")
 INT_BINARY = ("add", "subtract", "multiply", "maximum", "minimum", "and", "or", "xor")
 SHIFTS = ("shift_left", "shift_right_logical", "shift_right_arithmetic")
 DIRECTIONS = ("EQ", "NE", "GE", "GT", "LE", "LT")
@@ -202,6 +203,19 @@ def _convert(scope: Scope) -> None:
         scope.add("stablehlo.convert", [made], home, facts=Facts(bound, scope.is_exact(value)))
 
 
+def _bits(scope: Scope) -> None:
+    """The bits of a float, and whether it is finite."""
+    value = scope.find(lambda v: v.tensor.element == "f32" and scope.is_exact(v))
+    if value is None:
+        return
+    if scope.rng.random() < 0.5:
+        type = tensor(value.shape, "i1")
+        scope.add("stablehlo.is_finite", [value], type, facts=Facts(1.0, True))
+    else:
+        type = tensor(value.shape, "i32")
+        scope.add("stablehlo.bitcast_convert", [value], type, facts=Facts(_WILD, True))
+
+
 MAKERS = {
     "float unary": Maker(_float_unary, 2.5, in_bodies=True),
     "float binary": Maker(_float_binary, 3.0, in_bodies=True),
@@ -214,5 +228,6 @@ MAKERS = {
     "select": Maker(_select, 0.8, in_bodies=True),
     "boolean": Maker(_boolean, 0.4, in_bodies=True),
     "clamp": Maker(_clamp, 0.3, in_bodies=True),
+    "bits": Maker(_bits, 0.2),
     "convert": Maker(_convert, 0.8, in_bodies=True),
 }

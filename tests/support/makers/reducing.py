@@ -12,16 +12,15 @@ from shardwright.spec.types import TensorType, tensor
 
 from ..scope import Facts, Maker, Scope
 
-# Reducer -> start values, the identity first.
-STARTS = {
-    "add": (0, 0, 5),
-    "maximum": (-100, -100, 2),
-    "minimum": (100, 100, -2),
-    "multiply": (1, 1, 2),
-    "and": (-1, -1, 6),
-    "or": (0, 0, 8),
-    "xor": (0, 3),
-}
+# Reducer -> a start value that is no identity.
+STARTS = {"add": 5, "maximum": 2, "minimum": -2, "multiply": 2, "and": 6, "or": 8, "xor": 3}
+IDENTITIES = {
+    "f32": {"add": "0.000000e+00", "maximum": "0xFF800000", "minimum": "0x7F800000", "multiply": "1.000000e+00"},
+    "i32": {
+        "add": "0", "maximum": "-2147483648", "minimum": "2147483647", "multiply": "1",
+        "and": "-1", "or": "0", "xor": "0",
+    },
+}  # fmt: skip
 _LOGIC = ("and", "or", "xor")
 
 
@@ -34,10 +33,17 @@ def _without(shape: tuple[int, ...], dims: Sequence[int]) -> tuple[int, ...]:
     return tuple(n for d, n in enumerate(shape) if d not in dims)
 
 
+def _start(scope: Scope, scalar: TensorType, reducer: str, *, is_plain: bool) -> Value:
+    """The value a reduction starts with."""
+    if is_plain or scope.world.plain_starts:
+        return scope.splat(scalar, IDENTITIES[scalar.element][reducer], 0.0)
+    return scope.number(scalar, STARTS[reducer])
+
+
 def _reduced_facts(scope: Scope, value: Value, reducer: str, points: int) -> Facts:
     is_selection = reducer in ("maximum", "minimum")
     if is_selection:
-        return Facts(max(scope.bound(value), 100.0), scope.is_exact(value))
+        return Facts(max(scope.bound(value), 2.0), scope.is_exact(value))
     largest = scope.bound(value) * points + 5 if reducer == "add" else 2.0
     return Facts(largest, False)
 
@@ -52,8 +58,8 @@ def _reduce(scope: Scope) -> None:
     dims = _some_dims(scope, value)
     type = value.tensor.with_shape(_without(value.shape, dims))
     scalar = tensor((), type.element)
-    start = scope.number(scalar, scope.rng.choice(STARTS[reducer]))
     points = prod(value.shape[d] for d in dims)
+    start = _start(scope, scalar, reducer, is_plain=scope.rng.random() < 0.7)
     region = reducer_region(f"stablehlo.{reducer}", scalar)
     attrs = Attrs({"dimensions": Ints(dims)})
     facts = _reduced_facts(scope, value, reducer, points)
@@ -171,7 +177,7 @@ def _reduce_window(scope: Scope) -> None:
         pads.append([low, 0])
         shape.append((size + low - width) // stride + 1)
     scalar = tensor((), value.tensor.element)
-    start = scope.number(scalar, STARTS[reducer][0])
+    start = _start(scope, scalar, reducer, is_plain=True)
     rank = value.tensor.rank
     is_splat = all(low == 0 for low, _ in pads)
     attrs = {
@@ -186,6 +192,34 @@ def _reduce_window(scope: Scope) -> None:
     type = value.tensor.with_shape(tuple(shape))
     region = reducer_region(f"stablehlo.{reducer}", scalar)
     scope.add("stablehlo.reduce_window", [value, start], type, Attrs(attrs), facts, [region])
+
+
+def _select_and_scatter(scope: Scope) -> None:
+    """The gradient of pooling by maximum: each window adds to its largest element."""
+    value = scope.numeric(rank=2, is_exact=True)
+    if value.tensor.rank < 2:
+        return
+    dim = scope.rng.randrange(value.tensor.rank)
+    if value.shape[dim] < 2:
+        return
+    window = tuple(2 if d == dim else 1 for d in range(value.tensor.rank))
+    shape = tuple(n // k for n, k in zip(value.shape, window, strict=True))
+    scalar = tensor((), value.tensor.element)
+    source = scope.like(value.tensor.with_shape(shape))
+    select = Block([scalar, scalar])
+    select.append(Op("stablehlo.return", [_comparison(select, "GE", *select.args)]))
+    regions = [Region([select]), reducer_region("stablehlo.add", scalar)]
+    zero = scope.number(scalar, 0)
+    rank = value.tensor.rank
+    attrs = {
+        "window_dimensions": Ints(window),
+        "window_strides": Ints(window),
+        "padding": Dense("0", tensor((rank, 2), "i64")),
+    }
+    facts = scope.facts(source)
+    operands = [value, source, zero]
+    name = "stablehlo.select_and_scatter"
+    scope.add(name, operands, value.tensor, Attrs(attrs), facts, regions)
 
 
 def _sort(scope: Scope) -> None:
@@ -224,6 +258,7 @@ MAKERS = {
     "argmax": Maker(_argmax, 0.5),
     "reduce by body": Maker(_reduce_by_body, 0.4),
     "reduce window": Maker(_reduce_window, 0.3),
+    "select and scatter": Maker(_select_and_scatter, 0.2),
     "sort": Maker(_sort, 0.3),
     "top k": Maker(_top_k, 0.15),
 }

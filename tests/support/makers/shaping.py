@@ -6,7 +6,16 @@ from math import prod
 
 from shardwright.ir.core import Value
 from shardwright.spec.attributes import (
-    Array, Attribute, Attrs, ConvDims, Dense, Dialect, Dims, Enum, Int, Ints,
+    Array,
+    Attribute,
+    Attrs,
+    ConvDims,
+    Dense,
+    Dialect,
+    Dims,
+    Enum,
+    Int,
+    Ints,
 )
 from shardwright.spec.types import tensor
 
@@ -280,6 +289,23 @@ def _constraint(scope: Scope) -> None:
     scope.add("sdy.sharding_constraint", [value], value.tensor, attrs)
 
 
+def _group(scope: Scope) -> None:
+    """Two values of one shape that shall be sharded alike."""
+    value = scope.numeric(rank=1)
+    other = scope.mate(value)
+    if scope.block is not scope.world.main.body or other is value:
+        return
+    attrs = Attrs({"group_id": Int(scope.rng.randrange(3) + 10 * sum(value.shape))})
+    for member in (value, other):
+        scope.add_many("sdy.sharding_group", [member], [], attrs)
+
+
+def _one_way(scope: Scope) -> None:
+    value = scope.numeric(rank=1)
+    attrs = Attrs({"allowed_direction": Int(scope.rng.choice((0, 1, 2)), "i32")})
+    scope.add("sdy.propagation_barrier", [value], value.tensor, attrs)
+
+
 MAKERS = {
     "transpose": Maker(_transpose, 1.0, in_bodies=True),
     "reverse": Maker(_reverse, 0.4, in_bodies=True),
@@ -293,5 +319,7 @@ MAKERS = {
     "dot": Maker(_dot, 2.0, in_bodies=True),
     "convolution": Maker(_convolution, 0.3),
     "barrier": Maker(_barrier, 0.2),
+    "group": Maker(_group, 0.15),
+    "one way": Maker(_one_way, 0.15),
     "constraint": Maker(_constraint, 1.2),
 }

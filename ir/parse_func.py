@@ -1,0 +1,180 @@
+"""The head of a function: signatures may hold thousands of arguments, so each argument is read by itself."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from shardwright.spec.attributes import Attrs, ShardingAttr, String
+from shardwright.spec.sharding import Sharding
+from shardwright.spec.types import Type
+
+from .parse_forms import Arg, Form
+
+from .scan import Statement
+from .templates import Mistake, Reader, fill, filled_offset
+from .text import REGION, SLOT
+
+_ARGS, _RESULTS = "\x04", "\x05"
+_BRACKET = re.compile(r'"(?:[^"\\\n]|\\.)*"|->|[()\[\]{}<>,]')
+_END = re.compile(rf"\battributes\b|{REGION}|$")
+_ARROW = re.compile(r"\s*->\s*")
+
+
+class FuncArg(NamedTuple):
+    """An argument or result: name slot text, type, sharding, other attributes, location slot text."""
+
+    name: str
+    type: Type
+    sharding: Sharding | None
+    attrs: Attrs
+    loc: str
+
+
+class FuncHead(NamedTuple):
+    name: str
+    visibility: str
+    args: list[FuncArg]
+    results: list[FuncArg]
+    notes: Attrs
+    loc: str
+    is_declaration: bool
+
+
+def read_func(statement: Statement, start: int, reader: Reader, blobs: Sequence[str]) -> FuncHead:
+    """The head of a function whose text starts at an offset of the key. Raises Mistake."""
+    key, slots = statement.key.rstrip(), statement.slots
+    loc = ""
+    if slots and slots[-1].startswith("loc(") and key.endswith(SLOT):
+        loc, key = slots[-1], key[:-1]
+    pieces = _Pieces(key, slots, reader, blobs)
+    opening = key.find("(", start)
+    if opening < 0:
+        raise Mistake("expected '(' and the function's arguments", len(fill(key, slots)[0]))
+    closing = _closing(key, opening)
+    args = pieces.read("arg", opening + 1, closing)
+    frame = key[start:opening] + _ARGS
+    results: list[FuncArg] = []
+    arrow = _ARROW.match(key, closing + 1)
+    rest = closing + 1
+    if arrow:
+        rest, results = _results(pieces, key, arrow.end())
+        frame += " -> " + _RESULTS
+    cut = len(frame)
+    form = pieces.frame(frame + key[rest:], start, rest, cut)
+    name, visibility = form.attrs["sym_name"], form.attrs.get("sym_visibility")
+    assert isinstance(name, String)
+    return FuncHead(
+        name.value,
+        visibility.value if isinstance(visibility, String) else "",
+        args,
+        results,
+        form.written,
+        loc,
+        not form.regions,
+    )
+
+
+def _results(pieces: _Pieces, key: str, at: int) -> tuple[int, list[FuncArg]]:
+    """End of the result list, and the results."""
+    if key.startswith("(", at):
+        closing = _closing(key, at)
+        if not _ARROW.match(key, closing + 1):
+            return closing + 1, pieces.read("bare_arg", at + 1, closing)
+    match = _END.search(key, at)
+    end = match.start() if match else len(key)
+    return end, pieces.read("bare_arg", at, end)
+
+
+def _closing(key: str, opening: int) -> int:
+    """Offset of the parenthesis that closes the one at `opening`."""
+    depth = 0
+    for match in _BRACKET.finditer(key, opening):
+        if match[0] in "([{":
+            depth += 1
+        elif match[0] in ")]}":
+            depth -= 1
+            if not depth:
+                return match.start()
+    return len(key) - 1
+
+
+class _Pieces:
+    """Reads comma-separated pieces of a key through the memo of arguments."""
+
+    def __init__(self, key: str, slots: Sequence[str], reader: Reader, blobs: Sequence[str]) -> None:
+        self.key, self.slots, self.reader, self.blobs = key, slots, reader, blobs
+
+    def read(self, rule: str, start: int, end: int) -> list[FuncArg]:
+        """The arguments between two offsets."""
+        found: list[FuncArg] = []
+        used = self.key.count(SLOT, 0, start)
+        depth = 0
+        begin = start
+        if not self.key[start:end].strip():
+            return found
+        for match in _BRACKET.finditer(self.key, start, end):
+            token = match[0]
+            if token in "([{<":
+                depth += 1
+            elif token in ")]}>":
+                depth -= 1
+            elif token == "," and not depth:
+                used = self._one(rule, begin, match.start(), used, found)
+                begin = match.end()
+        self._one(rule, begin, end, used, found)
+        return found
+
+    def _one(self, rule: str, start: int, end: int, used: int, found: list[FuncArg]) -> int:
+        text = self.key[start:end]
+        piece = text.strip()
+        count = piece.count(SLOT)
+        slots = self.slots[used : used + count]
+        found.append(self._arg(rule, piece, slots, start + len(text) - len(text.lstrip())))
+        return used + count
+
+    def _arg(self, rule: str, piece: str, slots: Sequence[str], at: int) -> FuncArg:
+        known = self.reader.arguments.get((rule, piece))
+        if known is None:
+            known = self._parse(rule, piece, slots, at)
+            used = {known.typed.slot, *(item.slot for item in (known.name, known.loc) if item)}
+            if used == set(range(len(slots))):
+                self.reader.arguments[rule, piece] = known
+        name, typed, attrs, loc = known
+        type = self.reader.forms.tensors.get(slots[typed.slot]) if typed.slot >= 0 else typed.type
+        if type is None:
+            known = self._parse(rule, piece, slots, at)
+            type = known.typed.type
+        sharding = attrs.get("sdy.sharding")
+        if isinstance(sharding, ShardingAttr):
+            attrs = attrs.without("sdy.sharding")
+        return FuncArg(
+            slots[name.slot] if name else "",
+            type,
+            sharding.sharding if isinstance(sharding, ShardingAttr) else None,
+            attrs,
+            slots[loc.slot] if loc else "",
+        )
+
+    def _parse(self, rule: str, piece: str, slots: Sequence[str], at: int) -> Arg:
+        text, starts = fill(piece, slots)
+        is_bare = rule == "arg" and not (slots and slots[0].startswith("%"))
+        try:
+            return self.reader.parse("bare_arg" if is_bare else rule, text, starts, self.blobs)
+        except Mistake as mistake:
+            offset = filled_offset(self.key, self.slots, at) + mistake.at
+            raise Mistake(mistake.message, offset, mistake.help) from None
+
+    def frame(self, text: str, start: int, rest: int, cut: int) -> Form:
+        """What is left of the head when arguments and results are cut out."""
+        tail = self.slots[self.key.count(SLOT, 0, rest) :]
+        filled, starts = fill(text, tail)
+        try:
+            return self.reader.parse("func_func", filled, starts, self.blobs)
+        except Mistake as mistake:
+            moved = mistake.at + start if mistake.at < cut else mistake.at - cut + rest
+            offset = filled_offset(self.key, self.slots, min(moved, len(self.key)))
+            raise Mistake(mistake.message, offset, mistake.help) from None
+
+

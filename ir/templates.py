@@ -1,0 +1,326 @@
+"""What is remembered of a statement: everything but its slots.
+
+A statement's key is looked up first; only keys never seen before reach the grammar.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import lark
+
+from shardwright.spec.attributes import EMPTY, Attribute, Attrs, Enum, Int, ShardingPerValue
+from shardwright.spec.op import OpRow, ops
+from shardwright.spec.sharding import Sharding
+from shardwright.spec.types import Type
+
+from . import grammar
+from .errors import nearest
+from .parse_errors import unexpected
+from .parse_forms import Arg, Form, Forms
+from .parse_values import Bad, Statements, Typed
+from .scan import Statement
+from .text import BLOB, SLOT
+
+DIALECTS = ("builtin", "func", "stablehlo", "chlo", "sdy", "mhlo", "mpmd")
+
+_HEAD = re.compile(
+    rf'(?P<results>(?:{SLOT}(?::\d+)?[\s,]*)+=\s*)?'
+    r'(?:"(?P<quoted>(?:[^"\\\n]|\\.)*)"|(?P<bare>[A-Za-z_][\w$.\-]*))?'
+)
+_RESULT = re.compile(rf"{SLOT}(?::(\d+))?")
+
+Ref = int  # a type: a slot, or -1 - n for `Template.fixed[n]`
+
+
+class Mistake(Exception):
+    """A statement that cannot be read: message, offset in its filled text, help."""
+
+    def __init__(self, message: str, at: int, help: str = "") -> None:
+        super().__init__(message)
+        self.message, self.at, self.help = message, at, help
+
+
+class ArgTemplate(NamedTuple):
+    """A block argument: slots of its name and location (-1: none), its type."""
+
+    name: int
+    type: Ref
+    loc: int
+    attrs: Attrs
+
+
+class Template:
+    """A statement without its slots.
+
+    `results`: slot and count of each result name. `uses`: slots of operands. `ins`, `outs`: types of
+    operands (None: not written) and results. `payload`: slot of a constant. `head`: offset of the op's
+    name in the key. `regions`: arguments that the text declares for each region. `body`: the op of a region
+    that the text abbreviates. `variants`: for statements whose attributes hold slots, the template for
+    each text of the slots `baked`.
+    """
+
+    __slots__ = (
+        "attrs", "baked", "body", "fixed", "head", "ins", "loc", "name", "notes", "outs", "payload",
+        "regions", "results", "shardings", "uses", "variants",
+    )  # fmt: skip
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.results: tuple[tuple[int, int], ...] = ()
+        self.uses: tuple[int, ...] = ()
+        self.ins: tuple[Ref, ...] | None = ()
+        self.outs: tuple[Ref, ...] = ()
+        self.fixed: list[Type] = []
+        self.attrs: Attrs = EMPTY
+        self.notes: Attrs = EMPTY
+        self.shardings: tuple[Sharding, ...] = ()
+        self.payload = -1
+        self.loc = -1
+        self.regions: tuple[tuple[ArgTemplate, ...], ...] = ()
+        self.body = ""
+        self.head = 0
+        self.baked: tuple[int, ...] = ()
+        self.variants: dict[tuple[str, ...], Template] = {}
+
+    def ref(self, typed: Typed) -> Ref:
+        """The reference to a type of the text."""
+        if typed.slot >= 0:
+            return typed.slot
+        self.fixed.append(typed.type)
+        return -len(self.fixed)
+
+    def args(self, args: Sequence[Arg]) -> tuple[ArgTemplate, ...]:
+        """Block arguments of the text."""
+        return tuple(
+            ArgTemplate(
+                arg.name.slot if arg.name else -1,
+                self.ref(arg.typed),
+                arg.loc.slot if arg.loc else -1,
+                arg.attrs,
+            )
+            for arg in args
+        )
+
+    def slots_used(self) -> set[int]:
+        """Slots that are looked up anew for each statement."""
+        found = {slot for slot, _ in self.results} | set(self.uses) | set(self.ins or ())
+        found |= {*self.outs, self.payload, self.loc}
+        for args in self.regions:
+            for arg in args:
+                found |= {arg.name, arg.type, arg.loc}
+        return found
+
+
+class Head(NamedTuple):
+    """The start of a statement: results, the op's name, whether it is quoted, where its tail starts."""
+
+    results: tuple[tuple[int, int], ...]
+    name: str
+    is_quoted: bool
+    at: int
+    end: int
+
+
+def fill(key: str, slots: Sequence[str]) -> tuple[str, dict[int, int]]:
+    """A key with its slots put back, and the slot that starts at each offset."""
+    text: list[str] = []
+    offset = 0
+    starts: dict[int, int] = {}
+    for number, part in enumerate(key.split(SLOT)):
+        if number:
+            starts[offset] = number - 1
+            text.append(slots[number - 1])
+            offset += len(slots[number - 1])
+        text.append(part)
+        offset += len(part)
+    return "".join(text), starts
+
+
+def filled_offset(key: str, slots: Sequence[str], at: int) -> int:
+    """Offset in the filled text of an offset in the key."""
+    before = slots[: key.count(SLOT, 0, at)]
+    return at + sum(map(len, before)) - len(before)
+
+
+def read_head(key: str, slots: Sequence[str]) -> Head:
+    """Results and name of a statement. Raises Mistake."""
+    match = _HEAD.match(key)
+    assert match is not None
+    quoted, bare = match["quoted"], match["bare"]
+    if quoted is None and bare is None:
+        at = filled_offset(key, slots, match.end())
+        raise Mistake("expected operation name in quotes, or an op like stablehlo.add", at)
+    counts = [int(count) if count else 1 for count in _RESULT.findall(match["results"] or "")]
+    start = match.start("quoted") - 1 if bare is None else match.start("bare")
+    return Head(tuple(enumerate(counts)), quoted or bare or "", bare is None, start, match.end())
+
+
+def full_name(head: Head) -> str:
+    """The op's name with its dialect: `return` is `func.return`, `module` is `builtin.module`."""
+    if "." in head.name or head.is_quoted:
+        return head.name
+    return f"{'builtin' if head.name == 'module' else 'func'}.{head.name}"
+
+
+class Reader:
+    """Asks the grammar, and keeps what it said.
+
+    One reader may serve many parses; its memos are dropped when they hold more than `limit` entries.
+    """
+
+    def __init__(self, limit: int = 100_000, allow_unregistered: bool = False) -> None:
+        self.limit = limit
+        self.allow_unregistered = allow_unregistered
+        self.forms = Forms()
+        self.templates: dict[str, Template] = {}
+        self.arguments: dict[tuple[str, str], Arg] = {}
+        self.constants: dict[tuple[str, Type, Attrs], Attrs] = {}
+        self._lark: lark.Lark | None = None
+
+    def trim(self) -> None:
+        """Forget everything when it has become too much."""
+        for memo in (self.templates, self.arguments, self.constants, self.forms.tensors):
+            if len(memo) > self.limit:
+                memo.clear()
+
+    def parse(self, rule: str, text: str, starts: dict[int, int], blobs: Sequence[str]) -> Any:
+        """The value of a rule. Raises Mistake."""
+        if self._lark is None:
+            self._lark = grammar.load(self.forms)
+        self.forms.source = Statements(starts, blobs)
+        try:
+            return self._lark.parse(text, start=rule)
+        except lark.UnexpectedInput as problem:
+            message, at, help = unexpected(problem, text, rule)
+            raise Mistake(message, at, help) from None
+        except Bad as problem:
+            raise Mistake(problem.message, problem.at, problem.help) from None
+        except ValueError as problem:  # a number beyond what Python reads
+            raise Mistake(str(problem).lower(), 0) from None
+
+    def template(self, statement: Statement, blobs: Sequence[str]) -> Template:
+        """The template of a statement, from the memo or the grammar. Raises Mistake."""
+        found = self.templates.get(statement.key)
+        if found is None:
+            found = self.compile(statement, blobs)
+            self.templates[statement.key] = found
+        if found.baked:
+            texts = tuple([statement.slots[slot] for slot in found.baked])
+            if any(BLOB in text for text in texts):
+                return self.compile(statement, blobs)
+            variant = found.variants.get(texts)
+            if variant is None:
+                variant = found.variants[texts] = self.compile(statement, blobs)
+            return variant
+        return found
+
+    def label(self, statement: Statement, blobs: Sequence[str]) -> list[Arg]:
+        """The arguments of a block head. Raises Mistake."""
+        text, starts = fill(statement.key, statement.slots)
+        return self.parse("block_label", text, starts, blobs)
+
+    def compile(self, statement: Statement, blobs: Sequence[str]) -> Template:
+        """The template of a statement, from the grammar. Raises Mistake."""
+        key, slots = statement.key, statement.slots
+        head = read_head(key, slots)
+        made = Template(full_name(head))
+        made.results, made.head = head.results, head.at
+        key = key.rstrip()
+        if slots and slots[-1].startswith("loc(") and key.endswith(SLOT):
+            made.loc = len(slots) - 1
+            key = key[:-1]
+        row, rule = self._rule(head, made.name, key, slots)
+        text, starts = fill(key, slots)
+        tail = filled_offset(key, slots, head.end)
+        shifted = {at - tail: slot for at, slot in starts.items() if at >= tail}
+        try:
+            form: Form = self.parse(rule, text[tail:], shifted, blobs)
+            _finish(made, form, row, head.is_quoted)
+        except Mistake as mistake:
+            raise Mistake(mistake.message, mistake.at + tail, mistake.help) from None
+        used = made.slots_used()
+        made.baked = tuple(slot for slot in range(len(slots)) if slot not in used)
+        return made
+
+    def _rule(
+        self, head: Head, name: str, key: str, slots: Sequence[str]
+    ) -> tuple[OpRow | None, str]:
+        """The row of an op and the grammar rule of its tail. Raises Mistake for an unknown op."""
+        row = ops().get(name)
+        if head.is_quoted:
+            if row is None and not self.allow_unregistered and _dialect(name) not in DIALECTS:
+                raise Mistake(
+                    "operation being parsed with an unregistered dialect. If this is intended,"
+                    " please use -allow-unregistered-dialect with the MLIR opt tool used",
+                    filled_offset(key, slots, head.at),
+                )
+            return row, "generic"
+        if row is None or row.syntax == "generic":
+            raise _unknown_op(name, row, filled_offset(key, slots, head.at))
+        return row, row.syntax.replace(".", "_")
+
+
+def _dialect(name: str) -> str:
+    return name.partition(".")[0]
+
+
+def _unknown_op(name: str, row: OpRow | None, at: int) -> Mistake:
+    if row is not None:
+        message = f"custom op '{name}' has no custom assembly form"
+        return Mistake(message, at, f'write it in generic form: "{name}"(...) : (...) -> ...')
+    return Mistake(f"custom op '{name}' is unknown", at, nearest(name, sorted(ops())))
+
+
+def _finish(made: Template, form: Form, row: OpRow | None, is_quoted: bool) -> None:
+    """Fill a template from what the grammar read."""
+    made.uses = tuple(name.slot for name in form.operands)
+    made.ins = None if form.ins is None else tuple(map(made.ref, form.ins))
+    made.outs = tuple(map(made.ref, form.outs))
+    made.body = form.body
+    made.regions = tuple(map(made.args, form.regions))
+    if made.ins is not None and len(made.ins) != len(made.uses):
+        raise Mistake(f"expected {len(made.uses)} operand types but had {len(made.ins)}", 0)
+    attrs, notes = _split(form, row, is_quoted)
+    made.payload = form.payload
+    _take_shardings(made, notes)
+    made.attrs, made.notes = Attrs(attrs), Attrs(notes)
+
+
+def _split(
+    form: Form, row: OpRow | None, is_quoted: bool
+) -> tuple[dict[str, Attribute], dict[str, Attribute]]:
+    """Inherent and discardable attributes."""
+    inherent = row.inherent if row is not None else ()
+    attrs = {**form.attrs, **form.properties}
+    notes: dict[str, Attribute] = {}
+    for key, value in form.written.items():
+        (attrs if key in inherent else notes)[key] = value
+    if is_quoted:
+        attrs = {key: _named(key, value) for key, value in attrs.items()}
+    if row is not None and row.syntax != "generic":
+        hidden = dict(row.defaults)
+        attrs = {key: value for key, value in attrs.items() if hidden.get(key) != value}
+    return attrs, notes
+
+
+_DIRECTIONS = ("NONE", "FORWARD", "BACKWARD", "BOTH")
+
+
+def _named(key: str, value: Attribute) -> Attribute:
+    """The enum that the generic form writes as a number."""
+    if key == "allowed_direction" and isinstance(value, Int) and 0 <= value.value < 4:
+        return Enum("propagation_direction", _DIRECTIONS[value.value], "sdy")
+    return value
+
+
+def _take_shardings(made: Template, notes: dict[str, Attribute]) -> None:
+    """Move `sdy.sharding` to the results when there is one for each."""
+    value = notes.get("sdy.sharding")
+    if isinstance(value, ShardingPerValue) and value.shardings:
+        count = len(made.outs)
+        if len(value.shardings) == count:
+            made.shardings = value.shardings
+            del notes["sdy.sharding"]

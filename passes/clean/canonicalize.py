@@ -1,0 +1,50 @@
+"""Apply the small rewrites of the sharding dialect's collectives until none applies, and remove dead ops.
+
+Before:
+    func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32> {
+      %0 = sdy.reshard %arg0 <@mesh, [{"x"}]> : tensor<8xf32>
+      %1 = sdy.reshard %0 <@mesh, [{"y"}]> : tensor<8xf32>
+      return %1 : tensor<8xf32>
+    }
+After:
+    func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32> {
+      %0 = sdy.reshard %arg0 <@mesh, [{"y"}]> : tensor<8xf32>
+      return %0 : tensor<8xf32>
+    }
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from shardwright.ir.core import Module
+from shardwright.passes.base import Pass
+
+from ._dead import erase_dead
+from ._rewrites import COLLECTIVE, RESHARD, Rewrite
+
+
+@dataclass(frozen=True)
+class Canonicalize(Pass):
+    enable_patterns: str = ""  # "sdy-collective": the collectives' rewrites only; "": all
+    max_iterations: int = 10
+
+    def run(self, module: Module) -> None:
+        rewrites = COLLECTIVE if self.enable_patterns == "sdy-collective" else COLLECTIVE + RESHARD
+        names = {name for name, _ in rewrites}
+        for _ in range(self.max_iterations):
+            changed = erase_dead(module.body) > 0
+            if any(op.name in names for op in module.walk()):
+                changed |= _sweep(module, rewrites)
+            if not changed:
+                return
+
+
+def _sweep(module: Module, rewrites: tuple[tuple[str, Rewrite], ...]) -> bool:
+    changed = False
+    for op in tuple(module.walk()):
+        for name, rewrite in rewrites:
+            if op.block is not None and op.name == name and rewrite(op):
+                changed = True
+                break
+    return changed

@@ -1,0 +1,57 @@
+"""Let ops that compute the same share one result.
+
+Before:
+    func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32> {
+      %0 = stablehlo.negate %arg0 : tensor<8xf32>
+      %1 = stablehlo.negate %arg0 : tensor<8xf32>
+      %2 = stablehlo.add %0, %1 : tensor<8xf32>
+      return %2 : tensor<8xf32>
+    }
+After:
+    func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32> {
+      %0 = stablehlo.negate %arg0 : tensor<8xf32>
+      %1 = stablehlo.add %0, %0 : tensor<8xf32>
+      return %1 : tensor<8xf32>
+    }
+"""
+
+from __future__ import annotations
+
+from collections import ChainMap
+from dataclasses import dataclass
+
+from shardwright.ir.core import Block, Module, Op
+from shardwright.passes.base import Pass
+
+from ._dead import erase_dead, is_pure
+
+Known = ChainMap[tuple[object, ...], Op]
+
+
+@dataclass(frozen=True)
+class Cse(Pass):
+    def run(self, module: Module) -> None:
+        for func in module.funcs:
+            for block in func.regions[0].blocks:
+                _share(block, ChainMap())
+        erase_dead(module.body)
+
+
+def _share(block: Block, known: Known) -> None:
+    """Replace ops by earlier equal ones that are visible here; `known` is this scope's map."""
+    for op in block.ops:
+        for region in op.regions:
+            for inner in region.blocks:
+                _share(inner, known.new_child())
+        if op.regions or not op.results or not is_pure(op):
+            continue
+        first = known.setdefault(_key(op), op)
+        if first is not op:
+            for old, new in zip(op.results, first.results, strict=True):
+                old.replace_uses(new)
+
+
+def _key(op: Op) -> tuple[object, ...]:
+    """Equal keys, equal values: name, attributes, operands, types and shardings."""
+    results = tuple((value.type, value.sharding) for value in op.results)
+    return op.name, op.attrs, op.notes, tuple(op.operands), results

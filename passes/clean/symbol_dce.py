@@ -1,0 +1,61 @@
+"""Remove private functions that nothing calls.
+
+Before:
+    func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32> {
+      return %arg0 : tensor<8xf32>
+    }
+    func.func private @unused(%arg0: tensor<8xf32>) -> tensor<8xf32> {
+      return %arg0 : tensor<8xf32>
+    }
+After:
+    func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32> {
+      return %arg0 : tensor<8xf32>
+    }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from shardwright.ir.core import Func, Module, Op
+from shardwright.passes.base import Pass
+from shardwright.spec.attributes import Array, Attribute, Attrs, Symbol
+
+
+@dataclass(frozen=True)
+class SymbolDce(Pass):
+    def run(self, module: Module) -> None:
+        private = {f.symbol: f for f in module.funcs if f.visibility in ("private", "nested")}
+        if not private:
+            return
+        todo: list[Op] = [op for op in module.ops if not _is_private(op)]
+        while todo:
+            for op in todo.pop().walk():
+                for name in _symbols(op):
+                    if (func := private.pop(name, None)) is not None:
+                        todo.append(func)
+        for func in private.values():
+            func.erase()
+
+
+def _is_private(op: Op) -> bool:
+    return isinstance(op, Func) and op.visibility in ("private", "nested")
+
+
+def _symbols(op: Op) -> Iterator[str]:
+    """The symbols that an op names in its attributes."""
+    for attrs in (op.attrs, op.notes):
+        for _, value in attrs.items_tuple:
+            yield from _in_attribute(value)
+
+
+def _in_attribute(value: Attribute) -> Iterator[str]:
+    if isinstance(value, Symbol):
+        yield value.name
+    elif isinstance(value, Array):
+        for item in value.items:
+            yield from _in_attribute(item)
+    elif isinstance(value, Attrs):
+        for _, item in value.items_tuple:
+            yield from _in_attribute(item)

@@ -1,0 +1,197 @@
+"""Puts reshards around ops so that their operands and results agree on every factor.
+
+Source: shardy insert_explicit_reshards.cc, explicit_reshards_util.cc.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from shardwright.ir.build import Builder
+from shardwright.ir.core import Op, Value
+from shardwright.spec.attributes import Attrs, AxisList, RuleAttr, ShardingAttr
+from shardwright.spec.axes import Axes, Axis, Mesh, joined, overlap, prefix_without_overlap
+from shardwright.spec.dataflow import ALL_REDUCE, RESHARD
+from shardwright.spec.factors import Kind, Rule
+from shardwright.spec.sharding import Sharding, replicated
+
+from ._common_axes import common_axes
+from ._flow import RULE_NOTE
+from ._projection import TensorFactors, common_mesh, project, rebuild
+from ._shardings import fill_open, set_sharding, sharding_of
+
+Meshes = dict[str, Mesh]
+
+
+def is_same(a: Sharding | None, b: Sharding | None) -> bool:
+    """Whether two shardings cut alike; a missing one cuts nothing."""
+    if a is None or b is None:
+        present = a or b
+        return present is None or not (any(present.axes) or present.unreduced)
+    return a.mesh == b.mesh and a.axes == b.axes and a.unreduced == b.unreduced
+
+
+def reshard_before(op: Op, index: int, wanted: Sharding) -> None:
+    """Let an op use a resharded operand."""
+    value = op.operands[index]
+    attrs = Attrs({"sharding": ShardingAttr(wanted)})
+    made = Builder.before(op).op(RESHARD, [value], [value.type], attrs)
+    op.set_operand(index, made.result)
+
+
+def reshard_after(op: Op, value: Value, wanted: Sharding) -> Op:
+    """Let all users of a result use it resharded."""
+    attrs = Attrs({"sharding": ShardingAttr(wanted)})
+    made = Builder.after(op).op(RESHARD, [value], [value.type], attrs)
+    value.replace_uses(made.result, keep=[made])
+    return made
+
+
+def make_consistent(op: Op, rule: Rule, meshes: Meshes) -> None:
+    """Reshard operands and results to common axes per factor, and sum over cut reduction factors."""
+    values = [*op.operands, *op.results]
+    shardings = [sharding_of(value) for value in values]
+    found = common_mesh(shardings, meshes)
+    if found is None:
+        return
+    name, mesh = found
+    view = project(shardings, rule, mesh, closed_if_missing=True)
+    counts = [_count(value) for value in values]
+    chosen = common_axes(view, rule, counts, mesh)
+    for position, (tensor, old) in enumerate(zip(view.tensors, shardings, strict=True)):
+        if not _assign(tensor, chosen):
+            continue
+        new = rebuild(tensor, old, rule.tensors[position], rule.sizes, name, mesh)
+        if position < len(op.operands):
+            reshard_before(op, position, new)
+            continue
+        value = values[position]
+        set_sharding(value, new)
+        fill_open(op.results)
+        reshard_after(op, value, old or replicated(name, len(value.shape)))
+    axes = [axis for factor in rule.of_kind(Kind.REDUCTION) for axis in chosen[factor]]
+    if axes:
+        _sum_results(op, axes, name, mesh)
+
+
+def _count(value: Value) -> int:
+    size = 1
+    for dim in value.shape:
+        size *= dim
+    return size
+
+
+def _assign(tensor: TensorFactors, chosen: list[Axes]) -> bool:
+    """Give a tensor the chosen axes; whether that changed it."""
+    changed = False
+    for factor, found in tensor.factors.items():
+        if found.axes != chosen[factor] or found.overflow:
+            found.axes, found.overflow, changed = chosen[factor], (), True
+    return changed
+
+
+def _sum_results(op: Op, axes: list[Axis], name: str, mesh: Mesh) -> None:
+    ordered = joined(sorted(axes, key=mesh.order))
+    for value in op.results:
+        sharding = sharding_of(value) or replicated(name, len(value.shape))
+        partial = mesh.resolve(sharding.unreduced)
+        left = tuple(a for a in ordered if not any(overlap(a, b) for b in partial))
+        if left:
+            all_reduce_after(op, value, left, sharding, mesh)
+
+
+def all_reduce_after(op: Op, value: Value, axes: Axes, sharding: Sharding, mesh: Mesh) -> None:
+    """Let all users of a partial result use its sum."""
+    attrs = Attrs(
+        {"reduction_axes": AxisList(mesh.spell(axes)), "out_sharding": ShardingAttr(sharding)}
+    )
+    made = Builder.after(op).op(ALL_REDUCE, [value], [value.type], attrs)
+    value.replace_uses(made.result, keep=[made])
+
+
+# --- partial values
+
+
+def sum_partial_operands(op: Op, meshes: Meshes) -> None:
+    """All-reduce operands over the axes on which they are partial and the results are not."""
+    target: Sharding | None = next((s for v in op.results if (s := sharding_of(v))), None)
+    for index, value in enumerate(op.operands):
+        sharding = sharding_of(value)
+        if sharding is None or not sharding.unreduced or not isinstance(sharding.mesh, str):
+            continue
+        mesh = meshes[sharding.mesh]
+        kept = mesh.resolve(target.unreduced) if target else ()
+        axes = _without(mesh.resolve(sharding.unreduced), kept)
+        if not axes:
+            continue
+        left = _without(mesh.resolve(sharding.unreduced), axes)
+        attrs = Attrs(
+            {
+                "reduction_axes": AxisList(mesh.spell(axes)),
+                "out_sharding": ShardingAttr(sharding.with_unreduced(mesh.spell(left))),
+            }
+        )
+        made = Builder.before(op).op(ALL_REDUCE, [value], [value.type], attrs)
+        op.set_operand(index, made.result)
+
+
+def _without(axes: Axes, others: Sequence[Axis]) -> Axes:
+    left: list[Axis] = []
+    for axis in axes:
+        rest: Axis | None = axis
+        for other in others:
+            rest = None if rest is None else prefix_without_overlap(rest, other)
+        if rest is not None:
+            left.append(rest)
+    return tuple(left)
+
+
+# --- dots
+
+
+def swap_dot_result(op: Op, rule: Rule, meshes: Meshes) -> None:
+    """Give a dot's result the axes of an operand and reshard it, where that avoids gathering the operand.
+
+    Holds when both operands agree, one result factor alone differs from them, and the result asks for
+    exactly the contracting axes there: a smaller all-reduce and reshard.
+    """
+    shardings = [sharding_of(value) for value in (*op.operands, *op.results)]
+    found = common_mesh(shardings, meshes)
+    if found is None:
+        return
+    name, mesh = found
+    lhs, rhs, out = project(shardings, rule, mesh, closed_if_missing=True).tensors
+    if not _operands_agree(lhs, rhs):
+        return
+    contracted = [a for f in rule.of_kind(Kind.REDUCTION) for a in lhs.factors[f].axes]
+    changed: list[tuple[int, Axes, int]] = []
+    for factor, own in out.factors.items():
+        side = 0 if factor in lhs.factors else 1
+        source = (lhs, rhs)[side].factors[factor].axes
+        if source != own.axes:
+            changed.append((factor, source, side))
+    if len(changed) != 1:
+        return
+    factor, source, side = changed[0]
+    is_larger = _count(op.results[0]) > _count(op.operands[side])
+    if not source or is_larger or out.factors[factor].axes != tuple(contracted):
+        return
+    old = shardings[2] or replicated(name, len(op.results[0].shape))
+    out.factors[factor].axes = source
+    set_sharding(op.results[0], rebuild(out, shardings[2], rule.results[0], rule.sizes, name, mesh))
+    reshard_after(op, op.results[0], old)
+
+
+def _operands_agree(lhs: TensorFactors, rhs: TensorFactors) -> bool:
+    """Whether shared factors are cut alike and the others by different axes."""
+    own = [lhs.factors[f].axes for f in lhs.factors if f not in rhs.factors]
+    other = [rhs.factors[f].axes for f in rhs.factors if f not in lhs.factors]
+    if any(lhs.factors[f].axes != rhs.factors[f].axes for f in lhs.factors if f in rhs.factors):
+        return False
+    return not any(overlap(a, b) for x in own for a in x for y in other for b in y)
+
+
+def rule_of(op: Op) -> Rule | None:
+    """The rule written on an op, or the one it gets by itself."""
+    given = op.notes.get(RULE_NOTE)
+    return given.rule if isinstance(given, RuleAttr) else op.sig.rule

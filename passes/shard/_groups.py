@@ -1,0 +1,47 @@
+"""Before propagation: the members of a sharding group start from one sharding."""
+
+from __future__ import annotations
+
+from shardwright.ir.core import Module, Op, Value
+from shardwright.spec.attributes import Attrs, Int, ShardingAttr
+from shardwright.spec.dataflow import CONSTRAINT
+from shardwright.spec.sharding import Sharding, fully_open
+
+from ._data_flow import edges_by_value
+from ._shardings import set_sharding, sharding_of
+
+
+def synchronise(module: Module) -> None:
+    """Give members without sharding the group's one; where members differ, split each from its users.
+
+    A fully open constraint then stands between a member and its users, and takes its place in the group.
+    """
+    members: dict[int, dict[Value, None]] = {}
+    for op in module.walk():
+        group = op.attrs.get("group_id") if op.attrs else None
+        if isinstance(group, Int):
+            members.setdefault(group.value, {})[op.operands[0]] = None
+    if not members:
+        return
+    edges = edges_by_value(module)
+    for values in members.values():
+        carriers = [edges.get(value, value) for value in values]
+        shardings = dict.fromkeys(s for v in carriers if (s := sharding_of(v)) is not None)
+        if len(shardings) == 1:
+            for value in carriers:
+                set_sharding(value, next(iter(shardings)))
+        elif shardings:
+            first = next(iter(shardings))
+            for value in values:
+                _separate(value, fully_open(first.mesh, first.rank))
+
+
+def _separate(value: Value, opened: Sharding) -> None:
+    attrs = Attrs({"sharding": ShardingAttr(opened)})
+    made = Op(CONSTRAINT, [value], [value.type], attrs)
+    if isinstance(value.owner, Op):
+        assert value.owner.block is not None
+        value.owner.block.insert_after(value.owner, made)
+    else:
+        value.owner.insert(0, made)
+    value.replace_uses(made.result, keep=[made])

@@ -1,0 +1,33 @@
+"""Remove the sharding rules that propagation left on ops.
+
+Before:
+    func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32> {
+      %0 = stablehlo.negate %arg0 {sdy.sharding_rule = #sdy.op_sharding_rule<([i])->([i]) {i=8}>} : tensor<8xf32>
+      return %0 : tensor<8xf32>
+    }
+After:
+    func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32> {
+      %0 = stablehlo.negate %arg0 : tensor<8xf32>
+      return %0 : tensor<8xf32>
+    }
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from shardwright.ir.core import Module
+from shardwright.passes.base import Pass
+
+from ._flow import RULE_NOTE
+
+
+@dataclass(frozen=True)
+class DropShardingRules(Pass):
+    anchor: ClassVar[str] = "func.func"
+
+    def run(self, module: Module) -> None:
+        for op in module.walk():
+            if RULE_NOTE in op.notes:
+                op.set_note(RULE_NOTE, None)

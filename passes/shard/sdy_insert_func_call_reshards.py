@@ -1,0 +1,66 @@
+"""Reshard what a call returns where its callee returns it cut another way.
+
+Before:
+    func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32> {
+      %0 = call @f(%arg0) {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"y"}]>]>} : (tensor<8xf32>) -> tensor<8xf32>
+      return %0 : tensor<8xf32>
+    }
+    func.func private @f(%arg0: tensor<8xf32>) -> (tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) {
+      return %arg0 : tensor<8xf32>
+    }
+After:
+    func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32> {
+      %0 = call @f(%arg0) {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}]>]>} : (tensor<8xf32>) -> tensor<8xf32>
+      %1 = sdy.reshard %0 <@mesh, [{"y"}]> : tensor<8xf32>
+      return %1 : tensor<8xf32>
+    }
+    func.func private @f(%arg0: tensor<8xf32>) -> (tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) {
+      return %arg0 : tensor<8xf32>
+    }
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from shardwright.ir.build import Builder
+from shardwright.ir.core import Func, Module, Op
+from shardwright.passes.base import Pass
+from shardwright.spec.attributes import Attrs, ShardingAttr
+from shardwright.spec.sharding import Sharding, replicated
+
+from ._symbols import called, calls
+
+RESHARD = "sdy.reshard"
+
+
+@dataclass(frozen=True)
+class InsertFuncCallReshards(Pass):
+    def run(self, module: Module) -> None:
+        for call in tuple(calls(module)):
+            func = called(call, module)
+            pairs = list(zip(call.results, func.result_shardings, strict=True))
+            if all(_is_same(value.sharding, given) for value, given in pairs):
+                continue
+            _reshard(call, func)
+
+
+def _reshard(call: Op, func: Func) -> None:
+    shardings = [*func.result_shardings, *(value.sharding for value in call.results)]
+    mesh = next(s.mesh for s in shardings if s is not None)
+    for value, given in reversed(list(zip(call.results, func.result_shardings, strict=True))):
+        wanted = value.sharding or replicated(mesh, len(value.shape))
+        value.sharding = given or replicated(mesh, len(value.shape))
+        if _is_same(wanted, value.sharding):
+            continue
+        attrs = Attrs({"sharding": ShardingAttr(wanted)})
+        made = Builder.after(call).op(RESHARD, [value], [value.type], attrs)
+        value.replace_uses(made.result, keep=[made])
+
+
+def _is_same(a: Sharding | None, b: Sharding | None) -> bool:
+    """Whether two shardings cut alike; a missing one cuts nothing."""
+    if a is None or b is None:
+        present = a or b
+        return present is None or not any(present.axes)
+    return a.mesh == b.mesh and a.axes == b.axes and a.unreduced == b.unreduced

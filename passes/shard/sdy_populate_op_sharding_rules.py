@@ -1,0 +1,38 @@
+"""Write on each op the factor rule that propagation would use.
+
+Before:
+    func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32> {
+      %0 = stablehlo.negate %arg0 : tensor<8xf32>
+      return %0 : tensor<8xf32>
+    }
+After:
+    func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32> {
+      %0 = stablehlo.negate %arg0 {sdy.sharding_rule = #sdy.op_sharding_rule<([i])->([i]) {i=8}>} : tensor<8xf32>
+      return %0 : tensor<8xf32>
+    }
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from shardwright.ir.core import Module
+from shardwright.passes.base import Pass
+from shardwright.spec.attributes import RuleAttr
+from shardwright.spec.dataflow import EDGES
+
+from ._flow import RULE_NOTE
+
+
+@dataclass(frozen=True)
+class PopulateOpShardingRules(Pass):
+    anchor: ClassVar[str] = "func.func"
+    chlo_rules: bool = True  # False: no rules for chlo ops, as in Shardy
+
+    def run(self, module: Module) -> None:
+        for op in module.walk():
+            if op.name in EDGES or (op.name.startswith("chlo.") and not self.chlo_rules):
+                continue
+            if RULE_NOTE not in op.notes and op.sig.rule is not None:
+                op.set_note(RULE_NOTE, RuleAttr(op.sig.rule))

@@ -1,0 +1,193 @@
+"""Ops that read or write one slice at a computed position: dynamic_slice, dynamic_update_slice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from .. import index_local, index_reference
+from ..attributes import Attrs
+from ..checking import check, wrong_indices, wrong_result
+from ..factors import NO_DIM, Kind, Rule, RuleBuilder
+from ..fields import i64
+from ..indexing import slice_sizes
+from ..op import OpRow, Run, Sample, Sig, Values
+from ..sampling import draw_element, draw_shape
+from ..spelling import python_tuple
+from ..types import ELEMENTS, TensorType, Type, tensor
+
+# --- dynamic_slice
+
+
+def _dynamic_slice_rule(sig: Sig) -> Rule:
+    builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
+    for dim, (before, after) in enumerate(zip(sig.shape(0), sig.out_shape(0), strict=True)):
+        kind = Kind.PASS if before == after else Kind.REPLICATE
+        builder.same(dim, before, kind, blocked=before != after)
+    return builder.build()
+
+
+def _wrong_starts(sig: Sig, first: int) -> Iterator[str]:
+    starts = range(first, len(sig.ins))
+    if len(starts) != len(sig.shape(0)):
+        yield f"expects one start index per dim ({len(sig.shape(0))}), got {len(starts)}"
+    yield from wrong_indices(sig, starts)
+    if any(sig.shape(k) for k in starts):
+        yield "expects start indices to be rank-0 tensors"
+    if len({sig.element(k) for k in starts}) > 1:
+        yield "start indices must have same element type"
+
+
+@check(~1)
+def _dynamic_slice_check(sig: Sig) -> Iterator[str]:
+    sizes, shape = slice_sizes(sig), sig.shape(0)
+    if len(sizes) != len(sig.ins) - 1:
+        yield (
+            f"has mismatched number of slice sizes ({len(sizes)}) and number of start indices "
+            f"({len(sig.ins) - 1})"
+        )
+    yield from _wrong_starts(sig, 1)
+    for dim, (size, extent) in enumerate(zip(sizes, shape, strict=True)):
+        if size < 0:
+            yield f"has negative size index to dynamic slice: {size}"
+        if size > extent:
+            yield (
+                f"has slice size {size} greater than dimension size {extent} in dimension {dim} "
+                "of operand"
+            )
+    yield from wrong_result(sig, sizes)
+
+
+def _dynamic_slice_run(run: Run, operand: Values, *starts: Values) -> Values:
+    return index_reference.dynamic_slice(operand, starts, slice_sizes(run.sig))
+
+
+def _dynamic_slice_local(_: Sig, ins: tuple[Type, ...], outs: tuple[Type, ...]) -> Attrs:
+    """Dims that are cut are taken whole."""
+    (out,) = outs
+    assert isinstance(out, TensorType)
+    return Attrs({"slice_sizes": i64(out.shape)})
+
+
+def _dynamic_slice_jax(sig: Sig, names: Sequence[str]) -> str:
+    return (
+        f"lax.dynamic_slice({names[0]}, {python_tuple(names[1:])}, "
+        f"{python_tuple(slice_sizes(sig))}{_no_wrap(sig, 1)})"
+    )
+
+
+def _no_wrap(sig: Sig, first: int) -> str:
+    """JAX counts negative indices from the end unless told not to; StableHLO clamps them to 0."""
+    is_signed = len(sig.ins) > first and ELEMENTS[sig.element(first)].kind == "int"
+    return ", allow_negative_indices=False" if is_signed else ""
+
+
+def _dynamic_slice_torch(sig: Sig, names: Sequence[str]) -> str:
+    starts, sizes = python_tuple(names[1:]), python_tuple(slice_sizes(sig))
+    return f"_dynamic_slice({names[0]}, {starts}, {sizes})"
+
+
+def _dynamic_slice_sample(random: Random) -> Sample:
+    element, shape = draw_element(random, "sint uint float bool complex"), draw_shape(random, 0, 3)
+    sizes = tuple(random.choice((n, random.randint(1, n))) for n in shape)
+    index = tensor((), random.choice(("i32", "i32", "i64", "i8", "ui32")))
+    starts = (random.choice(("any", f"index:{max(shape, default=1)}")),) * len(shape)
+    return Sample(
+        (tensor(shape, element), *[index] * len(shape)),
+        (tensor(sizes, element),),
+        Attrs({"slice_sizes": i64(sizes)}),
+        operands=("any", *starts),
+    )
+
+
+# --- dynamic_update_slice
+
+
+def _dynamic_update_slice_rule(sig: Sig) -> Rule:
+    builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
+    scalars = [NO_DIM] * (len(sig.ins) - 2)
+    is_static = bool(scalars) and all(fact == "constant" for fact in sig.hints.operands[2:])
+    for dim, (size, update) in enumerate(zip(sig.shape(0), sig.shape(1), strict=True)):
+        if size == update:
+            builder.factor([dim, dim, *scalars], [dim], size)
+        else:
+            builder.factor([dim, NO_DIM, *scalars], [dim], size)
+            kind = Kind.PASS if is_static else Kind.REPLICATE
+            builder.factor([NO_DIM, dim, *scalars], [NO_DIM], update, kind)
+    return builder.build()
+
+
+def _update_whole(sig: Sig) -> tuple[int, ...]:
+    """Dims of the update that are shorter than the operand's, even when the start indices are constants."""
+    assert sig.rule is not None
+    pairs = enumerate(zip(sig.shape(0), sig.shape(1), strict=True))
+    return tuple(sig.rule.operands[1][dim][0] for dim, (size, update) in pairs if size != update)
+
+
+@check(~2)
+def _dynamic_update_slice_check(sig: Sig) -> Iterator[str]:
+    shape, update = sig.shape(0), sig.shape(1)
+    if len(shape) != len(update):
+        yield f"update rank does not match operand rank: {len(update)} vs {len(shape)}"
+    yield from _wrong_starts(sig, 2)
+    for dim, (size, extent) in enumerate(zip(update, shape, strict=True)):
+        if size > extent:
+            yield (
+                f"expects size at dimension {dim} of update to be in range [0, {extent}]. "
+                f"Got: {size}"
+            )
+    if sig.element(0) != sig.element(1):
+        yield "requires compatible element types for operand and update"
+    yield from wrong_result(sig, shape)
+
+
+def _dynamic_update_slice_run(_: Run, operand: Values, update: Values, *starts: Values) -> Values:
+    return index_reference.dynamic_update_slice(operand, update, starts)
+
+
+def _dynamic_update_slice_jax(sig: Sig, names: Sequence[str]) -> str:
+    operand, update, *starts = names
+    tail = _no_wrap(sig, 2)
+    return f"lax.dynamic_update_slice({operand}, {update}, {python_tuple(starts)}{tail})"
+
+
+def _dynamic_update_slice_torch(_: Sig, names: Sequence[str]) -> str:
+    operand, update, *starts = names
+    return f"_dynamic_update_slice({operand}, {update}, {python_tuple(starts)})"
+
+
+def _dynamic_update_slice_sample(random: Random) -> Sample:
+    sliced = _dynamic_slice_sample(random)
+    operand, *starts = sliced.ins
+    return Sample(
+        (operand, *sliced.outs, *starts), (operand,), operands=("any", *sliced.operands)
+    )
+
+
+ROWS = [
+    OpRow(
+        name="stablehlo.dynamic_slice",
+        syntax="dynamic_slice",
+        inherent=("slice_sizes",),
+        rule=_dynamic_slice_rule,
+        check=_dynamic_slice_check,
+        run=_dynamic_slice_run,
+        local_attrs=_dynamic_slice_local,
+        jax=_dynamic_slice_jax,
+        torch=_dynamic_slice_torch,
+        sample=_dynamic_slice_sample,
+    ),
+    OpRow(
+        name="stablehlo.dynamic_update_slice",
+        syntax="dynamic_update_slice",
+        hints=("operands",),
+        rule=_dynamic_update_slice_rule,
+        whole=_update_whole,
+        check=_dynamic_update_slice_check,
+        run=_dynamic_update_slice_run,
+        local=index_local.dynamic_update_slice,
+        jax=_dynamic_update_slice_jax,
+        torch=_dynamic_update_slice_torch,
+        sample=_dynamic_update_slice_sample,
+    ),
+]
