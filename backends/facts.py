@@ -12,6 +12,8 @@ from shardwright.spec.sharding import Sharding
 from shardwright.spec.spelling import numpy_word
 from shardwright.spec.types import ELEMENTS, TensorType
 
+from .names import is_telling
+
 
 def op_error(op: Op, message: str, help: str = "") -> ProgramError:
     """A diagnostic located at an op."""
@@ -23,6 +25,15 @@ def op_error(op: Op, message: str, help: str = "") -> ProgramError:
     source = lines[line - 1] if 0 < line <= len(lines) else ""
     place = Place(top.file if isinstance(top, Module) else "", line, column, source)
     return error(f"'{op.name}' op {message}", place, help=help)
+
+
+_WORDS = {
+    "i1": "bool",
+    "bf16": "bfloat16",
+    "complex<f32>": "complex64",
+    "complex<f64>": "complex128",
+    "index": "int64",
+}
 
 
 @dataclass(frozen=True)
@@ -42,9 +53,8 @@ class Tensor:
     @property
     def dtype(self) -> str:
         """The element type's usual name: `float32`, `bfloat16`, `bool`."""
-        return {"i1": "bool", "bf16": "bfloat16"}.get(
-            self.type.element, numpy_word(self.type.element)
-        )
+        element = self.type.element
+        return _WORDS.get(element, numpy_word(element))
 
 
 @dataclass(frozen=True)
@@ -106,12 +116,13 @@ def _axis_names(sharding: Sharding) -> tuple[tuple[str, ...], ...]:
 
 
 def arg_labels(main: Func) -> list[str]:
-    """What the user calls each argument: the JAX path in its location, else `arg0`, `arg1`, ..."""
+    """What the user calls each argument: its JAX path or its name, else `arg0`, `arg1`, ..."""
     labels: list[str] = []
     for index, value in enumerate(main.args):
         loc = value.loc.strip()
         path = loc[1:].split('"', 1)[0] if loc.startswith('"') and "\\" not in loc else ""
-        labels.append(path or f"arg{index}")
+        name = value.name if is_telling(value.name) else ""
+        labels.append(path or name or f"arg{index}")
     return labels
 
 

@@ -13,7 +13,8 @@ _WORD = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 # Names that a parser or printer made up; they say nothing that an op's kind does not say better.
 _MADE_UP = re.compile(r"(\d+|arg\d*|c|cst|iterArg|true|false)(_\d+)?|\d.*", re.ASCII)
 
-RESERVED = frozenset(keyword.kwlist) | frozenset(keyword.softkwlist) | frozenset(dir(builtins))
+# Python takes `l` for a name, readers for a 1.
+RESERVED = frozenset("lOI") | frozenset(keyword.kwlist) | frozenset(keyword.softkwlist) | frozenset(dir(builtins))
 
 
 def identifier(text: str, fallback: str = "value") -> str:
@@ -62,7 +63,7 @@ def wrap(head: str, parts: Sequence[str], tail: str, indent: str = "") -> list[s
     flat = f"{indent}{head}{', '.join(parts)}{tail}"
     if len(flat) <= LINE or not parts:
         return [flat]
-    return [indent + head, *(f"{indent}    {part}," for part in parts), indent + tail]
+    return [indent + head, *(f"{indent}    {part}," for part in parts), indent + tail.lstrip(",")]
 
 
 class Names:

@@ -17,13 +17,13 @@ import shardwright.ir.inputs as ir_inputs
 import shardwright.ir.judge as ir_judge
 from shardwright.ir.core import Module, Value
 from shardwright.ir.traffic import collectives
-from shardwright.spec.types import ELEMENTS, TensorType
+from shardwright.spec.types import TensorType
 
 from .annotations import is_manual
 from .constants import Tables
 from .emit import Program, Target, write_function, write_main
 from .facts import Plan, Tensor
-from .names import Names, comment, items, quoted, quoted_items, words
+from .names import Names, comment, items, quoted, quoted_items, words, wrap
 from .varying import Varying
 
 _MARKER = re.compile(r"#<(\w+)>")
@@ -166,7 +166,7 @@ def specs(plan: Plan, original: Module, given: Mapping[Value, str]) -> list[str]
 
 
 def _table(name: str, rows: Sequence[str]) -> list[str]:
-    return [f"{name} = (", *(f"    {row}," for row in rows), ")"] if rows else [f"{name} = ()"]
+    return wrap(f"{name} = (", rows, ",)" if len(rows) == 1 else ")")
 
 
 def _tensor(tensor: Tensor, bounds: tuple[float, float] | None) -> str:
@@ -197,17 +197,6 @@ def has_64_bits(*modules: Module) -> bool:
         for op in module.walk()
         for value in [*op.results, *(v for r in op.regions for b in r.blocks for v in b.args)]
     )
-
-
-def element_names(plan: Plan) -> str:
-    """The element type (as `judge` calls it) of each dtype among the results."""
-    found = {result.dtype: result.type.element for result in plan.results}
-    shown = (
-        f"{quoted(dtype)}: {quoted(element)}"
-        for dtype, element in sorted(found.items())
-        if ELEMENTS[element].kind in ("float", "complex")
-    )
-    return "{" + ", ".join(shown) + "}"
 
 
 @dataclass(frozen=True)
@@ -245,7 +234,7 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         whole_lines = list(NO_WHOLE)
     else:
         whole_lines = function_lines(whole, plan, WHOLE_DOC, ("*", "given"))
-    program_words = sorted(words("\n".join(main_lines + whole_lines)))
+    program_words = sorted(words("\n".join([skeleton, *main_lines, *whole_lines])))
     pieces: dict[str, str | Sequence[str]] = {
         "header": header(plan, command, original.file),
         "device_count": str(plan.mesh.device_count),
@@ -259,10 +248,8 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         "carried": carried(judging, ["judge"]) + carried(making, ["make_input"]),
         "common": common,
         "specs": specs(plan, original, given),
-        "elements": element_names(plan),
         **layout.settings,
     }
-    pieces["common"] = fill(common, pieces)
     pieces["imports"] = []
     body = fill(skeleton, pieces)
     pieces["imports"] = used_imports(layout.imports, body)

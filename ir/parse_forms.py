@@ -139,7 +139,7 @@ class Forms(Values):
     chlo_broadcast = chlo
 
     def top_k(self, c: Children) -> Form:
-        operand, _, k, written, types = c
+        operand, k, written, types = c
         return _typed([self.name(operand)], types, written, k=Int(int(k)))
 
     def return_op(self, c: Children) -> Form:

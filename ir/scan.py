@@ -15,7 +15,7 @@ from .text import REGION, SLOT, Text
 MAX_DEPTH = 100  # nested regions, nested brackets
 
 _TOKEN = re.compile(
-    r'"(?:[^"\\\n]|\\.)*"|->|[A-Za-z_][\w$.]*|[@#!^][\w$.\-]*|\d[\w.+\-]*|[^\s]', re.DOTALL
+    r'"(?:[^"\\\n]|\\.)*"|->|[A-Za-z_][\w$.]*|@"(?:[^"\\\n]|\\.)*"|[@#!^][\w$.\-]*|\d[\w.+\-]*|[^\s]', re.DOTALL
 )
 _RESULT_LIST = rf"{SLOT}(?::\d+)?(?:\s*,\s*{SLOT}(?::\d+)?)*\s*="
 _RESULTS = re.compile(rf'{_RESULT_LIST}\s*(?=["A-Za-z_]|$)')

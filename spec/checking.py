@@ -14,8 +14,8 @@ Check = Callable[[Sig], str | None]
 def check(operands: int, results: int = 1) -> Callable[[Problems], Check]:
     """Make a check out of a generator of problems; the first one found is reported.
 
-    The generator sees only ops with static tensors and this many operands (at least ~n for a negative n)
-    and results (0: as many as it likes).
+    The generator sees only ops with static tensors and this many operands (at least `~n` for a
+    negative n) and results (0: as many as it likes).
     """
 
     def made(problems: Problems) -> Check:
@@ -38,7 +38,8 @@ def no_more(_: Sig) -> Iterator[str]:
 def _arity(sig: Sig, operands: int, results: int) -> str | None:
     least = ~operands if operands < 0 else operands
     if len(sig.ins) < least:
-        return f"expected {least}{' or more' if operands < 0 else ''} operands, but found {len(sig.ins)}"
+        more = " or more" if operands < 0 else ""
+        return f"expected {least}{more} operands, but found {len(sig.ins)}"
     if operands >= 0 and len(sig.ins) != operands:
         return f"expected {operands} operands, but found {len(sig.ins)}"
     if results and len(sig.outs) != results:
@@ -73,7 +74,10 @@ def wrong_result(
 def wrong_length(name: str, values: Sequence[int], rank: int) -> Iterator[str]:
     """Unless an attribute has one entry per dim."""
     if len(values) != rank:
-        yield f"the number of elements in {name} ({len(values)}) does not match the rank of the operand ({rank})"
+        yield (
+            f"the number of elements in {name} ({len(values)}) does not match the rank of the "
+            f"operand ({rank})"
+        )
 
 
 def wrong_dims(name: str, values: Sequence[int], rank: int) -> Iterator[str]:
@@ -96,3 +100,25 @@ def wrong_indices(sig: Sig, operands: Sequence[int]) -> Iterator[str]:
     for k in operands:
         if ELEMENTS[sig.element(k)].kind not in ("int", "uint", "index"):
             yield f"operand #{k} must be a tensor of integer values, but got '{sig.ins[k]}'"
+
+
+_WORDS = {
+    "bool": "bool",
+    "sint": "signed integer",
+    "uint": "unsigned integer",
+    "float": "float",
+    "complex": "complex type with 32/64-bit float elements",
+}
+_KINDS = {"int": "sint", "index": "sint"}  # names of `ELEMENTS` that differ from the words above
+
+
+def wrong_kinds(sig: Sig, kinds: str) -> Iterator[str]:
+    """Unless all operands hold elements of these space separated kinds (or are unknown to us)."""
+    for k, type in enumerate(sig.ins):
+        info = ELEMENTS.get(sig.element(k))
+        if info is None or _KINDS.get(info.kind, info.kind) in kinds.split():
+            continue
+        if sig.element(k) in kinds.split():
+            continue
+        words = " or ".join(_WORDS.get(kind, kind) for kind in kinds.split())
+        yield f"operand #{k} must be ranked tensor of {words} values, but got '{type}'"

@@ -34,9 +34,7 @@ def quiet(function: Callable[..., Any]) -> Callable[..., Values]:
     return run
 
 
-def by_element(
-    spelling: str, *, integer: str = "", unsigned: str = "", wide: str = ""
-) -> Spelling:
+def by_element(spelling: str, *, integer: str = "", unsigned: str = "", wide: str = "") -> Spelling:
     """A spelling with others for integers, for unsigned ones, and for those wider than a byte.
 
     torch computes little with the last. An empty text says that the more general one holds.

@@ -1,9 +1,9 @@
 """What gather, scatter and dynamic_update_slice become on one device when an indexed dim is cut.
 
-The device's part of the operand begins at an offset. Index components of cut dims are made relative to it.
-A gather then takes the rows that lie on the device and zeros for the others: the sum over the devices is the
-result. A scatter drops updates that lie elsewhere. Every index is clamped, or widened, before the subtraction,
-so that it cannot wrap around.
+The device's part of the operand begins at an offset. Index components of cut dims are made relative
+to it. A gather then takes the rows that lie on the device and zeros for the others: the sum over
+the devices is the result. A scatter drops updates that lie elsewhere. Every index is clamped, or
+widened, before the subtraction, so that it cannot wrap around.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from . import pieces
-from .attributes import Attrs, Dialect, Dims, Int
+from .attributes import Attribute, Attrs, Dialect, Dims, Int
 from .axes import total
 from .fields import i64
 from .indexing import IndexDims, gather_dims, scatter_dims, slice_sizes
@@ -65,7 +65,7 @@ def _along(local: Local, value: Handle, dim: int, start: int, limit: int) -> Han
     starts = [start if d == dim else 0 for d in range(type.rank)]
     limits = [limit if d == dim else n for d, n in enumerate(type.shape)]
     shape = tuple(b - a for a, b in zip(starts, limits, strict=True))
-    attrs = {
+    attrs: dict[str, Attribute] = {
         "start_indices": i64(starts),
         "limit_indices": i64(limits),
         "strides": i64([1] * type.rank),
@@ -184,8 +184,7 @@ def scatter(local: Local) -> list[Handle]:
     parts = _components(local, indices, dims)
     element = _position_element(pieces.tensor_type(indices).element, max(shape))
     positions = {
-        dim: _widened(local, part, element)
-        for dim, part in zip(dims.index_map, parts, strict=True)
+        dim: _widened(local, part, element) for dim, part in zip(dims.index_map, parts, strict=True)
     }
     for dim in cut:
         if dim not in positions:  # no component: slices begin at 0
@@ -228,7 +227,7 @@ def dynamic_update_slice(local: Local) -> list[Handle]:
     places = [_place(local, starts[dim], dim, room[dim]) for dim in range(len(part))]
     wide = tuple(n + 2 * r for n, r in zip(part, room, strict=True))
     type = pieces.tensor_type(operand).with_shape(wide)
-    padding = {
+    padding: dict[str, Attribute] = {
         "edge_padding_low": i64(room),
         "edge_padding_high": i64(room),
         "interior_padding": i64([0] * len(part)),
@@ -236,7 +235,7 @@ def dynamic_update_slice(local: Local) -> list[Handle]:
     zero = local.constant(0, tensor((), type.element))
     (roomy,) = local.emit("stablehlo.pad", [operand, zero], [type], padding)
     (updated,) = local.emit("stablehlo.dynamic_update_slice", [roomy, update, *places], [type])
-    bounds = {
+    bounds: dict[str, Attribute] = {
         "start_indices": i64(room),
         "limit_indices": i64([r + n for r, n in zip(room, part, strict=True)]),
         "strides": i64([1] * len(part)),
@@ -256,4 +255,3 @@ def _place(local: Local, start: Handle, dim: int, room: int) -> Handle:
     low = pieces.scalar(local, 0, element)
     high = pieces.scalar(local, room + _part(local, 0)[dim], element)
     return local.emit("stablehlo.clamp", [low, shifted, high], [pieces.tensor_type(shifted)])[0]
-

@@ -1,7 +1,7 @@
 """Numpy references of gather, scatter, dynamic_slice and dynamic_update_slice.
 
-Where StableHLO's text and XLA differ, XLA is followed: an update window that leaves the operand anywhere is
-dropped whole.
+Where StableHLO's text and XLA differ, XLA is followed: an update window that leaves the operand
+anywhere is dropped whole.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class _Window:
         return [*self.indexed, *(d for d, start in enumerate(self.starts) if start is None)]
 
     def index(self) -> tuple[Positions, ...]:
-        """One index array per indexed dim; together they broadcast to batch + indexed window sizes."""
+        """One index array per indexed dim, of shape batch + indexed window sizes when broadcast."""
         arrays: list[Positions] = []
         for place, dim in enumerate(self.indexed):
             start = self.starts[dim]
@@ -75,7 +75,7 @@ class _Window:
         return tuple(arrays)
 
     def to_window(self, dims: IndexDims) -> list[int]:
-        """Axes of batch + `order` that make up the window tensor, in its order; the others have size 1."""
+        """Axes of batch + `order` that make up the window tensor, in its order."""
         axis_of = {dim: len(self.batch) + place for place, dim in enumerate(self.order)}
         batch = iter(range(len(self.batch)))
         operand_dim = dims.operand_dim_of
@@ -109,9 +109,7 @@ def gather(operand: Values, indices: Values, dims: IndexDims, sizes: Sequence[in
             starts.append(np.clip(start, 0, extent - size))
     window = _Window(batch, tuple(starts), tuple(sizes))
     taken = operand.transpose(window.order)[window.index()]
-    taken = np.broadcast_to(
-        taken, (*batch, *(sizes[dim] for dim in window.order))
-    )
+    taken = np.broadcast_to(taken, (*batch, *(sizes[dim] for dim in window.order)))
     order = window.to_window(dims)
     return np.ascontiguousarray(taken.transpose(*order, *window.squeezed(dims))).reshape(
         [taken.shape[axis] for axis in order]
@@ -129,10 +127,10 @@ def scatter(
     kinds: Sequence[str],
     combine: Combine,
 ) -> tuple[Values, ...]:
-    """The inputs with the updates applied in row-major order; windows that leave the operand are dropped.
+    """The inputs with the updates applied in row-major order, but for windows that do not fit.
 
-    `kinds`: per input a key of `AT`, if known for all of them; else `combine(*olds, *news)` is called on
-    arrays that hold no position twice.
+    `kinds`: per input a key of `AT`, if known for all of them; else `combine(*olds, *news)` is
+    called on arrays that hold no position twice.
     """
     places, is_inside = _places(inputs[0].shape, indices, updates[0].shape, dims)
     flat = places[is_inside]

@@ -1,7 +1,7 @@
-"""Dimension numbers of gather and scatter, seen alike: which dim of what goes with which dim of what.
+"""Dimension numbers of gather and scatter, seen alike: which dim goes with which.
 
-Both relate an *operand*, *indices* and a *window* tensor (gather: the result; scatter: the updates). Source:
-the StableHLO specification, sections gather and scatter.
+Both relate an *operand*, *indices* and a *window* tensor (gather: the result; scatter: the
+updates). Source: the StableHLO specification, sections gather and scatter.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ def _adjoint(x: Values) -> Values:
 
 
 def cholesky(a: Values, lower: bool) -> Values:
-    """Factor of each Hermitian matrix, of which one triangle is read; NaN where it is not positive."""
+    """Factor of each Hermitian matrix, one triangle of which is read; NaN if not positive."""
     triangle = _computable(a) if lower else _adjoint(_computable(a))
     out = np.empty_like(triangle)
     for place in np.ndindex(*triangle.shape[:-2]):
@@ -41,7 +41,7 @@ def triangular_solve(
     matrix = _computable(a)
     matrix = np.tril(matrix) if lower else np.triu(matrix)
     if unit_diagonal:
-        ones = np.arange(matrix.shape[-1])
+        ones = np.arange(matrix.shape[-1], dtype=np.int64)
         matrix = matrix.copy()
         matrix[..., ones, ones] = 1
     if transpose:

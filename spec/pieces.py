@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .attributes import Enum
+from .attributes import Attribute, Enum
 from .axes import Axes, total
 from .fields import i64
 from .op import Handle, Local
@@ -40,7 +40,7 @@ def spread(local: Local, value: Handle, shape: tuple[int, ...], dims: Sequence[i
     type = tensor_type(value)
     if type.shape == shape:
         return value
-    attrs = {"broadcast_dimensions": i64(dims)}
+    attrs: dict[str, Attribute] = {"broadcast_dimensions": i64(dims)}
     return local.emit("stablehlo.broadcast_in_dim", [value], [type.with_shape(shape)], attrs)[0]
 
 
@@ -55,7 +55,7 @@ def reshape(local: Local, value: Handle, shape: tuple[int, ...]) -> Handle:
 def compare(local: Local, direction: str, left: Handle, right: Handle) -> Handle:
     """A boolean tensor."""
     type = tensor_type(left)
-    attrs = {"comparison_direction": Enum("comparison_direction", direction)}
+    attrs: dict[str, Attribute] = {"comparison_direction": Enum("comparison_direction", direction)}
     return local.emit("stablehlo.compare", [left, right], [tensor(type.shape, "i1")], attrs)[0]
 
 
@@ -76,5 +76,7 @@ def piece(local: Local, value: Handle, axes: Sequence[Axes]) -> Handle:
         offset(local, cut, size) if count > 1 else scalar(local, 0, "i32")
         for cut, size, count in zip(axes, sizes, counts, strict=True)
     ]
-    attrs = {"slice_sizes": i64(sizes)}
-    return local.emit("stablehlo.dynamic_slice", [value, *starts], [type.with_shape(sizes)], attrs)[0]
+    attrs: dict[str, Attribute] = {"slice_sizes": i64(sizes)}
+    return local.emit("stablehlo.dynamic_slice", [value, *starts], [type.with_shape(sizes)], attrs)[
+        0
+    ]

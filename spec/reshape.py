@@ -1,4 +1,4 @@
-"""The factors of a reshape: walk both shapes from the major end and match what the dims have in common."""
+"""The factors of a reshape: walk both shapes from the major end and match what they share."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ class _Side:
 def reshape_rule(source: tuple[int, ...], target: tuple[int, ...]) -> Rule:
     """Shared factors while both walks are in step, one-sided factors where they have diverged.
 
-    `[2, 4, 4] -> [8, 4]` gives `([i, j, k])->([ij, k])`; `[4, 6] -> [8, 3]` gives `([i, jk])->([ij, k])`.
+    `[2, 4, 4] -> [8, 4]` gives `([i, j, k])->([ij, k])`, `[4, 6] -> [8, 3]` gives
+    `([i, jk])->([ij, k])`.
     """
     builder = RuleBuilder([len(source)], [len(target)])
     a, b = _Side(source), _Side(target)
@@ -97,7 +98,7 @@ def _step_together(builder: RuleBuilder, a: _Side, b: _Side) -> None:
 
 
 def _catch_up(behind: _Side, ahead: _Side) -> int:
-    """Size of the one-sided factor that brings the side with fewer factors back in step, if one can."""
+    """Size of the one-sided factor that brings the side behind back in step, if one can."""
     left = behind.left
     if ahead.factors % behind.factors == 0:
         wanted = ahead.factors // behind.factors

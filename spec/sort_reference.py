@@ -1,8 +1,8 @@
 """A stable sort of several arrays together by any comparator that works on whole arrays.
 
-Bottom-up merging: the place of an element in a merged run is its place in its own run plus the number of
-elements of the other run that come before it, found for all elements at once by binary search. For rows of n
-elements the comparator is called about log2(n)^2 / 2 times.
+Bottom-up merging: the place of an element in a merged run is its place in its own run plus the
+number of elements of the other run that come before it, found for all elements at once by binary
+search. For rows of n elements the comparator is called about log2(n)^2 / 2 times.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def sort(operands: Sequence[Values], dim: int, before: Before) -> tuple[Values, 
     flat = [row.reshape(-1, count) for row in rows]
     if flat[0].size == 0 or count == 1:
         return tuple(operands)
-    order = np.tile(np.arange(count), (len(flat[0]), 1))
+    order = np.tile(np.arange(count, dtype=np.int64), (len(flat[0]), 1))
     run = 1
     while run < count:
         order = _merged(flat, order, run, before)
@@ -39,7 +39,7 @@ def sort(operands: Sequence[Values], dim: int, before: Before) -> tuple[Values, 
 def _merged(flat: Sequence[Values], order: Order, run: int, before: Before) -> Order:
     """Neighbouring runs of `run` places merged into one of twice the length."""
     count = order.shape[-1]
-    place = np.arange(count)
+    place = np.arange(count, dtype=np.int64)
     is_left = (place // run) % 2 == 0
     first = place - place % (2 * run)  # of the pair of runs
     # Each element searches the other run: [low, high).
@@ -55,7 +55,7 @@ def _merged(flat: Sequence[Values], order: Order, run: int, before: Before) -> O
 def _search(
     flat: Sequence[Values], order: Order, is_left: Values, low: Order, high: Order, before: Before
 ) -> Order:
-    """Where each element would stand in the other run: after its equals if it comes from the right."""
+    """Where each element stands in the other run: after its equals if it comes from the right."""
     count = order.shape[-1]
     lows = np.broadcast_to(low, order.shape).copy()
     highs = np.broadcast_to(high, order.shape).copy()
@@ -64,7 +64,7 @@ def _search(
         middle = (lows + highs) // 2
         at = np.take_along_axis(order, np.minimum(middle, count - 1), -1)
         other = [np.take_along_axis(x, at, -1) for x in flat]
-        # From the left: pass all others strictly before it. From the right: all but those it precedes.
+        # From the left: pass others strictly before it. From the right: all but those it precedes.
         # One call serves both: swap the operands of the comparator by side.
         a = [np.where(is_left, o, s) for o, s in zip(other, own, strict=True)]
         b = [np.where(is_left, s, o) for o, s in zip(other, own, strict=True)]

@@ -158,7 +158,7 @@ def _slid(
 
 
 def _cumulative(ufunc: np.ufunc, identity: Values, along: Values, size: int) -> Values:
-    """Windows that reach over all places from one end on, the rest being padding: a running fold."""
+    """Windows that reach over all places from one end on, the rest padding: a running fold."""
     if np.all(along[..., : size - 1] == identity):
         return ufunc.accumulate(along[..., size - 1 :], axis=-1, dtype=along.dtype)
     count = along.shape[-1] - size + 1

@@ -18,7 +18,9 @@ from jax import Array, lax
 
 def _vary(x: Array, axes: tuple[str, ...]) -> Array:
     """Let a value that is the same along mesh axes count as one that may differ."""
-    missing = tuple(name for name in axes if name not in jax.typeof(x).vma)
+    kind = jax.typeof(x)
+    found = kind.vma if hasattr(kind, "vma") else kind.manual_axis_type.varying  # since jax 0.10
+    missing = tuple(name for name in axes if name not in found)
     return lax.pcast(x, missing, to="varying") if missing else x
 
 

@@ -9,7 +9,7 @@ from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType
 
 from ._data_flow import edges_of
-from ._shardings import manual_axes, per_value, sharding_of, without_axes
+from ._shardings import manual_axes, per_value, set_sharding, sharding_of, without_axes
 
 EDGE = "sdy.data_flow_edge"
 
@@ -22,7 +22,7 @@ def add_edges(op: Op) -> dict[Value, Op]:
         if not isinstance(owner.type, TensorType) or not owner.type.is_static:
             continue
         made[owner] = carrier = Op(EDGE, [owner], [owner.type], loc=op.loc, place=op.place)
-        carrier.result.sharding = owner_sharding(op, owner)
+        set_sharding(carrier.result, owner_sharding(op, owner))
         owner.replace_uses(carrier.result, keep=[carrier])
     return made
 

@@ -39,6 +39,14 @@ def reshard_before(op: Op, index: int, wanted: Sharding) -> None:
     op.set_operand(index, made.result)
 
 
+def reshard_at_definition(op: Op, index: int, wanted: Sharding) -> None:
+    """Let an op use a resharded operand, resharded where the operand is defined."""
+    value = op.operands[index]
+    place = Builder.after(value.owner) if isinstance(value.owner, Op) else Builder(value.owner, 0)
+    attrs = Attrs({"sharding": ShardingAttr(wanted)})
+    op.set_operand(index, place.op(RESHARD, [value], [value.type], attrs).result)
+
+
 def reshard_after(op: Op, value: Value, wanted: Sharding) -> Op:
     """Let all users of a result use it resharded."""
     attrs = Attrs({"sharding": ShardingAttr(wanted)})

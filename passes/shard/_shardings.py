@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.spec.attributes import Attribute, AxisList, ShardingAttr, ShardingPerValue
 from shardwright.spec.axes import Axes
+from shardwright.spec.dataflow import EDGES
 from shardwright.spec.sharding import Dim, Sharding, fully_open, sharding
 
 _OWN_SHARDING = ("sharding", "out_sharding")  # attributes that are the sharding of the result
@@ -30,12 +31,13 @@ def sharding_of(value: Value) -> Sharding | None:
 def set_sharding(value: Value, new: Sharding | None) -> None:
     """Write a value's sharding where it belongs."""
     op = value.op
-    if op is not None and op.attrs:
-        for key in _OWN_SHARDING:
-            if isinstance(op.attrs.get(key), ShardingAttr):
-                assert new is not None, f"{op.name} needs a sharding"
-                op.set_attr(key, ShardingAttr(new))
-                return
+    if op is not None and new is not None:
+        key = next((k for k in _OWN_SHARDING if isinstance(op.attrs.get(k), ShardingAttr)), None)
+        if key is None and op.name in EDGES:
+            key = "sharding"
+        if key is not None:
+            op.set_attr(key, ShardingAttr(new))
+            return
     value.sharding = new
     if op is not None and len(op.results) > 1:
         fill_open(op.results)

@@ -30,7 +30,7 @@ from shardwright.spec.attributes import Attrs, String, Symbol
 from shardwright.spec.sharding import Sharding
 
 from ._data_flow import edge_op
-from ._shardings import fill_open, per_value
+from ._shardings import fill_open, per_value, sharding_of
 from ._symbols import CALL, ORIGINAL_NAME, SymbolNames
 
 NAMED = "sdy.named_computation"
@@ -74,6 +74,7 @@ def _export(op: Op, names: SymbolNames, swaps: dict[Op, Op | None]) -> Func:
     func.set_note(ORIGINAL_NAME, name)
     for value, sharding in zip(block.args, ins, strict=True):
         value.sharding = sharding
+    fill_open(block.args)
     old = block.ops.pop()
     block.append(Op("func.return", old.operands, loc=old.loc, place=old.place))
     old.erase_operands()
@@ -108,7 +109,7 @@ def _take_shardings(
         if carrier is None:
             found.append(declared[owner.index] if declared else None)
             continue
-        found.append(carrier.result.sharding)
+        found.append(sharding_of(carrier.result))
         carrier.result.replace_uses(owner)
         carrier.erase_operands()
         swaps[carrier] = None

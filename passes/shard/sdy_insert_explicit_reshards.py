@@ -30,6 +30,7 @@ from ._data_flow import edges_of
 from ._explicit_reshards import (
     is_same,
     make_consistent,
+    reshard_at_definition,
     reshard_before,
     rule_of,
     sum_partial_operands,
@@ -103,4 +104,4 @@ def _reshard_to_callee(call: Op, func: Func) -> None:
         present = given or wanted
         if present is None or is_same(given, wanted):
             continue
-        reshard_before(call, index, wanted or replicated(present.mesh, len(value.shape)))
+        reshard_at_definition(call, index, wanted or replicated(present.mesh, len(value.shape)))

@@ -29,6 +29,7 @@ from shardwright.passes.base import Pass
 from shardwright.spec.attributes import Attrs, ShardingAttr
 from shardwright.spec.sharding import Sharding, replicated
 
+from ._explicit_reshards import is_same
 from ._symbols import called, calls
 
 RESHARD = "sdy.reshard"
@@ -40,7 +41,7 @@ class InsertFuncCallReshards(Pass):
         for call in tuple(calls(module)):
             func = called(call, module)
             pairs = list(zip(call.results, func.result_shardings, strict=True))
-            if all(_is_same(value.sharding, given) for value, given in pairs):
+            if not any(_differ(value.sharding, given) for value, given in pairs):
                 continue
             _reshard(call, func)
 
@@ -51,16 +52,13 @@ def _reshard(call: Op, func: Func) -> None:
     for value, given in reversed(list(zip(call.results, func.result_shardings, strict=True))):
         wanted = value.sharding or replicated(mesh, len(value.shape))
         value.sharding = given or replicated(mesh, len(value.shape))
-        if _is_same(wanted, value.sharding):
+        if is_same(wanted, value.sharding):
             continue
         attrs = Attrs({"sharding": ShardingAttr(wanted)})
         made = Builder.after(call).op(RESHARD, [value], [value.type], attrs)
         value.replace_uses(made.result, keep=[made])
 
 
-def _is_same(a: Sharding | None, b: Sharding | None) -> bool:
-    """Whether two shardings cut alike; a missing one cuts nothing."""
-    if a is None or b is None:
-        present = a or b
-        return present is None or not any(present.axes)
-    return a.mesh == b.mesh and a.axes == b.axes and a.unreduced == b.unreduced
+def _differ(a: Sharding | None, b: Sharding | None) -> bool:
+    """Whether two shardings are not one attribute; a missing one differs from what cuts something."""
+    return not is_same(a, b) if a is None or b is None else a is not b

@@ -26,7 +26,7 @@ from shardwright.spec.dataflow import DATA_FLOW
 from shardwright.spec.sharding import Sharding, fully_open
 
 from ._data_flow import edge_op
-from ._shardings import manual_axes, per_value, with_free_axes
+from ._shardings import manual_axes, per_value, sharding_of, with_free_axes
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ def _sink(owners: Sequence[Value], gone: dict[Op, None]) -> list[Sharding | None
         if carrier is None:
             found.append(owner.sharding)
             continue
-        found.append(carrier.result.sharding)
+        found.append(sharding_of(carrier.result))
         carrier.result.replace_uses(owner)
         carrier.erase_operands()
         gone[carrier] = None

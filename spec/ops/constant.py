@@ -1,4 +1,4 @@
-"""Values from nothing: constants and iota. They have no operand and no factor rule: any cut will do."""
+"""Values from nothing, without factor rule because any cut will do: constants and iota."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 
 from .. import pieces
-from ..attributes import Attrs, Dense, Int
+from ..attributes import Attribute, Attrs, Dense, Int
 from ..axes import total
 from ..checking import check, wrong_result
 from ..dense import is_splat, values
@@ -45,7 +45,7 @@ def _constant_local(local: Local) -> list[Handle]:
     value, (target,) = _value(local.sig), local.local_outs
     assert isinstance(target, TensorType)
     if is_splat(value) or target is value.type:
-        attrs = {"value": Dense(value.text, target)}
+        attrs: dict[str, Attribute] = {"value": Dense(value.text, target)}
         return local.emit("stablehlo.constant", [], [target], attrs)
     (whole,) = local.emit("stablehlo.constant", [], [value.type], {"value": value})
     return [pieces.piece(local, whole, local.out_axes[0])]
@@ -74,10 +74,10 @@ def _iota_run(run: Run) -> Values:
 
 
 def _iota_local(local: Local) -> list[Handle]:
-    """Counts from where this device's part begins; in i32, so that rounding comes last as it does globally."""
+    """Counts from where this device's part begins; in i32, so that rounding comes last."""
     (target,), dim = local.local_outs, _counted(local.sig)
     assert isinstance(target, TensorType)
-    attrs = {"iota_dimension": Int(dim)}
+    attrs: dict[str, Attribute] = {"iota_dimension": Int(dim)}
     axes = local.out_axes[0][dim]
     if total(axes) == 1:
         return local.emit("stablehlo.iota", [], [target], attrs)

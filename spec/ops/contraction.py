@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import prod
 from random import Random
 from typing import NamedTuple
@@ -11,6 +11,7 @@ import numpy as np
 
 from .. import fields
 from ..attributes import Array, Attrs, Dialect, Dims, Enum
+from ..checking import check
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..products import MULTIPLY_ADD, PRODUCTS, combine, precision, preferred, product_dtype
@@ -81,26 +82,51 @@ def _matrix(x: Values, *groups: tuple[int, ...]) -> Values:
     return x.transpose(order).reshape([prod(x.shape[d] for d in group) for group in groups])
 
 
-def _dot_check(sig: Sig) -> str | None:
+@check(2)
+def _dot_check(sig: Sig) -> Iterator[str]:
+    lhs, rhs = sig.shape(0), sig.shape(1)
+    if not 1 <= len(lhs) <= 2 or not 1 <= len(rhs) <= 2:
+        yield "expected both lhs/rhs ranks to be either 1 or 2"
+    yield from _pair_problems(sig)
+
+
+@check(2)
+def _dot_general_check(sig: Sig) -> Iterator[str]:
+    for side, word in enumerate(("lhs", "rhs")):
+        named = [
+            fields.dims(sig.attrs, "dot_dimension_numbers", f"{word}_{kind}_dimensions")
+            for kind in ("batching", "contracting")
+        ]
+        rank = len(sig.shape(side))
+        for kind, dims in zip(("batching", "contracting"), named, strict=True):
+            for dim in dims:
+                if not 0 <= dim < rank:
+                    yield f"{word}_{kind}_dimensions value: {dim} is out of range: [0, {rank})"
+        for dim in (both := [*named[0], *named[1]]):
+            if both.count(dim) > 1:
+                yield (
+                    f"has duplicated dimension from {word}_batching_dimensions and "
+                    f"{word}_contracting_dimensions: {dim}"
+                )
+    yield from _pair_problems(sig)
+
+
+def _pair_problems(sig: Sig) -> Iterator[str]:
+    """Dims that belong together must be as many and as large; the result follows from them."""
     dims = contraction(sig)
+    lhs, rhs = sig.shape(0), sig.shape(1)
     for word, left, right in (
         ("batching", dims.lhs_batch, dims.rhs_batch),
         ("contracting", dims.lhs_contracting, dims.rhs_contracting),
     ):
         if len(left) != len(right):
-            return f"lhs and rhs should have the same number of {word} dimensions"
-        for a, b in zip(left, right, strict=True):
-            if a >= len(sig.shape(0)) or b >= len(sig.shape(1)):
-                return f"{word} dimension value is out of range"
-            if sig.shape(0)[a] != sig.shape(1)[b]:
-                return f"{word} dimension sizes must match for lhs/rhs: {sig.shape(0)[a]} vs {sig.shape(1)[b]}"
-    expected = (
-        *(sig.shape(0)[d] for d in dims.lhs_batch + dims.lhs_free),
-        *(sig.shape(1)[d] for d in dims.rhs_free),
-    )
-    if sig.out_shape(0) != expected:
-        return f"inferred shape '{list(expected)}' is incompatible with return type of operation {sig.outs[0]}"
-    return None
+            yield f"lhs and rhs should have the same number of {word} dimensions"
+        for a, b in zip(left, right, strict=False):
+            if lhs[a] != rhs[b]:
+                yield f"{word} dimension sizes must match for lhs/rhs: {lhs[a]} != {rhs[b]}"
+    kept = [lhs[d] for d in dims.lhs_batch + dims.lhs_free] + [rhs[d] for d in dims.rhs_free]
+    if list(sig.out_shape(0)) != kept:
+        yield f"inferred shape '{kept}' is incompatible with return type of operation '{sig.outs[0]}'"
 
 
 def _dot_general_sample(random: Random) -> Sample:
@@ -213,7 +239,7 @@ ROWS: list[OpRow] = [
     OpRow(
         name="stablehlo.dot_general", syntax="dot_general",
         inherent=("dot_dimension_numbers", "precision_config", "algorithm"), rule=_dot_rule,
-        check=_dot_check, flops=MULTIPLY_ADD, combine=combine, run=_dot_run, jax=_dot_jax,
+        check=_dot_general_check, flops=MULTIPLY_ADD, combine=combine, run=_dot_run, jax=_dot_jax,
         torch=_dot_torch, sample=_dot_general_sample,
     ),
 ]  # fmt: skip

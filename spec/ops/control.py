@@ -1,10 +1,12 @@
-"""Control flow, calls and returns: shardings pass through them along data-flow edges, not by factors."""
+"""Control flow, calls, returns: shardings pass along data-flow edges, not by factors."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..op import OpRow, Run
+import numpy as np
+
+from ..op import OpRow, Run, Values
 
 
 def _while_run(run: Run, *state: Any) -> tuple[Any, ...]:
@@ -29,6 +31,11 @@ def _call_run(run: Run, *operands: Any) -> tuple[Any, ...]:
     return tuple(run.call(0, *operands))
 
 
+def _map_run(run: Run, *operands: Values) -> Values:
+    """The region works pointwise, so it is run on whole arrays."""
+    return np.broadcast_to(run.call(0, *operands)[0], run.sig.out_shape(0))
+
+
 def _barrier_run(_: Run, *operands: Any) -> tuple[Any, ...]:
     return operands
 
@@ -37,10 +44,10 @@ ROWS = [
     OpRow(name="stablehlo.while", syntax="while", run=_while_run),
     OpRow(name="stablehlo.case", run=_case_run),
     OpRow(name="stablehlo.if", run=_if_run),
+    OpRow(name="stablehlo.map", inherent=("dimensions",), run=_map_run),
     OpRow(
         name="stablehlo.optimization_barrier",
         syntax="optimization_barrier",
-        pure=False,
         run=_barrier_run,
         jax=lambda sig, names: (
             f"lax.optimization_barrier({names[0]})"

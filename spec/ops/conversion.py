@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import numpy as np
@@ -10,12 +10,13 @@ import numpy as np
 from .. import fields
 from .. import numerics as nx
 from ..attributes import Attrs, Int
+from ..checking import check, wrong_result
 from ..elementwise import pointwise
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..sampling import draw_element, draw_shape, draw_sizes
 from ..spelling import jax_dtype, python_tuple, torch_dtype
-from ..types import ELEMENTS, TensorType, tensor
+from ..types import ELEMENTS, tensor
 
 
 def _convert_run(run: Run, x: Values) -> Values:
@@ -39,15 +40,14 @@ def _convert_torch(sig: Sig, names: Sequence[str]) -> str:
     return f"{value}.to({dtype})"
 
 
-def _same_shape(sig: Sig) -> str | None:
+@check(1)
+def _convert_check(sig: Sig) -> Iterator[str]:
     if sig.shape(0) != sig.out_shape(0):
-        return "all non-scalar operands/results must have the same shape and base type"
-    return None
+        yield "requires the same shape for all operands and results"
 
 
-def _bits(type: object) -> int:
-    assert isinstance(type, TensorType)
-    return 1 if type.element == "i1" else ELEMENTS[type.element].bits
+def _bits(element: str) -> int:
+    return 1 if element == "i1" else ELEMENTS[element].bits
 
 
 def _bitcast_rule(sig: Sig) -> Rule:
@@ -68,25 +68,44 @@ def _bitcast_run(run: Run, x: Values) -> Values:
     return nx.bitcast(x, run.sig.element(), run.sig.out_element(), run.sig.out_shape(0))
 
 
-def _bitcast_check(sig: Sig) -> str | None:
-    narrow, wide = sig.out_shape(0), sig.shape(0)
-    if _bits(sig.ins[0]) < _bits(sig.outs[0]):
+@check(1)
+def _bitcast_check(sig: Sig) -> Iterator[str]:
+    if sig.element() not in ELEMENTS or sig.out_element() not in ELEMENTS:
+        return
+    got = f"Got: '{sig.ins[0]}' and '{sig.outs[0]}'"
+    kinds = {ELEMENTS[element].kind == "complex" for element in (sig.element(), sig.out_element())}
+    if len(kinds) > 1:
+        yield f"cannot convert between real and complex types. {got}"
+    narrow, wide = (
+        (_bits(sig.out_element()), sig.out_shape(0)),
+        (_bits(sig.element()), sig.shape(0)),
+    )
+    if narrow[0] > wide[0]:
         narrow, wide = wide, narrow
-    ratio = max(_bits(sig.ins[0]), _bits(sig.outs[0])) // min(_bits(sig.ins[0]), _bits(sig.outs[0]))
-    expected = (*wide, ratio) if ratio > 1 else wide
-    if narrow != expected:
-        return f"requires compatible bit widths: expected a shape of [{', '.join(map(str, expected))}] on the narrower side, got [{', '.join(map(str, narrow))}]"
-    return None
+    (small, long), (large, short) = narrow, wide
+    outer = long if small == large else long[:-1]
+    if len(long) != len(short) + (small != large):
+        yield (
+            f"rank of smaller element type ({len(long)}) should be 1 more than rank of larger "
+            f"element type ({len(short)})"
+        )
+    elif outer != short:
+        yield (
+            "operand and result shapes must match except for the innermost dimension of the "
+            f"shape with the smaller element type. {got}"
+        )
+    elif small != large and small * long[-1] != large:
+        yield f"requires compatible bit widths. {got}, but {small} * {long[-1]} != {large}"
 
 
 def _bitcast_sample(random: Random) -> Sample:
     elements = ("f32", "i32", "ui8", "i8", "ui16", "bf16", "f64", "ui64", "ui32", "i64")
     source, target = (tensor(draw_sizes(random, 2), random.choice(elements)) for _ in range(2))
-    ratio, rest = divmod(_bits(source), _bits(target))
+    ratio, rest = divmod(_bits(source.element), _bits(target.element))
     if ratio > 1:
         target = target.with_shape((*source.shape, ratio))
     elif rest:
-        ratio = _bits(target) // _bits(source)
+        ratio = _bits(target.element) // _bits(source.element)
         source, target = source.with_shape((*source.shape, ratio)), target.with_shape(source.shape)
     else:
         target = target.with_shape(source.shape)
@@ -113,16 +132,20 @@ def _reduce_precision_sample(random: Random) -> Sample:
     return Sample((type,), (type,), Attrs({"exponent_bits": exponent, "mantissa_bits": mantissa}))
 
 
-def _reduce_precision_check(sig: Sig) -> str | None:
+@check(1)
+def _reduce_precision_check(sig: Sig) -> Iterator[str]:
     exponent, mantissa = _format(sig)
+    constraint = "failed to satisfy constraint: 32-bit signless integer attribute whose value is"
     if exponent < 1:
-        return "exponent_bits must be at least 1."
-    return "mantissa_bits must be at least 0." if mantissa < 0 else None
+        yield f"attribute 'exponent_bits' {constraint} positive, got {exponent}"
+    if mantissa < 0:
+        yield f"attribute 'mantissa_bits' {constraint} non-negative, got {mantissa}"
+    yield from wrong_result(sig, sig.shape(0))
 
 
 ROWS: list[OpRow] = [
     OpRow(
-        name="stablehlo.convert", syntax="pointwise", rule=pointwise, check=_same_shape, elementwise=True,
+        name="stablehlo.convert", syntax="pointwise", rule=pointwise, check=_convert_check, elementwise=True,
         run=_convert_run, jax=lambda sig, names: f"{names[0]}.astype({jax_dtype(sig.out_element())})",
         torch=_convert_torch, sample=_convert_sample,
     ),

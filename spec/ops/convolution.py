@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import prod
 from random import Random
 from typing import Any, NamedTuple
@@ -12,6 +12,7 @@ from numpy.lib.stride_tricks import sliding_window_view
 
 from .. import fields
 from ..attributes import Attrs, ConvDims, Int, Ints
+from ..checking import check
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..products import MULTIPLY_ADD, PRODUCTS, combine, precision, preferred, product_dtype
@@ -171,24 +172,83 @@ def _grouped(x: Values, kernel: Values, conv: Convolution) -> Values:
     return np.moveaxis(product, 0, -2).reshape(*product.shape[1:-1], -1)
 
 
-def _check(sig: Sig) -> str | None:
-    conv = convolution(sig)
-    lhs, rhs, out = sig.shape(0), sig.shape(1), sig.out_shape(0)
-    if len(lhs) != len(rhs):
-        return f"expects convolution arguments to have same number of dimensions. Got: '{sig.ins[0]}' and '{sig.ins[1]}'."
-    feature, batch = lhs[conv.lhs[1]], lhs[conv.lhs[0]]
-    if feature // conv.feature_groups != rhs[conv.rhs[0]] or feature % conv.feature_groups:
-        return (
-            f"expects input feature dimension ({feature}) / feature_group_count = kernel input feature "
-            f"dimension ({rhs[conv.rhs[0]]}). Got feature_group_count = {conv.feature_groups}."
+@check(2)
+def _check(sig: Sig) -> Iterator[str]:
+    numbers = sig.attrs.get("dimension_numbers")
+    if not isinstance(numbers, ConvDims):
+        yield "requires attribute 'dimension_numbers'"
+        return
+    ranks = {len(sig.shape(0)), len(sig.shape(1)), len(sig.out_shape(0)), len(numbers.lhs)}
+    if len(ranks) > 1:
+        yield (
+            "expects convolution arguments to have same number of dimensions. "
+            f"Got: '{sig.ins[0]}' and '{sig.ins[1]}'."
         )
-    groups = conv.feature_groups * conv.batch_groups
-    if batch % conv.batch_groups or rhs[conv.rhs[1]] % groups:
-        return f"expects {groups} groups to divide output features ({rhs[conv.rhs[1]]}) and batch ({batch})"
-    expected = _shape(conv, lhs, rhs)
-    if out != expected:
-        return f"inferred shape '{list(expected)}' is incompatible with return type of operation {sig.outs[0]}"
-    return None
+    conv = convolution(sig)
+    yield from _window_problems(conv, len(numbers.lhs) - 2)
+    yield from _group_problems(conv, sig.shape(0), sig.shape(1))
+    expected = _shape(conv, sig.shape(0), sig.shape(1))
+    if sig.out_shape(0) != expected:
+        yield (
+            f"inferred shape '{list(expected)}' is incompatible with return type of operation "
+            f"'{sig.outs[0]}'"
+        )
+
+
+def _window_problems(conv: Convolution, rank: int) -> Iterator[str]:
+    for word, positive, entries in (
+        ("window-strides", "stride", conv.strides),
+        ("base-dilation factors", "base dilation factor", conv.lhs_dilation),
+        ("window-dilation factors", "window dilation factor", conv.rhs_dilation),
+        ("padding-entries", "", conv.padding),
+        ("window-reversal", "", conv.reversal),
+    ):
+        if len(entries) != rank:
+            yield (
+                f"expects {word} to have same dimension-size as size of window dimensions "
+                f"({rank}), but got: {len(entries)}."
+            )
+        for place, entry in enumerate(entries if positive else ()):
+            if isinstance(entry, int) and entry < 1:
+                yield (
+                    f"expects window to have positive {positive} for {place}-th window dimension, "
+                    f"but got {entry}."
+                )
+
+
+def _group_problems(conv: Convolution, lhs: tuple[int, ...], rhs: tuple[int, ...]) -> Iterator[str]:
+    counts = (
+        ("feature_group_count", conv.feature_groups),
+        ("batch_group_count", conv.batch_groups),
+    )
+    for word, count in counts:
+        if count < 1:
+            yield (
+                f"attribute '{word}' failed to satisfy constraint: 64-bit signless integer "
+                f"attribute whose value is positive, got {count}"
+            )
+    if conv.feature_groups > 1 and conv.batch_groups > 1:
+        yield (
+            "expects batch_group_count and feature_group_count not to be both greater than 1. "
+            f"Got {conv.batch_groups} and {conv.feature_groups} resp."
+        )
+    batch, feature, kernel_in = lhs[conv.lhs[0]], lhs[conv.lhs[1]], rhs[conv.rhs[0]]
+    if batch % conv.batch_groups:
+        yield (
+            f"expects input batch dimension ({batch}) to be divisible by batch_group_count. "
+            f"Got batch_group_count = {conv.batch_groups}."
+        )
+    if feature != kernel_in * conv.feature_groups:
+        yield (
+            f"expects input feature dimension ({feature}) / feature_group_count = kernel input "
+            f"feature dimension ({kernel_in}). Got feature_group_count = {conv.feature_groups}."
+        )
+    for word, count in counts:
+        if rhs[conv.rhs[1]] % count:
+            yield (
+                f"expects output feature dimension size ({rhs[conv.rhs[1]]}) to be a multiple of "
+                f"{word}. Got {word} = {count}."
+            )
 
 
 def _shape(conv: Convolution, lhs: tuple[int, ...], rhs: tuple[int, ...]) -> tuple[int, ...]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..attributes import Bool, Int, String
-from ..factors import NO_DIM, Kind, Rule, RuleBuilder, pointwise_rule
+from ..factors import NO_DIM, Kind, Rule, RuleBuilder
 from ..fields import text
 from ..op import OpRow, Sig
 
@@ -37,10 +36,10 @@ def _eigh(sig: Sig) -> Rule:
 
 
 def _householder(sig: Sig) -> Rule:
-    """QR and its relatives: matrices share batch dims, rows and columns; vectors have a factor of their own."""
+    """QR and its relatives: matrices share all factors; vectors have one of their own."""
     builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
     shape = sig.shape(0)
-    rank, operands, results = len(shape), len(sig.ins), len(sig.outs)
+    rank, operands = len(shape), len(sig.ins)
     is_matrix = [r == rank for r in sig.in_ranks + sig.out_ranks]
     for dim, size in enumerate(shape):
         is_batch = dim < rank - 2
@@ -50,7 +49,6 @@ def _householder(sig: Sig) -> Rule:
     places = [NO_DIM if matrix else rank - 2 for matrix in is_matrix]
     length = next((v[-1] for v in _shapes(sig) if len(v) != rank), 1)
     builder.factor(places[:operands], places[operands:], length, Kind.REPLICATE)
-    assert results + operands == len(places)
     return builder.build()
 
 
@@ -60,7 +58,7 @@ def _shapes(sig: Sig) -> list[tuple[int, ...]]:
 
 
 def _partial_reduce(sig: Sig) -> Rule:
-    """Approximate top-k: the reduced dim has one factor before and another one, kept whole, after."""
+    """Approximate top-k: the reduced dim has one factor before and another one after."""
     builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
     results = len(sig.outs)
     for dim, (before, after) in enumerate(zip(sig.shape(0), sig.out_shape(0), strict=True)):
@@ -107,6 +105,37 @@ _RULES: dict[str, Callable[[Sig], Rule]] = {
     "PartialReduce": _partial_reduce,
 }
 
+# Per target, how many minor dims a kernel needs whole although Shardy lets them pass.
+_NEEDS_WHOLE = {
+    "Cholesky": 2,
+    "CompactWyHelper": 2,
+    "InvertDiagBlocksLowerTriangular": 2,
+    "InvertDiagBlocksUpperTriangular": 2,
+    "Eigh": 2,
+    "mhlo.topk": 1,
+}
+_ALL_WHOLE = "_SPMDInternalOp_"  # what these do along a dim is known to XLA's partitioner only
+
+
+def _whole(sig: Sig) -> tuple[int, ...]:
+    """Factors of dims along which the target mixes elements."""
+    assert sig.rule is not None
+    target = text(sig.attrs, "call_target_name")
+    if target.startswith(_ALL_WHOLE):
+        return tuple(range(len(sig.rule.sizes)))
+    if target in ("ApproxTopK", "PartialReduce"):
+        return _lost(sig.rule)
+    count = _NEEDS_WHOLE.get(target, 0)
+    dims = sig.rule.operands[0]
+    return tuple(factor for dim in dims[len(dims) - count :] for factor in dim)
+
+
+def _lost(rule: Rule) -> tuple[int, ...]:
+    """Factors of operands that no result has."""
+    kept = {factor for tensor in rule.results for dim in tensor for factor in dim}
+    return tuple(f for f in range(len(rule.sizes)) if f not in kept)
+
+
 # Targets that have no rule and deserve no warning: they are opaque by intent.
 SILENT = (
     "sdy_testonly",
@@ -138,6 +167,7 @@ ROWS = [
             "output_operand_aliases",
         ),
         rule=_custom_call,
+        whole=_whole,
         pure=False,
     ),
 ]

@@ -118,7 +118,7 @@ def _dynamic_update_slice_rule(sig: Sig) -> Rule:
 
 
 def _update_whole(sig: Sig) -> tuple[int, ...]:
-    """Dims of the update that are shorter than the operand's, even when the start indices are constants."""
+    """Dims of the update that are shorter than the operand's, wherever it goes."""
     assert sig.rule is not None
     pairs = enumerate(zip(sig.shape(0), sig.shape(1), strict=True))
     return tuple(sig.rule.operands[1][dim][0] for dim, (size, update) in pairs if size != update)
@@ -159,9 +159,7 @@ def _dynamic_update_slice_torch(_: Sig, names: Sequence[str]) -> str:
 def _dynamic_update_slice_sample(random: Random) -> Sample:
     sliced = _dynamic_slice_sample(random)
     operand, *starts = sliced.ins
-    return Sample(
-        (operand, *sliced.outs, *starts), (operand,), operands=("any", *sliced.operands)
-    )
+    return Sample((operand, *sliced.outs, *starts), (operand,), operands=("any", *sliced.operands))
 
 
 ROWS = [

@@ -12,7 +12,7 @@ from ..op import OpRow, Run, Sig, Values
 
 
 def _wrong_numbers(dims: IndexDims, indices: Sequence[int], names: Sequence[str]) -> Iterator[str]:
-    """Unless dimension numbers fit the ranks; `names` of the window, collapsed, batching, map lists."""
+    """Unless dimension numbers fit the ranks; `names` are those of their lists."""
     window, collapsed, batching, index_batching, mapped = names
     yield from wrong_dims(window, dims.window_dims, dims.window_rank)
     yield from wrong_dims(collapsed, dims.collapsed, dims.operand_rank)
@@ -91,7 +91,10 @@ def _gather_check(sig: Sig) -> Iterator[str]:
                 f"at index {dim}"
             )
         if size > 1 and dim in dims.collapsed + dims.operand_batching:
-            yield f"expects slice_sizes[{dim}] of a collapsed or batching dim to be <= 1, got: {size}"
+            yield (
+                f"expects slice_sizes[{dim}] of a collapsed or batching dim to be <= 1, "
+                f"but got {size}"
+            )
     yield from wrong_result(sig, _gathered_shape(dims, sig.shape(1), sizes, len(sig.out_shape(0))))
 
 
@@ -167,7 +170,10 @@ def _has_reducer(sig: Sig) -> bool:
 def _scatter_check(sig: Sig) -> Iterator[str]:
     inputs = len(sig.outs)
     if len(sig.ins) != 2 * inputs + 1:
-        yield f"expects one update per input and the indices: {2 * inputs + 1} operands, got {len(sig.ins)}"
+        yield (
+            f"expects one update per input and the indices: {2 * inputs + 1} operands, "
+            f"got {len(sig.ins)}"
+        )
     dims, shape = scatter_dims(sig), sig.shape(0)
     indices, updates = sig.shape(inputs), sig.shape(inputs + 1)
     yield from wrong_indices(sig, [inputs])
@@ -186,7 +192,7 @@ def _scatter_check(sig: Sig) -> Iterator[str]:
             )
         if dim not in dims.window_dims and size != (bound := indices[dims.index_dim_of[dim]]):
             yield (
-                "expects bounds of the scatter dimensions of updates to be same as those of scatter "
+                "expects bounds of the scatter dimensions of updates to be same as those of the "
                 f"indices. For dimension {dim}, updates bound is {size}, indices bound is {bound}"
             )
     for k in range(inputs):

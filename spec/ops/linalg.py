@@ -33,7 +33,7 @@ def _cholesky_check(sig: Sig) -> Iterator[str]:
     shape = sig.shape(0)
     if len(shape) < 2:
         yield f"argument 'a' must have rank >= 2, got shape {list(shape)}"
-    if shape[-1] != shape[-2]:
+    elif shape[-1] != shape[-2]:
         yield f"minor dimensions of 'a' must have equal size, got shape {list(shape)}"
     yield from wrong_result(sig, shape)
 
@@ -87,14 +87,14 @@ def _triangular_solve_rule(sig: Sig) -> Rule:
 
 @check(2)
 def _triangular_solve_check(sig: Sig) -> Iterator[str]:
-    a, b = sig.shape(0), sig.shape(1)
+    a, b = list(sig.shape(0)), list(sig.shape(1))
+    types = f"but got '{sig.ins[0]}' and '{sig.ins[1]}'"
     if len(a) < 2:
         yield f"operand 'a' must have rank >= 2, but got '{sig.ins[0]}'"
     if a[-1] != a[-2]:
         yield f"two minor dimensions of operand 'a' must be compatible, but got '{sig.ins[0]}'"
     if len(a) != len(b):
-        yield f"operands must have equal rank, but got '{sig.ins[0]}' and '{sig.ins[1]}'"
-    types = f"but got '{sig.ins[0]}' and '{sig.ins[1]}'"
+        yield f"operands must have equal rank, {types}"
     if a[-1] != b[-2 if flag(sig.attrs, "left_side") else -1]:
         yield f"shared dimension of operands 'a' and 'b' must be compatible, {types}"
     if a[:-2] != b[:-2]:

@@ -79,7 +79,7 @@ def _k(sig: Sig) -> int:
 
 
 def _top_k_rule(sig: Sig) -> Rule:
-    """Batch dims pass; the sorted one is kept whole even when k is its size (Shardy has no rule here)."""
+    """Batch dims pass; the sorted one is kept whole even when k is its size (a rule of ours)."""
     builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
     *batch, size = sig.shape(0)
     for dim, extent in enumerate(batch):
@@ -101,7 +101,7 @@ def _top_k_check(sig: Sig) -> Iterator[str]:
 
 def _top_k_run(run: Run, x: Values) -> tuple[Values, Values]:
     key = total_order_key(x) if x.dtype.kind == "f" else x
-    # Ascending and stable on the reversed row is, read backwards, descending with the first of equals first.
+    # Ascending on the reversed row, read backwards: descending, the first of equals first.
     backwards = np.argsort(key[..., ::-1], axis=-1, kind="stable")[..., ::-1]
     indices = (x.shape[-1] - 1 - backwards)[..., : _k(run.sig)]
     return np.take_along_axis(x, indices, -1), indices.astype(np.int32)

@@ -6,7 +6,7 @@ a comparison with Shardy ignores the rules of rows whose name starts with `CHLO`
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -15,10 +15,11 @@ import numpy as np
 
 from .. import numerics as nx
 from .. import special
+from ..checking import Check, check, wrong_kinds, wrong_result
 from ..elementwise import by_element, pointwise, quiet
 from ..op import OpRow, Run, Sample, Sig, Spelling, Values
 from ..sampling import draw_element, draw_shape
-from ..types import TensorType, tensor
+from ..types import tensor
 from . import selection
 
 CHLO = "chlo."
@@ -35,18 +36,22 @@ _OUT: dict[str, Callable[[str], str]] = {
 }
 
 
-def _check(out: str) -> Callable[[Sig], str | None]:
-    def check(sig: Sig) -> str | None:
-        first, result = sig.ins[0], sig.outs[0]
-        if not isinstance(first, TensorType) or not isinstance(result, TensorType):
-            return None
-        if any(type is not first for type in sig.ins) or first.shape != result.shape:
-            return "requires compatible types for all operands and results"
-        if result.element != (wanted := _OUT[out](first.element)):
-            return f"inferred type(s) 'tensor<..x{wanted}>' are incompatible with '{result}'"
-        return None
+def _check(operands: int, elements: str, out: str) -> Check:
+    @check(operands)
+    def problems(sig: Sig) -> Iterator[str]:
+        yield from wrong_kinds(sig, elements)
+        if any(type is not sig.ins[0] for type in sig.ins):
+            words = (
+                "element type"
+                if all(s == sig.shape(0) for s in map(sig.shape, range(operands)))
+                else "shape"
+            )
+            yield f"requires the same {words} for all operands and results"
+        if sig.shape(0) != sig.out_shape(0):
+            yield "requires compatible types for all operands and results"
+        yield from wrong_result(sig, sig.shape(0), _OUT[out](sig.element()))
 
-    return check
+    return problems
 
 
 def _sample(
@@ -72,13 +77,15 @@ def _row(
     inherent: tuple[str, ...] = (),
     syntax: str = "pointwise",
     wishes: tuple[str, ...] = (),
+    more: str = "",
 ) -> OpRow:
+    """`more`: kinds of elements that are legal, but that samples do not draw."""
     return OpRow(
         name=name if "." in name else f"stablehlo.{name}",
         syntax=syntax,
         inherent=inherent,
         rule=pointwise,
-        check=_check(out),
+        check=_check(operands, f"{elements} {more}", out),
         flops=flops,
         elementwise=True,
         run=quiet(run),
@@ -96,9 +103,9 @@ def _binary(name: str, *columns: Any, **more: Any) -> OpRow:
     return _row(2, name, *columns, **more)
 
 
-def _accurate(name: str, *columns: Any, elements: str = "float complex") -> OpRow:
+def _accurate(name: str, *columns: Any, elements: str = "float complex", more: str = "") -> OpRow:
     """A unary function with the attribute that asks for an accuracy, which we ignore."""
-    return _unary(name, *columns, elements, inherent=("result_accuracy",))
+    return _unary(name, *columns, elements, inherent=("result_accuracy",), more=more)
 
 
 def _chlo(name: str, *columns: Any, **more: Any) -> OpRow:
@@ -120,8 +127,8 @@ _STABLEHLO = [
     _unary("abs", nx.absolute, "jnp.abs({0})", "torch.abs({0})", "sint float complex", "real"),
     _binary("add", np.add, "{0} + {1}", by_element("{0} + {1}", wide="_unsigned(torch.add, {0}, {1})"), "sint uint float complex bool"),
     _binary("and", np.bitwise_and, "{0} & {1}", "{0} & {1}", "sint uint bool"),
-    _binary("atan2", nx.atan2, "lax.atan2({0}, {1})", "torch.atan2({0}, {1})", "float"),
-    _accurate("cbrt", nx.cbrt, "lax.cbrt({0})", "_cbrt({0})", elements="float"),
+    _binary("atan2", nx.atan2, "lax.atan2({0}, {1})", "torch.atan2({0}, {1})", "float", more="complex"),
+    _accurate("cbrt", nx.cbrt, "lax.cbrt({0})", "_cbrt({0})", elements="float", more="complex"),
     _unary("ceil", np.ceil, "jnp.ceil({0})", "torch.ceil({0})", "float"),
     _binary("complex", nx.complex_of, "lax.complex({0}, {1})", "torch.complex({0}, {1})", "f32 f64", "complex", 0.0),
     _accurate("cosine", np.cos, "jnp.cos({0})", "torch.cos({0})"),
@@ -135,16 +142,16 @@ _STABLEHLO = [
     _accurate("log", np.log, "jnp.log({0})", "torch.log({0})"),
     _accurate("log_plus_one", np.log1p, "jnp.log1p({0})", "torch.log1p({0})"),
     _accurate("logistic", nx.logistic, "lax.logistic({0})", "torch.sigmoid({0})"),
-    _binary("maximum", nx.maximum, "jnp.maximum({0}, {1})", by_element("torch.maximum({0}, {1})", wide="_by_order(torch.maximum, {0}, {1})"), "sint uint float bool"),
-    _binary("minimum", nx.minimum, "jnp.minimum({0}, {1})", by_element("torch.minimum({0}, {1})", wide="_by_order(torch.minimum, {0}, {1})"), "sint uint float bool"),
+    _binary("maximum", nx.maximum, "jnp.maximum({0}, {1})", by_element("torch.maximum({0}, {1})", wide="_by_order(torch.maximum, {0}, {1})"), "sint uint float bool", more="complex"),
+    _binary("minimum", nx.minimum, "jnp.minimum({0}, {1})", by_element("torch.minimum({0}, {1})", wide="_by_order(torch.minimum, {0}, {1})"), "sint uint float bool", more="complex"),
     _binary("multiply", np.multiply, "{0} * {1}", "{0} * {1}", "sint uint float complex bool"),
     _unary("negate", nx.negate, "-{0}", by_element("-{0}", wide="_unsigned(torch.neg, {0})"), "sint uint float complex"),
     _unary("not", np.invert, "~{0}", by_element("~{0}", wide="_unsigned(torch.bitwise_not, {0})"), "sint uint bool"),
     _binary("or", np.bitwise_or, "{0} | {1}", "{0} | {1}", "sint uint bool"),
     _unary("popcnt", nx.popcnt, "lax.population_count({0})", "_popcnt({0})", "sint uint"),
-    _binary("power", nx.power, by_element("lax.pow({0}, {1})", integer="_power({0}, {1})"), by_element("torch.pow({0}, {1})", integer="_power({0}, {1})"), "sint uint float"),
+    _binary("power", nx.power, by_element("lax.pow({0}, {1})", integer="_power({0}, {1})"), by_element("torch.pow({0}, {1})", integer="_power({0}, {1})"), "sint uint float", more="complex"),
     _unary("real", np.real, "jnp.real({0})", "torch.real({0})", "complex", "real", 0.0),
-    _binary("remainder", nx.remainder, "lax.rem({0}, {1})", by_element("torch.fmod({0}, {1})", integer="_remainder({0}, {1})"), "sint uint float"),
+    _binary("remainder", nx.remainder, "lax.rem({0}, {1})", by_element("torch.fmod({0}, {1})", integer="_remainder({0}, {1})"), "sint uint float", more="complex"),
     _unary("round_nearest_afz", nx.round_nearest_afz, "lax.round({0})", "_round_nearest_afz({0})", "float"),
     _unary("round_nearest_even", np.rint, "jnp.rint({0})", "torch.round({0})", "float"),
     _accurate("rsqrt", nx.rsqrt, "lax.rsqrt({0})", "torch.rsqrt({0})"),

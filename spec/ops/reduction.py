@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import prod
 from random import Random
 
@@ -10,6 +10,7 @@ import numpy as np
 
 from .. import fields
 from ..attributes import Attrs, Ints
+from ..checking import check, wrong_result
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
 from ..op import OpRow, Run, Sample, Sig, Values, reducer_identity
 from ..sampling import draw_element, draw_shape
@@ -41,26 +42,31 @@ def _rule(sig: Sig) -> Rule:
     return builder.build()
 
 
-def _check(sig: Sig) -> str | None:
+@check(~0, 0)
+def _check(sig: Sig) -> Iterator[str]:
     inputs, reduced = _inputs(sig), _dims(sig)
-    if len(sig.ins) != 2 * inputs or len(sig.outs) != inputs:
-        return (
+    if not inputs or len(sig.ins) != 2 * inputs or len(sig.outs) != inputs:
+        yield (
             f"expects one init value and one result per input, got {len(sig.ins)} operands "
             f"and {len(sig.outs)} results"
         )
+        return
     rank = len(sig.shape(0))
-    if len(set(reduced)) != len(reduced):
-        return f"duplicate reduction dimension in {list(reduced)}"
-    if outside := [dim for dim in reduced if not 0 <= dim < rank]:
-        return (
-            f"out-of-bounds dimension {outside[0]}, expected to be less than the input rank {rank}"
-        )
-    if any(sig.shape(k) != sig.shape(0) for k in range(inputs)):
-        return "expects all inputs to have compatible shapes"
-    expected = tuple(n for dim, n in enumerate(sig.shape(0)) if dim not in reduced)
-    if any(sig.out_shape(k) != expected for k in range(inputs)):
-        return f"expects results of shape {list(expected)}, got {sig.outs[0]}"
-    return None
+    for dim in reduced:
+        if not 0 <= dim < rank:
+            yield f"Out-of-bounds dimension {dim}, expected to be in range [0, {rank})"
+        if reduced.count(dim) > 1:
+            yield f"Duplicate reduction dimension: {dim}"
+    kept = [n for dim, n in enumerate(sig.shape(0)) if dim not in reduced]
+    for k in range(inputs):
+        if sig.shape(k) != sig.shape(0):
+            yield (
+                f"expects all inputs to have compatible shapes. Shape at input-index {k} is not "
+                "compatible with shape at input-index 0"
+            )
+        if sig.shape(inputs + k):
+            yield f"expects init value {k} to be rank 0, got '{sig.ins[inputs + k]}'"
+        yield from wrong_result(sig, kept, sig.out_element(k), k)
 
 
 _UFUNCS: dict[str, np.ufunc] = {

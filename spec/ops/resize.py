@@ -41,13 +41,17 @@ def _bounds(sig: Sig) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]
 def _slice_check(sig: Sig) -> Iterator[str]:
     shape = sig.shape(0)
     starts, limits, strides = _bounds(sig)
-    for name, values in zip(("start_indices", "limit_indices", "strides"), _bounds(sig), strict=True):
+    for name, values in zip(
+        ("start_indices", "limit_indices", "strides"), _bounds(sig), strict=True
+    ):
         yield from wrong_length(name, values, len(shape))
     for dim, (start, limit, stride) in enumerate(zip(starts, limits, strides, strict=True)):
         if start < 0:
             yield f"negative start index {start} in dimension {dim}"
         if limit > shape[dim]:
-            yield f"limit index {limit} is larger than dimension size {shape[dim]} in dimension {dim}"
+            yield (
+                f"limit index {limit} is larger than dimension size {shape[dim]} in dimension {dim}"
+            )
         if start > limit:
             yield f"start index {start} is larger than limit index {limit} in dimension {dim}"
         if stride <= 0:
@@ -113,7 +117,7 @@ def _edges(sig: Sig) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
 def _pad_whole(sig: Sig) -> tuple[int, ...]:
-    """A dim padded here and cut there keeps its size, so Shardy lets it pass; but its elements move."""
+    """A dim padded here and cut there keeps its size; Shardy lets it pass, but elements move."""
     assert sig.rule is not None
     moved = [dim for dim, edges in enumerate(zip(*_edges(sig), strict=True)) if any(edges)]
     return tuple(factor for dim in moved for factor in sig.rule.operands[0][dim])
@@ -124,7 +128,7 @@ def _pad_check(sig: Sig) -> Iterator[str]:
     shape = sig.shape(0)
     for name, values in zip(("low", "high", "interior"), _edges(sig), strict=True):
         if len(values) != len(shape):
-            yield f"{name} padding has {len(values)} entries, but must match operand rank ({len(shape)})"
+            yield f"{name} padding length ({len(values)}) must match operand rank ({len(shape)})"
     low, high, interior = _edges(sig)
     if any(n < 0 for n in interior):
         yield f"interior padding cannot be negative: {min(interior)}"
@@ -163,7 +167,11 @@ def _pad_sample(random: Random) -> Sample:
     for size in draw_shape(random, 0, 4):
         edges = (0, 0, 0)
         if random.random() < 0.6:
-            edges = (random.choice((0, -1, 1, 2)), random.choice((0, -2, 1)), random.choice((0, 0, 1, 2)))
+            edges = (
+                random.choice((0, -1, 1, 2)),
+                random.choice((0, -2, 1)),
+                random.choice((0, 0, 1, 2)),
+            )
         if dilated(size, edges[2] + 1) + edges[0] + edges[1] <= 0:
             edges = (1, 0, 0)
         shape.append(size)
@@ -192,7 +200,7 @@ def _concatenate_rule(sig: Sig) -> Rule:
 
 
 def _joins_slices(facts: tuple[str, ...]) -> bool:
-    """Slices only, or pieces of one value of which at least one is a slice: then neighbours suffice."""
+    """Slices only, or pieces of one value, one at least a slice: then neighbours suffice."""
     are_slices = [fact.startswith("slice:") for fact in facts]
     if all(are_slices):
         return bool(facts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import numpy as np
@@ -10,6 +10,7 @@ import numpy as np
 from .. import fields
 from .. import numerics as nx
 from ..attributes import Attrs, Enum
+from ..checking import check, wrong_result
 from ..elementwise import by_element, pointwise, quiet
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..sampling import draw_element, draw_shape
@@ -52,12 +53,15 @@ def _compare_sample(random: Random) -> Sample:
     return Sample((tensor(shape, element),) * 2, (tensor(shape, "i1"),), attrs)
 
 
-def _compare_check(sig: Sig) -> str | None:
-    if sig.shape(0) != sig.shape(1) or sig.shape(0) != sig.out_shape(0):
-        return "requires the same shape for all operands and results"
-    if sig.ins[0] is not sig.ins[1]:
-        return "requires the same element type for all operands"
-    return None
+@check(2)
+def _compare_check(sig: Sig) -> Iterator[str]:
+    if "comparison_direction" not in sig.attrs:
+        yield "requires attribute 'comparison_direction'"
+    if len({sig.shape(0), sig.shape(1), sig.out_shape(0)}) > 1:
+        yield "all non-scalar operands/results must have the same shape and base type"
+    if sig.element(0) != sig.element(1):
+        yield "requires compatible element types for all operands"
+    yield from wrong_result(sig, sig.shape(0), "i1")
 
 
 def _select_sample(random: Random) -> Sample:
@@ -67,12 +71,15 @@ def _select_sample(random: Random) -> Sample:
     return Sample((predicate, value, value), (value,), operands=("bool", "any", "any"))
 
 
-def _select_check(sig: Sig) -> str | None:
-    if sig.ins[1] is not sig.ins[2] or sig.ins[1] is not sig.outs[0]:
-        return "requires compatible types for non-predicate operands"
+@check(3)
+def _select_check(sig: Sig) -> Iterator[str]:
+    if sig.element() != "i1":
+        yield f"operand #0 must be ranked tensor of bool values, but got '{sig.ins[0]}'"
+    if sig.ins[1] is not sig.ins[2]:
+        yield "requires compatible types for non-predicate operands"
     if sig.shape(0) not in ((), sig.shape(1)):
-        return "requires the same shape for all operands"
-    return None
+        yield "requires the same shape for all operands"
+    yield from wrong_result(sig, sig.shape(1), sig.element(1))
 
 
 def _clamp_sample(random: Random) -> Sample:
@@ -82,17 +89,17 @@ def _clamp_sample(random: Random) -> Sample:
     return Sample((low, value, high), (value,))
 
 
-def _clamp_check(sig: Sig) -> str | None:
-    if sig.ins[1] is not sig.outs[0]:
-        return "requires the same type for operand and result"
+@check(3)
+def _clamp_check(sig: Sig) -> Iterator[str]:
     for index, word in ((0, "min"), (2, "max")):
         if sig.shape(index) not in ((), sig.shape(1)):
-            return f"{word} shape [{_dims(sig, index)}] is not scalar and is not compatible to operand shape [{_dims(sig, 1)}]"
-    return None
-
-
-def _dims(sig: Sig, operand: int) -> str:
-    return ", ".join(map(str, sig.shape(operand)))
+            yield (
+                f"{word} shape {list(sig.shape(index))} is not scalar and is not compatible "
+                f"to operand shape {list(sig.shape(1))}"
+            )
+    if len({sig.element(k) for k in range(3)}) > 1:
+        yield "requires compatible element types for all operands and results"
+    yield from wrong_result(sig, sig.shape(1), sig.element(1))
 
 
 ROWS: list[OpRow] = [

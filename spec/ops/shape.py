@@ -31,6 +31,14 @@ def _reshape_rule(sig: Sig) -> Rule | None:
     return reshape_rule(sig.shape(0), sig.out_shape(0))
 
 
+def _one_sided(sig: Sig) -> tuple[int, ...]:
+    """Factors that only the operand or only the result has: cutting them would mix up elements."""
+    assert sig.rule is not None
+    (source,), (target,) = sig.rule.operands, sig.rule.results
+    sides = [{factor for dim in tensor for factor in dim} for tensor in (source, target)]
+    return tuple(sorted(f for f in sides[0] ^ sides[1] if sig.rule.sizes[f] > 1))
+
+
 @check(1)
 def _reshape_check(sig: Sig) -> Iterator[str]:
     source, target = prod(sig.shape(0)), prod(sig.out_shape(0))
@@ -141,7 +149,9 @@ def _broadcast_rule(sig: Sig) -> Rule:
 def _broadcast_check(sig: Sig) -> Iterator[str]:
     shape, target, places = sig.shape(0), sig.out_shape(0), _places(sig)
     if len(places) != len(shape):
-        yield f"broadcast_dimensions size ({len(places)}) does not match operand rank ({len(shape)})"
+        yield (
+            f"broadcast_dimensions size ({len(places)}) does not match operand rank ({len(shape)})"
+        )
     yield from wrong_dims("broadcast_dimensions", places, len(target))
     for dim, (size, place) in enumerate(zip(shape, places, strict=True)):
         if size not in (1, target[place]):
@@ -248,6 +258,7 @@ ROWS = [
         name="stablehlo.reshape",
         syntax="pointwise",
         rule=_reshape_rule,
+        whole=_one_sided,
         check=_reshape_check,
         run=_reshape_run,
         jax=_reshape_jax,

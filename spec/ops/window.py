@@ -1,4 +1,4 @@
-"""Ops over sliding windows: reduce_window (pooling, cumulative sums), select_and_scatter (its gradient)."""
+"""Ops over windows: reduce_window (pooling, running sums), select_and_scatter (its gradient)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..window_reference import Window, window_of
 
 def _wrong_window(sig: Sig) -> Iterator[str]:
     window, rank = window_of(sig), len(sig.shape(0))
-    if len(window.sizes) != rank or not ints(sig.attrs, "window_dimensions") and rank:
+    if len(window.sizes) != rank or (not ints(sig.attrs, "window_dimensions") and rank):
         yield (
             f"expects window-dimensions size == input rank, but got window-dimensions size: "
             f"{len(ints(sig.attrs, 'window_dimensions'))} and rank = {rank}"
@@ -200,7 +200,7 @@ def _select_and_scatter_torch(sig: Sig, names: Sequence[str]) -> str:
 
 
 def _select_and_scatter_jax(sig: Sig, names: Sequence[str]) -> str:
-    """The gradient of a maximum (or minimum) over windows; "" for other regions and for integers."""
+    """The gradient of a maximum (or minimum) over windows; "" for anything else."""
     direction, reducer = _recognised(sig)
     is_float = sig.element() in ("f32", "f64", "bf16", "f16")
     if direction not in ("GE", "LE") or reducer != "sum" or not is_float:
@@ -228,7 +228,9 @@ def _select_and_scatter_sample(random: Random) -> Sample:
     if 0 in out:
         return _select_and_scatter_sample(random)
     whole, source = tensor(shape, element), tensor(out, element)
-    body = random.choice(("compare:GE add", "compare:GE add", "compare:LE add", "compare:GT compose"))
+    body = random.choice(
+        ("compare:GE add", "compare:GE add", "compare:LE add", "compare:GT compose")
+    )
     attrs = _attrs(window, has_dilations=False)
     ins = (whole, source, tensor((), element))
     # Judges differ in which of equals they select.

@@ -8,7 +8,7 @@ import pytest
 from shardwright.ir.inputs import COUNTS, POSITIVE, SIGNED, input_ranges, inputs, make_input
 from shardwright.ir.parse import parse
 
-F, I = "tensor<8xf32>", "tensor<8xi32>"
+F, N = "tensor<8xf32>", "tensor<8xi32>"
 
 
 def ranges(args: str, body: str, result: str = F, more: str = "") -> list[tuple[float, float]]:
@@ -22,7 +22,7 @@ def ranges(args: str, body: str, result: str = F, more: str = "") -> list[tuple[
 
 def test_nothing_known() -> None:
     assert ranges(f"%a: {F}", f"%r = stablehlo.negate %a : {F}") == [SIGNED]
-    assert ranges(f"%a: {I}", f"%r = stablehlo.negate %a : {I}", I) == [COUNTS]
+    assert ranges(f"%a: {N}", f"%r = stablehlo.negate %a : {N}", N) == [COUNTS]
     args = "%a: tensor<8xi1>"
     assert ranges(args, "%r = stablehlo.not %a : tensor<8xi1>", "tensor<8xi1>") == [(0, 2)]
 
@@ -62,33 +62,33 @@ GATHER = """stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<of
 
 
 def test_indices_of_a_gather_stay_in_its_table() -> None:
-    body = f'%i = stablehlo.reshape %a : ({I}) -> tensor<8x1xi32>\n%r = "{GATHER}'
-    got = ranges(f"%t: tensor<50x4xf32>, %a: {I}", body, "tensor<8x4xf32>")
+    body = f'%i = stablehlo.reshape %a : ({N}) -> tensor<8x1xi32>\n%r = "{GATHER}'
+    got = ranges(f"%t: tensor<50x4xf32>, %a: {N}", body, "tensor<8x4xf32>")
     assert got == [SIGNED, (0, 50)]
 
 
 def test_negative_index_arithmetic_is_seen_through() -> None:
     """`select(i < 0, i + n, i)`, as jax writes it."""
     body = f"""
-      %z = stablehlo.constant dense<0> : {I}
-      %n = stablehlo.constant dense<50> : {I}
-      %p = stablehlo.compare LT, %a, %z, SIGNED : ({I}, {I}) -> tensor<8xi1>
-      %s = stablehlo.add %a, %n : {I}
-      %c = stablehlo.select %p, %s, %a : tensor<8xi1>, {I}
-      %i = stablehlo.reshape %c : ({I}) -> tensor<8x1xi32>
+      %z = stablehlo.constant dense<0> : {N}
+      %n = stablehlo.constant dense<50> : {N}
+      %p = stablehlo.compare LT, %a, %z, SIGNED : ({N}, {N}) -> tensor<8xi1>
+      %s = stablehlo.add %a, %n : {N}
+      %c = stablehlo.select %p, %s, %a : tensor<8xi1>, {N}
+      %i = stablehlo.reshape %c : ({N}) -> tensor<8x1xi32>
       %r = "{GATHER}"""
-    got = ranges(f"%t: tensor<50x4xf32>, %a: {I}", body, "tensor<8x4xf32>")
+    got = ranges(f"%t: tensor<50x4xf32>, %a: {N}", body, "tensor<8x4xf32>")
     assert got == [SIGNED, (0, 50)]
 
 
 def test_labels_compared_with_an_iota_are_below_its_length() -> None:
     body = f"""
-      %0 = stablehlo.broadcast_in_dim %a, dims = [0] : ({I}) -> tensor<8x5xi32>
+      %0 = stablehlo.broadcast_in_dim %a, dims = [0] : ({N}) -> tensor<8x5xi32>
       %1 = stablehlo.iota dim = 1 : tensor<8x5xi32>
       %r = stablehlo.compare EQ, %0, %1, SIGNED : (tensor<8x5xi32>, tensor<8x5xi32>) ->
       tensor<8x5xi1>
     """
-    assert ranges(f"%a: {I}", body, "tensor<8x5xi1>") == [(0, 5)]
+    assert ranges(f"%a: {N}", body, "tensor<8x5xi1>") == [(0, 5)]
 
 
 def test_starts_of_dynamic_slices() -> None:
@@ -121,7 +121,7 @@ def test_demands_cross_calls_and_loops() -> None:
 
 
 def test_same_seed_same_numbers() -> None:
-    text = f"func.func @main(%a: {F}, %b: {F}, %c: {I}) -> {F} {{ return %a : {F} }}"
+    text = f"func.func @main(%a: {F}, %b: {F}, %c: {N}) -> {F} {{ return %a : {F} }}"
     first, again, other = (inputs(parse(text), seed) for seed in (1, 1, 2))
     assert all(np.array_equal(a, b) for a, b in zip(first, again, strict=True))
     assert not np.array_equal(first[0], other[0])

@@ -25,8 +25,8 @@ def test_integers_must_be_equal_in_every_bit() -> None:
 )
 def test_tolerance_is_relative_to_the_largest_value(element: str, good: float, bad: float) -> None:
     expected = np.array([100.0, 1.0])
-    assert one(expected + [0, 100 * good], expected, element)
-    assert not one(expected + [0, 100 * bad], expected, element)
+    assert one(expected + np.array([0, 100 * good]), expected, element)
+    assert not one(expected + np.array([0, 100 * bad]), expected, element)
 
 
 def test_dtype_decides_without_element_types() -> None:

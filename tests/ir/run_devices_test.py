@@ -34,14 +34,19 @@ def local(
 
     The body reads %arg0 and defines %r.
     """
+    notes = ", ".join(
+        (
+            f"plan.arg_shardings = #sdy.sharding_per_value<[<@mesh, {ins}>]>",
+            f"plan.arg_types = [tensor<{arg[1]}>]",
+            f"plan.result_shardings = #sdy.sharding_per_value<[<@mesh, {outs}>]>",
+            f"plan.result_types = [tensor<{result[1]}>]",
+        )
+    )
+    types = f"(%arg0: tensor<{arg[0]}>) -> tensor<{result[0]}>"
     return parse(f"""
 module {{
   sdy.mesh @mesh = {mesh}
-  func.func public @main(%arg0: tensor<{arg[0]}>) -> tensor<{result[0]}> attributes {{
-      plan.arg_shardings = #sdy.sharding_per_value<[<@mesh, {ins}>]>,
-      plan.arg_types = [tensor<{arg[1]}>],
-      plan.result_shardings = #sdy.sharding_per_value<[<@mesh, {outs}>]>,
-      plan.result_types = [tensor<{result[1]}>]}} {{
+  func.func public @main{types} attributes {{{notes}}} {{
     {body}
     return %r : tensor<{result[0]}>
   }}
@@ -57,15 +62,19 @@ def numbers(*shape: int) -> Values:
 def all_reduce(groups: str, count: str, type: str = "2x4xf32", region: str = ADD) -> str:
     return (
         f'%r = "stablehlo.all_reduce"(%arg0) <{{{CHANNEL}, replica_groups = dense<{groups}> : '
-        f"tensor<{count}xi64>, use_global_device_ids}}> {region} : (tensor<{type}>) -> tensor<{type}>"
+        f"tensor<{count}xi64>, use_global_device_ids}}> {region} : "
+        f"(tensor<{type}>) -> tensor<{type}>"
     )
 
 
 def test_all_reduce_adds_the_members_of_each_group() -> None:
     program = local(
         all_reduce("[[0, 2], [1, 3]]", "2x2"),
-        ins='[{"x"}, {}]', outs="[{}, {}]", arg=("2x4xf32", "4x4xf32"), result=("2x4xf32", "2x4xf32"),
-    )  # fmt: skip
+        ins='[{"x"}, {}]',
+        outs="[{}, {}]",
+        arg=("2x4xf32", "4x4xf32"),
+        result=("2x4xf32", "2x4xf32"),
+    )
     x = numbers(4, 4)
     np.testing.assert_array_equal(run_devices(program, [x])[0], x[:2] + x[2:])
 
@@ -74,8 +83,11 @@ def test_all_reduce_with_the_wrong_groups_is_caught() -> None:
     """The groups of the other axis: copies of the result differ."""
     program = local(
         all_reduce("[[0, 1], [2, 3]]", "2x2"),
-        ins='[{"x"}, {}]', outs="[{}, {}]", arg=("2x4xf32", "4x4xf32"), result=("2x4xf32", "2x4xf32"),
-    )  # fmt: skip
+        ins='[{"x"}, {}]',
+        outs="[{}, {}]",
+        arg=("2x4xf32", "4x4xf32"),
+        result=("2x4xf32", "2x4xf32"),
+    )
     with pytest.raises(ProgramError, match="devices 0 and 2 hold copies that differ"):
         run_devices(program, [numbers(4, 4)])
 
@@ -86,9 +98,11 @@ def test_all_reduce_with_the_wrong_reducer_gives_another_result() -> None:
     for region in (ADD, ADD.replace("stablehlo.add", "stablehlo.maximum")):
         program = local(
             all_reduce("[[0, 2], [1, 3]]", "2x2", region=region),
-            ins='[{"x"}, {}]', outs="[{}, {}]",
-            arg=("2x4xf32", "4x4xf32"), result=("2x4xf32", "2x4xf32"),
-        )  # fmt: skip
+            ins='[{"x"}, {}]',
+            outs="[{}, {}]",
+            arg=("2x4xf32", "4x4xf32"),
+            result=("2x4xf32", "2x4xf32"),
+        )
         results += run_devices(program, [x])
     np.testing.assert_array_equal(results[1], np.maximum(x[:2], x[2:]))
     assert not np.array_equal(*results)
@@ -104,8 +118,11 @@ def test_all_reduce_runs_a_reducer_that_no_table_knows() -> None:
     })"""
     program = local(
         all_reduce("[[0, 2], [1, 3]]", "2x2", region=region),
-        ins='[{"x"}, {}]', outs="[{}, {}]", arg=("2x4xf32", "4x4xf32"), result=("2x4xf32", "2x4xf32"),
-    )  # fmt: skip
+        ins='[{"x"}, {}]',
+        outs="[{}, {}]",
+        arg=("2x4xf32", "4x4xf32"),
+        result=("2x4xf32", "2x4xf32"),
+    )
     x = numbers(4, 4)
     np.testing.assert_array_equal(run_devices(program, [x])[0], x[:2] + x[2:])
 
@@ -119,9 +136,11 @@ def test_without_groups_or_with_replica_groups_all_devices_work_together() -> No
         program = local(
             f'%r = "stablehlo.all_reduce"(%arg0) <{{{attributes}}}> {ADD} '
             ": (tensor<1x4xf32>) -> tensor<1x4xf32>",
-            ins='[{"x", "y"}, {}]', outs="[{}, {}]",
-            arg=("1x4xf32", "4x4xf32"), result=("1x4xf32", "1x4xf32"),
-        )  # fmt: skip
+            ins='[{"x", "y"}, {}]',
+            outs="[{}, {}]",
+            arg=("1x4xf32", "4x4xf32"),
+            result=("1x4xf32", "1x4xf32"),
+        )
         expected = x.sum(0, keepdims=True)
         np.testing.assert_array_equal(run_devices(program, [x])[0], expected)
 
@@ -136,9 +155,11 @@ def test_all_gather_joins_in_group_order(groups: str, axes: str) -> None:
         f'%r = "stablehlo.all_gather"(%arg0) <{{all_gather_dim = 0 : i64, {CHANNEL}, '
         f"replica_groups = dense<{groups}> : tensor<2x2xi64>, use_global_device_ids}}> "
         ": (tensor<2x3xf32>) -> tensor<4x3xf32>",
-        ins=f"[{{{axes}}}, {{}}]", outs=f"[{{{left}}}, {{}}]",
-        arg=("2x3xf32", "8x3xf32"), result=("4x3xf32", "8x3xf32"),
-    )  # fmt: skip
+        ins=f"[{{{axes}}}, {{}}]",
+        outs=f"[{{{left}}}, {{}}]",
+        arg=("2x3xf32", "8x3xf32"),
+        result=("4x3xf32", "8x3xf32"),
+    )
     x = numbers(8, 3)
     np.testing.assert_array_equal(run_devices(program, [x])[0], x)
 
@@ -148,9 +169,11 @@ def test_all_gather_with_members_out_of_order_is_caught() -> None:
         f'%r = "stablehlo.all_gather"(%arg0) <{{all_gather_dim = 0 : i64, {CHANNEL}, '
         "replica_groups = dense<[[1, 0], [3, 2]]> : tensor<2x2xi64>, use_global_device_ids}> "
         ": (tensor<2x3xf32>) -> tensor<4x3xf32>",
-        ins='[{"x", "y"}, {}]', outs='[{"x"}, {}]',
-        arg=("2x3xf32", "8x3xf32"), result=("4x3xf32", "8x3xf32"),
-    )  # fmt: skip
+        ins='[{"x", "y"}, {}]',
+        outs='[{"x"}, {}]',
+        arg=("2x3xf32", "8x3xf32"),
+        result=("4x3xf32", "8x3xf32"),
+    )
     x = numbers(8, 3)
     assert not np.array_equal(run_devices(program, [x])[0], x)
 
@@ -161,8 +184,11 @@ def test_device_ids_of_the_mesh_say_who_holds_which_block() -> None:
         "replica_groups = dense<[[2, 0, 3, 1]]> : tensor<1x4xi64>, use_global_device_ids}> "
         ": (tensor<1xf32>) -> tensor<4xf32>",
         mesh='<["x"=4], device_ids=[2, 0, 3, 1]>',
-        ins='[{"x"}]', outs="[{}]", arg=("1xf32", "4xf32"), result=("4xf32", "4xf32"),
-    )  # fmt: skip
+        ins='[{"x"}]',
+        outs="[{}]",
+        arg=("1xf32", "4xf32"),
+        result=("4xf32", "4xf32"),
+    )
     x = numbers(4)
     np.testing.assert_array_equal(run_devices(program, [x])[0], x)
 
@@ -172,8 +198,11 @@ def test_reduce_scatter_gives_each_member_its_part_of_the_sum() -> None:
         f'%r = "stablehlo.reduce_scatter"(%arg0) <{{{CHANNEL}, replica_groups = '
         "dense<[[0, 2], [1, 3]]> : tensor<2x2xi64>, scatter_dimension = 1 : i64, "
         f"use_global_device_ids}}> {ADD} : (tensor<2x4xf32>) -> tensor<2x2xf32>",
-        ins='[{"x"}, {}]', outs='[{}, {"x"}]', arg=("2x4xf32", "4x4xf32"), result=("2x2xf32", "2x4xf32"),
-    )  # fmt: skip
+        ins='[{"x"}, {}]',
+        outs='[{}, {"x"}]',
+        arg=("2x4xf32", "4x4xf32"),
+        result=("2x2xf32", "2x4xf32"),
+    )
     x = numbers(4, 4)
     np.testing.assert_array_equal(run_devices(program, [x])[0], x[:2] + x[2:])
 
@@ -183,8 +212,11 @@ def test_all_to_all_moves_an_axis_from_dim_to_dim() -> None:
         f'%r = "stablehlo.all_to_all"(%arg0) <{{{CHANNEL}, concat_dimension = 0 : i64, '
         "replica_groups = dense<[[0, 2], [1, 3]]> : tensor<2x2xi64>, split_count = 2 : i64, "
         "split_dimension = 1 : i64}> : (tensor<2x6xf32>) -> tensor<4x3xf32>",
-        ins='[{"x"}, {}]', outs='[{}, {"x"}]', arg=("2x6xf32", "4x6xf32"), result=("4x3xf32", "4x6xf32"),
-    )  # fmt: skip
+        ins='[{"x"}, {}]',
+        outs='[{}, {"x"}]',
+        arg=("2x6xf32", "4x6xf32"),
+        result=("4x3xf32", "4x6xf32"),
+    )
     x = numbers(4, 6)
     np.testing.assert_array_equal(run_devices(program, [x])[0], x)
 
@@ -193,8 +225,11 @@ def test_collective_permute_sends_along_pairs_and_others_get_zeros() -> None:
     program = local(
         f'%r = "stablehlo.collective_permute"(%arg0) <{{{CHANNEL}, source_target_pairs = '
         "dense<[[0, 1], [1, 2], [2, 3]]> : tensor<3x2xi64>}> : (tensor<2xf32>) -> tensor<2xf32>",
-        ins='[{"x", "y"}]', outs='[{"x", "y"}]', arg=("2xf32", "8xf32"), result=("2xf32", "8xf32"),
-    )  # fmt: skip
+        ins='[{"x", "y"}]',
+        outs='[{"x", "y"}]',
+        arg=("2xf32", "8xf32"),
+        result=("2xf32", "8xf32"),
+    )
     x = numbers(8)
     expected = np.concatenate([np.zeros(2, np.float32), x[:6]])
     np.testing.assert_array_equal(run_devices(program, [x])[0], expected)
@@ -204,8 +239,11 @@ def test_collective_broadcast_copies_from_the_first_of_a_group() -> None:
     program = local(
         f'%r = "stablehlo.collective_broadcast"(%arg0) <{{{CHANNEL}, replica_groups = '
         "dense<[[2, 0, 1, 3]]> : tensor<1x4xi64>}> : (tensor<2xf32>) -> tensor<2xf32>",
-        ins='[{"x", "y"}]', outs="[{}]", arg=("2xf32", "8xf32"), result=("2xf32", "2xf32"),
-    )  # fmt: skip
+        ins='[{"x", "y"}]',
+        outs="[{}]",
+        arg=("2xf32", "8xf32"),
+        result=("2xf32", "2xf32"),
+    )
     x = numbers(8)
     np.testing.assert_array_equal(run_devices(program, [x])[0], x[4:6])
 
@@ -226,9 +264,12 @@ def test_partition_id_reaches_through_calls() -> None:
     %f = stablehlo.convert %i : (tensor<i32>) -> tensor<f32>
     %b = stablehlo.broadcast_in_dim %f, dims = [] : (tensor<f32>) -> tensor<4xf32>
     %r = stablehlo.multiply %arg0, %b : tensor<4xf32>""",
-        ins='[{"y"}]', outs='[{"y"}]', arg=("4xf32", "8xf32"), result=("4xf32", "8xf32"),
+        ins='[{"y"}]',
+        outs='[{"y"}]',
+        arg=("4xf32", "8xf32"),
+        result=("4xf32", "8xf32"),
         more=SHARD_INDEX,
-    )  # fmt: skip
+    )
     x = numbers(8)
     expected = np.concatenate([np.zeros(4, np.float32), x[4:]])
     np.testing.assert_array_equal(run_devices(program, [x])[0], expected)
@@ -255,8 +296,11 @@ def loop(bound: str) -> str:
 def test_loops_with_collectives_run_in_lockstep() -> None:
     program = local(
         loop("%n = stablehlo.constant dense<2> : tensor<i32>"),
-        ins='[{"x", "y"}]', outs="[{}]", arg=("2xf32", "8xf32"), result=("2xf32", "2xf32"),
-    )  # fmt: skip
+        ins='[{"x", "y"}]',
+        outs="[{}]",
+        arg=("2xf32", "8xf32"),
+        result=("2xf32", "2xf32"),
+    )
     x = numbers(8)
     expected = 2 * 4 * x.reshape(4, 2).sum(0)
     np.testing.assert_array_equal(run_devices(program, [x])[0], expected)
@@ -265,9 +309,12 @@ def test_loops_with_collectives_run_in_lockstep() -> None:
 def test_devices_that_leave_a_loop_at_different_times_are_an_error() -> None:
     program = local(
         loop("%n = call @shard_index_y() : () -> tensor<i32>"),
-        ins='[{"x", "y"}]', outs="[{}]", arg=("2xf32", "8xf32"), result=("2xf32", "2xf32"),
+        ins='[{"x", "y"}]',
+        outs="[{}]",
+        arg=("2xf32", "8xf32"),
+        result=("2xf32", "2xf32"),
         more=SHARD_INDEX,
-    )  # fmt: skip
+    )
     with pytest.raises(ProgramError, match=r"'stablehlo.while' op devices disagree .* device 1"):
         run_devices(program, [numbers(8)])
 
@@ -275,8 +322,11 @@ def test_devices_that_leave_a_loop_at_different_times_are_an_error() -> None:
 def test_a_device_in_two_groups_is_an_error() -> None:
     program = local(
         all_reduce("[[0, 1], [1, 2]]", "2x2"),
-        ins='[{"x"}, {}]', outs="[{}, {}]", arg=("2x4xf32", "4x4xf32"), result=("2x4xf32", "2x4xf32"),
-    )  # fmt: skip
+        ins='[{"x"}, {}]',
+        outs="[{}, {}]",
+        arg=("2x4xf32", "4x4xf32"),
+        result=("2x4xf32", "2x4xf32"),
+    )
     with pytest.raises(ProgramError, match="device 1 is in two replica groups"):
         run_devices(program, [numbers(4, 4)])
 
@@ -284,8 +334,11 @@ def test_a_device_in_two_groups_is_an_error() -> None:
 def test_one_device_cannot_run_collectives() -> None:
     program = local(
         all_reduce("[[0, 2], [1, 3]]", "2x2"),
-        ins='[{"x"}, {}]', outs="[{}, {}]", arg=("2x4xf32", "4x4xf32"), result=("2x4xf32", "2x4xf32"),
-    )  # fmt: skip
+        ins='[{"x"}, {}]',
+        outs="[{}, {}]",
+        arg=("2x4xf32", "4x4xf32"),
+        result=("2x4xf32", "2x4xf32"),
+    )
     with pytest.raises(ProgramError, match="needs all devices"):
         run(program, [numbers(2, 4)])
 
@@ -301,8 +354,11 @@ def test_global_programs_are_refused_with_the_missing_step() -> None:
 def test_given_results_are_cut_like_the_results() -> None:
     program = local(
         "%r = stablehlo.negate %arg0 : tensor<2xf32>",
-        ins='[{"x", "y"}]', outs='[{"x", "y"}]', arg=("2xf32", "8xf32"), result=("2xf32", "8xf32"),
-    )  # fmt: skip
+        ins='[{"x", "y"}]',
+        outs='[{"x", "y"}]',
+        arg=("2xf32", "8xf32"),
+        result=("2xf32", "8xf32"),
+    )
     given = 10 * numbers(8)
     results = run_devices(program, [numbers(8)], given={0: given})
     np.testing.assert_array_equal(results[0], given)
@@ -312,7 +368,10 @@ def test_integers_wrap_alike_on_all_devices() -> None:
     region = ADD.replace("f32", "i32")
     program = local(
         all_reduce("[[0, 1, 2, 3]]", "1x4", "1xi32", region),
-        ins='[{"x", "y"}]', outs="[{}]", arg=("1xi32", "4xi32"), result=("1xi32", "1xi32"),
-    )  # fmt: skip
+        ins='[{"x", "y"}]',
+        outs="[{}]",
+        arg=("1xi32", "4xi32"),
+        result=("1xi32", "1xi32"),
+    )
     x = np.array([2**31 - 1, 1, 5, 7], np.int32)
     assert run_devices(program, [x])[0].tolist() == [-(2**31) + 12]

@@ -101,9 +101,7 @@ def test_resolve_and_spell_are_inverse(drawn: tuple[int, tuple[Axis, ...]]) -> N
 
 
 @given(refs(count=1), st.data())
-def test_split_parts_merge_back(
-    drawn: tuple[int, tuple[Axis, ...]], data: st.DataObject
-) -> None:
+def test_split_parts_merge_back(drawn: tuple[int, tuple[Axis, ...]], data: st.DataObject) -> None:
     size, (axis,) = drawn
     inner = divisors(axis.size)[1:-1]
     assume(inner)

@@ -204,7 +204,7 @@ def _xla_partitioned(text: str, devices: int) -> dict[str, Any]:
 
 def _first(costs: Any) -> Any:
     """Old versions answer with a list of one dictionary."""
-    return costs[0] if isinstance(costs, list) else costs
+    return costs if hasattr(costs, "get") else costs[0]
 
 
 FUNCTIONS: dict[str, Callable[..., Any]] = {

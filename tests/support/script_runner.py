@@ -34,7 +34,7 @@ def main(folder: str) -> None:
 
 
 def _share_process_group() -> None:
-    dist = import_module("torch.distributed")
+    dist: Any = import_module("torch.distributed")
 
     dist.init_process_group("gloo")
 

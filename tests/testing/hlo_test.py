@@ -18,8 +18,8 @@ HloModule jit_f, entry_computation_layout={{(f32[8]{{0}})->f32[8]{{0}}}}
 %body (p: (s32[], f32[8])) -> (s32[], f32[8]) {{
   %p = (s32[], f32[8]) parameter(0)
   %x = f32[8]{{0}} get-tuple-element(%p), index=1
-  %ar.1 = f32[8]{{0}} all-reduce(%x), channel_id=1, replica_groups={{{{0,1}},{{2,3}}}},
-  to_apply=%add }}
+  %ar.1 = f32[8]{{0}} all-reduce(%x), channel_id=1, replica_groups={{{{0,1}},{{2,3}}}}, to_apply=%add
+}}
 
 %cond (p: (s32[], f32[8])) -> pred[] {{
   %p = (s32[], f32[8]) parameter(0)
@@ -28,12 +28,14 @@ HloModule jit_f, entry_computation_layout={{(f32[8]{{0}})->f32[8]{{0}}}}
 ENTRY %main (x: f32[8]) -> f32[8] {{
   %x = f32[8]{{0}} parameter(0)
   {line}
-  %w = (s32[], f32[8]{{0}}) while(%t), condition=%cond, body=%body,
-  backend_config={{"known_trip_count":{{"n":"5"}},"x":1}} }} """  # noqa: E501
+  %w = (s32[], f32[8]{{0}}) while(%t), condition=%cond, body=%body, {trips}
+}}
+"""
+TRIPS = 'backend_config={"known_trip_count":{"n":"5"},"x":1}'
 
 
 def of(line: str) -> Collective:
-    found = [one for one in collectives(TEXT.format(line=line), 8) if one.times == 1]
+    found = [one for one in collectives(TEXT.format(line=line, trips=TRIPS), 8) if one.times == 1]
     assert len(found) == 1
     return found[0]
 
@@ -71,7 +73,7 @@ def test_start_counts_results_only_and_done_not_at_all() -> None:
 
 
 def test_loop_bodies_count_as_often_as_they_run() -> None:
-    inside = [one for one in collectives(TEXT.format(line=""), 8) if one.times > 1]
+    inside = [one for one in collectives(TEXT.format(line="", trips=TRIPS), 8) if one.times > 1]
     assert inside == [Collective("all-reduce", 32, 2, 5)]
 
 

@@ -15,7 +15,10 @@ from ..scope import Facts, Maker, Scope
 # Reducer -> a start value that is no identity.
 STARTS = {"add": 5, "maximum": 2, "minimum": -2, "multiply": 2, "and": 6, "or": 8, "xor": 3}
 IDENTITIES = {
-    "f32": {"add": "0.000000e+00", "maximum": "0xFF800000", "minimum": "0x7F800000", "multiply": "1.000000e+00"},
+    "f32": {
+        "add": "0.000000e+00", "maximum": "0xFF800000", "minimum": "0x7F800000",
+        "multiply": "1.000000e+00",
+    },
     "i32": {
         "add": "0", "maximum": "-2147483648", "minimum": "2147483647", "multiply": "1",
         "and": "-1", "or": "0", "xor": "0",
