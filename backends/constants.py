@@ -39,9 +39,9 @@ class Tables:
         return lines
 
 
-def number(value: np.generic, module: str = "np") -> str:
+def number(value: Any, module: str = "np") -> str:
     """A Python expression for one element, exact after rounding to its type."""
-    plain = value.item()
+    plain: object = value.item()
     if isinstance(plain, complex):
         real, imag = np.float64(plain.real), np.float64(plain.imag)
         return f"complex({number(real, module)}, {number(imag, module)})"

@@ -17,6 +17,7 @@ from shardwright.spec.op import OpRow, Spelling
 from .collectives import communicating, reason, shard_index_axes
 from .constants import Tables
 from .facts import op_error
+from .liveness import Liveness
 from .names import Names, comment, identifier, is_telling, items, wrap
 from .varying import Varying
 
@@ -120,7 +121,7 @@ class Writer:
         self._text: dict[Value, str] = {}  # what later ops use
         self._computed: dict[Value, str] = {}  # before a caller's replacement
         self._stems: dict[Value, str] = {}
-        self._dead = dead_ops(func.body)
+        self._liveness = Liveness(func)
 
     # --- names
 
@@ -144,6 +145,10 @@ class Writer:
 
     def uses(self, values: Sequence[Value]) -> list[str]:
         return [self._text[value] for value in values]
+
+    def reads(self, value: Value) -> int:
+        """How often the function reads a value."""
+        return self._liveness.reads(value)
 
     def result(self, value: Value) -> str:
         """The text of a value as the function itself computed it."""
@@ -186,14 +191,6 @@ class Writer:
 
     # --- ops
 
-    def skip(self, op: Op) -> None:
-        """Leave out an op that another one's text includes."""
-        self._dead.add(op)
-
-    def skips(self, op: Op) -> bool:
-        """Whether an op is left out."""
-        return op in self._dead
-
     def call(self, op: Op) -> None:
         """Write a call of a function of the module."""
         name = self.program.function(op).symbol
@@ -211,7 +208,7 @@ class Writer:
 
     def targets(self, values: Sequence[Value]) -> list[str]:
         """Names to assign to; `_` for values that nobody uses."""
-        return [self.define(value) if value.uses else "_" for value in values]
+        return [self.define(value) if self.reads(value) else "_" for value in values]
 
     def replace_given(self, values: Sequence[Value]) -> None:
         """Let a caller replace results for everything that follows: `given` of `unsharded`."""
@@ -252,7 +249,7 @@ class Writer:
     def block(self, block: Block) -> None:
         """Write all live ops of a block but its terminator."""
         for op in block.ops[:-1]:
-            if op not in self._dead:
+            if not self._liveness.is_dead(op):
                 self.op(op)
 
     def nested(self, stem: str, parameters: Sequence[str], region: Region) -> str:
@@ -296,21 +293,6 @@ def each_operand(writer: Writer, op: Op, spell: Callable[[Value], str]) -> None:
 def returned(texts: Sequence[str]) -> str:
     """What follows `return`: nothing becomes an empty tuple, one value stays bare."""
     return ", ".join(texts) if texts else "()"
-
-
-def dead_ops(block: Block) -> set[Op]:
-    """Pure ops whose results nobody needs, so that a script has no unused names."""
-    dead: set[Op] = set()
-    for op in reversed(block.ops):
-        row = op.row
-        is_pure = row is not None and row.pure and not op.is_terminator
-        if is_pure and all(user in dead for value in op.results for user in value.users()):
-            dead.add(op)
-            continue
-        for region in op.regions:
-            for inner in region.blocks:
-                dead |= dead_ops(inner)
-    return dead
 
 
 def write_function(program: Program, func: Func, docstring: str = "") -> list[str]:

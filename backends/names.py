@@ -14,7 +14,7 @@ _WORD = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 _MADE_UP = re.compile(r"(\d+|arg\d*|c|cst|iterArg|true|false)(_\d+)?|\d.*", re.ASCII)
 
 # Python takes `l` for a name, readers for a 1.
-RESERVED = frozenset("lOI") | frozenset(keyword.kwlist) | frozenset(keyword.softkwlist) | frozenset(dir(builtins))
+RESERVED = frozenset(("l", *keyword.kwlist, *keyword.softkwlist, *dir(builtins)))
 
 
 def identifier(text: str, fallback: str = "value") -> str:

@@ -1,7 +1,7 @@
 """CPU time of parse + print and of propagation against jaxlib's C++ on unrolled GPT train steps.
 
-Both sides run in one process on one thread, interleaved, best of `--repeat`; the ratio is what
-counts, seconds are this machine's. `python bench/against_jaxlib.py --layers 4 12 48 --profile`
+Both sides run in one process on one thread, best of `--repeat`; the ratio is what counts, seconds
+are this machine's. `python bench/against_jaxlib.py --layers 4 12 48 --profile`
 """
 
 from __future__ import annotations
@@ -71,6 +71,46 @@ def profile(title: str, run: Callable[[], object], rows: int = 12) -> None:
     print(f"--- {title}\n{text.getvalue()}")
 
 
+class Theirs:
+    """The same jobs through jaxlib's bindings, single-threaded and without diagnostics."""
+
+    def __init__(self) -> None:
+        self.context = jax_mlir.make_ir_context()
+        self.context.enable_multithreading(False)
+        self.context.attach_diagnostic_handler(lambda _: True)  # warnings of unknown chlo ops
+        with self.context:
+            self.manager: Any = passmanager.PassManager.parse(PROPAGATION)
+
+    def parse(self, text: str) -> Any:
+        with self.context:
+            return ir.Module.parse(text)
+
+    def propagate(self, module: Any) -> None:
+        self.manager.run(module.operation)
+
+
+def measure(text: str, theirs: Theirs, repeat: int) -> dict[str, tuple[float, float]]:
+    """Job -> CPU seconds of ours and of theirs."""
+    pipeline = parse_pipeline(PROPAGATION)
+    return {
+        "parse + print": (
+            best(lambda: print_module(parse(text)), repeat),
+            best(lambda: str(theirs.parse(text)), repeat),
+        ),
+        "propagation": (
+            timed_after(lambda: parse(text), pipeline.run, repeat),
+            timed_after(lambda: theirs.parse(text), theirs.propagate, repeat),
+        ),
+    }
+
+
+def show_profile(text: str, layers: int) -> None:
+    """Where our own time goes."""
+    profile(f"parse + print, {layers} layers", lambda: print_module(parse(text)))
+    module, pipeline = parse(text), parse_pipeline(PROPAGATION)
+    profile(f"propagation, {layers} layers", lambda: pipeline.run(module))
+
+
 def main() -> None:
     """Print one line per depth and job."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -78,43 +118,15 @@ def main() -> None:
     parser.add_argument("--repeat", type=int, default=3)
     parser.add_argument("--profile", action="store_true")
     options = parser.parse_args()
-
-    context = jax_mlir.make_ir_context()
-    context.enable_multithreading(False)
-    context.attach_diagnostic_handler(lambda _: True)  # warnings of unknown chlo ops
-    manager: Any
-    with context:
-        manager = passmanager.PassManager.parse(PROPAGATION)
-    pipeline = parse_pipeline(PROPAGATION)
-
-    def their_parse(text: str) -> Any:
-        with context:
-            return ir.Module.parse(text)
-
+    theirs = Theirs()
     print(f"{'layers':>6} {'MB':>6} {'job':<13} {'ours s':>8} {'C++ s':>8} {'ratio':>6}")
     for layers in options.layers:
         text = step_text(layers)
-        jobs = {
-            "parse + print": (
-                best(lambda: print_module(parse(text)), options.repeat),  # noqa: B023
-                best(lambda: str(their_parse(text)), options.repeat),  # noqa: B023
-            ),
-            "propagation": (
-                timed_after(lambda: parse(text), pipeline.run, options.repeat),  # noqa: B023
-                timed_after(
-                    lambda: their_parse(text),  # noqa: B023
-                    lambda module: manager.run(module.operation),
-                    options.repeat,
-                ),
-            ),
-        }
-        for job, (ours, theirs) in jobs.items():
-            shown = f"{ours:8.3f} {theirs:8.3f} {ours / theirs:6.2f}"
+        for job, (ours, reference) in measure(text, theirs, options.repeat).items():
+            shown = f"{ours:8.3f} {reference:8.3f} {ours / reference:6.2f}"
             print(f"{layers:6} {len(text) / 1e6:6.2f} {job:<13} {shown}", flush=True)
         if options.profile:
-            profile(f"parse + print, {layers} layers", lambda: print_module(parse(text)))  # noqa:
-            B023 module = parse(text) profile(f"propagation, {layers} layers", lambda:
-            pipeline.run(module))  # noqa: B023
+            show_profile(text, layers)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,9 @@ What an argument may hold follows from where it flows (`Demand`):
 - it is compared with an iota of length n (one-hot rows, masks): integers in [0, n);
 - it reaches sqrt, rsqrt, log or the base of power through ops that keep the sign (`KEEPS_SIGN`):
   the second moments of Adam do; positive floats. Demands flow backwards through movement (`MOVES`),
-  pointwise ops that keep them, calls and regions.
+  pointwise ops that keep them, calls and regions;
+- it only decays into a sum that is returned (`c * x + ...`, the moments of an optimizer): zeros, as
+  in a first step, so that what is added is not drowned by what was there.
 """
 
 from __future__ import annotations
@@ -27,6 +29,7 @@ Range = tuple[float, float]  # [low, high)
 
 SIGNED: Range = (-0.5, 0.5)  # keeps sums of a few hundred products near 1
 POSITIVE: Range = (0.1, 1.0)  # away from 0, where 1/sqrt and log blow rounding errors up
+ZERO: Range = (0.0, 0.0)  # moments before the first step
 COUNTS: Range = (0, 8)  # integers nothing is known of: labels, steps, random keys
 
 
@@ -68,7 +71,37 @@ def input_ranges(func: Func, module: Module | None = None) -> list[Range]:
     if module is None and isinstance(parent, Module):
         module = parent
     walk = _Walk({f.symbol: f for f in module.funcs} if module else {})
-    return [_range(value, walk.demand(value)) for value in func.args]
+    return [
+        ZERO if _is_accumulator(value) else _range(value, walk.demand(value)) for value in func.args
+    ]
+
+
+def _is_accumulator(value: Value) -> bool:
+    """Whether a float argument is used as `c * x + y` alone, the sum being a result."""
+    products = list(value.users())
+    type = value.type
+    if not products or not isinstance(type, TensorType) or ELEMENTS[type.element].kind != "float":
+        return False
+    for product in products:
+        other = [v for v in product.operands if v is not value]
+        if _kind(product) != "multiply" or len(other) != 1 or not _is_constant(other[0]):
+            return False
+        sums = list(product.result.users())
+        if not sums or not all(_kind(op) == "add" and _is_returned(op.result) for op in sums):
+            return False
+    return True
+
+
+def _is_constant(value: Value) -> bool:
+    """Whether a value is a constant, or one moved about."""
+    op = value.op
+    while op is not None and _kind(op) in ("broadcast_in_dim", "reshape", "convert"):
+        op = op.operands[0].op
+    return op is not None and _kind(op) == "constant"
+
+
+def _is_returned(value: Value) -> bool:
+    return any(op.is_terminator and isinstance(op.parent, Func) for op in value.users())
 
 
 class Demand(NamedTuple):

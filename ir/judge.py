@@ -14,10 +14,6 @@ TOLERANCES = {"f64": 1e-9, "f32": 1e-5, "bf16": 2e-2, "f16": 2e-2}
 _COARSE = 2e-1  # f8 kinds: three or two bits of mantissa
 _BY_DTYPE = {"float64": "f64", "float32": "f32", "float16": "f16", "complex64": "f32"}
 
-# A tensor smaller than this part of its group holds what cancellation left, and is judged by the
-# group.
-TINY = 1e-3
-
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
@@ -45,20 +41,26 @@ def judge(
 
     Integers and booleans must be equal; floats by the tolerance of their element type (`elements`,
     else by dtype) relative to the largest |expected| of the tensor. `names` are jax.result_info
-    texts: tensors with one leading key, as `result['m']['w']` and `result['m']['b']`, form a group,
-    and a tensor tiny in its group is judged against the group's largest value. NaN and infinities
-    must match.
+    texts: tensors with one leading key, as `result['m']['w']` and `result['m']['b']`, form a group.
+    A tensor that is rounding noise in its group (its largest value lies within the tolerance of the
+    group's, as the gradient of a key bias, which is zero) is judged by the group's largest value.
+    NaN and infinities must match.
     """
     shown = [names[k] if k < len(names) else f"result {k}" for k in range(len(expected))]
     if len(results) != len(expected):
         reason = f"expected {len(expected)} results, got {len(results)}"
         return [Verdict("results", False, 1.0, 0.0, reason)]
-    scales = _scales(expected, shown)
-    verdicts: list[Verdict] = []
-    for k, (a, b) in enumerate(zip(results, expected, strict=True)):
-        element = elements[k] if k < len(elements) else _BY_DTYPE.get(str(b.dtype), "f64")
-        verdicts.append(_one(shown[k], np.asarray(a), np.asarray(b), element, scales[k]))
-    return verdicts
+    tolerances = [
+        _tolerance(elements[k] if k < len(elements) else _BY_DTYPE.get(str(b.dtype), "f64"))
+        for k, b in enumerate(expected)
+    ]
+    scales = _scales(expected, shown, tolerances)
+    return [
+        _one(name, np.asarray(a), np.asarray(b), tolerance, scale)
+        for name, a, b, tolerance, scale in zip(
+            shown, results, expected, tolerances, scales, strict=True
+        )
+    ]
 
 
 def failures(verdicts: Sequence[Verdict]) -> list[Verdict]:
@@ -74,15 +76,23 @@ def group_of(name: str) -> str:
     return name[: start + 1] if start >= 0 else name
 
 
-def _scales(expected: Sequence[Values], names: Sequence[str]) -> list[float]:
+def _tolerance(element: str) -> float:
+    if element.startswith("complex"):
+        return TOLERANCES["f64" if "f64" in element else "f32"]
+    return TOLERANCES.get(element, _COARSE)
+
+
+def _scales(
+    expected: Sequence[Values], names: Sequence[str], tolerances: Sequence[float]
+) -> list[float]:
     """What the error of each tensor is divided by."""
     own = [_largest(np.asarray(array)) for array in expected]
     groups: dict[str, float] = {}
     for name, size in zip(names, own, strict=True):
         groups[group_of(name)] = max(size, groups.get(group_of(name), 0.0))
     return [
-        largest if size < TINY * (largest := groups[group_of(name)]) else size
-        for name, size in zip(names, own, strict=True)
+        largest if size < tolerance * (largest := groups[group_of(name)]) else size
+        for name, size, tolerance in zip(names, own, tolerances, strict=True)
     ]
 
 
@@ -93,15 +103,13 @@ def _largest(array: Values) -> float:
     return float(finite.max(initial=0.0))
 
 
-def _one(name: str, a: Values, b: Values, element: str, scale: float) -> Verdict:
+def _one(name: str, a: Values, b: Values, tolerance: float, scale: float) -> Verdict:
     if a.shape != b.shape:
         return Verdict(name, False, 1.0, 0.0, f"shape {a.shape}, expected {b.shape}")
     if b.dtype.kind not in "fc":
         wrong = int(np.count_nonzero(a != b))
         reason = f"{wrong} of {b.size} elements differ" if wrong else ""
         return Verdict(name, wrong == 0, float(wrong > 0), 0.0, reason)
-    tolerance = TOLERANCES.get(element, TOLERANCES["f32"] if "<f32>" in element else _COARSE)
-    tolerance = TOLERANCES["f64"] if "<f64>" in element else tolerance
     finite = np.isfinite(b)
     if (
         not np.array_equal(a[~finite], b[~finite], equal_nan=True)

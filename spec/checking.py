@@ -11,16 +11,18 @@ Problems = Callable[[Sig], Iterator[str]]
 Check = Callable[[Sig], str | None]
 
 
-def check(operands: int, results: int = 1) -> Callable[[Problems], Check]:
+def check(
+    operands: int, results: int = 1, requires: Sequence[str] = ()
+) -> Callable[[Problems], Check]:
     """Make a check out of a generator of problems; the first one found is reported.
 
     The generator sees only ops with static tensors and this many operands (at least `~n` for a
-    negative n) and results (0: as many as it likes).
+    negative n) and results (0: as many as it likes) that have all attributes that it `requires`.
     """
 
     def made(problems: Problems) -> Check:
         def first(sig: Sig) -> str | None:
-            found = _arity(sig, operands, results) or _not_a_tensor(sig)
+            found = _arity(sig, operands, results) or _missing(sig, requires) or _not_a_tensor(sig)
             if found is not None or not _is_static(sig):
                 return found
             return next(problems(sig), None)
@@ -45,6 +47,11 @@ def _arity(sig: Sig, operands: int, results: int) -> str | None:
     if results and len(sig.outs) != results:
         return f"expected {results} results, but found {len(sig.outs)}"
     return None
+
+
+def _missing(sig: Sig, requires: Sequence[str]) -> str | None:
+    name = next((name for name in requires if name not in sig.attrs), "")
+    return f"requires attribute '{name}'" if name else None
 
 
 def _not_a_tensor(sig: Sig) -> str | None:

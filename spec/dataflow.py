@@ -39,6 +39,9 @@ DATA_FLOW: dict[str, DataFlow] = {
 
 EDGES = frozenset({"sdy.data_flow_edge", "sdy.func_data_flow_edge"})
 
+# Their rule is an identity that propagation makes for itself.
+NO_STORED_RULE = EDGES | {"sdy.propagation_barrier"}
+
 # Ops that only rename dims propagate first, both ways (so do all elementwise ops).
 EAGER = frozenset({"stablehlo.reshape", "stablehlo.transpose"}) | EDGES
 EAGER_CUSTOM_CALLS = frozenset({"MoveToDevice", "MoveToHost"})

@@ -1,8 +1,8 @@
 """Exact StableHLO arithmetic in numpy: rounding to narrow elements, integers, conversions, bits.
 
 Every function takes and returns arrays in the dtypes of `types.ELEMENTS`. Where the StableHLO
-specification leaves a result to the implementation (division by zero, conversions out of range), XLA's
-choice is taken.
+specification leaves a result to the implementation (division by zero, conversions out of range),
+XLA's choice is taken.
 """
 
 from __future__ import annotations
@@ -59,11 +59,6 @@ def _round_bf16(x: Values) -> Values:
 # --- arithmetic
 
 
-def absolute(x: Values) -> Values:
-    """|x|; the smallest integer is its own absolute value; complex gives real."""
-    return np.abs(x)
-
-
 def divide(x: Values, y: Values) -> Values:
     """x / y, integers rounding towards zero; integer x / 0 has all bits set."""
     if not is_integer(x):
@@ -117,26 +112,12 @@ def next_after(x: Values, y: Values, element: str) -> Values:
     return np.where(x == y, y, np.where(np.isnan(x) | np.isnan(y), np.float32(np.nan), moved))
 
 
-def negate(x: Values) -> Values:
-    return np.negative(x)
-
-
 def sign(x: Values) -> Values:
     """-1, 0, 1, NaN; zeros keep their sign; complex x / |x|."""
     if x.dtype.kind == "c":
         size = np.abs(x)
         return np.where(size == 0, x, x / np.where(size == 0, size.dtype.type(1), size))
     return np.where(x == 0, x, np.sign(x))
-
-
-def maximum(x: Values, y: Values) -> Values:
-    """NaN wins; complex numbers compare real part first."""
-    return np.maximum(x, y)
-
-
-def minimum(x: Values, y: Values) -> Values:
-    """NaN wins; complex numbers compare real part first."""
-    return np.minimum(x, y)
 
 
 def clamp(low: Values, x: Values, high: Values) -> Values:

@@ -16,7 +16,7 @@ MULTIPLY_ADD = 2.0  # flops
 # Operand and result elements that the samples draw, the commonest most often.
 PRODUCTS = (
     ("f32", "f32"), ("f32", "f32"), ("f64", "f64"), ("i32", "i32"), ("bf16", "bf16"),
-    ("bf16", "f32"), ("f16", "f16"), ("i8", "i32"), ("complex<f32>", "complex<f32>"), ("ui32", "ui32"),
+    ("bf16", "f32"), ("f16", "f16"), ("i8", "i32"), ("ui32", "ui32"), ("complex<f32>",) * 2,
 )  # fmt: skip
 
 

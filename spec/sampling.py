@@ -26,9 +26,9 @@ def draw_sizes(random: Random, count: int) -> tuple[int, ...]:
 
 
 def draw_element(random: Random, kinds: str) -> str:
-    """An element type of one of the space separated `ELEMENT_KINDS`, the first of a kind most often.
+    """An element type of the space separated kinds, the first of a kind most often.
 
-    An element type stands for itself.
+    Kinds are `ELEMENT_KINDS`, or an element type for itself.
     """
     kind = random.choice(kinds.split())
     choices = ELEMENT_KINDS.get(kind, (kind,))

@@ -45,8 +45,8 @@ lgamma = _each(_lgamma)  # of |gamma(x)|; infinite at the poles
 def erf_inv(x: Values) -> Values:
     """Inverse of erf; infinite at -1 and 1, NaN outside.
 
-    Giles' rational start (GPU Computing Gems, 2011, single precision), then two Halley steps on erf or,
-    near 1, on erfc, which double the digits from 7 to beyond 16.
+    Giles' polynomial start (GPU Computing Gems, 2011, single precision), then Halley steps on erf
+    or, from 1/2 on, on erfc, which keeps its digits there.
     """
     return _doubles(_erf_inv, x)
 
@@ -117,8 +117,9 @@ def _digamma(x: Doubles) -> Doubles:
 def zeta(x: Values, q: Values) -> Values:
     """Hurwitz zeta function: sum over k >= 0 of (q + k)^-x, for x > 1.
 
-    Euler-Maclaurin summation after 12 terms (Abramowitz and Stegun 23.1.30). x = 1 is infinite, x < 1 NaN;
-    q a non-positive integer is infinite for even x and NaN for odd; other q <= 0 need an integer x.
+    Euler-Maclaurin summation after 12 terms (Abramowitz and Stegun 23.1.30). Infinite for x = 1,
+    NaN for x < 1; q a non-positive integer gives infinity for even x and NaN for odd; other q < 0
+    need an integer x.
     """
     return _doubles(_zeta, x, q)
 
@@ -146,7 +147,7 @@ def _zeta(x: Doubles, q: Doubles) -> Doubles:
 
 
 def polygamma(n: Values, x: Values) -> Values:
-    """n-th derivative of digamma: (-1)^(n+1) n! zeta(n+1, x); NaN unless n is a whole number >= 0."""
+    """n-th derivative of digamma, (-1)^(n+1) n! zeta(n+1, x); NaN for other than whole n >= 0."""
     return _doubles(_polygamma, n, x)
 
 
@@ -165,8 +166,8 @@ _NODES = (np.arange(64) + 0.5) * (math.pi / 128)  # midpoints of (0, pi/2)
 def bessel_i1e(x: Values) -> Values:
     """exp(-|x|) I1(x), I1 the modified Bessel function.
 
-    Up to 50 the integral 2/pi of exp(-|x|) sinh(x cos t) cos t over (0, pi/2) (Abramowitz and Stegun
-    9.6.20), by the midpoint rule, which converges exponentially; beyond, the series 9.7.1.
+    Up to 50 the integral 2/pi of exp(-|x|) sinh(x cos t) cos t over (0, pi/2) (Abramowitz and
+    Stegun 9.6.20), by the midpoint rule, which converges exponentially; beyond, the series 9.7.1.
     """
     return _doubles(_bessel_i1e, x)
 

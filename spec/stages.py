@@ -35,13 +35,14 @@ _ANNOTATIONS = dict.fromkeys(
     (
         "sdy.sharding_constraint",
         "sdy.sharding_group",
-        "sdy.propagation_barrier",
         "sdy.data_flow_edge",
         "sdy.func_data_flow_edge",
         "sdy.named_computation",
     ),
     _PROPAGATE,
 )
+# Ops that only steer propagation, which leaves them: identities from then on.
+SPENT = frozenset({"sdy.propagation_barrier"})
 _COLLECTIVES = (
     "sdy.all_gather",
     "sdy.all_slice",
@@ -61,12 +62,17 @@ _UNWANTED: dict[str, dict[str, str]] = {
     "resharded": {
         **_ANNOTATIONS,
         **dict.fromkeys(_COLLECTIVES, _DONE),
-        **dict.fromkeys(_UNREDUCING, _INSERT),
+        **dict.fromkeys((*_UNREDUCING, *SPENT), _INSERT),
     },
-    "collective": {**_ANNOTATIONS, _RESHARD: _LOWER, **dict.fromkeys(_UNREDUCING, _INSERT)},
+    "collective": {
+        **_ANNOTATIONS,
+        _RESHARD: _LOWER,
+        **dict.fromkeys((*_UNREDUCING, *SPENT), _INSERT),
+    },
     "local": {
         **_ANNOTATIONS,
         _RESHARD: _LOWER,
+        **dict.fromkeys(SPENT, _INSERT),
         **dict.fromkeys((*_COLLECTIVES, *_UNREDUCING, _ALL_REDUCE), _LOCALIZE),
         "sdy.manual_computation": _LOCALIZE,
     },

@@ -47,9 +47,9 @@ def window_of(sig: Sig) -> Window:
     ones = (1,) * rank
     return Window(
         sizes=ints(sig.attrs, "window_dimensions", ones),
-        strides=ints(sig.attrs, "window_strides", ones),
-        base_dilations=ints(sig.attrs, "base_dilations", ones),
-        dilations=ints(sig.attrs, "window_dilations", ones),
+        strides=ints(sig.attrs, "window_strides") or ones,
+        base_dilations=ints(sig.attrs, "base_dilations") or ones,
+        dilations=ints(sig.attrs, "window_dilations") or ones,
         padding=tuple(table(sig.attrs, "padding", [(0, 0)] * rank)),
     )
 

@@ -104,6 +104,11 @@ def _copy(work: Work, module: Module) -> Module:
     return make_module(work, module.source, check_it=False)
 
 
+def named(module: Module) -> Module:
+    """A copy in which every value has the name that it is printed with."""
+    return parse(print_module(module), module.file)
+
+
 def reread(module: Module) -> Module:
     """The module parsed from its own text: the same bytes, and the places of the original.
 

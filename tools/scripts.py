@@ -18,7 +18,8 @@ from shardwright.spec.op import Values
 
 MAX_PROCESSES = 64  # torch starts one per device
 _DEVICES = "--xla_force_host_platform_device_count"
-_SHOWN = 15  # last lines of a script that failed
+# The line that says why: a script's refusal, else a Python error; torchrun puts ranks before them.
+_CAUSE = re.compile(r"(\[[\w:]+\]:\s*)?(error: |(?=\w*(Error|Exception): ))")
 
 
 def run_script(
@@ -26,17 +27,18 @@ def run_script(
 ) -> list[Values]:
     """Run a script in `folder` on global arguments; returns its global results.
 
-    The folder keeps the script and both npz files. Raises ProgramError when the script fails.
+    The folder keeps the script, both npz files and what the script said. Raises ProgramError when
+    the script fails.
     """
-    script, inputs, outputs = (
-        folder / f"{target}{tail}" for tail in (".py", "-in.npz", "-out.npz")
-    )
+    script = folder / f"step_{target}.py"  # not jax.py: it would stand before the package
+    inputs, outputs = folder / f"{target}_in.npz", folder / f"{target}_out.npz"
     script.write_text(text, encoding="utf-8")
     with inputs.open("wb") as file:
         np.savez(file, allow_pickle=False, **{f"arg{k}": array for k, array in enumerate(args)})
     words = [str(script), "--inputs", str(inputs), "--outputs", str(outputs)]
     command, environment = COMMANDS[target](words, devices)
     code, said = _run(command, environment)
+    (folder / f"step_{target}.log").write_text(said, encoding="utf-8")
     if code or not outputs.is_file():
         raise _failed(target, code, said)
     with np.load(outputs, allow_pickle=False) as archive:
@@ -88,8 +90,9 @@ def _run(command: list[str], environment: dict[str, str]) -> tuple[int, str]:
 
 
 def _failed(target: str, code: int, said: str) -> ProgramError:
-    lines = [line.rstrip() for line in said.splitlines() if line.strip()]
-    refusals = [line for line in lines if re.match(r"(\[\w+\]:)?error: ", line)]
-    shown = refusals[:1] or lines[-_SHOWN:]
-    message = "\n".join([f"the {target} script failed with exit code {code}:", *shown])
-    return error(message, Place(f"<{target}>"), help="--keep DIR keeps the scripts")
+    lines = [line.strip() for line in said.splitlines() if line.strip()]
+    causes = [line for line in lines if _CAUSE.match(line)]
+    cause = _CAUSE.sub("", (causes or lines[-1:] or ["it said nothing"])[0])
+    message = f"the {target} script failed with exit code {code}: {cause}"
+    help = "--keep DIR keeps the script, its inputs and what it said"
+    return error(message, Place(f"step_{target}.py"), help=help)

@@ -13,7 +13,8 @@ from .report import CollectiveLine, Report, ValueLine, make_report
 from .tables import byte_count, flop_count, plural, table
 from .work import DONE, Work
 
-MANY = 60  # values; of a larger program only arguments and results are listed unless --all
+MANY = 60  # values; those of a larger program are folded unless --all
+SMALL = 0.005  # part of all bytes; inner values that hold less are not listed when folding
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -21,7 +22,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.description = f"""{__doc__} A program of stage input is propagated and partitioned first;
         a local one is shown as it is. Bytes and flops are per device."""
     parser.add_argument("file", metavar="FILE", help="program as text; - is stdin")
-    parser.add_argument("--all", action="store_true", help="list every value of a large program")
+    parser.add_argument(
+        "--all", action="store_true", help="list every value, also of a large program"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object, all values")
 
 
@@ -39,7 +42,8 @@ def run(work: Work, found: argparse.Namespace) -> int:
 def report_on(work: Work, module: Module) -> Report:
     """Propagate and partition where needed, and report."""
     local = road.partitioned(work, module)
-    whole = None if local is module else road.propagated(work, module)
+    # Read again, so that values are called what `shardwright-opt FILE --propagate` calls them.
+    whole = None if local is module else road.named(road.propagated(work, module))
     return make_report(whole, local)
 
 
@@ -51,25 +55,52 @@ def text_of(report: Report, is_complete: bool = False) -> str:
 
 
 def _values(report: Report, is_complete: bool) -> str:
-    lines: Sequence[ValueLine] = report.values
-    hidden = 0
-    if len(lines) > MANY and not is_complete:
-        lines = [line for line in lines if line.role]
-        hidden = len(report.values) - len(lines)
-    functions = dict.fromkeys(line.function for line in lines)
+    if len(report.values) > MANY and not is_complete:
+        return _folded(report.values)
     parts: list[str] = []
-    for function in functions:
-        rows = [_row(line) for line in lines if line.function == function]
+    for function in dict.fromkeys(line.function for line in report.values):
+        rows = [_row(line) for line in report.values if line.function == function]
         head = ("value", "global", "sharding", "local", "bytes", "what")
         parts.append(f"func @{function}\n" + table(head, rows, right=(4,)))
-    if hidden:
-        parts.append(f"{plural(hidden, 'inner value')} not listed: --all\n")
     return "\n".join(parts)
 
 
 def _row(line: ValueLine) -> tuple[str, ...]:
     what = f"{line.role}: {line.label}" if line.role else line.label
     return (line.name, line.type, line.sharding, line.local_type, str(line.bytes), what)
+
+
+def _folded(lines: Sequence[ValueLine]) -> str:
+    """One row for all values of one role, type and sharding."""
+    groups: dict[tuple[str, ...], list[ValueLine]] = {}
+    for line in lines:
+        key = (line.role or "inner", line.type, line.sharding, line.local_type)
+        groups.setdefault(key, []).append(line)
+    shown = sorted(groups.items(), key=lambda item: (_ROLES.index(item[0][0]), -_weight(item[1])))
+    rows = [
+        (key[0], str(len(found)), *key[1:], byte_count(_weight(found)), _example(found))
+        for key, found in shown
+        if key[0] != "inner" or _weight(found) >= SMALL * sum(map(_bytes, lines))
+    ]
+    head = ("role", "count", "global", "sharding", "local", "bytes", "for example")
+    hidden = plural(sum(map(len, groups.values())) - sum(int(row[1]) for row in rows), "value")
+    text = table(head, rows, right=(1, 5))
+    return f"{text}\n{hidden} more, and every value by its name: --all\n"
+
+
+_ROLES = ("argument", "result", "inner")
+
+
+def _bytes(line: ValueLine) -> int:
+    return line.bytes
+
+
+def _weight(lines: Sequence[ValueLine]) -> int:
+    return sum(map(_bytes, lines))
+
+
+def _example(lines: Sequence[ValueLine]) -> str:
+    return f"{lines[0].name} {lines[0].label}".rstrip()
 
 
 def _collectives(lines: Sequence[CollectiveLine]) -> str:

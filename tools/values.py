@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from shardwright.backends.facts import Tensor, arg_labels, read_plan, result_labels
-from shardwright.ir.core import Func, Module, Value
+from shardwright.ir.core import Func, Module, Op, Value
+from shardwright.spec.sharding import Sharding
+from shardwright.spec.stages import sharding_of
 from shardwright.spec.types import TensorType, Type
 
 UNKNOWN = "-"
@@ -38,15 +40,14 @@ def global_lines(module: Module) -> Iterator[ValueLine]:
         for value in values_of(func):
             role, label = ends.get(value, ("", _op_name(value)))
             local = local_type(module, value)
-            is_cut = value.sharding is not None and isinstance(value.type, TensorType)
-            dims = ", ".join(map(str, value.sharding.dims)) if value.sharding else ""
+            found = sharding_of(value)
             yield ValueLine(
                 func.symbol,
                 name_of(value),
                 role,
                 label,
                 spelled(value.type),
-                f"[{dims}]" if is_cut else UNKNOWN,
+                shown(value.type, found),
                 spelled(local),
                 _bytes(local),
             )
@@ -74,17 +75,26 @@ def local_lines(module: Module) -> Iterator[ValueLine]:
 
 
 def values_of(func: Func) -> Iterator[Value]:
-    """Arguments and op results of a function, inner regions included, in program order."""
-    for op in func.walk():
-        yield from op.results
-        for region in op.regions:
-            for block in region.blocks:
-                yield from block.args
+    """Arguments and op results of a function, in program order.
+
+    Inner regions are included, but for those of ops with a factor rule: reducers run per element.
+    """
+    yield from _values_in(func)
+
+
+def _values_in(op: Op) -> Iterator[Value]:
+    for region in op.regions:
+        for block in region.blocks:
+            yield from block.args
+            for inner in block.ops:
+                yield from inner.results
+                if inner.sig.rule is None:
+                    yield from _values_in(inner)
 
 
 def local_type(module: Module, value: Value) -> Type:
     """What one device holds of a value of a global program; the whole where nothing cuts it."""
-    found, type = value.sharding, value.type
+    found, type = sharding_of(value), value.type
     mesh = module.mesh_of(found) if found else None
     if found is None or mesh is None or not mesh.axes or not isinstance(type, TensorType):
         return type
@@ -96,6 +106,13 @@ def name_of(value: Value) -> str:
     name = f"%{value.name}" if value.name else "%_"
     is_one_of_many = value.op is not None and len(value.op.results) > 1
     return f"{name}#{value.index}" if is_one_of_many and "#" not in name else name
+
+
+def shown(type: Type, found: Sharding | None) -> str:
+    """`[{"x"}, {}]`: the dims of a sharding; without one, every device holds all of a tensor."""
+    if not isinstance(type, TensorType):
+        return UNKNOWN
+    return f"[{', '.join(map(str, found.dims) if found else ['{}'] * type.rank)}]"
 
 
 def spelled(type: Type) -> str:

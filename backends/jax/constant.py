@@ -30,7 +30,7 @@ def constant(writer: Writer, op: Op) -> None:
     array, element = values(dense), dense.type.element
     if array.ndim == 0:
         text = scalar(number(array[()]), element)
-        if len(op.result.uses) == 1:
+        if writer.reads(op.result) == 1:
             writer.bind(op.result, text)
         else:
             writer.assign(op, text)

@@ -51,8 +51,6 @@ def _counted(writer: Writer, op: Op, count: Counter) -> None:
     args = [body.args[k] for k in rest]
     for value in args:
         writer.define(value, "carry")
-    if len(count.step.result.uses) == 1:
-        writer.skip(count.step)
     step = _step(writer, "body", [name, "carry_in"], body, args, op)
     element = index.tensor.element
     bounds = f"{scalar(count.start, element)}, {scalar(count.limit, element)}"
@@ -80,7 +78,7 @@ def _step(
     writer.define_function(name, [*parameters[:-1], carry])
     with writer.indented():
         if args:
-            writer.line(f"{items([writer.use(v) if v.uses else '_' for v in args])} = {carry}")
+            writer.line(f"{items([writer.use(v) if writer.reads(v) else '_' for v in args])} = {carry}")
         writer.block(block)
         last = block.terminator.operands
         if loop is None:

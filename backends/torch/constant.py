@@ -20,7 +20,7 @@ def constant(writer: Writer, op: Op) -> None:
     assert isinstance(dense, Dense)
     array, element = values(dense), dense.type.element
     text = _array(writer, array, torch_dtype(element))
-    if array.ndim == 0 and len(op.result.uses) == 1:
+    if array.ndim == 0 and writer.reads(op.result) == 1:
         writer.bind(op.result, text)
     else:
         writer.assign(op, text)

@@ -53,10 +53,8 @@ def _count(writer: Writer, op: Op, count: Counter) -> None:
     """The head of a loop that counts, and what its counter is within and after it."""
     index = op.regions[1].block.args[count.position]
     dtype = torch_dtype(index.tensor.element)
-    if len(count.step.result.uses) == 1:
-        writer.skip(count.step)
-    is_used = any(user is not count.step for user in index.users()) or not writer.skips(count.step)
-    number = writer.names.new("number" if is_used else "_")
+    is_used = writer.reads(index) > 0
+    number = writer.names.new("number") if is_used else "_"
     writer.line(f"for {number} in range({count.start}, {count.limit}):")
     if is_used:
         with writer.indented():

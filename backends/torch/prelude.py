@@ -133,7 +133,7 @@ def _sort_by(
 
 
 def _unsigned(function: Callable[..., Tensor], *operands: Any, **options: Any) -> Tensor:
-    """Apply a function of wrapping integers to unsigned ones, which torch stores but hardly computes."""
+    """Apply a function of wrapping integers to unsigned ones, which torch hardly computes."""
     dtype = next(x.dtype for x in operands if isinstance(x, Tensor))
     wide = (x.to(torch.int64) if isinstance(x, Tensor) else x for x in operands)
     return function(*wide, **options).to(dtype)
@@ -193,9 +193,8 @@ def _shift_right_arithmetic(x: Tensor, y: Tensor) -> Tensor:
 def _popcnt(x: Tensor) -> Tensor:
     """Number of bits set."""
     bits = _bits(x)
-    return sum(((bits >> k) & 1 for k in range(8 * x.element_size())), torch.zeros_like(bits)).to(
-        x.dtype
-    )
+    places = torch.arange(8 * x.element_size())
+    return ((bits[..., None] >> places) & 1).sum(-1).to(x.dtype)
 
 
 def _count_leading_zeros(x: Tensor) -> Tensor:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import prod
 
 import numpy as np
@@ -118,8 +118,10 @@ class LocalOp:
         ins: Sequence[Layout],
         outs: Sequence[Layout],
         local_outs: Sequence[Type],
+        plain_names: Mapping[str, str],
     ) -> None:
         self._module, self._op, self._block, self._indices = module, op, block, indices
+        self._plain_names = plain_names
         self.sig, self.mesh = sig, mesh
         self.operands: list[Handle] = list(op.operands)
         self.in_axes: list[tuple[Axes, ...]] = list(ins)
@@ -139,9 +141,8 @@ class LocalOp:
     def emit_same(self, operands: Sequence[Handle], attrs: Attrs | None = None) -> list[Handle]:
         """Append the op itself with local result types."""
         op = self._op
-        made = self._append(
-            op.name, operands, self.local_outs, op.attrs if attrs is None else attrs
-        )
+        name = self._plain_names.get(op.name, op.name)
+        made = self._append(name, operands, self.local_outs, op.attrs if attrs is None else attrs)
         for region in op.regions:
             made.add_region(clone_region(region, {}))
         made.notes = op.notes

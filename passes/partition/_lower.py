@@ -151,6 +151,9 @@ def reduce_scatter(move: Move) -> Value:
     return value
 
 
+# Ops that StableHLO spells differently: sdy has its own constant to keep equal ones apart.
+PLAIN_NAMES = {"sdy.constant": "stablehlo.constant"}
+
 LOWERINGS: dict[str, Callable[[Move], Value]] = {
     "sdy.all_gather": all_gather,
     "sdy.all_slice": all_slice,

@@ -34,9 +34,7 @@ def _cut(axes: Axes, mesh: Mesh) -> str:
 
 
 def partial(op: Op, result: int, kind: str, cut: Cut, rule: Rule, mesh: Mesh) -> str:
-    """`result 0 of stablehlo.dot_general is a partial add: factor k (dim 1 of operand 0) cut by
-    "x"`.
-    """
+    """`result 0 of stablehlo.dot is a partial add: factor k (dim 1 of operand 0) is cut by x`."""
     causes = [
         f"factor {factor_name(f)}{_where(rule, f)} is cut by {axes_text(cut[f], mesh)}"
         for f, axes in enumerate(cut)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from shardwright.ir.core import Func, Module, Op, Region, Value
+from shardwright.ir.core import Func, Module, Op, Region, Value, out_sharding
 from shardwright.ir.errors import Place, error
 from shardwright.passes.base import place_of
 from shardwright.spec.attributes import AxisList, ShardingPerValue
@@ -106,6 +106,8 @@ def settle(module: Module, layouts: Layouts) -> None:
     for op in spread_ops(module):
         for value in op.results:
             layouts.set(value, layouts.of(value))
+        if op.sig.rule is not None:
+            _strip_bodies(op)
         if isinstance(op, Func):
             for value in [] if op.is_declaration else op.args:
                 layouts.set(value, layouts.of(value))
@@ -120,6 +122,17 @@ def settle_regions(module: Module, layouts: Layouts) -> None:
     for op in spread_ops(module):
         if op.name in DATA_FLOW:
             _settle_flow(op, layouts)
+
+
+def _strip_bodies(op: Op) -> None:
+    """Bodies that run per element know no shardings."""
+    for inner in tuple(op.walk())[1:]:
+        if out_sharding(inner) is not None:
+            inner.result.replace_uses(inner.operands[0])
+            inner.erase()
+            continue
+        for value in inner.results:
+            value.sharding = None
 
 
 def _settled(layouts: Layouts, given: Sharding | None, type: object) -> Sharding | None:
@@ -171,5 +184,5 @@ def returned_layouts(layouts: Layouts, region: Region, values: Sequence[Value]) 
 
 
 def axes_text(axes: tuple[Axis, ...], mesh: Mesh) -> str:
-    """`"x", "y":(1)2`."""
-    return ", ".join(map(str, mesh.spell(axes)))
+    """`x, y:(1)2`."""
+    return ", ".join(str(axis).replace('"', "") for axis in mesh.spell(axes))

@@ -36,6 +36,7 @@ from shardwright.spec.attributes import ShardingPerValue, Symbol
 from shardwright.spec.dataflow import DATA_FLOW, DataFlow
 from shardwright.spec.factors import Kind
 from shardwright.spec.layout import Layout, whole
+from shardwright.spec.stages import SPENT
 from shardwright.spec.types import TensorType
 
 from . import _partial, _reasons
@@ -77,7 +78,10 @@ class _Inserter:
 
     def visit(self, op: Op, block: Block) -> None:
         """Place an op, with what it needs before it and what follows from it behind it."""
-        if out_sharding(op) is not None:
+        if op.name in SPENT:
+            self.forward(op.result, op.operands[0])
+            op.erase_operands()
+        elif out_sharding(op) is not None:
             self.mover(op)
         elif op.is_terminator:
             self.terminator(op, block)
@@ -98,7 +102,7 @@ class _Inserter:
         """A reshard the program asks for: kept where it moves something."""
         asked, source = out_sharding(op), op.operands[0]
         layout = self.layouts.read(asked, source.shape)
-        reason = self.change("the program", self.layouts.of(source), layout)
+        reason = self.change("the program asked for this: it", self.layouts.of(source), layout)
         self.forward(op.results[0], self.obtained(source, layout, reason, op))
         op.erase_operands()
 

@@ -51,7 +51,7 @@ from shardwright.spec.types import TensorType, Type
 
 from ._groups import axes_note, axes_of_groups, table_of
 from ._local import LocalOp, ShardIndices
-from ._lower import LOWERINGS, Move
+from ._lower import LOWERINGS, PLAIN_NAMES, Move
 from ._refine import Refined, refined
 from ._values import Layouts, layouts_of, manual_names, settle_regions
 
@@ -190,7 +190,9 @@ class _Localizer:
         types = [self.local_type(v.type, self.layouts[v]) for v in op.results]
         mesh = self.mesh.mesh
         sig = self.sigs[op]
-        return LocalOp(self.module, op, sig, block, mesh, self.indices, ins, outs, types)
+        return LocalOp(
+            self.module, op, sig, block, mesh, self.indices, ins, outs, types, PLAIN_NAMES
+        )
 
     def collective(self, op: Op, block: Block) -> None:
         local = self.local(op, block)
@@ -234,6 +236,7 @@ class _Localizer:
         is_resized = ins != sig.ins or outs != sig.outs
         if op.row is not None and op.row.local_attrs is not None and is_resized:
             op.attrs = op.row.local_attrs(sig, ins, outs)
+        op.name = PLAIN_NAMES.get(op.name, op.name)
         op.touch()
         block.append(op)
         problem = op.row.check(op.sig) if is_resized and op.row and op.row.check else None

@@ -18,7 +18,7 @@ from shardwright.spec.sharding import Sharding, replicated
 from ._common_axes import common_axes
 from ._flow import RULE_NOTE
 from ._projection import TensorFactors, common_mesh, project, rebuild
-from ._shardings import fill_open, set_sharding, sharding_of
+from ._shardings import fill_open, set_sharding, visible_sharding
 
 Meshes = dict[str, Mesh]
 
@@ -58,7 +58,7 @@ def reshard_after(op: Op, value: Value, wanted: Sharding) -> Op:
 def make_consistent(op: Op, rule: Rule, meshes: Meshes) -> None:
     """Reshard operands and results to common axes per factor, and sum over cut reduction factors."""
     values = [*op.operands, *op.results]
-    shardings = [sharding_of(value) for value in values]
+    shardings = [visible_sharding(value) for value in values]
     found = common_mesh(shardings, meshes)
     if found is None:
         return
@@ -101,7 +101,7 @@ def _assign(tensor: TensorFactors, chosen: list[Axes]) -> bool:
 def _sum_results(op: Op, axes: list[Axis], name: str, mesh: Mesh) -> None:
     ordered = joined(sorted(axes, key=mesh.order))
     for value in op.results:
-        sharding = sharding_of(value) or replicated(name, len(value.shape))
+        sharding = visible_sharding(value) or replicated(name, len(value.shape))
         partial = mesh.resolve(sharding.unreduced)
         left = tuple(a for a in ordered if not any(overlap(a, b) for b in partial))
         if left:
@@ -122,9 +122,9 @@ def all_reduce_after(op: Op, value: Value, axes: Axes, sharding: Sharding, mesh:
 
 def sum_partial_operands(op: Op, meshes: Meshes) -> None:
     """All-reduce operands over the axes on which they are partial and the results are not."""
-    target: Sharding | None = next((s for v in op.results if (s := sharding_of(v))), None)
+    target: Sharding | None = next((s for v in op.results if (s := visible_sharding(v))), None)
     for index, value in enumerate(op.operands):
-        sharding = sharding_of(value)
+        sharding = visible_sharding(value)
         if sharding is None or not sharding.unreduced or not isinstance(sharding.mesh, str):
             continue
         mesh = meshes[sharding.mesh]
@@ -163,7 +163,7 @@ def swap_dot_result(op: Op, rule: Rule, meshes: Meshes) -> None:
     Holds when both operands agree, one result factor alone differs from them, and the result asks for
     exactly the contracting axes there: a smaller all-reduce and reshard.
     """
-    shardings = [sharding_of(value) for value in (*op.operands, *op.results)]
+    shardings = [visible_sharding(value) for value in (*op.operands, *op.results)]
     found = common_mesh(shardings, meshes)
     if found is None:
         return

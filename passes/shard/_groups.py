@@ -26,7 +26,8 @@ def synchronise(module: Module) -> None:
     edges = edges_by_value(module)
     for values in members.values():
         carriers = [edges.get(value, value) for value in values]
-        shardings = dict.fromkeys(s for v in carriers if (s := sharding_of(v)) is not None)
+        found = (sharding_of(value) for value in carriers)
+        shardings = dict.fromkeys(s for s in found if s is not None and not _says_nothing(s))
         if len(shardings) == 1:
             for value in carriers:
                 set_sharding(value, next(iter(shardings)))
@@ -34,6 +35,11 @@ def synchronise(module: Module) -> None:
             first = next(iter(shardings))
             for value in values:
                 _separate(value, fully_open(first.mesh, first.rank))
+
+
+def _says_nothing(value: Sharding) -> bool:
+    """Whether a sharding is as good as a missing one."""
+    return all(dim.is_open and not dim.axes for dim in value.dims)
 
 
 def _separate(value: Value, opened: Sharding) -> None:

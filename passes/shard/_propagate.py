@@ -7,7 +7,7 @@ from collections.abc import Callable
 from shardwright.ir.core import Module
 from shardwright.ir.errors import error, nearest
 from shardwright.spec.attributes import EMPTY, Attrs, RuleAttr
-from shardwright.spec.dataflow import EDGES
+from shardwright.spec.dataflow import NO_STORED_RULE
 from shardwright.spec.factors import Rule
 
 from ._driver import Engine
@@ -41,7 +41,7 @@ def propagate(
 def _write_rules(flow: Flow) -> None:
     alone: dict[Rule, Attrs] = {}
     for op, rule in zip(flow.ops, flow.rules, strict=True):
-        if rule is None or op.name in EDGES or op.block is None:
+        if rule is None or op.name in NO_STORED_RULE or op.block is None:
             continue
         if op.notes:
             op.notes = op.notes.set(RULE_NOTE, RuleAttr(rule))

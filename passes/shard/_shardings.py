@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.spec.attributes import Attribute, AxisList, ShardingAttr, ShardingPerValue
 from shardwright.spec.axes import Axes
-from shardwright.spec.dataflow import EDGES
+from shardwright.spec.dataflow import DATA_FLOW, EDGES
 from shardwright.spec.sharding import Dim, Sharding, fully_open, sharding
 
 _OWN_SHARDING = ("sharding", "out_sharding")  # attributes that are the sharding of the result
@@ -26,6 +26,22 @@ def sharding_of(value: Value) -> Sharding | None:
             if isinstance(attr, ShardingAttr):
                 return attr.sharding
     return value.sharding
+
+
+def visible_sharding(value: Value) -> Sharding | None:
+    """The sharding of a value in a program without edges: region arguments have their op's."""
+    if isinstance(value.owner, Op):
+        declared = per_value(value.owner, "out_shardings")
+        return declared[value.index] if declared else sharding_of(value)
+    op = value.owner.parent
+    flow = DATA_FLOW.get(op.name) if op is not None else None
+    if op is None or flow is None:
+        return value.sharding
+    if flow.shared_args:
+        return sharding_of(op.results[value.index])
+    declared = per_value(op, "in_shardings")
+    names = frozenset(axis.name for axis in manual_axes(op))
+    return without_axes(declared[value.index], names) if declared else None
 
 
 def set_sharding(value: Value, new: Sharding | None) -> None:

@@ -48,7 +48,7 @@ def _visit_constraint(op: Op, edges: dict[Value, Value]) -> None:
     wanted = out_sharding(op)
     assert wanted is not None
     tail = _chain_end(op, edges)
-    applies = _applies(value, wanted, op, edges)
+    applies = _applies(value, wanted, edges)
     if applies and value in edges:
         _constrain_edge(value, op, wanted, edges)
     elif applies:
@@ -61,7 +61,7 @@ def _visit_constraint(op: Op, edges: dict[Value, Value]) -> None:
 
 def _visit_manual(op: Op, edges: dict[Value, Value]) -> None:
     for value, wanted in zip(tuple(op.operands), per_value(op, "in_shardings") or (), strict=True):
-        if not _applies(value, wanted, op, edges):
+        if not _applies(value, wanted, edges):
             continue
         if value not in edges:
             set_sharding(value, wanted)
@@ -79,14 +79,12 @@ def _can_hold(value: Value, edges: dict[Value, Value]) -> bool:
     return value in edges or not is_region_arg
 
 
-def _applies(value: Value, wanted: Sharding, op: Op, edges: dict[Value, Value]) -> bool:
+def _applies(value: Value, wanted: Sharding, edges: dict[Value, Value]) -> bool:
     if not wanted.is_fully_closed or not _can_hold(value, edges):
         return False
     if sharding_of(edges.get(value, value)) is not None:
         return False
-    return all(
-        user is op or _wanted_by(user, index) in (None, wanted) for user, index in value.uses
-    )
+    return all(_wanted_by(user, index) in (None, wanted) for user, index in value.uses)
 
 
 def _wanted_by(user: Op, index: int) -> Sharding | None:

@@ -36,7 +36,7 @@ from ._explicit_reshards import (
     sum_partial_operands,
     swap_dot_result,
 )
-from ._shardings import sharding_of
+from ._shardings import visible_sharding
 from ._symbols import CALL, called
 
 RETURN = "func.return"
@@ -69,7 +69,7 @@ def _reshard_some(op: Op, meshes: dict[str, Mesh]) -> None:
     if op.name in DOTS:
         swap_dot_result(op, rule, meshes)
         return
-    shardings = [sharding_of(value) for value in (*op.operands, *op.results)]
+    shardings = [visible_sharding(value) for value in (*op.operands, *op.results)]
     if any(not is_same(shardings[0], other) for other in shardings[1:]):
         make_consistent(op, rule, meshes)
 
@@ -81,7 +81,7 @@ def _reshard_fully(op: Op, func: Func, meshes: dict[str, Mesh]) -> None:
         return
     for edge in edges_of(op):
         for use in edge.sources:
-            _reshard_use(use, sharding_of(edge.owner), meshes)
+            _reshard_use(use, visible_sharding(edge.owner), meshes)
     rule = None if op.name == RESHARD else rule_of(op)
     if rule is not None and not rule.is_custom:
         make_consistent(op, rule, meshes)
@@ -90,7 +90,7 @@ def _reshard_fully(op: Op, func: Func, meshes: dict[str, Mesh]) -> None:
 def _reshard_use(use: Use, wanted: Sharding | None, meshes: dict[str, Mesh]) -> None:
     op, index = use
     value = op.operands[index]
-    given = sharding_of(value)
+    given = visible_sharding(value)
     if is_same(given, wanted):
         return
     mesh = given.mesh if given is not None else next(iter(meshes))
@@ -100,7 +100,7 @@ def _reshard_use(use: Use, wanted: Sharding | None, meshes: dict[str, Mesh]) -> 
 def _reshard_to_callee(call: Op, func: Func) -> None:
     for index, parameter in enumerate(func.args):
         value = call.operands[index]
-        given, wanted = sharding_of(value), parameter.sharding
+        given, wanted = visible_sharding(value), parameter.sharding
         present = given or wanted
         if present is None or is_same(given, wanted):
             continue

@@ -59,6 +59,6 @@ def _reshard(call: Op, func: Func) -> None:
         value.replace_uses(made.result, keep=[made])
 
 
-def _differ(a: Sharding | None, b: Sharding | None) -> bool:
-    """Whether two shardings are not one attribute; a missing one differs from what cuts something."""
-    return not is_same(a, b) if a is None or b is None else a is not b
+def _differ(call: Sharding | None, given: Sharding | None) -> bool:
+    """Whether the call must take over its callee's sharding: not if both are missing or cut nothing."""
+    return call is not given if given is not None else not is_same(call, None)

@@ -20,8 +20,6 @@ from typing import ClassVar
 from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
 
-from ._flow import RULE_NOTE
-
 CONSTRAINT, RESHARD = "sdy.sharding_constraint", "sdy.reshard"
 
 
@@ -33,5 +31,4 @@ class ShardingConstraintToReshard(Pass):
         for op in module.walk():
             if op.name == CONSTRAINT:
                 op.name = RESHARD
-                op.set_note(RULE_NOTE, None)
                 op.touch()

@@ -12,12 +12,21 @@ from ..op import OpRow, Sig
 _GROUPS = ("replica_groups", "channel_handle", "use_global_device_ids")
 
 
-def _pointwise(sig: Sig) -> Rule:
+def _are_alike(sig: Sig) -> bool:
+    """Whether all operands have one shape, which Shardy takes for granted (and may crash)."""
+    return all(sig.shape(k) == sig.shape(0) for k in range(len(sig.ins)))
+
+
+def _pointwise(sig: Sig) -> Rule | None:
+    if not _are_alike(sig):
+        return None
     return pointwise_rule(sig.out_shape(0), sig.in_ranks, len(sig.outs))
 
 
-def _resizing(sig: Sig, dims: tuple[int, ...]) -> Rule:
+def _resizing(sig: Sig, dims: tuple[int, ...]) -> Rule | None:
     """A dim that the collective communicates over has one factor before and one after it."""
+    if not _are_alike(sig):
+        return None
     builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
     ins, outs = len(sig.ins), len(sig.outs)
     source, target = sig.shape(0), sig.out_shape(0)
@@ -46,15 +55,15 @@ def _joined(sig: Sig) -> int:
     return integer(sig.attrs, "concat_dimension")
 
 
-def _all_gather(sig: Sig) -> Rule:
+def _all_gather(sig: Sig) -> Rule | None:
     return _resizing(sig, (_gathered(sig),))
 
 
-def _reduce_scatter(sig: Sig) -> Rule:
+def _reduce_scatter(sig: Sig) -> Rule | None:
     return _resizing(sig, (_scattered(sig),))
 
 
-def _all_to_all(sig: Sig) -> Rule:
+def _all_to_all(sig: Sig) -> Rule | None:
     dims = (_split(sig), _joined(sig))
     return _resizing(sig, dims if dims[0] != dims[1] else dims[:1])
 
@@ -99,7 +108,16 @@ def _resized_check(dim_of: Callable[[Sig], int], grows: bool) -> Check:
     return problems
 
 
-@check(~1, 0)
+@check(
+    ~1,
+    0,
+    requires=(
+        "split_dimension",
+        "concat_dimension",
+        "split_count",
+        "replica_groups",
+    ),
+)
 def _all_to_all_check(sig: Sig) -> Iterator[str]:
     split, joined = _split(sig), _joined(sig)
     count = integer(sig.attrs, "split_count")
@@ -118,7 +136,7 @@ def _all_to_all_check(sig: Sig) -> Iterator[str]:
         yield from wrong_result(sig, shape, sig.element(k), k)
 
 
-@check(1)
+@check(1, requires=("source_target_pairs",))
 def _permute_check(sig: Sig) -> Iterator[str]:
     pairs = table(sig.attrs, "source_target_pairs")
     for place, word in enumerate(("source", "target")):

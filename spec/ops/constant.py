@@ -27,11 +27,11 @@ def _value(sig: Sig) -> Dense:
     return value
 
 
-@check(0)
+@check(0, requires=("value",))
 def _constant_check(sig: Sig) -> Iterator[str]:
-    value = sig.attrs.get("value")
+    value = sig.attrs["value"]
     if not isinstance(value, Dense):
-        yield "requires attribute 'value'"
+        yield f"attribute 'value' must be a dense tensor of constants, but got {value}"
     else:
         yield from wrong_result(sig, value.type.shape, value.type.element)
 
@@ -58,11 +58,13 @@ def _counted(sig: Sig) -> int:
     return integer(sig.attrs, "iota_dimension")
 
 
-@check(0)
+@check(0, requires=("iota_dimension",))
 def _iota_check(sig: Sig) -> Iterator[str]:
     rank = len(sig.out_shape(0))
     if rank == 0:
         yield "does not support scalars"
+    if sig.out_element() == "i1":
+        yield f"result #0 must be a tensor of numbers, but got '{sig.outs[0]}'"
     if not 0 <= _counted(sig) < rank:
         yield f"iota dimension {_counted(sig)} cannot go beyond the output rank {rank}"
 

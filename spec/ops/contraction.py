@@ -126,7 +126,9 @@ def _pair_problems(sig: Sig) -> Iterator[str]:
                 yield f"{word} dimension sizes must match for lhs/rhs: {lhs[a]} != {rhs[b]}"
     kept = [lhs[d] for d in dims.lhs_batch + dims.lhs_free] + [rhs[d] for d in dims.rhs_free]
     if list(sig.out_shape(0)) != kept:
-        yield f"inferred shape '{kept}' is incompatible with return type of operation '{sig.outs[0]}'"
+        yield (
+            f"inferred shape '{kept}' is incompatible with return type of operation '{sig.outs[0]}'"
+        )
 
 
 def _dot_general_sample(random: Random) -> Sample:
@@ -232,14 +234,29 @@ def _dot_torch(sig: Sig, names: Sequence[str]) -> str:
 
 ROWS: list[OpRow] = [
     OpRow(
-        name="stablehlo.dot", syntax="dot", inherent=("precision_config",), rule=_dot_rule,
-        check=_dot_check, flops=MULTIPLY_ADD, combine=combine, run=_dot_run, jax=_dot_jax,
-        torch=_dot_torch, sample=_dot_sample,
+        name="stablehlo.dot",
+        syntax="dot",
+        inherent=("precision_config",),
+        rule=_dot_rule,
+        check=_dot_check,
+        flops=MULTIPLY_ADD,
+        combine=combine,
+        run=_dot_run,
+        jax=_dot_jax,
+        torch=_dot_torch,
+        sample=_dot_sample,
     ),
     OpRow(
-        name="stablehlo.dot_general", syntax="dot_general",
-        inherent=("dot_dimension_numbers", "precision_config", "algorithm"), rule=_dot_rule,
-        check=_dot_general_check, flops=MULTIPLY_ADD, combine=combine, run=_dot_run, jax=_dot_jax,
-        torch=_dot_torch, sample=_dot_general_sample,
+        name="stablehlo.dot_general",
+        syntax="dot_general",
+        inherent=("dot_dimension_numbers", "precision_config", "algorithm"),
+        rule=_dot_rule,
+        check=_dot_general_check,
+        flops=MULTIPLY_ADD,
+        combine=combine,
+        run=_dot_run,
+        jax=_dot_jax,
+        torch=_dot_torch,
+        sample=_dot_general_sample,
     ),
-]  # fmt: skip
+]

@@ -13,7 +13,7 @@ from ..attributes import Attrs, Int
 from ..checking import check, wrong_result
 from ..elementwise import pointwise
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
-from ..op import OpRow, Run, Sample, Sig, Values
+from ..op import OpRow, Run, Sample, Sig, Spelling, Values
 from ..sampling import draw_element, draw_shape, draw_sizes
 from ..spelling import jax_dtype, python_tuple, torch_dtype
 from ..types import ELEMENTS, tensor
@@ -51,7 +51,7 @@ def _bits(element: str) -> int:
 
 
 def _bitcast_rule(sig: Sig) -> Rule:
-    """One factor per dim of the lower-rank side; the extra dim of the narrower type is replicated."""
+    """One factor per dim of the lower rank; the extra dim of the narrower type is replicated."""
     (source,), (target,) = sig.in_ranks, sig.out_ranks
     builder = RuleBuilder([source], [target])
     shape = sig.shape(0) if source >= target else sig.out_shape(0)
@@ -143,23 +143,50 @@ def _reduce_precision_check(sig: Sig) -> Iterator[str]:
     yield from wrong_result(sig, sig.shape(0))
 
 
+def _to_dtype(template: str) -> Spelling:
+    """A jax spelling whose `{1}` is the dtype of the result."""
+    return lambda sig, names: template.format(names[0], jax_dtype(sig.out_element()))
+
+
+def _with_format(function: str) -> Spelling:
+    """A call with the numbers of exponent and mantissa bits."""
+    return lambda sig, names: f"{function}({names[0]}, {', '.join(map(str, _format(sig)))})"
+
+
 ROWS: list[OpRow] = [
     OpRow(
-        name="stablehlo.convert", syntax="pointwise", rule=pointwise, check=_convert_check, elementwise=True,
-        run=_convert_run, jax=lambda sig, names: f"{names[0]}.astype({jax_dtype(sig.out_element())})",
-        torch=_convert_torch, sample=_convert_sample,
+        name="stablehlo.convert",
+        syntax="pointwise",
+        rule=pointwise,
+        check=_convert_check,
+        elementwise=True,
+        run=_convert_run,
+        jax=_to_dtype("{0}.astype({1})"),
+        torch=_convert_torch,
+        sample=_convert_sample,
     ),
     OpRow(
-        name="stablehlo.bitcast_convert", syntax="pointwise", rule=_bitcast_rule,
-        check=_bitcast_check, elementwise=True, run=_bitcast_run,
-        jax=lambda sig, names: f"lax.bitcast_convert_type({names[0]}, {jax_dtype(sig.out_element())})",
-        torch=_bitcast_torch, sample=_bitcast_sample,
+        name="stablehlo.bitcast_convert",
+        syntax="pointwise",
+        rule=_bitcast_rule,
+        check=_bitcast_check,
+        elementwise=True,
+        run=_bitcast_run,
+        jax=_to_dtype("lax.bitcast_convert_type({0}, {1})"),
+        torch=_bitcast_torch,
+        sample=_bitcast_sample,
     ),
     OpRow(
-        name="stablehlo.reduce_precision", syntax="reduce_precision",
-        inherent=("exponent_bits", "mantissa_bits"), rule=pointwise, check=_reduce_precision_check,
-        elementwise=True, run=_reduce_precision_run, sample=_reduce_precision_sample,
-        jax=lambda sig, names: f"lax.reduce_precision({names[0]}, {', '.join(map(str, _format(sig)))})",
-        torch=lambda sig, names: f"_reduce_precision({names[0]}, {', '.join(map(str, _format(sig)))})",
+        name="stablehlo.reduce_precision",
+        syntax="reduce_precision",
+        inherent=("exponent_bits", "mantissa_bits"),
+        rule=pointwise,
+        check=_reduce_precision_check,
+        flops=1.0,
+        elementwise=True,
+        run=_reduce_precision_run,
+        jax=_with_format("lax.reduce_precision"),
+        torch=_with_format("_reduce_precision"),
+        sample=_reduce_precision_sample,
     ),
-]  # fmt: skip
+]

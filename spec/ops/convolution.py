@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import prod
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view
 
 from .. import fields
-from ..attributes import Attrs, ConvDims, Int, Ints
+from ..attributes import EMPTY, Attrs, ConvDims, Int, Ints
 from ..checking import check
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
 from ..op import OpRow, Run, Sample, Sig, Values
@@ -21,9 +21,10 @@ from ..types import TensorType, Type, tensor
 
 
 class Convolution(NamedTuple):
-    """A convolution's dims and window. `lhs`, `rhs`, `out`: batch / feature / spatial dims as numbers.
+    """A convolution's dims and window.
 
-    `lhs` and `out` are (batch, feature, spatial...), `rhs` is (in feature, out feature, spatial...).
+    `lhs` and `out` hold the numbers of the dims (batch, feature, spatial...), `rhs` those of the
+    kernel's (in feature, out feature, spatial...).
     """
 
     lhs: tuple[int, ...]
@@ -40,22 +41,26 @@ class Convolution(NamedTuple):
 
 def convolution(sig: Sig) -> Convolution:
     """The attributes of a `stablehlo.convolution`, defaults filled in."""
-    numbers = sig.attrs["dimension_numbers"]
+    return _from_attrs(sig.attrs)
+
+
+def _from_attrs(attrs: Attrs) -> Convolution:
+    numbers = attrs["dimension_numbers"]
     assert isinstance(numbers, ConvDims)
     rank = len(numbers.lhs) - 2
     ones, places = (1,) * rank, tuple(map(str, range(rank)))
-    padding = fields.table(sig.attrs, "padding", [(0, 0)] * rank)
+    padding = fields.table(attrs, "padding", [(0, 0)] * rank)
     return Convolution(
         tuple(numbers.lhs.index(word) for word in ("b", "f", *places)),
         tuple(numbers.rhs.index(word) for word in ("i", "o", *places)),
         tuple(numbers.out.index(word) for word in ("b", "f", *places)),
-        fields.ints(sig.attrs, "window_strides", ones),
+        fields.ints(attrs, "window_strides", ones),
         tuple((low, high) for low, high in padding),
-        fields.ints(sig.attrs, "lhs_dilation", ones),
-        fields.ints(sig.attrs, "rhs_dilation", ones),
-        tuple(map(bool, fields.ints(sig.attrs, "window_reversal", (0,) * rank))),
-        fields.integer(sig.attrs, "feature_group_count", 1),
-        fields.integer(sig.attrs, "batch_group_count", 1),
+        fields.ints(attrs, "lhs_dilation", ones),
+        fields.ints(attrs, "rhs_dilation", ones),
+        tuple(map(bool, fields.ints(attrs, "window_reversal", (0,) * rank))),
+        fields.integer(attrs, "feature_group_count", 1),
+        fields.integer(attrs, "batch_group_count", 1),
     )
 
 
@@ -280,52 +285,44 @@ def _sample(random: Random) -> Sample:
     groups = random.choice((1, 1, 2, 3))
     feature_groups, batch_groups = random.choice(((groups, 1), (1, groups)))
     batch, kernel_in, kernel_out = (random.randint(1, 3) for _ in range(3))
-    window = [random.randint(1, 3) for _ in range(rank)]
-    strides, lhs_dilation, rhs_dilation = (
-        tuple(random.choice((1, 1, 2)) for _ in range(rank)) for _ in range(3)
-    )
+    places = [str(k) for k in range(rank)]
     # Large enough for one window of any dilation even where the padding crops.
-    sizes = [random.randint(7, 9) if random.random() < 0.5 else 6 for _ in range(rank)]
-    padding = [(random.randint(-1, 2), random.randint(0, 2)) for _ in range(rank)]
-    places = tuple(map(str, range(rank)))
-    lhs = dict(
-        zip(
-            ("b", "f", *places),
-            (batch * batch_groups, kernel_in * feature_groups, *sizes),
-            strict=True,
-        )
-    )
-    rhs = dict(zip(("i", "o", *places), (kernel_in, kernel_out * groups, *window), strict=True))
+    lhs = {place: random.randint(6, 9) for place in places}
+    lhs |= {"b": batch * batch_groups, "f": kernel_in * feature_groups}
+    rhs = {place: random.randint(1, 3) for place in places}
+    rhs |= {"i": kernel_in, "o": kernel_out * groups}
     numbers = ConvDims(_shuffled(random, lhs), _shuffled(random, rhs), _shuffled(random, lhs))
-    attrs: dict[str, Any] = {
-        "dimension_numbers": numbers,
-        "feature_group_count": Int(feature_groups),
-        "batch_group_count": Int(batch_groups),
-    }
-    if rank:
-        attrs |= {
-            "window_strides": Ints(strides),
-            "padding": fields.dense_table(padding),
-            "lhs_dilation": Ints(lhs_dilation),
-            "rhs_dilation": Ints(rhs_dilation),
-        }
-        if random.random() < 0.5:
-            attrs["window_reversal"] = Ints(tuple(random.randint(0, 1) for _ in range(rank)), "i1")
-    element, result = random.choice(PRODUCTS)
-    left = tuple(lhs[word] for word in numbers.lhs)
-    right = tuple(rhs[word] for word in numbers.rhs)
-    conv = Convolution(
-        tuple(numbers.lhs.index(w) for w in lhs), tuple(numbers.rhs.index(w) for w in rhs),
-        tuple(numbers.out.index(w) for w in lhs), strides, tuple(padding), lhs_dilation, rhs_dilation,
-        (), feature_groups, batch_groups,
-    )  # fmt: skip
-    out = _shape(conv, left, right)
-    return Sample(
-        (tensor(left, element), tensor(right, element)),
-        (tensor(out, result),),
-        Attrs(attrs),
-        operands=("finite", "finite"),
+    attrs = _draw_window(random, rank).plus(
+        dimension_numbers=numbers,
+        feature_group_count=Int(feature_groups),
+        batch_group_count=Int(batch_groups),
     )
+    element, result = random.choice(PRODUCTS)
+    left = tensor(tuple(lhs[word] for word in numbers.lhs), element)
+    right = tensor(tuple(rhs[word] for word in numbers.rhs), element)
+    out = tensor(_shape(_from_attrs(attrs), left.shape, right.shape), result)
+    return Sample((left, right), (out,), attrs, operands=("finite", "finite"))
+
+
+def _draw_window(random: Random, rank: int) -> Attrs:
+    """Strides, padding, dilations, now and then reversal; nothing without spatial dims."""
+    if not rank:
+        return EMPTY
+    strides, lhs_dilation, rhs_dilation = (
+        Ints(tuple(random.choice((1, 1, 2)) for _ in range(rank))) for _ in range(3)
+    )
+    padding = [(random.randint(-1, 2), random.randint(0, 2)) for _ in range(rank)]
+    attrs = Attrs(
+        {
+            "window_strides": strides,
+            "padding": fields.dense_table(padding),
+            "lhs_dilation": lhs_dilation,
+            "rhs_dilation": rhs_dilation,
+        }
+    )
+    if random.random() < 0.5:
+        return attrs
+    return attrs.plus(window_reversal=Ints(tuple(random.randint(0, 1) for _ in range(rank)), "i1"))
 
 
 def _shuffled(random: Random, sizes: dict[str, int]) -> tuple[str, ...]:
@@ -399,12 +396,28 @@ def _torch(sig: Sig, names: Sequence[str]) -> str:
 
 ROWS: list[OpRow] = [
     OpRow(
-        name="stablehlo.convolution", syntax="convolution",
+        name="stablehlo.convolution",
+        syntax="convolution",
         inherent=(
-            "window_strides", "padding", "lhs_dilation", "rhs_dilation", "window_reversal",
-            "dimension_numbers", "feature_group_count", "batch_group_count", "precision_config",
+            "window_strides",
+            "padding",
+            "lhs_dilation",
+            "rhs_dilation",
+            "window_reversal",
+            "dimension_numbers",
+            "feature_group_count",
+            "batch_group_count",
+            "precision_config",
         ),
-        rule=_rule, whole=_whole, check=_check, flops=_flops, combine=combine, run=_run,
-        local_attrs=_local_attrs, jax=_jax, torch=_torch, sample=_sample,
+        rule=_rule,
+        whole=_whole,
+        check=_check,
+        flops=_flops,
+        combine=combine,
+        run=_run,
+        local_attrs=_local_attrs,
+        jax=_jax,
+        torch=_torch,
+        sample=_sample,
     ),
-]  # fmt: skip
+]

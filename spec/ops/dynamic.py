@@ -38,7 +38,7 @@ def _wrong_starts(sig: Sig, first: int) -> Iterator[str]:
         yield "start indices must have same element type"
 
 
-@check(~1)
+@check(~1, requires=("slice_sizes",))
 def _dynamic_slice_check(sig: Sig) -> Iterator[str]:
     sizes, shape = slice_sizes(sig), sig.shape(0)
     if len(sizes) != len(sig.ins) - 1:

@@ -77,7 +77,13 @@ def _gather_rule(sig: Sig) -> Rule:
     return builder.build()
 
 
-@check(2)
+@check(
+    2,
+    requires=(
+        "dimension_numbers",
+        "slice_sizes",
+    ),
+)
 def _gather_check(sig: Sig) -> Iterator[str]:
     dims, sizes, shape = gather_dims(sig), slice_sizes(sig), sig.shape(0)
     yield from wrong_indices(sig, [1])
@@ -166,7 +172,7 @@ def _has_reducer(sig: Sig) -> bool:
     return kind in _COMMUTATIVE or (kind in ("and", "or") and is_bool)
 
 
-@check(~3, 0)
+@check(~3, 0, requires=("scatter_dimension_numbers",))
 def _scatter_check(sig: Sig) -> Iterator[str]:
     inputs = len(sig.outs)
     if len(sig.ins) != 2 * inputs + 1:

@@ -9,7 +9,7 @@ import numpy as np
 
 from .. import linear_reference
 from ..attributes import Attribute, Attrs, Bool, Enum, Float, Int
-from ..checking import check, wrong_result
+from ..checking import check, mixed_elements, wrong_result
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
 from ..fields import flag, i64, integer, ints, number, text
 from ..op import OpRow, Run, Sample, Sig, Values
@@ -85,7 +85,15 @@ def _triangular_solve_rule(sig: Sig) -> Rule:
     return builder.build()
 
 
-@check(2)
+@check(
+    2,
+    requires=(
+        "left_side",
+        "lower",
+        "unit_diagonal",
+        "transpose_a",
+    ),
+)
 def _triangular_solve_check(sig: Sig) -> Iterator[str]:
     a, b = list(sig.shape(0)), list(sig.shape(1))
     types = f"but got '{sig.ins[0]}' and '{sig.ins[1]}'"
@@ -99,6 +107,7 @@ def _triangular_solve_check(sig: Sig) -> Iterator[str]:
         yield f"shared dimension of operands 'a' and 'b' must be compatible, {types}"
     if a[:-2] != b[:-2]:
         yield f"batch dimensions of the operands must be compatible, {types}"
+    yield from mixed_elements(sig, [0, 1])
     yield from wrong_result(sig, b)
 
 
@@ -169,7 +178,13 @@ def _fft_kind(sig: Sig) -> str:
     return text(sig.attrs, "fft_type")
 
 
-@check(1)
+@check(
+    1,
+    requires=(
+        "fft_type",
+        "fft_length",
+    ),
+)
 def _fft_check(sig: Sig) -> Iterator[str]:
     shape, lengths, kind = sig.shape(0), ints(sig.attrs, "fft_length"), _fft_kind(sig)
     if not 1 <= len(lengths) <= 3:
@@ -180,6 +195,10 @@ def _fft_check(sig: Sig) -> Iterator[str]:
     if is_complex == (kind == "RFFT"):
         wanted = "real" if kind == "RFFT" else "complex"
         yield f"{kind} takes a {wanted} tensor as input, but is given '{sig.ins[0]}'"
+    exact = lengths[:-1] if kind == "IRFFT" else lengths
+    given = shape[len(shape) - len(lengths) :][: len(exact)]
+    if exact != given and kind in ("RFFT", "IRFFT"):
+        yield f"{kind} requires dimensions to be compatible with fft_length: {given} != {exact}"
     last = {"RFFT": lengths[-1] // 2 + 1, "IRFFT": lengths[-1]}.get(kind, shape[-1])
     plain = sig.element().removeprefix("complex<").rstrip(">")
     element = plain if kind == "IRFFT" else f"complex<{plain}>"
@@ -231,7 +250,13 @@ def _batch_norm_rule(sig: Sig) -> Rule:
     return builder.build()
 
 
-@check(5)
+@check(
+    5,
+    requires=(
+        "epsilon",
+        "feature_index",
+    ),
+)
 def _batch_norm_check(sig: Sig) -> Iterator[str]:
     rank, feature = len(sig.shape(0)), _feature(sig)
     if not 0 <= feature < rank:
@@ -242,6 +267,10 @@ def _batch_norm_check(sig: Sig) -> Iterator[str]:
     size = sig.shape(0)[feature]
     if any(sig.shape(k) != (size,) for k in range(1, 5)):
         yield f"expects single-dimensional operands of size {size}, the feature count"
+    for k in range(5):
+        if ELEMENTS[sig.element(k)].kind != "float":
+            yield f"operand #{k} must be a tensor of float values, but got '{sig.ins[k]}'"
+    yield from mixed_elements(sig, range(5))
     yield from wrong_result(sig, sig.shape(0))
 
 

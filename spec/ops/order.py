@@ -88,7 +88,7 @@ def _top_k_rule(sig: Sig) -> Rule:
     return builder.build()
 
 
-@check(1, 2)
+@check(1, 2, requires=("k",))
 def _top_k_check(sig: Sig) -> Iterator[str]:
     shape = sig.shape(0)
     if not shape:

@@ -28,7 +28,7 @@ def _dims(sig: Sig) -> tuple[int, ...]:
 
 
 def _rule(sig: Sig) -> Rule:
-    """Kept dims are shared with the results, reduced dims are reductions; init values have no dims."""
+    """Kept dims are shared with the results, reduced dims are reductions; init values have none."""
     inputs, reduced = _inputs(sig), _dims(sig)
     builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
     out = 0
@@ -112,7 +112,7 @@ def _folded(run: Run, values: Sequence[Values], inits: Sequence[Values]) -> tupl
     return tuple(np.broadcast_to(value, shape) for value in state)
 
 
-# --- spellings: how dims are folded, how the init value joins; other regions are left to the backend
+# --- spellings: how dims fold, how the init value joins; other regions are left to the backend
 
 Words = Mapping[str, tuple[str, str]]
 
@@ -211,9 +211,18 @@ def _sample(random: Random) -> Sample:
 
 ROWS: list[OpRow] = [
     OpRow(
-        name="stablehlo.reduce", syntax="reduce", inherent=("dimensions",), rule=_rule,
-        hints=("body",), check=_check, flops=1.0,
-        combine=lambda sig: sig.hints.body, once=lambda sig: tuple(range(_inputs(sig), len(sig.ins))),
-        run=_run, jax=_jax, torch=_torch, sample=_sample,
+        name="stablehlo.reduce",
+        syntax="reduce",
+        inherent=("dimensions",),
+        rule=_rule,
+        hints=("body",),
+        check=_check,
+        flops=1.0,
+        combine=lambda sig: sig.hints.body,
+        once=lambda sig: tuple(range(_inputs(sig), len(sig.ins))),
+        run=_run,
+        jax=_jax,
+        torch=_torch,
+        sample=_sample,
     ),
-]  # fmt: skip
+]

@@ -37,7 +37,14 @@ def _bounds(sig: Sig) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]
     return start, ints(sig.attrs, "limit_indices"), ints(sig.attrs, "strides", [1] * len(start))
 
 
-@check(1)
+@check(
+    1,
+    requires=(
+        "start_indices",
+        "limit_indices",
+        "strides",
+    ),
+)
 def _slice_check(sig: Sig) -> Iterator[str]:
     shape = sig.shape(0)
     starts, limits, strides = _bounds(sig)
@@ -123,7 +130,14 @@ def _pad_whole(sig: Sig) -> tuple[int, ...]:
     return tuple(factor for dim in moved for factor in sig.rule.operands[0][dim])
 
 
-@check(2)
+@check(
+    2,
+    requires=(
+        "edge_padding_low",
+        "edge_padding_high",
+        "interior_padding",
+    ),
+)
 def _pad_check(sig: Sig) -> Iterator[str]:
     shape = sig.shape(0)
     for name, values in zip(("low", "high", "interior"), _edges(sig), strict=True):
@@ -207,7 +221,7 @@ def _joins_slices(facts: tuple[str, ...]) -> bool:
     return any(are_slices) and len({fact.partition(":")[2] for fact in facts}) == 1
 
 
-@check(~1)
+@check(~1, requires=("dimension",))
 def _concatenate_check(sig: Sig) -> Iterator[str]:
     rank, dim = len(sig.shape(0)), _joined(sig)
     if not 0 <= dim < rank:

@@ -104,18 +104,40 @@ def _clamp_check(sig: Sig) -> Iterator[str]:
 
 ROWS: list[OpRow] = [
     OpRow(
-        name="stablehlo.compare", syntax="compare", inherent=("comparison_direction", "compare_type"),
-        rule=pointwise, check=_compare_check, elementwise=True, run=_compare_run,
-        jax=_compare_spelling, torch=_compare_torch, sample=_compare_sample,
+        name="stablehlo.compare",
+        syntax="compare",
+        inherent=("comparison_direction", "compare_type"),
+        rule=pointwise,
+        check=_compare_check,
+        elementwise=True,
+        run=_compare_run,
+        jax=_compare_spelling,
+        torch=_compare_torch,
+        sample=_compare_sample,
     ),
     OpRow(
-        name="stablehlo.select", syntax="select", rule=pointwise, check=_select_check, elementwise=True,
-        run=quiet(np.where), jax="jnp.where({0}, {1}, {2})", torch="torch.where({0}, {1}, {2})",
+        name="stablehlo.select",
+        syntax="select",
+        rule=pointwise,
+        check=_select_check,
+        elementwise=True,
+        run=quiet(np.where),
+        jax="jnp.where({0}, {1}, {2})",
+        torch="torch.where({0}, {1}, {2})",
         sample=_select_sample,
     ),
     OpRow(
-        name="stablehlo.clamp", syntax="pointwise", rule=pointwise, check=_clamp_check, elementwise=True,
-        flops=1.0, run=quiet(nx.clamp), jax="lax.clamp({0}, {1}, {2})",
-        torch=by_element("torch.minimum(torch.maximum({1}, {0}), {2})", wide="_by_order(_clamp, {0}, {1}, {2})"), sample=_clamp_sample,
+        name="stablehlo.clamp",
+        syntax="pointwise",
+        rule=pointwise,
+        check=_clamp_check,
+        flops=1.0,
+        elementwise=True,
+        run=quiet(nx.clamp),
+        jax="lax.clamp({0}, {1}, {2})",
+        torch=by_element(
+            "torch.minimum(torch.maximum({1}, {0}), {2})", wide="_by_order(_clamp, {0}, {1}, {2})"
+        ),
+        sample=_clamp_sample,
     ),
-]  # fmt: skip
+]

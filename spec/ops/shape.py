@@ -94,7 +94,7 @@ def _transpose_rule(sig: Sig) -> Rule:
     return builder.build()
 
 
-@check(1)
+@check(1, requires=("permutation",))
 def _transpose_check(sig: Sig) -> Iterator[str]:
     shape, permutation = sig.shape(0), _permutation(sig)
     if len(permutation) != len(shape):
@@ -145,7 +145,7 @@ def _broadcast_rule(sig: Sig) -> Rule:
     return builder.build()
 
 
-@check(1)
+@check(1, requires=("broadcast_dimensions",))
 def _broadcast_check(sig: Sig) -> Iterator[str]:
     shape, target, places = sig.shape(0), sig.out_shape(0), _places(sig)
     if len(places) != len(shape):
@@ -226,7 +226,7 @@ def _reverse_rule(sig: Sig) -> Rule:
     return builder.build()
 
 
-@check(1)
+@check(1, requires=("dimensions",))
 def _reverse_check(sig: Sig) -> Iterator[str]:
     yield from wrong_dims("dimensions", _reversed(sig), len(sig.shape(0)))
     yield from wrong_result(sig, sig.shape(0))

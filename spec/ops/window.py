@@ -13,7 +13,7 @@ from ..fields import dense_table, i64, ints
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..sampling import draw_element, draw_shape
 from ..spelling import python_tuple
-from ..types import tensor
+from ..types import ELEMENTS, tensor
 from ..window_reference import Window, window_of
 
 
@@ -65,7 +65,7 @@ def _dilated_whole(sig: Sig) -> tuple[int, ...]:
     return tuple(sig.rule.results[0][dim][0] for dim, step in enumerate(dilations) if step > 1)
 
 
-@check(~2, 0)
+@check(~2, 0, requires=("window_dimensions",))
 def _reduce_window_check(sig: Sig) -> Iterator[str]:
     half = len(sig.ins) // 2
     if len(sig.ins) != 2 * half or len(sig.outs) != half:
@@ -78,9 +78,16 @@ def _reduce_window_check(sig: Sig) -> Iterator[str]:
     yield from _wrong_window(sig)
     shape = window_of(sig).out_shape(sig.shape(0))
     for k in range(half):
-        if sig.shape(half + k) or sig.element(half + k) != sig.element(k):
-            yield f"expects init value {k} to be a rank-0 tensor of the input's element type"
+        if sig.shape(half + k) or _kind(sig, half + k) != _kind(sig, k):
+            yield (
+                f"expects init value {k} to be a rank-0 tensor promotable to the input's element "
+                f"type, but got '{sig.ins[half + k]}'"
+            )
         yield from wrong_result(sig, shape, sig.element(k), k)
+
+
+def _kind(sig: Sig, operand: int) -> str:
+    return ELEMENTS[sig.element(operand)].kind
 
 
 def _reduce_window_run(run: Run, *operands: Values) -> tuple[Values, ...]:
@@ -170,8 +177,8 @@ def _select_and_scatter_check(sig: Sig) -> Iterator[str]:
     expected = tensor(window_of(sig).out_shape(sig.shape(0)), sig.element())
     if sig.ins[1] is not expected:
         yield f"expects source-type to be '{expected}', but got '{sig.ins[1]}'"
-    if sig.shape(2):
-        yield f"expects init value to be a rank-0 tensor, but got '{sig.ins[2]}'"
+    if sig.ins[2] is not tensor((), sig.element()):
+        yield f"expects init value to be '{tensor((), sig.element())}', but got '{sig.ins[2]}'"
     yield from wrong_result(sig, sig.shape(0))
 
 

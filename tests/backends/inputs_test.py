@@ -92,7 +92,7 @@ def test_a_missing_argument(
 ) -> None:
     del arrays["arg2"]
     np.savez(tmp_path / "in.npz", **arrays)
-    wanted = "has no arg2 (arg2): expected shape (8, 4) and dtype float16"
+    wanted = "has no arg2 (h): expected shape (8, 4) and dtype float16"
     assert wanted in refusal(script, tmp_path / "in.npz")
 
 

@@ -65,7 +65,7 @@ def script_of(name: str, folder: Path) -> Path:
         parse((HERE / f"{name}{kind}.mlir").read_text(), f"{name}{kind}.mlir")
         for kind in (".local", "")
     )
-    path = folder / f"{name}.py"
+    path = folder / f"{name}_on_torch.py"
     path.write_text(emit(local, original, f"shardwright compile {name}.mlir --target torch"))
     return path
 
@@ -91,10 +91,10 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in PROGRAMS:
         script_of(name, path)
     for number, (name, old, new) in enumerate(MUTANTS):
-        text = (path / f"{name}.py").read_text()
+        text = (path / f"{name}_on_torch.py").read_text()
         step = text.index("def step_on_device")
         assert old in text[step:], old
-        wrong = path / f"mutant{number}.py"
+        wrong = path / f"mutant{number}_on_torch.py"
         wrong.write_text(text[:step] + text[step:].replace(old, new, 1))
     return path
 
@@ -104,11 +104,11 @@ def reports(folder: Path) -> dict[str, Any]:
     """Exit code and output of all scripts, imported and run by one set of ranks."""
     (folder / "runner.py").write_text(RUNNER)
     names = (*PROGRAMS, *(f"mutant{k}" for k in range(len(MUTANTS))))
-    paths = [folder / f"{name}.py" for name in names]
+    paths = [folder / f"{name}_on_torch.py" for name in names]
     done = torchrun(4, folder / "runner.py", folder / "report.json", *paths)
     assert done.returncode == 0, done.stderr
     found = json.loads((folder / "report.json").read_text())
-    return {Path(path).stem: rows for path, rows in found.items()}
+    return {Path(path).stem.removesuffix("_on_torch"): rows for path, rows in found.items()}
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
@@ -128,7 +128,7 @@ def test_a_script_agrees_with_the_reference_of_all_devices(
     local = parse((HERE / f"{name}.local.mlir").read_text())
     expected = run_devices(local, inputs(original, 0))
     assert reports[name][0][0] == 0
-    with np.load(folder / f"{name}.py.npz") as archive:
+    with np.load(folder / f"{name}_on_torch.py.npz") as archive:
         results = [archive[f"res{k}"] for k in range(len(expected))]
     assert original.main is not None
     elements = [type.element for type in original.main.result_types]
@@ -144,15 +144,15 @@ def test_a_wrong_script_fails_its_check(number: int, reports: dict[str, Any]) ->
 
 
 def test_torchrun_starts_a_script(folder: Path) -> None:
-    done = torchrun(4, folder / "names.py", "--check")
+    done = torchrun(4, folder / "names_on_torch.py", "--check")
     assert done.returncode == 0, done.stderr
     assert "check: ok, 3 results" in done.stdout
 
 
 def test_a_wrong_number_of_ranks_is_named(folder: Path) -> None:
     done = subprocess.run(
-        [sys.executable, folder / "names.py", "--check"], capture_output=True, text=True
+        [sys.executable, folder / "names_on_torch.py", "--check"], capture_output=True, text=True
     )
     assert (done.returncode, done.stdout) == (1, "")
-    help = "start it with: torchrun --nproc-per-node 4 names.py"
+    help = "start it with: torchrun --nproc-per-node 4 names_on_torch.py"
     assert done.stderr == f"error: the mesh needs 4 processes, found 1; {help}\n"

@@ -50,7 +50,7 @@ class Coverage:
         return "\n".join(lines)
 
 
-FEATURES = ("regions", "calls", "loops", "sub-axes", "uneven dims", "constraints", "floats")
+FEATURES = ("regions", "calls", "loops", "sub-axes", "uneven dims", "constraints", "device orders", "floats")
 
 
 def coverage(recipes: Iterable[Recipe]) -> Coverage:
@@ -85,6 +85,7 @@ def features(module: Module, found: list[Op]) -> list[str]:
         "sub-axes": any(axis.size for s, _ in shardings for axis in s.used()),
         "uneven dims": any(_is_uneven(s, t, meshes.get(str(s.mesh))) for s, t in shardings),
         "constraints": any(op.name == "sdy.sharding_constraint" for op in found),
+        "device orders": any(mesh.device_ids for mesh in meshes.values()),
         "floats": any(v.tensor.element == "f32" for op in found for v in op.results),
     }
     return [name for name in FEATURES if holds[name]]

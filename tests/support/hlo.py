@@ -20,7 +20,7 @@ _OP = re.compile(
     rf"^\s*(?:ROOT )?%?(?P<name>[\w.-]+) = (?P<type>\(.*?\)|\S+) (?P<kind>{'|'.join(_KINDS)})"
     r"(?P<start>-start)?\("
 )
-_COMPUTATION = re.compile(r"^(?P<entry>ENTRY )?%?(?P<name>[\w.-]+)[^=]*\{\s*$")
+_COMPUTATION = re.compile(r"^(?P<entry>ENTRY )?%?(?P<name>[\w.-]+) \(.*\) -> .*\{\s*$")
 _CALLS = re.compile(
     r"(body|condition|calls|to_apply|true_computation|false_computation)=%?([\w.-]+)"
 )

@@ -1,4 +1,4 @@
-"""Instances of ops drawn from `OpRow.sample`: as `Op`, as MLIR text, with data, and run by numpy."""
+"""Instances of ops drawn from `OpRow.sample`: as `Op`, as MLIR text, with data, run by numpy."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from shardwright.ir.core import Block, Op, Region, Value
 from shardwright.spec.attributes import Attrs, Enum
 from shardwright.spec.numerics import round_to
 from shardwright.spec.op import REDUCERS, OpRow, Sample, Sig
-from shardwright.spec.types import ELEMENTS, TensorType, Type, tensor
+from shardwright.spec.types import ELEMENTS, TensorType, tensor
 
 Values = NDArray[Any]
 
@@ -166,7 +166,7 @@ _SPECIAL_FLOATS = (np.nan, np.inf, -np.inf, 0.0, -0.0, 1.0, -1.0, 0.5, 2.5)
 
 
 def inputs(case: Case, seed: int = 0, special: bool = False) -> list[Values]:
-    """Random operands that the sample's constraints allow; `special` mixes in infinities and extremes."""
+    """Random operands that the sample allows; `special` mixes in infinities and extremes."""
     rng = np.random.default_rng(seed)
     wishes = case.sample.operands or ("any",) * len(case.sample.ins)
     found: list[Values] = []
@@ -232,9 +232,11 @@ class Reference:
         raise AssertionError("a region without stablehlo.return")
 
 
-def evaluate(sig: Sig, regions: Sequence[Region], operands: Sequence[Values]) -> list[Values]:
-    """Results of an op by its row's `run`, rounded to the elements of `sig`."""
-    row = sig.row
+def evaluate(
+    sig: Sig, regions: Sequence[Region], operands: Sequence[Values], row: OpRow | None = None
+) -> list[Values]:
+    """Results of an op by the `run` of its row, or of another, rounded to the elements of `sig`."""
+    row = row or sig.row
     assert row is not None and row.run is not None, sig.name
     found: Any = row.run(Reference(sig, regions), *operands)
     results: tuple[Any, ...] = found if isinstance(found, tuple) else (found,)
@@ -255,7 +257,7 @@ TOLERANCE = {"f16": 2e-2, "bf16": 2e-2, "f32": 1e-5, "f64": 1e-9, "complex<f32>"
 
 
 def difference(got: Values, wanted: Values, element: str, slack: float = 1.0) -> str:
-    """What is wrong with a result: shape, NaN places, integers, or floats beyond tolerance; "" if nothing.
+    """What is wrong with a result, in shape, NaN places, integers or floats; "" if nothing.
 
     Floats may differ by the element's tolerance (times `slack`) of the largest finite value.
     """

@@ -1,9 +1,9 @@
-"""Is a factor rule true? Cut a factor, run the op on the shards, join or combine, compare with the whole.
+"""Is a factor rule true? Cut a factor, run the op on the shards, join, compare with the whole.
 
-Pass-through factors: operands that hold the factor are cut, results that hold it are concatenated, other
-results must agree on all shards. Reduction factors: partial results are combined by the row's `combine`;
-operands named by `once` enter one time, after the combination, and as identities before it.
-Dims made of several factors are cut along one of them in factor space.
+Pass-through factors: operands that hold the factor are cut, results that hold it are concatenated,
+other results must agree on all shards. Reduction factors: partial results are combined by the row's
+`combine`; operands named by `once` enter one time, after the combination, and before it stand
+identities. Dims made of several factors are cut along one of them in factor space.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ class Cut:
 
 
 def cuts(row: OpRow, found: Sig, rule: Rule) -> Iterator[Cut]:
-    """Every cut that the partitioner may make: all divisors of all pass-through and reduction factors.
+    """Every cut that the partitioner may make: all divisors of pass-through and reduction factors.
 
-    A reduction without a known combination is left out: the partitioner keeps it whole. So are the minor
-    factors of dims of ops with a `local` form, which sees plain axes only.
+    A reduction without a known combination is left out: the partitioner keeps it whole. So are minor
+    factors of dims where an op has a `local` form, which sees plain axes only.
     """
     for factor, size in enumerate(rule.sizes):
         kind = rule.kinds[factor]
@@ -85,7 +85,7 @@ def unsound(
     row: OpRow | None = None,
     rule: Rule | None = None,
 ) -> str:
-    """What goes wrong when a factor is cut; "" when nothing does. `row`, `rule` replace the true ones."""
+    """What goes wrong when a factor is cut, "" if nothing; `row`, `rule` replace the true ones."""
     row, rule = row or case.row, rule or case.sig.rule
     assert rule is not None
     whole = evaluate(case.sig, case.op.regions, operands)
@@ -152,7 +152,7 @@ def _local_types(types: Sequence[Type], shapes: Sequence[tuple[int, ...]]) -> tu
 def _split(
     shape: tuple[int, ...], rule: Rule, tensor: Tensor, factor: int
 ) -> tuple[list[int], list[int]]:
-    """The shape with dims that hold the factor split into all their factors, and the factor's places.
+    """The shape with dims that hold the factor split into their factors, and where the factor is.
 
     Raises ValueError where the sizes of several factors do not multiply up to their dim.
     """
@@ -219,7 +219,7 @@ class Held:
 
 
 class Device:
-    """`spec.op.Local` that computes at once instead of emitting ops: one device of a one-axis mesh."""
+    """`spec.op.Local` that computes instead of emitting ops: one device of a one-axis mesh."""
 
     def __init__(
         self,

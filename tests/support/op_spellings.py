@@ -9,28 +9,31 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from shardwright.spec.op import Sig
+from shardwright.spec.op import OpRow, Sig
 from shardwright.spec.types import ELEMENTS
 
 Values = NDArray[Any]
 
 
-def spelled(sig: Sig, target: str, names: Sequence[str]) -> str:
+def spelled(sig: Sig, target: str, names: Sequence[str], row: OpRow | None = None) -> str:
     """The expression of an op in `jax` or `torch`; "" where the row leaves it to the backend."""
-    assert sig.row is not None
-    spelling = getattr(sig.row, target)
+    row = row or sig.row
+    assert row is not None
+    spelling = getattr(row, target)
     if spelling is None:
         return ""
     return spelling.format(*names) if isinstance(spelling, str) else spelling(sig, names)
 
 
-def evaluate(sig: Sig, target: str, operands: Sequence[Values]) -> list[Values] | None:
+def evaluate(
+    sig: Sig, target: str, operands: Sequence[Values], row: OpRow | None = None
+) -> list[Values] | None:
     """Results of the spelling as numpy arrays (bf16 as float32); None where the row has none.
 
     Raises TypeError when a result has another element type than the op.
     """
     names = [f"x{k}" for k in range(len(operands))]
-    text = spelled(sig, target, names)
+    text = spelled(sig, target, names, row)
     if not text:
         return None
     evaluator = _jax if target == "jax" else _torch

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from math import prod
 from random import Random
 
 from shardwright.ir.core import Func, Module, Op
@@ -36,7 +37,8 @@ class Recipe:
     """All decisions of a program.
 
     `mesh`: sizes of the axes x, y, z; `spread`: seed of the shardings; `plain_starts`: reductions
-    start with their identity (XLA drops or merges other start values).
+    start with their identity (XLA drops or merges other start values); `is_shuffled`: the mesh
+    lists its devices in another order.
     """
 
     mesh: tuple[int, ...]
@@ -45,6 +47,7 @@ class Recipe:
     is_integer: bool = False
     spread: int = 0
     plain_starts: bool = False
+    is_shuffled: bool = False
 
     @property
     def text(self) -> str:
@@ -60,8 +63,14 @@ def random_recipe(seed: int, meshes: tuple[tuple[int, ...], ...] = MESHES) -> Re
     kinds = list(MAKERS)
     weights = [maker.weight for maker in MAKERS.values()]
     ops = [Decision(kind, rng.randrange(1 << 16)) for kind in rng.choices(kinds, weights, k=count)]
-    is_integer = rng.random() < 0.3
-    return Recipe(rng.choice(meshes), sizes, tuple(ops), is_integer, rng.randrange(1 << 16))
+    return Recipe(
+        rng.choice(meshes),
+        sizes,
+        tuple(ops),
+        is_integer=rng.random() < 0.3,
+        spread=rng.randrange(1 << 16),
+        is_shuffled=rng.random() < 0.1,
+    )
 
 
 def random_program(seed: int) -> Module:
@@ -71,7 +80,10 @@ def random_program(seed: int) -> Module:
 
 def build(recipe: Recipe) -> Module:
     """The module that a recipe describes, annotated, stage `input`."""
-    mesh = Mesh(tuple(zip("xyz", recipe.mesh, strict=False)))
+    devices = list(range(prod(recipe.mesh)))
+    Random(recipe.spread).shuffle(devices)
+    axes = tuple(zip("xyz", recipe.mesh, strict=False))
+    mesh = Mesh(axes, tuple(devices) if recipe.is_shuffled else ())
     module = Module("generated")
     name = Attrs({"sym_name": String("mesh"), "mesh": MeshAttr(mesh)})
     module.body.append(Op("sdy.mesh", attrs=name))
@@ -134,5 +146,7 @@ def _smaller(recipe: Recipe) -> Iterator[Recipe]:
     if len(recipe.mesh) > 1:
         for axis in range(len(recipe.mesh)):
             yield replace(recipe, mesh=recipe.mesh[:axis] + recipe.mesh[axis + 1 :])
+    if recipe.is_shuffled:
+        yield replace(recipe, is_shuffled=False)
     if len(recipe.sizes) > 1:
         yield replace(recipe, sizes=recipe.sizes[:-1])

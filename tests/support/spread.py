@@ -15,7 +15,7 @@ MESHES: tuple[tuple[int, ...], ...] = (
     (2,), (4,), (8,), (3,), (2, 2), (2, 4), (4, 2), (2, 3), (2, 2, 2),
 )  # fmt: skip
 
-ARG_RATE = 0.7  # arguments that carry a sharding
+ARG_RATE = 0.85  # arguments that carry a sharding
 RESULT_RATE = 0.15
 SUB_AXIS_RATE = 0.3  # composite axes that are offered in parts
 UNEVEN_RATE = 0.3  # dims whose axes may not divide them
@@ -43,7 +43,7 @@ def random_sharding(rng: Random, mesh: Mesh, type: TensorType) -> Sharding:
     rng.shuffle(pieces)
     dims: list[list[Axis]] = [[] for _ in type.shape]
     for piece in pieces:
-        if not type.rank or rng.random() < 0.25:
+        if not type.rank or rng.random() < 0.15:
             continue
         dim = rng.randrange(type.rank)
         if _fits(rng, mesh, dims[dim], piece, type.shape[dim]):

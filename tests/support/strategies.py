@@ -39,6 +39,7 @@ def recipes(
         ops=st.lists(decision, min_size=min_ops, max_size=max_ops).map(tuple),
         is_integer=st.booleans() if integers is None else st.just(integers),
         spread=_SEEDS,
+        is_shuffled=st.booleans(),
     )
 
 

@@ -103,7 +103,7 @@ def test_verify_runs_everything(tmp_path: Path):
     assert output.splitlines()[-1] == (
         "verdict: ok, all devices in lockstep, jax script, torch script and one device agree"
     )
-    assert {"jax.py", "torch.py"} <= {path.name for path in tmp_path.iterdir()}
+    assert {"step_jax.py", "step_torch.py"} <= {path.name for path in tmp_path.iterdir()}
 
 
 def test_verify_in_machine_form():

@@ -302,7 +302,8 @@ def _group(scope: Scope) -> None:
 
 def _one_way(scope: Scope) -> None:
     value = scope.numeric(rank=1)
-    attrs = Attrs({"allowed_direction": Int(scope.rng.choice((0, 1, 2)), "i32")})
+    way = Enum("propagation_direction", scope.rng.choice(("NONE", "FORWARD", "BACKWARD")), "sdy")
+    attrs = Attrs({"allowed_direction": way})
     scope.add("sdy.propagation_barrier", [value], value.tensor, attrs)
 
 
@@ -321,5 +322,5 @@ MAKERS = {
     "barrier": Maker(_barrier, 0.2),
     "group": Maker(_group, 0.15),
     "one way": Maker(_one_way, 0.15),
-    "constraint": Maker(_constraint, 1.2),
+    "constraint": Maker(_constraint, 1.6),
 }

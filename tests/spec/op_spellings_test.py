@@ -1,0 +1,78 @@
+"""Every op's one-line spelling in jax and torch computes what its numpy reference computes."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Sequence
+from dataclasses import replace
+from importlib import import_module
+from typing import Any
+
+import pytest
+from numpy.typing import NDArray
+
+from shardwright.spec.op import OpRow, ops
+from shardwright.testing import op_spellings
+from shardwright.testing.op_cases import Case, cases, difference, inputs, reference
+
+Values = NDArray[Any]
+SAMPLES = {"jax": 4, "torch": 12}
+ROWS = [row for row in ops().values() if row.sample and row.run]
+TARGETS = ("jax", "torch")
+
+
+def problem(
+    case: Case, target: str, operands: Sequence[Values], row: OpRow | None = None
+) -> str | None:
+    """How a spelling differs from the reference; "" when it does not, None when there is none."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # complex to real, deprecated dtypes
+        found = op_spellings.evaluate(case.sig, target, operands, row)
+    if found is None:
+        return None
+    wanted = reference(case, operands)
+    for k, (got, value) in enumerate(zip(found, wanted, strict=True)):
+        if text := difference(got, value, case.sig.out_element(k)):
+            return f"{case} as {op_spellings.spelled(case.sig, target, 'xyzuvwabcdef')}: {text}"
+    return ""
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("name", [row.name for row in ROWS])
+def test_spelling_computes_the_op(name: str, target: str) -> None:
+    pytest.importorskip(target)
+    row = ops()[name]
+    if getattr(row, target) is None:
+        pytest.skip(f"spelled in backends/{target}")
+    for k, case in enumerate(cases(row, SAMPLES[target])):
+        for special in (False, True) if row.elementwise else (False,):
+            assert not problem(case, target, inputs(case, k, special))
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_every_op_with_a_reference_is_spelled(target: str) -> None:
+    pytest.importorskip(target)
+    table = import_module(f"shardwright.backends.{target}.ops").OPS
+    gaps = [row.name for row in ROWS if getattr(row, target) is None and row.name not in table]
+    assert gaps == []
+
+
+@pytest.mark.parametrize(
+    ("name", "target", "wrong"),
+    [
+        ("stablehlo.remainder", "jax", "{0} % {1}"),
+        ("stablehlo.sign", "torch", "torch.sgn({0})"),  # loses NaN
+        ("stablehlo.shift_right_logical", "torch", "{0} >> {1}"),
+        ("stablehlo.transpose", "jax", "jnp.transpose({0})"),
+    ],
+)
+def test_a_wrong_spelling_is_caught(name: str, target: str, wrong: str) -> None:
+    pytest.importorskip(target)
+    row = replace(ops()[name], **{target: wrong})
+    found: list[str | None] = []
+    for k, case in enumerate(cases(ops()[name], 3 * SAMPLES[target])):
+        try:
+            found.append(problem(case, target, inputs(case, k, row.elementwise), row))
+        except (TypeError, RuntimeError) as fault:
+            found.append(str(fault))
+    assert any(found)
