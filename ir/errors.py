@@ -52,7 +52,9 @@ _WIDTH = 160  # longer source lines are cut around the column
 
 
 def _caret(place: Place) -> list[str]:
-    source, column = place.source.replace("\t", " "), max(place.column, 1)
+    # Tabs would move the caret; other control characters may do anything to a terminal.
+    source = "".join(c if c.isprintable() else " " for c in place.source)
+    column = max(place.column, 1)
     if len(source) > _WIDTH:
         start = min(max(0, column - _WIDTH // 2), max(0, len(source) - _WIDTH))
         source, column = source[start : start + _WIDTH], column - start

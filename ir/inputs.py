@@ -27,7 +27,7 @@ from .core import Func, Module, Op, Value, callee
 
 Range = tuple[float, float]  # [low, high)
 
-SIGNED: Range = (-0.5, 0.5)  # keeps sums of a few hundred products near 1
+SIGNED: Range = (-0.1, 0.1)  # larger weights saturate a softmax, whose gradient then cancels badly
 POSITIVE: Range = (0.1, 1.0)  # away from 0, where 1/sqrt and log blow rounding errors up
 ZERO: Range = (0.0, 0.0)  # moments before the first step
 COUNTS: Range = (0, 8)  # integers nothing is known of: labels, steps, random keys

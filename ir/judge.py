@@ -69,11 +69,20 @@ def failures(verdicts: Sequence[Verdict]) -> list[Verdict]:
 
 
 def group_of(name: str) -> str:
-    """The leading key: `result['m']` of `result['m']['layer'][0]`; the name itself without a
-    bracket.
+    """The leading key: `result.m` of `result.m['blocks'][0]`, `result['m']` of `result['m'].w`.
+
+    The name itself where it has no key.
     """
-    start = name.find("]")
-    return name[: start + 1] if start >= 0 else name
+    start = _first(name, ".[", 0)
+    if name[start : start + 1] == "[":
+        return name[: _first(name, "]", start) + 1]
+    return name[: _first(name, ".[", start + 1)]
+
+
+def _first(text: str, marks: str, start: int) -> int:
+    """Where one of these characters stands first; the length if none does."""
+    places = [place for mark in marks if (place := text.find(mark, start)) >= 0]
+    return min(places, default=len(text))
 
 
 def _tolerance(element: str) -> float:

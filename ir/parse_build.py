@@ -22,19 +22,20 @@ Define = Callable[[], None]
 class _Scope:
     """A block being filled. Its names go away when it ends; then `after` is called."""
 
-    __slots__ = ("after", "args", "block", "names", "outer", "position", "statements")
+    __slots__ = ("after", "args", "block", "names", "outer", "owner", "position", "statements")
 
     def __init__(
         self,
         block: Block,
         statements: Sequence[Statement],
+        owner: Statement | None = None,
         args: Sequence[tuple[str, Value]] = (),
-        after: Define | None = None,
     ) -> None:
         self.block = block
         self.statements = statements
+        self.owner = owner
         self.args = args
-        self.after = after
+        self.after: Define | None = None
         self.position = -1  # not entered yet
         self.names: list[str] = []
         self.outer: dict[str, Value] | None = None  # names hidden by an isolated block
@@ -90,12 +91,13 @@ class Builder:
         scope.position = 0
         if isinstance(scope.block.parent, Func | Module):
             scope.outer, self.env = self.env, {}
-        statements = scope.statements
-        for name, value in scope.args:
-            try:
-                self._bind(name, value)
-            except Mistake as mistake:
-                self._lose(statements[0], mistake)
+        statements, owner = scope.statements, scope.owner
+        if owner is not None:
+            for name, value in scope.args:
+                try:
+                    self._bind(owner, name, value)
+                except Mistake as mistake:
+                    self._lose(owner, mistake)
         if statements and statements[0].key.startswith("^"):
             scope.position = 1
             self._label(statements[0], scope)
@@ -139,12 +141,12 @@ class Builder:
         for arg in args:
             type = arg.typed.type
             value = scope.block.add_arg(type)
-            if arg.loc is not None:
-                value.loc = self.text.location(statement.slots[arg.loc.slot])
+            if arg.loc >= 0:
+                value.loc = self.text.location(statement.slots[arg.loc])
             if arg.name is None:
                 continue
             try:
-                self._bind(statement.slots[arg.name.slot], value)
+                self._bind(statement, statement.slots[arg.name.slot], value)
             except Mistake as mistake:
                 self._lose(statement, mistake)
 
@@ -255,7 +257,7 @@ class Builder:
                     (statement.slots[arg.name], value)
                     for arg, value in zip(args, block.args, strict=True)
                 ]
-                scopes.append(_Scope(block, body, names))
+                scopes.append(_Scope(block, body, statement, names))
         if not scopes:
             define()
             return
@@ -293,7 +295,7 @@ class Builder:
         bodies = statement.regions or []
         if bodies:
             names = [(arg.name, value) for arg, value in zip(head.args, func.args, strict=True)]
-            scope = _Scope(func.body, bodies[0], [pair for pair in names if pair[0]])
+            scope = _Scope(func.body, bodies[0], statement, [pair for pair in names if pair[0]])
             self.scopes.append(scope)
         return func
 
@@ -309,7 +311,7 @@ class Builder:
         """Make the results' names known."""
         results, slots, values = template.results, statement.slots, op.results
         if len(values) == 1 and len(results) == 1 and results[0][1] == 1:
-            self._bind(slots[results[0][0]], values[0])
+            self._bind(statement, slots[results[0][0]], values[0])
             return
         if not results:
             return
@@ -321,15 +323,18 @@ class Builder:
         position = 0
         for slot, count in results:
             name = slots[slot]
-            self._bind(name, values[position])
+            self._bind(statement, name, values[position])
             for number in range(count if count > 1 else 0):
                 values[position + number].name = name[1:]
-                self._bind(f"{name}#{number}", values[position + number])
+                self._bind(statement, f"{name}#{number}", values[position + number])
             position += count
 
-    def _bind(self, name: str, value: Value) -> None:
+    def _bind(self, statement: Statement, name: str, value: Value) -> None:
         if name in self.env:
-            raise Mistake(f"redefinition of SSA value '{name}'", 0)
+            line = self._line_of(name)
+            help = f"{name} is defined at line {line} already" if line else ""
+            at = max(_offsets(statement, name), default=0)
+            raise Mistake(f"redefinition of SSA value '{name}'", at, help)
         self.env[name] = value
         if not value.name:
             value.name = name[1:]
@@ -354,8 +359,23 @@ class Builder:
         raise Mistake(f"use of undeclared SSA value name {name}", at, self._elsewhere(stem))
 
     def _elsewhere(self, name: str) -> str:
-        """Where a name that is not known here is defined, if anywhere."""
+        """Where a name that is not known here is defined, or names like it."""
+        line = self._line_of(name)
+        if line:
+            return f"{name} is defined at line {line}: later, or in another region"
         return nearest(name, [known for known in self.env if "#" not in known])
+
+    def _line_of(self, name: str) -> int:
+        """The line of the first statement with a result of this name; 0 without one."""
+        stack = list(reversed(self.statements))
+        while stack:
+            statement = stack.pop()
+            count = statement.key.partition("=")[0].count(SLOT) if "=" in statement.key else 0
+            if name in statement.slots[:count] and statement.key.startswith(SLOT):
+                return statement.line
+            for body in reversed(statement.regions or ()):
+                stack += reversed(body)
+        return 0
 
     def _wrong_type(
         self, statement: Statement, template: Template, operands: Sequence[Value]
@@ -384,6 +404,12 @@ class Builder:
         except Mistake:
             return
         self.lost.update(statement.slots[slot] for slot, _ in head.results)
+
+
+def _offsets(statement: Statement, text: str) -> list[int]:
+    """Offsets in the filled text of all slots with this text."""
+    starts = fill(statement.key, statement.slots)[1]
+    return [at for at, slot in starts.items() if statement.slots[slot] == text]
 
 
 def _offset(statement: Statement, slot: int) -> int:

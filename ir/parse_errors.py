@@ -45,49 +45,54 @@ _PUNCTUATION = {
     "COLON": ":", "EQUAL": "=", "LESSTHAN": "<", "MORETHAN": ">",
 }  # fmt: skip
 _ATTRIBUTE_STARTS = {"DENSE", "OPAQUE_ATTR", "STRING"}
+_TYPE_STARTS = {"TENSOR", "SCALAR", "OTHER_TYPE"}
+_STRING = re.compile(r'"(?:[^"\\\n]|\\.)*"')
 _TENSOR = re.compile(r"tensor<\s*(?:(?:\?|\d+)\s*x\s*)*([A-Za-z_]\w*)")
 _SHOWN = 4
 
 
 def unexpected(problem: lark.UnexpectedInput, text: str, rule: str) -> tuple[str, int, str]:
     """Message, offset in `text`, help for a statement's tail that does not parse."""
-    at = problem.pos_in_stream if problem.pos_in_stream is not None else len(text)
-    at = len(text.rstrip()) if at < 0 else at
-    allowed = _allowed(problem)
-    if match := _TENSOR.match(text, at):
+    allowed, at = _allowed(problem), problem.pos_in_stream
+    if at is None or at < 0 or _is_end(problem):
+        at = len(text.rstrip())
+    rest = text[at:].lstrip()
+    if match := _TENSOR.match(rest):
         if match[1] not in ELEMENTS:
             return f'unknown element type "{match[1]}"', at, nearest(match[1], sorted(ELEMENTS))
-        if "TENSOR" not in allowed:
-            return f"unexpected type, expected {_list(allowed)}", at, ""
-    found = _found(text, at)
-    if found is None:
-        return f"unexpected end of statement, expected {_list(allowed)}", at, ""
-    return f"unexpected {found}, expected {_list(allowed)}", at, ""
-
-
-def _allowed(problem: lark.UnexpectedInput) -> list[str]:
-    if isinstance(problem, lark.UnexpectedToken):
-        return sorted(problem.accepts or problem.expected)
-    if isinstance(problem, lark.UnexpectedCharacters):
-        return sorted(problem.allowed or ())
-    return []
-
-
-def _found(text: str, at: int) -> str | None:
-    rest = text[at:].lstrip()
+        return f"unexpected type, expected {_list(allowed)}", at, ""
+    if rest.startswith('"') and not _STRING.match(rest):
+        return "unclosed string", at, ""
     if not rest:
-        return None
-    word = re.match(r'[%@#!]?[\w$.]+|"[^"\n]{0,30}|->|.', rest, re.DOTALL)
+        return f"unexpected end of statement, expected {_list(allowed)}", at, ""
+    return f"unexpected {_found(rest)}, expected {_list(allowed)}", at, ""
+
+
+def _is_end(problem: lark.UnexpectedInput) -> bool:
+    return isinstance(problem, lark.UnexpectedToken) and problem.token.type == "$END"
+
+
+def _allowed(problem: lark.UnexpectedInput) -> set[str]:
+    if isinstance(problem, lark.UnexpectedToken):
+        return set(problem.accepts or problem.expected)
+    if isinstance(problem, lark.UnexpectedCharacters):
+        return set(problem.allowed or ())
+    return set()
+
+
+def _found(rest: str) -> str:
+    word = re.match(r'[%@#!]?[\w$.]+|"[^"\n]{0,30}"?|->|.', rest, re.DOTALL)
     shown = word[0] if word else rest[0]
     return {"\x02": "region", "\x04": "'('", "\x05": "type"}.get(shown, f"'{shown}'")
 
 
-def _list(names: list[str]) -> str:
-    """`a, b or c`: the words a reader can act on, closing brackets last."""
-    if set(names) >= _ATTRIBUTE_STARTS:
+def _list(names: set[str]) -> str:
+    """`a, b or c`: the words a reader can act on."""
+    if names >= _ATTRIBUTE_STARTS:
         return "an attribute"
-    words = list(dict.fromkeys(map(_word, names)))
-    words.sort(key=lambda word: (not word.startswith("'"), word))
+    if names >= _TYPE_STARTS:
+        names = names - _TYPE_STARTS - {"TUPLE"} | {"TENSOR"}
+    words = sorted({_word(name) for name in names}, key=lambda w: (not w.startswith("'"), w))
     if len(words) > _SHOWN:
         return ", ".join(words[:_SHOWN]) + f" ... and {len(words) - _SHOWN} more"
     if len(words) < 2:

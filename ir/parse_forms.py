@@ -16,7 +16,7 @@ from shardwright.spec.attributes import (
 )  # fmt: skip
 from shardwright.spec.types import TensorType, tensor
 
-from .parse_values import Bad, Children, Location, Name, Typed, Values, dialect_attr
+from .parse_values import Bad, Children, Name, Typed, Values, dialect_attr
 
 Types = list[Typed]
 Arrow = tuple[Types, Types]
@@ -28,7 +28,7 @@ class Arg(NamedTuple):
     name: Name | None
     typed: Typed
     attrs: Attrs = EMPTY
-    loc: Location | None = None
+    loc: int = -1  # its slot
 
 
 @dataclass(slots=True)

@@ -84,6 +84,8 @@ def _results(pieces: _Pieces, key: str, at: int) -> tuple[int, list[FuncArg]]:
             return closing + 1, pieces.read("bare_arg", at + 1, closing)
     match = _END.search(key, at)
     end = match.start() if match else len(key)
+    if not key[at:end].strip():
+        raise Mistake("expected a result type", filled_offset(key, pieces.slots, at))
     return end, pieces.read("bare_arg", at, end)
 
 
@@ -138,8 +140,8 @@ class _Pieces:
         known = self.reader.arguments.get((rule, piece))
         if known is None:
             known = self._parse(rule, piece, slots, at)
-            used = {known.typed.slot, *(item.slot for item in (known.name, known.loc) if item)}
-            if used == set(range(len(slots))):
+            used = {known.typed.slot, known.loc, known.name.slot if known.name else -1}
+            if used >= set(range(len(slots))):
                 self.reader.arguments[rule, piece] = known
         name, typed, attrs, loc = known
         type = self.reader.forms.tensors.get(slots[typed.slot]) if typed.slot >= 0 else typed.type
@@ -154,7 +156,7 @@ class _Pieces:
             type,
             sharding.sharding if isinstance(sharding, ShardingAttr) else None,
             attrs,
-            slots[loc.slot] if loc else "",
+            slots[loc] if loc >= 0 else "",
         )
 
     def _parse(self, rule: str, piece: str, slots: Sequence[str], at: int) -> Arg:
@@ -168,8 +170,10 @@ class _Pieces:
 
     def frame(self, text: str, start: int, rest: int, cut: int) -> Form:
         """What is left of the head when arguments and results are cut out."""
+        count = text.count(SLOT, 0, cut)  # a name where none may be, for the grammar to reject
+        before = self.key.count(SLOT, 0, start)
         tail = self.slots[self.key.count(SLOT, 0, rest) :]
-        filled, starts = fill(text, tail)
+        filled, starts = fill(text, [*self.slots[before : before + count], *tail])
         try:
             return self.reader.parse("func_func", filled, starts, self.blobs)
         except Mistake as mistake:

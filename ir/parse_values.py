@@ -23,6 +23,7 @@ from shardwright.spec.float_text import FORMATS, float_text, read_float
 from shardwright.spec.sharding import Dim, Sharding, sharding
 from shardwright.spec.types import DYNAMIC, ELEMENTS, TensorType, Type, other, tensor
 
+from .errors import nearest
 from .text import unmask
 
 Children = Sequence[Any]
@@ -39,11 +40,6 @@ class Typed(NamedTuple):
     """A type where it stands in a statement."""
 
     type: Type
-    slot: int
-
-
-class Location(NamedTuple):
-    text: str
     slot: int
 
 
@@ -94,6 +90,13 @@ def read_tensor(text: str) -> TensorType | None:
     return tensor(shape, element, encoding.strip())
 
 
+def unknown_element(text: str, at: int) -> Bad:
+    """The mistake of a `tensor<...>` that is none."""
+    match = _TENSOR.fullmatch(text)
+    word = match[2].partition(",")[0].strip() if match else text
+    return Bad(f'unknown element type "{word}"', at, nearest(word, sorted(ELEMENTS)))
+
+
 class Values(lark.Transformer[Any, Any]):
     """Types and attributes. `source` is set before each parse."""
 
@@ -111,11 +114,9 @@ class Values(lark.Transformer[Any, Any]):
         """An SSA name and its slot."""
         return Name(str(token), self.slot(token))
 
-    def location(self, token: lark.Token | None) -> Location | None:
-        """A `loc(...)` and its slot."""
-        if token is None:
-            return None
-        return Location(unmask(str(token), self.source.blobs), self.slot(token))
+    def location(self, token: lark.Token | None) -> int:
+        """The slot of a `loc(...)`; -1 without one."""
+        return -1 if token is None else self.slot(token)
 
     # --- types
 
@@ -125,7 +126,7 @@ class Values(lark.Transformer[Any, Any]):
         if type is None:
             type = read_tensor(str(token))
             if type is None:
-                raise Bad("unknown element type", token.start_pos)
+                raise unknown_element(str(token), token.start_pos or 0)
             self.tensors[str(token)] = type
         return Typed(type, self.slot(token))
 

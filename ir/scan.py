@@ -57,22 +57,6 @@ class TooDeep(Exception):
     """Scanning stopped; the reason stands in `text.problems`."""
 
 
-class _Bracket(NamedTuple):
-    text: str
-    line: int
-    column: int
-
-
-class _Frame(NamedTuple):
-    """Where to go on when a region closes, and where it opened."""
-
-    statements: list[Statement]
-    owner: Statement
-    brackets: list[_Bracket]
-    line: int
-    column: int
-
-
 class _Cursor:
     """A line being taken apart; text from `start` on belongs to no statement yet."""
 
@@ -103,6 +87,23 @@ class _Cursor:
     @property
     def rest(self) -> str:
         return self.key[self.start :]
+
+
+class _Bracket(NamedTuple):
+    """An open bracket; where it stands is worked out only for messages."""
+
+    text: str
+    cursor: _Cursor
+    at: int
+
+
+class _Frame(NamedTuple):
+    """Where to go on when a region closes, and what opened it."""
+
+    statements: list[Statement]
+    owner: Statement
+    brackets: list[_Bracket]
+    opening: _Bracket
 
 
 class Scanner:
@@ -145,8 +146,7 @@ class Scanner:
         if self.brackets:
             self._unclosed()
         if self.frames:
-            frame = self.frames[-1]
-            self.text.report("unclosed region, expected '}'", frame.line, frame.column)
+            self._report("unclosed region, expected '}'", self.frames[-1].opening)
         while self.frames:
             self._leave()
 
@@ -215,9 +215,9 @@ class Scanner:
     # --- brackets and regions
 
     def _open(self, token: str, cursor: _Cursor, at: int) -> None:
-        self.brackets.append(_Bracket(token, cursor.line, cursor.column_at(at)))
+        self.brackets.append(_Bracket(token, cursor, at))
         if len(self.brackets) > MAX_DEPTH:
-            self._too_deep("brackets", cursor, at)
+            self._too_deep("brackets", self.brackets[-1])
 
     def _close(self, token: str, cursor: _Cursor, at: int) -> None:
         if self.brackets and self.brackets[-1].text == _CLOSING[token]:
@@ -230,7 +230,10 @@ class Scanner:
             cursor.start = at + 1
             self._leave()
         else:
-            self.text.report(f"unbalanced '{token}'", cursor.line, cursor.column_at(at))
+            self._report(f"unbalanced '{token}'", _Bracket(token, cursor, at))
+            if cursor.key[cursor.start : at].strip():
+                cursor.give(at, self._owner(cursor, cursor.start))
+            cursor.start = at + 1
 
     def _opens_region(self, key: str, after: int) -> bool:
         """Whether a `{` opens a region rather than a dictionary."""
@@ -258,10 +261,10 @@ class Scanner:
         owner.key += REGION
         body: list[Statement] = []
         owner.regions = [*(owner.regions or ()), body]
-        column = cursor.column_at(at)
-        self.frames.append(_Frame(self.statements, owner, self.brackets, cursor.line, column))
+        opening = _Bracket("{", cursor, at)
+        self.frames.append(_Frame(self.statements, owner, self.brackets, opening))
         if len(self.frames) > MAX_DEPTH:
-            self._too_deep("regions", cursor, at)
+            self._too_deep("regions", opening)
         self.statements, self.brackets, self.current, self.previous = body, [], None, ""
 
     def _leave(self) -> None:
@@ -270,18 +273,20 @@ class Scanner:
 
     # --- mistakes
 
+    def _report(self, message: str, bracket: _Bracket) -> None:
+        cursor = bracket.cursor
+        self.text.report(message, cursor.line, cursor.column_at(bracket.at))
+
     def _unclosed(self) -> None:
         """Report the first open bracket; its statement is not parsed."""
-        bracket = self.brackets[0]
-        self.text.report(f"unclosed '{bracket.text}'", bracket.line, bracket.column)
+        self._report(f"unclosed '{self.brackets[0].text}'", self.brackets[0])
         self.brackets = []
         if self.current is not None and self.current in self.statements[-1:]:
             self.statements.pop()
         self.current = None
 
-    def _too_deep(self, what: str, cursor: _Cursor, at: int) -> None:
-        message = f"{what} nest deeper than {MAX_DEPTH}"
-        self.text.report(message, cursor.line, cursor.column_at(at))
+    def _too_deep(self, what: str, bracket: _Bracket) -> None:
+        self._report(f"{what} nest deeper than {MAX_DEPTH}", bracket)
         raise TooDeep
 
 

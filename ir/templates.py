@@ -98,7 +98,7 @@ class Template:
             ArgTemplate(
                 arg.name.slot if arg.name else -1,
                 self.ref(arg.typed),
-                arg.loc.slot if arg.loc else -1,
+                arg.loc,
                 arg.attrs,
             )
             for arg in args
@@ -125,15 +125,19 @@ class Head(NamedTuple):
 
 
 def fill(key: str, slots: Sequence[str]) -> tuple[str, dict[int, int]]:
-    """A key with its slots put back, and the slot that starts at each offset."""
+    """A key with its slots put back, and the slot that starts at each offset.
+
+    What a location says is of no interest to the grammar.
+    """
     text: list[str] = []
     offset = 0
     starts: dict[int, int] = {}
     for number, part in enumerate(key.split(SLOT)):
         if number:
             starts[offset] = number - 1
-            text.append(slots[number - 1])
-            offset += len(slots[number - 1])
+            slot = slots[number - 1]
+            text.append(f"loc({'_' * (len(slot) - 5)})" if slot.startswith("loc(") else slot)
+            offset += len(slot)
         text.append(part)
         offset += len(part)
     return "".join(text), starts
@@ -259,7 +263,7 @@ class Reader:
                 )
             return row, "generic"
         if row is None or row.syntax == "generic":
-            raise _unknown_op(name, row, filled_offset(key, slots, head.at))
+            raise _unknown_op(head.name, name, row, filled_offset(key, slots, head.at))
         return row, row.syntax.replace(".", "_")
 
 
@@ -267,11 +271,15 @@ def _dialect(name: str) -> str:
     return name.partition(".")[0]
 
 
-def _unknown_op(name: str, row: OpRow | None, at: int) -> Mistake:
+def _unknown_op(written: str, name: str, row: OpRow | None, at: int) -> Mistake:
     if row is not None:
         message = f"custom op '{name}' has no custom assembly form"
         return Mistake(message, at, f'write it in generic form: "{name}"(...) : (...) -> ...')
-    return Mistake(f"custom op '{name}' is unknown", at, nearest(name, sorted(ops())))
+    if written == name:
+        return Mistake(f"custom op '{name}' is unknown", at, nearest(name, sorted(ops())))
+    same = [known for known in sorted(ops()) if known.endswith(f".{written}")]
+    message = f"custom op '{written}' is unknown (tried '{name}' as well)"
+    return Mistake(message, at, f'did you mean "{same[0]}"?' if same else "")
 
 
 def _finish(made: Template, form: Form, row: OpRow | None, is_quoted: bool) -> None:

@@ -18,11 +18,12 @@ _QUOTED = r'"(?:[^"\\\n]|\\.)*"'
 
 
 def _parentheses(depth: int) -> str:
+    """Text with balanced parentheses, nested so deep; nothing is tried twice."""
     inner = rf"|\({_parentheses(depth - 1)}\)" if depth else ""
-    return rf'(?:{_QUOTED}|[^()"\n]{inner})*'
+    return rf'(?:[^()"\n]++|{_QUOTED}{inner})*+'
 
 
-_LOC = rf"(?<![\w@$.%\-])loc\({_parentheses(6)}\)"
+_LOC = rf"(?<![\w@$.%\-])loc\({_parentheses(40)}\)"
 _SLOTS = re.compile(f"({_NAME_TYPE_CONSTANT})")
 _SLOTS_WITH_LOC = re.compile(f"({_NAME_TYPE_CONSTANT}|{_LOC})")
 _HAS_LOC = re.compile(r"(?<![\w@$.%\-])loc\(")
@@ -30,7 +31,7 @@ _STRING = re.compile(_QUOTED)
 _STRING_OR_COMMENT = re.compile(rf"({_QUOTED})|//[^\n]*")
 _BIG_LIST = re.compile(r'dense<([^"<>]{65,})>')
 _CONFUSING = re.compile(r"%|tensor<|dense<|loc\(")
-_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")
+_RESERVED = "\x00\x01\x02\x03\x04\x05"  # characters that mean something here
 _ALIAS = re.compile(r"^[ \t]*#([\w.$]+)[ \t]*=[ \t]*(.*)$", re.MULTILINE)
 _BLOB_NUMBER = re.compile(f"{BLOB}(\\d+){BLOB}")
 _LOC_ALIAS = re.compile(r"#([\w.$]+)")
@@ -58,7 +59,8 @@ class Text:
         self._locations: dict[str, str] = {}
         self._lines: list[str] | None = None
         text = self._expand_aliases(self._hide_strings(self._cut_blobs(self._checked(source))))
-        parts = (_SLOTS_WITH_LOC if _HAS_LOC.search(text) else _SLOTS).split(text)
+        has_locations = "loc(" in text and _HAS_LOC.search(text)
+        parts = (_SLOTS_WITH_LOC if has_locations else _SLOTS).split(text)
         self.slots = parts[1::2]
         self.lines = SLOT.join(parts[::2]).split("\n")
 
@@ -101,13 +103,13 @@ class Text:
     # --- preparation
 
     def _checked(self, source: str) -> str:
-        match = _CONTROL.search(source)
-        if match is None:
-            return source
-        line = source.count("\n", 0, match.start()) + 1
-        column = match.start() - source.rfind("\n", 0, match.start())
-        self.report(f"unexpected character {match[0]!r}", line, column)
-        return _CONTROL.sub(" ", source)
+        for char in _RESERVED:
+            at = source.find(char)
+            if at >= 0:
+                line = source.count("\n", 0, at) + 1
+                self.report(f"unexpected character {char!r}", line, at - source.rfind("\n", 0, at))
+                source = source.replace(char, " ")
+        return source
 
     def _cut(self, payload: str) -> str:
         self.blobs.append(payload)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from .core import TERMINATORS, Block, Func, Module, Op, Region, Value, callee
 from .errors import MAX_ERRORS, Diagnostic, Place, ProgramError, nearest, note
 from .verify_regions import region_problem
-from .verify_sdy import Problem, SdyVerifier
+from .verify_sdy import SdyVerifier
+from .verify_shardings import Problem
 
 
 def check(module: Module) -> None:
@@ -189,7 +190,9 @@ class _Verifier:
             self._call(op)
         for found in self.sdy.op(op):
             self._report(op, found)
-        if op.regions and not isinstance(op, Func | Module):
+        if isinstance(op, Func | Module) and op.parent is not self.module:
+            self._report(op, Problem("must stand at the top of a module"))
+        elif op.regions and not isinstance(op, Func | Module):
             self._regions(op, visible)
 
     def _fit(self, op: Op) -> str | None:

@@ -40,7 +40,8 @@ DATA_FLOW: dict[str, DataFlow] = {
 EDGES = frozenset({"sdy.data_flow_edge", "sdy.func_data_flow_edge"})
 
 # Their rule is an identity that propagation makes for itself.
-NO_STORED_RULE = EDGES | {"sdy.propagation_barrier"}
+BARRIER = "sdy.propagation_barrier"
+NO_STORED_RULE = EDGES | {BARRIER}
 
 # Ops that only rename dims propagate first, both ways (so do all elementwise ops).
 EAGER = frozenset({"stablehlo.reshape", "stablehlo.transpose"}) | EDGES

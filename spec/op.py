@@ -279,7 +279,8 @@ class Sample:
 
     `body`: for ops with a reducer region, the reducer name, e.g. `add` or `argmax`.
     `operands`: constraints on random data, per operand: `any`, `index:N` (integers in [0, N)),
-    `value:N` (N everywhere), `positive`, `bool`, `distinct`, `finite` (no infinities or NaN).
+    `value:N` (N everywhere), `positive`, `bool`, `distinct`, `finite` (no infinities or NaN),
+    `posdef` (positive definite matrices).
     """
 
     ins: tuple[Type, ...]

@@ -28,7 +28,8 @@ def _each(function: Callable[[float], float]) -> Callable[[Values], Values]:
 
 def _doubles(function: Callable[..., Values], *operands: Values) -> Values:
     wide = (np.asarray(x, np.float64) for x in operands)
-    return np.asarray(function(*wide)).astype(operands[0].dtype)
+    with np.errstate(all="ignore"):
+        return np.asarray(function(*wide)).astype(operands[0].dtype)
 
 
 def _lgamma(x: float) -> float:
@@ -70,7 +71,7 @@ def _erf_inv(x: Doubles) -> Doubles:
     )
     y = np.abs(start * p)
     q = np.abs(p)
-    for _ in range(3):
+    for _ in range(4):
         # 1 - q is exact for q >= 1/2, and erfc keeps its digits there.
         error = np.where(q < 0.5, erf(y) - q, (1.0 - q) - erfc(y))
         step = error * np.exp(y * y) * (math.sqrt(math.pi) / 2)

@@ -122,10 +122,14 @@ def _called(op: Any) -> str:
 
 
 def sharding_of(value: Any) -> Sharding | None:
-    """The sharding of a value. Text has none on arguments of inner regions: they follow their op's
-    results.
+    """The sharding of a value.
+
+    A mover's result has what the mover asks for; arguments of inner regions, on which text has no
+    shardings, follow the results of their op.
     """
     block = value.owner
+    if getattr(block, "name", "") in MOVERS:
+        return asked_sharding(block)
     if value.sharding is not None or not hasattr(block, "args") or block.parent is None:
         return value.sharding
     owner = block.parent
@@ -140,9 +144,7 @@ def sharding_of(value: Any) -> Sharding | None:
 
 
 def _body_sharding(owner: Any, index: int) -> Sharding | None:
-    """Of an argument of a manual computation: what is left of its in_sharding, the manual axes
-    taken off.
-    """
+    """Of an argument of a manual computation: its in_sharding without the manual axes."""
     given, manual = owner.attrs.get("in_shardings"), owner.attrs.get("manual_axes")
     if not isinstance(given, ShardingPerValue):
         return None
@@ -158,18 +160,12 @@ def asked_sharding(op: Any) -> Sharding | None:
     return value.sharding if isinstance(value, ShardingAttr) else None
 
 
-def _held(value: Any) -> Sharding | None:
-    """As `sharding_of`; the result of a mover has what the mover asks for."""
-    owner = value.owner
-    return asked_sharding(owner) if getattr(owner, "name", "") in MOVERS else sharding_of(value)
-
-
 def _mesh(value: Sharding, meshes: dict[str, Mesh]) -> Mesh | None:
     return value.mesh if isinstance(value.mesh, Mesh) else meshes.get(value.mesh)
 
 
 def _layout(value: Any, meshes: dict[str, Mesh]) -> Layout:
-    rank, found = len(value.shape), _held(value)
+    rank, found = len(value.shape), sharding_of(value)
     mesh = _mesh(found, meshes) if found is not None else None
     return layout_of(found, mesh, rank) if mesh is not None else ((),) * rank
 
@@ -249,7 +245,7 @@ def _completes_partials(op: Any, meshes: dict[str, Mesh]) -> str | None:
     if op.name in _COMPLETE:
         return None
     for index, value in enumerate(op.operands):
-        found = _held(value)
+        found = sharding_of(value)
         if found is not None and found.unreduced:
             return f"operand {index} of {op.name} is partial: {_INSERT}"
     return None

@@ -12,6 +12,7 @@ from typing import TextIO
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Diagnostic, ProgramError
+from shardwright.ir.parse import Parser
 from shardwright.ir.print import print_module
 from shardwright.passes.registry import Step
 
@@ -81,7 +82,9 @@ def _piece(
     """Output (None when the program is wrong), diagnostics and exit code of one program."""
     try:
         start = perf_counter()
-        module = road.make_module(work, text, check_it=options.check_input)
+        module = road.make_module(
+            work, text, check_it=options.check_input, parser=watcher.watch.parser
+        )
         watcher.spent("Parser", perf_counter() - start)
         watcher.started(module)
         module = road.apply(work, module, options.pipeline, watcher.watch)
@@ -107,7 +110,12 @@ class _Watcher:
         if options.dump_dir:
             self.folder = files.make_folder(options.dump_dir)
         self.watch = road.Watch(
-            options.verify_each, options.reparse_each, [self.before], [self.after], self.timing
+            verify_each=options.verify_each,
+            reparse_each=options.reparse_each,
+            before=[self.before],
+            after=[self.after],
+            timing=self.timing,
+            parser=Parser(allow_unregistered=options.allow_unregistered),
         )
 
     def show(self, module: Module) -> str:

@@ -7,13 +7,15 @@ from dataclasses import dataclass, field
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, ProgramError, error
-from shardwright.ir.parse import parse
+from shardwright.ir.parse import Parser
 from shardwright.ir.print import print_module
 from shardwright.ir.verify import check, verify
 from shardwright.passes.registry import Hook, PassFault, Pipeline, Step, parse_pipeline
 
 from . import files
 from .work import Work
+
+_PARSER = Parser()
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,7 @@ class Watch:
     before: Sequence[Hook] = ()
     after: Sequence[Hook] = ()
     timing: dict[str, float] | None = field(default=None, compare=False)
+    parser: Parser = field(default=_PARSER, compare=False)
 
 
 class BrokenInvariant(Exception):
@@ -37,10 +40,12 @@ def read_module(work: Work, path: str) -> Module:
     return make_module(work, files.read_text(path, work.stdin))
 
 
-def make_module(work: Work, text: str, *, check_it: bool = True) -> Module:
+def make_module(
+    work: Work, text: str, *, check_it: bool = True, parser: Parser = _PARSER
+) -> Module:
     """Parse and check a program's text. Raises ProgramError."""
     work.phase, work.text = "parse", text
-    module = parse(text, work.file)
+    module = parser.parse(text, work.file)
     if check_it:
         work.phase = "verify"
         check(module)
@@ -61,11 +66,11 @@ def apply(work: Work, module: Module, pipeline: Pipeline, watch: Watch = Watch()
             if watch.verify_each:
                 _expect_valid(module, step)
             if watch.reparse_each:
-                module = reread(module)
+                module = reread(module, watch.parser)
         except ProgramError:
             raise
         except Exception as fault:
-            _rewind(work, pipeline, done)
+            _rewind(work, pipeline, done, watch.parser)
             cause = fault.__cause__ if isinstance(fault, PassFault) else None
             raise cause or fault from None
     return module
@@ -104,19 +109,14 @@ def _copy(work: Work, module: Module) -> Module:
     return make_module(work, module.source, check_it=False)
 
 
-def named(module: Module) -> Module:
-    """A copy in which every value has the name that it is printed with."""
-    return parse(print_module(module), module.file)
-
-
-def reread(module: Module) -> Module:
+def reread(module: Module, parser: Parser = _PARSER) -> Module:
     """The module parsed from its own text: the same bytes, and the places of the original.
 
     Raises BrokenInvariant when the text changes or does not parse.
     """
     text = print_module(module)
     try:
-        copy = parse(text, module.file)
+        copy = parser.parse(text, module.file)
     except ProgramError as problem:
         raise BrokenInvariant(f"printed text does not parse: {problem}") from None
     if print_module(copy) != text:
@@ -132,11 +132,11 @@ def _expect_valid(module: Module, step: Step) -> None:
         raise BrokenInvariant(f"the program is invalid after {step.name}: {problems[0].message}")
 
 
-def _rewind(work: Work, pipeline: Pipeline, done: int) -> None:
+def _rewind(work: Work, pipeline: Pipeline, done: int, parser: Parser) -> None:
     """Put the program before step `done` into `work`; the whole run where that fails too."""
     first, rest = pipeline.steps[:done], Pipeline(pipeline.steps[done : done + 1])
     try:
-        module = parse(work.text, work.file)
+        module = parser.parse(work.text, work.file)
         for step in first:
             step.run.run(module)
         text = print_module(module)

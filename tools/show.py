@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from shardwright.ir.core import Module
 
 from . import road
-from .report import CollectiveLine, Report, ValueLine, make_report
+from .report import CollectiveLine, Report, make_report
 from .tables import byte_count, flop_count, plural, table
+from .values import ValueLine, named
 from .work import DONE, Work
 
 MANY = 60  # values; those of a larger program are folded unless --all
@@ -42,8 +43,7 @@ def run(work: Work, found: argparse.Namespace) -> int:
 def report_on(work: Work, module: Module) -> Report:
     """Propagate and partition where needed, and report."""
     local = road.partitioned(work, module)
-    # Read again, so that values are called what `shardwright-opt FILE --propagate` calls them.
-    whole = None if local is module else road.named(road.propagated(work, module))
+    whole = None if local is module else named(road.propagated(work, module))
     return make_report(whole, local)
 
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from shardwright.backends.facts import Tensor, arg_labels, read_plan, result_labels
 from shardwright.ir.core import Func, Module, Op, Value
+from shardwright.ir.parse import parse
+from shardwright.ir.print import print_module
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.stages import sharding_of
 from shardwright.spec.types import TensorType, Type
@@ -72,6 +74,13 @@ def local_lines(module: Module) -> Iterator[ValueLine]:
                 spelled(value.type),
                 _bytes(value.type),
             )
+
+
+def named(module: Module) -> Module:
+    """The module, or where passes left values without a name, a copy named as it is printed."""
+    if all(value.name for func in module.funcs for value in values_of(func)):
+        return module
+    return parse(print_module(module), module.file)
 
 
 def values_of(func: Func) -> Iterator[Value]:

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import asdict
 from tempfile import TemporaryDirectory
 
 from shardwright.backends.facts import Plan, read_plan
 from shardwright.ir.errors import error, nearest
+from shardwright.ir.judge import Verdict
 
 from . import files, packages
 from .checks import Outcome, outcomes
@@ -24,7 +25,7 @@ from .progress import Progress
 from .tables import plural, table
 from .work import DONE, USAGE, WRONG, Work
 
-MANY = 12  # results; of more, only wrong ones are listed unless --all
+MANY = 24  # results; of more, only wrong ones are listed unless --all
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -83,21 +84,31 @@ def _record(name: str, plan: Plan, seed: int, ways: Sequence[Outcome]) -> dict[s
 def _text(name: str, plan: Plan, seed: int, ways: Sequence[Outcome], is_complete: bool) -> str:
     count = len(plan.results)
     head = f"{name}: {plural(count, 'result')}, {plural(plan.mesh.device_count, 'device')}"
-    is_complete = is_complete or count <= MANY
-    rows = [
-        (verdict.name, way.name, _word(verdict.ok), *_errors(verdict.error, verdict.tolerance),
-         verdict.reason)
-        for way in ways
-        for verdict in way.verdicts
-        if is_complete or not verdict.ok
-    ]  # fmt: skip
+    rows = list(_rows(ways, is_complete or count <= MANY))
     parts = [f"{head}, seed {seed}\n"]
     if rows:
-        titles = ("result", "run", "verdict", "error", "at most", "")
-        parts.append(table(titles, rows, right=(3, 4)))
+        titles = ("result", "at most", *(way.name for way in ways))
+        parts.append(table(titles, rows, right=range(1, len(titles))))
     parts.append("".join(f"{_summary(way)}\n" for way in ways))
     parts.append(_conclusion(ways))
     return "\n".join(parts)
+
+
+def _rows(ways: Sequence[Outcome], is_complete: bool) -> Iterator[tuple[str, ...]]:
+    """Per result the error of every run."""
+    for verdicts in zip(*(way.verdicts for way in ways), strict=False):
+        if is_complete or not all(verdict.ok for verdict in verdicts):
+            cells = (_cell(verdict) for verdict in verdicts)
+            yield (verdicts[0].name, _most(verdicts[0]), *cells)
+
+
+def _cell(verdict: Verdict) -> str:
+    error = f"{verdict.error:.1e}"
+    return error if verdict.ok else f"WRONG {verdict.reason or error}"
+
+
+def _most(verdict: Verdict) -> str:
+    return f"{verdict.tolerance:.0e}" if verdict.tolerance else "exact"
 
 
 def _summary(way: Outcome) -> str:
@@ -106,9 +117,8 @@ def _summary(way: Outcome) -> str:
     if worst is None:
         return f"{way.name}: ok, no results"
     said = f"{wrong} of {len(way.verdicts)} results WRONG" if wrong else "ok"
-    return (
-        f"{way.name}: {said}, worst error {worst.error:.1e} of {worst.tolerance:.0e} ({worst.name})"
-    )
+    most = _most(worst)
+    return f"{way.name}: {said}, worst error {worst.error:.1e}, at most {most} ({worst.name})"
 
 
 def _conclusion(ways: Sequence[Outcome]) -> str:
@@ -116,11 +126,3 @@ def _conclusion(ways: Sequence[Outcome]) -> str:
     if bad:
         return f"verdict: WRONG: {', '.join(bad)}\n"
     return f"verdict: ok, {', '.join(way.name for way in ways)} and one device agree\n"
-
-
-def _word(ok: bool) -> str:
-    return "ok" if ok else "WRONG"
-
-
-def _errors(found: float, tolerance: float) -> tuple[str, str]:
-    return f"{found:.1e}", f"{tolerance:.0e}" if tolerance else "exact"

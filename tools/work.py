@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TextIO
 
-from shardwright.ir.errors import MAX_ERRORS, Diagnostic, Place, ProgramError
+from shardwright.ir.errors import Diagnostic, Place, ProgramError
 
 from . import files
 
@@ -50,10 +50,8 @@ class Work:
 
     def report(self, diagnostics: Sequence[Diagnostic]) -> None:
         """Print diagnostics on stderr, as text or one JSON object per line."""
-        for diagnostic in diagnostics[:MAX_ERRORS]:
+        for diagnostic in diagnostics:
             self.note(json.dumps(as_record(diagnostic)) if self.as_json else str(diagnostic))
-        if (rest := len(diagnostics) - MAX_ERRORS) > 0 and not self.as_json:
-            self.note(f"... and {rest} more")
 
 
 def as_record(diagnostic: Diagnostic) -> dict[str, object]:

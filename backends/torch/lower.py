@@ -47,7 +47,7 @@ def emit(local: Module, original: Module, command: str) -> str:
         target=TORCH,
         imports=IMPORTS,
         runtime="torch",
-        libraries=("prelude", "wire"),
+        libraries=("prelude", "indexing", "wire"),
         before=("groups",),
         settings={"groups": used},
     )

@@ -13,13 +13,13 @@ from ._values import axes_text
 def changed(
     what: str, has: Layout, wants: Layout, mesh: Mesh, rule: Rule | None, tensor: int
 ) -> str:
-    """`operand 1 of stablehlo.add needs dim 0 (factor i) whole, cut by "x" so far`."""
+    """`operand 1 of stablehlo.add needs dim 0 (factor i) whole, has it cut by x`."""
     parts: list[str] = []
     for dim, (before, after) in enumerate(zip(has, wants, strict=True)):
         if before == after:
             continue
         name = f"dim {dim}{_factors(rule, tensor, dim)}"
-        parts.append(f"{name} {_cut(after, mesh)}, {_cut(before, mesh)} so far")
+        parts.append(f"{name} {_cut(after, mesh)}, has it {_cut(before, mesh)}")
     return f"{what} needs {' and '.join(parts)}"
 
 

@@ -99,7 +99,6 @@ class Rewriter:
             like, self.block_of(value), "sdy.reshard", [source], [value.type], attrs,
             notes=Attrs({"plan.reason": String(reason)}),
         ).result  # fmt: skip
-        self.layouts.set(made, layout)
         self.add_version(value, made)
         return made
 
@@ -117,7 +116,6 @@ class Rewriter:
         )
         like, block = value.op, value.op.block
         made = self.make(like, block, "sdy.all_reduce", [value], [value.type], attrs, notes=notes)
-        self.layouts.set(made.result, layout)
         return made.result
 
     def splat(

@@ -13,7 +13,7 @@ from shardwright.spec.axes import Axes, Axis, Mesh
 from shardwright.spec.dataflow import DATA_FLOW
 from shardwright.spec.layout import Layout, layout_of, spelled, trimmed, whole
 from shardwright.spec.sharding import Sharding
-from shardwright.spec.stages import sharding_of
+from shardwright.spec.stages import MOVERS, sharding_of
 from shardwright.spec.types import TensorType
 
 
@@ -39,9 +39,10 @@ class Layouts:
         return spelled(layout, self.mesh, self.name, unreduced)
 
     def set(self, value: Value, layout: Layout, unreduced: Axes = ()) -> None:
-        """Give a value a layout; values that are no tensors have none."""
+        """Give a value a layout; values that are no tensors have none, movers say theirs anyway."""
         is_tensor = isinstance(value.type, TensorType)
-        value.sharding = self.write(layout, unreduced) if is_tensor else None
+        is_moved = value.op is not None and value.op.name in MOVERS
+        value.sharding = self.write(layout, unreduced) if is_tensor and not is_moved else None
 
 
 def layouts_of(module: Module) -> Layouts:

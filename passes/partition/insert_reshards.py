@@ -17,7 +17,7 @@ After:
     module {
       sdy.mesh @mesh = <["x"=2]>
       func.func @main(%arg0: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}, %arg1: tensor<4x6xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) -> (tensor<8x6xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
-        %0 = sdy.reshard %arg1 <@mesh, [{}, {}]> {plan.reason = "..."} : tensor<4x6xf32>
+        %0 = sdy.reshard %arg1 <@mesh, [{}, {}]> {plan.reason = "operand 1 of stablehlo.dot_general needs dim 0 (factor k) whole, has it cut by x"} : tensor<4x6xf32>
         %1 = stablehlo.dot_general %arg0, %0, contracting_dims = [1] x [0] {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>]>} : (tensor<8x4xf32>, tensor<4x6xf32>) -> tensor<8x6xf32>
         return %1 : tensor<8x6xf32>
       }

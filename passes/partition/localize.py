@@ -39,6 +39,7 @@ from shardwright.spec.attributes import (
     AxisLists,
     Int,
     MeshAttr,
+    ShardingAttr,
     ShardingPerValue,
     String,
     TypeAttr,
@@ -47,6 +48,7 @@ from shardwright.spec.axes import Axes, Axis
 from shardwright.spec.layout import Layout, layout_of, local_shape, spelled
 from shardwright.spec.op import Sig
 from shardwright.spec.sharding import Sharding
+from shardwright.spec.stages import sharding_of
 from shardwright.spec.types import TensorType, Type
 
 from ._groups import axes_note, axes_of_groups, table_of
@@ -95,7 +97,9 @@ def _used(op: Op, layouts: Layouts) -> Iterator[Axis]:
         if value is not None:
             yield from value.used()
     for attribute in op.attrs.values():
-        if isinstance(attribute, AxisList):
+        if isinstance(attribute, ShardingAttr):
+            yield from attribute.sharding.used()
+        elif isinstance(attribute, AxisList):
             yield from attribute.axes
         elif isinstance(attribute, AxisLists):
             yield from (axis for axes in attribute.dims for axis in axes)
@@ -126,7 +130,7 @@ class _Localizer:
         for op in module.walk():
             self.sigs[op] = op.sig
             for value in _defined(op):
-                layout = layout_of(value.sharding, self.old, len(value.shape))
+                layout = layout_of(sharding_of(value), self.old, len(value.shape))
                 self.layouts[value] = mesh.layout(layout)
 
     def func(self, func: Func) -> None:

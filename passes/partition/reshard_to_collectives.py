@@ -147,7 +147,6 @@ class _Lowering:
         sharding = self.layouts.write(out, unreduced)
         attrs["out_sharding"] = ShardingAttr(sharding)
         made = Op(name, [value], [value.type], Attrs(attrs), (), op.notes, op.loc, op.place)
-        made.result.sharding = sharding
         block.append(made)
         return made.result
 

@@ -13,7 +13,6 @@ from math import prod
 from shardwright.spec.axes import (
     Axes,
     Axis,
-    Mesh,
     append,
     is_list_prefix,
     overlaps,
@@ -28,13 +27,13 @@ from ._projection import Projection
 _RANK = {Kind.PASS: 3, Kind.REDUCTION: 2, Kind.PERMUTATION: 1, Kind.REPLICATE: 0}
 
 
-def common_axes(view: Projection, rule: Rule, counts: list[int], mesh: Mesh) -> list[Axes]:
+def common_axes(view: Projection, rule: Rule, counts: list[int]) -> list[Axes]:
     """Axes of each factor for all tensors; `counts` are the tensors' elements, operands then results."""
     if (agreed := _agreed(view, rule)) is not None:
         return agreed
     if (single := _from_preferred(view, rule, counts)) is not None:
         return single
-    chosen = _greedy(view, rule, counts, mesh)
+    chosen = _greedy(view, rule, counts)
     return _spread_replicated(chosen, rule)
 
 
@@ -111,14 +110,14 @@ class _Candidate:
     elements: int  # of the tensors that have these axes, or more
 
 
-def _greedy(view: Projection, rule: Rule, counts: list[int], mesh: Mesh) -> list[Axes]:
+def _greedy(view: Projection, rule: Rule, counts: list[int]) -> list[Axes]:
     chosen: list[Axes] = [()] * len(rule.sizes)
     candidates = _candidates(view, rule, counts)
     while True:
         ready = [c for c in candidates if _is_available(c.factor, chosen, rule)]
         if not ready:
             return chosen
-        best = max(ready, key=lambda c: _value(c, chosen, rule, mesh))
+        best = max(ready, key=lambda c: _value(c, chosen, rule))
         chosen[best.factor] = best.axes
         candidates = _remaining(candidates, best, chosen)
 
@@ -149,11 +148,11 @@ def _is_available(factor: int, chosen: list[Axes], rule: Rule) -> bool:
     return True
 
 
-def _value(candidate: _Candidate, chosen: list[Axes], rule: Rule, mesh: Mesh) -> tuple[object, ...]:
+def _value(candidate: _Candidate, chosen: list[Axes], rule: Rule) -> tuple[object, ...]:
     factor, axes = candidate.factor, candidate.axes
     extra = total(axes) // total(chosen[factor])
-    order = tuple(mesh.order(axis) for axis in axes)
-    return candidate.elements, _RANK[rule.kinds[factor]], extra, factor, order
+    # Axes are compared by name, not by their place in the mesh.
+    return candidate.elements, _RANK[rule.kinds[factor]], extra, factor, axes
 
 
 def _remaining(

@@ -11,7 +11,7 @@ from shardwright.ir.build import Builder
 from shardwright.ir.core import Op, Value
 from shardwright.spec.attributes import Attrs, AxisList, RuleAttr, ShardingAttr
 from shardwright.spec.axes import Axes, Axis, Mesh, joined, overlap, prefix_without_overlap
-from shardwright.spec.dataflow import ALL_REDUCE, RESHARD
+from shardwright.spec.dataflow import ALL_REDUCE, BARRIER, RESHARD
 from shardwright.spec.factors import Kind, Rule
 from shardwright.spec.sharding import Sharding, replicated
 
@@ -58,14 +58,15 @@ def reshard_after(op: Op, value: Value, wanted: Sharding) -> Op:
 def make_consistent(op: Op, rule: Rule, meshes: Meshes) -> None:
     """Reshard operands and results to common axes per factor, and sum over cut reduction factors."""
     values = [*op.operands, *op.results]
-    shardings = [visible_sharding(value) for value in values]
+    shardings = [visible_sharding(_behind_barriers(value)) for value in op.operands]
+    shardings += [visible_sharding(value) for value in op.results]
     found = common_mesh(shardings, meshes)
     if found is None:
         return
     name, mesh = found
     view = project(shardings, rule, mesh, closed_if_missing=True)
     counts = [_count(value) for value in values]
-    chosen = common_axes(view, rule, counts, mesh)
+    chosen = common_axes(view, rule, counts)
     for position, (tensor, old) in enumerate(zip(view.tensors, shardings, strict=True)):
         if not _assign(tensor, chosen):
             continue
@@ -80,6 +81,13 @@ def make_consistent(op: Op, rule: Rule, meshes: Meshes) -> None:
     axes = [axis for factor in rule.of_kind(Kind.REDUCTION) for axis in chosen[factor]]
     if axes:
         _sum_results(op, axes, name, mesh)
+
+
+def _behind_barriers(value: Value) -> Value:
+    """The value that a propagation barrier passes on: the barrier itself moves nothing."""
+    while value.op is not None and value.op.name == BARRIER:
+        value = value.op.operands[0]
+    return value
 
 
 def _count(value: Value) -> int:
@@ -182,7 +190,7 @@ def swap_dot_result(op: Op, rule: Rule, meshes: Meshes) -> None:
         return
     factor, source, side = changed[0]
     is_larger = _count(op.results[0]) > _count(op.operands[side])
-    if not source or is_larger or out.factors[factor].axes != tuple(contracted):
+    if not source or not contracted or is_larger or out.factors[factor].axes != tuple(contracted):
         return
     old = shardings[2] or replicated(name, len(op.results[0].shape))
     out.factors[factor].axes = source

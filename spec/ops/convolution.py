@@ -189,6 +189,11 @@ def _check(sig: Sig) -> Iterator[str]:
             "expects convolution arguments to have same number of dimensions. "
             f"Got: '{sig.ins[0]}' and '{sig.ins[1]}'."
         )
+    if sig.element(0) != sig.element(1):
+        yield (
+            "expects lhs and rhs to have compatible element type. "
+            f"Got: '{sig.element(0)}' and '{sig.element(1)}'"
+        )
     conv = convolution(sig)
     yield from _window_problems(conv, len(numbers.lhs) - 2)
     yield from _group_problems(conv, sig.shape(0), sig.shape(1))

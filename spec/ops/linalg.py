@@ -54,6 +54,13 @@ def _cholesky_torch(sig: Sig, names: Sequence[str]) -> str:
     return f"torch.linalg.cholesky({names[0]}.mH).mH"
 
 
+def _cholesky_sample(random: Random) -> Sample:
+    size, element = random.randint(1, 4), random.choice(("f32", "f64", "complex<f64>"))
+    type = tensor((*draw_shape(random, 0, 2), size, size), element)
+    lower = Attrs({"lower": Bool(random.random() < 0.5)})
+    return Sample((type,), (type,), lower, operands=("posdef",))
+
+
 # --- triangular_solve
 
 
@@ -158,7 +165,8 @@ def _triangular_solve_sample(random: Random) -> Sample:
         "transpose_a": Enum("transpose", random.choice(("NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"))),
     }
     b = tensor((*batch, n, m) if left else (*batch, m, n), element)
-    return Sample((tensor((*batch, n, n), element), b), (b,), Attrs(attrs))
+    a = tensor((*batch, n, n), element)
+    return Sample((a, b), (b,), Attrs(attrs), operands=("posdef", "any"))
 
 
 # --- fft
@@ -318,6 +326,7 @@ ROWS = [
         run=_cholesky_run,
         jax=_cholesky_jax,
         torch=_cholesky_torch,
+        sample=_cholesky_sample,
     ),
     OpRow(
         name="stablehlo.triangular_solve",

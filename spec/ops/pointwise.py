@@ -6,18 +6,19 @@ a comparison with Shardy must ignore the rules of ops whose name starts with `CH
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from .. import fields, special
 from .. import numerics as nx
-from .. import special
+from ..attributes import Attrs, Enum
 from ..checking import Check, check, wrong_kinds, wrong_result
 from ..elementwise import by_element, pointwise, quiet
-from ..op import OpRow, Run, Sample, Sig, Spelling, Values
+from ..op import OpRow, Run, Sample, Sig, Spelling, Values, sig
 from ..sampling import draw_element, draw_shape
 from ..types import tensor
 from . import selection
@@ -259,12 +260,57 @@ def _finished(row: OpRow) -> OpRow:
 
 
 def _broadcast(row: OpRow) -> OpRow:
+    draw = row.sample
+    assert draw is not None
+
+    def sample(random: Random) -> Sample:
+        drawn = draw(random)
+        return replace(drawn, attrs=_in_chlo(drawn.attrs))
+
+    @check(3 if row.name.endswith("select") else 2)
+    def problems(found: Sig) -> Iterator[str]:
+        places = fields.ints(found.attrs, "broadcast_dimensions")
+        shapes = [_placed(found, k, places) for k in range(len(found.ins))]
+        if not _fit(shapes):
+            yield f"requires shapes that broadcast, got {', '.join(map(str, found.ins))}"
+            return
+        whole = tuple(map(max, *shapes)) if shapes[0] else ()
+        ins = tuple(tensor(whole, found.element(k)) for k in range(len(shapes)))
+        inner = sig(row.name, found.attrs.without("broadcast_dimensions"), ins, found.outs)
+        if row.check is not None and (problem := row.check(inner)):
+            yield problem
+
     return replace(
         row,
         name=f"{CHLO}broadcast_{row.name.partition('.')[2]}",
         syntax="chlo_broadcast",
         inherent=(*row.inherent, "broadcast_dimensions"),
-        check=None,
+        check=problems,
+        sample=sample,
+    )
+
+
+def _placed(found: Sig, operand: int, places: tuple[int, ...]) -> tuple[int, ...]:
+    """An operand's shape at the result's rank; `places`: dims of an operand of lower rank."""
+    rank = max(found.in_ranks)
+    shape = found.shape(operand)
+    if len(shape) == rank or len(places) != len(shape):
+        return (1,) * (rank - len(shape)) + shape
+    sizes = dict(zip(places, shape, strict=True))
+    return tuple(sizes.get(dim, 1) for dim in range(rank))
+
+
+def _fit(shapes: Sequence[tuple[int, ...]]) -> bool:
+    return all(len({*sizes} - {1}) < 2 for sizes in zip(*shapes, strict=True))
+
+
+def _in_chlo(attrs: Attrs) -> Attrs:
+    """The attributes with chlo's own enums, which are spelled as StableHLO's."""
+    return Attrs(
+        {
+            key: replace(value, dialect="chlo") if isinstance(value, Enum) else value
+            for key, value in attrs.items()
+        }
     )
 
 

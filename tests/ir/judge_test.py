@@ -69,5 +69,6 @@ def test_a_group_does_not_excuse_values_of_its_own_size() -> None:
 
 def test_groups_are_leading_keys() -> None:
     assert group_of("result['m']['layer'][0]") == "result['m']"
+    assert group_of("result.m['layer'][0]") == "result.m"
     assert group_of("result[0]['m']") == "result[0]"
     assert group_of("result 3") == "result 3"

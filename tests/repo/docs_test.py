@@ -44,6 +44,15 @@ def test_commands_print_what_the_page_shows(
         golden(page, text)
 
 
+def test_the_readme_shows_a_part_of_a_real_script(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.chdir(ROOT)
+    blocks = re.findall(r"^```python\n(.*?)^```$", PAGES[0].read_text(), re.MULTILINE | re.DOTALL)
+    script = io.StringIO()
+    words = ["compile", "examples/linear_layers.mlir", "--emit", "jax"]
+    assert cli.main(words, io.StringIO(), script, io.StringIO()) == 0
+    assert blocks and all(block in script.getvalue() for block in blocks)
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path):
     targets = _LINK.findall(page.read_text(encoding="utf-8"))

@@ -14,7 +14,7 @@ from shardwright.spec.factors import Kind, Rule, RuleBuilder
 from shardwright.spec.op import ops
 from shardwright.spec.ops.pointwise import CHLO
 from shardwright.spec.types import TensorType, tensor
-from shardwright.testing.op_cases import Case, cases, function_text
+from shardwright.testing.op_cases import Case, cases, text_of
 
 oracles = pytest.importorskip("shardwright.testing.oracles")
 pytest.importorskip("jaxlib")
@@ -25,7 +25,7 @@ ROWS = [row for row in ops().values() if row.sample and not row.name.startswith(
 
 def shardy_rules(found: Sequence[Case]) -> list[str]:
     """Shardy's rule of each case, as text; "" where it has none."""
-    text = "\n".join(function_text(case, f"f{k}") for k, case in enumerate(found))
+    text = text_of(found)
     shown = oracles.shardy_rules(text)
     assert shown is not None, f"Shardy died on\n{text}"
     rules: list[str] = [""] * len(found)

@@ -36,10 +36,15 @@ def faults(
     return tried, found
 
 
+# Ops of which every factor is kept whole.
+UNCUT: set[str] = set()
+
+
 @pytest.mark.parametrize("name", [row.name for row in ROWS])
 def test_factors_can_be_cut(name: str) -> None:
-    _, found = faults(name)
+    tried, found = faults(name)
     assert not found
+    assert tried or name in UNCUT
 
 
 @pytest.mark.parametrize("name", ["stablehlo.dot_general", "stablehlo.reduce", "stablehlo.gather"])
@@ -51,10 +56,6 @@ def test_reductions_are_among_the_cuts(name: str) -> None:
         for cut in cuts(case.row, case.sig, case.sig.rule)
     ]
     assert Kind.REDUCTION in kinds and Kind.PASS in kinds
-
-
-def test_only_ops_without_dims_to_share_have_no_cuts() -> None:
-    assert [row.name for row in ROWS if not faults(row.name)[0]] == []
 
 
 # --- the check can fail

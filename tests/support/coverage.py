@@ -50,7 +50,16 @@ class Coverage:
         return "\n".join(lines)
 
 
-FEATURES = ("regions", "calls", "loops", "sub-axes", "uneven dims", "constraints", "device orders", "floats")
+FEATURES = (
+    "regions",
+    "calls",
+    "loops",
+    "sub-axes",
+    "uneven dims",
+    "constraints",
+    "device orders",
+    "floats",
+)
 
 
 def coverage(recipes: Iterable[Recipe]) -> Coverage:

@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from shardwright.ir.core import Block, Op, Region, Value
+from shardwright.ir.core import Block, Func, Module, Op, Region, Value, clone
+from shardwright.ir.print import print_module
 from shardwright.spec.attributes import Attrs, Enum
 from shardwright.spec.numerics import round_to
 from shardwright.spec.op import REDUCERS, OpRow, Sample, Sig
@@ -118,46 +119,24 @@ def _comparator(direction: str, elements: list[TensorType]) -> Region:
 # --- text
 
 
-def function_text(case: Case, name: str = "main") -> str:
-    """The case as a function in generic form."""
-    names: dict[Value, str] = {}
-    heads: list[str] = []
-    for k, value in enumerate(case.block.args):
-        names[value] = f"%a{k}"
-        heads.append(f"%a{k}: {value.type}")
-    lines = [line for op in case.block.ops for line in _op_lines(op, names)]
-    outs = ", ".join(str(value.type) for value in case.op.results)
-    returned = ", ".join(names[value] for value in case.op.results)
-    body = "\n".join([*lines, f"return {returned} : {outs}" if returned else "return"])
-    return f"func.func @{name}({', '.join(heads)}) -> ({outs}) {{\n{body}\n}}"
+def module_of(found: Sequence[Case]) -> Module:
+    """A module with one function per case: `main` for a single one, else `f0`, `f1`, ..."""
+    module = Module("cases")
+    for k, case in enumerate(found):
+        ins = [value.type for value in case.block.args]
+        outs = [value.type for value in case.op.results]
+        func = Func("main" if len(found) == 1 else f"f{k}", ins, outs, "public")
+        known = dict(zip(case.block.args, func.args, strict=True))
+        for op in case.block.ops:
+            func.body.append(clone(op, known))
+        func.body.append(Op("func.return", [known[value] for value in case.op.results]))
+        module.body.append(func)
+    return module
 
 
-def _op_lines(op: Op, names: dict[Value, str]) -> list[str]:
-    operands = ", ".join(names[value] for value in op.operands)
-    base = f"%v{len(names)}"
-    for k, value in enumerate(op.results):
-        names[value] = base if len(op.results) == 1 else f"{base}#{k}"
-    count = f":{len(op.results)}" if len(op.results) > 1 else ""
-    left = f"{base}{count} = " if op.results else ""
-    attrs = f" <{op.attrs}>" if op.attrs else ""
-    ins = ", ".join(str(value.type) for value in op.operands)
-    outs = ", ".join(str(value.type) for value in op.results)
-    regions = ", ".join(_region_text(region, names) for region in op.regions)
-    inner = f" ({regions})" if op.regions else ""
-    return [f'{left}"{op.name}"({operands}){attrs}{inner} : ({ins}) -> ({outs})']
-
-
-def _region_text(region: Region, names: dict[Value, str]) -> str:
-    lines: list[str] = []
-    for block in region.blocks:
-        heads: list[str] = []
-        for value in block.args:
-            names[value] = f"%b{len(names)}"
-            heads.append(f"{names[value]}: {value.type}")
-        lines.append(f"^bb0({', '.join(heads)}):")
-        for op in block.ops:
-            lines += _op_lines(op, names)
-    return "{\n" + "\n".join(lines) + "\n}"
+def text_of(found: Sequence[Case]) -> str:
+    """The module of some cases in generic form."""
+    return print_module(module_of(found), generic=True)
 
 
 # --- data
@@ -189,6 +168,8 @@ def _data(rng: np.random.Generator, type: TensorType, wish: str, special: bool) 
         return rng.integers(0, 2, type.shape).astype(bool)
     if info.kind in ("int", "uint", "index"):
         return _integers(rng, type, wish, special)
+    if wish == "posdef":
+        return _positive_definite(rng, type)
     values = rng.normal(size=type.shape) * 1.5
     if wish == "positive":
         return np.asarray(round_to((np.abs(values) + 0.1).astype(dtype), type.element))
@@ -198,6 +179,15 @@ def _data(rng: np.random.Generator, type: TensorType, wish: str, special: bool) 
         extreme = rng.choice(_SPECIAL_FLOATS, size=type.shape)
         values = np.where(rng.random(type.shape) < 0.4, extreme, values)
     return np.asarray(round_to(np.asarray(values).astype(dtype), type.element))
+
+
+def _positive_definite(rng: np.random.Generator, type: TensorType) -> Values:
+    size = type.shape[-1]
+    half = rng.normal(size=type.shape)
+    if ELEMENTS[type.element].kind == "complex":
+        half = half + 1j * rng.normal(size=type.shape)
+    product = half @ np.conj(np.swapaxes(half, -1, -2)) + size * np.eye(size)
+    return product.astype(ELEMENTS[type.element].numpy)
 
 
 def _integers(rng: np.random.Generator, type: TensorType, wish: str, special: bool) -> Values:

@@ -48,10 +48,10 @@ class Cut:
 
 
 def cuts(row: OpRow, found: Sig, rule: Rule) -> Iterator[Cut]:
-    """Every cut that the partitioner may make: all divisors of pass-through and reduction factors.
+    """Every cut the partitioner may make, of all pass-through and reduction factors.
 
-    A reduction without a known combination is left out: the partitioner keeps it whole. So are minor
-    factors of dims where an op has a `local` form, which sees plain axes only.
+    A reduction without a known combination is left out: the partitioner keeps it whole. So are
+    minor factors of dims where an op has a `local` form, which sees plain axes only.
     """
     for factor, size in enumerate(rule.sizes):
         kind = rule.kinds[factor]

@@ -41,8 +41,10 @@ def evaluate(
 
 
 def _names(target: str) -> dict[str, Any]:
-    prelude = import_module(f"shardwright.backends.{target}.prelude")
-    return {**vars(prelude), "np": np}
+    found: dict[str, Any] = {"np": np}
+    for library in ("prelude", "indexing") if target == "torch" else ("prelude",):
+        found |= vars(import_module(f"shardwright.backends.{target}.{library}"))
+    return found
 
 
 def _listed(found: Any) -> list[Any]:

@@ -1,7 +1,7 @@
 """Runs generated scripts: one as a user would, or many in one set of processes.
 
 A script takes `--inputs in.npz --outputs out.npz`; arrays are named `arg0`, `arg1`, ... and
-`result0`, ... and are global. Starting torch on four ranks takes seconds, so `run_scripts` starts
+`res0`, ... and are global. Starting torch on four ranks takes seconds, so `run_scripts` starts
 them once: every rank executes script after script in one gloo group (`script_runner`), and creating
 or destroying a process group inside them does nothing.
 """
@@ -46,7 +46,7 @@ def run_script(
         save(inputs, "arg", args)
         files = ["--inputs", str(inputs), "--outputs", str(outputs)]
         _start([str(path), *files], processes, devices, timeout_s)
-        return load(outputs, "result")
+        return load(outputs, "res")
 
 
 def run_scripts(
@@ -72,7 +72,7 @@ def _outcome(folder: str, number: int, text: str) -> list[Values] | ScriptFailed
     output, error = Path(folder, f"out{number}.npz"), Path(folder, f"error{number}")
     if error.exists():
         return ScriptFailed(error.read_text())
-    return load(output, "result") if output.exists() else ScriptFailed(text)
+    return load(output, "res") if output.exists() else ScriptFailed(text)
 
 
 def save(path: Path, prefix: str, arrays: Sequence[Values]) -> None:

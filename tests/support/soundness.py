@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 import numpy as np
 
@@ -12,11 +13,19 @@ from shardwright.ir.judge import TOLERANCES
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.run import run, run_devices
-from shardwright.passes.base import Pass
-from shardwright.passes.registry import Pipeline, parse_pipeline
+from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.op import Values
 
-Rewrite = str | Pass | Pipeline  # a pipeline as text, a pass, or a parsed pipeline
+
+class Rewriter(Protocol):
+    """A pass, a parsed pipeline, or your own."""
+
+    def run(self, module: Module) -> object:
+        """Rewrite a module in place."""
+        ...
+
+
+Rewrite = str | Rewriter  # a pipeline as text, or what runs
 
 
 def rewrite(before: Module, how: Rewrite) -> Module:

@@ -2,11 +2,43 @@
 
 import io
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from shardwright.tools import cli, opt
+
+ROOT = Path(__file__).parent.parent.parent
+PAGE = """\
+# Errors
+
+A diagnostic says where, what is, what was expected, and where possible what to do:
+
+```text
+file:line:column: error: lower case, the actual and the expected value
+    the source line
+         ^
+file:line:column: note: the other place that matters
+help: a concrete repair
+```
+
+`--diagnostics=json` prints one object per line instead: `file`, `line`, `column`, `severity`,
+`message`, `notes`, `help`. Where Shardy or MLIR has a sentence for a mistake, ours begins with it.
+
+| exit code | meaning |
+|---|---|
+| 0 | done |
+| 1 | the program is wrong, a file cannot be read or written, or `verify` found a mismatch |
+| 2 | the command line or pipeline string is wrong |
+| 3 | a condition that was asked for is violated |
+| 4 | an optional package is missing; the message names it |
+| 70 | our own bug: `crash-PASS.mlir` holds the program before the pass and how to repeat |
+
+Interrupted runs end with 130, runs whose reader closed the pipe with 141, both silently.
+
+The rest of this page is made by `make golden` from programs that the tests hold.
+"""
 
 MESH = '  sdy.mesh @mesh = <["x"=2, "y"=4]>\n'
 
@@ -23,7 +55,7 @@ def sharded(sharding: str) -> str:
 # name -> text, what the diagnostic must say, the line it must point at
 WRONG = {
     "malformed text": (function("    %0 = stablehlo.add %a,, %a : tensor<8x8xf32>"), "", 4),
-    "no text at all": ("\x00\x01", "", 1),
+    "no text at all": ("\x00", "unexpected character", 1),
     "wrong types": (
         function("    return %a : tensor<8x8xf32>", result="tensor<4x8xf32>"),
         "tensor<4x8xf32>",
@@ -42,13 +74,13 @@ WRONG = {
     "axis used twice": (sharded('@mesh, [{"x"}, {"x"}]'), 'duplicate axis ref: "x"', 3),
     "rank mismatch": (sharded('@mesh, [{"x"}]'), "doesn't match tensor rank: 1 != 2", 3),
     "undefined value": (function("    return %nope : tensor<8x8xf32>"), "use of undeclared SSA", 4),
-    "open region": (function("    return %a : tensor<8x8xf32>")[:-7], "", 0),
+    "open region": (function("    return %a : tensor<8x8xf32>")[:-7], "unclosed region", 3),
     "unknown op": (
         function(
             '    %0 = "nope.op"(%a) : (tensor<8x8xf32>) -> tensor<8x8xf32>\n'
             "    return %0 : tensor<8x8xf32>"
         ),
-        "nope.op",
+        "unregistered dialect",
         4,
     ),
 }
@@ -87,6 +119,14 @@ def test_wrong_programs_as_json(name: str):
     assert code == 1
     assert record["severity"] == "error" and message in record["message"]
     assert not line or record["line"] == line
+
+
+def test_the_page_of_errors_is_fresh(golden: Callable[[Path, str], None]):
+    parts = [PAGE]
+    for name, (text, _, _) in WRONG.items():
+        _, _, errors = run("shardwright-opt", stdin=text)
+        parts.append(f"## {name.capitalize()}\n\n```text\n{errors.rstrip()}\n```\n")
+    golden(ROOT / "docs" / "errors.md", "\n".join(parts))
 
 
 def test_a_wrong_program_leaves_the_output_alone(tmp_path: Path):

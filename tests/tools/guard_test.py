@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from shardwright.ir.errors import Diagnostic, ProgramError, error
+from shardwright.ir.errors import error
 from shardwright.tools.work import Work, guarded
 
 ROOT = Path(__file__).parent.parent.parent
@@ -54,12 +54,6 @@ def test_a_reference_that_fails_is_our_fault_too(tmp_path: Path, monkeypatch: py
     monkeypatch.chdir(tmp_path)
     code, said = ended(raising(error("reference run failed", code=70)), phase="reference")
     assert code == 70 and "crash-reference.mlir" in said
-
-
-def test_long_lists_of_errors_are_cut():
-    many = [Diagnostic("error", f"number {k}") for k in range(25)]
-    _, said = ended(raising(ProgramError(*many)))
-    assert said.count("error:") == 20 and said.endswith("... and 5 more\n")
 
 
 def test_a_closed_pipe_is_quiet():

@@ -119,7 +119,6 @@ def test_split_input_runs_each_piece_alone():
     code, output, said = run("--split-input-file", stdin=f"{SMALL}// -----\n{SMALL}")
     assert (code, said) == (0, "")
     assert output == f"{SMALL}// -----\n{SMALL}"
-    assert run(stdin=f"{SMALL}// -----\n{SMALL.replace('@main', '@other')}")[0] == 0  # a comment
 
 
 def test_a_wrong_piece_keeps_lines_of_the_file_and_the_other_pieces():
@@ -134,16 +133,16 @@ def test_verify_diagnostics():
         "return %0", "// expected-error @below {{undeclared SSA}}\n    return %no"
     )
     assert run("--verify-diagnostics", stdin=wrong)[::2] == (0, "")
-    code, _, said = run("--verify-diagnostics", stdin=wrong.replace("undeclared", "declared"))
+    code, _, said = run("--verify-diagnostics", stdin=wrong.replace("undeclared", "unknown"))
     assert code == 1
-    assert 'expected error "declared SSA" was not produced' in said
+    assert 'expected error "unknown SSA" was not produced' in said
     assert "unexpected error: use of undeclared SSA" in said
 
 
 def test_unregistered_dialects_on_request():
     text = SMALL.replace("stablehlo.add %arg0, %arg0 :", '"my.op"(%arg0) : (tensor<4xf32>) ->')
     code, _, said = run(stdin=text)
-    assert code == 1 and "my.op" in said
+    assert code == 1 and "unregistered dialect" in said
     assert run("--allow-unregistered-dialect", stdin=text) == (0, text, "")
 
 

@@ -444,6 +444,8 @@ class Program:
         return inner
 
     def returned(self, scope: Scope, shape: Shape) -> str:
+        if not any(shape == s for _, s in scope.values):
+            return self.emit_constant(scope, shape)
         return self.pick(scope, lambda s: s == shape)[0]
 
     def loop(self, scope: Scope) -> None:
