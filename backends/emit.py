@@ -242,7 +242,7 @@ class Writer:
     def plain(self, op: Op) -> None:
         """Write an op that its row spells."""
         expression = self.row_expression(op)
-        if expression is None:
+        if not expression:
             raise op_error(op, f"has no {self.target.name} spelling")
         self.assign(op, expression)
 

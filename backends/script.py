@@ -242,7 +242,7 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         "device_ids": str(plan.mesh.device_ids or f"range({plan.mesh.device_count})"),
         "x64": str(has_64_bits(plan.module, original)),
         "tables": tables.lines(),
-        **{name: carried(text, program_words) for name, text in libraries.items()},
+        "libraries": [line for text in libraries.values() for line in carried(text, program_words)],
         "step": main_lines,
         "unsharded": whole_lines,
         "carried": carried(judging, ["judge"]) + carried(making, ["make_input"]),

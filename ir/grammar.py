@@ -1,7 +1,7 @@
 """Loads `spec/ir.lark`: built at the first parse, and kept in the user's cache folder.
 
-The cached tables are plain data: they are read with an unpickler that makes no objects, so that a file
-which somebody else wrote there can fail to load but cannot run code.
+The cached tables are plain data: they are read with an unpickler that makes no objects, so that a
+file which somebody else wrote there can fail to load but cannot run code.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable
 
 from .core import Module
 from .errors import MAX_ERRORS, Diagnostic, ProgramError
@@ -15,8 +16,8 @@ from .text import Text
 class Parser:
     """Parses texts, and remembers statements it has seen: parsing alike programs gets faster.
 
-    `limit` bounds each memo in entries. `allow_unregistered` lets ops of unknown dialects pass in generic
-    form.
+    `limit` bounds each memo in entries. `allow_unregistered` lets ops of unknown dialects pass in
+    generic form.
     """
 
     def __init__(self, limit: int = 100_000, allow_unregistered: bool = False) -> None:
@@ -27,7 +28,8 @@ class Parser:
     def parse(self, text: str, file: str = "") -> Module:
         """The module of a text; `file` is its name in messages. Raises ProgramError.
 
-        At most 20 mistakes are listed, then their number. What a program means is checked by `ir.verify`.
+        At most 20 mistakes are listed, then their number. What a program means is checked by
+        `ir.verify`.
         """
         # A program is one big tree of live objects: collecting while it grows only costs.
         was_enabled = gc.isenabled()
@@ -43,17 +45,23 @@ class Parser:
             self._shapes.clear()
         self.reader.trim()
         text = Text(source, file)
-        module = Builder(text, self.reader).build(self._statements(text))
+        module = self._module(text, Scanner(text, self._shapes).run)
         if text.problems:
-            raise ProgramError(*_shown(text.problems))
+            # Perhaps only its layout is odd.
+            again = Text(source, file)
+            other = self._module(again, Scanner(again, {}).run_whole)
+            if again.problems:
+                raise ProgramError(*_shown(text.problems))
+            module = other
         module.file, module.source = file, source
         return module
 
-    def _statements(self, text: Text) -> list[Statement]:
+    def _module(self, text: Text, scan: Callable[[], list[Statement]]) -> Module:
         try:
-            return Scanner(text, self._shapes).run()
+            statements = scan()
         except TooDeep:
-            return []
+            statements = []
+        return Builder(text, self.reader).build(statements)
 
 
 def _shown(problems: list[Diagnostic]) -> list[Diagnostic]:

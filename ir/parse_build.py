@@ -9,11 +9,12 @@ from shardwright.spec.attributes import Attrs, Dense
 from shardwright.spec.types import TensorType, Type
 
 from .core import Block, Func, Module, Op, Region, Value
-from .errors import nearest
+from .errors import MAX_ERRORS, nearest
 from .parse_func import FuncArg, read_func
 from .parse_values import read_tensor
+from .places import offset_of, offsets_of, position
 from .scan import Statement
-from .templates import ArgTemplate, Mistake, Reader, Template, fill, filled_offset, read_head
+from .templates import ArgTemplate, Mistake, Reader, Template, read_head
 from .text import SLOT, Text, unmask
 
 Define = Callable[[], None]
@@ -53,6 +54,7 @@ class Builder:
         self.scopes: list[_Scope] = []
         self.module = Module()
         self.statements: list[Statement] = []
+        self._lines: dict[str, int] | None = None  # where names are defined, for messages
 
     def build(self, statements: list[Statement]) -> Module:
         """The module; a text without one is wrapped in one."""
@@ -204,7 +206,7 @@ class Builder:
             if found is None:
                 # The grammar says what is wrong.
                 self.reader.compile(statement, self.text.blobs)
-                raise Mistake(f"expected a tensor type, got {text}", _offset(statement, ref))
+                raise Mistake(f"expected a tensor type, got {text}", offset_of(statement, ref))
             self.types[text] = found
         return found
 
@@ -216,13 +218,13 @@ class Builder:
         if found is not None:
             return found
         if not isinstance(type, TensorType) or not payload.startswith("dense<"):
-            at = _offset(statement, template.payload)
+            at = offset_of(statement, template.payload)
             raise Mistake(f"expected a constant of a tensor type, got {payload[:40]}", at)
         text = unmask(payload[6:-1], self.text.blobs)
         try:
             value = Dense(dense.canonical(text, type), type)
         except ValueError as problem:
-            raise Mistake(str(problem), _offset(statement, template.payload)) from None
+            raise Mistake(str(problem), offset_of(statement, template.payload)) from None
         found = template.attrs.set("value", value)
         if len(text) == len(payload) - 7:  # no blob, whose number means another text elsewhere
             self.reader.constants[key] = found
@@ -284,7 +286,9 @@ class Builder:
         head = read_func(statement, end, self.reader, self.text.blobs)
         place = self._place(statement, at)
         types = [arg.type for arg in head.args]
-        func = Func(head.name, types, [arg.type for arg in head.results], head.visibility, place=place)
+        func = Func(
+            head.name, types, [arg.type for arg in head.results], head.visibility, place=place
+        )
         func.notes = head.notes
         if head.loc:
             func.loc = self.text.location(head.loc)
@@ -331,9 +335,10 @@ class Builder:
 
     def _bind(self, statement: Statement, name: str, value: Value) -> None:
         if name in self.env:
-            line = self._line_of(name)
+            few = len(self.text.problems) < MAX_ERRORS
+            line = self._line_of(name) if few else 0
             help = f"{name} is defined at line {line} already" if line else ""
-            at = max(_offsets(statement, name), default=0)
+            at = max(offsets_of(statement, name), default=0)
             raise Mistake(f"redefinition of SSA value '{name}'", at, help)
         self.env[name] = value
         if not value.name:
@@ -341,7 +346,7 @@ class Builder:
         self.scopes[-1].names.append(name)
 
     def _lookup(self, statement: Statement, slot: int) -> Value:
-        """The value of a name. Raises Mistake; without message when the reason is reported already."""
+        """The value of a name. Raises Mistake, without message when the reason is known."""
         name = statement.slots[slot]
         found = self.env.get(name)
         if found is not None:
@@ -351,7 +356,7 @@ class Builder:
             return self.env[stem]
         if stem in self.lost:
             raise Mistake("", 0)
-        at = _offset(statement, slot)
+        at = offset_of(statement, slot)
         if number and stem in self.env:
             raise Mistake(f"reference to invalid result number: {name}", at)
         if not name.startswith("%"):
@@ -360,6 +365,8 @@ class Builder:
 
     def _elsewhere(self, name: str) -> str:
         """Where a name that is not known here is defined, or names like it."""
+        if len(self.text.problems) >= MAX_ERRORS:
+            return ""  # it will not be shown
         line = self._line_of(name)
         if line:
             return f"{name} is defined at line {line}: later, or in another region"
@@ -367,15 +374,16 @@ class Builder:
 
     def _line_of(self, name: str) -> int:
         """The line of the first statement with a result of this name; 0 without one."""
-        stack = list(reversed(self.statements))
-        while stack:
-            statement = stack.pop()
-            count = statement.key.partition("=")[0].count(SLOT) if "=" in statement.key else 0
-            if name in statement.slots[:count] and statement.key.startswith(SLOT):
-                return statement.line
-            for body in reversed(statement.regions or ()):
-                stack += reversed(body)
-        return 0
+        if self._lines is None:
+            self._lines = {}
+            stack = list(reversed(self.statements))
+            while stack:
+                statement = stack.pop()
+                for result in _results(statement):
+                    self._lines.setdefault(result, statement.line)
+                for body in reversed(statement.regions or ()):
+                    stack += reversed(body)
+        return self._lines.get(name, 0)
 
     def _wrong_type(
         self, statement: Statement, template: Template, operands: Sequence[Value]
@@ -389,7 +397,7 @@ class Builder:
                 f"use of value '{statement.slots[slot]}' expects different type than prior uses:"
                 f" {type} vs {value.type}"
             )
-            return Mistake(message, _offset(statement, ref if ref >= 0 else slot))
+            return Mistake(message, offset_of(statement, ref if ref >= 0 else slot))
         raise AssertionError("all types agree")
 
     # --- mistakes
@@ -399,34 +407,13 @@ class Builder:
         if mistake.message:
             line, column = position(statement, mistake.at, self.text)
             self.text.report(mistake.message, line, column, mistake.help)
-        try:
-            head = read_head(statement.key, statement.slots)
-        except Mistake:
-            return
-        self.lost.update(statement.slots[slot] for slot, _ in head.results)
+        self.lost.update(_results(statement))
 
 
-def _offsets(statement: Statement, text: str) -> list[int]:
-    """Offsets in the filled text of all slots with this text."""
-    starts = fill(statement.key, statement.slots)[1]
-    return [at for at, slot in starts.items() if statement.slots[slot] == text]
-
-
-def _offset(statement: Statement, slot: int) -> int:
-    """Offset of a slot in the filled text."""
-    starts = fill(statement.key, statement.slots)[1]
-    return next((at for at, number in starts.items() if number == slot), 0)
-
-
-def position(statement: Statement, at: int, text: Text) -> tuple[int, int]:
-    """Line and column in the source of an offset in a statement's filled text."""
-    filled, _ = fill(statement.key, statement.slots)
-    found = 0, statement.line, statement.column
-    for offset, line, column in statement.pieces():
-        start = filled_offset(statement.key, statement.slots, offset)
-        if start <= at:
-            found = start, line, column
-    start, line, column = found
-    return line, column + len(unmask(filled[start:at], text.blobs))
-
-
+def _results(statement: Statement) -> list[str]:
+    """The names of a statement's results."""
+    try:
+        head = read_head(statement.key, statement.slots)
+    except Mistake:
+        return []
+    return [statement.slots[slot] for slot, _ in head.results]

@@ -1,7 +1,7 @@
-"""Ops from text: one method per start rule of the grammar, named by the column `syntax` of the op table.
+"""Ops from text: one method per start rule of the grammar, named by an op row's `syntax`.
 
-To add a syntax, add a rule to `spec/ir.lark`, a method here and a function to `print_forms.py`, all of
-one name (`_` for `.`, and `_op` added to names that Python has taken).
+To add a syntax, add a rule to `spec/ir.lark`, a method here and a function to `print_forms.py`,
+all of one name (`_` for `.`, and `_op` added to names that Python has taken).
 """
 
 from __future__ import annotations
@@ -11,12 +11,23 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from shardwright.spec.attributes import (
-    EMPTY, Array, Attribute, Attrs, Bool, Dense, Dims, Enum, Int, Ints, MeshAttr, ShardingAttr,
-    ShardingPerValue, String, Symbol,
-)  # fmt: skip
+    EMPTY,
+    Array,
+    Attribute,
+    Attrs,
+    Bool,
+    Dense,
+    Dims,
+    Enum,
+    Int,
+    Ints,
+    String,
+    Symbol,
+)
 from shardwright.spec.types import TensorType, tensor
 
-from .parse_values import Bad, Children, Name, Typed, Values, dialect_attr
+from .parse_sdy import SdyValues
+from .parse_values import Bad, Children, Name, Typed, dialect_attr
 
 Types = list[Typed]
 Arrow = tuple[Types, Types]
@@ -35,11 +46,10 @@ class Arg(NamedTuple):
 class Form:
     """What a statement's text says, before its names are looked up.
 
-    `ins` and `outs` are the written types of operands (None: the text leaves them out) and results.
-    `attrs` come from the syntax, `written`
-    from the attribute dictionary. `regions` lists the block arguments that each region's head declares,
-    `body` names the one op of a region that the text abbreviates. `payload` is the
-    slot of a constant's `dense<...>`.
+    `ins` and `outs` are the written types of operands (None: the text leaves them out) and
+    results. `attrs` come from the syntax, `written` from the attribute dictionary. `regions` lists
+    the block arguments that each region's head declares, `body` names the one op of a region that
+    the text abbreviates. `payload` is the slot of a constant's `dense<...>`.
     """
 
     operands: Sequence[Name] = ()
@@ -53,8 +63,8 @@ class Form:
     payload: int = -1
 
 
-class Forms(Values):
-    """All start rules."""
+class StableHloForms(SdyValues):
+    """Ops of any dialect but sdy."""
 
     # --- pieces
 
@@ -88,16 +98,14 @@ class Forms(Values):
 
     def generic(self, c: Children) -> Form:
         operands, properties, regions, written, (ins, outs) = c
-        return Form(
-            operands, ins, outs, {}, written or EMPTY, properties or EMPTY, [()] * regions
-        )
+        return Form(operands, ins, outs, {}, written or EMPTY, properties or EMPTY, [()] * regions)
 
     def generic_regions(self, c: Children) -> int:
         return sum(item is not None for item in c)
 
     def pointwise(self, c: Children) -> Form:
         operands, written, types = c
-        return _typed(operands, types, written)
+        return typed_form(operands, types, written)
 
     def complex_op(self, c: Children) -> Form:
         operands, written, typed = c
@@ -107,7 +115,7 @@ class Forms(Values):
         operands, written, types = c
         if isinstance(types, list) and len(types) == 2:
             types = [types[0]] + [types[1]] * (len(operands) - 1), [types[1]]
-        return _typed(operands, types, written)
+        return typed_form(operands, types, written)
 
     def partition_id(self, c: Children) -> Form:
         return Form(outs=[c[1]], written=c[0] or EMPTY)
@@ -115,7 +123,7 @@ class Forms(Values):
     create_token = partition_id
 
     def after_all(self, c: Children) -> Form:
-        return _typed(c[0], [c[2]], c[1])
+        return typed_form(c[0], [c[2]], c[1])
 
     def tuple_op(self, c: Children) -> Form:
         operands, written, typed = c
@@ -123,7 +131,7 @@ class Forms(Values):
 
     def get_tuple_element(self, c: Children) -> Form:
         operand, index, written, types = c
-        return _typed([self.name(operand)], types, written, index=Int(int(index), "i32"))
+        return typed_form([self.name(operand)], types, written, index=Int(int(index), "i32"))
 
     def optimization_barrier(self, c: Children) -> Form:
         written, operands, types = c
@@ -133,14 +141,14 @@ class Forms(Values):
         return Form(written=c[0] or EMPTY)
 
     def chlo(self, c: Children) -> Form:
-        return _typed(c[0], c[2], c[1])
+        return typed_form(c[0], c[2], c[1])
 
     chlo_binary = chlo
     chlo_broadcast = chlo
 
     def top_k(self, c: Children) -> Form:
         operand, k, written, types = c
-        return _typed([self.name(operand)], types, written, k=Int(int(k)))
+        return typed_form([self.name(operand)], types, written, k=Int(int(k)))
 
     def return_op(self, c: Children) -> Form:
         written, operands, types = c
@@ -148,7 +156,7 @@ class Forms(Values):
 
     def call(self, c: Children) -> Form:
         callee, operands, written, types = c
-        return _typed(operands, types, written, callee=Symbol(self.symbol(callee)))
+        return typed_form(operands, types, written, callee=Symbol(self.symbol(callee)))
 
     def constant(self, c: Children) -> Form:
         written, payload, typed = c
@@ -164,7 +172,7 @@ class Forms(Values):
 
     def compare(self, c: Children) -> Form:
         direction, lhs, rhs, kind, written, types = c
-        form = _typed([self.name(lhs), self.name(rhs)], types, written)
+        form = typed_form([self.name(lhs), self.name(rhs)], types, written)
         form.attrs["comparison_direction"] = Enum("comparison_direction", str(direction))
         if kind is not None:
             form.attrs["compare_type"] = Enum("comparison_type", str(kind))
@@ -199,7 +207,7 @@ class Forms(Values):
 
     def slice_op(self, c: Children) -> Form:
         operand, ranges, written, types = c
-        form = _typed([self.name(operand)], types, written)
+        form = typed_form([self.name(operand)], types, written)
         for position, key in enumerate(("start_indices", "limit_indices", "strides")):
             form.attrs[key] = Ints(tuple(limits[position] for limits in ranges))
         return form
@@ -211,52 +219,62 @@ class Forms(Values):
         return int(c[0]), int(c[1]), 1 if c[2] is None else int(c[2])
 
     def dynamic_update_slice(self, c: Children) -> Form:
-        return _typed(c[0], c[2], c[1])
+        return typed_form(c[0], c[2], c[1])
 
     def pad(self, c: Children) -> Form:
         operands, low, high, interior, written, types = c
-        return _typed(
-            operands, types, written, edge_padding_low=Ints(tuple(low)),
-            edge_padding_high=Ints(tuple(high)), interior_padding=Ints(tuple(interior)),
-        )  # fmt: skip
+        return typed_form(
+            operands,
+            types,
+            written,
+            edge_padding_low=Ints(tuple(low)),
+            edge_padding_high=Ints(tuple(high)),
+            interior_padding=Ints(tuple(interior)),
+        )
 
     def reduce_precision(self, c: Children) -> Form:
         operands, word, written, types = c
         exponent, _, mantissa = str(word)[1:].partition("m")
         if not (word.startswith("e") and exponent.isdigit() and mantissa.isdigit()):
             raise Bad(f"expected a format like e5m2, got {word}", word.start_pos)
-        return _typed(
-            operands, types, written,
-            exponent_bits=Int(int(exponent), "i32"), mantissa_bits=Int(int(mantissa), "i32"),
-        )  # fmt: skip
+        return typed_form(
+            operands,
+            types,
+            written,
+            exponent_bits=Int(int(exponent), "i32"),
+            mantissa_bits=Int(int(mantissa), "i32"),
+        )
 
     def fft(self, c: Children) -> Form:
         operands, kind, length, written, types = c
-        return _typed(
-            operands, types, written,
-            fft_type=Enum("fft_type", str(kind)), fft_length=Ints(tuple(length)),
-        )  # fmt: skip
+        return typed_form(
+            operands,
+            types,
+            written,
+            fft_type=Enum("fft_type", str(kind)),
+            fft_length=Ints(tuple(length)),
+        )
 
     def cholesky(self, c: Children) -> Form:
         operand, lower, written, types = c
-        form = _typed([self.name(operand)], types, written)
+        form = typed_form([self.name(operand)], types, written)
         if lower is not None:
             form.attrs["lower"] = Bool(lower == "true")
         return form
 
     def rng(self, c: Children) -> Form:
         operands, kind, written, types = c
-        return _typed(
+        return typed_form(
             operands, types, written, rng_distribution=Enum("rng_distribution", str(kind))
         )
 
     def rng_bit_generator(self, c: Children) -> Form:
         operands, kind, written, types = c
-        return _typed(operands, types, written, rng_algorithm=Enum("rng_algorithm", str(kind)))
+        return typed_form(operands, types, written, rng_algorithm=Enum("rng_algorithm", str(kind)))
 
     def dot(self, c: Children) -> Form:
         lhs, rhs, precision, written, types = c
-        form = _typed([self.name(lhs), self.name(rhs)], types, written)
+        form = typed_form([self.name(lhs), self.name(rhs)], types, written)
         form.attrs.update([precision] if precision else ())
         return form
 
@@ -268,7 +286,7 @@ class Forms(Values):
             ("lhs_contracting_dimensions", lhs), ("rhs_contracting_dimensions", rhs),
         ]  # fmt: skip
         numbers = dialect_attr("stablehlo.dot", [(key, Dims(tuple(d))) for key, d in dims])
-        form = _typed(operands, types, written, dot_dimension_numbers=numbers)
+        form = typed_form(operands, types, written, dot_dimension_numbers=numbers)
         form.attrs.update(clauses)
         return form
 
@@ -287,7 +305,7 @@ class Forms(Values):
 
     def convolution(self, c: Children) -> Form:
         operands, numbers, windows, written, types = c
-        form = _typed(operands, types, written, dimension_numbers=numbers)
+        form = typed_form(operands, types, written, dimension_numbers=numbers)
         form.attrs.update(windows)
         return form
 
@@ -317,7 +335,7 @@ class Forms(Values):
 
     def custom_call(self, c: Children) -> Form:
         target, operands, written, types = c
-        return _typed(operands, types, written, call_target_name=String(self.symbol(target)))
+        return typed_form(operands, types, written, call_target_name=String(self.symbol(target)))
 
     def while_op(self, c: Children) -> Form:
         bindings, types, written, _, _ = c
@@ -336,7 +354,7 @@ class Forms(Values):
     def reduce(self, c: Children) -> Form:
         inputs, applies, dims, written, types, reducer = c
         operands = [pair[0] for pair in inputs] + [pair[1] for pair in inputs]
-        form = _typed(operands, types, written, dimensions=Ints(tuple(dims)))
+        form = typed_form(operands, types, written, dimensions=Ints(tuple(dims)))
         if applies is not None and len(types[0]) == 2:
             part = types[0][-1]
             form.regions, form.body = [[Arg(None, part), Arg(None, part)]], applies
@@ -362,107 +380,6 @@ class Forms(Values):
     def reducer_pair(self, c: Children) -> tuple[Arg, Arg]:
         return c[0], c[1]
 
-    # --- builtin, func, sdy
-
-    def builtin_module(self, c: Children) -> Form:
-        name, written, _ = c
-        attrs: dict[str, Attribute] = {"sym_name": String(self.symbol(name))} if name else {}
-        return Form(attrs=attrs, written=written or EMPTY, regions=[()])
-
-    def attributes(self, c: Children) -> Attrs:
-        return c[0]
-
-    def func_func(self, c: Children) -> Form:
-        visibility, name, _, _, written, region = c
-        attrs: dict[str, Attribute] = {"sym_name": String(self.symbol(name))}
-        if visibility is not None:
-            attrs["sym_visibility"] = String(str(visibility))
-        return Form(attrs=attrs, written=written or EMPTY, regions=[()] if region else ())
-
-    def sdy_mesh(self, c: Children) -> Form:
-        visibility, name, mesh, written = c
-        attrs: dict[str, Attribute] = {
-            "sym_name": String(self.symbol(name)),
-            "mesh": MeshAttr(mesh),
-        }
-        if visibility is not None:
-            attrs["sym_visibility"] = String(str(visibility))
-        return Form(attrs=attrs, written=written or EMPTY)
-
-    def sdy_sharding_constraint(self, c: Children) -> Form:
-        operand, sharding, written, typed = c
-        return _typed([self.name(operand)], [typed], written, sharding=ShardingAttr(sharding))
-
-    sdy_reshard = sdy_sharding_constraint
-
-    def sdy_sharding_group(self, c: Children) -> Form:
-        operand, group, written, typed = c
-        attrs: dict[str, Attribute] = {"group_id": Int(int(group))}
-        return Form([self.name(operand)], [typed], (), attrs, written or EMPTY)
-
-    def sdy_propagation_barrier(self, c: Children) -> Form:
-        operand, word, written, typed = c
-        direction = Enum("propagation_direction", str(word), "sdy")
-        return _typed([self.name(operand)], [typed], written, allowed_direction=direction)
-
-    def sdy_data_flow_edge(self, c: Children) -> Form:
-        operand, sharding, written, typed = c
-        form = _typed([self.name(operand)], [typed], written)
-        if sharding is not None:
-            form.attrs["sharding"] = ShardingAttr(sharding)
-        return form
-
-    def sdy_func_data_flow_edge(self, c: Children) -> Form:
-        return _typed([self.name(c[0])], [c[2]], c[1])
-
-    def sdy_all_gather(self, c: Children) -> Form:
-        return self._mover(c, "gathering_axes")
-
-    def sdy_all_slice(self, c: Children) -> Form:
-        return self._mover(c, "slicing_axes")
-
-    def sdy_reduce_scatter(self, c: Children) -> Form:
-        return self._mover(c, "reduce_scatter_axes")
-
-    def sdy_all_reduce(self, c: Children) -> Form:
-        return self._mover(c, "reduction_axes")
-
-    def sdy_sharded_to_unreduced(self, c: Children) -> Form:
-        return self._mover(c, "axes")
-
-    sdy_replicated_to_unreduced = sdy_sharded_to_unreduced
-
-    def sdy_all_to_all(self, c: Children) -> Form:
-        return self._mover(c, "params")
-
-    def sdy_collective_permute(self, c: Children) -> Form:
-        return self._mover((None, *c), "")
-
-    def _mover(self, c: Children, key: str) -> Form:
-        axes, operand, sharding, written, typed = c
-        form = _typed([self.name(operand)], [typed], written, out_sharding=ShardingAttr(sharding))
-        if key:
-            form.attrs[key] = axes
-        return form
-
-    def sdy_manual_computation(self, c: Children) -> Form:
-        operands, ins, outs, axes, args, _, written, types = c
-        form = _typed(
-            operands, types, written, in_shardings=ShardingPerValue(tuple(ins)),
-            out_shardings=ShardingPerValue(tuple(outs)), manual_axes=axes,
-        )  # fmt: skip
-        form.regions = [args]
-        return form
-
-    def sdy_named_computation(self, c: Children) -> Form:
-        name, operands, ins, outs, args, _, written, types = c
-        form = _typed(operands, types, written, name=String(self.string(name)))
-        for key, shardings in (("in_shardings", ins), ("out_shardings", outs)):
-            if shardings is not None:
-                form.attrs[key] = ShardingPerValue(tuple(shardings))
-        form.regions = [args]
-        return form
-
 
 _WINDOW_KEYS = {
     "stride": "window_strides",
@@ -471,10 +388,10 @@ _WINDOW_KEYS = {
 }
 
 
-def _typed(
+def typed_form(
     operands: list[Name], types: Types | Arrow, written: Attrs | None, **attrs: Attribute
 ) -> Form:
-    """A form with operand and result types; one type alone is that of all operands and the result."""
+    """A form with types; one type alone is that of all operands and the result."""
     if isinstance(types, list):
         if len(types) != 1:
             raise Bad(f"expected one type, got {len(types)}", 0)
@@ -484,10 +401,9 @@ def _typed(
 
 def _with_ints(c: Children, key: str) -> Form:
     operands, numbers, written, types = c
-    return _typed(operands, types, written, **{key: Ints(tuple(numbers))})
+    return typed_form(operands, types, written, **{key: Ints(tuple(numbers))})
 
 
 def _with_int(c: Children, key: str) -> Form:
     operands, number, written, types = c
-    return _typed(operands, types, written, **{key: Int(int(number))})
-
+    return typed_form(operands, types, written, **{key: Int(int(number))})

@@ -1,4 +1,4 @@
-"""The head of a function: signatures may hold thousands of arguments, so each argument is read by itself."""
+"""The head of a function: it may have thousands of arguments, so each is read by itself."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import Type
 
 from .parse_forms import Arg, Form
-
+from .places import fill, filled_offset
 from .scan import Statement
-from .templates import Mistake, Reader, fill, filled_offset
+from .templates import Mistake, Reader
 from .text import REGION, SLOT
 
 _ARGS, _RESULTS = "\x04", "\x05"
@@ -23,7 +23,7 @@ _ARROW = re.compile(r"\s*->\s*")
 
 
 class FuncArg(NamedTuple):
-    """An argument or result: name slot text, type, sharding, other attributes, location slot text."""
+    """An argument or result; `name` and `loc` are the texts of their slots."""
 
     name: str
     type: Type
@@ -105,7 +105,9 @@ def _closing(key: str, opening: int) -> int:
 class _Pieces:
     """Reads comma-separated pieces of a key through the memo of arguments."""
 
-    def __init__(self, key: str, slots: Sequence[str], reader: Reader, blobs: Sequence[str]) -> None:
+    def __init__(
+        self, key: str, slots: Sequence[str], reader: Reader, blobs: Sequence[str]
+    ) -> None:
         self.key, self.slots, self.reader, self.blobs = key, slots, reader, blobs
 
     def read(self, rule: str, start: int, end: int) -> list[FuncArg]:
@@ -180,5 +182,3 @@ class _Pieces:
             moved = mistake.at + start if mistake.at < cut else mistake.at - cut + rest
             offset = filled_offset(self.key, self.slots, min(moved, len(self.key)))
             raise Mistake(mistake.message, offset, mistake.help) from None
-
-

@@ -12,7 +12,8 @@ from shardwright.spec.types import Type
 
 from .core import Block, Func, Module, Op, Region, Value
 from .print_attrs import dictionary, discardable
-from .print_forms import FORMS, RESULT_HINTS, arrow
+from .print_forms import RESULT_HINTS, arrow
+from .print_forms_sdy import FORMS
 from .print_names import Names, generic_names
 
 
@@ -21,7 +22,9 @@ def print_module(module: Module, *, generic: bool = False, debuginfo: bool = Fal
 
     `generic`: every op in its quoted form. `debuginfo`: with locations.
     """
-    return Printer(debuginfo).generic_module(module) if generic else Printer(debuginfo).module(module)
+    return (
+        Printer(debuginfo).generic_module(module) if generic else Printer(debuginfo).module(module)
+    )
 
 
 def print_op(op: Op) -> str:

@@ -6,8 +6,14 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from shardwright.spec.attributes import (
-    AllToAllParams, Attribute, AxisList, AxisLists, Enum, ShardingPerValue, entry,
-)  # fmt: skip
+    AllToAllParams,
+    Attribute,
+    AxisList,
+    AxisLists,
+    Enum,
+    ShardingPerValue,
+    entry,
+)
 from shardwright.spec.axes import is_bare, quote
 from shardwright.spec.sharding import Dim, Sharding, sharding
 from shardwright.spec.types import TensorType
@@ -77,7 +83,8 @@ def discardable(op: Op) -> Mapping[str, Attribute]:
 def printed(op: Op, hidden: tuple[str, ...] = ()) -> str:
     """The dictionary of an op in its pretty form, a space before it; "" when empty.
 
-    Inherent attributes in `hidden` stand elsewhere in the form; those with their default value nowhere.
+    Inherent attributes in `hidden` stand elsewhere in the form; those with their default value
+    nowhere.
     """
     shown = discardable(op)
     if len(op.attrs) > 0:
@@ -91,5 +98,3 @@ def printed(op: Op, hidden: tuple[str, ...] = ()) -> str:
         if extra:
             shown = {**extra, **shown}
     return f" {dictionary(shown)}" if shown else ""
-
-

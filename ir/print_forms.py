@@ -10,13 +10,22 @@ from typing import Protocol
 
 from shardwright.spec import dense
 from shardwright.spec.attributes import (
-    Array, Attribute, AxisList, Bool, ConvDims, Dense, Dialect, Dims, Enum, Int, Ints, MeshAttr,
-    ShardingAttr, ShardingPerValue, String,
-)  # fmt: skip
+    Array,
+    Attribute,
+    Bool,
+    ConvDims,
+    Dense,
+    Dialect,
+    Dims,
+    Enum,
+    Int,
+    Ints,
+    String,
+)
 from shardwright.spec.axes import symbol
 from shardwright.spec.types import TensorType
 
-from .core import Block, Op, Region, Value
+from .core import Op, Region, Value
 from .print_attrs import dictionary, discardable, printed
 
 
@@ -83,7 +92,7 @@ def _ints(op: Op, key: str) -> str:
     return f"[{', '.join(map(str, value.values))}]" if isinstance(value, Ints) else "[]"
 
 
-def _int(op: Op, key: str) -> int:
+def int_of(op: Op, key: str) -> int:
     value = op.attrs[key]
     assert isinstance(value, Int)
     return value.value
@@ -93,11 +102,11 @@ def _case(value: Attribute | None) -> str:
     return value.case if isinstance(value, Enum) else str(value)
 
 
-def _word(op: Op, key: str) -> str:
+def case_of(op: Op, key: str) -> str:
     return _case(op.attrs.get(key))
 
 
-def _text(op: Op, key: str) -> str:
+def text_of(op: Op, key: str) -> str:
     value = op.attrs[key]
     assert isinstance(value, String)
     return value.value
@@ -136,7 +145,7 @@ def after_all(p: Context, op: Op) -> str:
 
 
 def get_tuple_element(p: Context, op: Op) -> str:
-    index = _int(op, "index")
+    index = int_of(op, "index")
     return f" {p.names(op.operands)}[{index}]{printed(op, ('index',))} : {arrow(op)}"
 
 
@@ -158,7 +167,7 @@ def chlo_broadcast(p: Context, op: Op) -> str:
 
 
 def top_k(p: Context, op: Op) -> str:
-    k = _int(op, "k")
+    k = int_of(op, "k")
     tail = f"{printed(op, ('k',))} : {types(op.operands)} -> {results(op)}"
     return f"({p.names(op.operands)}, k = {k}){tail}"
 
@@ -185,7 +194,7 @@ def compare(p: Context, op: Op) -> str:
     keys = ("comparison_direction", "compare_type")
     kind = op.attrs.get("compare_type")
     suffix = f", {_case(kind)}" if kind is not None else ""
-    direction = _word(op, "comparison_direction")
+    direction = case_of(op, "comparison_direction")
     return f" {direction}, {p.names(op.operands)}{suffix}{printed(op, keys)} : {arrow(op)}"
 
 
@@ -200,7 +209,7 @@ def _with_list(word: str, key: str, is_short: bool = False) -> Form:
 
 def _with_number(word: str, key: str) -> Form:
     def form(p: Context, op: Op) -> str:
-        number = _int(op, key)
+        number = int_of(op, key)
         return f" {p.names(op.operands)}, {word} = {number}{printed(op, (key,))} : {arrow(op)}"
 
     return form
@@ -208,14 +217,14 @@ def _with_number(word: str, key: str) -> Form:
 
 def _with_case(word: str, key: str) -> Form:
     def form(p: Context, op: Op) -> str:
-        case = _word(op, key)
+        case = case_of(op, key)
         return f" {p.names(op.operands)}, {word} = {case}{printed(op, (key,))} : {arrow(op)}"
 
     return form
 
 
 def iota(p: Context, op: Op) -> str:
-    dim = _int(op, "iota_dimension")
+    dim = int_of(op, "iota_dimension")
     return f" dim = {dim}{printed(op, ('iota_dimension',))} : {types(op.results)}"
 
 
@@ -238,13 +247,13 @@ def pad(p: Context, op: Op) -> str:
 
 def reduce_precision(p: Context, op: Op) -> str:
     keys = ("exponent_bits", "mantissa_bits")
-    word = f"e{_int(op, keys[0])}m{_int(op, keys[1])}"
+    word = f"e{int_of(op, keys[0])}m{int_of(op, keys[1])}"
     return f" {p.names(op.operands)}, format = {word}{printed(op, keys)} : {same_or_arrow(op)}"
 
 
 def fft(p: Context, op: Op) -> str:
     keys = ("fft_type", "fft_length")
-    kind, length = _word(op, keys[0]), _ints(op, keys[1])
+    kind, length = case_of(op, keys[0]), _ints(op, keys[1])
     middle = f", type = {kind}, length = {length}"
     return f" {p.names(op.operands)}{middle}{printed(op, keys)} : {arrow(op)}"
 
@@ -296,9 +305,7 @@ _WINDOW = (
 def convolution(p: Context, op: Op) -> str:
     numbers = op.attrs["dimension_numbers"]
     assert isinstance(numbers, ConvDims)
-    window = [
-        f"{word} = {_window_text(op.attrs[key])}" for word, key in _WINDOW if key in op.attrs
-    ]
+    window = [f"{word} = {_window_text(op.attrs[key])}" for word, key in _WINDOW if key in op.attrs]
     middle = f" dim_numbers = {str(numbers)[16:-1]}, window = {{{', '.join(window)}}}"
     keys = ("dimension_numbers", *(key for _, key in _WINDOW))
     return f"({p.names(op.operands)}){middle}{printed(op, keys)} : {arrow(op)}"
@@ -313,7 +320,7 @@ def _window_text(value: Attribute) -> str:
 
 
 def custom_call(p: Context, op: Op) -> str:
-    target = symbol(_text(op, "call_target_name"))
+    target = symbol(text_of(op, "call_target_name"))
     tail = f"{printed(op, ('call_target_name',))} : {arrow(op)}"
     return f" {target}({p.names(op.operands)}){tail}"
 
@@ -336,7 +343,7 @@ COMMUTATIVE = frozenset(
 
 
 def abbreviated(region: Region) -> str:
-    """The op that `applies` may name: the region is one commutative op on its arguments in order."""
+    """The op that `applies` may name: one commutative op on the arguments in order."""
     block = region.block
     if len(block.ops) != 2 or len(block.args) != 2:
         return ""
@@ -362,94 +369,11 @@ def reduce(p: Context, op: Op) -> str:
     return f"{inputs}{tail}\n{p.margin} reducer{heads}  {body}"
 
 
-# --- builtin, func, sdy
-
-
-def sdy_mesh(p: Context, op: Op) -> str:
-    mesh = op.attrs["mesh"]
-    assert isinstance(mesh, MeshAttr)
-    visibility = f" {_text(op, 'sym_visibility')}" if "sym_visibility" in op.attrs else ""
-    name = symbol(_text(op, "sym_name"))
-    tail = printed(op, ("sym_name", "mesh", "sym_visibility"))
-    return f"{visibility} {name} = {mesh.mesh}{tail}"
-
-
-def _sharding(op: Op, key: str = "sharding") -> str:
-    value = op.attrs[key]
-    assert isinstance(value, ShardingAttr)
-    return str(value.sharding)
-
-
-def sdy_sharding_constraint(p: Context, op: Op) -> str:
-    tail = f"{printed(op, ('sharding',))} : {types(op.operands)}"
-    return f" {p.names(op.operands)} {_sharding(op)}{tail}"
-
-
-sdy_reshard = sdy_sharding_constraint
-
-
-def sdy_sharding_group(p: Context, op: Op) -> str:
-    tail = f"{printed(op, ('group_id',))} : {types(op.operands)}"
-    return f" {p.names(op.operands)} group_id={_int(op, 'group_id')}{tail}"
-
-
-def sdy_propagation_barrier(p: Context, op: Op) -> str:
-    word = _word(op, "allowed_direction")
-    tail = f"{printed(op, ('allowed_direction',))} : {types(op.operands)}"
-    return f" {p.names(op.operands)} allowed_direction={word}{tail}"
-
-
-def sdy_data_flow_edge(p: Context, op: Op) -> str:
-    shown = f" sharding={_sharding(op)}" if "sharding" in op.attrs else ""
-    return f" {p.names(op.operands)}{shown}{printed(op, ('sharding',))} : {types(op.results)}"
-
-
-def sdy_func_data_flow_edge(p: Context, op: Op) -> str:
-    return f" {p.names(op.operands)}{printed(op)} : {types(op.results)}"
-
-
-def _mover(key: str = "") -> Form:
-    def form(p: Context, op: Op) -> str:
-        axes = f" {op.attrs[key]}" if key else ""
-        target = _sharding(op, "out_sharding")
-        tail = f"{printed(op, (key, 'out_sharding'))} : {types(op.operands)}"
-        return f"{axes} {p.names(op.operands)} out_sharding={target}{tail}"
-
-    return form
-
-
-def _shardings(op: Op, key: str) -> str:
-    value = op.attrs[key]
-    assert isinstance(value, ShardingPerValue)
-    return f" {key}=[{', '.join(map(str, value.shardings))}]"
-
-
-def sdy_manual_computation(p: Context, op: Op) -> str:
-    (region,) = op.regions
-    body = p.region(region)
-    axes = op.attrs["manual_axes"]
-    assert isinstance(axes, AxisList)
-    keys = ("in_shardings", "out_shardings", "manual_axes")
-    head = f"{_shardings(op, keys[0])}{_shardings(op, keys[1])} manual_axes={axes}"
-    args = f"({p.args(region.block.args)})"
-    return f"({p.names(op.operands)}){head} {args} {body}{printed(op, keys)} : {arrow(op)}"
-
-
-def sdy_named_computation(p: Context, op: Op) -> str:
-    (region,) = op.regions
-    body = p.region(region)
-    keys = ("name", "in_shardings", "out_shardings")
-    head = "".join(_shardings(op, key) for key in keys[1:] if key in op.attrs)
-    args = f"({p.args(region.block.args)})"
-    name = op.attrs["name"]
-    return f"<{name}>({p.names(op.operands)}){head} {args} {body}{printed(op, keys)} : {arrow(op)}"
-
-
 def generic(p: Context, op: Op) -> str:
     return p.generic(op)
 
 
-FORMS: dict[str, Form] = {
+STABLEHLO_FORMS: dict[str, Form] = {
     "pointwise": pointwise,
     "complex": complex,
     "tuple": tuple_,
@@ -491,23 +415,6 @@ FORMS: dict[str, Form] = {
     "custom_call": custom_call,
     "while": while_,
     "reduce": reduce,
-    "sdy.mesh": sdy_mesh,
-    "sdy.sharding_constraint": sdy_sharding_constraint,
-    "sdy.reshard": sdy_reshard,
-    "sdy.sharding_group": sdy_sharding_group,
-    "sdy.propagation_barrier": sdy_propagation_barrier,
-    "sdy.data_flow_edge": sdy_data_flow_edge,
-    "sdy.func_data_flow_edge": sdy_func_data_flow_edge,
-    "sdy.all_gather": _mover("gathering_axes"),
-    "sdy.all_slice": _mover("slicing_axes"),
-    "sdy.reduce_scatter": _mover("reduce_scatter_axes"),
-    "sdy.all_reduce": _mover("reduction_axes"),
-    "sdy.sharded_to_unreduced": _mover("axes"),
-    "sdy.replicated_to_unreduced": _mover("axes"),
-    "sdy.all_to_all": _mover("params"),
-    "sdy.collective_permute": _mover(),
-    "sdy.manual_computation": sdy_manual_computation,
-    "sdy.named_computation": sdy_named_computation,
     "generic": generic,
 }
 
@@ -526,5 +433,3 @@ RESULT_HINTS: dict[str, Callable[[Op], tuple[str, ...]]] = {
     "top_k": lambda op: ("values", "indices"),
     "rng_bit_generator": lambda op: ("output_state", "output"),
 }
-
-__all__ = ["FORMS", "RESULT_HINTS", "Block", "Context", "abbreviated"]

@@ -1,7 +1,7 @@
 """Numbers values as MLIR's printer does. Source: mlir `AsmPrinter.cpp`, class SSANameState.
 
-A region's own values are numbered before those of the regions nested in it; regions side by side start from
-the same numbers, so that a name is never that of a value seen from inside.
+A region's own values are numbered before those of the regions nested in it; regions side by side
+start from the same numbers, so that a name is never that of a value seen from inside.
 """
 
 from __future__ import annotations

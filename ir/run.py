@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, cast
 
 import numpy as np
 
+from shardwright.spec.attributes import ShardingPerValue
 from shardwright.spec.axes import Mesh
 from shardwright.spec.numerics import round_to
 from shardwright.spec.op import Sig, Values
@@ -261,6 +262,8 @@ class Interpreter:
             return self._manual(op, operands, frame)
         row = op.row
         if row is None or row.run is None:
+            if not op.results:
+                return ()  # it only says something about its operands
             raise self.fault(op, self._no_reference(op))
         raw = row.run(Call(self, op, frame, is_lifted), *operands)
         return self._finished(op, raw, is_lifted)
@@ -292,8 +295,7 @@ class Interpreter:
 
     def _manual(self, op: Op, operands: Sequence[Any], frame: Frame) -> list[Any]:
         """A manual computation needs its devices: run it on all of them, then take one's copy."""
-        meshes = self.module.meshes
-        lockstep = Lockstep(self.module, next(iter(meshes.values()), Mesh(())))
+        lockstep = Lockstep(self.module, _mesh_of(self.module, op))
         inner = {value: lockstep.everywhere(array) for value, array in frame.items()}
         bundles = [lockstep.everywhere(array) for array in operands]
         return [bundle.parts[0] for bundle in lockstep.apply(op, bundles, inner, False)]
@@ -417,6 +419,17 @@ class Lockstep(Interpreter):
                     used.update(dict.fromkeys(inner.operands))
             found = self._captures[op] = tuple(value for value in used if value not in inside)
         return found
+
+
+def _mesh_of(module: Module, op: Op) -> Mesh:
+    """The mesh of a manual computation; one device when it names none."""
+    for key in ("in_shardings", "out_shardings"):
+        value = op.attrs.get(key)
+        for sharding in value.shardings if isinstance(value, ShardingPerValue) else ():
+            mesh = module.mesh_of(sharding)
+            if mesh is not None and mesh.axes:
+                return mesh
+    return Mesh(())
 
 
 def _steps(block: Block) -> list[_Step]:

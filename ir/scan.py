@@ -1,8 +1,9 @@
 """Splits a program's text into statements and regions without looking at what they say.
 
-Names, types, constants and locations are slots (`ir/text.py`), which leaves few distinct lines: a train step
-of 28,000 ops has some hundred. Whether a line is one whole statement is found once for each of them; the
-others open or close regions or go on from the line before, and are taken apart token by token.
+Names, types, constants and locations are slots (`ir/text.py`), which leaves few distinct lines: a
+train step of 28,000 ops has some hundred. Whether a line is one whole statement is found once for
+each of them; the others open or close regions or go on from the line before, and are taken apart
+token by token.
 """
 
 from __future__ import annotations
@@ -15,12 +16,14 @@ from .text import REGION, SLOT, Text
 MAX_DEPTH = 100  # nested regions, nested brackets
 
 _TOKEN = re.compile(
-    r'"(?:[^"\\\n]|\\.)*"|->|[A-Za-z_][\w$.]*|@"(?:[^"\\\n]|\\.)*"|[@#!^][\w$.\-]*|\d[\w.+\-]*|[^\s]', re.DOTALL
+    r'"(?:[^"\\\n]|\\.)*"|->|[A-Za-z_][\w$.]*|@"(?:[^"\\\n]|\\.)*"|[@#!^][\w$.\-]*|\d[\w.+\-]*|[^\s]',
+    re.DOTALL,
 )
 _RESULT_LIST = rf"{SLOT}(?::\d+)?(?:\s*,\s*{SLOT}(?::\d+)?)*\s*="
 _RESULTS = re.compile(rf'{_RESULT_LIST}\s*(?=["A-Za-z_]|$)')
 _ENTRY = re.compile(r'\s*("(?:[^"\\\n]|\\.)*"|[A-Za-z_][\w$.]*)\s*(=|,|\}|$|.)')
-_WRAPPER = re.compile(r"(?:builtin\.)?module\b|func\.func\b")
+_SPACE = re.compile(r"\s*")
+_WRAPPER = re.compile(r"\s*(?:builtin\.)?module\b|func\.func\b")
 _BARE_OPS = ("return", "call", "module")
 _CLOSING = {")": "(", "]": "[", "}": "{"}
 
@@ -58,35 +61,58 @@ class TooDeep(Exception):
 
 
 class _Cursor:
-    """A line being taken apart; text from `start` on belongs to no statement yet."""
+    """Text being taken apart: a line, or all lines; from `start` on it is nobody's yet."""
 
     def __init__(self, key: str, slots: list[str], line: int, column: int) -> None:
         self.key, self.slots, self.line, self.column = key, slots, line, column
         self.start = 0
         self.used = 0  # slots handed out
+        self._mark = 0, line, 0  # start of a line, its number, slots before it
 
-    def column_at(self, offset: int) -> int:
-        """Column in the source of an offset in the key."""
-        before = self.slots[: self.key.count(SLOT, 0, offset)]
-        return self.column + offset + sum(map(len, before)) - len(before)
+    def place(self, offset: int) -> tuple[int, int]:
+        """Line and column in the source of an offset in the key."""
+        key = self.key
+        begin = key.rfind("\n", 0, offset) + 1
+        start, line, used = self._mark if self._mark[0] <= begin else (0, self.line, 0)
+        self._mark = (
+            begin,
+            line + key.count("\n", start, begin),
+            used + key.count(SLOT, start, begin),
+        )
+        _, line, used = self._mark
+        before = self.slots[used : used + key.count(SLOT, begin, offset)]
+        column = offset - begin + sum(map(len, before)) - len(before)
+        return line, column + (1 if begin else self.column)
+
+    def has_text(self, end: int) -> bool:
+        """Whether there is text before `end` that belongs to no statement."""
+        return bool(self.key[self.start : end].strip())
 
     def give(self, end: int, statement: Statement) -> None:
         """Hand the text up to `end` to a statement."""
-        piece = self.key[self.start : end]
-        if piece.strip():
-            if statement.key:
-                origin = len(statement.key) + 1, self.line, self.column_at(self.start)
-                statement.origins = [*(statement.origins or ()), origin]
-                statement.key += " "
-            statement.key += piece
-            count = piece.count(SLOT)
-            statement.slots += self.slots[self.used : self.used + count]
-            self.used += count
+        at = self.start
+        for piece in self.key[at:end].split("\n"):
+            text = piece.strip()
+            if text:
+                self._add(text, at + piece.index(text), statement)
+            at += len(piece) + 1
         self.start = end
 
-    @property
-    def rest(self) -> str:
-        return self.key[self.start :]
+    def _add(self, text: str, at: int, statement: Statement) -> None:
+        if statement.key:
+            line, column = self.place(at)
+            origin = len(statement.key) + 1, line, column
+            statement.origins = [*(statement.origins or ()), origin]
+            statement.key += " "
+        statement.key += text
+        count = text.count(SLOT)
+        statement.slots += self.slots[self.used : self.used + count]
+        self.used += count
+
+    def starts_with(self, char: str) -> bool:
+        """Whether the text that belongs to no statement starts with a character."""
+        match = _SPACE.match(self.key, self.start)
+        return match is not None and self.key.startswith(char, match.end())
 
 
 class _Bracket(NamedTuple):
@@ -119,8 +145,17 @@ class Scanner:
         self.previous = ""  # the token before
         self.number = 0  # of the line
 
+    def run_whole(self) -> list[Statement]:
+        """As `run`, for any layout: lines mean nothing, and nothing is remembered."""
+        self._line(_Cursor("\n".join(self.text.lines), self.text.slots, 1, 1))
+        self._finish()
+        return self.statements
+
     def run(self) -> list[Statement]:
-        """All top-level statements. Mistakes go to `text.problems`; raises TooDeep."""
+        """All top-level statements of a text whose statements start on lines of their own.
+
+        Mistakes go to `text.problems`; raises TooDeep.
+        """
         shapes, slots, at = self.shapes, self.text.slots, 0
         for number, line in enumerate(self.text.lines, 1):
             key = line.strip()
@@ -130,9 +165,7 @@ class Scanner:
             if shape is None:
                 shape = shapes[key] = _shape(key)
             end = at + shape.slots
-            if shape.is_plain and self.previous not in ("=", "applies"):
-                if self.brackets:
-                    self._unclosed()
+            if shape.is_plain and not self.brackets and self.previous not in ("=", "applies"):
                 self.current = Statement(key, slots[at:end], number, line.find(key) + 1)
                 self.statements.append(self.current)
             else:
@@ -159,7 +192,7 @@ class Scanner:
         for match in _TOKEN.finditer(cursor.key):
             if match.start() >= skip:
                 skip = self._token(match[0], match.start(), cursor)
-        if cursor.rest.strip():
+        if cursor.has_text(len(cursor.key)):
             cursor.give(len(cursor.key), self._owner(cursor, cursor.start))
 
     def _token(self, token: str, at: int, cursor: _Cursor) -> int:
@@ -170,7 +203,7 @@ class Scanner:
             self.previous = cursor.key[at:head].rstrip()[-1]
             return head
         if token in "([{":
-            if token == "{" and self._opens_region(cursor.key, end):
+            if token == "{" and self._opens_region(cursor, end):
                 self._enter(cursor, at)
                 return end
             self._open(token, cursor, at)
@@ -184,7 +217,7 @@ class Scanner:
 
     def _head(self, token: str, at: int, key: str) -> int:
         """End of the head of a statement that starts at this token; 0 when none does."""
-        if self.previous in ("=", "applies"):
+        if self.previous in ("=", "applies", ","):
             return 0
         if token == SLOT:
             match = _RESULTS.match(key, at)
@@ -194,23 +227,23 @@ class Scanner:
 
     def _begin(self, cursor: _Cursor, at: int) -> None:
         """Start a statement here; text before it goes to the one before."""
-        if cursor.key[cursor.start : at].strip():
+        if cursor.has_text(at):
             cursor.give(at, self._owner(cursor, cursor.start))
         cursor.start = at
-        self.current = Statement("", [], cursor.line, cursor.column_at(at))
+        self.current = Statement("", [], *cursor.place(at))
         self.statements.append(self.current)
 
     def _owner(self, cursor: _Cursor, at: int) -> Statement:
-        """The current statement; text that belongs to none becomes one, for the parser to reject."""
+        """The current statement; text of none becomes one, for the parser to reject."""
         if self.current is None:
-            self.current = Statement("", [], cursor.line, cursor.column_at(at))
+            self.current = Statement("", [], *cursor.place(at))
             self.statements.append(self.current)
         return self.current
 
     def _in_label(self, cursor: _Cursor) -> bool:
         if self.current is None:
             return False
-        return (self.current.key or cursor.rest.lstrip()).startswith("^")
+        return self.current.key.startswith("^") or cursor.starts_with("^")
 
     # --- brackets and regions
 
@@ -225,34 +258,39 @@ class Scanner:
         elif token == "}" and self.frames:
             if self.brackets:
                 self._unclosed()
-            if cursor.key[cursor.start : at].strip():
+            if cursor.has_text(at):
                 cursor.give(at, self._owner(cursor, cursor.start))
             cursor.start = at + 1
             self._leave()
         else:
             self._report(f"unbalanced '{token}'", _Bracket(token, cursor, at))
-            if cursor.key[cursor.start : at].strip():
+            if cursor.has_text(at):
                 cursor.give(at, self._owner(cursor, cursor.start))
             cursor.start = at + 1
 
-    def _opens_region(self, key: str, after: int) -> bool:
+    def _opens_region(self, cursor: _Cursor, after: int) -> bool:
         """Whether a `{` opens a region rather than a dictionary."""
+        key = cursor.key
         if self.brackets:
             return self.brackets[-1].text == "(" and self.previous in ("(", ",")
         if self.previous in ("cond", "do"):
             return True
         if self.previous in ("=", "attributes", "<"):
             return False
-        rest = key[after:].strip() or self._next_line()
-        if rest.startswith("}"):
-            return self.current is not None and bool(
-                _WRAPPER.match(self.current.key or key.lstrip())
-            )
-        return _is_statement(rest)
+        match = _SPACE.match(key, after)
+        text, at = (key, match.end()) if match else (key, after)
+        if at == len(key):
+            text, at = self._next_line(), 0
+        if text.startswith("}", at):
+            given = self.current.key if self.current is not None else ""
+            return bool(_WRAPPER.match(given) if given else _WRAPPER.match(key, cursor.start))
+        return _is_statement(text, at)
 
     def _next_line(self) -> str:
         lines = self.text.lines
-        return next((lines[n].strip() for n in range(self.number, len(lines)) if lines[n].strip()), "")
+        return next(
+            (lines[n].strip() for n in range(self.number, len(lines)) if lines[n].strip()), ""
+        )
 
     def _enter(self, cursor: _Cursor, at: int) -> None:
         owner = self._owner(cursor, cursor.start)
@@ -274,8 +312,7 @@ class Scanner:
     # --- mistakes
 
     def _report(self, message: str, bracket: _Bracket) -> None:
-        cursor = bracket.cursor
-        self.text.report(message, cursor.line, cursor.column_at(bracket.at))
+        self.text.report(message, *bracket.cursor.place(bracket.at))
 
     def _unclosed(self) -> None:
         """Report the first open bracket; its statement is not parsed."""
@@ -290,18 +327,23 @@ class Scanner:
         raise TooDeep
 
 
+_OPENS = re.compile(r"\s*\(")
+_EQUALS = re.compile(r"\s*=")
+
+
 def _is_head(token: str, key: str, end: int) -> bool:
     """Whether a token that is no name starts a statement."""
     if token[0] == '"':
-        return key[end:].lstrip().startswith("(")
-    if token[0] == "^":
+        return _OPENS.match(key, end) is not None
+    if token[0] == "^" or token in _BARE_OPS:
         return True
-    return token in _BARE_OPS or ("." in token and (token[0].isalpha() or token[0] == "_"))
+    is_word = "." in token and (token[0].isalpha() or token[0] == "_")
+    return is_word and _EQUALS.match(key, end) is None
 
 
-def _is_statement(rest: str) -> bool:
+def _is_statement(text: str, at: int) -> bool:
     """Whether the text after a `{` is a statement's, not a dictionary entry's."""
-    match = _ENTRY.match(rest)
+    match = _ENTRY.match(text, at)
     if match is None:
         return True
     word, following = match[1], match[2]
@@ -329,7 +371,7 @@ def _is_plain(key: str) -> bool:
         if at == start:
             if not _is_head(text, key, token.end()) and not (match and text[0].isalpha()):
                 return False
-        elif not stack and previous != "applies" and _starts_another(text, key, token):
+        elif not stack and previous not in ("applies", ",") and _starts_another(text, key, token):
             return False
         if text in "([{":
             if text == "{" and not _is_dictionary(key, token.end(), stack, previous):
@@ -353,5 +395,4 @@ def _is_dictionary(key: str, after: int, stack: list[str], previous: str) -> boo
         return stack[-1] != "(" or previous not in ("(", ",")
     if previous in ("=", "<", "attributes"):
         return True
-    rest = key[after:]
-    return not rest.lstrip().startswith("}") and not _is_statement(rest)
+    return not key[after:].lstrip().startswith("}") and not _is_statement(key, after)

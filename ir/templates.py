@@ -19,15 +19,17 @@ from shardwright.spec.types import Type
 from . import grammar
 from .errors import nearest
 from .parse_errors import unexpected
-from .parse_forms import Arg, Form, Forms
+from .parse_forms import Arg, Form
+from .parse_forms_sdy import Forms
 from .parse_values import Bad, Statements, Typed
+from .places import fill, filled_offset
 from .scan import Statement
 from .text import BLOB, SLOT
 
 DIALECTS = ("builtin", "func", "stablehlo", "chlo", "sdy", "mhlo", "mpmd")
 
 _HEAD = re.compile(
-    rf'(?P<results>(?:{SLOT}(?::\d+)?[\s,]*)+=\s*)?'
+    rf"(?P<results>(?:{SLOT}(?::\d+)?[\s,]*)+=\s*)?"
     r'(?:"(?P<quoted>(?:[^"\\\n]|\\.)*)"|(?P<bare>[A-Za-z_][\w$.\-]*))?'
 )
 _RESULT = re.compile(rf"{SLOT}(?::(\d+))?")
@@ -55,17 +57,31 @@ class ArgTemplate(NamedTuple):
 class Template:
     """A statement without its slots.
 
-    `results`: slot and count of each result name. `uses`: slots of operands. `ins`, `outs`: types of
-    operands (None: not written) and results. `payload`: slot of a constant. `head`: offset of the op's
-    name in the key. `regions`: arguments that the text declares for each region. `body`: the op of a region
-    that the text abbreviates. `variants`: for statements whose attributes hold slots, the template for
-    each text of the slots `baked`.
+    `results`: slot and count of each result name. `uses`: slots of operands. `ins`, `outs`: types
+    of operands (None: not written) and results. `payload`: slot of a constant. `head`: offset of
+    the op's name in the key. `regions`: arguments that the text declares for each region. `body`:
+    the op of a region that the text abbreviates. `variants`: for statements whose attributes hold
+    slots, the template for each text of the slots `baked`.
     """
 
     __slots__ = (
-        "attrs", "baked", "body", "fixed", "head", "ins", "loc", "name", "notes", "outs", "payload",
-        "regions", "results", "shardings", "uses", "variants",
-    )  # fmt: skip
+        "attrs",
+        "baked",
+        "body",
+        "fixed",
+        "head",
+        "ins",
+        "loc",
+        "name",
+        "notes",
+        "outs",
+        "payload",
+        "regions",
+        "results",
+        "shardings",
+        "uses",
+        "variants",
+    )
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -115,38 +131,13 @@ class Template:
 
 
 class Head(NamedTuple):
-    """The start of a statement: results, the op's name, whether it is quoted, where its tail starts."""
+    """The start of a statement: results, the op's name, where its tail starts."""
 
     results: tuple[tuple[int, int], ...]
     name: str
     is_quoted: bool
     at: int
     end: int
-
-
-def fill(key: str, slots: Sequence[str]) -> tuple[str, dict[int, int]]:
-    """A key with its slots put back, and the slot that starts at each offset.
-
-    What a location says is of no interest to the grammar.
-    """
-    text: list[str] = []
-    offset = 0
-    starts: dict[int, int] = {}
-    for number, part in enumerate(key.split(SLOT)):
-        if number:
-            starts[offset] = number - 1
-            slot = slots[number - 1]
-            text.append(f"loc({'_' * (len(slot) - 5)})" if slot.startswith("loc(") else slot)
-            offset += len(slot)
-        text.append(part)
-        offset += len(part)
-    return "".join(text), starts
-
-
-def filled_offset(key: str, slots: Sequence[str], at: int) -> int:
-    """Offset in the filled text of an offset in the key."""
-    before = slots[: key.count(SLOT, 0, at)]
-    return at + sum(map(len, before)) - len(before)
 
 
 def read_head(key: str, slots: Sequence[str]) -> Head:
@@ -172,7 +163,8 @@ def full_name(head: Head) -> str:
 class Reader:
     """Asks the grammar, and keeps what it said.
 
-    One reader may serve many parses; its memos are dropped when they hold more than `limit` entries.
+    One reader may serve many parses; its memos are dropped when they hold more than `limit`
+    entries.
     """
 
     def __init__(self, limit: int = 100_000, allow_unregistered: bool = False) -> None:

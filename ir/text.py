@@ -1,5 +1,7 @@
-"""A source text made ready for scanning: big constants, comments, odd strings and aliases out of the way,
-names, types, constants and locations cut out as slots.
+"""A source text made ready for scanning.
+
+Big constants, comments, odd strings and aliases are out of the way; names, types, constants and
+locations are cut out as slots.
 """
 
 from __future__ import annotations
@@ -13,7 +15,9 @@ SLOT = "\x01"  # stands for a slot in a key
 REGION = "\x02"  # stands for a `{ ... }` in a key
 BLOB = "\x03"  # around the number of a cut-out payload
 
-_NAME_TYPE_CONSTANT = r"%[\w$.\-]+(?:#\d+)?|tensor<[^<>\n]*(?:<[^<>\n]*>[^<>\n]*)*>|dense<[^<>\"\n]*>"
+_NAME_TYPE_CONSTANT = (
+    r"%[\w$.\-]+(?:#\d+)?|tensor<[^<>\n]*(?:<[^<>\n]*>[^<>\n]*)*>|dense<[^<>\"\n]*>"
+)
 _QUOTED = r'"(?:[^"\\\n]|\\.)*"'
 
 
@@ -116,7 +120,7 @@ class Text:
         return f"{BLOB}{len(self.blobs) - 1}{BLOB}"
 
     def _cut_blobs(self, text: str) -> str:
-        """Put a number in place of each long constant; its text is copied once and not looked at."""
+        """Put a number in place of each long constant; its text is copied once, unread."""
         pieces: list[str] = []
         start = 0
         while (at := text.find('dense<"0x', start)) >= 0:

@@ -14,6 +14,7 @@ import numpy as np
 
 from shardwright.spec.attributes import Array, Dense, Enum, String
 from shardwright.spec.dense import values
+from shardwright.spec.op import REDUCERS
 from shardwright.spec.traffic import COLLECTIVES, ring_bytes
 from shardwright.spec.types import TensorType
 
@@ -173,7 +174,7 @@ def _trips(direction: str, start: int, bound: int, step: int) -> int | None:
 def _step(body: Block, index: int) -> int | None:
     """What the body adds to its argument `index` on the way round."""
     addition = body.terminator.operands[index].op
-    if addition is None or addition.name != "stablehlo.add":
+    if addition is None or REDUCERS.get(addition.name) != "add":
         return None
     for value, other in (addition.operands, addition.operands[::-1]):
         if value is body.args[index]:

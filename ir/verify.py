@@ -52,7 +52,9 @@ class _Verifier:
     def _report(self, op: Op, problem: Problem) -> None:
         message = f"'{op.name}' op {problem.message}"
         place = self._focus(op, problem.focus)
-        self.problems.append(Diagnostic("error", message, place, notes=problem.notes, help=problem.help))
+        self.problems.append(
+            Diagnostic("error", message, place, notes=problem.notes, help=problem.help)
+        )
 
     def _focus(self, op: Op, fragments: tuple[str, ...]) -> Place:
         """The place of an op, or of fragments found in its source line one after the other."""

@@ -106,14 +106,14 @@ def _moved(op: Op, source: Sharding, target: Sharding, mesh: Mesh) -> Iterator[P
         if isinstance(axes := attrs.get(key), AxisList):
             yield from _whole_problems(axes, source, mesh, word)
     yield from _unreduced_problems(op, source, target, mesh)
-    yield from _target_problems(dims, target, mesh, isinstance(attrs.get("reduction_axes"), AxisList))
+    yield from _target_problems(
+        dims, target, mesh, isinstance(attrs.get("reduction_axes"), AxisList)
+    )
 
 
 def _checked(lists: AxisLists, rank: int, mesh: Mesh) -> list[Axes]:
     if len(lists.dims) != rank:
-        message = (
-            f"result sharding has rank {rank} but collective axes has rank {len(lists.dims)}"
-        )
+        message = f"result sharding has rank {rank} but collective axes has rank {len(lists.dims)}"
         raise _Mismatch(Problem(message, ("[",), f"write {rank} lists"))
     seen: list[Axis] = []
     for axes in lists.dims:
@@ -200,7 +200,9 @@ def _whole_problems(axes: AxisList, source: Sharding, mesh: Mesh, word: str) -> 
             return
 
 
-def _unreduced_problems(op: Op, source: Sharding, target: Sharding, mesh: Mesh) -> Iterator[Problem]:
+def _unreduced_problems(
+    op: Op, source: Sharding, target: Sharding, mesh: Mesh
+) -> Iterator[Problem]:
     """Conversions to unreduced add their axes to those of the operand."""
     axes = op.attrs.get("axes")
     if isinstance(axes, AxisList):

@@ -1,13 +1,20 @@
-"""Everything of the `sdy` dialect that a program must keep: meshes, shardings where they hang, its ops."""
+"""What a program must keep of the `sdy` dialect: meshes, shardings where they hang, its ops."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 from shardwright.spec.attributes import (
-    Attribute, AxisList, Enum, Int, MeshAttr, RuleAttr, ShardingAttr, ShardingPerValue,
-)  # fmt: skip
+    Attribute,
+    AxisList,
+    Enum,
+    Int,
+    MeshAttr,
+    RuleAttr,
+    ShardingAttr,
+    ShardingPerValue,
+)
 from shardwright.spec.axes import Axis, Mesh, quote
 from shardwright.spec.factors import Kind, Rule, factor_name
 from shardwright.spec.sharding import Sharding
@@ -16,8 +23,11 @@ from shardwright.spec.types import TensorType, Type
 from .core import Func, Module, Op, Value
 from .verify_collectives import collective_problems, known_sharding
 from .verify_shardings import (
-    Problem, find_mesh, mesh_problems, sharding_problems,
-)  # fmt: skip
+    Problem,
+    find_mesh,
+    mesh_problems,
+    sharding_problems,
+)
 
 _EDGE = "sdy.data_flow_edge"
 
@@ -165,7 +175,7 @@ class SdyVerifier:
     # --- manual and named computations
 
     @contextmanager
-    def inside(self, op: Op) -> Iterator[None]:
+    def inside(self, op: Op) -> Generator[None]:
         """While the regions of an op are checked, its manual axes are bound."""
         axes = op.attrs.get("manual_axes")
         if not isinstance(axes, AxisList):
@@ -175,7 +185,9 @@ class SdyVerifier:
         yield
         self.bound.pop()
 
-    def _sides(self, op: Op) -> list[tuple[str, Sequence[Value], Sequence[Value], Sequence[Sharding]]]:
+    def _sides(
+        self, op: Op
+    ) -> list[tuple[str, Sequence[Value], Sequence[Value], Sequence[Sharding]]]:
         """Per side: word, outer values, inner values, shardings."""
         block = op.regions[0].blocks[0] if op.regions and op.regions[0].blocks else None
         args = block.args if block else []
@@ -258,7 +270,7 @@ def _local_problems(
     manual: set[str],
     mesh: Mesh,
 ) -> Iterator[Problem]:
-    """An operand or result of a manual computation: manual axes first, evenly cut, shapes that fit."""
+    """An operand or result of a manual computation: manual axes first, even, shapes that fit."""
     outer, inner, sharding = triple
     if not isinstance(outer.type, TensorType) or mesh.is_maximal:
         return
@@ -344,5 +356,3 @@ def _count_problem(prefix: str, count: int, values: int, focus: tuple[str, ...])
         f"{prefix}shardings don't match number of values: {count} shardings vs {values} values",
         focus,
     )
-
-

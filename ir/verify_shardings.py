@@ -25,9 +25,7 @@ class Problem(NamedTuple):
     notes: tuple[Diagnostic, ...] = ()
 
 
-def find_mesh(
-    sharding: Sharding, meshes: Mapping[str, Mesh]
-) -> tuple[Mesh | None, Problem | None]:
+def find_mesh(sharding: Sharding, meshes: Mapping[str, Mesh]) -> tuple[Mesh | None, Problem | None]:
     """The mesh of a sharding, or what is wrong with it."""
     if isinstance(sharding.mesh, Mesh):
         return sharding.mesh, next(mesh_problems(sharding.mesh), None)

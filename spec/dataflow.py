@@ -45,6 +45,7 @@ NO_STORED_RULE = EDGES | {BARRIER}
 
 # Ops that only rename dims propagate first, both ways (so do all elementwise ops).
 EAGER = frozenset({"stablehlo.reshape", "stablehlo.transpose"}) | EDGES
+CUSTOM_CALL = "stablehlo.custom_call"
 EAGER_CUSTOM_CALLS = frozenset({"MoveToDevice", "MoveToHost"})
 EAGER_FORWARD = frozenset({"stablehlo.dynamic_slice", "stablehlo.dynamic_update_slice"})
 LATE_FORWARD = frozenset({"stablehlo.broadcast_in_dim"})

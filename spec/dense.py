@@ -1,8 +1,8 @@
 """Constant tensors: the payload of `dense<...>` as text, and its values as numpy arrays.
 
-A payload is one value for all elements (a splat), nested lists for up to 100 elements, else the bytes of all
-elements in hex, little-endian and row-major, bool one byte each. Source: mlir `AsmPrinter`,
-`printDenseIntOrFPElementsAttr`.
+A payload is one value for all elements (a splat), nested lists for up to 100 elements, else the
+bytes of all elements in hex, little-endian and row-major, bool one byte each. Source: mlir
+`AsmPrinter`, `printDenseIntOrFPElementsAttr`.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def values(attr: Dense) -> Array:
 
 
 def dense(array: Array, type: TensorType) -> Dense:
-    """A constant of these elements, printed by MLIR's rules. Raises ValueError for a wrong shape."""
+    """A constant of these elements. Raises ValueError for a wrong shape."""
     if tuple(array.shape) != type.shape:
         raise ValueError(f"array of shape {tuple(array.shape)} for {type}")
     return Dense(_payload(_narrow(array, type.element), type), type)
@@ -56,21 +56,26 @@ def is_splat(attr: Dense) -> bool:
 
 
 def canonical(payload: str, type: TensorType) -> str:
-    """A payload as MLIR would print it. Raises ValueError with MLIR's sentence when it does not fit."""
+    """A payload as MLIR prints it. Raises ValueError when it does not fit the type."""
     payload = payload.strip()
     if payload.startswith('"'):
         return _canonical_hex(payload, type)
     shape, words = _split(payload)
     if words and shape is not None and shape != type.shape:
-        shown = ", ".join(map(str, shape)), ", ".join(map(str, type.shape))
         raise ValueError(
-            f"inferred shape of elements literal ([{shown[0]}]) does not match type ([{shown[1]}])"
+            f"inferred shape of elements literal ({_dims(shape)}) does not match type"
+            f" ({_dims(type.shape)})"
         )
     if not words:
         if type.count:
             raise ValueError(f"parsed zero elements, but type ({type}) expected at least 1")
         return ""
     return _payload(_read_words(words, type.element), type)
+
+
+def _dims(shape: tuple[int, ...]) -> str:
+    more = f", ... {len(shape) - 8} more" if len(shape) > 8 else ""
+    return f"[{', '.join(map(str, shape[:8]))}{more}]"
 
 
 # --- storage: unsigned integers of the element's width, two per element for complex
@@ -123,7 +128,7 @@ def _narrow(array: Array, element: str) -> Array:
 
 
 def _payload(raw: Array, type: TensorType) -> str:
-    scalar, per = _parts(type.element)
+    _, per = _parts(type.element)
     count = type.count
     if not count:
         return ""

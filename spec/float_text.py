@@ -1,4 +1,4 @@
-"""Floats as MLIR prints and reads them, exactly. Source: llvm `APFloat::toString`, mlir `AsmPrinter`."""
+"""Floats as MLIR prints and reads them. Source: llvm `APFloat::toString`, mlir `AsmPrinter`."""
 
 from __future__ import annotations
 
@@ -69,8 +69,8 @@ def from_bits(bits: int, element: str) -> float:
 def float_text(bits: int, element: str) -> str:
     """A value as `dense<...>` and float attributes show it.
 
-    Six digits in scientific form when they read back to the same bits, else all digits that matter, else
-    (no point, NaN, infinity) the bit pattern.
+    Six digits in scientific form when they read back to the same bits, else all digits that
+    matter, else (no point, NaN, infinity) the bit pattern.
     """
     width = 2 * FORMATS[element].size
     value = from_bits(bits, element)
@@ -145,5 +145,3 @@ def _scientific(digits: str, exponent: int, precision: int, keep_zeros: bool) ->
     if len(digits) == 1:
         mantissa += "0"
     return f"{mantissa}E{power:+d}"
-
-

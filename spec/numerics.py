@@ -199,7 +199,7 @@ def shift_right_arithmetic(x: Values, y: Values) -> Values:
     """x >> y keeping the sign; only the sign when y is negative or not below the width."""
     signed = x.view(f"int{width(x)}")
     amount = y.view(signed.dtype)
-    outside = np.where(signed < 0, signed.dtype.type(-1), signed.dtype.type(0))
+    outside = np.where(signed < 0, -1, 0).astype(signed.dtype)
     return _shifted(np.right_shift, signed, amount, outside).view(x.dtype)
 
 
@@ -243,7 +243,7 @@ def convert(x: Values, element: str) -> Values:
     if info.kind == "bool":
         return x != 0
     if x.dtype.kind == "c" and info.kind != "complex":
-        x = x.real
+        x = np.asarray(np.real(x))
     if is_float(x) and info.kind in ("int", "uint", "index"):
         signed = info.kind != "uint"
         low = -(1 << (info.bits - 1)) if signed else 0

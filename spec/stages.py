@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from .attributes import ShardingAttr, ShardingPerValue
+from .attributes import AxisList, ShardingAttr, ShardingPerValue
 from .axes import Axes, Mesh
 from .dataflow import DATA_FLOW
 from .layout import Disagreement, Layout, disagreement, layout_of
@@ -204,7 +204,7 @@ def _is_consistent(op: Any, meshes: dict[str, Mesh]) -> str | None:
         return None
     count = len(op.operands)
     which = f"operand {found.tensor}" if found.tensor < count else f"result {found.tensor - count}"
-    has, wants = _shown(found.has), _shown(found.wants)
+    has, wants = (_shown(layout, meshes) for layout in (found.has, found.wants))
     return f"{which} of {op.name} is cut {has} where its factors call for {wants}: {_INSERT}"
 
 
@@ -215,9 +215,12 @@ def _disagreement(sig: Sig, layouts: tuple[Layout, ...]) -> Disagreement | None:
     return disagreement(sig.rule, shapes, layouts, sig.uncut)
 
 
-def _shown(layout: Layout) -> str:
+def _shown(layout: Layout, meshes: dict[str, Mesh]) -> str:
+    """`[{"x"}, {}]`; names are those of the first mesh that has them all."""
+
     def dim(axes: Axes) -> str:
-        return "{" + ", ".join(map(str, axes)) + "}"
+        known = [mesh for mesh in meshes.values() if all(mesh.has(a.name) for a in axes)]
+        return str(AxisList(known[0].spell(axes) if known else axes))
 
     return f"[{', '.join(map(dim, layout))}]"
 
@@ -257,13 +260,17 @@ def _has_no_sharding(op: Any, meshes: dict[str, Mesh]) -> str | None:
         if value.sharding is not None:
             return f"a value of {op.name} has a sharding: {_LOCALIZE}"
     is_spread = "plan.arg_shardings" in op.notes or "plan.axes" in op.notes  # a shard number
-    if op.name == "func.func" and not is_spread:
+    if _is_function(op) and not is_spread:
         return f'a function lacks "plan.arg_shardings": {_LOCALIZE}'
     return None
 
 
+def _is_function(op: Any) -> bool:
+    return hasattr(op, "result_shardings")
+
+
 def _is_global(op: Any, meshes: dict[str, Mesh]) -> str | None:
-    if op.name == "func.func" and "plan.arg_shardings" in op.notes:
+    if _is_function(op) and "plan.arg_shardings" in op.notes:
         return "the program is local already"
     return None
 

@@ -141,3 +141,7 @@ def partition_id(writer: Writer, op: Op) -> None:
     if mesh.device_ids:
         index = f"jnp.array({list(mesh.device_ids)}, jnp.uint32)[{index}]"
     writer.assign(op, index if mesh.device_ids else f"{index}.astype(jnp.uint32)")
+
+
+def replica_id(writer: Writer, op: Op) -> None:
+    writer.assign(op, "np.uint32(0)")  # devices are partitions of one replica

@@ -78,7 +78,8 @@ def _step(
     writer.define_function(name, [*parameters[:-1], carry])
     with writer.indented():
         if args:
-            writer.line(f"{items([writer.use(v) if writer.reads(v) else '_' for v in args])} = {carry}")
+            parts = [writer.use(value) if writer.reads(value) else "_" for value in args]
+            writer.line(f"{items(parts)} = {carry}")
         writer.block(block)
         last = block.terminator.operands
         if loop is None:

@@ -105,6 +105,7 @@ OPS: Mapping[str, Callable[[Writer, Op], None]] = {
     "stablehlo.all_to_all": collective.all_to_all,
     "stablehlo.collective_permute": collective.collective_permute,
     "stablehlo.collective_broadcast": collective.collective_broadcast,
+    "stablehlo.replica_id": collective.replica_id,
     "stablehlo.partition_id": collective.partition_id,
     "stablehlo.reduce": reduce,
     "stablehlo.reduce_window": reduce_window,

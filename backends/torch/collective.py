@@ -59,3 +59,7 @@ def collective_broadcast(writer: Writer, op: Op) -> None:
 
 def partition_id(writer: Writer, op: Op) -> None:
     writer.assign(op, "torch.tensor(dist.get_rank(), dtype=torch.uint32)")
+
+
+def replica_id(writer: Writer, op: Op) -> None:
+    writer.assign(op, "torch.tensor(0, dtype=torch.uint32)")  # ranks are parts of one replica

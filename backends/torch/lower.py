@@ -47,7 +47,7 @@ def emit(local: Module, original: Module, command: str) -> str:
         target=TORCH,
         imports=IMPORTS,
         runtime="torch",
-        libraries=("prelude", "indexing", "wire"),
+        libraries=("prelude", "indexing", "regions", "wire"),
         before=("groups",),
         settings={"groups": used},
     )

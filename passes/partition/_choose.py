@@ -76,7 +76,7 @@ def choose(situation: Situation) -> Choice:
     assert rule is not None
     if found := _as_it_is(situation, rule):
         return found
-    best: tuple[tuple[float, int], Choice] | None = None
+    best: tuple[Cost, Choice] | None = None
     seen: set[Cut] = set()
     for cut in _cuts(situation, rule):
         if cut in seen:
@@ -185,11 +185,15 @@ def _divides(rule: Rule, cut: Cut) -> bool:
 
 # --- prices
 
+# Bytes received per device, work included; number of values that move; number of results among
+# them: a moved operand may serve other users, too.
+Cost = tuple[float, int, int]
 
-def _cost(situation: Situation, choice: Choice) -> tuple[float, int]:
-    """Bytes received per device, work included, and the number of values that move."""
+
+def _cost(situation: Situation, choice: Choice) -> Cost:
+    """What a choice is worth; see `Cost`."""
     sig = situation.sig
-    cost, moves = 0.0, 0
+    cost, moves, astray = 0.0, 0, 0
     for type, have, layout in zip(sig.ins, situation.have, choice.operands, strict=True):
         if have and isinstance(type, TensorType):
             move = min(received(type.shape, source, layout) for source in have)
@@ -198,8 +202,8 @@ def _cost(situation: Situation, choice: Choice) -> tuple[float, int]:
     for type, layout, wanted in zip(sig.outs, choice.results, situation.wanted, strict=True):
         if isinstance(type, TensorType):
             cost += _completed(situation, type, layout, choice.partial, wanted) * _width(type)
-            moves += layout != wanted
-    return cost + _work(sig, choice), moves + bool(choice.partial)
+            astray += layout != wanted
+    return cost + _work(sig, choice), moves + astray + bool(choice.partial), astray
 
 
 def _width(type: TensorType) -> float:

@@ -16,6 +16,11 @@ from ._steps import received
 from ._values import Layouts
 
 
+def is_source(op: Op) -> bool:
+    """Whether an op makes values from nothing, and knows how to make one device's block of them."""
+    return not op.operands and op.row is not None and op.row.local is not None
+
+
 class Rewriter:
     """New ops go to the end of the block that is being rebuilt: just before the op under work."""
 
@@ -78,7 +83,7 @@ class Rewriter:
         op = value.op
         if op is None or op.row is None or not op.row.pure or op.regions or len(op.results) != 1:
             return False
-        if out_sharding(op) is not None or (op.operands and op.sig.rule is None) or not depth:
+        if out_sharding(op) is not None or not depth or not (op.sig.rule or is_source(op)):
             return False
         return all(
             (isinstance(operand.type, TensorType) and not operand.shape)

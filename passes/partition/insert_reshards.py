@@ -41,7 +41,7 @@ from shardwright.spec.types import TensorType
 
 from . import _partial, _reasons
 from ._choose import Choice, Situation, choose
-from ._rewriter import Rewriter
+from ._rewriter import Rewriter, is_source
 from ._values import Layouts, layouts_of, returned_layouts, settle
 
 
@@ -89,7 +89,7 @@ class _Inserter:
             self.call(op, block)
         elif (flow := DATA_FLOW.get(op.name)) is not None:
             self.flow(op, flow, block)
-        elif not op.operands and not op.regions:
+        elif is_source(op):
             self.rewriter.place(op, block)
         elif op.sig.rule is None:
             self.opaque(op, block)
@@ -201,7 +201,10 @@ class _Inserter:
 
     def obtained(self, value: Value, layout: Layout, reason: str, like: Op) -> Value:
         """A value in another layout: made again where it costs nothing, else moved."""
-        if self.rewriter.known(value, layout) is None and self.rewriter.is_free(value):
+        is_made = self.rewriter.known(value, layout) is None and self.rewriter.is_free(value)
+        if is_made and len(value.uses) == 1 and value.op and is_source(value.op):
+            self.layouts.set(value, layout)  # a constant is born as its only user wants it
+        elif is_made:
             copy = self.rewriter.reborn(value, layout)
             self.visit(copy, self.rewriter.block_of(value))
             made = self.rewriter.moved(copy.result, layout, reason, like)
@@ -266,8 +269,6 @@ def _drop_unused(block: Block) -> None:
         for region in op.regions:
             for inner in region.blocks:
                 _drop_unused(inner)
-        is_pure = (
-            op.row is not None and op.row.pure and (not op.operands or op.sig.rule is not None)
-        )
+        is_pure = op.row is not None and op.row.pure and (is_source(op) or op.sig.rule is not None)
         if is_pure and op.results and not any(value.uses for value in op.results):
             op.erase()

@@ -29,7 +29,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.core import Block, Func, Module, Op, Value
-from shardwright.ir.errors import Place, error
 from shardwright.passes.base import Pass, op_error
 from shardwright.spec.attributes import (
     EMPTY,
@@ -77,15 +76,27 @@ class Localize(Pass):
 def _refined(module: Module, layouts: Layouts) -> Refined:
     """The mesh refined by all axes in use."""
     mesh = layouts.mesh
-    used = [axis for op in module.walk() for axis in mesh.resolve(_used(op, layouts))]
+    used = [axis for op in module.walk() for axis in mesh.resolve(_used(op))]
     try:
         return refined(mesh, used)
     except ValueError as problem:
         help = "change one of the shardings so that their sub-axes divide each other"
-        raise error(str(problem), Place(module.file), help=help) from None
+        raise op_error(module, _culprit(module, layouts), str(problem), help=help) from None
 
 
-def _used(op: Op, layouts: Layouts) -> Iterator[Axis]:
+def _culprit(module: Module, layouts: Layouts) -> Op:
+    """The first op whose axes cannot coexist with those of the ops before it."""
+    used: list[Axis] = []
+    for op in module.walk():
+        used += layouts.mesh.resolve(_used(op))
+        try:
+            refined(layouts.mesh, used)
+        except ValueError:
+            return op
+    return module
+
+
+def _used(op: Op) -> Iterator[Axis]:
     """All axes an op mentions, in its shardings and attributes."""
     found: list[Sharding | None] = [value.sharding for value in op.results]
     for region in op.regions:

@@ -44,6 +44,7 @@ from ._steps import Completion, Step, completion, plan
 from ._values import Layouts, layouts_of, settle_regions
 
 _RESHARD, _ALL_REDUCE, _REDUCE_SCATTER = "sdy.reshard", "sdy.all_reduce", "sdy.reduce_scatter"
+_RESHARDS = frozenset({_RESHARD})
 
 
 @dataclass(frozen=True)
@@ -66,17 +67,16 @@ class _Lowering:
         self.layouts = layouts
 
     def block(self, block: Block) -> None:
+        lowerings = {_RESHARD: self.reshard, _ALL_REDUCE: self.all_reduce}
         ops, block.ops = block.ops, []
         for op in ops:
             for region in op.regions:
                 for inner in region.blocks:
                     self.block(inner)
-            if op.name == _RESHARD:
-                self.reshard(op, block)
-            elif op.name == _ALL_REDUCE:
-                self.all_reduce(op, block)
-            else:
-                block.append(op)
+            lowerings.get(op.name, self.keep)(op, block)
+
+    def keep(self, op: Op, block: Block) -> None:
+        block.append(op)
 
     def reshard(self, op: Op, block: Block) -> None:
         value, wanted = op.operands[0], self.layouts.read(out_sharding(op), op.result.shape)
@@ -123,9 +123,9 @@ class _Lowering:
         partial, agreed = op.attrs["reduction_axes"], None
         assert isinstance(partial, AxisList)
         axes = self.layouts.mesh.resolve(partial.axes)
+        if any(user.name not in _RESHARDS for user in op.result.users()):
+            return None
         for user in op.result.users():
-            if user.name != _RESHARD:
-                return None
             wanted = self.layouts.read(out_sharding(user), op.result.shape)
             found = completion(op.result.shape, self.layouts.of(op.operands[0]), axes, wanted)
             if agreed is not None and found.scatter != agreed.scatter:

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from shardwright.ir.core import Module, Op, Use, Value
 from shardwright.spec.dataflow import DATA_FLOW, EDGES, DataFlow
 
+from ._walk import all_ops
+
 
 @dataclass(frozen=True, slots=True)
 class Edge:
@@ -53,7 +55,7 @@ def edge_op(owner: Value) -> Op | None:
 def edges_by_value(module: Module) -> dict[Value, Value]:
     """For every value that an edge determines, and for the edge's result: the edge's result."""
     found: dict[Value, Value] = {}
-    for op in module.walk():
+    for op in all_ops(module):
         for edge in edges_of(op):
             if (carrier := edge_op(edge.owner)) is not None:
                 targets = (carrier.result, edge.owner, *edge.targets)

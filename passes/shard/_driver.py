@@ -99,6 +99,10 @@ def manual_view(flow: Flow, i: int) -> ManualView | None:
     return ManualView(names, outers[owner.index] if outers else None)
 
 
+class Worklist(list[int]):
+    """Ops still to be visited; the one pushed last is visited first."""
+
+
 Choose = Callable[[int], Transition | None]
 
 
@@ -120,7 +124,7 @@ class Engine:
         self, rule: Rule, directions: tuple[Direction, ...], elementwise: bool, strategy: Strategy
     ) -> Transition:
         """The one transition table of these facts."""
-        key = (rule, directions, elementwise, strategy)
+        key = (id(rule), directions, elementwise, strategy)
         found = self._transitions.get(key)
         if found is None:
             found = self._transitions[key] = Transition(
@@ -141,7 +145,7 @@ class Engine:
         tables: list[Transition | None] = [None] * len(self.flow.ops)
         for i in self._live:
             tables[i] = choose(i)
-        stack = [i for i in reversed(self._live) if tables[i] is not None]
+        stack = Worklist(i for i in reversed(self._live) if tables[i] is not None)
         waiting = bytearray(len(self.flow.ops))
         for i in stack:
             waiting[i] = 1
@@ -159,7 +163,7 @@ class Engine:
 
     def _run_and_sweep(self, choose: Choose) -> None:
         """The first run: ops found dead are erased, and choices may change as uses disappear."""
-        stack = list(range(len(self.flow.ops) - 1, -1, -1))
+        stack = Worklist(range(len(self.flow.ops) - 1, -1, -1))
         waiting = bytearray(b"\1") * len(self.flow.ops)
         while stack:
             i = stack.pop()
@@ -181,7 +185,7 @@ class Engine:
         self._is_swept = True
         self._live = [i for i in self._live if not self._erased[i]]
 
-    def _set(self, i: int, changes: Changes, stack: list[int], waiting: bytearray) -> None:
+    def _set(self, i: int, changes: Changes, stack: Worklist, waiting: bytearray) -> None:
         """Set what op i changes, group by group, and put everyone who sees it on the stack."""
         flow = self.flow
         for position, new in changes:
@@ -217,7 +221,7 @@ class Engine:
                 for slot in changed:
                     flow.state[slot] = new
 
-    def _erase(self, op: Op, stack: list[int], waiting: bytearray) -> None:
+    def _erase(self, op: Op, stack: Worklist, waiting: bytearray) -> None:
         """Take an op and its regions out of the run; ops that may die with it are visited next."""
         for region in reversed(op.regions):
             for block in reversed(region.blocks):

@@ -19,6 +19,7 @@ from shardwright.spec.types import TensorType
 
 from ._data_flow import Edge, edge_op, edges_of
 from ._shardings import set_sharding, sharding_of
+from ._walk import all_ops
 
 NO_SLOT = 0
 RULE_NOTE = "sdy.sharding_rule"
@@ -68,7 +69,7 @@ class Flow:
 def flatten(module: Module, *, chlo_rules: bool = True, conservative: bool = False) -> Flow:
     """The columns of a module. Raises ProgramError for dynamic shapes."""
     flow = Flow(module)
-    flow.ops = list(module.walk())
+    flow.ops = all_ops(module)
     flow.index = {op: i for i, op in enumerate(flow.ops)}
     slot_of: dict[Value, int] = {}
     sources: dict[Use, int] = {}
@@ -77,12 +78,15 @@ def flatten(module: Module, *, chlo_rules: bool = True, conservative: bool = Fal
         for edge in edges_of(op):
             if (carrier := edge_op(edge.owner)) is not None:
                 flow.edges[flow.index[carrier]] = edge
-                sources.update((use, flow.index[carrier]) for use in edge.sources)
+                # Shardy does not look at the edge of an argument again when its operand changes.
+                if edge.owner.op is not None:
+                    sources.update((use, flow.index[carrier]) for use in edge.sources)
     _tie_edges(flow, slot_of)
+    interned = _Interned(conservative)
     for i, op in enumerate(flow.ops):
         flow.slots.append(tuple(slot_of.get(v, NO_SLOT) for v in _tensors(flow, i, op)))
         rule = _rule(flow, i, op, chlo_rules)
-        flow.rules.append(careful(rule) if rule is not None and conservative else rule)
+        flow.rules.append(None if rule is None else interned(rule))
     _collect_groups(flow, slot_of)
     _collect_returns(flow, slot_of)
     flow.listeners = [tuple(dict.fromkeys(_listeners(flow, v, sources))) for v in flow.values]
@@ -135,6 +139,22 @@ def _rule(flow: Flow, i: int, op: Op, chlo_rules: bool) -> Rule | None:
         return None
     given = op.notes.get(RULE_NOTE) if op.notes else None
     return given.rule if isinstance(given, RuleAttr) else op.sig.rule
+
+
+class _Interned:
+    """Equal rules become one object, so that tables can be keyed by identity."""
+
+    def __init__(self, conservative: bool) -> None:
+        self._conservative = conservative
+        self._by_value: dict[Rule, Rule] = {}
+        self._by_id: dict[int, tuple[Rule, Rule]] = {}  # holds the key's rule, so that ids stay taken
+
+    def __call__(self, rule: Rule) -> Rule:
+        found = self._by_id.get(id(rule))
+        if found is None:
+            kept = careful(rule) if self._conservative else rule
+            found = self._by_id[id(rule)] = rule, self._by_value.setdefault(kept, kept)
+        return found[1]
 
 
 def careful(rule: Rule) -> Rule:

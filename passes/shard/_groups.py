@@ -9,6 +9,7 @@ from shardwright.spec.sharding import Sharding, fully_open
 
 from ._data_flow import edges_by_value
 from ._shardings import set_sharding, sharding_of
+from ._walk import all_ops
 
 
 def synchronise(module: Module) -> None:
@@ -17,7 +18,7 @@ def synchronise(module: Module) -> None:
     A fully open constraint then stands between a member and its users, and takes its place in the group.
     """
     members: dict[int, dict[Value, None]] = {}
-    for op in module.walk():
+    for op in all_ops(module):
         group = op.attrs.get("group_id") if op.attrs else None
         if isinstance(group, Int):
             members.setdefault(group.value, {})[op.operands[0]] = None

@@ -5,13 +5,15 @@ Source: shardy op_priority_propagation.cc, user_priority_propagation.cc.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 
 from shardwright.ir.core import Op
 from shardwright.spec.attributes import Enum, String
 from shardwright.spec.axes import Axes, Mesh
 from shardwright.spec.dataflow import (
+    BARRIER,
+    CUSTOM_CALL,
     EAGER,
     EAGER_CUSTOM_CALLS,
     EAGER_FORWARD,
@@ -60,18 +62,24 @@ class Eagerness:
         return BOTH if turn >= 4 else Direction(allowed)
 
 
+_EAGER, _EAGER_FORWARD = Eagerness(first=BOTH), Eagerness(first=FORWARD)
+_LATE, _NORMAL = Eagerness(middle=BACKWARD), Eagerness()
+
+
 def eagerness(op: Op) -> Eagerness:
     """The schedule of an op."""
-    if (barrier := op.attrs.get("allowed_direction")) is not None:
-        text = barrier.case if isinstance(barrier, Enum) else str(barrier)
-        return Eagerness(fixed=Direction[text.split()[-1].strip('">')])
+    if op.name == BARRIER:
+        barrier = op.attrs["allowed_direction"]
+        return Eagerness(fixed=Direction[barrier.case if isinstance(barrier, Enum) else "NONE"])
     if op.name in LATE_FORWARD:
-        return Eagerness(middle=BACKWARD)
+        return _LATE
     if op.name in EAGER_FORWARD:
-        return Eagerness(first=FORWARD)
-    target = op.attrs.get("call_target_name")
+        return _EAGER_FORWARD
+    if op.name in EAGER or is_elementwise(op):
+        return _EAGER
+    target = op.attrs.get("call_target_name") if op.name == CUSTOM_CALL else None
     named = isinstance(target, String) and target.value in EAGER_CUSTOM_CALLS
-    return Eagerness(first=BOTH) if op.name in EAGER or named or is_elementwise(op) else Eagerness()
+    return _EAGER if named else _NORMAL
 
 
 def has_single_uses(op: Op) -> bool:
@@ -88,52 +96,62 @@ def directions(rule: Rule, allow: Callable[[Kind], Direction]) -> tuple[Directio
     return found if any(found) else None
 
 
+@dataclass(slots=True, eq=False)
+class Group:
+    """Ops that propagate alike: one rule, one schedule."""
+
+    rule: Rule
+    when: Eagerness
+    is_elementwise: bool
+    tables: dict[tuple[int, Strategy], Transition | None] = field(
+        default_factory=dict[tuple[int, Strategy], "Transition | None"]
+    )
+
+
 class Scheduler:
     """Runs an engine round by round."""
 
     def __init__(self, engine: Engine, strategy: str) -> None:
         self.engine = engine
         self.strategies = STRATEGIES[strategy]
-        flow = engine.flow
-        self._eagerness = [Eagerness() if r is None else eagerness(op) for op, r in _ops(flow)]
-        self._elementwise = [r is not None and is_elementwise(op) for op, r in _ops(flow)]
-        self._directions: dict[tuple[object, ...], tuple[Direction, ...] | None] = {}
+        self._groups = list(_groups(engine.flow))
 
     def run(self, *, by_op_priority: bool) -> None:
-        """All rounds, or one."""
-        if by_op_priority:
-            self.run_rounds()
-        else:
-            self.run_once()
-
-    def run_once(self) -> None:
-        """Everything at once, both ways."""
-        for strategy in self.strategies:
-            self.engine.run(lambda i, s=strategy: self._choose(i, ROUNDS - 1, s), strategy)
-
-    def run_rounds(self) -> None:
-        """Cheap and unambiguous ops first."""
-        for turn in range(ROUNDS):
+        """All rounds, cheap and unambiguous ops first; or everything at once, both ways."""
+        for turn in range(ROUNDS) if by_op_priority else (ROUNDS - 1,):
             for strategy in self.strategies:
                 self.engine.run(lambda i, t=turn, s=strategy: self._choose(i, t, s), strategy)
 
     def _choose(self, i: int, turn: int, strategy: Strategy) -> Transition | None:
-        flow = self.engine.flow
-        rule, when = flow.rules[i], self._eagerness[i]
-        assert rule is not None
-        if turn == 0 and when.fixed is None and not (when.first and has_single_uses(flow.ops[i])):
-            return None
-        key = (rule, when, turn)
-        if key not in self._directions:
-            self._directions[key] = directions(rule, lambda kind: when.direction(turn, kind))
-        allowed = self._directions[key]
+        group = self._groups[i]
+        assert group is not None
+        key = turn, strategy
+        try:
+            table = group.tables[key]
+        except KeyError:
+            table = group.tables[key] = self._table(group, turn, strategy)
+        if turn or table is None or group.when.fixed is not None:
+            return table
+        return table if has_single_uses(self.engine.flow.ops[i]) else None
+
+    def _table(self, group: Group, turn: int, strategy: Strategy) -> Transition | None:
+        allowed = directions(group.rule, lambda kind: group.when.direction(turn, kind))
         if allowed is None:
             return None
-        return self.engine.transition(rule, allowed, self._elementwise[i], strategy)
+        return self.engine.transition(group.rule, allowed, group.is_elementwise, strategy)
 
 
-def _ops(flow: Flow) -> zip[tuple[Op, Rule | None]]:
-    return zip(flow.ops, flow.rules, strict=True)
+def _groups(flow: Flow) -> Iterator[Group | None]:
+    found: dict[tuple[int, Eagerness, bool], Group] = {}
+    for op, rule in zip(flow.ops, flow.rules, strict=True):
+        if rule is None:
+            yield None
+            continue
+        when, is_pointwise = eagerness(op), is_elementwise(op)
+        key = id(rule), when, is_pointwise
+        if key not in found:
+            found[key] = Group(rule, when, is_pointwise)
+        yield found[key]
 
 
 # --- user priorities

@@ -14,18 +14,23 @@ from shardwright.spec.axes import Axes
 from shardwright.spec.dataflow import DATA_FLOW, EDGES
 from shardwright.spec.sharding import Dim, Sharding, fully_open, sharding
 
+from ._walk import all_ops
+
+_SDY = "sdy."  # the dialect whose ops may name the sharding of their result
 _OWN_SHARDING = ("sharding", "out_sharding")  # attributes that are the sharding of the result
 
 
 def sharding_of(value: Value) -> Sharding | None:
     """The sharding of a value, wherever it is written; None when there is none."""
+    if value.sharding is not None:
+        return value.sharding
     op = value.op
-    if op is not None and op.attrs:
+    if op is not None and op.name.startswith(_SDY):
         for key in _OWN_SHARDING:
             attr = op.attrs.get(key)
             if isinstance(attr, ShardingAttr):
                 return attr.sharding
-    return value.sharding
+    return None
 
 
 def visible_sharding(value: Value) -> Sharding | None:
@@ -81,7 +86,7 @@ def map_shardings(
             found = memo[old] = change(old)
         return found
 
-    for op in module.walk():
+    for op in all_ops(module):
         if keep is not None and keep(op):
             continue
         if isinstance(op, Func):
@@ -119,13 +124,13 @@ def per_value(op: Op, key: str) -> tuple[Sharding, ...] | None:
 
 def manual_axes(op: Op) -> Axes:
     """The manual axes of an op; () for all ops but manual computations."""
-    attr = op.attrs.get("manual_axes")
+    attr = op.attrs.get("manual_axes") if op.regions else None
     return attr.axes if isinstance(attr, AxisList) else ()
 
 
 def values(module: Module) -> Iterator[Value]:
     """Every value that can carry a sharding of its own: function arguments and op results, in order."""
-    for op in module.walk():
+    for op in all_ops(module):
         if isinstance(op, Func) and not op.is_declaration:
             yield from op.args
         yield from op.results

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from shardwright.ir.core import Func, Module, Op, callee, clone
 from shardwright.spec.attributes import String, Symbol
 
+from ._walk import all_ops
+
 CALL = "func.call"
 ORIGINAL_NAME = "sdy.original_func_name"
 
@@ -35,7 +37,7 @@ class SymbolNames:
 
 def calls(func: Op) -> Iterator[Op]:
     """The call ops of a function, in program order."""
-    return (op for op in func.walk() if op.name == CALL)
+    return (op for op in all_ops(func) if op.name == CALL)
 
 
 def called(call: Op, module: Module) -> Func:

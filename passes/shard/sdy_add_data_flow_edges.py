@@ -21,12 +21,13 @@ from shardwright.ir.core import Module, Op, Value
 from shardwright.passes.base import Pass
 
 from ._add_edges import add_edges, place_edges
+from ._walk import all_ops
 
 
 @dataclass(frozen=True)
 class AddDataFlowEdges(Pass):
     def run(self, module: Module) -> None:
         made: dict[Value, Op] = {}
-        for op in module.walk():
+        for op in all_ops(module):
             made.update(add_edges(op))
         place_edges(made)

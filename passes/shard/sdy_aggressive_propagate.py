@@ -33,7 +33,7 @@ class AggressivePropagate(Pass):
         propagate(
             module,
             self.propagation_strategy,
-            lambda scheduler, _: scheduler.run_once(),
+            lambda scheduler, _: scheduler.run(by_op_priority=False),
             keep_rules=self.keep_sharding_rules,
             conservative=self.conservative_propagation,
             chlo_rules=self.chlo_rules,

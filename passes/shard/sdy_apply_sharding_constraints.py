@@ -27,12 +27,13 @@ from shardwright.spec.sharding import Sharding, fully_open
 from ._data_flow import edges_by_value
 from ._flow import RULE_NOTE
 from ._shardings import manual_axes, per_value, set_sharding, sharding_of
+from ._walk import all_ops
 
 
 @dataclass(frozen=True)
 class ApplyShardingConstraints(Pass):
     def run(self, module: Module) -> None:
-        ops = [op for op in module.walk() if op.name == CONSTRAINT or manual_axes(op)]
+        ops = [op for op in all_ops(module) if op.name == CONSTRAINT or manual_axes(op)]
         if not ops:
             return
         edges = edges_by_value(module)
@@ -60,7 +61,8 @@ def _visit_constraint(op: Op, edges: dict[Value, Value]) -> None:
 
 
 def _visit_manual(op: Op, edges: dict[Value, Value]) -> None:
-    for value, wanted in zip(tuple(op.operands), per_value(op, "in_shardings") or (), strict=True):
+    for index, wanted in enumerate(per_value(op, "in_shardings") or ()):
+        value = op.operands[index]  # a constraint made for an earlier operand may stand here
         if not _applies(value, wanted, edges):
             continue
         if value not in edges:

@@ -32,7 +32,7 @@ class BasicPropagate(Pass):
         propagate(
             module,
             "basic",
-            lambda scheduler, _: scheduler.run_once(),
+            lambda scheduler, _: scheduler.run(by_op_priority=False),
             keep_rules=self.keep_sharding_rules,
             conservative=self.conservative_propagation,
             chlo_rules=self.chlo_rules,

@@ -26,6 +26,8 @@ from shardwright.ir.core import Module, Op, Value
 from shardwright.passes.base import Pass
 from shardwright.spec.dataflow import BROADCAST, CONSTANTS
 
+from ._walk import all_ops, erase_all
+
 
 @dataclass(frozen=True)
 class ConstantOrScalarMerger(Pass):
@@ -35,15 +37,14 @@ class ConstantOrScalarMerger(Pass):
         for func in module.funcs:
             first: dict[tuple[object, ...], Value] = {}
             dead: list[Op] = []
-            for op in func.walk():
+            for op in all_ops(func):
                 if (key := _key(op)) is None:
                     continue
                 kept = first.setdefault(key, op.result)
                 if kept is not op.result:
                     op.result.replace_uses(kept)
                     dead.append(op)
-            for op in dead:
-                op.erase()
+            erase_all(dead)
 
 
 def _key(op: Op) -> tuple[object, ...] | None:

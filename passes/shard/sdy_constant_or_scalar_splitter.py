@@ -35,6 +35,7 @@ from shardwright.spec.dataflow import (
 from ._liveness import is_pure
 from ._schedule import is_elementwise
 from ._symbols import SymbolNames, call_to, callees_first, clone_func
+from ._walk import all_ops, erase_all
 
 GROUP = "sdy.sharding_group"
 
@@ -42,7 +43,7 @@ GROUP = "sdy.sharding_group"
 @dataclass(frozen=True)
 class ConstantOrScalarSplitter(Pass):
     def run(self, module: Module) -> None:
-        for op in module.walk():
+        for op in all_ops(module):
             if op.name in CONSTANTS:
                 # The sharding dialect's constant is not folded or merged by other passes.
                 op.name = SHARED_CONSTANT
@@ -64,7 +65,7 @@ class _Splitter:
         constants: dict[Op, None] = {}
         expansions: dict[Op, None] = {}
         copies: dict[Op, list[Op]] = {}  # to be inserted before their original
-        for op in func.walk():
+        for op in all_ops(func):
             if isinstance(op, Func) or op.name == GROUP:
                 continue
             if self._is_constant(op, constants):
@@ -76,8 +77,7 @@ class _Splitter:
                 if value.op in constants or value.op in expansions:
                     op.set_operand(index, self._copy(value, {}, copies))
         _insert(copies)
-        for op in (*reversed(expansions), *reversed(constants)):
-            _erase_if_unused(op)
+        _erase_unused([*reversed(expansions), *reversed(constants)])
         self.is_constant_func[func.symbol] = self._returns_constants(func)
 
     def _is_constant(self, op: Op, constants: dict[Op, None]) -> bool:
@@ -152,10 +152,14 @@ def _insert(copies: dict[Op, list[Op]]) -> None:
         block.ops = ops
 
 
-def _erase_if_unused(op: Op) -> None:
-    users = [user for value in op.results for user in value.users()]
-    if any(user.name != GROUP for user in users):
-        return
-    for user in users:
-        user.erase()
-    op.erase()
+def _erase_unused(ops: list[Op]) -> None:
+    """Erase the originals that only sharding groups, or originals erased before, still use."""
+    gone: dict[Op, None] = {}
+    for op in ops:
+        users = [user for value in op.results for user in value.users() if user not in gone]
+        if all(user.name == GROUP for user in users):
+            gone.update(dict.fromkeys([*users, op]))
+    for op in gone:
+        for inner in op.walk():
+            inner.erase_operands()
+    erase_all(gone)

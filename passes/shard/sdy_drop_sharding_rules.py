@@ -21,6 +21,7 @@ from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
 
 from ._flow import RULE_NOTE
+from ._walk import all_ops
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,6 @@ class DropShardingRules(Pass):
     anchor: ClassVar[str] = "func.func"
 
     def run(self, module: Module) -> None:
-        for op in module.walk():
+        for op in all_ops(module):
             if RULE_NOTE in op.notes:
                 op.set_note(RULE_NOTE, None)

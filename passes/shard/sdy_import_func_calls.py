@@ -12,10 +12,12 @@ Before:
 After:
     func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32> {
       %0 = sdy.named_computation<"f">(%arg0) (%arg1: tensor<8xf32>) {
-        %1 = stablehlo.negate %arg1 : tensor<8xf32>
-        sdy.return %1 : tensor<8xf32>
+        %2 = sdy.data_flow_edge %arg1 : tensor<8xf32>
+        %3 = stablehlo.negate %2 : tensor<8xf32>
+        sdy.return %3 : tensor<8xf32>
       } : (tensor<8xf32>) -> tensor<8xf32>
-      return %0 : tensor<8xf32>
+      %1 = sdy.data_flow_edge %0 : tensor<8xf32>
+      return %1 : tensor<8xf32>
     }
 """
 

@@ -38,6 +38,7 @@ from ._explicit_reshards import (
 )
 from ._shardings import visible_sharding
 from ._symbols import CALL, called
+from ._walk import all_ops
 
 RETURN = "func.return"
 
@@ -50,7 +51,7 @@ class InsertExplicitReshards(Pass):
     def run(self, module: Module) -> None:
         meshes = module.meshes
         for func in module.funcs:
-            for op in tuple(func.walk()):
+            for op in all_ops(func):
                 if op.name == CALL:
                     _reshard_to_callee(op, called(op, module))
                 elif self.enable_full_version:

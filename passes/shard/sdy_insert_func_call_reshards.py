@@ -49,7 +49,7 @@ class InsertFuncCallReshards(Pass):
 def _reshard(call: Op, func: Func) -> None:
     shardings = [*func.result_shardings, *(value.sharding for value in call.results)]
     mesh = next(s.mesh for s in shardings if s is not None)
-    for value, given in reversed(list(zip(call.results, func.result_shardings, strict=True))):
+    for value, given in zip(call.results, func.result_shardings, strict=True):
         wanted = value.sharding or replicated(mesh, len(value.shape))
         value.sharding = given or replicated(mesh, len(value.shape))
         if is_same(wanted, value.sharding):

@@ -28,13 +28,14 @@ from shardwright.spec.axes import Axes, Axis, Mesh, joined
 from shardwright.spec.sharding import Sharding, sharding
 
 from ._shardings import manual_axes, per_value
+from ._walk import all_ops
 
 
 @dataclass(frozen=True)
 class ManualAxesCleanup(Pass):
     def run(self, module: Module) -> None:
         meshes = module.meshes
-        for op in module.walk():
+        for op in all_ops(module):
             if axes := manual_axes(op):
                 _clean(module, meshes, op, axes)
 

@@ -23,6 +23,7 @@ from shardwright.spec.attributes import RuleAttr
 from shardwright.spec.dataflow import EDGES
 
 from ._flow import RULE_NOTE
+from ._walk import all_ops
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ class PopulateOpShardingRules(Pass):
     chlo_rules: bool = True  # False: no rules for chlo ops, as in Shardy
 
     def run(self, module: Module) -> None:
-        for op in module.walk():
+        for op in all_ops(module):
             if op.name in EDGES or (op.name.startswith("chlo.") and not self.chlo_rules):
                 continue
             if RULE_NOTE not in op.notes and op.sig.rule is not None:

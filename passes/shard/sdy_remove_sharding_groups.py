@@ -18,12 +18,14 @@ from dataclasses import dataclass
 from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
 
+from ._walk import all_ops
+
 GROUP = "sdy.sharding_group"
 
 
 @dataclass(frozen=True)
 class RemoveShardingGroups(Pass):
     def run(self, module: Module) -> None:
-        for op in tuple(module.walk()):
+        for op in all_ops(module):
             if op.name == GROUP:
                 op.erase()

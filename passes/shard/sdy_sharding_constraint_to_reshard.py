@@ -20,6 +20,8 @@ from typing import ClassVar
 from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
 
+from ._walk import all_ops
+
 CONSTRAINT, RESHARD = "sdy.sharding_constraint", "sdy.reshard"
 
 
@@ -28,7 +30,7 @@ class ShardingConstraintToReshard(Pass):
     anchor: ClassVar[str] = "func.func"
 
     def run(self, module: Module) -> None:
-        for op in module.walk():
+        for op in all_ops(module):
             if op.name == CONSTRAINT:
                 op.name = RESHARD
                 op.touch()

@@ -24,6 +24,7 @@ from shardwright.passes.base import Pass, op_error
 from shardwright.spec.attributes import Int
 
 from ._shardings import manual_axes
+from ._walk import all_ops
 
 GROUP = "sdy.sharding_group"
 
@@ -31,7 +32,7 @@ GROUP = "sdy.sharding_group"
 @dataclass(frozen=True)
 class ShardingGroupImport(Pass):
     def run(self, module: Module) -> None:
-        ops = [op for op in module.walk() if op.name == GROUP]
+        ops = [op for op in all_ops(module) if op.name == GROUP]
         leaders = _unite(ops)
         _check(module, ops, leaders)
         numbers = {leader: n for n, leader in enumerate(sorted(set(leaders.values())))}

@@ -27,6 +27,7 @@ from shardwright.spec.sharding import Sharding, fully_open
 
 from ._data_flow import edge_op
 from ._shardings import manual_axes, per_value, sharding_of, with_free_axes
+from ._walk import all_ops
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class SinkDataFlowEdges(Pass):
 
     def run(self, module: Module) -> None:
         gone: dict[Op, None] = {}
-        for op in module.walk():
+        for op in all_ops(module):
             flow = DATA_FLOW.get(op.name)
             if flow is None:
                 continue

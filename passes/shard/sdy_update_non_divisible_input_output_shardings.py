@@ -27,6 +27,7 @@ from shardwright.spec.types import TensorType, Type
 
 from ._shardings import per_value
 from ._symbols import CALL
+from ._walk import all_ops
 
 MANUAL = "sdy.manual_computation"
 
@@ -35,7 +36,7 @@ MANUAL = "sdy.manual_computation"
 class UpdateNonDivisibleInputOutputShardings(Pass):
     def run(self, module: Module) -> None:
         meshes = module.meshes
-        for op in module.walk():
+        for op in all_ops(module):
             if isinstance(op, Func):
                 _update_func(op, meshes)
             elif op.name == CALL:

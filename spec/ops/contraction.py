@@ -34,16 +34,16 @@ class Contraction(NamedTuple):
 def contraction(sig: Sig) -> Contraction:
     """The dims of a `dot_general` or a `dot`."""
     if sig.name == "stablehlo.dot":
-        named = ((), (), (len(sig.shape(0)) - 1,), (0,))
+        named: list[tuple[int, ...]] = [(), (), (len(sig.shape(0)) - 1,), (0,)]
     else:
         words = ("lhs_batching", "rhs_batching", "lhs_contracting", "rhs_contracting")
-        named = tuple(
+        named = [
             fields.dims(sig.attrs, "dot_dimension_numbers", f"{word}_dimensions") for word in words
-        )
+        ]
     lhs_batch, rhs_batch, lhs_contracting, rhs_contracting = named
     lhs_free = tuple(d for d in range(len(sig.shape(0))) if d not in lhs_batch + lhs_contracting)
     rhs_free = tuple(d for d in range(len(sig.shape(1))) if d not in rhs_batch + rhs_contracting)
-    return Contraction(*named, lhs_free, rhs_free)
+    return Contraction(lhs_batch, rhs_batch, lhs_contracting, rhs_contracting, lhs_free, rhs_free)
 
 
 def _dot_rule(sig: Sig) -> Rule:

@@ -204,6 +204,8 @@ def _scatter_check(sig: Sig) -> Iterator[str]:
     for k in range(inputs):
         if sig.shape(k) != shape or sig.shape(inputs + 1 + k) != updates:
             yield "expects all inputs, and all updates, to have compatible shapes"
+        if sig.element(inputs + 1 + k) != sig.element(k):
+            yield f"expects updates of type '{sig.element(k)}', but got '{sig.ins[inputs + 1 + k]}'"
         yield from wrong_result(sig, shape, sig.element(k), k)
 
 

@@ -207,6 +207,8 @@ def _fft_check(sig: Sig) -> Iterator[str]:
     given = shape[len(shape) - len(lengths) :][: len(exact)]
     if exact != given and kind in ("RFFT", "IRFFT"):
         yield f"{kind} requires dimensions to be compatible with fft_length: {given} != {exact}"
+    if kind == "IRFFT" and shape[-1] not in (0, lengths[-1] // 2 + 1):
+        yield f"IRFFT requires an innermost dimension of {lengths[-1] // 2 + 1}, got {shape[-1]}"
     last = {"RFFT": lengths[-1] // 2 + 1, "IRFFT": lengths[-1]}.get(kind, shape[-1])
     plain = sig.element().removeprefix("complex<").rstrip(">")
     element = plain if kind == "IRFFT" else f"complex<{plain}>"

@@ -6,22 +6,20 @@ a comparison with Shardy must ignore the rules of ops whose name starts with `CH
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from .. import fields, special
 from .. import numerics as nx
-from ..attributes import Attrs, Enum
+from .. import special
 from ..checking import Check, check, wrong_kinds, wrong_result
 from ..elementwise import by_element, pointwise, quiet
-from ..op import OpRow, Run, Sample, Sig, Spelling, Values, sig
+from ..op import OpRow, Run, Sample, Sig, Spelling, Values
 from ..sampling import draw_element, draw_shape
 from ..types import tensor
-from . import selection
 
 CHLO = "chlo."
 
@@ -256,70 +254,4 @@ def _finished(row: OpRow) -> OpRow:
     return replace(row, run=_next_after) if row.name == f"{CHLO}next_after" else row
 
 
-# --- chlo.broadcast_*: the same op, which may broadcast; with equal shapes the same rule
-
-
-def _broadcast(row: OpRow) -> OpRow:
-    draw = row.sample
-    assert draw is not None
-
-    def sample(random: Random) -> Sample:
-        drawn = draw(random)
-        return replace(drawn, attrs=_in_chlo(drawn.attrs))
-
-    @check(3 if row.name.endswith("select") else 2)
-    def problems(found: Sig) -> Iterator[str]:
-        places = fields.ints(found.attrs, "broadcast_dimensions")
-        shapes = [_placed(found, k, places) for k in range(len(found.ins))]
-        if not _fit(shapes):
-            yield f"requires shapes that broadcast, got {', '.join(map(str, found.ins))}"
-            return
-        whole = tuple(map(max, *shapes)) if shapes[0] else ()
-        ins = tuple(tensor(whole, found.element(k)) for k in range(len(shapes)))
-        inner = sig(row.name, found.attrs.without("broadcast_dimensions"), ins, found.outs)
-        if row.check is not None and (problem := row.check(inner)):
-            yield problem
-
-    return replace(
-        row,
-        name=f"{CHLO}broadcast_{row.name.partition('.')[2]}",
-        syntax="chlo_broadcast",
-        inherent=(*row.inherent, "broadcast_dimensions"),
-        check=problems,
-        sample=sample,
-    )
-
-
-def _placed(found: Sig, operand: int, places: tuple[int, ...]) -> tuple[int, ...]:
-    """An operand's shape at the result's rank; `places`: dims of an operand of lower rank."""
-    rank = max(found.in_ranks)
-    shape = found.shape(operand)
-    if len(shape) == rank or len(places) != len(shape):
-        return (1,) * (rank - len(shape)) + shape
-    sizes = dict(zip(places, shape, strict=True))
-    return tuple(sizes.get(dim, 1) for dim in range(rank))
-
-
-def _fit(shapes: Sequence[tuple[int, ...]]) -> bool:
-    return all(len({*sizes} - {1}) < 2 for sizes in zip(*shapes, strict=True))
-
-
-def _in_chlo(attrs: Attrs) -> Attrs:
-    """The attributes with chlo's own enums, which are spelled as StableHLO's."""
-    return Attrs(
-        {
-            key: replace(value, dialect="chlo") if isinstance(value, Enum) else value
-            for key, value in attrs.items()
-        }
-    )
-
-
-_BROADCAST = (
-    "add", "and", "atan2", "compare", "complex", "divide", "maximum", "minimum", "multiply", "or",
-    "power", "remainder", "select", "shift_left", "shift_right_arithmetic", "shift_right_logical",
-    "subtract", "xor", "next_after", "polygamma", "zeta",
-)  # fmt: skip
-
-_plain = [*_STABLEHLO, *map(_finished, _CHLO)]
-_twice = [row for row in [*_plain, *selection.ROWS] if row.name.partition(".")[2] in _BROADCAST]
-ROWS: list[OpRow] = [*_plain, *map(_broadcast, _twice)]
+ROWS: list[OpRow] = [*_STABLEHLO, *map(_finished, _CHLO)]

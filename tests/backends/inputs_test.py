@@ -59,7 +59,9 @@ def test_inputs_are_the_numbers_of_the_reference(script: ModuleType) -> None:
         assert np.allclose(found, wanted, rtol=tolerance, atol=0)
 
 
-def test_a_fitting_file_is_read(script: ModuleType, arrays: dict[str, np.ndarray], tmp_path: Path) -> None:
+def test_a_fitting_file_is_read(
+    script: ModuleType, arrays: dict[str, np.ndarray], tmp_path: Path
+) -> None:
     np.savez(tmp_path / "in.npz", **arrays)
     assert len(script.read_inputs(str(tmp_path / "in.npz"))) == len(arrays)
 
@@ -101,7 +103,9 @@ def test_an_argument_of_another_type(
     script: ModuleType, arrays: dict[str, np.ndarray], wrong: np.ndarray, tmp_path: Path
 ) -> None:
     np.savez(tmp_path / "in.npz", **{**arrays, "arg0": wrong})
-    had = f"has shape {wrong.shape} and dtype {wrong.dtype}, expected shape (8, 4) and dtype float32"
+    had = (
+        f"has shape {wrong.shape} and dtype {wrong.dtype}, expected shape (8, 4) and dtype float32"
+    )
     assert had in refusal(script, tmp_path / "in.npz")
 
 

@@ -22,7 +22,7 @@ from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 
 HERE = Path(__file__).parent
-PROGRAMS = ("bodies", "collectives", "control", "loops", "names", "types")
+PROGRAMS = ("bodies", "collectives", "control", "loops", "names", "rotated", "types")
 TARGETS = {"jax": emit_jax, "torch": emit_torch}
 fixed = settings(derandomize=True, max_examples=200, deadline=None)
 texts = st.text(st.characters(codec=None) | st.sampled_from("\"'\\\n\r\t#{}\x00\u2028"))
@@ -95,7 +95,11 @@ def test_a_script_imports_only_what_it_needs_and_defines(name: str, target: str)
     assert len(expressions) == 1 and isinstance(expressions[0].value, ast.Constant)  # docstring
     nested = [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)]
     assert all(node in tree.body for node in nested)
-    called = {n.func.id for n in ast.walk(tree) if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)}
+    called = {
+        n.func.id
+        for n in ast.walk(tree)
+        if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)
+    }
     assert not called & {"eval", "exec", "compile", "__import__"}
 
 
@@ -107,7 +111,7 @@ def test_hostile_text_leaves_no_trace_in_the_code(target: str) -> None:
     imported = [a.name for node in tree.body if isinstance(node, ast.Import) for a in node.names]
     assert imported.count("os") == imported.count("sys") == 1
     lines = [line for line in script.splitlines() if "import os" in line]
-    assert all(line == "import os" or line.lstrip()[0] == "#" or "a\", 1)" in line for line in lines)
+    assert all(line == "import os" or line.lstrip()[0] == "#" or 'a", 1)' in line for line in lines)
 
 
 @pytest.mark.parametrize("target", TARGETS)
@@ -126,8 +130,8 @@ def test_scripts_are_clean_for_ruff(tmp_path: Path) -> None:
         for name in PROGRAMS:
             (tmp_path / f"{name}_{target}.py").write_text(script_of(name, target))
     rules = "--select=E,F,I,UP,B,SIM,RUF"
-    command = [sys.executable, "-m", "ruff", "check", rules, "--ignore=E501", "--isolated", tmp_path]
-    done = subprocess.run(command, capture_output=True, text=True)
+    command = (sys.executable, "-m", "ruff", "check", rules, "--ignore=E501", "--isolated")
+    done = subprocess.run([*command, tmp_path], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout
 
 
@@ -163,9 +167,13 @@ def test_a_program_that_is_not_local_is_refused() -> None:
 
 
 def test_an_op_without_spelling_is_named() -> None:
-    text = text_of("control.local").replace(
-        "stablehlo.negate %x :", "stablehlo.custom_call @mystery(%x) :"
-    ).replace("@mystery(%x) : tensor<4x2xf32>", "@mystery(%x) : (tensor<4x2xf32>) -> tensor<4x2xf32>")
+    text = (
+        text_of("control.local")
+        .replace("stablehlo.negate %x :", "stablehlo.custom_call @mystery(%x) :")
+        .replace(
+            "@mystery(%x) : tensor<4x2xf32>", "@mystery(%x) : (tensor<4x2xf32>) -> tensor<4x2xf32>"
+        )
+    )
     with pytest.raises(ProgramError) as caught:
         emit_torch(parse(text, "a.mlir"), parse(text_of("control")), "")
     (diagnostic,) = caught.value.diagnostics
@@ -191,4 +199,8 @@ def test_definitions_are_carried_with_what_they_use() -> None:
 
 def test_imports_are_trimmed_to_the_names_in_use() -> None:
     imports = ("import os", "from a import b, c as d", "", "import e")
-    assert used_imports(imports, "print(d, e.f)  # os b") == ["from a import c as d", "", "import e"]
+    assert used_imports(imports, "print(d, e.f)  # os b") == [
+        "from a import c as d",
+        "",
+        "import e",
+    ]

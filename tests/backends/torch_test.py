@@ -22,7 +22,7 @@ from shardwright.ir.parse import parse
 from shardwright.ir.run import run_devices
 
 HERE = Path(__file__).parent
-PROGRAMS = ("bodies", "collectives", "control", "names", "types", "loops")
+PROGRAMS = ("bodies", "collectives", "control", "names", "types", "loops", "rotated")
 
 # Mutants of the step, that the check must see: program, what, by what.
 MUTANTS = (
@@ -43,7 +43,8 @@ for path in sys.argv[2:]:
     script = importlib.util.module_from_spec(spec)
     sys.modules["script"] = script
     spec.loader.exec_module(script)
-    for options in (["--check", "--outputs", path + ".npz"], ["--seed", "7", "--check"], ["--time"]):
+    first = ["--check", "--outputs", path + ".npz"]
+    for options in (first, ["--seed", "7", "--check"], ["--time"]):
         out = io.StringIO()
         with contextlib.redirect_stdout(out):
             try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -229,11 +229,16 @@ def evaluate(
     row = row or sig.row
     assert row is not None and row.run is not None, sig.name
     found: Any = row.run(Reference(sig, regions), *operands)
-    results: tuple[Any, ...] = found if isinstance(found, tuple) else (found,)
+    results: list[Any] = [*found] if len(sig.outs) > 1 else _only(found)
     return [
         np.asarray(round_to(np.asarray(value), sig.out_element(k)))
         for k, value in enumerate(results)
     ]
+
+
+def _only(found: Any) -> list[Any]:
+    """A single result, which a row may give bare or in a tuple."""
+    return [*cast(Any, found)] if isinstance(found, tuple) else [found]
 
 
 def reference(case: Case, operands: Sequence[Values]) -> list[Values]:

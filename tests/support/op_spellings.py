@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -48,14 +48,12 @@ def _names(target: str) -> dict[str, Any]:
 
 
 def _listed(found: Any) -> list[Any]:
-    return list(found) if isinstance(found, (tuple, list)) else [found]
+    return [*cast(Any, found)] if isinstance(found, (tuple, list)) else [found]
 
 
 def _jax(sig: Sig, text: str, operands: dict[str, Values]) -> list[Values]:
-    import jax
-    import jax.numpy as jnp
-    from jax import lax
-
+    jax: Any = import_module("jax")
+    jnp, lax = jax.numpy, jax.lax
     with jax.enable_x64(True):
         known = {**_names("jax"), "jnp": jnp, "lax": lax, "jax": jax}
         for k, (name, value) in enumerate(operands.items()):
@@ -67,8 +65,7 @@ def _jax(sig: Sig, text: str, operands: dict[str, Values]) -> list[Values]:
 
 
 def _torch(sig: Sig, text: str, operands: dict[str, Values]) -> list[Values]:
-    import torch
-
+    torch: Any = import_module("torch")
     known = {**_names("torch"), "torch": torch}
     for k, (name, value) in enumerate(operands.items()):
         tensor = torch.from_numpy(np.array(value))

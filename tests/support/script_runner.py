@@ -31,7 +31,7 @@ def main(folder: str) -> None:
             if end.code:
                 Path(folder, f"error{number}").write_text(f"exit code {end.code}")
         except Exception:
-            # All ranks fail alike, or the others give up waiting after GIVE_UP: go on with the next.
+            # All ranks fail alike, or the others give up waiting: go on with the next script.
             Path(folder, f"error{number}").write_text(traceback.format_exc())
 
 

@@ -18,7 +18,7 @@ HloModule jit_f, entry_computation_layout={{(f32[8]{{0}})->f32[8]{{0}}}}
 %body (p: (s32[], f32[8])) -> (s32[], f32[8]) {{
   %p = (s32[], f32[8]) parameter(0)
   %x = f32[8]{{0}} get-tuple-element(%p), index=1
-  %ar.1 = f32[8]{{0}} all-reduce(%x), channel_id=1, replica_groups={{{{0,1}},{{2,3}}}}, to_apply=%add
+  %ar.1 = f32[8]{{0}} all-reduce(%x), channel_id=1, replica_groups={{{{0,1}},{{2,3}}}}, to_apply=%a
 }}
 
 %cond (p: (s32[], f32[8])) -> pred[] {{

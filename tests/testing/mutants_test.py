@@ -1,4 +1,4 @@
-"""Wrong local programs are caught: each mutation breaks the programs that depend on what it changes."""
+"""Wrong local programs are caught: mutations break the programs that depend on what they change."""
 
 from __future__ import annotations
 

@@ -158,6 +158,35 @@ def test_a_program_without_a_mesh_is_refused() -> None:
         parse_pipeline("partition").run(parse(text))
 
 
+def test_sub_axes_that_cannot_coexist_are_refused_where_they_meet() -> None:
+    text = """
+    module {
+      sdy.mesh @mesh = <["x"=6]>
+      func.func @main(%a: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x":(1)2}]>}, %b: tensor<9xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x":(1)3}]>}) -> (tensor<4xf32>, tensor<9xf32>) {
+        return %a, %b : tensor<4xf32>, tensor<9xf32>
+      }
+    }"""  # noqa: E501
+    with pytest.raises(ProgramError, match=r'4:7: .*sub-axes of "x" cannot coexist'):
+        parse_pipeline("partition").run(parse(text))
+
+
+def test_what_is_not_known_stays_whole() -> None:
+    text = """
+    module {
+      sdy.mesh @mesh = <["x"=2]>
+      func.func @main(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) -> (tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) {
+        %0 = stablehlo.custom_call @make() {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}]>]>} : () -> tensor<8xf32>
+        %1 = stablehlo.custom_call @use(%a, %0) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+        return %1 : tensor<8xf32>
+      }
+    }"""  # noqa: E501
+    module = parse(text)
+    parse_pipeline("partition").run(module)
+    calls = [op for op in module.walk() if op.name == "stablehlo.custom_call"]
+    assert [str(op.result.type) for op in calls] == ["tensor<8xf32>"] * 2
+    assert _names(module).count("stablehlo.all_gather") == 1
+
+
 def test_a_loop_moves_what_it_does_not_change_only_once() -> None:
     text = """
     module {

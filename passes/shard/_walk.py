@@ -1,0 +1,34 @@
+"""Walking and erasing many ops at once: passes see programs of tens of thousands of ops."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from shardwright.ir.core import Op
+
+
+def all_ops(root: Op) -> list[Op]:
+    """An op and all ops in its regions, in program order."""
+    found = [root]
+    for region in root.regions:
+        for block in region.blocks:
+            for op in block.ops:
+                if op.regions:
+                    found += all_ops(op)
+                else:
+                    found.append(op)
+    return found
+
+
+def erase_all(ops: Iterable[Op]) -> None:
+    """Erase unused ops; each block is rewritten once. Users must come before what they use."""
+    gone = dict.fromkeys(ops)
+    for op in gone:
+        assert not any(value.uses for value in op.results), f"{op.name} is still used"
+        for inner in op.walk():
+            inner.erase_operands()
+    for block in dict.fromkeys(op.block for op in gone):
+        if block is not None:
+            block.ops = [op for op in block.ops if op not in gone]
+    for op in gone:
+        op.block = None

@@ -1,0 +1,51 @@
+"""Every pass does what its docstring shows, and what Shardy's pass of that name does."""
+
+import re
+import sys
+from textwrap import dedent
+
+import pytest
+
+from shardwright.ir.parse import parse
+from shardwright.ir.print import print_module
+from shardwright.passes.registry import find, names, parse_pipeline, pipelines
+from shardwright.testing.shardy_steps import spelled, theirs
+
+MESH = 'sdy.mesh @mesh = <["x"=2, "y"=4]>\n'
+OWN = [
+    name
+    for name in names()
+    if name not in pipelines() and find(name).__module__.split(".")[2] in ("shard", "clean")
+]
+# Passes of MLIR's name that do more, or less, than MLIR's.
+PLAIN = {"canonicalize", "cse", "dce", "strip-plan"}
+
+
+def module(text: str) -> str:
+    """A complete program: the example's lines, with a mesh if they bring none."""
+    mesh = "" if "sdy.mesh" in text or "#sdy.sharding<mesh<" in text else MESH
+    return f"module {{\n{mesh}{text}\n}}\n"
+
+
+def example(name: str) -> tuple[str, str]:
+    """The programs before and after, from the docstring."""
+    doc = sys.modules[find(name).__module__].__doc__ or ""
+    found = re.search(r"^Before:\n(.*?)^After:\n(.*)", doc, re.MULTILINE | re.DOTALL)
+    assert found, f"{name} shows no Before and After"
+    return module(dedent(found[1])), module(dedent(found[2]))
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_before_becomes_after(name: str):
+    before, after = example(name)
+    program = parse(before)
+    parse_pipeline(name).run(program)
+    assert print_module(program) == print_module(parse(after))
+
+
+@pytest.mark.parametrize("name", [name for name in OWN if name not in PLAIN])
+def test_shardy_does_the_same(name: str):
+    before, after = example(name)
+    (step,) = parse_pipeline(name).steps
+    real = spelled(step).replace("{keep-sharding-rules=true}", "")
+    assert theirs(before, real) == print_module(parse(after))

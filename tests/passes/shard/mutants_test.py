@@ -1,0 +1,74 @@
+"""The comparison with Shardy can fail: each of these mistakes is caught by random programs."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from shardwright.passes.shard import _driver, _factor_propagation, _flow, _schedule
+from shardwright.testing.annotated_programs import random_program
+from shardwright.testing.shardy_steps import ours, theirs
+
+
+@cache
+def programs(count: int) -> list[tuple[str, str]]:
+    """Program texts with Shardy's answers."""
+
+    def answered() -> Iterator[tuple[str, str]]:
+        for seed in range(10_000):
+            text = random_program(seed)
+            if (wanted := theirs(text)) is not None:
+                yield text, wanted
+
+    return list(islice(answered(), count))
+
+
+class Queue(list[int]):
+    """Visits the op that was pushed first."""
+
+    def pop(self, index: Any = 0) -> int:
+        return super().pop(index)
+
+
+def oldest_use_first(flow: Any, value: Any, sources: Any) -> Iterator[int]:
+    """Users in the order in which their uses were made: appended, not pushed to the front."""
+    for use in value.uses:
+        i = sources.get(use, flow.index[use[0]])
+        if flow.rules[i] is not None:
+            yield i
+
+
+def never_in_conflict(tensor: Any, factor: int, axis: Any) -> Any:
+    """Two factors of one tensor may take the same axis."""
+    return axis
+
+
+def first_source(view: Any, factor: int, axes: Any, sizes: list[int]) -> tuple[int, int]:
+    """Factors are taken in index order, whatever holds them."""
+    return 0, 0
+
+
+MUTANTS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
+    "first in, first out": lambda patch: patch.setattr(_driver, "Worklist", Queue),
+    "uses appended": lambda patch: patch.setattr(_flow, "_users", oldest_use_first),
+    "a round dropped": lambda patch: patch.setattr(_schedule, "ROUNDS", 3),
+    "no truncation": lambda patch: patch.setattr(
+        _factor_propagation, "_prefix_across", never_in_conflict
+    ),
+    "no preference": lambda patch: patch.setattr(_factor_propagation, "_source", first_source),
+}
+
+
+@pytest.mark.parametrize("mutate", MUTANTS.values(), ids=MUTANTS.keys())
+def test_a_mistake_is_caught(mutate: Callable[[Any], None], monkeypatch: pytest.MonkeyPatch):
+    mutate(monkeypatch)
+    assert any(_result(text) != wanted for text, wanted in programs(400))
+
+
+def _result(text: str) -> str:
+    try:
+        return ours(text)
+    except (AssertionError, ValueError) as wrong:
+        return str(wrong)

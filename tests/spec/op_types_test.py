@@ -1,0 +1,90 @@
+"""On slightly wrong types, every op's check accepts and refuses what MLIR accepts and refuses."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from shardwright.ir.core import Block, Op
+from shardwright.spec.op import OpRow, Sample, ops
+from shardwright.spec.ops.pointwise import CHLO
+from shardwright.spec.types import TensorType, tensor
+from shardwright.testing.op_cases import Case, regions_of, text_of
+
+oracles = pytest.importorskip("shardwright.testing.oracles")
+pytest.importorskip("jaxlib")
+
+SAMPLES = 20
+ROWS = [row for row in ops().values() if row.sample and row.check]
+
+# Where we refuse more than MLIR: it passes what has no meaning, or elements that the op's region
+# promotes, which the reference run does not.
+STRICTER = {
+    "stablehlo.bitcast_convert": "equal widths in different ranks",
+    "stablehlo.scatter": "promotion in the region",
+    "stablehlo.reduce_window": "promotion in the region",
+}
+# Where MLIR refuses more: it looks into the region, which the check of a signature does not see.
+LAXER = {
+    "stablehlo.reduce": "elements of the region",
+    "stablehlo.scatter": "elements of the region",
+    "stablehlo.fft": "an inferred type, without a sentence",
+}
+
+
+def mutated(sample: Sample, random: Random) -> Sample:
+    """The sample with another size, rank or element in one operand or result."""
+    groups = [list(sample.ins), list(sample.outs)]
+    group = random.choice([group for group in groups if group])
+    index = random.randrange(len(group))
+    type = group[index]
+    assert isinstance(type, TensorType)
+    change = random.choice(("size", "rank", "element"))
+    if change == "size" and type.rank:
+        shape = list(type.shape)
+        shape[random.randrange(type.rank)] += 1
+        group[index] = type.with_shape(tuple(shape))
+    elif change == "rank":
+        group[index] = type.with_shape((*type.shape, 2))
+    else:
+        others = [e for e in ("f32", "i32", "i1", "ui8", "complex<f32>") if e != type.element]
+        group[index] = tensor(type.shape, random.choice(others))
+    return replace(sample, ins=tuple(groups[0]), outs=tuple(groups[1]))
+
+
+def verdicts(row: OpRow, random: Random) -> tuple[str, str, str]:
+    """A mutated op, what MLIR says of it and what we say; "" for nothing."""
+    assert row.sample is not None and row.check is not None
+    sample = mutated(row.sample(random), random)
+    block = Block(sample.ins)
+    op = Op(row.name, block.args, sample.outs, sample.attrs, regions_of(sample))
+    case = Case(row, sample, block, block.append(op))
+    ours = row.check(case.sig) or ""
+    try:
+        oracles.jaxlib_print(text_of([case]))
+    except oracles.Refused as refusal:
+        return str(case), str(refusal), ours
+    return str(case), "", ours
+
+
+@pytest.mark.parametrize("name", [row.name for row in ROWS])
+def test_check_agrees_with_mlir(name: str) -> None:
+    random = Random(name)
+    refused = 0
+    for _ in range(SAMPLES):
+        case, theirs, ours = verdicts(ops()[name], random)
+        refused += bool(theirs)
+        if ours and not theirs:  # MLIR leaves shapes of chlo broadcasts to a later pass
+            assert name in STRICTER or name.startswith(f"{CHLO}broadcast_"), f"{case}: {ours}"
+        if theirs and not ours:
+            assert name in LAXER, f"{case}: {theirs}"
+    assert refused, f"no mutation of {name} was wrong"
+
+
+def test_a_check_that_refuses_nothing_is_caught() -> None:
+    row = replace(ops()["stablehlo.add"], check=lambda sig: None)
+    random = Random(0)
+    found = [verdicts(row, random) for _ in range(SAMPLES)]
+    assert any(theirs and not ours for _, theirs, ours in found)
