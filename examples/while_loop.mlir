@@ -1,4 +1,4 @@
-// A loop whose carried values are split: eight steps of x = tanh(A.x + b), starting from zero.
+// A loop whose carried values are split: three steps of x = tanh(A.x + b), starting from zero.
 //
 // The loop carries three values: a counter, x, and the largest change of the last step. Only A
 // (rows split over "rows") and b (split over both axes) are annotated. What enters the loop, the
@@ -16,7 +16,7 @@ module @while_loop {
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %0:3 = stablehlo.while(%iterArg = %c, %iterArg_1 = %cst, %iterArg_2 = %cst_0) : tensor<i32>, tensor<16x8xf32>, tensor<f32>
     cond {
-      %c_3 = stablehlo.constant dense<8> : tensor<i32>
+      %c_3 = stablehlo.constant dense<3> : tensor<i32>
       %1 = stablehlo.compare LT, %iterArg, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %1 : tensor<i1>
     } do {

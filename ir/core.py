@@ -338,7 +338,8 @@ class Func(Op):
 
     @property
     def is_declaration(self) -> bool:
-        return not self.regions[0].blocks
+        """Whether the function has no body; its block then only holds the arguments."""
+        return not self.regions[0].blocks or not self.body.ops
 
     @property
     def body(self) -> Block:

@@ -80,7 +80,8 @@ def _read(path: Path | None, options: dict[str, Any]) -> lark.Lark | None:
 def _write(path: Path, parser: lark.Lark) -> None:
     """Save atomically; a folder that cannot be written is no error."""
     tables = io.BytesIO()
-    parser.save(tables, exclude_options=("transformer",))
+    saver: Any = parser
+    saver.save(tables, exclude_options=("transformer",))
     temporary = ""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -10,7 +10,7 @@ from shardwright.spec.types import TensorType, Type
 
 from .core import Block, Func, Module, Op, Region, Value
 from .errors import MAX_ERRORS, nearest
-from .parse_func import FuncArg, read_func
+from .parse_func import FuncArg, FuncHead, generic_func, read_func
 from .parse_values import read_tensor
 from .places import offset_of, offsets_of, position
 from .scan import Statement
@@ -135,14 +135,13 @@ class Builder:
         """The block's head `^bb0(%a: T):`."""
         try:
             args = self.reader.label(statement, self.text.blobs)
-            if scope.block.args:
+            known = scope.block.args or [scope.block.add_arg(arg.typed.type) for arg in args]
+            if [value.type for value in known] != [arg.typed.type for arg in args]:
                 raise Mistake("unexpected block head, the arguments are declared already", 0)
         except Mistake as mistake:
             self._lose(statement, mistake)
             return
-        for arg in args:
-            type = arg.typed.type
-            value = scope.block.add_arg(type)
+        for arg, value in zip(args, known, strict=True):
             if arg.loc >= 0:
                 value.loc = self.text.location(statement.slots[arg.loc])
             if arg.name is None:
@@ -160,8 +159,11 @@ class Builder:
         if template is None or template.baked:
             head = read_head(statement.key, statement.slots)
             if head.name == "func.func" and not head.is_quoted:
-                return self._func(statement, head.at, head.end)
+                found = read_func(statement, head.end, self.reader, self.text.blobs)
+                return self._make_func(statement, head.at, found)
             template = self.reader.template(statement, self.text.blobs)
+        if statement.regions and template.name == "func.func":
+            return self._make_func(statement, template.head, generic_func(template, self.reader))
         slots, env = statement.slots, self.env
         try:
             operands = [env[slots[slot]] for slot in template.uses]
@@ -282,8 +284,7 @@ class Builder:
 
     # --- functions
 
-    def _func(self, statement: Statement, at: int, end: int) -> Func:
-        head = read_func(statement, end, self.reader, self.text.blobs)
+    def _make_func(self, statement: Statement, at: int, head: FuncHead) -> Func:
         place = self._place(statement, at)
         types = [arg.type for arg in head.args]
         func = Func(
@@ -297,6 +298,8 @@ class Builder:
         func.result_shardings = [arg.sharding for arg in head.results]
         self._func_args(func.body, head.args)
         bodies = statement.regions or []
+        if bodies and not bodies[0] and statement.key.startswith("func"):
+            raise Mistake("empty block: expect at least a terminator", len(statement.key))
         if bodies:
             names = [(arg.name, value) for arg, value in zip(head.args, func.args, strict=True)]
             scope = _Scope(func.body, bodies[0], statement, [pair for pair in names if pair[0]])

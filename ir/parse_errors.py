@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import lark
 
@@ -69,7 +70,10 @@ def unexpected(problem: lark.UnexpectedInput, text: str, rule: str) -> tuple[str
 
 
 def _is_end(problem: lark.UnexpectedInput) -> bool:
-    return isinstance(problem, lark.UnexpectedToken) and problem.token.type == "$END"
+    if not isinstance(problem, lark.UnexpectedToken):
+        return False
+    token: Any = problem.token
+    return bool(token.type == "$END")
 
 
 def _allowed(problem: lark.UnexpectedInput) -> set[str]:

@@ -113,9 +113,7 @@ class StableHloForms(SdyValues):
 
     def select(self, c: Children) -> Form:
         operands, written, types = c
-        if isinstance(types, list) and len(types) == 2:
-            types = [types[0]] + [types[1]] * (len(operands) - 1), [types[1]]
-        return typed_form(operands, types, written)
+        return typed_form(operands, _selected(types, len(operands)), written)
 
     def partition_id(self, c: Children) -> Form:
         return Form(outs=[c[1]], written=c[0] or EMPTY)
@@ -386,6 +384,13 @@ _WINDOW_KEYS = {
     "lhs_dilate": "lhs_dilation",
     "rhs_dilate": "rhs_dilation",
 }
+
+
+def _selected(types: Types | Arrow, count: int) -> Types | Arrow:
+    """`P, T` means `(P, T, T) -> T`."""
+    if isinstance(types, list) and len(types) == 2:
+        return [types[0], *[types[1]] * (count - 1)], [types[1]]
+    return types
 
 
 def typed_form(

@@ -6,14 +6,23 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from shardwright.spec.attributes import Attrs, ShardingAttr, String
+from shardwright.spec.attributes import (
+    EMPTY,
+    Array,
+    Attribute,
+    Attrs,
+    ShardingAttr,
+    String,
+    TypeAttr,
+)
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import Type
 
 from .parse_forms import Arg, Form
+from .parse_values import Typed
 from .places import fill, filled_offset
 from .scan import Statement
-from .templates import Mistake, Reader
+from .templates import Mistake, Reader, Template
 from .text import REGION, SLOT
 
 _ARGS, _RESULTS = "\x04", "\x05"
@@ -39,7 +48,6 @@ class FuncHead(NamedTuple):
     results: list[FuncArg]
     notes: Attrs
     loc: str
-    is_declaration: bool
 
 
 def read_func(statement: Statement, start: int, reader: Reader, blobs: Sequence[str]) -> FuncHead:
@@ -72,8 +80,44 @@ def read_func(statement: Statement, start: int, reader: Reader, blobs: Sequence[
         results,
         form.written,
         loc,
-        not form.regions,
     )
+
+
+def generic_func(template: Template, reader: Reader) -> FuncHead:
+    """The head of a function in generic form. Raises Mistake."""
+    attrs, name = template.attrs, template.attrs.get("sym_name")
+    type, visibility = attrs.get("function_type"), attrs.get("sym_visibility")
+    if not isinstance(name, String):
+        raise Mistake("'func.func' op requires attribute 'sym_name'", 0)
+    if not isinstance(type, TypeAttr):
+        raise Mistake("'func.func' op requires attribute 'function_type'", 0)
+    ins, outs = reader.parse("function_type", str(type), {}, ())
+    return FuncHead(
+        name.value,
+        visibility.value if isinstance(visibility, String) else "",
+        _with_attrs(ins, attrs.get("arg_attrs")),
+        _with_attrs(outs, attrs.get("res_attrs")),
+        template.notes,
+        "",
+    )
+
+
+def _with_attrs(types: Sequence[Typed], attrs: Attribute | None) -> list[FuncArg]:
+    written = list(attrs) if isinstance(attrs, Array) else [EMPTY] * len(types)
+    if len(written) != len(types):
+        raise Mistake(f"expected {len(types)} dictionaries of attributes, got {len(written)}", 0)
+    return [
+        FuncArg("", typed.type, *_apart(entry if isinstance(entry, Attrs) else EMPTY), "")
+        for typed, entry in zip(types, written, strict=True)
+    ]
+
+
+def _apart(attrs: Attrs) -> tuple[Sharding | None, Attrs]:
+    """The sharding in a dictionary of attributes, and the others."""
+    sharding = attrs.get("sdy.sharding")
+    if not isinstance(sharding, ShardingAttr):
+        return None, attrs
+    return sharding.sharding, attrs.without("sdy.sharding")
 
 
 def _results(pieces: _Pieces, key: str, at: int) -> tuple[int, list[FuncArg]]:
@@ -141,22 +185,19 @@ class _Pieces:
     def _arg(self, rule: str, piece: str, slots: Sequence[str], at: int) -> FuncArg:
         known = self.reader.arguments.get((rule, piece))
         if known is None:
-            known = self._parse(rule, piece, slots, at)
-            used = {known.typed.slot, known.loc, known.name.slot if known.name else -1}
+            arg = self._parse(rule, piece, slots, at)
+            known = arg, *_apart(arg.attrs)
+            used = {arg.typed.slot, arg.loc, arg.name.slot if arg.name else -1}
             if used >= set(range(len(slots))):
                 self.reader.arguments[rule, piece] = known
-        name, typed, attrs, loc = known
+        (name, typed, _, loc), sharding, attrs = known
         type = self.reader.forms.tensors.get(slots[typed.slot]) if typed.slot >= 0 else typed.type
         if type is None:
-            known = self._parse(rule, piece, slots, at)
-            type = known.typed.type
-        sharding = attrs.get("sdy.sharding")
-        if isinstance(sharding, ShardingAttr):
-            attrs = attrs.without("sdy.sharding")
+            type = self._parse(rule, piece, slots, at).typed.type
         return FuncArg(
             slots[name.slot] if name else "",
             type,
-            sharding.sharding if isinstance(sharding, ShardingAttr) else None,
+            sharding,
             attrs,
             slots[loc] if loc >= 0 else "",
         )

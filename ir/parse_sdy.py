@@ -180,7 +180,7 @@ _FACTOR = re.compile(r"z_\d+|[a-z]")
 
 def _factors(word: lark.Token, numbers: dict[str, int]) -> tuple[int, ...]:
     found = _FACTOR.findall(word)
-    if "".join(found) != word:
+    if "".join(found) != str(word):
         raise Bad(f"expected factor names, got {word}", word.start_pos or 0)
     for name in found:
         if name not in numbers:

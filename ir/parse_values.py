@@ -155,7 +155,7 @@ class Values(lark.Transformer[Any, Any]):
         return list(c)
 
     def result_types(self, c: Children) -> list[Typed]:
-        return c[0] if isinstance(c[0], list) else [c[0]]
+        return [c[0]] if isinstance(c[0], Typed) else c[0]
 
     def function_type(self, c: Children) -> tuple[list[Typed], list[Typed]]:
         return c[0], c[1]
@@ -232,7 +232,8 @@ class Values(lark.Transformer[Any, Any]):
         return str(c[0])
 
     def ints_attr(self, c: Children) -> Attribute:
-        type, words = str(c[0]), c[1] or []
+        type = str(c[0])
+        words: list[str] = c[1] or []
         if type in FORMATS:
             shown = ", ".join(float_text(read_float(w, type), type) for w in words)
             return Word(f"array<{type}: {shown}>" if words else f"array<{type}>")

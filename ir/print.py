@@ -87,7 +87,7 @@ class Printer:
         self.margin = outer + "  "
         lines = ["{"]
         for block in region.blocks:
-            if label and block.args:
+            if label and block.args and block.ops:
                 lines.append(f"{outer}^bb0({self.args(block.args)}):")
             lines += [f"{self.margin}{self.op(op)}" for op in block.ops]
         lines.append(outer + "}")

@@ -172,7 +172,7 @@ class Reader:
         self.allow_unregistered = allow_unregistered
         self.forms = Forms()
         self.templates: dict[str, Template] = {}
-        self.arguments: dict[tuple[str, str], Arg] = {}
+        self.arguments: dict[tuple[str, str], tuple[Arg, Sharding | None, Attrs]] = {}
         self.constants: dict[tuple[str, Type, Attrs], Attrs] = {}
         self._lark: lark.Lark | None = None
 
@@ -188,7 +188,8 @@ class Reader:
             self._lark = grammar.load(self.forms)
         self.forms.source = Statements(starts, blobs)
         try:
-            return self._lark.parse(text, start=rule)
+            parser: Any = self._lark
+            return parser.parse(text, start=rule)
         except lark.UnexpectedInput as problem:
             message, at, help = unexpected(problem, text, rule)
             raise Mistake(message, at, help) from None

@@ -1,8 +1,9 @@
 """Which ops carry values through regions, and how: the facts behind data-flow edges.
 
-An edge joins the values that must be cut alike: its *owner*, its other *targets* (values it determines) and
-its *sources* (values that flow into it).  Also here: the few op families that Shardy schedules specially.
-Source: shardy `dataflow_op_interface`, `common/op_properties.cc`, `propagation/op_priority_propagation.cc`.
+An edge joins the values that must be cut alike: its *owner*, its other *targets* (values it
+determines) and its *sources* (values that flow into it).  Also here: the few op families that
+Shardy schedules specially.  Source: shardy `dataflow_op_interface`, `common/op_properties.cc`,
+`propagation/op_priority_propagation.cc`.
 """
 
 from __future__ import annotations

@@ -47,7 +47,12 @@ def reshard_of_reshard(op: Op) -> bool:
 def equal_reshards(op: Op) -> bool:
     """Two reshards of one value to one sharding -> one."""
     for user in tuple(op.operands[0].users()):
-        if user is op or user.name != op.name or user.attrs != op.attrs or user.block is not op.block:
+        if (
+            user is op
+            or user.name != op.name
+            or user.attrs != op.attrs
+            or user.block is not op.block
+        ):
             continue
         assert op.block is not None
         if op.block.ops.index(op) < op.block.ops.index(user):
@@ -104,7 +109,7 @@ def reduce_of_sharded(op: Op) -> bool:
 
 
 def fuse_all_to_alls(op: Op) -> bool:
-    """all_to_all(all_to_all(x)) over different dims -> one, when nothing else uses the inner one."""
+    """all_to_all(all_to_all(x)) over other dims -> one, if nothing else uses the inner one."""
     inner = _definition(op, "sdy.all_to_all")
     if inner is None or len(inner.result.uses) != 1:
         return False

@@ -11,7 +11,7 @@ After:
       %0 = sdy.reshard %arg0 <@mesh, [{"y"}]> : tensor<8xf32>
       return %0 : tensor<8xf32>
     }
-"""
+"""  # noqa: E501
 
 from __future__ import annotations
 

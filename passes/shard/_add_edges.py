@@ -1,4 +1,4 @@
-"""Puts a data-flow edge behind each owner of an op, and makes all users of the owner use the edge."""
+"""Puts a data-flow edge behind each owner of an op, and makes all its users use the edge."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def add_edges(op: Op) -> dict[Value, Op]:
 
 
 def owner_sharding(op: Op, owner: Value) -> Sharding | None:
-    """The sharding that an op declares for one of its edge owners, as seen from where the owner is used."""
+    """The sharding that an op declares for an edge owner, as seen where the owner is used."""
     if owner.op is None:
         shardings = per_value(op, "in_shardings")
         names = frozenset(axis.name for axis in manual_axes(op))

@@ -28,7 +28,7 @@ _RANK = {Kind.PASS: 3, Kind.REDUCTION: 2, Kind.PERMUTATION: 1, Kind.REPLICATE: 0
 
 
 def common_axes(view: Projection, rule: Rule, counts: list[int]) -> list[Axes]:
-    """Axes of each factor for all tensors; `counts` are the tensors' elements, operands then results."""
+    """Axes of each factor for all tensors; `counts`: elements of operands, then results."""
     if (agreed := _agreed(view, rule)) is not None:
         return agreed
     if (single := _from_preferred(view, rule, counts)) is not None:

@@ -3,7 +3,7 @@
 The worklist is a stack, first filled with all ops in program order; an op whose operand or result changed is
 pushed unless it is waiting already. What an op does to its shardings is memoised: programs repeat.
 Source: MLIR GreedyPatternRewriteDriver (top down, one iteration), shardy basic_propagation.cc.
-"""
+"""  # noqa: E501
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Changes = tuple[tuple[int, Sharding], ...]  # (position among operands then resu
 
 @dataclass(slots=True)
 class Transition:
-    """What one rule does, under one strategy and set of directions, to the shardings of its tensors."""
+    """What one rule does to the shardings of its tensors, by one strategy, along some ways."""
 
     rule: Rule
     directions: tuple[Direction, ...]
@@ -65,10 +65,10 @@ class Transition:
 
 @dataclass(frozen=True, slots=True)
 class ManualView:
-    """How an edge of a manual computation is seen while it propagates: both sides in one axis space.
+    """How an edge of a manual computation propagates: both sides seen in one axis space.
 
-    An argument's edge holds the view from inside, and meets its operand outside; a result's edge holds the
-    view from outside, and meets the returned value inside.
+    An argument's edge holds the view from inside, and meets its operand outside; a result's edge
+    holds the view from outside, and meets the returned value inside.
     """
 
     names: frozenset[str]
@@ -107,7 +107,7 @@ Choose = Callable[[int], Transition | None]
 
 
 class Engine:
-    """A flattened module under propagation. `flow.state` is the result; dead ops are erased on the way."""
+    """A flattened module under propagation. `flow.state` is the result; dead ops go on the way."""
 
     def __init__(self, flow: Flow, *, conservative: bool = False) -> None:
         self.flow = flow
@@ -118,6 +118,7 @@ class Engine:
         self._shardings = [_getter(slots) for slots in flow.slots]
         self._manual = {i: view for i in flow.edges if (view := manual_view(flow, i)) is not None}
         self._transitions: dict[tuple[object, ...], Transition] = {}
+        self._identities: dict[tuple[int, ...], Rule] = {}
         self._live = [i for i, rule in enumerate(flow.rules) if rule is not None]
 
     def transition(
@@ -192,8 +193,10 @@ class Engine:
             slot = flow.slots[i][position]
             if slot == NO_SLOT:
                 continue
+            stored = self._as_stored(i, position, new)
             for changed in (slot, *flow.groups.get(slot, ())):
-                flow.state[changed] = new
+                # As in Shardy, a group learns what the edge saw, manual axes left out.
+                flow.state[changed] = stored if changed == slot else new
                 for listener in flow.listeners[changed]:
                     if not waiting[listener] and listener != i:
                         waiting[listener] = 1
@@ -203,9 +206,16 @@ class Engine:
         *sources, stored = self._shardings[i](self.flow.state)
         view = self._manual[i]
         assert stored is not None
-        changes = table.apply((*sources, view.enter(stored)))
-        last = len(sources)
-        return tuple((p, view.leave(new, stored) if p == last else new) for p, new in changes)
+        return table.apply((*sources, view.enter(stored)))
+
+    def _as_stored(self, i: int, position: int, seen: Sharding) -> Sharding:
+        """What an op changed, as its slot holds it: only edges of manual computations differ."""
+        view = self._manual.get(i)
+        if view is None or position < len(self.flow.slots[i]) - 1:
+            return seen
+        stored = self.flow.state[self.flow.slots[i][position]]
+        assert stored is not None
+        return view.leave(seen, stored)
 
     def _propagate_returns(self, strategy: Strategy) -> None:
         """What main returns and the declared shardings of its results agree, both ways."""
@@ -214,12 +224,17 @@ class Engine:
             shape = flow.shape(returned)
             if not shape:
                 continue
-            rule = pointwise_rule(shape, [len(shape)])
-            table = self.transition(rule, (Direction.BOTH,) * len(shape), False, strategy)
+            table = self._identity(shape, strategy)
             for position, new in table.apply((flow.state[returned], flow.state[result])):
                 changed = (returned, *flow.groups.get(returned, ())) if position == 0 else (result,)
                 for slot in changed:
                     flow.state[slot] = new
+
+    def _identity(self, shape: tuple[int, ...], strategy: Strategy) -> Transition:
+        rule = self._identities.get(shape)
+        if rule is None:
+            rule = self._identities[shape] = pointwise_rule(shape, [len(shape)])
+        return self.transition(rule, (Direction.BOTH,) * len(shape), False, strategy)
 
     def _erase(self, op: Op, stack: Worklist, waiting: bytearray) -> None:
         """Take an op and its regions out of the run; ops that may die with it are visited next."""

@@ -56,7 +56,7 @@ def reshard_after(op: Op, value: Value, wanted: Sharding) -> Op:
 
 
 def make_consistent(op: Op, rule: Rule, meshes: Meshes) -> None:
-    """Reshard operands and results to common axes per factor, and sum over cut reduction factors."""
+    """Reshard operands and results to common axes; sum over cut reduction factors."""
     values = [*op.operands, *op.results]
     shardings = [visible_sharding(_behind_barriers(value)) for value in op.operands]
     shardings += [visible_sharding(value) for value in op.results]
@@ -166,10 +166,10 @@ def _without(axes: Axes, others: Sequence[Axis]) -> Axes:
 
 
 def swap_dot_result(op: Op, rule: Rule, meshes: Meshes) -> None:
-    """Give a dot's result the axes of an operand and reshard it, where that avoids gathering the operand.
+    """Give a dot's result the axes of an operand and reshard it, if that saves a gather.
 
-    Holds when both operands agree, one result factor alone differs from them, and the result asks for
-    exactly the contracting axes there: a smaller all-reduce and reshard.
+    Holds when both operands agree, one result factor alone differs from them, and the result asks
+    for exactly the contracting axes there: a smaller all-reduce and reshard.
     """
     shardings = [visible_sharding(value) for value in (*op.operands, *op.results)]
     found = common_mesh(shardings, meshes)

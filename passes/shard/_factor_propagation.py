@@ -51,12 +51,14 @@ Strategy = Callable[[Projection, Request], list[int]]
 def basic(view: Projection, request: Request) -> list[int]:
     """Give each factor the axes on which no tensor disagrees, in factor order.
 
-    Changes `view` in place; returns the indices of changed tensors (operands, then results), ascending.
+    Changes `view` in place; returns the indices of changed tensors, operands before results.
     """
     changed = [False] * len(view.tensors)
     for factor, direction in enumerate(request.directions):
         axes = compatible_axes(view, factor, direction)
-        axes = _truncate(axes, lambda a, p, f=factor: _prefix_everywhere(view, f, a, p, request), request)
+        axes = _truncate(
+            axes, lambda a, p, f=factor: _prefix_everywhere(view, f, a, p, request), request
+        )
         for index, tensor in enumerate(view.tensors):
             changed[index] |= _expand(tensor, factor, axes)
     return [index for index, flag in enumerate(changed) if flag]
@@ -132,7 +134,7 @@ Remove = Callable[[Axis, int], Axis | None]
 
 
 def _truncate(axes: Axes, remove: Remove, request: Request) -> Axes:
-    """Cut a list at the first conflict; `remove(axis, shards before it)` gives what is left of an axis."""
+    """Cut a list at the first conflict; `remove(axis, shards before it)` is what is left of it."""
     before = 1
     for index, axis in enumerate(axes):
         left = remove(axis, before)
@@ -230,7 +232,7 @@ def _by_preference(view: Projection, wanted: list[Axes], request: Request) -> li
 
 
 def _source(view: Projection, factor: int, axes: Axes, sizes: list[int]) -> tuple[int, int]:
-    """Size in elements and index of the largest tensor that already holds all these axes; -1, -1 if none."""
+    """Elements and index of the largest tensor that holds all these axes; -1, -1 if none."""
     best = -1, -1
     for index, tensor in enumerate(view.tensors):
         own = tensor.axes(factor)

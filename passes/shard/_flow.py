@@ -1,7 +1,7 @@
 """A module flattened for propagation: ops in program order, one slot per value that has a sharding.
 
 Values that an edge ties share one slot. Slot NO_SLOT stands for values that cannot carry a sharding.
-"""
+"""  # noqa: E501
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Flow:
     """Columns over ops and over slots.
 
     `slots[i]`, `rules[i]`  slots of operands then results of op i, and its rule (None: inert)
-    `values[s]`, `state[s]` the value whose sharding slot s is (None: a function result), and the sharding
+    `values[s]`, `state[s]` the value whose sharding slot s is (None: a function result), and it
     `listeners[s]`          ops to visit when slot s changes, in MLIR's order
     `groups[s]`             other slots of the same sharding group
     `returns`               (returned slot, slot of the function result) of the main function
@@ -147,7 +147,9 @@ class _Interned:
     def __init__(self, conservative: bool) -> None:
         self._conservative = conservative
         self._by_value: dict[Rule, Rule] = {}
-        self._by_id: dict[int, tuple[Rule, Rule]] = {}  # holds the key's rule, so that ids stay taken
+        self._by_id: dict[
+            int, tuple[Rule, Rule]
+        ] = {}  # holds the key's rule, so that ids stay taken
 
     def __call__(self, rule: Rule) -> Rule:
         found = self._by_id.get(id(rule))
@@ -189,7 +191,7 @@ def _collect_returns(flow: Flow, slot_of: dict[Value, int]) -> None:
 
 
 def _listeners(flow: Flow, value: Value | None, sources: dict[Use, int]) -> Iterator[int]:
-    """Ops that see a value: users of the edge's other targets, its definition, its users (newest first)."""
+    """Ops that see a value: users of its edge's targets, its op, its users, newest first."""
     if value is None:
         return
     i = flow.index[value.owner] if isinstance(value.owner, Op) else None

@@ -13,9 +13,9 @@ from ._walk import all_ops
 
 
 def synchronise(module: Module) -> None:
-    """Give members without sharding the group's one; where members differ, split each from its users.
+    """Give members without sharding the group's; where members differ, part each from its users.
 
-    A fully open constraint then stands between a member and its users, and takes its place in the group.
+    A fully open constraint then stands between a member and its users, and is the member now.
     """
     members: dict[int, dict[Value, None]] = {}
     for op in all_ops(module):

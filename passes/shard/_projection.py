@@ -2,7 +2,7 @@
 
 A dim `ij` (i major) cut by `"x", "y"` gives i what fits and j the rest; a cut that does not fit the major
 factor is kept as *overflow*, so that the view loses nothing. Source: shardy sharding_projection.cc.
-"""
+"""  # noqa: E501
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import gcd, prod
 
-from shardwright.spec.axes import Axes, Axis, Mesh, append, total
+from shardwright.spec.axes import Axes, Axis, Mesh, append
 from shardwright.spec.factors import Rule, Tensor
 from shardwright.spec.sharding import Dim, Sharding, sharding
 
@@ -62,7 +62,7 @@ class Projection:
 def project(
     shardings: Sequence[Sharding | None], rule: Rule, mesh: Mesh, *, closed_if_missing: bool = False
 ) -> Projection:
-    """The factor view of an op's operands and results, in that order; None is a missing sharding."""
+    """The factor view of an op's operands, then results; None is a missing sharding."""
     tensors = [
         project_tensor(value, tensor, rule.sizes, mesh, closed_if_missing)
         for value, tensor in zip(shardings, rule.tensors, strict=True)
@@ -109,7 +109,7 @@ def _project_dim(
 
 
 def _take(rest: list[Axis], size: int) -> tuple[Axes, int]:
-    """Move to a factor what divides it off the front of `rest`; also the size that remains uncut."""
+    """Move what divides a factor off the front of `rest`; also the size that is left uncut."""
     taken: list[Axis] = []
     while rest:
         axis = rest[0]
@@ -126,9 +126,14 @@ def _take(rest: list[Axis], size: int) -> tuple[Axes, int]:
 
 
 def rebuild(
-    view: TensorFactors, old: Sharding | None, tensor: Tensor, sizes: Sequence[int], name: str, mesh: Mesh
+    view: TensorFactors,
+    old: Sharding | None,
+    tensor: Tensor,
+    sizes: Sequence[int],
+    name: str,
+    mesh: Mesh,
 ) -> Sharding:
-    """The sharding that a factor view stands for, on the mesh called `name`; priorities are dropped."""
+    """The sharding that a factor view stands for, on the mesh called `name`, without priorities."""
     dims = tuple(_rebuild_dim(view, dim, sizes, mesh) for dim in tensor)
     if old is None:
         return sharding(name, dims)
@@ -157,7 +162,7 @@ def _rebuild_dim(view: TensorFactors, dim: Sequence[int], sizes: Sequence[int], 
 def common_mesh(
     shardings: Sequence[Sharding | None], meshes: dict[str, Mesh]
 ) -> tuple[str, Mesh] | None:
-    """The mesh that all present shardings share, device order included; an empty mesh yields to others.
+    """The mesh that all shardings share, device order included; an empty mesh yields to others.
 
     None when there is none, when two differ, and for a maximal mesh: nothing moves on one device.
     """
@@ -173,8 +178,3 @@ def common_mesh(
         elif found[1] != mesh:
             return None
     return None if found is None or found[1].is_maximal else found
-
-
-def shard_count(view: TensorFactors, factor: int) -> int:
-    """Number of shards of a factor in one tensor."""
-    return total(view.factors[factor].axes)

@@ -25,7 +25,7 @@ def propagate(
     conservative: bool,
     chlo_rules: bool,
 ) -> None:
-    """Run a schedule over a module and write the shardings that result; optionally the rules used."""
+    """Run a schedule over a module and write the shardings that result, and the rules if asked."""
     if strategy not in STRATEGIES:
         message = f'no propagation strategy "{strategy}"'
         raise error(message, help=nearest(strategy, list(STRATEGIES)), code=2)

@@ -2,11 +2,11 @@
 
 A value's sharding is `Value.sharding`, except for ops that name the sharding of their result themselves
 (constraints, reshards, collectives).
-"""
+"""  # noqa: E501
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.spec.attributes import Attribute, AxisList, ShardingAttr, ShardingPerValue
@@ -75,7 +75,10 @@ def fill_open(values: Sequence[Value]) -> None:
 
 
 def map_shardings(
-    module: Module, change: Callable[[Sharding], Sharding], *, keep: Callable[[Op], bool] | None = None
+    module: Module,
+    change: Callable[[Sharding], Sharding],
+    *,
+    keep: Callable[[Op], bool] | None = None,
 ) -> None:
     """Replace every sharding of a module; ops for which `keep` holds are left alone."""
     memo: dict[Sharding, Sharding] = {}
@@ -128,14 +131,6 @@ def manual_axes(op: Op) -> Axes:
     return attr.axes if isinstance(attr, AxisList) else ()
 
 
-def values(module: Module) -> Iterator[Value]:
-    """Every value that can carry a sharding of its own: function arguments and op results, in order."""
-    for op in all_ops(module):
-        if isinstance(op, Func) and not op.is_declaration:
-            yield from op.args
-        yield from op.results
-
-
 def without_axes(value: Sharding, names: frozenset[str]) -> Sharding:
     """A sharding with some axes erased: the view from inside a region where they are manual."""
     dims = tuple(
@@ -143,7 +138,8 @@ def without_axes(value: Sharding, names: frozenset[str]) -> Sharding:
         for dim in value.dims
     )
     kept, partial = (
-        tuple(a for a in axes if a.name not in names) for axes in (value.replicated, value.unreduced)
+        tuple(a for a in axes if a.name not in names)
+        for axes in (value.replicated, value.unreduced)
     )
     return sharding(value.mesh, dims, kept, partial)
 
@@ -155,4 +151,3 @@ def with_free_axes(outer: Sharding, inner: Sharding, names: frozenset[str]) -> S
         manual = tuple(a for a in old.axes if a.name in names)
         dims.append(Dim(manual + new.axes, new.is_open, new.priority))
     return sharding(outer.mesh, tuple(dims), outer.replicated, outer.unreduced)
-

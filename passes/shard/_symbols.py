@@ -53,7 +53,7 @@ def call_to(call: Op, name: str) -> None:
 
 
 def clone_func(module: Module, name: str, names: SymbolNames) -> Func:
-    """A copy of a function at the end of the module, and of all it calls; it remembers its first name."""
+    """A copy of a function and of all it calls, put last; it remembers its first name."""
     original = module.func(name)
     assert original is not None
     copy = clone(original, {})
@@ -88,7 +88,10 @@ def _visit(func: Func, funcs: dict[str, Func], done: dict[str, None]) -> None:
     open_names = {func.symbol}
     while stack:
         current, rest = stack[-1]
-        target = next((n for n in map(callee, rest) if n in funcs and n not in done and n not in open_names), None)
+        target = next(
+            (n for n in map(callee, rest) if n in funcs and n not in done and n not in open_names),
+            None,
+        )
         if target is None:
             done[current.symbol] = None
             stack.pop()

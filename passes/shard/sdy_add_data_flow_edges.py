@@ -11,7 +11,7 @@ After:
       %1 = sdy.data_flow_edge %0 : tensor<8xf32>
       return %1 : tensor<8xf32>
     }
-"""
+"""  # noqa: E501
 
 from __future__ import annotations
 

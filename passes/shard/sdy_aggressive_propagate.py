@@ -10,7 +10,7 @@ After:
       %0 = stablehlo.add %arg0, %arg1 {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x", ?}, {?}]>]>} : tensor<8x8xf32>
       return %0 : tensor<8x8xf32>
     }
-"""
+"""  # noqa: E501
 
 from __future__ import annotations
 

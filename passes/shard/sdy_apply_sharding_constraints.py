@@ -12,7 +12,7 @@ After:
       %1 = sdy.sharding_constraint %0 <@mesh, [{"x"}]> {sdy.sharding_rule = #sdy.op_sharding_rule<([i])->([i]) {i=8}>} : tensor<8xf32>
       return %1 : tensor<8xf32>
     }
-"""
+"""  # noqa: E501
 
 from __future__ import annotations
 
@@ -75,8 +75,10 @@ def _visit_manual(op: Op, edges: dict[Value, Value]) -> None:
 
 def _can_hold(value: Value, edges: dict[Value, Value]) -> bool:
     """Whether a sharding can be written for a value: not for arguments of other regions."""
-    is_region_arg = value.op is None and not isinstance(value.owner, Op) and not isinstance(
-        value.owner.parent, Func
+    is_region_arg = (
+        value.op is None
+        and not isinstance(value.owner, Op)
+        and not isinstance(value.owner.parent, Func)
     )
     return value in edges or not is_region_arg
 
@@ -98,7 +100,7 @@ def _wanted_by(user: Op, index: int) -> Sharding | None:
 
 
 def _constrain_edge(value: Value, op: Op, wanted: Sharding, edges: dict[Value, Value]) -> None:
-    """Put the constraint right behind a value that many share; all others use the constraint's result."""
+    """Put the constraint right behind a value that many share; the others use its result."""
     if op.block is not None:
         op.block.ops.remove(op)
     if isinstance(value.owner, Op):

@@ -10,7 +10,7 @@ After:
       %0 = stablehlo.negate %arg0 {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x", ?}]>]>} : tensor<8xf32>
       return %0 : tensor<8xf32>
     }
-"""
+"""  # noqa: E501
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ After:
       %3 = stablehlo.multiply %2, %1 : tensor<8xf32>
       return %3 : tensor<8xf32>
     }
-"""
+"""  # noqa: E501
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class _Splitter:
         return True
 
     def _copy(self, value: Value, mapping: dict[Value, Value], copies: dict[Op, list[Op]]) -> Value:
-        """A copy of all that computes a value, each op just before its original; scalars are shared."""
+        """A copy of all that computes a value, each op before its original; scalars are shared."""
         if not value.shape:
             return value
         if value in mapping:

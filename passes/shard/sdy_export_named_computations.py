@@ -17,7 +17,7 @@ After:
       %0 = stablehlo.negate %arg0 : tensor<8xf32>
       return %0 : tensor<8xf32>
     }
-"""
+"""  # noqa: E501
 
 from __future__ import annotations
 

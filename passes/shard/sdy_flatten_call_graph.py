@@ -21,7 +21,7 @@ After:
     func.func private @f_0(%arg0: tensor<8xf32>) -> tensor<8xf32> attributes {sdy.original_func_name = "f"} {
       return %arg0 : tensor<8xf32>
     }
-"""
+"""  # noqa: E501
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ After:
       %3 = sdy.reshard %2 <@mesh, [{}, {}]> : tensor<16x8xf32>
       return %3 : tensor<16x8xf32>
     }
-"""
+"""  # noqa: E501
 
 from __future__ import annotations
 
@@ -46,7 +46,9 @@ RETURN = "func.return"
 @dataclass(frozen=True)
 class InsertExplicitReshards(Pass):
     anchor: ClassVar[str] = "func.func"
-    enable_full_version: bool = False  # False: calls, dots, uneven concatenations and partial values
+    enable_full_version: bool = (
+        False  # False: calls, dots, uneven concatenations and partial values
+    )
 
     def run(self, module: Module) -> None:
         meshes = module.meshes

@@ -17,7 +17,7 @@ After:
     func.func private @f(%arg0: tensor<8xf32>) -> (tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) {
       return %arg0 : tensor<8xf32>
     }
-"""
+"""  # noqa: E501
 
 from __future__ import annotations
 
@@ -60,5 +60,5 @@ def _reshard(call: Op, func: Func) -> None:
 
 
 def _differ(call: Sharding | None, given: Sharding | None) -> bool:
-    """Whether the call must take over its callee's sharding: not if both are missing or cut nothing."""
+    """Whether the call must take its callee's sharding: not if neither cuts anything."""
     return call is not given if given is not None else not is_same(call, None)

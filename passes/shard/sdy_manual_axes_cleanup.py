@@ -14,7 +14,7 @@ After:
       } : (tensor<8xf32>) -> tensor<8xf32>
       return %0 : tensor<8xf32>
     }
-"""
+"""  # noqa: E501
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ After:
       %0 = stablehlo.broadcast_in_dim %arg0, dims = [0] {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x", ?}, {?}]>]>} : (tensor<8xf32>) -> tensor<8x4xf32>
       return %0 : tensor<8x4xf32>
     }
-"""
+"""  # noqa: E501
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ After:
       %0 = stablehlo.optimization_barrier {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x", ?}]>]>} %arg0 : tensor<8xf32>
       return %0 : tensor<8xf32>
     }
-"""
+"""  # noqa: E501
 
 from __future__ import annotations
 
@@ -66,13 +66,11 @@ def _sink(owners: Sequence[Value], gone: dict[Op, None]) -> list[Sharding | None
     mesh = next((s.mesh for s in found if s is not None), None)
     if mesh is None:
         return found
-    return [
-        s or fully_open(mesh, len(owner.shape)) for s, owner in zip(found, owners, strict=True)
-    ]
+    return [s or fully_open(mesh, len(owner.shape)) for s, owner in zip(found, owners, strict=True)]
 
 
 def _sink_declared(op: Op, owners: Sequence[Value], key: str, gone: dict[Op, None]) -> None:
-    """The same for ops that declare the shardings of their arguments and results in an attribute."""
+    """The same for ops that declare shardings of arguments and results in an attribute."""
     declared = per_value(op, key)
     has_edges = [edge_op(owner) is not None for owner in owners]
     found = _sink(owners, gone)

@@ -10,7 +10,7 @@ After:
     func.func @main(%arg0: tensor<6xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) -> tensor<6xf32> {
       return %arg0 : tensor<6xf32>
     }
-"""
+"""  # noqa: E501
 
 from __future__ import annotations
 

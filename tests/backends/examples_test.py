@@ -78,7 +78,7 @@ def test_an_example_runs_on_eight_torch_ranks(name: str, results: int, tmp_path:
 def test_a_missing_sum_is_seen(tmp_path: Path) -> None:
     """Mutant: the last gradient's sum over the batch is left out on every device."""
     pytest.importorskip("jax")
-    script = script_of("gpt_train_step", "jax", tmp_path)
+    script = script_of("mlp_tensor_parallel", "jax", tmp_path)
     text = script.read_text()
     step, end = text.index("def step_on_device"), text.index("def unsharded")
     last = text.rindex("lax.psum(", step, end)

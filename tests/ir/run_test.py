@@ -9,8 +9,9 @@ import pytest
 
 from shardwright.ir.core import Op, Value
 from shardwright.ir.errors import ProgramError
+from shardwright.ir.interpreter import Interpreter
 from shardwright.ir.parse import parse
-from shardwright.ir.run import Interpreter, run
+from shardwright.ir.run import run
 
 CHAIN = """
 func.func @main(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {

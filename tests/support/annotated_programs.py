@@ -1,7 +1,9 @@
 """Random annotated programs for the comparison with Shardy: one seed, one program text.
 
-Every program parses in jaxlib. `Features` says what may occur, so that a failure can be narrowed down.
+Every program parses in jaxlib. `Features` says what may occur, so that a failure can be narrowed.
 """
+
+# ruff: noqa: E501  (program text)
 
 from __future__ import annotations
 
@@ -110,7 +112,9 @@ class Program:
     def type(self, shape: Shape, element: str = "f32") -> str:
         return f"tensor<{''.join(f'{d}x' for d in shape)}{element}>"
 
-    def pick(self, scope: Scope, want: Callable[[Shape], bool] = lambda _: True) -> tuple[str, Shape]:
+    def pick(
+        self, scope: Scope, want: Callable[[Shape], bool] = lambda _: True
+    ) -> tuple[str, Shape]:
         """A visible value, rather a recent one."""
         fitting = [value for value in scope.values if want(value[1])]
         if not fitting:
@@ -136,7 +140,9 @@ class Program:
         scope.values.append((name + suffix, shape))
         return name + suffix
 
-    def sharding(self, shape: Shape, manual: frozenset[str] = frozenset(), *, exact: bool = False) -> str:
+    def sharding(
+        self, shape: Shape, manual: frozenset[str] = frozenset(), *, exact: bool = False
+    ) -> str:
         """A random sharding; `exact`: every dim divides, no priorities."""
         pool = [(n, 1, s, s) for n, s in self.mesh if n not in manual]
         r, f = self.random, self.features
@@ -212,7 +218,11 @@ class Program:
 
     def clamp(self, scope: Scope) -> None:
         a, shape = self.pick(scope, lambda s: bool(s))
-        low, _ = self.pick(scope, lambda s: s in ((), shape)) if () in [s for _, s in scope.values] else (a, shape)
+        low, _ = (
+            self.pick(scope, lambda s: s in ((), shape))
+            if () in [s for _, s in scope.values]
+            else (a, shape)
+        )
         scalar = dict(scope.values).get(low) == ()
         t = self.type(shape)
         types = f"({self.type(())}, {t}, {self.type(())}) -> {t}" if scalar else t
@@ -262,7 +272,9 @@ class Program:
 
     def reduce(self, scope: Scope) -> None:
         a, shape = self.pick(scope, lambda s: len(s) >= 1)
-        dims = sorted(self.random.sample(range(len(shape)), self.random.randint(1, min(2, len(shape)))))
+        dims = sorted(
+            self.random.sample(range(len(shape)), self.random.randint(1, min(2, len(shape))))
+        )
         out = tuple(d for i, d in enumerate(shape) if i not in dims)
         init = self.scalar(scope)
         op = self.random.choice(("add", "maximum"))
@@ -294,7 +306,9 @@ class Program:
             dims.reverse()
         out = tuple(dims)
         if len(out) <= 5:
-            self.add(scope, f"stablehlo.reshape {a} : ({self.type(shape)}) -> {self.type(out)}", out)
+            self.add(
+                scope, f"stablehlo.reshape {a} : ({self.type(shape)}) -> {self.type(out)}", out
+            )
 
     def transpose(self, scope: Scope) -> None:
         a, shape = self.pick(scope, lambda s: len(s) >= 2)
@@ -302,7 +316,9 @@ class Program:
         self.random.shuffle(order)
         out = tuple(shape[i] for i in order)
         self.add(
-            scope, f"stablehlo.transpose {a}, dims = {order} : ({self.type(shape)}) -> {self.type(out)}", out
+            scope,
+            f"stablehlo.transpose {a}, dims = {order} : ({self.type(shape)}) -> {self.type(out)}",
+            out,
         )
 
     def broadcast(self, scope: Scope) -> None:
@@ -330,10 +346,16 @@ class Program:
         r = self.random
         cuts: list[tuple[int, int]] = []
         for d in shape:
-            cuts.append((0, d) if r.random() < 0.6 or d == 1 else (r.randrange(d // 2), r.randint(d // 2 + 1, d)))
+            cuts.append(
+                (0, d)
+                if r.random() < 0.6 or d == 1
+                else (r.randrange(d // 2), r.randint(d // 2 + 1, d))
+            )
         out = tuple(b - a for a, b in cuts)
         shown = ", ".join(f"{a}:{b}" for a, b in cuts)
-        self.add(scope, f"stablehlo.slice {a} [{shown}] : ({self.type(shape)}) -> {self.type(out)}", out)
+        self.add(
+            scope, f"stablehlo.slice {a} [{shown}] : ({self.type(shape)}) -> {self.type(out)}", out
+        )
 
     def concatenate(self, scope: Scope) -> None:
         a, shape = self.pick(scope, lambda s: len(s) >= 1)
@@ -341,7 +363,11 @@ class Program:
         dim = self.random.randrange(len(shape))
         out = tuple(2 * d if i == dim else d for i, d in enumerate(shape))
         t = self.type(shape)
-        self.add(scope, f"stablehlo.concatenate {a}, {b}, dim = {dim} : ({t}, {t}) -> {self.type(out)}", out)
+        self.add(
+            scope,
+            f"stablehlo.concatenate {a}, {b}, dim = {dim} : ({t}, {t}) -> {self.type(out)}",
+            out,
+        )
 
     def pad(self, scope: Scope) -> None:
         a, shape = self.pick(scope, lambda s: len(s) >= 1)
@@ -407,9 +433,16 @@ class Program:
 
     def dynamic_update_slice(self, scope: Scope) -> None:
         a, shape = self.pick(scope, lambda s: len(s) >= 1)
-        u, update = self.pick(
-            scope, lambda s: len(s) == len(shape) and all(p <= q for p, q in zip(s, shape, strict=True))
-        ) if any(s == shape for _, s in scope.values) else (a, shape)
+        u, update = (
+            self.pick(
+                scope,
+                lambda s: (
+                    len(s) == len(shape) and all(p <= q for p, q in zip(s, shape, strict=True))
+                ),
+            )
+            if any(s == shape for _, s in scope.values)
+            else (a, shape)
+        )
         index = self.index(scope)
         indices = ", ".join([index] * len(shape))
         types = ", ".join([self.type(shape), self.type(update), *["tensor<i32>"] * len(shape)])
@@ -435,7 +468,9 @@ class Program:
 
     # --- regions
 
-    def body(self, scope: Scope, args: list[tuple[str, Shape]], steps: int, **changes: object) -> Scope:
+    def body(
+        self, scope: Scope, args: list[tuple[str, Shape]], steps: int, **changes: object
+    ) -> Scope:
         outer = scope.values if changes.pop("sees_outer", True) else []
         inner = Scope([], [*outer, *args], scope.depth + 1)
         inner.manual = changes.pop("manual", scope.manual)  # type: ignore[assignment]
@@ -453,7 +488,9 @@ class Program:
             return
         carried = [self.pick(scope) for _ in range(self.random.randint(1, 3))]
         args = [(self.name(), shape) for _, shape in carried]
-        pairs = ", ".join(f"{arg} = {value}" for (arg, _), (value, _) in zip(args, carried, strict=True))
+        pairs = ", ".join(
+            f"{arg} = {value}" for (arg, _), (value, _) in zip(args, carried, strict=True)
+        )
         types = ", ".join(self.type(shape) for _, shape in carried)
         inner = self.body(scope, args, self.random.randint(1, 4))
         out = [self.returned(inner, shape) for _, shape in carried]
@@ -485,7 +522,9 @@ class Program:
         for _ in range(2):
             inner = self.body(scope, [], self.random.randint(0, 2))
             out = [self.returned(inner, shape) for shape in shapes]
-            branches.append("\n".join([*inner.lines, f"stablehlo.return {', '.join(out)} : {types}"]))
+            branches.append(
+                "\n".join([*inner.lines, f"stablehlo.return {', '.join(out)} : {types}"])
+            )
         index = self.index(scope)
         result = self.name()
         suffix = f":{len(shapes)}" if len(shapes) > 1 else ""
@@ -556,14 +595,21 @@ class Program:
         if not self.funcs or self.random.random() < 0.4:
             self.define(scope)
         name, ins, outs = self.random.choice(self.funcs)
-        args = [self.pick(scope, lambda s, want=shape: s == want) if any(s == shape for _, s in scope.values) else (self.emit_constant(scope, shape), shape) for shape in ins]
+        args = [
+            self.pick(scope, lambda s, want=shape: s == want)
+            if any(s == shape for _, s in scope.values)
+            else (self.emit_constant(scope, shape), shape)
+            for shape in ins
+        ]
         names = ", ".join(value for value, _ in args)
         result = self.name()
         suffix = f":{len(outs)}" if len(outs) > 1 else ""
         types = ", ".join(map(self.type, ins))
         results = ", ".join(map(self.type, outs))
         called = "func.call" if not scope.in_func else "call"
-        scope.lines.append(f"{result}{suffix} = {called} @{name}({names}) : ({types}) -> ({results})")
+        scope.lines.append(
+            f"{result}{suffix} = {called} @{name}({names}) : ({types}) -> ({results})"
+        )
         self.publish(scope, result, outs)
 
     def define(self, scope: Scope) -> None:
@@ -612,7 +658,9 @@ class Program:
         value, shape = self.pick(scope)
         way = self.random.choice(("NONE", "FORWARD", "BACKWARD"))
         self.add(
-            scope, f"sdy.propagation_barrier {value} allowed_direction={way} : {self.type(shape)}", shape
+            scope,
+            f"sdy.propagation_barrier {value} allowed_direction={way} : {self.type(shape)}",
+            shape,
         )
 
     def sharding_group(self, scope: Scope) -> None:
@@ -622,7 +670,9 @@ class Program:
         b, _ = self.pick(scope, lambda s: s == shape)
         self.group += 1
         for value in (a, b):
-            scope.lines.append(f"sdy.sharding_group {value} group_id={self.group} : {self.type(shape)}")
+            scope.lines.append(
+                f"sdy.sharding_group {value} group_id={self.group} : {self.type(shape)}"
+            )
 
     # --- the whole
 

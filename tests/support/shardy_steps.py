@@ -1,6 +1,6 @@
 """Our propagation and Shardy's, side by side: whole, or pass by pass.
 
-Shardy's answer is read by our parser and printed again, so that printing is not what is compared here.
+Shardy's answer is read by our parser and printed again: printing is not what is compared here.
 """
 
 from __future__ import annotations

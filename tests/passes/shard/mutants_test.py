@@ -11,14 +11,27 @@ from shardwright.passes.shard import _driver, _factor_propagation, _flow, _sched
 from shardwright.testing.annotated_programs import random_program
 from shardwright.testing.shardy_steps import ours, theirs
 
+# What reaches %2 first decides: %0, because it uses %arg0 before %1 does.
+FIRST_USER_WINS = """module {
+  sdy.mesh @mesh = <["x"=2]>
+  func.func @main(%arg0: tensor<8x8xf32>, %arg1: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+    %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<8x8xf32>) -> tensor<8x8xf32>
+    %1 = stablehlo.tanh %arg0 : tensor<8x8xf32>
+    %2 = stablehlo.add %0, %1 : tensor<8x8xf32>
+    %3 = stablehlo.add %arg0, %arg1 : tensor<8x8xf32>
+    return %2, %3 : tensor<8x8xf32>, tensor<8x8xf32>
+  }
+}
+"""  # noqa: E501
+
 
 @cache
 def programs(count: int) -> list[tuple[str, str]]:
     """Program texts with Shardy's answers."""
 
     def answered() -> Iterator[tuple[str, str]]:
-        for seed in range(10_000):
-            text = random_program(seed)
+        for seed in range(-1, 10_000):
+            text = random_program(seed) if seed >= 0 else FIRST_USER_WINS
             if (wanted := theirs(text)) is not None:
                 yield text, wanted
 
@@ -64,7 +77,7 @@ MUTANTS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
 @pytest.mark.parametrize("mutate", MUTANTS.values(), ids=MUTANTS.keys())
 def test_a_mistake_is_caught(mutate: Callable[[Any], None], monkeypatch: pytest.MonkeyPatch):
     mutate(monkeypatch)
-    assert any(_result(text) != wanted for text, wanted in programs(400))
+    assert any(_result(text) != wanted for text, wanted in programs(200))
 
 
 def _result(text: str) -> str:

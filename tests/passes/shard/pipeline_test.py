@@ -39,6 +39,7 @@ FOUND = {
     10663: "a reshard is judged by what stands before a propagation barrier",
     11626: "an argument of a named computation is not looked at again",
     13817: "one constraint serves both operands of a manual computation",
+    42979: "a group learns the view from inside of a manual computation",
     15991: "reshards of several call results stand in reverse order",
 }
 
