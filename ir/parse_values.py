@@ -97,7 +97,7 @@ def read_tensor(text: str) -> TensorType | None:
     )
     element, _, encoding = match[2].partition(",")
     element = "".join(element.split())
-    if element not in ELEMENTS and not element.startswith(("!", "f8", "f6", "f4", "tf32", "f128")):
+    if element not in ELEMENTS and not element.startswith("!"):
         return None
     return tensor(shape, element, encoding.strip())
 
@@ -191,7 +191,7 @@ class Values(lark.Transformer[Any, Any]):
         type = str(c[1]) if c[1] else "i64"
         if type in FORMATS:
             return Float(float_text(read_float(str(c[0]), type), type), type)
-        return Int(int(c[0], 16), type)
+        return Int(_signed(int(c[0], 16), type), type)
 
     def float_attr(self, c: Children) -> Attribute:
         type = str(c[1]) if c[1] else "f64"
@@ -299,6 +299,14 @@ class Values(lark.Transformer[Any, Any]):
 
     def int_list(self, c: Children) -> list[int]:
         return [int(word) for word in c]
+
+
+def _signed(bits: int, type: str) -> int:
+    """The integer that a bit pattern stands for."""
+    info = ELEMENTS.get(type)
+    if info is None or info.kind == "uint" or bits < 1 << (info.bits - 1):
+        return bits
+    return bits - (1 << info.bits)
 
 
 # Fields with these values are not printed, and absent when they are not written.

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .attributes import Dense
-from .float_text import FORMATS, float_text, read_float
+from .float_text import FORMATS, float_text, read_float, small_codes, small_values
 from .types import ELEMENTS, TensorType
 
 Array = NDArray[Any]
@@ -101,6 +101,8 @@ def _widen(raw: Array, element: str) -> Array:
     scalar, count = _parts(element)
     if scalar == "bf16":
         return (raw.astype("<u4") << 16).view("<f4")
+    if scalar.startswith("f8"):
+        return small_values(scalar)[raw]
     if scalar == "i1":
         return raw != 0
     info = ELEMENTS[element]
@@ -113,12 +115,15 @@ def _widen(raw: Array, element: str) -> Array:
 def _narrow(array: Array, element: str) -> Array:
     """Flat storage of an array's elements."""
     scalar, _ = _parts(element)
+    if scalar.startswith("f8"):
+        return small_codes(array, scalar)
     if scalar == "bf16":
         wide = np.ascontiguousarray(array, "<f4").reshape(-1).view("<u4")
         rounded = (wide + 0x7FFF + ((wide >> 16) & 1)) >> 16
         nan = (wide & 0x7FFFFFFF) > 0x7F800000
         return np.where(nan, (wide >> 16) | 0x40, rounded).astype("<u2")
-    flat = np.ascontiguousarray(array, ELEMENTS[element].numpy).reshape(-1)
+    with np.errstate(over="ignore"):
+        flat = np.ascontiguousarray(array, ELEMENTS[element].numpy).reshape(-1)
     raw = flat.view(_storage(scalar))
     bits = ELEMENTS[scalar].bits
     return raw & np.uint8((1 << bits) - 1) if bits < 8 else raw

@@ -4,35 +4,102 @@ from __future__ import annotations
 
 import math
 import struct
-from typing import NamedTuple
+from functools import cache
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 
 class Format(NamedTuple):
-    """A binary float format: bytes as stored, bits of precision, exponent bits."""
+    """A binary float format: bytes as stored, bits of precision (the hidden one too)."""
 
     size: int
     precision: int
-    exponent: int
-
-    @property
-    def bias(self) -> int:
-        return (1 << (self.exponent - 1)) - 1
 
 
 FORMATS = {
-    "f16": Format(2, 11, 5),
-    "bf16": Format(2, 8, 8),
-    "f32": Format(4, 24, 8),
-    "f64": Format(8, 53, 11),
+    "f16": Format(2, 11),
+    "bf16": Format(2, 8),
+    "f32": Format(4, 24),
+    "f64": Format(8, 53),
+    "f8E5M2": Format(1, 3),
+    "f8E5M2FNUZ": Format(1, 3),
+    "f8E4M3": Format(1, 4),
+    "f8E4M3FN": Format(1, 4),
+    "f8E4M3FNUZ": Format(1, 4),
+    "f8E4M3B11FNUZ": Format(1, 4),
+    "f8E3M4": Format(1, 5),
+    "f8E8M0FNU": Format(1, 1),
 }
+_BIAS = {"f8E5M2FNUZ": 16, "f8E4M3FNUZ": 8, "f8E4M3B11FNUZ": 11}
+
+
+@cache
+def small_values(element: str) -> NDArray[np.float32]:
+    """The values of all 256 codes of an 8-bit float."""
+    return np.array([_small_value(code, element) for code in range(256)], np.float32)
+
+
+def _small_value(code: int, element: str) -> float:
+    if element == "f8E8M0FNU":
+        return math.nan if code == 255 else 2.0 ** (code - 127)
+    mantissa_bits = FORMATS[element].precision - 1
+    exponent_bits = 7 - mantissa_bits
+    sign = -1.0 if code & 128 else 1.0
+    exponent = (code & 127) >> mantissa_bits
+    mantissa = code & ((1 << mantissa_bits) - 1)
+    top = exponent == (1 << exponent_bits) - 1
+    if element.endswith("FNUZ"):
+        if code == 128:
+            return math.nan
+    elif element.endswith("FN"):
+        if top and mantissa == (1 << mantissa_bits) - 1:
+            return math.nan
+    elif top:
+        return math.nan if mantissa else sign * math.inf
+    bias = _BIAS.get(element, (1 << (exponent_bits - 1)) - 1)
+    if exponent == 0:
+        return sign * mantissa * 2.0 ** (1 - bias - mantissa_bits)
+    return sign * (1 + mantissa / (1 << mantissa_bits)) * 2.0 ** (exponent - bias)
+
+
+def small_codes(values: NDArray[Any], element: str) -> NDArray[np.uint8]:
+    """The code of the nearest value of an 8-bit float, ties to even; beyond the range infinity or NaN."""
+    table = small_values(element).astype(np.float64)
+    flat = np.asarray(values, np.float64).reshape(-1)
+    codes = np.arange(128 if element != "f8E8M0FNU" else 256)
+    codes = codes[np.isfinite(table[codes])]
+    finite = table[codes]  # ascending
+    size = np.abs(flat)
+    low = np.clip(np.searchsorted(finite, size, side="right") - 1, 0, len(finite) - 2)
+    below, above = finite[low], finite[low + 1]
+    middle = (below + above) / 2
+    up = (size > middle) | ((size == middle) & (codes[low] % 2 == 1))
+    found = codes[low + up]
+    limit = finite[-1] + (finite[-1] - finite[-2]) / 2
+    beyond = np.flatnonzero(np.isinf(table))
+    over = beyond[0] if len(beyond) else _nan_code(table)
+    found = np.where(size >= limit, over, found)
+    negative = np.signbit(flat) & (element != "f8E8M0FNU")
+    if element.endswith("FNUZ"):
+        negative &= found != 0  # no negative zero
+    found = np.where(negative & (found < 128), found | 128, found)
+    return np.where(np.isnan(flat), _nan_code(table), found).astype(np.uint8)
+
+
+def _nan_code(table: NDArray[np.float64]) -> int:
+    codes = np.flatnonzero(np.isnan(table))
+    quiet = [code for code in codes if code & (code - 1) or code == 128]
+    return int((quiet or codes)[0])
 
 
 def to_bits(value: float, element: str) -> int:
     """The bit pattern of the nearest value of a format, ties to even; NaN is the quiet one."""
     if element == "bf16":
         return _bf16_bits(value)
+    if FORMATS[element].size == 1:
+        return int(small_codes(np.array([value]), element)[0])
     code = {"f16": "e", "f32": "f", "f64": "d"}[element]
     with np.errstate(over="ignore"):
         rounded = {"f16": np.float16, "f32": np.float32, "f64": np.float64}[element](value)
@@ -60,6 +127,8 @@ def _odd_f32(value: float, bits: int) -> int:
 
 def from_bits(bits: int, element: str) -> float:
     """The value of a bit pattern."""
+    if FORMATS[element].size == 1:
+        return float(small_values(element)[bits])
     if element == "bf16":
         return struct.unpack("<f", (bits << 16).to_bytes(4, "little"))[0]
     code = {"f16": "e", "f32": "f", "f64": "d"}[element]

@@ -10,8 +10,7 @@ DYNAMIC = -1  # a `?` dim
 
 
 class Element(NamedTuple):
-    """An element type: bits as stored, and the numpy dtype that computes it in the reference run.
-    """
+    """An element type: bits as stored, and the numpy dtype that computes it in the reference run."""
 
     bits: int
     numpy: str
@@ -27,6 +26,19 @@ ELEMENTS: dict[str, Element] = {
     "bf16": Element(16, "float32", "float"),
     "f32": Element(32, "float32", "float"),
     "f64": Element(64, "float64", "float"),
+    **{
+        f"f8{kind}": Element(8, "float32", "float")
+        for kind in (
+            "E5M2",
+            "E5M2FNUZ",
+            "E4M3",
+            "E4M3FN",
+            "E4M3FNUZ",
+            "E4M3B11FNUZ",
+            "E3M4",
+            "E8M0FNU",
+        )
+    },
     "complex<f32>": Element(64, "complex64", "complex"),
     "complex<f64>": Element(128, "complex128", "complex"),
     "index": Element(64, "int64", "index"),
@@ -34,8 +46,7 @@ ELEMENTS: dict[str, Element] = {
 
 
 class TensorType:
-    """`tensor<4x8xf32>`: shape (DYNAMIC for `?`), element type, and the raw encoding text if any.
-    """
+    """`tensor<4x8xf32>`: shape (DYNAMIC for `?`), element type, and the raw encoding text if any."""
 
     __slots__ = ("__weakref__", "element", "encoding", "shape", "text")
     shape: tuple[int, ...]

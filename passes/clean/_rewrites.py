@@ -15,6 +15,7 @@ from shardwright.spec.attributes import (
     AxisList,
     AxisLists,
     ShardingAttr,
+    ShardingPerValue,
 )
 from shardwright.spec.axes import Axis
 
@@ -183,6 +184,22 @@ def _scatter(op: Op, user: Op, scattered: list[tuple[Axis, ...]]) -> None:
     user.erase()
 
 
+def unused_inputs(op: Op) -> bool:
+    """A manual computation takes only the operands that its body uses."""
+    block, shardings = op.regions[0].block, op.attrs.get("in_shardings")
+    kept = [index for index, value in enumerate(block.args) if value.uses]
+    if len(kept) == len(block.args) or not isinstance(shardings, ShardingPerValue):
+        return False
+    operands = [op.operands[index] for index in kept]
+    left = tuple(shardings.shardings[index] for index in kept)
+    op.set_operands(operands)
+    op.set_attr("in_shardings", ShardingPerValue(left))
+    block.args = [block.args[index] for index in kept]
+    for index, value in enumerate(block.args):
+        value.index = index
+    return True
+
+
 COLLECTIVE: tuple[tuple[str, Rewrite], ...] = (
     ("sdy.all_gather", no_op_lists),
     ("sdy.all_slice", no_op_lists),
@@ -197,7 +214,8 @@ COLLECTIVE: tuple[tuple[str, Rewrite], ...] = (
     ("sdy.all_reduce", reduce_scatter),
 )
 
-RESHARD: tuple[tuple[str, Rewrite], ...] = (
+OTHER: tuple[tuple[str, Rewrite], ...] = (
+    ("sdy.manual_computation", unused_inputs),
     ("sdy.reshard", reshard_of_reshard),
     ("sdy.reshard", equal_reshards),
 )

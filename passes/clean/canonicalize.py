@@ -21,7 +21,7 @@ from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
 
 from ._dead import erase_dead
-from ._rewrites import COLLECTIVE, RESHARD, Rewrite
+from ._rewrites import COLLECTIVE, OTHER, Rewrite
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Canonicalize(Pass):
     max_iterations: int = 10
 
     def run(self, module: Module) -> None:
-        rewrites = COLLECTIVE if self.enable_patterns == "sdy-collective" else COLLECTIVE + RESHARD
+        rewrites = COLLECTIVE if self.enable_patterns == "sdy-collective" else COLLECTIVE + OTHER
         names = {name for name, _ in rewrites}
         for _ in range(self.max_iterations):
             changed = erase_dead(module.body) > 0

@@ -14,13 +14,13 @@ from shardwright.spec.axes import (
     Axes,
     Axis,
     append,
-    is_list_prefix,
     overlaps,
     prefix_without_overlap,
     total,
 )
 from shardwright.spec.factors import Kind, Rule
 
+from ._prefixes import is_list_prefix
 from ._projection import Projection
 
 # Among equals, a factor of an earlier kind is cut rather than one of a later kind.

@@ -52,7 +52,7 @@ class Transition:
         name, mesh = common
         view = project(shardings, self.rule, mesh)
         request = Request(
-            mesh, self.rule.sizes, self.directions, self.is_elementwise, self.is_conservative
+            self.rule.sizes, self.directions, self.is_elementwise, self.is_conservative
         )
         changes: list[tuple[int, Sharding]] = []
         for position in self.strategy(view, request):

@@ -180,22 +180,24 @@ def swap_dot_result(op: Op, rule: Rule, meshes: Meshes) -> None:
     if not _operands_agree(lhs, rhs):
         return
     contracted = [a for f in rule.of_kind(Kind.REDUCTION) for a in lhs.factors[f].axes]
-    changed: list[tuple[int, Axes, int]] = []
-    for factor, own in out.factors.items():
-        side = 0 if factor in lhs.factors else 1
-        source = (lhs, rhs)[side].factors[factor].axes
-        if source != own.axes:
-            changed.append((factor, source, side))
-    if len(changed) != 1:
+    changed = [f for f, own in out.factors.items() if _own_axes(f, lhs, rhs) != own.axes]
+    if len(changed) != 1 or not contracted:
         return
-    factor, source, side = changed[0]
-    is_larger = _count(op.results[0]) > _count(op.operands[side])
-    if not source or not contracted or is_larger or out.factors[factor].axes != tuple(contracted):
+    factor = changed[0]
+    source = _own_axes(factor, lhs, rhs)
+    sizes = [_count(v) for v, t in zip(op.operands, (lhs, rhs), strict=True) if factor in t.factors]
+    is_larger = _count(op.results[0]) > max(sizes)
+    if not source or is_larger or out.factors[factor].axes != tuple(contracted):
         return
     old = shardings[2] or replicated(name, len(op.results[0].shape))
     out.factors[factor].axes = source
     set_sharding(op.results[0], rebuild(out, shardings[2], rule.results[0], rule.sizes, name, mesh))
     reshard_after(op, op.results[0], old)
+
+
+def _own_axes(factor: int, lhs: TensorFactors, rhs: TensorFactors) -> Axes:
+    """The axes of a factor in the operands that have it."""
+    return (lhs if factor in lhs.factors else rhs).factors[factor].axes
 
 
 def _operands_agree(lhs: TensorFactors, rhs: TensorFactors) -> bool:

@@ -14,14 +14,11 @@ from math import gcd, prod
 from shardwright.spec.axes import (
     Axes,
     Axis,
-    Mesh,
-    contains,
-    is_list_prefix,
-    is_prefix,
     prefix_without_overlap,
     total,
 )
 
+from ._prefixes import contains, is_list_prefix, is_prefix
 from ._projection import FactorSharding, Projection, TensorFactors
 
 
@@ -38,11 +35,10 @@ class Direction(IntEnum):
 class Request:
     """What a strategy needs besides the projection. `directions` has one entry per factor."""
 
-    mesh: Mesh
     sizes: tuple[int, ...]
     directions: tuple[Direction, ...]
     is_elementwise: bool = False
-    is_conservative: bool = False  # sub-axes do not travel
+    is_conservative: bool = False  # no sub-axis is made
 
 
 Strategy = Callable[[Projection, Request], list[int]]
@@ -138,17 +134,12 @@ def _truncate(axes: Axes, remove: Remove, request: Request) -> Axes:
     before = 1
     for index, axis in enumerate(axes):
         left = remove(axis, before)
-        if left is None or (request.is_conservative and is_sub_axis(left, request.mesh)):
+        if left is None or (request.is_conservative and left != axis):
             return axes[:index]
         if left != axis:
             return (*axes[:index], left)
         before *= axis.size
     return axes
-
-
-def is_sub_axis(axis: Axis, mesh: Mesh) -> bool:
-    """Whether a resolved axis is less than a whole mesh axis."""
-    return axis.size != mesh.axis_size(axis.name)
 
 
 def _prefix_everywhere(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from shardwright.ir.core import Op
+from shardwright.ir.core import Module, Op
 from shardwright.spec.attributes import Enum, String
 from shardwright.spec.axes import Axes, Mesh
 from shardwright.spec.dataflow import (
@@ -172,6 +172,15 @@ def run_by_user_priority(flow: Flow, run: Callable[[], None]) -> None:
         for slot, value in original.items():
             flow.state[slot] = _restored(flow.state[slot], value, priority)
         run()
+
+
+def drop_priorities(module: Module) -> None:
+    """Results of functions other than main are only declared: their priorities go."""
+    for func in module.funcs:
+        func.result_shardings = [
+            None if value is None else value.with_dims(Dim(d.axes, d.is_open) for d in value.dims)
+            for value in func.result_shardings
+        ]
 
 
 def _postponed(value: Sharding, meshes: dict[str, Mesh]) -> Sharding:

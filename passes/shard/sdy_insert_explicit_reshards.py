@@ -73,7 +73,7 @@ def _reshard_some(op: Op, meshes: dict[str, Mesh]) -> None:
         swap_dot_result(op, rule, meshes)
         return
     shardings = [visible_sharding(value) for value in (*op.operands, *op.results)]
-    if any(not is_same(shardings[0], other) for other in shardings[1:]):
+    if any(other is not shardings[0] for other in shardings[1:]):
         make_consistent(op, rule, meshes)
 
 

@@ -20,7 +20,7 @@ from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
 
 from ._propagate import propagate
-from ._schedule import run_by_user_priority
+from ._schedule import drop_priorities, run_by_user_priority
 
 
 @dataclass(frozen=True)
@@ -42,3 +42,4 @@ class UserPriorityPropagate(Pass):
             conservative=self.conservative_propagation,
             chlo_rules=self.chlo_rules,
         )
+        drop_priorities(module)
