@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from shardwright.ir import located
 from shardwright.ir.core import Func, Module, Op
-from shardwright.ir.errors import Place, ProgramError, error
+from shardwright.ir.errors import ProgramError, error
+from shardwright.ir.located import module_of
 from shardwright.spec.attributes import Array, ShardingPerValue, String, TypeAttr
 from shardwright.spec.axes import Mesh
 from shardwright.spec.sharding import Sharding
@@ -17,14 +19,7 @@ from .names import is_telling
 
 def op_error(op: Op, message: str, help: str = "") -> ProgramError:
     """A diagnostic located at an op."""
-    top: Op | None = op
-    while top is not None and not isinstance(top, Module):
-        top = top.parent
-    line, column = op.place
-    lines = top.source.split("\n", line) if isinstance(top, Module) and line else []
-    source = lines[line - 1] if 0 < line <= len(lines) else ""
-    place = Place(top.file if isinstance(top, Module) else "", line, column, source)
-    return error(f"'{op.name}' op {message}", place, help=help)
+    return located.op_error(module_of(op), op, message, help=help)
 
 
 _WORDS = {

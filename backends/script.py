@@ -109,6 +109,9 @@ def _segment(source: str, node: ast.stmt) -> str:
     return "\n".join(lines[first - 1 : node.end_lineno])
 
 
+MAX_LISTED = 12  # arguments and results in the comment block, largest first
+
+
 def header(plan: Plan, command: str, source: str) -> list[str]:
     """The comment block: where the script comes from, what it holds and moves."""
     mesh = ", ".join(f"{comment(name)}={size}" for name, size in plan.mesh.axes)
@@ -126,12 +129,16 @@ def header(plan: Plan, command: str, source: str) -> list[str]:
 
 def _holdings(title: str, tensors: Sequence[Tensor]) -> list[str]:
     total = sum(tensor.local.bytes for tensor in tensors)
+    largest = sorted(tensors, key=lambda tensor: -tensor.local.bytes)[:MAX_LISTED]
+    rest = len(tensors) - len(largest)
     return [
         f"{title}: {total:,} bytes per device",
         *(
             f"  {tensor.local.bytes:>12,}  {comment(tensor.name)}: {tensor.local} of {tensor.type}"
             for tensor in tensors
+            if tensor in largest
         ),
+        *([f"  ... and {rest} smaller ones"] if rest else []),
     ]
 
 

@@ -18,18 +18,12 @@ from shardwright.spec.types import ELEMENTS, TensorType
 
 from .collectives import COLLECTIVES, Bundle, Disagreement
 from .core import Block, Func, Module, Op, Region, Value, callee
-from .errors import Place, ProgramError, error
+from .errors import ProgramError, error
+from .located import place_of
 from .shards import manual_computation
 
 Progress = Callable[[int, int], None]  # (ops of the function done, ops of the function)
 Frame = dict[Value, Any]  # values alive in one call of a function: arrays, or bundles in lockstep
-
-
-def place_of(module: Module, op: Op) -> Place:
-    """Where an op stands in the text its module was read from."""
-    line, column = op.place
-    lines = module.source.split("\n", line) if line else []
-    return Place(module.file, line, column, lines[line - 1] if 0 < line <= len(lines) else "")
 
 
 def stored(array: Values, type: TensorType) -> Values:

@@ -152,6 +152,10 @@ class StableHloForms(SdyValues):
         written, operands, types = c
         return Form(operands, types or (), written=written or EMPTY)
 
+    def stablehlo_return(self, c: Children) -> Form:
+        operands, written, types = c
+        return Form(operands, types or (), written=written or EMPTY)
+
     def call(self, c: Children) -> Form:
         callee, operands, written, types = c
         return typed_form(operands, types, written, callee=Symbol(self.symbol(callee)))

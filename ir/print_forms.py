@@ -178,6 +178,12 @@ def return_(p: Context, op: Op) -> str:
     return f"{printed(op)} {p.names(op.operands)} : {types(op.operands)}"
 
 
+def stablehlo_return(p: Context, op: Op) -> str:
+    if not op.operands:
+        return printed(op)
+    return f" {p.names(op.operands)}{printed(op)} : {types(op.operands)}"
+
+
 def call(p: Context, op: Op) -> str:
     callee = op.attrs["callee"]
     return f" {callee}({p.names(op.operands)}){printed(op, ('callee',))} : {arrow(op)}"
@@ -388,6 +394,7 @@ STABLEHLO_FORMS: dict[str, Form] = {
     "chlo_broadcast": chlo_broadcast,
     "top_k": top_k,
     "return": return_,
+    "stablehlo.return": stablehlo_return,
     "call": call,
     "constant": constant,
     "sdy.constant": constant,

@@ -58,7 +58,8 @@ def _updates(region: Region) -> tuple[str, ...]:
     if len(news) != len(returned):
         return kinds
     return tuple(
-        "set" if value is new else kind for kind, value, new in zip(kinds, returned, news, strict=True)
+        "set" if value is new else kind
+        for kind, value, new in zip(kinds, returned, news, strict=True)
     )
 
 

@@ -12,7 +12,8 @@ from shardwright.spec.types import ELEMENTS, TensorType, Type
 from .collectives import Bundle, Disagreement
 from .core import Func, Module
 from .errors import Place, error
-from .interpreter import Interpreter, Lockstep, Progress, place_of, stored
+from .interpreter import Interpreter, Lockstep, Progress, stored
+from .located import place_of
 from .shards import Plan, cut, join, plan_of
 
 Given = Mapping[int, Values]

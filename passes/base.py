@@ -8,28 +8,13 @@ lines of `pipelines.txt`.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from shardwright.ir.core import Module, Op
-from shardwright.ir.errors import Place, ProgramError, error
+from shardwright.ir.core import Module
+from shardwright.ir.located import op_error, place_of
 
-
-def place_of(module: Module, op: Op) -> Place:
-    """Where an op stands in the text its module was read from."""
-    line, column = op.place
-    lines = module.source.split("\n", line) if line else []
-    source = lines[line - 1] if 0 < line <= len(lines) else ""
-    return Place(module.file, line, column, source)
-
-
-def op_error(module: Module, op: Op, message: str, *, help: str = "") -> ProgramError:
-    """A diagnostic located at an op, in MLIR's form `'dialect.op' op message`."""
-    return error(f"'{op.name}' op {message}", place_of(module, op), help=help)
-
-
-Progress = Callable[[str], None]
+__all__ = ["Pass", "op_error", "place_of"]
 
 
 @dataclass(frozen=True)

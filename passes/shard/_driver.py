@@ -51,9 +51,8 @@ class Transition:
             return ()
         name, mesh = common
         view = project(shardings, self.rule, mesh)
-        request = Request(
-            self.rule.sizes, self.directions, self.is_elementwise, self.is_conservative
-        )
+        whole_axes_of = mesh if self.is_conservative else None
+        request = Request(self.rule.sizes, self.directions, self.is_elementwise, whole_axes_of)
         changes: list[tuple[int, Sharding]] = []
         for position in self.strategy(view, request):
             old, tensor = shardings[position], self.rule.tensors[position]
@@ -122,14 +121,20 @@ class Engine:
         self._live = [i for i, rule in enumerate(flow.rules) if rule is not None]
 
     def transition(
-        self, rule: Rule, directions: tuple[Direction, ...], elementwise: bool, strategy: Strategy
+        self,
+        rule: Rule,
+        directions: tuple[Direction, ...],
+        elementwise: bool,
+        strategy: Strategy,
+        *,
+        conservative: bool,
     ) -> Transition:
         """The one transition table of these facts."""
-        key = (id(rule), directions, elementwise, strategy)
+        key = (id(rule), directions, elementwise, conservative, strategy)
         found = self._transitions.get(key)
         if found is None:
             found = self._transitions[key] = Transition(
-                rule, directions, elementwise, self.conservative, strategy, self.meshes
+                rule, directions, elementwise, conservative, strategy, self.meshes
             )
         return found
 
@@ -234,7 +239,9 @@ class Engine:
         rule = self._identities.get(shape)
         if rule is None:
             rule = self._identities[shape] = pointwise_rule(shape, [len(shape)])
-        return self.transition(rule, (Direction.BOTH,) * len(shape), False, strategy)
+        both = (Direction.BOTH,) * len(shape)
+        # Shardy lets sub-axes through here even in conservative mode.
+        return self.transition(rule, both, False, strategy, conservative=False)
 
     def _erase(self, op: Op, stack: Worklist, waiting: bytearray) -> None:
         """Take an op and its regions out of the run; ops that may die with it are visited next."""

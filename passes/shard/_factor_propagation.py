@@ -14,6 +14,7 @@ from math import gcd, prod
 from shardwright.spec.axes import (
     Axes,
     Axis,
+    Mesh,
     prefix_without_overlap,
     total,
 )
@@ -38,7 +39,7 @@ class Request:
     sizes: tuple[int, ...]
     directions: tuple[Direction, ...]
     is_elementwise: bool = False
-    is_conservative: bool = False  # no sub-axis is made
+    no_sub_axes_of: Mesh | None = None  # conservative: sub-axes of this mesh do not travel
 
 
 Strategy = Callable[[Projection, Request], list[int]]
@@ -134,12 +135,17 @@ def _truncate(axes: Axes, remove: Remove, request: Request) -> Axes:
     before = 1
     for index, axis in enumerate(axes):
         left = remove(axis, before)
-        if left is None or (request.is_conservative and left != axis):
+        if left is None or (request.no_sub_axes_of and is_sub_axis(left, request.no_sub_axes_of)):
             return axes[:index]
         if left != axis:
             return (*axes[:index], left)
         before *= axis.size
     return axes
+
+
+def is_sub_axis(axis: Axis, mesh: Mesh) -> bool:
+    """Whether a resolved axis is less than a whole mesh axis."""
+    return axis.size != mesh.axis_size(axis.name)
 
 
 def _prefix_everywhere(

@@ -18,7 +18,7 @@ from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType
 
 from ._data_flow import Edge, edge_op, edges_of
-from ._shardings import set_sharding, sharding_of
+from ._shardings import set_sharding, visible_sharding
 from ._walk import all_ops
 
 NO_SLOT = 0
@@ -101,7 +101,7 @@ def _number_values(flow: Flow, op: Op, slot_of: dict[Value, int]) -> None:
         _check(flow.module, op, value)
         slot_of[value] = len(flow.values)
         flow.values.append(value)
-        flow.state.append(sharding_of(value))
+        flow.state.append(visible_sharding(value))
 
 
 def _check(module: Module, op: Op, value: Value) -> None:

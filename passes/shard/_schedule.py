@@ -17,6 +17,7 @@ from shardwright.spec.dataflow import (
     EAGER,
     EAGER_CUSTOM_CALLS,
     EAGER_FORWARD,
+    EDGES,
     LATE_FORWARD,
     SAME_SHAPE_ELEMENTWISE,
 )
@@ -103,6 +104,7 @@ class Group:
     rule: Rule
     when: Eagerness
     is_elementwise: bool
+    is_edge: bool
     tables: dict[tuple[int, Strategy], Transition | None] = field(
         default_factory=dict[tuple[int, Strategy], "Transition | None"]
     )
@@ -138,19 +140,23 @@ class Scheduler:
         allowed = directions(group.rule, lambda kind: group.when.direction(turn, kind))
         if allowed is None:
             return None
-        return self.engine.transition(group.rule, allowed, group.is_elementwise, strategy)
+        # Shardy lets sub-axes through edges even in conservative mode.
+        conservative = self.engine.conservative and not group.is_edge
+        return self.engine.transition(
+            group.rule, allowed, group.is_elementwise, strategy, conservative=conservative
+        )
 
 
 def _groups(flow: Flow) -> Iterator[Group | None]:
-    found: dict[tuple[int, Eagerness, bool], Group] = {}
+    found: dict[tuple[int, Eagerness, bool, bool], Group] = {}
     for op, rule in zip(flow.ops, flow.rules, strict=True):
         if rule is None:
             yield None
             continue
         when, is_pointwise = eagerness(op), is_elementwise(op)
-        key = id(rule), when, is_pointwise
+        key = id(rule), when, is_pointwise, op.name in EDGES
         if key not in found:
-            found[key] = Group(rule, when, is_pointwise)
+            found[key] = Group(rule, when, is_pointwise, op.name in EDGES)
         yield found[key]
 
 

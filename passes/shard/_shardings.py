@@ -52,6 +52,10 @@ def visible_sharding(value: Value) -> Sharding | None:
 def set_sharding(value: Value, new: Sharding | None) -> None:
     """Write a value's sharding where it belongs."""
     op = value.op
+    if op is not None and (declared := per_value(op, "out_shardings")) and new is not None:
+        changed = (*declared[: value.index], new, *declared[value.index + 1 :])
+        op.set_attr("out_shardings", ShardingPerValue(changed))
+        return
     if op is not None and new is not None:
         key = next((k for k in _OWN_SHARDING if isinstance(op.attrs.get(k), ShardingAttr)), None)
         if key is None and op.name in EDGES:

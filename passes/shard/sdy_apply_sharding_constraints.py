@@ -50,14 +50,14 @@ def _visit_constraint(op: Op, edges: dict[Value, Value]) -> None:
     assert wanted is not None
     tail = _chain_end(op, edges)
     applies = _applies(value, wanted, edges)
+    if tail is not None:
+        _use_chain_end(value, op, tail)
     if applies and value in edges:
         _constrain_edge(value, op, wanted, edges)
     elif applies:
         set_sharding(value, wanted)
         if op.sig.rule is not None:
             op.set_note(RULE_NOTE, RuleAttr(op.sig.rule))
-    if tail is not None:
-        _use_chain_end(value, op, tail)
 
 
 def _visit_manual(op: Op, edges: dict[Value, Value]) -> None:

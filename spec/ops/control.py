@@ -64,7 +64,7 @@ ROWS = [
         run=_call_run,
     ),
     OpRow(name="func.return", syntax="return", pure=False),
-    OpRow(name="stablehlo.return", syntax="return", pure=False),
+    OpRow(name="stablehlo.return", syntax="stablehlo.return", pure=False),
     OpRow(name="stablehlo.tuple", syntax="tuple"),
     OpRow(
         name="stablehlo.get_tuple_element",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..attributes import Array, Bool, Int
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
 from ..fields import text
 from ..op import OpRow, Sig
@@ -165,6 +166,12 @@ ROWS = [
             "operand_layouts",
             "result_layouts",
             "output_operand_aliases",
+        ),
+        defaults=(
+            ("has_side_effect", Bool(False)),
+            ("api_version", Int(1, "i32")),
+            ("called_computations", Array(())),
+            ("output_operand_aliases", Array(())),
         ),
         rule=_custom_call,
         whole=_whole,

@@ -15,6 +15,7 @@ import numpy as np
 
 from .. import numerics as nx
 from .. import special
+from ..attributes import Attribute, Dialect, Word
 from ..checking import Check, check, wrong_kinds, wrong_result
 from ..elementwise import by_element, pointwise, quiet
 from ..op import OpRow, Run, Sample, Sig, Spelling, Values
@@ -102,6 +103,7 @@ def _row(
     operands: int,
     flops: float = 1.0,
     inherent: tuple[str, ...] = (),
+    defaults: tuple[tuple[str, Attribute], ...] = (),
     syntax: str = "pointwise",
     wishes: tuple[str, ...] = (),
     more: str = "",
@@ -117,6 +119,7 @@ def _row(
         name=name if "." in name else f"stablehlo.{name}",
         syntax=syntax,
         inherent=inherent,
+        defaults=defaults,
         rule=pointwise,
         check=_check(operands, f"{elements} {more}", out),
         flops=flops,
@@ -136,9 +139,14 @@ def _binary(*columns: Any, **more: Any) -> OpRow:
     return _row(*columns, operands=2, **more)
 
 
+_DEFAULT_MODE = Word("#stablehlo.result_accuracy_mode<DEFAULT>")
+_ACCURACY = (("result_accuracy", Dialect("stablehlo.result_accuracy", (("mode", _DEFAULT_MODE),))),)
+
+
 def _function(*columns: Any, **more: Any) -> OpRow:
     """A function with the attribute that asks for an accuracy, which no target heeds."""
-    return _row(*columns, operands=1, inherent=("result_accuracy",), **more)
+    attrs: dict[str, Any] = {"inherent": ("result_accuracy",), "defaults": _ACCURACY}
+    return _row(*columns, operands=1, **attrs, **more)
 
 
 def _chlo(name: str, *columns: Any, **more: Any) -> OpRow:
@@ -171,7 +179,9 @@ _STABLEHLO = [
     _binary("atan2", nx.atan2, "lax.atan2", "torch.atan2", FLOAT, more="complex"),
     _function("cbrt", nx.cbrt, "lax.cbrt", "_cbrt", FLOAT, more="complex"),
     _unary("ceil", np.ceil, "jnp.ceil", "torch.ceil", FLOAT),
-    _binary("complex", nx.complex_of, *_complex, "f32 f64", "complex", flops=0),
+    _binary(
+        "complex", nx.complex_of, *_complex, "f32 f64", "complex", flops=0, syntax="complex"
+    ),
     _function("cosine", np.cos, "jnp.cos", "torch.cos"),
     _unary("count_leading_zeros", nx.count_leading_zeros, "lax.clz", "_count_leading_zeros", INT),
     _binary("divide", nx.divide, *_divide, NUMBER),

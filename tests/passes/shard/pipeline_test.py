@@ -40,6 +40,10 @@ FOUND = {
     11626: "an argument of a named computation is not looked at again",
     13817: "one constraint serves both operands of a manual computation",
     42979: "a group learns the view from inside of a manual computation",
+    65120: "one sub-axis begins another though they cannot coexist",
+    65624: "a missing sharding and an empty one are not the same to a concatenation",
+    66812: "a batching factor of a dot has the larger operand for its source",
+    110820: "a chain of constraints takes over later uses before its first constraint does",
     15991: "reshards of several call results stand in reverse order",
 }
 
