@@ -115,7 +115,7 @@ class Writer:
         self.program = program
         self.target = program.target
         self.func = func
-        self.names = Names(program.taken)
+        self.names = Names((*program.taken, *program.functions.values()))
         self.lines: list[str] = []
         self._depth = 0
         self._text: dict[Value, str] = {}  # what later ops use

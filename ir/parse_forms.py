@@ -108,8 +108,11 @@ class StableHloForms(SdyValues):
         return typed_form(operands, types, written)
 
     def complex_op(self, c: Children) -> Form:
-        operands, written, typed = c
-        return Form(operands, None, [typed], written=written or EMPTY)
+        operands, written, types = c
+        form = typed_form(operands, types, written)
+        if isinstance(types, list):
+            form.ins = None  # the type is that of the result
+        return form
 
     def select(self, c: Children) -> Form:
         operands, written, types = c

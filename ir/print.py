@@ -87,11 +87,17 @@ class Printer:
         self.margin = outer + "  "
         lines = ["{"]
         for block in region.blocks:
-            if label and block.args and block.ops:
-                lines.append(f"{outer}^bb0({self.args(block.args)}):")
+            if label:
+                lines += self._label(block, outer)
             lines += [f"{self.margin}{self.op(op)}" for op in block.ops]
         lines.append(outer + "}")
         return "\n".join(lines)
+
+    def _label(self, block: Block, margin: str) -> list[str]:
+        """The head of a block: where it has arguments, or nothing else shows that it is there."""
+        if block.args and block.ops:
+            return [f"{margin}^bb0({self.args(block.args)}):"]
+        return [f"{margin}^bb0:"] if not block.ops and not isinstance(block.parent, Func) else []
 
     def _loc(self, loc: str) -> str:
         return f" loc({loc or 'unknown'})" if self.debuginfo else ""

@@ -20,6 +20,20 @@ def all_ops(root: Op) -> list[Op]:
     return found
 
 
+def inner_first(root: Op) -> list[Op]:
+    """The same, each op behind the ops in its regions."""
+    found: list[Op] = []
+    for region in root.regions:
+        for block in region.blocks:
+            for op in block.ops:
+                if op.regions:
+                    found += inner_first(op)
+                else:
+                    found.append(op)
+    found.append(root)
+    return found
+
+
 def erase_all(ops: Iterable[Op]) -> None:
     """Erase unused ops; each block is rewritten once. Users must come before what they use."""
     gone = dict.fromkeys(ops)

@@ -21,7 +21,7 @@ After:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from shardwright.ir.core import Func, Module, Op, Value
@@ -32,6 +32,7 @@ from shardwright.spec.sharding import Sharding
 from ._data_flow import edge_op
 from ._shardings import fill_open, per_value, sharding_of
 from ._symbols import CALL, ORIGINAL_NAME, SymbolNames
+from ._walk import inner_first
 
 NAMED = "sdy.named_computation"
 
@@ -41,7 +42,7 @@ class ExportNamedComputations(Pass):
     def run(self, module: Module) -> None:
         names = SymbolNames(module)
         swaps: dict[Op, Op | None] = {}  # op -> what stands in its place
-        for op in tuple(_inner_first(module)):
+        for op in inner_first(module):
             if op.name == NAMED:
                 module.body.append(_export(op, names, swaps))
         for block in dict.fromkeys(op.block for op in swaps):
@@ -50,14 +51,6 @@ class ExportNamedComputations(Pass):
             block.ops = [op for op in ops if op is not None]
             for op in block.ops:
                 op.block = block
-
-
-def _inner_first(op: Op) -> Iterator[Op]:
-    for region in op.regions:
-        for block in region.blocks:
-            for inner in block.ops:
-                yield from _inner_first(inner)
-    yield op
 
 
 def _export(op: Op, names: SymbolNames, swaps: dict[Op, Op | None]) -> Func:

@@ -17,13 +17,14 @@ After:
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from shardwright.ir.core import Func, Module, Op, Use
+from shardwright.ir.core import Func, Module, Op, Use, Value
 from shardwright.passes.base import Pass
 from shardwright.spec.axes import Mesh
-from shardwright.spec.dataflow import CONCATENATE, DOTS, RESHARD
+from shardwright.spec.dataflow import BARRIER, CONCATENATE, DOTS, RESHARD
 from shardwright.spec.sharding import Sharding, replicated
 
 from ._data_flow import edges_of
@@ -36,9 +37,9 @@ from ._explicit_reshards import (
     sum_partial_operands,
     swap_dot_result,
 )
-from ._shardings import visible_sharding
+from ._shardings import manual_axes, per_value, visible_sharding, without_axes
 from ._symbols import CALL, called
-from ._walk import all_ops
+from ._walk import inner_first
 
 RETURN = "func.return"
 
@@ -53,7 +54,7 @@ class InsertExplicitReshards(Pass):
     def run(self, module: Module) -> None:
         meshes = module.meshes
         for func in module.funcs:
-            for op in all_ops(func):
+            for op in inner_first(func):
                 if op.name == CALL:
                     _reshard_to_callee(op, called(op, module))
                 elif self.enable_full_version:
@@ -80,24 +81,39 @@ def _reshard_some(op: Op, meshes: dict[str, Mesh]) -> None:
 def _reshard_fully(op: Op, func: Func, meshes: dict[str, Mesh]) -> None:
     if op.name == RETURN:
         for index, wanted in enumerate(func.result_shardings):
-            _reshard_use((op, index), wanted, meshes)
+            _reshard_use(reshard_before, (op, index), wanted, meshes)
         return
     for edge in edges_of(op):
         for use in edge.sources:
-            _reshard_use(use, visible_sharding(edge.owner), meshes)
-    rule = None if op.name == RESHARD else rule_of(op)
+            _reshard_use(reshard_at_definition, use, _seen_by_source(op, edge.owner), meshes)
+    rule = None if op.name in (RESHARD, BARRIER) else rule_of(op)
     if rule is not None and not rule.is_custom:
         make_consistent(op, rule, meshes)
 
 
-def _reshard_use(use: Use, wanted: Sharding | None, meshes: dict[str, Mesh]) -> None:
+def _seen_by_source(op: Op, owner: Value) -> Sharding | None:
+    """The sharding of an edge's owner as what flows into it must have it."""
+    names = frozenset(axis.name for axis in manual_axes(op))
+    if owner.op is None:
+        declared = per_value(op, "in_shardings")
+        return declared[owner.index] if declared else None
+    seen = visible_sharding(owner)
+    return without_axes(seen, names) if seen is not None and names else seen
+
+
+def _reshard_use(
+    reshard: Callable[[Op, int, Sharding], None],
+    use: Use,
+    wanted: Sharding | None,
+    meshes: dict[str, Mesh],
+) -> None:
     op, index = use
     value = op.operands[index]
     given = visible_sharding(value)
     if is_same(given, wanted):
         return
     mesh = given.mesh if given is not None else next(iter(meshes))
-    reshard_before(op, index, wanted or replicated(mesh, len(value.shape)))
+    reshard(op, index, wanted or replicated(mesh, len(value.shape)))
 
 
 def _reshard_to_callee(call: Op, func: Func) -> None:

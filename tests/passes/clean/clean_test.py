@@ -67,11 +67,15 @@ CANONICAL["empty gather"] = (
 )
 
 
+SHARDY_KEEPS_MORE = {"slice of gather"}  # the gather, though nothing uses it
+
+
 @pytest.mark.parametrize("case", CANONICAL)
 def test_canonicalize(case: str):
     before, expected = (program(*lines) for lines in CANONICAL[case])
     assert after("canonicalize", before) == printed(expected)
-    assert theirs(before, "canonicalize") == printed(expected)
+    if case not in SHARDY_KEEPS_MORE:
+        assert theirs(before, "canonicalize") == printed(expected)
 
 
 def test_the_collective_patterns_leave_reshards_alone():
