@@ -298,7 +298,8 @@ class Builder:
         func.result_shardings = [arg.sharding for arg in head.results]
         self._func_args(func.body, head.args)
         bodies = statement.regions or []
-        if bodies and not bodies[0] and statement.key.startswith("func"):
+        is_bare = statement.key.startswith("func")  # the generic form declares with an empty region
+        if bodies and not bodies[0] and is_bare and not self.text.problems:
             raise Mistake("empty block: expect at least a terminator", len(statement.key))
         if bodies:
             names = [(arg.name, value) for arg, value in zip(head.args, func.args, strict=True)]

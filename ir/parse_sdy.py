@@ -34,7 +34,9 @@ class SdyValues(Values):
 
     def mesh(self, c: Children) -> Mesh:
         ids = tuple(c[1] or ())
-        return Mesh(tuple(c[0]), () if c[0] and ids == tuple(range(len(ids))) else ids)
+        mesh = Mesh(tuple(c[0]), ids)
+        is_iota = bool(c[0]) and ids == tuple(range(len(ids))) and len(ids) == mesh.device_count
+        return Mesh(mesh.axes) if is_iota else mesh
 
     def mesh_axes(self, c: Children) -> list[tuple[str, int]]:
         return list(c)

@@ -5,6 +5,8 @@ Sentences are those of MLIR and Shardy, so that tests of theirs serve here.
 
 from __future__ import annotations
 
+from shardwright.spec.op import Sig
+
 from .core import TERMINATORS, Block, Func, Module, Op, Region, Value, callee
 from .errors import MAX_ERRORS, Diagnostic, Place, ProgramError, nearest, note
 from .verify_regions import region_problem
@@ -203,7 +205,7 @@ class _Verifier:
         if row is None or row.check is None:
             return None
         try:
-            sig = op.sig
+            sig = _fresh_sig(op)
             if id(sig) not in self.checked:
                 self.kept.append(sig)
                 self.checked[id(sig)] = row.check(sig)
@@ -223,3 +225,13 @@ class _Verifier:
     def _region(self, region: Region, visible: set[Value], terminator: str) -> None:
         for block in region.blocks:
             self._block(block, visible, terminator)
+
+
+def _fresh_sig(op: Op) -> Sig:
+    """The signature of an op as it is, even when a pass changed it without `touch`."""
+    sig = op.sig
+    ins, outs = tuple(v.type for v in op.operands), tuple(v.type for v in op.results)
+    if (sig.ins, sig.outs, sig.attrs) != (ins, outs, op.attrs):
+        op.touch()
+        sig = op.sig
+    return sig

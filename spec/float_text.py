@@ -65,7 +65,7 @@ def _small_value(code: int, element: str) -> float:
 
 
 def small_codes(values: NDArray[Any], element: str) -> NDArray[np.uint8]:
-    """The code of the nearest value of an 8-bit float, ties to even; beyond the range infinity or NaN."""
+    """The codes of the nearest 8-bit floats, ties to even; beyond the range infinity or NaN."""
     table = small_values(element).astype(np.float64)
     flat = np.asarray(values, np.float64).reshape(-1)
     codes = np.arange(128 if element != "f8E8M0FNU" else 256)

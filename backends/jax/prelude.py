@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import Array, lax
 
 
@@ -93,18 +94,24 @@ def _select_and_scatter_add(
     strides: Sequence[int],
     padding: Sequence[tuple[int, int]],
 ) -> Array:
-    """Add each source element to the place of the best value in its window: `best`'s gradient.
+    """Add each source element to the place of the best value in its window, the first on ties.
 
     `best` is `lax.max` or `lax.min`.
     """
-    worst = jnp.array(-jnp.inf if best is lax.max else jnp.inf, x.dtype)
-    pooled = functools.partial(
-        lax.reduce_window,
-        init_value=worst,
-        computation=best,
-        window_dimensions=window,
-        window_strides=strides,
-        padding=padding,
+    low, high = (
+        (-np.inf, np.inf)
+        if jnp.issubdtype(x.dtype, jnp.inexact)
+        else (jnp.iinfo(x.dtype).min, jnp.iinfo(x.dtype).max)
     )
-    (gradient,) = jax.vjp(pooled, x)[1](source)
-    return init + gradient
+    worst = np.array(low if best is lax.max else high, x.dtype)
+    places = lax.iota(np.int32, x.size).reshape(x.shape)
+
+    def pick(a: tuple[Array, Array], b: tuple[Array, Array]) -> tuple[Array, Array]:
+        is_tie = a[0] == b[0]
+        keeps = jnp.where(is_tie, a[1] < b[1], best(a[0], b[0]) == a[0])
+        return jnp.where(keeps, a[0], b[0]), jnp.where(keeps, a[1], b[1])
+
+    start = worst, np.int32(x.size)  # windows of nothing but padding give this place
+    _, found = lax.reduce_window((x, places), start, pick, window, strides, padding)
+    flat = jnp.full(x.size, init).at[found.reshape(-1)].add(source.reshape(-1), mode="drop")
+    return flat.reshape(x.shape)

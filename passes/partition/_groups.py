@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import permutations
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,18 +37,33 @@ def groups(mesh: Mesh, axes: Axes) -> Table:
 
 
 def axes_of_groups(mesh: Mesh, table: Table) -> Axes | None:
-    """The axes, in mesh order, whose groups are these; None when no set of axes has them."""
+    """The axes, major to minor, whose groups are these; None when no list of axes has them.
+
+    The order within a group counts: it is the order of gathered and scattered parts.
+    """
     rows: list[list[int]] = table.tolist()
-    wanted = {tuple(sorted(row)) for row in rows}
-    found: list[Axis] = []
+    wanted = sorted(rows)
+    for axes in permutations(_varying(mesh, rows[:1])):
+        if sorted(groups(mesh, axes).tolist()) == wanted:
+            return axes
+    return None
+
+
+def axes_of_pairs(mesh: Mesh, table: Table) -> Axes:
+    """The axes, in mesh order, along which a permutation's pairs of devices differ."""
+    rows: list[list[int]] = table.tolist()
+    return _varying(mesh, rows) or mesh.resolve(map(Axis, mesh.names))
+
+
+def _varying(mesh: Mesh, rows: Sequence[Sequence[int]]) -> Axes:
+    """The axes, in mesh order, along which the devices of some row differ."""
     index_of = {mesh.device(k): k for k in range(mesh.device_count)}
-    for axis in mesh.resolve(map(Axis, mesh.names)):
-        places = {mesh.coordinate(index_of[d], axis) for d in rows[0] if d in index_of}
-        if len(places) > 1:
-            found.append(axis)
-    axes = tuple(found)
-    same = {tuple(sorted(row)) for row in groups(mesh, axes).tolist()}
-    return axes if same == wanted else None
+    places = [[index_of[device] for device in row if device in index_of] for row in rows]
+    return tuple(
+        axis
+        for axis in mesh.resolve(map(Axis, mesh.names))
+        if any(len({mesh.coordinate(index, axis) for index in row}) > 1 for row in places)
+    )
 
 
 def permutation(mesh: Mesh, src: Layout, dst: Layout) -> tuple[Axes, Table]:

@@ -50,7 +50,7 @@ from shardwright.spec.sharding import Sharding
 from shardwright.spec.stages import sharding_of
 from shardwright.spec.types import TensorType, Type
 
-from ._groups import axes_note, axes_of_groups, table_of
+from ._groups import axes_note, axes_of_groups, axes_of_pairs, table_of
 from ._local import LocalOp, ShardIndices
 from ._lower import LOWERINGS, PLAIN_NAMES, Move
 from ._refine import Refined, refined
@@ -261,10 +261,16 @@ class _Localizer:
 
     def name_axes(self, op: Op) -> None:
         """A collective the program had itself gets the note that ours have."""
-        table = table_of(op.attrs.get("replica_groups"))
-        if table is None or "plan.axes" in op.notes or not table.size:
+        if "plan.axes" in op.notes:
             return
-        axes = axes_of_groups(self.mesh.mesh, table)
+        mesh = self.mesh.mesh
+        members = table_of(op.attrs.get("replica_groups"))
+        pairs = table_of(op.attrs.get("source_target_pairs"))
+        axes: Axes | None = None
+        if members is not None and members.size:
+            axes = axes_of_groups(mesh, members)
+        elif pairs is not None:
+            axes = axes_of_pairs(mesh, pairs)
         if axes is not None:
             op.set_note("plan.axes", axes_note(axes))
 

@@ -207,10 +207,10 @@ def _select_and_scatter_torch(sig: Sig, names: Sequence[str]) -> str:
 
 
 def _select_and_scatter_jax(sig: Sig, names: Sequence[str]) -> str:
-    """The gradient of a maximum (or minimum) over windows; "" for anything else."""
+    """A helper of the prelude for the gradient of a maximum or minimum; "" for anything else."""
     direction, reducer = _recognised(sig)
-    is_float = sig.element() in ("f32", "f64", "bf16", "f16")
-    if direction not in ("GE", "LE") or reducer != "sum" or not is_float:
+    is_number = _kind(sig, 0) in ("float", "int", "uint")
+    if direction not in ("GE", "LE") or reducer != "sum" or not is_number:
         return ""
     window, best = window_of(sig), {"GE": "max", "LE": "min"}[direction]
     padding = python_tuple([python_tuple(edges) for edges in window.padding])

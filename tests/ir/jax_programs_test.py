@@ -1,3 +1,4 @@
+# ruff: noqa: E501  lines of IR are long
 """What JAX prints is read, and printed back byte for byte, with and without locations."""
 
 from __future__ import annotations
@@ -30,7 +31,9 @@ def _scan(x: Any) -> Any:
 
 
 def _branch(i: Any, x: Any) -> Any:
-    return lax.switch(i, [jnp.sin, jnp.cos, lambda y: lax.cond(y[0, 0] > 0, jnp.exp, jnp.abs, y)], x)
+    return lax.switch(
+        i, [jnp.sin, jnp.cos, lambda y: lax.cond(y[0, 0] > 0, jnp.exp, jnp.abs, y)], x
+    )
 
 
 def _loss(w: Any, x: Any, labels: Any) -> Any:
@@ -68,7 +71,9 @@ PROGRAMS: list[tuple[str, Callable[..., Any], tuple[Any, ...]]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("function", "args"), [p[1:] for p in PROGRAMS], ids=[p[0] for p in PROGRAMS])
+@pytest.mark.parametrize(
+    ("function", "args"), [p[1:] for p in PROGRAMS], ids=[p[0] for p in PROGRAMS]
+)
 def test_jax_programs_print_back(function: Callable[..., Any], args: tuple[Any, ...]):
     text: str = jax.jit(function).lower(*args).as_text()
     module = parse(text)
@@ -79,7 +84,9 @@ def test_jax_programs_print_back(function: Callable[..., Any], args: tuple[Any, 
     assert jaxlib_print(generic) == text
 
 
-@pytest.mark.parametrize(("function", "args"), [p[1:] for p in PROGRAMS[:6]], ids=[p[0] for p in PROGRAMS[:6]])
+@pytest.mark.parametrize(
+    ("function", "args"), [p[1:] for p in PROGRAMS[:6]], ids=[p[0] for p in PROGRAMS[:6]]
+)
 def test_locations_survive(function: Callable[..., Any], args: tuple[Any, ...]):
     lowered = jax.jit(function).lower(*args)
     text: str = lowered.as_text(debug_info=True)
@@ -98,7 +105,9 @@ def test_shard_map_prints_back():
         y = lax.psum(x, "y") + lax.all_gather(x, "x").sum(0)
         return lax.ppermute(y, "x", [(0, 1), (1, 0)]) + lax.axis_index("x")
 
-    mapped = jax.shard_map(body, mesh=mesh, in_specs=spec("x", "y"), out_specs=spec("x", "y"), check_vma=False)
+    mapped = jax.shard_map(
+        body, mesh=mesh, in_specs=spec("x", "y"), out_specs=spec("x", "y"), check_vma=False
+    )
     traced = jax.jit(mapped).trace(ones(8, 8))
     text: str = traced.lower(lowering_platforms=("cpu",)).as_text()
     module = parse(text)

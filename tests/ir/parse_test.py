@@ -1,3 +1,4 @@
+# ruff: noqa: E501  lines of IR are long
 """Text to ops: names, types, attributes, shardings, places, scopes; what the parser remembers."""
 
 from __future__ import annotations
@@ -43,7 +44,9 @@ def first(body: str, name: str = "") -> Op:
 
 
 def test_an_op_has_operands_types_attributes_and_a_place():
-    op = first("    %0 = stablehlo.compare LT, %a, %a, FLOAT : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xi1>")
+    op = first(
+        "    %0 = stablehlo.compare LT, %a, %a, FLOAT : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xi1>"
+    )
     assert op.name == "stablehlo.compare"
     assert [value.name for value in op.operands] == ["a", "a"]
     assert op.result.type is tensor((4, 8), "i1")
@@ -204,7 +207,9 @@ func.func @f(%a: tensor<f32> loc("x")) {
 
 
 def test_comments_and_strings_hide_what_they_hold():
-    op = first('%0 = stablehlo.negate %a {k = "%b // { tensor<4xf32> \\" dense<1>"} : tensor<4x8xf32> // %zz = (')
+    op = first(
+        '%0 = stablehlo.negate %a {k = "%b // { tensor<4xf32> \\" dense<1>"} : tensor<4x8xf32> // %zz = ('
+    )
     assert op.notes["k"] == String('%b // { tensor<4xf32> " dense<1>')
 
 
@@ -215,7 +220,9 @@ def test_a_module_may_be_left_out_or_be_generic():
 
 
 def test_unknown_dialects_pass_only_when_allowed():
-    text = in_function('%0 = "foo.bar"(%a) <{x = 1 : i32}> {y = 2 : i32} : (tensor<4x8xf32>) -> tensor<4x8xf32>')
+    text = in_function(
+        '%0 = "foo.bar"(%a) <{x = 1 : i32}> {y = 2 : i32} : (tensor<4x8xf32>) -> tensor<4x8xf32>'
+    )
     with pytest.raises(ProgramError, match="unregistered dialect"):
         parse(text)
     module = Parser(allow_unregistered=True).parse(text)
@@ -223,7 +230,9 @@ def test_unknown_dialects_pass_only_when_allowed():
 
 
 def _worst(count: int) -> str:
-    body = "\n".join(f"%{n} = stablehlo.negate %a {{k = {n} : i64}} : tensor<4x8xf32>" for n in range(count))
+    body = "\n".join(
+        f"%{n} = stablehlo.negate %a {{k = {n} : i64}} : tensor<4x8xf32>" for n in range(count)
+    )
     return in_function(body)
 
 

@@ -1,3 +1,4 @@
+# ruff: noqa: E501  lines of IR are long
 """Our printer gives the bytes of MLIR's: on the examples, on every op's form, on any layout."""
 
 from __future__ import annotations
@@ -148,7 +149,7 @@ sdy.manual_computation() in_shardings=[] out_shardings=[] manual_axes={} () { ~ 
 %0 = stablehlo.constant dense<[1.0, 0.1, 123456792.0]> : tensor<3xf32>
 %0 = stablehlo.constant dense<[1.0, 2.0, 0.1]> : tensor<3xf8E4M3FN>
 %0 = stablehlo.add %a, %a : tensor<4 x 8 x f32>
-""".strip().split("\n")  # noqa: E501
+""".strip().split("\n")
 
 
 @pytest.mark.parametrize("body", FORMS, ids=lambda body: body[:60])
@@ -165,12 +166,13 @@ HEADS = [
     "func.func @e() { return }",
     "func.func @g(%a: tensor<4xf32>) -> tensor<4xf32> attributes {e.f} { return {a.b} %a : tensor<4xf32> }",
     "func.func public @g(%a: tensor<4xf32> {jax.buffer_donor = true}) -> (tensor<4xf32>, tensor<4xf32>) { return %a, %a : tensor<4xf32>, tensor<4xf32> }",
-    MESHES + 'func.func nested @g(%a: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>, z.a}) -> (tensor<4xf32> {a.b, sdy.sharding = #sdy.sharding<@mesh, [{?}]>}) { return %a : tensor<4xf32> }',
+    MESHES
+    + 'func.func nested @g(%a: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>, z.a}) -> (tensor<4xf32> {a.b, sdy.sharding = #sdy.sharding<@mesh, [{?}]>}) { return %a : tensor<4xf32> }',
     "func.func @e() { call @e() : () -> () func.call @e() {a.b} : () -> () func.return }",
     'sdy.mesh @a = <["x"=2, "y"=2], device_ids=[0, 2, 1, 3]>\nsdy.mesh @b = <["x"=2], device_ids=[0, 1]>\nsdy.mesh @c = <[], device_ids=[3]>\nsdy.mesh @d = <[]>',
     'sdy.mesh @m = <["x"=2]> {stablehlo.mesh = {axes = [{name = "x", size = 2 : i64}]}}',
     '#map = "text"\nfunc.func @e() attributes {a = #map} { return }',
-]  # noqa: E501
+]
 
 
 @pytest.mark.parametrize("text", HEADS)

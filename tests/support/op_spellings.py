@@ -56,10 +56,13 @@ def _jax(sig: Sig, text: str, operands: dict[str, Values]) -> list[Values]:
     jnp, lax = jax.numpy, jax.lax
     with jax.enable_x64(True):
         known = {**_names("jax"), "jnp": jnp, "lax": lax, "jax": jax}
-        for k, (name, value) in enumerate(operands.items()):
-            dtype = jnp.bfloat16 if sig.element(k) == "bf16" else value.dtype
-            known[name] = jnp.asarray(value, dtype)
-        results = _listed(eval(text, known))  # our own text, in a test
+        arrays = {
+            name: jnp.asarray(value, jnp.bfloat16 if sig.element(k) == "bf16" else value.dtype)
+            for k, (name, value) in enumerate(operands.items())
+        }
+        # As in scripts, operands are traced; eval: our own text, in a test.
+        traced = jax.jit(lambda given: eval(text, {**known, **given}))
+        results = _listed(traced(arrays))
         words = [result.dtype.name for result in results]
         return [_checked(sig, k, words[k], np.asarray(r)) for k, r in enumerate(results)]
 

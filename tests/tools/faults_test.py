@@ -71,7 +71,7 @@ def test_a_pass_that_breaks_the_program_is_at_fault(breaks: Callable[..., None])
 def test_what_is_not_printed_is_noticed(
     breaks: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ):
-    texts = iter(["module {\n}\n", "module {\n}\n", "module @other {\n}\n"])
+    texts = iter([PROGRAM, PROGRAM + "// other"])
     monkeypatch.setattr("shardwright.tools.road.print_module", lambda module: next(texts))
     code, _, errors = run("--cse", "--reparse-each")
     assert code == 70
