@@ -31,6 +31,11 @@ _WORDS = {
 }
 
 
+def dtype_word(element: str) -> str:
+    """An element type's usual name: `float32`, `bfloat16`, `bool`."""
+    return _WORDS.get(element, numpy_word(element))
+
+
 @dataclass(frozen=True)
 class Tensor:
     """A global argument or result of main: its name and type, and the axes that cut each dim."""
@@ -48,8 +53,7 @@ class Tensor:
     @property
     def dtype(self) -> str:
         """The element type's usual name: `float32`, `bfloat16`, `bool`."""
-        element = self.type.element
-        return _WORDS.get(element, numpy_word(element))
+        return dtype_word(self.type.element)
 
 
 @dataclass(frozen=True)

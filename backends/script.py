@@ -16,13 +16,14 @@ from types import ModuleType
 import shardwright.ir.inputs as ir_inputs
 import shardwright.ir.judge as ir_judge
 from shardwright.ir.core import Module, Value
+from shardwright.ir.precision import rounding_elements
 from shardwright.ir.traffic import collectives
 from shardwright.spec.types import TensorType
 
 from .annotations import is_manual
 from .constants import Tables
 from .emit import Program, Target, write_function, write_main
-from .facts import Plan, Tensor
+from .facts import Plan, Tensor, dtype_word
 from .names import Names, comment, items, quoted, quoted_items, words, wrap
 from .varying import Varying
 
@@ -162,8 +163,11 @@ def specs(plan: Plan, original: Module, given: Mapping[Value, str]) -> list[str]
     main = original.main
     assert main is not None
     ranges = ir_inputs.input_ranges(main, original)
-    args = [_tensor(arg, bounds) for arg, bounds in zip(plan.args, ranges, strict=True)]
-    results = [_tensor(result, None) for result in plan.results]
+    args = [_tensor(arg, f", {bounds}") for arg, bounds in zip(plan.args, ranges, strict=True)]
+    results = [
+        _tensor(result, "" if element == result.type.element else _rounding(element))
+        for result, element in zip(plan.results, rounding_elements(original), strict=True)
+    ]
     feeds = [key.removeprefix("res") for key in given.values()]
     return [
         *_table("ARGS", args),
@@ -176,9 +180,12 @@ def _table(name: str, rows: Sequence[str]) -> list[str]:
     return wrap(f"{name} = (", rows, ",)" if len(rows) == 1 else ")")
 
 
-def _tensor(tensor: Tensor, bounds: tuple[float, float] | None) -> str:
+def _rounding(element: str) -> str:
+    return f", rounding={quoted(dtype_word(element))}"
+
+
+def _tensor(tensor: Tensor, tail: str) -> str:
     axes = items([quoted_items(names) for names in tensor.axes])
-    tail = "" if bounds is None else f", {bounds}"
     name = quoted(comment(tensor.name))
     return f"GlobalArray({name}, {tensor.type.shape}, {quoted(tensor.dtype)}, {axes}{tail})"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import threading
 from collections.abc import Callable
 
 from .core import Module
@@ -74,8 +75,10 @@ def _shown(problems: list[Diagnostic]) -> list[Diagnostic]:
 
 
 _parser = Parser()
+_turn = threading.Lock()
 
 
 def parse(text: str, file: str = "") -> Module:
     """The module of a text; `file` is its name in messages. Raises ProgramError."""
-    return _parser.parse(text, file)
+    with _turn:
+        return _parser.parse(text, file)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, cast
 
 import lark
 
@@ -52,7 +52,7 @@ _TENSOR = re.compile(r"tensor<\s*(?:(?:\?|\d+)\s*x\s*)*([A-Za-z_]\w*)")
 _SHOWN = 4
 
 
-def unexpected(problem: lark.UnexpectedInput, text: str, rule: str) -> tuple[str, int, str]:
+def unexpected(problem: lark.UnexpectedInput, text: str) -> tuple[str, int, str]:
     """Message, offset in `text`, help for a statement's tail that does not parse."""
     allowed, at = _allowed(problem), problem.pos_in_stream
     if at is None or at < 0 or _is_end(problem):
@@ -70,10 +70,7 @@ def unexpected(problem: lark.UnexpectedInput, text: str, rule: str) -> tuple[str
 
 
 def _is_end(problem: lark.UnexpectedInput) -> bool:
-    if not isinstance(problem, lark.UnexpectedToken):
-        return False
-    token: Any = problem.token
-    return bool(token.type == "$END")
+    return isinstance(problem, lark.UnexpectedToken) and cast(Any, problem).token.type == "$END"
 
 
 def _allowed(problem: lark.UnexpectedInput) -> set[str]:

@@ -23,7 +23,7 @@ from .parse_values import Typed
 from .places import fill, filled_offset
 from .scan import Statement
 from .templates import Mistake, Reader, Template
-from .text import REGION, SLOT
+from .text import BLOB, REGION, SLOT
 
 _ARGS, _RESULTS = "\x04", "\x05"
 _BRACKET = re.compile(r'"(?:[^"\\\n]|\\.)*"|->|[()\[\]{}<>,]')
@@ -57,7 +57,8 @@ def read_func(statement: Statement, start: int, reader: Reader, blobs: Sequence[
     if slots and slots[-1].startswith("loc(") and key.endswith(SLOT):
         loc, key = slots[-1], key[:-1]
     pieces = _Pieces(key, slots, reader, blobs)
-    opening = key.find("(", start)
+    brackets = _BRACKET.finditer(key, start)  # steps over a quoted name
+    opening = next((match.start() for match in brackets if match[0] == "("), -1)
     if opening < 0:
         raise Mistake("expected '(' and the function's arguments", len(fill(key, slots)[0]))
     closing = _closing(key, opening)
@@ -188,7 +189,7 @@ class _Pieces:
             arg = self._parse(rule, piece, slots, at)
             known = arg, *_apart(arg.attrs)
             used = {arg.typed.slot, arg.loc, arg.name.slot if arg.name else -1}
-            if used >= set(range(len(slots))):
+            if used >= set(range(len(slots))) and BLOB not in piece:
                 self.reader.arguments[rule, piece] = known
         (name, typed, _, loc), sharding, attrs = known
         type = self.reader.forms.tensors.get(slots[typed.slot]) if typed.slot >= 0 else typed.type

@@ -70,6 +70,7 @@ class Statements(NamedTuple):
     blobs: Sequence[str]
 
 
+_DIGITS = 18  # of a dim's size, which fits 64 bits
 _TENSOR = re.compile(r"tensor<\s*((?:(?:\?|\d+)\s*x\s*)*)(.*)>", re.DOTALL)
 _ESCAPE = re.compile(rb'\\([0-9A-Fa-f]{2}|[nt"\\])')
 _NAMED_ESCAPES = {b"n": b"\n", b"t": b"\t", b'"': b'"', b"\\": b"\\"}
@@ -92,9 +93,10 @@ def read_tensor(text: str) -> TensorType | None:
     match = _TENSOR.fullmatch(text)
     if match is None:
         return None
-    shape = tuple(
-        DYNAMIC if word.strip() == "?" else int(word) for word in match[1].split("x")[:-1]
-    )
+    sizes = [word.strip() for word in match[1].split("x")[:-1]]
+    if any(len(word) > _DIGITS for word in sizes):
+        return None
+    shape = tuple(DYNAMIC if word == "?" else int(word) for word in sizes)
     element, _, encoding = match[2].partition(",")
     element = "".join(element.split())
     if element not in ELEMENTS and not element.startswith("!"):
@@ -105,6 +107,8 @@ def read_tensor(text: str) -> TensorType | None:
 def unknown_element(text: str, at: int) -> Bad:
     """The mistake of a `tensor<...>` that is none."""
     match = _TENSOR.fullmatch(text)
+    if match and any(len(word.strip()) > _DIGITS for word in match[1].split("x")):
+        return Bad("dim size out of range", at)
     word = match[2].partition(",")[0].strip() if match else text
     return Bad(f'unknown element type "{word}"', at, nearest(word, sorted(ELEMENTS)))
 

@@ -12,9 +12,9 @@ from shardwright.spec.types import Type
 
 from .core import Block, Func, Module, Op, Region, Value
 from .print_attrs import dictionary, discardable
-from .print_forms import RESULT_HINTS, arrow
+from .print_forms import arrow
 from .print_forms_sdy import FORMS
-from .print_names import Names, generic_names
+from .print_names import RESULT_HINTS, Names, generic_names
 
 
 def print_module(module: Module, *, generic: bool = False, debuginfo: bool = False) -> str:
@@ -22,34 +22,17 @@ def print_module(module: Module, *, generic: bool = False, debuginfo: bool = Fal
 
     `generic`: every op in its quoted form. `debuginfo`: with locations.
     """
-    return (
-        Printer(debuginfo).generic_module(module) if generic else Printer(debuginfo).module(module)
-    )
-
-
-def print_op(op: Op) -> str:
-    """The text of one op as it would stand in a function of its own: for messages."""
-    printer = Printer(False)
-    names = Names(None, printer.texts)
-    names.next_value = 1
-    for value in op.operands:
-        printer.texts.setdefault(value, f"%{value.name or value.index}")
-    names.number(_around(op), _hints, "")
-    printer.scope = names
-    return printer.op(op)
-
-
-def _around(op: Op) -> Region:
-    region, block = Region(), Block()
-    block.ops = [op]
-    region.blocks = [block]
-    return region
+    printer = Printer(debuginfo)
+    return printer.generic_module(module) if generic else printer.module(module)
 
 
 def _hints(op: Op) -> tuple[str, ...]:
     row = ops().get(op.name)
     hint = RESULT_HINTS.get(row.syntax) if row is not None else None
     return hint(op) if hint is not None else ()
+
+
+_UNKNOWN = "<<UNKNOWN SSA VALUE>>"
 
 
 class Printer:
@@ -67,7 +50,10 @@ class Printer:
 
     def names(self, values: Sequence[Value]) -> str:
         texts = self.texts
-        return ", ".join([texts[value] for value in values])
+        try:
+            return ", ".join([texts[value] for value in values])
+        except KeyError:  # an invalid program can be printed too
+            return ", ".join([texts.get(value, _UNKNOWN) for value in values])
 
     def args(self, values: Sequence[Value]) -> str:
         return ", ".join(f"{self.texts[v]}: {v.type}{self._loc(v.loc)}" for v in values)

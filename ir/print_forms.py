@@ -23,7 +23,6 @@ from shardwright.spec.attributes import (
     String,
 )
 from shardwright.spec.axes import symbol
-from shardwright.spec.types import TensorType
 
 from .core import Op, Region, Value
 from .print_attrs import dictionary, discardable, printed
@@ -423,20 +422,4 @@ STABLEHLO_FORMS: dict[str, Form] = {
     "while": while_,
     "reduce": reduce,
     "generic": generic,
-}
-
-
-# --- names of results and arguments that ops suggest
-
-
-def _constant_hint(op: Op) -> tuple[str, ...]:
-    type = op.results[0].type
-    is_float = isinstance(type, TensorType) and not type.element.startswith(("i", "ui"))
-    return ("cst" if is_float else "c",)
-
-
-RESULT_HINTS: dict[str, Callable[[Op], tuple[str, ...]]] = {
-    "constant": _constant_hint,
-    "top_k": lambda op: ("values", "indices"),
-    "rng_bit_generator": lambda op: ("output_state", "output"),
 }

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from shardwright.spec.types import TensorType
+
 from .core import Module, Op, Region, Value
 
 Hints = Callable[[Op], tuple[str, ...]]
@@ -92,3 +94,19 @@ def generic_names(module: Module) -> dict[Value, str]:
         names.number(region, no_hints, "")
         stack += [inner for block in region.blocks for op in block.ops for inner in op.regions]
     return texts
+
+
+# --- names of results and arguments that ops suggest
+
+
+def _constant_hint(op: Op) -> tuple[str, ...]:
+    type = op.results[0].type
+    is_float = isinstance(type, TensorType) and not type.element.startswith(("i", "ui"))
+    return ("cst" if is_float else "c",)
+
+
+RESULT_HINTS: dict[str, Callable[[Op], tuple[str, ...]]] = {
+    "constant": _constant_hint,
+    "top_k": lambda op: ("values", "indices"),
+    "rng_bit_generator": lambda op: ("output_state", "output"),
+}

@@ -148,7 +148,7 @@ def read_head(key: str, slots: Sequence[str]) -> Head:
     if quoted is None and bare is None:
         at = filled_offset(key, slots, match.end())
         raise Mistake("expected operation name in quotes, or an op like stablehlo.add", at)
-    counts = [int(count) if count else 1 for count in _RESULT.findall(match["results"] or "")]
+    counts = [int(count[:9] or 1) for count in _RESULT.findall(match["results"] or "")]
     start = match.start("quoted") - 1 if bare is None else match.start("bare")
     return Head(tuple(enumerate(counts)), quoted or bare or "", bare is None, start, match.end())
 
@@ -179,7 +179,7 @@ class Reader:
     def trim(self) -> None:
         """Forget everything when it has become too much."""
         for memo in (self.templates, self.arguments, self.constants, self.forms.tensors):
-            if len(memo) > self.limit:
+            if len(memo) >= self.limit:
                 memo.clear()
 
     def parse(self, rule: str, text: str, starts: dict[int, int], blobs: Sequence[str]) -> Any:
@@ -191,7 +191,7 @@ class Reader:
             parser: Any = self._lark
             return parser.parse(text, start=rule)
         except lark.UnexpectedInput as problem:
-            message, at, help = unexpected(problem, text, rule)
+            message, at, help = unexpected(problem, text)
             raise Mistake(message, at, help) from None
         except Bad as problem:
             raise Mistake(problem.message, problem.at, problem.help) from None
@@ -200,19 +200,25 @@ class Reader:
 
     def template(self, statement: Statement, blobs: Sequence[str]) -> Template:
         """The template of a statement, from the memo or the grammar. Raises Mistake."""
+        if BLOB in statement.key:  # its number means another text elsewhere
+            return self.compile(statement, blobs)
         found = self.templates.get(statement.key)
         if found is None:
-            found = self.compile(statement, blobs)
-            self.templates[statement.key] = found
-        if found.baked:
-            texts = tuple([statement.slots[slot] for slot in found.baked])
-            if any(BLOB in text for text in texts):
-                return self.compile(statement, blobs)
-            variant = found.variants.get(texts)
-            if variant is None:
-                variant = found.variants[texts] = self.compile(statement, blobs)
-            return variant
-        return found
+            self.trim()
+            found = self.templates[statement.key] = self.compile(statement, blobs)
+        return self._variant(found, statement, blobs) if found.baked else found
+
+    def _variant(self, found: Template, statement: Statement, blobs: Sequence[str]) -> Template:
+        """The template for the texts of slots that stand in attributes."""
+        texts = tuple([statement.slots[slot] for slot in found.baked])
+        if any(BLOB in text for text in texts):
+            return self.compile(statement, blobs)
+        variant = found.variants.get(texts)
+        if variant is None:
+            if len(found.variants) >= self.limit:
+                found.variants.clear()
+            variant = found.variants[texts] = self.compile(statement, blobs)
+        return variant
 
     def label(self, statement: Statement, blobs: Sequence[str]) -> list[Arg]:
         """The arguments of a block head. Raises Mistake."""

@@ -14,6 +14,7 @@ from shardwright.spec.attributes import (
     RuleAttr,
     ShardingAttr,
     ShardingPerValue,
+    String,
 )
 from shardwright.spec.axes import Axis, Mesh, quote
 from shardwright.spec.factors import Kind, Rule, factor_name
@@ -30,14 +31,26 @@ from .verify_shardings import (
 )
 
 _EDGE = "sdy.data_flow_edge"
+# Attributes that only ops of the dialect have.
+_KEYS = frozenset(
+    {
+        "mesh",
+        "sharding",
+        "out_sharding",
+        "allowed_direction",
+        "group_id",
+        "manual_axes",
+        "in_shardings",
+    }
+)
 
 
 class SdyVerifier:
     """Checks ops one after the other; knows the manual computations around them."""
 
     def __init__(self, module: Module) -> None:
-        self.meshes = {
-            name: mesh for name, mesh in _meshes(module) if next(mesh_problems(mesh), None) is None
+        self.meshes: dict[str, Mesh | None] = {
+            name: None if any(mesh_problems(mesh)) else mesh for name, mesh in _meshes(module)
         }
         self.bound: list[tuple[str, ...]] = []  # manual axes of the computations around
         self.known: dict[tuple[Sharding, Type], Problem | None] = {}
@@ -73,7 +86,9 @@ class SdyVerifier:
         rule = op.attrs.get("sdy.sharding_rule") or op.notes.get("sdy.sharding_rule")
         if isinstance(rule, RuleAttr):
             yield from rule_problems(rule.rule, len(op.operands), len(op.results))
-        if len(op.attrs) > 0:
+        if op.name == _EDGE and len(op.operands[0].uses) != 1:
+            yield Problem("expected input of sdy.data_flow_edge to have a single user")
+        if not _KEYS.isdisjoint(op.attrs):
             yield from self._attrs(op)
 
     def _odd_sharding(self, op: Op, written: Attribute) -> Iterator[Problem]:
@@ -114,8 +129,6 @@ class SdyVerifier:
             )
         if isinstance(group := attrs.get("group_id"), Int):
             self._member(op, group.value)
-        if op.name == _EDGE and len(op.operands[0].uses) != 1:
-            yield Problem("expected input of sdy.data_flow_edge to have a single user")
         if isinstance(axes := attrs.get("manual_axes"), AxisList):
             yield from self._manual(op, axes)
         elif "in_shardings" in attrs:
@@ -336,8 +349,8 @@ def rule_problems(rule: Rule, operands: int, results: int) -> Iterator[Problem]:
 def _meshes(module: Module) -> Iterator[tuple[str, Mesh]]:
     for op in module.ops:
         mesh, name = op.attrs.get("mesh"), op.attrs.get("sym_name")
-        if isinstance(mesh, MeshAttr) and name is not None:
-            yield str(name)[1:-1], mesh.mesh
+        if isinstance(mesh, MeshAttr) and isinstance(name, String):
+            yield name.value, mesh.mesh
 
 
 def _enclosing_manual(op: Op) -> Op | None:

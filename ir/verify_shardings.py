@@ -25,13 +25,14 @@ class Problem(NamedTuple):
     notes: tuple[Diagnostic, ...] = ()
 
 
-def find_mesh(sharding: Sharding, meshes: Mapping[str, Mesh]) -> tuple[Mesh | None, Problem | None]:
-    """The mesh of a sharding, or what is wrong with it."""
+def find_mesh(
+    sharding: Sharding, meshes: Mapping[str, Mesh | None]
+) -> tuple[Mesh | None, Problem | None]:
+    """The mesh of a sharding, or what is wrong with it; None in `meshes` is known to be wrong."""
     if isinstance(sharding.mesh, Mesh):
         return sharding.mesh, next(mesh_problems(sharding.mesh), None)
-    mesh = meshes.get(sharding.mesh)
-    if mesh is not None:
-        return mesh, None
+    if sharding.mesh in meshes:
+        return meshes[sharding.mesh], None
     name = algebra.symbol(sharding.mesh)
     help = nearest(sharding.mesh, list(meshes)).replace('"', "@", 1).replace('"', "")
     return None, Problem(f"unknown mesh: {name}", (name,), help or "declare it with sdy.mesh")

@@ -13,6 +13,7 @@ from shardwright.backends.script import given_results
 from shardwright.ir.core import Module
 from shardwright.ir.inputs import inputs
 from shardwright.ir.judge import Verdict, judge
+from shardwright.ir.precision import rounding_elements
 from shardwright.ir.run import run as run_one
 from shardwright.ir.run import run_devices
 from shardwright.spec.op import Values
@@ -84,7 +85,7 @@ def outcomes(
     reference = _reference(work, whole, seed, progress)
     plan = read_plan(local)
     names = [tensor.name for tensor in plan.results]
-    elements = [tensor.type.element for tensor in plan.results]
+    elements = rounding_elements(whole)
 
     def outcome(name: str, run: Callable[[], list[Values]]) -> Outcome:
         work.phase = name

@@ -80,6 +80,12 @@ def _reduce_window(
     return _reduce_by(combine, views, inits, range(rank, 2 * rank))
 
 
+def _taken(x: Tensor, dim: int, places: Tensor) -> Tensor:
+    """`x.gather`, which torch lacks for unsigned integers wider than a byte: on their bits."""
+    signed = {torch.uint16: torch.int16, torch.uint32: torch.int32, torch.uint64: torch.int64}
+    return x.view(signed.get(x.dtype, x.dtype)).gather(dim, places).view(x.dtype)
+
+
 def _sort(operands: Sequence[Tensor], dim: int, keys: int) -> tuple[Tensor, ...]:
     """Sort tensors together by the first `keys` of them, ascending; stable; NaN last."""
     arrays = list(operands)
@@ -90,7 +96,7 @@ def _sort(operands: Sequence[Tensor], dim: int, keys: int) -> tuple[Tensor, ...]
         elif column.dtype == torch.uint64:
             column = column.view(torch.int64) ^ torch.iinfo(torch.int64).min
         order = torch.sort(column, dim=dim, stable=True).indices
-        arrays = [x.gather(dim, order) for x in arrays]
+        arrays = [_taken(x, dim, order) for x in arrays]
     return tuple(arrays)
 
 
@@ -108,8 +114,8 @@ def _sort_by(
     order = lane.expand(*arrays[0].shape[:-1], width)
 
     def is_first(i: Tensor, j: Tensor) -> Tensor:
-        left = [x.gather(-1, i.clamp(max=count - 1)) for x in arrays]
-        right = [x.gather(-1, j.clamp(max=count - 1)) for x in arrays]
+        left = [_taken(x, -1, i.clamp(max=count - 1)) for x in arrays]
+        right = [_taken(x, -1, j.clamp(max=count - 1)) for x in arrays]
         forth = before(*(x for pair in zip(left, right, strict=True) for x in pair))
         back = before(*(x for pair in zip(right, left, strict=True) for x in pair))
         by_value = forth | (~back & (i < j))
@@ -125,4 +131,4 @@ def _sort_by(
             order = torch.where(swap, other, order)
             step //= 2
         size *= 2
-    return tuple(x.gather(-1, order[..., :count]).movedim(-1, dim) for x in arrays)
+    return tuple(_taken(x, -1, order[..., :count]).movedim(-1, dim) for x in arrays)

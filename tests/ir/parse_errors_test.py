@@ -239,3 +239,26 @@ def test_mutated_programs_get_diagnostics_or_pass(name: str):
             assert str(problem)
             refused += 1
     assert refused > 20
+
+
+HUGE = "9" * 6000
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        f"%0 = stablehlo.negate %arg0 : tensor<{HUGE}x8xf32>",
+        f"%0:{HUGE} = stablehlo.negate %arg0 : tensor<4x8xf32>",
+        f"%0 = stablehlo.iota dim = {HUGE} : tensor<4xi32>",
+        f"%0 = stablehlo.negate %arg0 {{a = {HUGE} : i32}} : tensor<4x8xf32>",
+        f"%0 = stablehlo.constant dense<{HUGE}> : tensor<4xi32>",
+        f"%0 = stablehlo.constant dense<1.0e{HUGE}> : tensor<4xf32>",
+    ],
+    ids=range(6),
+)
+def test_huge_numbers_are_no_harm(line: str):
+    text = HEAD + line + TAIL
+    try:
+        verify(parse(text))
+    except ProgramError as problem:
+        assert str(problem)

@@ -328,3 +328,26 @@ def test_manual_axes_are_a_list_of_axes():
     )
     assert op.attrs["manual_axes"] == AxisList((Axis("x"),))
     assert op.regions[0].block.args[0].name == "q"
+
+
+def test_what_strings_hid_in_one_program_does_not_show_in_another():
+    parser = Parser()
+    for word in ("%first", "%second"):
+        text = (
+            f'func.func @f(%a: tensor<f32> {{k = "{word} arg"}}) {{\n'
+            f'  %0 = stablehlo.negate %a {{k = "{word}"}} : tensor<f32>\n  return\n}}'
+        )
+        (func,) = parser.parse(text).funcs
+        assert func.body.ops[0].notes["k"] == String(word)
+        assert func.arg_attrs[0]["k"] == String(f"{word} arg")
+
+
+def test_big_constants_in_attributes_are_not_mixed_up():
+    parser = Parser()
+    for first in (1, 2):
+        values = ", ".join(map(str, range(first, first + 40)))
+        text = in_function(
+            f"%0 = stablehlo.negate %a {{k = dense<[{values}]> : tensor<40xi64>}} : tensor<4x8xf32>"
+        )
+        value = parser.parse(text).funcs[0].body.ops[0].notes["k"]
+        assert isinstance(value, Dense) and value.text.startswith(f"[{first}, ")

@@ -231,3 +231,10 @@ def test_a_printer_that_drops_a_sharding_is_caught():
     )
     assert difference(text) == ""
     assert "sdy.sharding" in difference(text, forgetful)
+
+
+def test_an_invalid_program_can_be_printed():
+    module = parse(in_function("%0 = stablehlo.negate %a : tensor<4x8xf32>"))
+    lost = parse(in_function("")).funcs[0].args[0]
+    module.funcs[0].body.ops[0].set_operand(0, lost)
+    assert "stablehlo.negate <<UNKNOWN SSA VALUE>> : tensor<4x8xf32>" in print_module(module)

@@ -301,3 +301,10 @@ def test_regions_take_and_return_what_their_op_says(body: str, sentence: str):
 def test_malformed_generic_ops_are_no_crash():
     body = '%0 = "stablehlo.gather"(%a) : (tensor<4x8xf32>) -> tensor<4x8xf32>\n"stablehlo.while"(%a) : (tensor<4x8xf32>) -> ()'
     assert len(problems(in_function(body))) >= 1
+
+
+def test_a_wrong_mesh_is_reported_once():
+    text = 'sdy.mesh @mesh = <["x"=0]>\nfunc.func @f(%a: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) { return }'
+    assert [problem.message for problem in problems(text)] == [
+        "'sdy.mesh' op axis size must be at least 1, got: 0"
+    ]

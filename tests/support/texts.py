@@ -6,9 +6,10 @@ import random
 import re
 
 ARGUMENTS = (
-    "%a: tensor<4x8xf32>, %b: tensor<8x8xf32>, %s: tensor<f32>, %i: tensor<i32>, %k: tensor<4x8xi32>,"
-    " %p: tensor<i1>, %v: tensor<2xi64>, %z: tensor<4x8xcomplex<f32>>, %t: !stablehlo.token,"
-    " %x: tensor<1x8x8x3xf32>, %w: tensor<2x2x3x4xf32>, %u: tensor<2xui32>, %m: tensor<4x8xi1>"
+    "%a: tensor<4x8xf32>, %b: tensor<8x8xf32>, %s: tensor<f32>, %i: tensor<i32>,"
+    " %k: tensor<4x8xi32>, %p: tensor<i1>, %v: tensor<2xi64>, %z: tensor<4x8xcomplex<f32>>,"
+    " %t: !stablehlo.token, %x: tensor<1x8x8x3xf32>, %w: tensor<2x2x3x4xf32>, %u: tensor<2xui32>,"
+    " %m: tensor<4x8xi1>"
 )
 MESHES = 'sdy.mesh @mesh = <["x"=4, "y"=2]>\nsdy.mesh @other = <["x"=2, "z"=4]>\n'
 CUT = '%c = sdy.sharding_constraint %a <@mesh, [{"x"}, {"y"}]> : tensor<4x8xf32>\n'

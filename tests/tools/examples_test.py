@@ -41,7 +41,11 @@ def test_shardings_and_traffic_are_the_kept_ones(
     golden(KEPT / f"{path.stem}.txt", output)
 
 
-@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+# One train step is enough: every pass prints and parses all of it.
+REPARSED = [path for path in EXAMPLES if path.stem != "vit_train_step"]
+
+
+@pytest.mark.parametrize("path", REPARSED, ids=lambda path: path.stem)
 def test_printing_and_parsing_between_passes_changes_nothing(path: Path):
     words = (str(path), "--pass-pipeline=builtin.module(propagate,partition)")
     plain = run(opt.main, *words)
