@@ -203,8 +203,12 @@ class Writer:
         if not op.results:
             self.line(expression, note)
             return
-        self.line(f"{', '.join(self.targets(op.results))} = {expression}", note)
-        self.replace_given(op.results)
+        self.assign_values(op.results, expression, note)
+
+    def assign_values(self, values: Sequence[Value], expression: str, note: str = "") -> None:
+        """Write `names = expression` for some results of an op."""
+        self.line(f"{', '.join(self.targets(values))} = {expression}", note)
+        self.replace_given(values)
 
     def targets(self, values: Sequence[Value]) -> list[str]:
         """Names to assign to; `_` for values that nobody uses."""

@@ -61,7 +61,19 @@ def reduce_window(writer: Writer, op: Op) -> None:
 
 
 def optimization_barrier(writer: Writer, op: Op) -> None:
-    writer.assign(op, f"lax.optimization_barrier({_listed(writer, op.operands)})")
+    """One barrier for all values, or per set of axes they vary over: JAX would unite the sets."""
+    groups: dict[tuple[str, ...], list[int]] = {}
+    for k, value in enumerate(op.operands):
+        known = writer.program.varying
+        groups.setdefault(known.of(value) if known else (), []).append(k)
+    if len(groups) == 1:
+        writer.assign(op, f"lax.optimization_barrier({_listed(writer, op.operands)})")
+        return
+    for members in groups.values():
+        operands = _listed(writer, [op.operands[k] for k in members])
+        writer.assign_values(
+            [op.results[k] for k in members], f"lax.optimization_barrier({operands})"
+        )
 
 
 def mapped(writer: Writer, op: Op) -> None:

@@ -50,8 +50,10 @@ Kind = str | Callable[[Tensor, Tensor], Tensor]
 
 def packed(x: Tensor) -> Tensor:
     """The tensor in a form that backends can send: as bytes unless they know its type."""
-    x = x.contiguous()
-    return x if x.dtype in SENDABLE else x.reshape(-1).view(torch.uint8)
+    if x.dtype in SENDABLE:
+        return x.contiguous()
+    # contiguous() would keep odd strides of single elements, which view() refuses
+    return x.clone(memory_format=torch.contiguous_format).reshape(-1).view(torch.uint8)
 
 
 def unpacked(x: Tensor, like: Tensor) -> Tensor:
