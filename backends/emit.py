@@ -50,6 +50,7 @@ class Target:
     column: Callable[[OpRow], Spelling | None]
     ops: Mapping[str, Callable[[Writer, Op], None]]
     reserved: frozenset[str] = frozenset()  # names that spellings use
+    stored: Callable[[Op, str], str] = lambda op, text: text  # what the op's type holds of a value
 
 
 @dataclass
@@ -233,7 +234,7 @@ class Writer:
             return None
         names = self.uses(op.operands)
         text = spelling.format(*names) if isinstance(spelling, str) else spelling(op.sig, names)
-        return text or None
+        return self.target.stored(op, text) if text else None
 
     def op(self, op: Op) -> None:
         """Write one op."""

@@ -223,7 +223,7 @@ class StableHloForms(SdyValues):
     def slice_range(self, c: Children) -> tuple[int, int, int]:
         return int(c[0]), int(c[1]), 1 if c[2] is None else int(c[2])
 
-    def dynamic_update_slice(self, c: Children) -> Form:
+    def functional(self, c: Children) -> Form:
         return typed_form(c[0], c[2], c[1])
 
     def pad(self, c: Children) -> Form:

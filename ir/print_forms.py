@@ -403,7 +403,7 @@ STABLEHLO_FORMS: dict[str, Form] = {
     "broadcast_in_dim": _with_list("dims", "broadcast_dimensions"),
     "broadcast": _with_list("sizes", "broadcast_sizes"),
     "dynamic_slice": _with_list("sizes", "slice_sizes"),
-    "dynamic_update_slice": chlo_broadcast,
+    "functional": chlo_broadcast,
     "iota": iota,
     "dynamic_iota": _with_number("dim", "iota_dimension"),
     "concatenate": _with_number("dim", "dimension"),

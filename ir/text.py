@@ -27,11 +27,12 @@ def _parentheses(depth: int) -> str:
     return rf'(?:[^()"\n]++|{_QUOTED}{inner})*+'
 
 
-_LOC = rf"(?<![\w@$.%\-])loc\({_parentheses(40)}\)"
+_LOC = rf"(?<![\w@$.%\-])loc\({_parentheses(12)}\)"
 _SLOTS = re.compile(f"({_NAME_TYPE_CONSTANT})")
 _SLOTS_WITH_LOC = re.compile(f"({_NAME_TYPE_CONSTANT}|{_LOC})")
 _HAS_LOC = re.compile(r"(?<![\w@$.%\-])loc\(")
 _STRING = re.compile(_QUOTED)
+_STRING_OR_PARENTHESIS = re.compile(rf"{_QUOTED}|[()\n]")
 _STRING_OR_COMMENT = re.compile(rf"({_QUOTED})|//[^\n]*")
 _BIG_LIST = re.compile(r'dense<([^"<>]{65,})>')
 _CONFUSING = re.compile(r"%|tensor<|dense<|loc\(")
@@ -39,6 +40,18 @@ _RESERVED = "\x00\x01\x02\x03\x04\x05"  # characters that mean something here
 _ALIAS = re.compile(r"^[ \t]*#([\w.$]+)[ \t]*=[ \t]*(.*)$", re.MULTILINE)
 _BLOB_NUMBER = re.compile(f"{BLOB}(\\d+){BLOB}")
 _LOC_ALIAS = re.compile(r"#([\w.$]+)")
+
+
+def _closing(text: str, start: int) -> int:
+    """Offset of the parenthesis that closes one opened before `start`; -1: not on this line."""
+    depth = 1
+    for match in _STRING_OR_PARENTHESIS.finditer(text, start):
+        if match[0] == "\n":
+            return -1
+        depth += {"(": 1, ")": -1}.get(match[0], 0)
+        if not depth:
+            return match.start()
+    return -1
 
 
 def unmask(text: str, blobs: Sequence[str]) -> str:
@@ -64,6 +77,8 @@ class Text:
         self._lines: list[str] | None = None
         text = self._expand_aliases(self._hide_strings(self._cut_blobs(self._checked(source))))
         has_locations = "loc(" in text and _HAS_LOC.search(text)
+        if has_locations and _HAS_LOC.search(_SLOTS_WITH_LOC.sub("", text)):
+            text = self._cut_locations(text)  # some nest deeper than the pattern
         parts = (_SLOTS_WITH_LOC if has_locations else _SLOTS).split(text)
         self.slots = parts[1::2]
         self.lines = SLOT.join(parts[::2]).split("\n")
@@ -137,6 +152,17 @@ class Text:
             return f"dense<{self._cut(match[1])}{newlines}>"
 
         return _BIG_LIST.sub(cut, text)
+
+    def _cut_locations(self, text: str) -> str:
+        """Put a number in place of what each location says."""
+        pieces: list[str] = []
+        start = 0
+        for match in _HAS_LOC.finditer(text):
+            end = _closing(text, match.end()) if match.start() >= start else -1
+            if end >= 0:
+                pieces += text[start : match.end()], self._cut(text[match.end() : end])
+                start = end
+        return "".join((*pieces, text[start:]))
 
     def _hide_strings(self, text: str) -> str:
         """Drop comments; cut out strings that hold what looks like a slot."""

@@ -18,7 +18,7 @@ _TORCH = {
 
 
 def numpy_word(element: str) -> str:
-    """`int32`, `uint8`, `float32`, `float8_e5m2`: the name numpy, jax and torch agree on for most elements."""
+    """`int32`, `uint8`, `float8_e5m2`: the name numpy, jax and torch agree on for most elements."""
     for prefix, word in (("ui", "uint"), ("i", "int"), ("f", "float")):
         if element.startswith(prefix) and element[len(prefix) :].isdigit():
             return word + element[len(prefix) :]

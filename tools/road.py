@@ -95,7 +95,7 @@ def partitioned(work: Work, module: Module) -> Module:
         raise error("the program has no function main", Place(module.file))
     if is_local(module):
         return module
-    if not module.meshes:
+    if not module.meshes and not propagated(work, module).meshes:  # they may stand in shardings
         help = 'declare one and name it in a sharding, e.g. sdy.mesh @mesh = <["x"=8]>'
         raise error("the program has no mesh to spread over", Place(module.file), help=help)
     pipeline = parse_pipeline("propagate,partition")

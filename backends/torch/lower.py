@@ -7,11 +7,28 @@ from shardwright.backends.emit import Target
 from shardwright.backends.facts import read_plan
 from shardwright.backends.names import items, quoted_items
 from shardwright.backends.script import Layout, assemble
-from shardwright.ir.core import Module
+from shardwright.ir.core import Module, Op
+from shardwright.spec.types import ELEMENTS
 
 from .ops import OPS
 
-TORCH = Target("torch", lambda row: row.torch, OPS, frozenset({"torch", "np", "dist", "groups"}))
+
+
+def stored(op: Op, text: str) -> str:
+    """What an integer below a byte, which torch holds in one, keeps of a computed value."""
+    row = op.row
+    if row is None or not (row.flops or row.elementwise) or len(op.results) != 1:
+        return text
+    element = ELEMENTS[op.result.tensor.element]
+    if element.bits >= 8 or element.kind not in ("int", "uint"):
+        return text
+    if element.kind == "uint":
+        return f"({text}) & {2**element.bits - 1}"
+    return f"({text}) << {8 - element.bits} >> {8 - element.bits}"
+
+
+NAMES = frozenset({"torch", "np", "dist", "groups"})
+TORCH = Target("torch", lambda row: row.torch, OPS, NAMES, stored)
 
 IMPORTS = (
     "import argparse",

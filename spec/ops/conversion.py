@@ -167,7 +167,7 @@ ROWS: list[OpRow] = [
     ),
     OpRow(
         name="stablehlo.bitcast_convert",
-        syntax="pointwise",
+        syntax="functional",
         rule=_bitcast_rule,
         check=_bitcast_check,
         elementwise=True,

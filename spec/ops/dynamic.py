@@ -177,7 +177,7 @@ ROWS = [
     ),
     OpRow(
         name="stablehlo.dynamic_update_slice",
-        syntax="dynamic_update_slice",
+        syntax="functional",
         hints=("operands",),
         rule=_dynamic_update_slice_rule,
         whole=_update_whole,

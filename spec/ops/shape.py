@@ -256,7 +256,7 @@ def _reverse_sample(random: Random) -> Sample:
 ROWS = [
     OpRow(
         name="stablehlo.reshape",
-        syntax="pointwise",
+        syntax="functional",
         rule=_reshape_rule,
         whole=_one_sided,
         check=_reshape_check,

@@ -30,7 +30,12 @@ def files() -> list[Path]:
     if listed.returncode == 0 and listed.stdout:
         found = [ROOT / name for name in listed.stdout.splitlines()]
     else:
-        found = sorted(ROOT.rglob("*"))
+        made = {".venv", "build", "dist", "__pycache__", ".git"}
+        found = [
+            path
+            for path in sorted(ROOT.rglob("*"))
+            if not any(p in made or p.endswith(("_cache", ".egg-info")) for p in path.parts)
+        ]
     return [path for path in found if path.is_file() and not path.is_symlink()]
 
 
