@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from . import float8
 from .types import ELEMENTS
 
 Values = NDArray[Any]
@@ -36,16 +37,19 @@ def width(x: Values) -> int:
 def round_to(x: Values, element: str) -> Values:
     """The values an element type can hold, in the dtype that computes it.
 
-    bf16 rounds to nearest even; integers narrower than a byte wrap; other elements are unchanged.
+    bf16 and the f8 kinds round to nearest even; integers narrower than a byte wrap; other elements
+    are unchanged.
     """
     info = ELEMENTS[element]
     if element == "bf16":
         return _round_bf16(x)
+    if element in float8.KINDS:
+        return float8.round_float8(x, element)
     if info.kind == "uint" and info.bits < 8:
-        return x & np.uint8((1 << info.bits) - 1)
+        return np.asarray(x & np.uint8((1 << info.bits) - 1))
     if info.kind == "int" and info.bits < 8:
         spare = 8 - info.bits
-        return (x << spare).astype(np.int8) >> spare
+        return np.asarray((x << spare).astype(np.int8) >> spare)
     return x
 
 

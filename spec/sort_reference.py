@@ -22,9 +22,9 @@ def sort(operands: Sequence[Values], dim: int, before: Before) -> tuple[Values, 
     """All operands in the order the comparator gives; equal elements keep their order."""
     rows = [np.moveaxis(x, dim, -1) for x in operands]
     count = rows[0].shape[-1]
-    flat = [row.reshape(-1, count) for row in rows]
-    if flat[0].size == 0 or count == 1:
+    if rows[0].size == 0 or count == 1:
         return tuple(operands)
+    flat = [row.reshape(-1, count) for row in rows]
     order = np.tile(np.arange(count, dtype=np.int64), (len(flat[0]), 1))
     run = 1
     while run < count:

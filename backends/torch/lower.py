@@ -13,7 +13,6 @@ from shardwright.spec.types import ELEMENTS
 from .ops import OPS
 
 
-
 def stored(op: Op, text: str) -> str:
     """What an integer below a byte, which torch holds in one, keeps of a computed value."""
     row = op.row

@@ -30,7 +30,7 @@ def files() -> list[Path]:
     if listed.returncode == 0 and listed.stdout:
         found = [ROOT / name for name in listed.stdout.splitlines()]
     else:
-        made = {".venv", "build", "dist", "__pycache__", ".git"}
+        made = {".venv", ".hypothesis", "build", "dist", "__pycache__", ".git"}
         found = [
             path
             for path in sorted(ROOT.rglob("*"))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shardwright.spec import float8
 from shardwright.spec import numerics as nx
 
 DTYPES = ("int8", "uint8", "int16", "int32", "uint32", "int64", "uint64")
@@ -149,3 +152,24 @@ def test_bitcasts_go_there_and_back() -> None:
     nibbles = nx.bitcast(np.array([0x21], np.int8), "i8", "i4", (1, 2))
     assert nibbles.tolist() == [[1, 2]]
     assert nx.bitcast(nibbles, "i4", "i8", (1,)).tolist() == [0x21]
+
+
+@pytest.mark.parametrize("element", list(float8.KINDS))
+def test_f8_rounds_as_the_machine_types_do(element: str) -> None:
+    ml_dtypes: Any = pytest.importorskip("ml_dtypes")
+    machine = getattr(ml_dtypes, f"float8_{element[2:].lower()}")
+    exact = np.arange(256, dtype=np.uint8).view(machine).astype(np.float32)
+    finite = np.sort(exact[np.isfinite(exact)])
+    between = (finite[1:] + finite[:-1]) / 2
+    edges = np.array([0.0, -0.0, np.inf, -np.inf, np.nan, 3e38, 1e-30], np.float32)
+    nudged = np.nextafter(between, np.float32(np.inf))
+    beyond = finite[-1] * np.array([1.02, 1.04, 1.1], np.float32)
+    values = np.concatenate([exact, between, nudged, edges, beyond])
+    wanted = values.astype(machine).astype(np.float32)
+    found = nx.round_to(values, element)
+    assert np.array_equal(found, wanted, equal_nan=True)
+    assert np.array_equal(np.signbit(found[found == 0]), np.signbit(wanted[wanted == 0]))
+
+
+def test_integers_below_a_byte_stay_arrays() -> None:
+    assert isinstance(nx.round_to(np.array(9, np.uint8), "ui4"), np.ndarray)
