@@ -62,7 +62,7 @@ def _caret(place: Place) -> list[str]:
 
 
 class ProgramError(Exception):
-    """The program or the request is wrong: carries diagnostics; exit code 1 unless said otherwise."""
+    """The program or the request is wrong: carries diagnostics and the exit code."""
 
     def __init__(self, *diagnostics: Diagnostic, code: int = 1) -> None:
         super().__init__("\n".join(map(str, diagnostics)))

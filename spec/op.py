@@ -77,7 +77,7 @@ class Sig:
 
     @property
     def is_elementwise(self) -> bool:
-        """Whether the row says so and no shapes but scalars differ (bitcast_convert may change rank)."""
+        """Whether the row says so and no shapes but scalars differ (a bitcast may change rank)."""
         if self.row is None or not self.row.elementwise:
             return False
         shapes = {_shape(type) for type in self.ins + self.outs} - {()}
@@ -93,7 +93,7 @@ class Sig:
 
     @property
     def uncut(self) -> tuple[int, ...]:
-        """Factors that no axis may cut where the op runs: by their kind, or because the row says so."""
+        """Factors that no axis may cut where the op runs: by kind, or because the row says so."""
         if self.row is None or self.rule is None:
             return ()
         kept = self.rule.of_kind(Kind.REPLICATE) + self.rule.of_kind(Kind.PERMUTATION)
@@ -239,7 +239,7 @@ class OpRow:
     whole       factors that carry shardings by Shardy's rule, but must not be cut where the op runs
     hints       which of `Hints` the rule needs: "body" (or "update", "choice"), "operands"
     check       an error sentence (MLIR's wording where it has one), or None
-    flops       floating point operations per point of the factor space, or a function giving all of them
+    flops       floating point operations per point of the factor space, or a function of Sig
     elementwise Shardy's isElementwise: decides priorities
     pure        may be erased when unused
     combine     per result, the reducer that joins partial results when a REDUCTION factor is cut

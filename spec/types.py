@@ -10,7 +10,7 @@ DYNAMIC = -1  # a `?` dim
 
 
 class Element(NamedTuple):
-    """An element type: bits as stored, and the numpy dtype that computes it in the reference run."""
+    """An element type: bits as stored, and the numpy dtype of the reference run."""
 
     bits: int
     numpy: str
@@ -46,7 +46,7 @@ ELEMENTS: dict[str, Element] = {
 
 
 class TensorType:
-    """`tensor<4x8xf32>`: shape (DYNAMIC for `?`), element type, and the raw encoding text if any."""
+    """`tensor<4x8xf32>`: shape (DYNAMIC for `?`), element type, raw encoding text if any."""
 
     __slots__ = ("__weakref__", "element", "encoding", "shape", "text")
     shape: tuple[int, ...]

@@ -115,3 +115,13 @@ def _select_and_scatter_add(
     _, found = lax.reduce_window((x, places), start, pick, window, strides, padding)
     flat = jnp.full(x.size, init).at[found.reshape(-1)].add(source.reshape(-1), mode="drop")
     return flat.reshape(x.shape)
+
+
+def _dynamic_slice(x: Array, starts: Sequence[Array], sizes: Sequence[int]) -> Array:
+    """A slice whose starts are clamped, negative ones to 0 (JAX counts those from the end)."""
+    return lax.dynamic_slice(x, [jnp.maximum(start, 0) for start in starts], sizes)
+
+
+def _dynamic_update_slice(x: Array, update: Array, starts: Sequence[Array]) -> Array:
+    """Writes a slice; starts are clamped, negative ones to 0 (JAX counts those from the end)."""
+    return lax.dynamic_update_slice(x, update, [jnp.maximum(start, 0) for start in starts])

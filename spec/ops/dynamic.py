@@ -14,7 +14,7 @@ from ..indexing import slice_sizes
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..sampling import draw_element, draw_shape
 from ..spelling import python_tuple
-from ..types import ELEMENTS, TensorType, Type, tensor
+from ..types import TensorType, Type, tensor
 
 # --- dynamic_slice
 
@@ -69,20 +69,7 @@ def _dynamic_slice_local(_: Sig, ins: tuple[Type, ...], outs: tuple[Type, ...]) 
     return Attrs({"slice_sizes": i64(out.shape)})
 
 
-def _dynamic_slice_jax(sig: Sig, names: Sequence[str]) -> str:
-    return (
-        f"lax.dynamic_slice({names[0]}, {python_tuple(names[1:])}, "
-        f"{python_tuple(slice_sizes(sig))}{_no_wrap(sig, 1)})"
-    )
-
-
-def _no_wrap(sig: Sig, first: int) -> str:
-    """JAX counts negative indices from the end unless told not to; StableHLO clamps them to 0."""
-    is_signed = len(sig.ins) > first and ELEMENTS[sig.element(first)].kind == "int"
-    return ", allow_negative_indices=False" if is_signed else ""
-
-
-def _dynamic_slice_torch(sig: Sig, names: Sequence[str]) -> str:
+def _dynamic_slice_spelling(sig: Sig, names: Sequence[str]) -> str:
     starts, sizes = python_tuple(names[1:]), python_tuple(slice_sizes(sig))
     return f"_dynamic_slice({names[0]}, {starts}, {sizes})"
 
@@ -145,13 +132,7 @@ def _dynamic_update_slice_run(_: Run, operand: Values, update: Values, *starts: 
     return index_reference.dynamic_update_slice(operand, update, starts)
 
 
-def _dynamic_update_slice_jax(sig: Sig, names: Sequence[str]) -> str:
-    operand, update, *starts = names
-    tail = _no_wrap(sig, 2)
-    return f"lax.dynamic_update_slice({operand}, {update}, {python_tuple(starts)}{tail})"
-
-
-def _dynamic_update_slice_torch(_: Sig, names: Sequence[str]) -> str:
+def _dynamic_update_slice_spelling(_: Sig, names: Sequence[str]) -> str:
     operand, update, *starts = names
     return f"_dynamic_update_slice({operand}, {update}, {python_tuple(starts)})"
 
@@ -171,8 +152,8 @@ ROWS = [
         check=_dynamic_slice_check,
         run=_dynamic_slice_run,
         local_attrs=_dynamic_slice_local,
-        jax=_dynamic_slice_jax,
-        torch=_dynamic_slice_torch,
+        jax=_dynamic_slice_spelling,
+        torch=_dynamic_slice_spelling,
         sample=_dynamic_slice_sample,
     ),
     OpRow(
@@ -184,8 +165,8 @@ ROWS = [
         check=_dynamic_update_slice_check,
         run=_dynamic_update_slice_run,
         local=index_local.dynamic_update_slice,
-        jax=_dynamic_update_slice_jax,
-        torch=_dynamic_update_slice_torch,
+        jax=_dynamic_update_slice_spelling,
+        torch=_dynamic_update_slice_spelling,
         sample=_dynamic_update_slice_sample,
     ),
 ]

@@ -60,9 +60,11 @@ def _jax(sig: Sig, text: str, operands: dict[str, Values]) -> list[Values]:
             name: jnp.asarray(value, jnp.bfloat16 if sig.element(k) == "bf16" else value.dtype)
             for k, (name, value) in enumerate(operands.items())
         }
-        # As in scripts, operands are traced; eval: our own text, in a test.
-        traced = jax.jit(lambda given: eval(text, {**known, **given}))
-        results = _listed(traced(arrays))
+
+        def spelled(given: dict[str, Any]) -> Any:
+            return eval(text, {**known, **given})  # our own text, in a test
+
+        results = _listed(jax.jit(spelled)(arrays))  # as in scripts, operands are traced
         words = [result.dtype.name for result in results]
         return [_checked(sig, k, words[k], np.asarray(r)) for k, r in enumerate(results)]
 

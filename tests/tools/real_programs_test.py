@@ -19,6 +19,8 @@ from shardwright.ir.precision import rounding_elements
 from shardwright.ir.run import run, run_devices
 from shardwright.ir.verify import check
 from shardwright.passes.registry import parse_pipeline
+from shardwright.tools.road import make_module, partitioned
+from shardwright.tools.work import Work
 
 jax: Any = pytest.importorskip("jax")
 jnp: Any = jax.numpy
@@ -257,3 +259,28 @@ def test_results_are_judged_by_the_narrowest_float_they_went_through() -> None:
     found = rounding_elements(parse(text_of("mixed_precision")))
     assert found == ["bf16", "bf16", "bf16"]
     assert set(rounding_elements(parse(text_of("lstm_gradient")))) == {"f32"}
+
+
+def test_a_mesh_may_stand_in_the_shardings() -> None:
+    work = Work()
+    module = make_module(
+        work,
+        """func.func @main(
+    %a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<mesh<["x"=2]>, [{"x"}, {}]>}
+) -> tensor<8x8xf32> {
+  return %a : tensor<8x8xf32>
+}""",
+    )
+    assert partitioned(work, module).meshes["mesh"].axes == (("x", 2),)
+
+
+def test_torch_keeps_four_bits_of_a_four_bit_sum() -> None:
+    text = """sdy.mesh @mesh = <["x"=2]>
+func.func @main(%a: tensor<8xi4> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) -> tensor<8xi4> {
+  %0 = stablehlo.add %a, %a : tensor<8xi4>
+  return %0 : tensor<8xi4>
+}"""
+    local = parse(text)
+    parse_pipeline("propagate,partition").run(local)
+    script = torch_backend.emit(local, parse(text), "command")
+    assert "add = (a + a) << 4 >> 4" in script
