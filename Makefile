@@ -37,8 +37,9 @@ fuzz: $(READY)  ## check COUNT generated programs end to end from SEED; random p
 	'$(PYTHON)' tests/fuzz_end_to_end.py --count $(or $(COUNT),500) --seed $(or $(SEED),0)
 	'$(PYTHON)' -m pytest -q -n auto -m hypothesis --hypothesis-profile=fuzz
 
-bench: $(READY)  ## speed against jaxlib's C++ on the same programs
+bench: $(READY)  ## speed against jaxlib's C++, bytes against XLA's partitioner
 	'$(PYTHON)' bench/against_jaxlib.py
+	'$(PYTHON)' bench/against_xla.py
 
 golden: $(READY)  ## rewrite golden files and generated pages; review the difference like code
 	'$(PYTHON)' -m pytest -q -n auto --golden
