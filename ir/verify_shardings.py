@@ -204,16 +204,3 @@ def _clash(axis: Axis, seen: Sequence[Axis]) -> str:
         if algebra.overlaps(other, axis) or not algebra.can_coexist(other, axis):
             return f"overlapping sub-axes: {other}, {axis}"
     return ""
-
-
-def divisibility(sharding: Sharding, type: Type, mesh: Mesh) -> Iterator[Problem]:
-    """Dims that their axes do not divide evenly."""
-    if not isinstance(type, TensorType) or type.rank != sharding.rank:
-        return
-    for dim, (size, count) in enumerate(zip(type.shape, sharding.sizes(mesh), strict=True)):
-        if size % count:
-            yield Problem(
-                f"dim {dim} with size {size} is not divisible by its sharded size {count}",
-                (str(sharding),),
-                f"pad it to {-(-size // count) * count}, or cut it into a divisor of {size}",
-            )

@@ -32,11 +32,6 @@ def check(
     return made
 
 
-def no_more(_: Sig) -> Iterator[str]:
-    """For ops of which only the number of operands is checked."""
-    return iter(())
-
-
 def _arity(sig: Sig, operands: int, results: int) -> str | None:
     least = ~operands if operands < 0 else operands
     if len(sig.ins) < least:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
 ELEMENT_KINDS = {
@@ -38,11 +37,3 @@ def draw_element(random: Random, kinds: str) -> str:
 def draw_permutation(random: Random, count: int) -> tuple[int, ...]:
     """0 .. count-1 in any order."""
     return tuple(random.sample(range(count), count))
-
-
-def draw_split(random: Random, items: Sequence[int], parts: int) -> list[tuple[int, ...]]:
-    """The items dealt out to that many groups, order kept within each."""
-    groups: list[list[int]] = [[] for _ in range(parts)]
-    for item in items:
-        random.choice(groups).append(item)
-    return [tuple(group) for group in groups]

@@ -14,7 +14,7 @@ from itertools import product
 from math import prod
 
 from shardwright.spec.axes import Axes, Axis, joined, total
-from shardwright.spec.factors import Kind, Rule
+from shardwright.spec.factors import Rule
 from shardwright.spec.layout import (
     Cut,
     Layout,
@@ -233,8 +233,3 @@ def _work(sig: Sig, choice: Choice) -> float:
         if isinstance(type, TensorType)
     )
     return flops / FLOPS_PER_BYTE + touched / MEMORY_PER_BYTE
-
-
-def reduction_factors(rule: Rule) -> tuple[int, ...]:
-    """Factors whose cutting makes results partial."""
-    return rule.of_kind(Kind.REDUCTION)

@@ -30,10 +30,6 @@ class SymbolNames:
         self._taken.add(found)
         return found
 
-    def release(self, name: str) -> None:
-        """Make a name free again: its op is gone."""
-        self._taken.discard(name)
-
 
 def calls(func: Op) -> Iterator[Op]:
     """The call ops of a function, in program order."""
