@@ -33,13 +33,17 @@ check: $(READY)  ## format, lint, types, then all tests
 	'$(VENV)/bin/pyright'
 	'$(PYTHON)' -m pytest -q -n auto
 
-fuzz: $(READY)  ## check COUNT generated programs end to end from SEED; random property tests
+fuzz: $(READY)  ## check COUNT generated programs and INPUTS hostile texts from SEED; random property tests
 	'$(PYTHON)' tests/fuzz_end_to_end.py --count $(or $(COUNT),500) --seed $(or $(SEED),0)
+	'$(PYTHON)' tests/fuzz_identity.py --generated $(or $(COUNT),2000) --seed $(or $(SEED),0)
+	'$(PYTHON)' tests/fuzz_language.py --count $(or $(INPUTS),20000) --seed $(or $(SEED),0)
+	'$(PYTHON)' tests/fuzz_rejects.py --count $(or $(REJECTS),5) --seed $(or $(SEED),0)
 	'$(PYTHON)' -m pytest -q -n auto -m hypothesis --hypothesis-profile=fuzz
 
 bench: $(READY)  ## speed against jaxlib's C++, bytes against XLA's partitioner
 	'$(PYTHON)' bench/against_jaxlib.py
 	'$(PYTHON)' bench/against_xla.py
+	'$(PYTHON)' bench/growth.py
 
 golden: $(READY)  ## rewrite golden files and generated pages; review the difference like code
 	'$(PYTHON)' -m pytest -q -n auto --golden

@@ -8,8 +8,9 @@ from shardwright.ir import located
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.errors import ProgramError, error
 from shardwright.ir.located import module_of
+from shardwright.ir.locations import Named
 from shardwright.spec.attributes import Array, ShardingPerValue, String, TypeAttr
-from shardwright.spec.axes import Mesh
+from shardwright.spec.axes import Mesh, quote
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.spelling import numpy_word
 from shardwright.spec.types import ELEMENTS, TensorType
@@ -118,8 +119,9 @@ def arg_labels(main: Func) -> list[str]:
     """What the user calls each argument: its JAX path or its name, else `arg0`, `arg1`, ..."""
     labels: list[str] = []
     for index, value in enumerate(main.args):
-        loc = value.loc.strip()
-        path = loc[1:].split('"', 1)[0] if loc.startswith('"') and "\\" not in loc else ""
+        path = value.loc.name if isinstance(value.loc, Named) else ""
+        if "\\" in quote(path):
+            path = ""  # characters that stand for something else in text
         name = value.name if is_telling(value.name) else ""
         labels.append(path or name or f"arg{index}")
     return labels

@@ -197,15 +197,16 @@ def arguments(config: Config) -> tuple[tuple[Tree, ...], tuple[Tree, ...]]:
     return shapes, (specs, specs, specs, P(), P("data"), P("data"))
 
 
-def lower(config: Config) -> str:
-    """Lower the step to text, with shardings on its arguments only."""
+def lower(config: Config, debug_info: bool = False) -> str:
+    """Lower the step to text, with shardings on its arguments only; with locations if asked."""
     jax.config.update("jax_enable_x64", config.dtype == "f64")
     shapes, specs = arguments(config)
     mesh = AbstractMesh(config.mesh, ("data", "model"))
     shardings = jax.tree.map(lambda spec: NamedSharding(mesh, spec), specs)
     donated = (0, 1, 2) if config.donate else ()
     step = jax.jit(make_step(config), in_shardings=shardings, donate_argnums=donated)
-    return step.trace(*shapes).lower(lowering_platforms=("cpu",)).as_text()
+    lowered = step.trace(*shapes).lower(lowering_platforms=("cpu",))
+    return lowered.as_text(debug_info=debug_info)
 
 
 def parse_mesh(text: str) -> tuple[int, int]:
@@ -224,10 +225,11 @@ def main() -> None:
         "--mesh", type=parse_mesh, default=default.mesh, metavar="DATAxMODEL", help="default 4x2"
     )
     parser.add_argument("--donate", action="store_true", help="donate params, m and v")
+    parser.add_argument("--debug-info", action="store_true", help="print loc(...) of every op")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE")
     options = vars(parser.parse_args())
-    output = options.pop("output")
-    output.write_text(lower(Config(**options)))
+    output, debug_info = options.pop("output"), options.pop("debug_info")
+    output.write_text(lower(Config(**options), debug_info))
 
 
 if __name__ == "__main__":

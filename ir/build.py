@@ -27,7 +27,7 @@ class Builder:
     def __init__(self, block: Block, index: int | None = None, like: Op | None = None) -> None:
         self.block = block
         self.index = len(block.ops) if index is None else index
-        self.loc = like.loc if like else ""
+        self.loc = like.loc if like else None
         self.place = like.place if like else (0, 0)
 
     @classmethod

@@ -1,6 +1,6 @@
 """The mutable program: modules of ops, blocks and values with use lists.
 
-Only `Op.set_operand` and `Op.erase_operands` touch `Value.uses`.
+Only `Op.add_operand`, `set_operand`, `erase_operands` and `Unlinked.link` touch `Value.uses`.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ from shardwright.spec.attributes import (
 from shardwright.spec.axes import Mesh
 from shardwright.spec.op import Hints, OpRow, Sig, ops, sig
 from shardwright.spec.sharding import Sharding
-from shardwright.spec.types import TensorType, Type, other
+from shardwright.spec.types import TensorType, Type, function_type
 
 from . import reducers
+from .locations import Location
 
 Use = tuple["Op", int]
 
@@ -29,12 +30,11 @@ Use = tuple["Op", int]
 class Value:
     """A result of an op or an argument of a block.
 
-    `uses` is ordered oldest first; MLIR's use list is the reverse. `name` is the hint it was read
-    or made with, without `%`; the printer numbers values as MLIR does and ignores it unless
-    asked.
+    `name` is the hint it was read or made with, without `%`; the printer numbers values as MLIR
+    does and ignores it unless asked.
     """
 
-    __slots__ = ("index", "loc", "name", "owner", "sharding", "type", "uses")
+    __slots__ = ("index", "links", "loc", "name", "owner", "sharding", "type")
 
     def __init__(
         self,
@@ -43,14 +43,24 @@ class Value:
         index: int,
         sharding: Sharding | None = None,
         name: str = "",
+        unlinked: Unlinked | None = None,
     ) -> None:
         self.type = type
         self.owner = owner
         self.index = index
         self.sharding = sharding
         self.name = name
-        self.loc = ""  # of a block argument, raw text
-        self.uses: dict[Use, None] = {}
+        self.loc: Location | None = None  # of a block argument, where the text gives one
+        self.links: dict[Use, None] | Unlinked = {} if unlinked is None else unlinked
+
+    @property
+    def uses(self) -> dict[Use, None]:
+        """Ops and operand numbers, oldest first; MLIR's use list is the reverse."""
+        if isinstance(self.links, Unlinked):
+            self.links.link()
+        if isinstance(self.links, Unlinked):
+            self.links = {}  # no op uses it
+        return self.links
 
     @property
     def op(self) -> Op | None:
@@ -85,12 +95,37 @@ class Value:
         return f"Value({self.name or self.index}: {self.type})"
 
 
+class Unlinked:
+    """Ops whose operands no use list knows yet, in the order in which they were made.
+
+    Reading and printing a program needs no uses, and they are half of its memory: the values of a
+    parsed program share one such list, and the first one asked for its uses makes those of all.
+    """
+
+    __slots__ = ("ops",)
+
+    def __init__(self) -> None:
+        self.ops: list[Op] = []
+
+    def link(self) -> None:
+        """Make the use lists of all values that the ops use."""
+        made: dict[Value, dict[Use, None]] = {}
+        for op in self.ops:
+            for index, value in enumerate(op.operands):
+                links = value.links
+                found = made.setdefault(value, {}) if isinstance(links, Unlinked) else links
+                found[op, index] = None
+        for value, found in made.items():
+            value.links = found
+        self.ops = []
+
+
 class Op:
     """An operation. `attrs` are inherent, `notes` discardable (plan.*, mhlo.*, anything unknown).
 
     Shardings live on `results[i].sharding`, not in `notes`; the printer writes them as
-    `sdy.sharding`. `loc` is the raw text inside `loc(...)`. `place` is `(line, column)` in the
-    file it was read from, from 1.
+    `sdy.sharding`. `loc` is what the text says in `loc(...)`, None without one. `place` is `(line,
+    column)` in the file it was read from, from 1.
     """
 
     __slots__ = (
@@ -105,8 +140,9 @@ class Op:
         attrs: Attrs = EMPTY,
         regions: Sequence[Region] = (),
         notes: Attrs = EMPTY,
-        loc: str = "",
+        loc: Location | None = None,
         place: tuple[int, int] = (0, 0),
+        unlinked: Unlinked | None = None,
     ) -> None:
         self.name = name
         self.attrs = attrs
@@ -115,19 +151,26 @@ class Op:
         self.place = place
         self.block: Block | None = None
         self._sig: Sig | None = None
-        self.operands: list[Value] = []
-        self.results = [Value(type, self, index) for index, type in enumerate(types)]
-        self.regions: list[Region] = []
+        self.regions: Sequence[Region] = ()
+        self.operands: list[Value] = [*operands]
+        if len(types) == 1:  # most ops; a loop takes longer
+            self.results = [Value(types[0], self, 0, None, "", unlinked)]
+        else:
+            self.results = [Value(t, self, k, None, "", unlinked) for k, t in enumerate(types)]
         for region in regions:
             self.add_region(region)
-        for value in operands:
-            self.add_operand(value)
+        if unlinked is None:
+            for index, value in enumerate(self.operands):
+                value.uses[self, index] = None
+        else:
+            unlinked.ops.append(self)
 
     # --- operands and uses
 
     def add_operand(self, value: Value) -> None:
+        uses = value.uses
         self.operands.append(value)
-        value.uses[self, len(self.operands) - 1] = None
+        uses[self, len(self.operands) - 1] = None
         self._sig = None
 
     def set_operand(self, index: int, value: Value) -> None:
@@ -153,7 +196,7 @@ class Op:
 
     def add_region(self, region: Region) -> None:
         region.op = self
-        self.regions.append(region)
+        self.regions = (*self.regions, region)
 
     @property
     def result(self) -> Value:
@@ -197,7 +240,10 @@ class Op:
             return Hints()
         body = reducers.facts(row.hints, self.regions) if self.regions else ()
         operands = reducers.operand_facts(self) if "operands" in row.hints else ()
-        return Hints(body, operands)
+        notes = EMPTY
+        if "notes" in row.hints:
+            notes = Attrs({k: v for k, v in self.notes.items() if k.startswith("mhlo.")})
+        return Hints(body, operands, notes)
 
     @property
     def is_terminator(self) -> bool:
@@ -226,18 +272,28 @@ class Op:
         return f"Op({self.name} at {self.place[0]}:{self.place[1]})"
 
 
+class Branch(Op):
+    """An op that ends a block of several and says which may come next."""
+
+    __slots__ = ("successors",)
+
+    successors: list[Block]
+
+
 class Block:
     """A list of ops with arguments."""
 
     __slots__ = ("args", "ops", "region")
 
-    def __init__(self, types: Sequence[Type] = ()) -> None:
+    def __init__(self, types: Sequence[Type] = (), unlinked: Unlinked | None = None) -> None:
         self.region: Region | None = None
         self.ops: list[Op] = []
-        self.args = [Value(type, self, index) for index, type in enumerate(types)]
+        self.args = [
+            Value(type, self, index, None, "", unlinked) for index, type in enumerate(types)
+        ]
 
-    def add_arg(self, type: Type) -> Value:
-        value = Value(type, self, len(self.args))
+    def add_arg(self, type: Type, unlinked: Unlinked | None = None) -> Value:
+        value = Value(type, self, len(self.args), None, "", unlinked)
         self.args.append(value)
         return value
 
@@ -302,8 +358,9 @@ class Func(Op):
         arg_types: Sequence[Type],
         result_types: Sequence[Type],
         visibility: str = "",
-        loc: str = "",
+        loc: Location | None = None,
         place: tuple[int, int] = (0, 0),
+        unlinked: Unlinked | None = None,
     ) -> None:
         attrs: dict[str, Attribute] = {"sym_name": String(name)}
         if visibility:
@@ -311,7 +368,7 @@ class Func(Op):
         super().__init__(
             "func.func",
             attrs=Attrs(attrs),
-            regions=[Region([Block(arg_types)])],
+            regions=[Region([Block(arg_types, unlinked)])],
             loc=loc,
             place=place,
         )
@@ -339,37 +396,34 @@ class Func(Op):
     @property
     def is_declaration(self) -> bool:
         """Whether the function has no body; its block then only holds the arguments."""
-        return not self.regions[0].blocks or not self.body.ops
+        blocks = self.regions[0].blocks
+        return not blocks or (len(blocks) == 1 and not blocks[0].ops)
 
     @property
     def body(self) -> Block:
-        return self.regions[0].block
+        """The entry block; programs that passes take have no other."""
+        return self.regions[0].blocks[0]
 
     @property
     def args(self) -> list[Value]:
         return self.body.args
 
     @property
-    def type_text(self) -> str:
-        ins = ", ".join(str(value.type) for value in self.args)
-        outs = ", ".join(map(str, self.result_types))
-        return f"({ins}) -> ({outs})" if len(self.result_types) != 1 else f"({ins}) -> {outs}"
-
-    @property
     def function_type(self) -> Type:
-        return other(self.type_text)
+        return function_type(tuple(value.type for value in self.args), tuple(self.result_types))
 
 
 class Module(Op):
     """`builtin.module`: `sdy.mesh` ops and functions, in order."""
 
-    __slots__ = ("file", "source")
+    __slots__ = ("file", "resources", "source")
 
     def __init__(self, name: str = "", notes: Attrs = EMPTY) -> None:
         attrs = Attrs({"sym_name": String(name)}) if name else EMPTY
         super().__init__("builtin.module", attrs=attrs, regions=[Region([Block()])], notes=notes)
         self.file = ""  # where it was read from, for diagnostics
         self.source = ""  # the text it was read from, for carets
+        self.resources: dict[str, str] = {}  # hex digits by name, see `ir.resources`
 
     @property
     def symbol(self) -> str:
@@ -378,7 +432,7 @@ class Module(Op):
 
     @property
     def body(self) -> Block:
-        return self.regions[0].block
+        return self.regions[0].blocks[0]
 
     @property
     def ops(self) -> list[Op]:
@@ -413,7 +467,7 @@ class Module(Op):
         return value.mesh if isinstance(value.mesh, Mesh) else self.meshes.get(value.mesh)
 
 
-TERMINATORS = frozenset({"func.return", "stablehlo.return", "sdy.return"})
+TERMINATORS = frozenset({"func.return", "stablehlo.return", "sdy.return", "mpmd.return"})
 
 
 def out_sharding(op: Op) -> Sharding | None:
@@ -423,8 +477,8 @@ def out_sharding(op: Op) -> Sharding | None:
 
 
 def callee(op: Op) -> str:
-    """Name of the function that a `func.call` calls."""
-    value = op.attrs["callee"]
+    """Name of the function that an op calls, or that a composite is made of."""
+    value = op.attrs.get("callee") or op.attrs["decomposition"]
     assert isinstance(value, Symbol)
     return value.name
 
@@ -446,7 +500,8 @@ def clone(op: Op, mapping: dict[Value, Value]) -> Op:
         copy.result_attrs = list(op.result_attrs)
         copy.result_shardings = list(op.result_shardings)
     else:
-        copy = Op(op.name, operands, types, op.attrs, (), op.notes, op.loc, op.place)
+        kind = Branch if isinstance(op, Branch) else Op
+        copy = kind(op.name, operands, types, op.attrs, (), op.notes, op.loc, op.place)
     for old, new in zip(op.results, copy.results, strict=True):
         new.sharding, new.name = old.sharding, old.name
         mapping[old] = new

@@ -5,6 +5,7 @@ wrong.
 from __future__ import annotations
 
 import difflib
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 MAX_ERRORS = 20
@@ -24,22 +25,42 @@ class Place:
         return f"{name}:{self.line}:{self.column}" if self.line else name
 
 
+class Suggestion(str):
+    """A help that tools can carry out: write `new` for `old`, found at or after the place.
+
+    An empty `old` stands for the place itself: `new` is inserted.
+    """
+
+    old: str
+    new: str
+
+    def __new__(cls, text: str, old: str, new: str) -> Suggestion:
+        made = super().__new__(cls, text)
+        made.old, made.new = old, new
+        return made
+
+
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
     """One message: lower case, no final period, actual and expected value.
 
-    `id` is stable (`SW0123`); see docs/errors.md.
+    `name` is that of a warning, which `-Wno-NAME` silences. `also` is a further message that MLIR
+    gives for the same mistake; nobody needs to read it, but tests written for MLIR expect it. The
+    stable id of a message is found by `ir.catalogue`.
     """
 
     severity: str  # "error" | "warning" | "remark" | "note"
     message: str
     place: Place = Place()
-    id: str = ""
     notes: tuple[Diagnostic, ...] = ()
     help: str = ""
+    name: str = ""
+    also: str = ""
 
     def __str__(self) -> str:
-        lines = [f"{self.place}: {self.severity}: {self.message}"]
+        where = f"{self.place}: " if self.place.file or self.place.line else ""
+        name = f" [{self.name}]" if self.name else ""
+        lines = [f"{where}{self.severity}: {self.message}{name}"]
         if self.place.source:
             lines += _caret(self.place)
         lines += [str(note) for note in self.notes]
@@ -74,13 +95,12 @@ def error(
     message: str,
     place: Place = Place(),
     *,
-    id: str = "",
     notes: tuple[Diagnostic, ...] = (),
     help: str = "",
     code: int = 1,
 ) -> ProgramError:
     """An exception with one error diagnostic."""
-    return ProgramError(Diagnostic("error", message, place, id, notes, help), code=code)
+    return ProgramError(Diagnostic("error", message, place, notes, help), code=code)
 
 
 def note(message: str, place: Place = Place()) -> Diagnostic:
@@ -88,10 +108,26 @@ def note(message: str, place: Place = Place()) -> Diagnostic:
     return Diagnostic("note", message, place)
 
 
-def nearest(word: str, known: list[str]) -> str:
+def first_errors(problems: Iterable[Diagnostic], most: int = MAX_ERRORS) -> list[Diagnostic]:
+    """The first mistakes, everything that is none, and a note that counts the other mistakes."""
+    shown: list[Diagnostic] = []
+    count = 0
+    for problem in problems:
+        count += problem.severity == "error"
+        if count <= most or problem.severity != "error":
+            shown.append(problem)
+    more = count - most
+    return [*shown, note(f"... and {more} more errors")] if more > 0 else shown
+
+
+def _quoted(word: str) -> str:
+    return f'"{word}"'
+
+
+def nearest(word: str, known: list[str], shown: Callable[[str], str] = _quoted) -> str:
     """`did you mean "x"?` for a misspelt word, or the first known words, or `""`."""
     if found := difflib.get_close_matches(word, known, 1):
-        return f'did you mean "{found[0]}"?'
-    shown = ", ".join(f'"{name}"' for name in known[:5])
+        return Suggestion(f"did you mean {shown(found[0])}?", word, found[0])
+    words = ", ".join(shown(name) for name in known[:5])
     more = f", ... and {len(known) - 5} more" if len(known) > 5 else ""
-    return f"known: {shown}{more}" if shown else ""
+    return f"known: {words}{more}" if words else ""

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import lark
+from lark.lexer import BasicLexer, ContextualLexer
 
 _RULE = re.compile(r"^\??([a-z]\w*):", re.MULTILINE)
 
@@ -36,8 +37,45 @@ def load(transformer: Any) -> lark.Lark:
     """The parser of `ir.lark`, from the cache when its tables are there."""
     text = grammar_text()
     path = _cache_file(text)
-    options = {"transformer": transformer}
+    options = {"transformer": transformer, "_plugins": {"ContextualLexer": _lexer(transformer)}}
     return _read(path, options) or _build(text, path, options)
+
+
+# Words that the transformer's `read` reads.
+BY_HAND = frozenset(
+    (
+        "TYPE",
+        "ATTRIBUTE",
+        "ATTR_DICT",
+        "CONV_DIMS",
+        "ALGORITHM",
+        "MESH",
+        "SHARDING",
+        "SHARDINGS",
+        "AXIS_LIST",
+        "AXIS_LISTS",
+        "MANUAL_AXES",
+        "ALL_TO_ALL",
+    )
+)
+
+
+def _lexer(transformer: Any) -> type[ContextualLexer]:
+    """A lexer that asks the transformer's `read` for words that are read by hand."""
+
+    class Words(BasicLexer):
+        def next_token(self, lex_state: Any, parser_state: Any = None) -> lark.Token:
+            token = super().next_token(lex_state, parser_state)
+            if token.type in BY_HAND:
+                text = lex_state.text.text
+                token.value, token.end_pos = transformer.read(token.type, text, token.start_pos)
+                lex_state.line_ctr.char_pos = token.end_pos
+            return token
+
+    class Lexer(ContextualLexer):
+        BasicLexer = Words
+
+    return Lexer
 
 
 def _build(text: str, path: Path | None, options: dict[str, Any]) -> lark.Lark:
@@ -81,7 +119,7 @@ def _write(path: Path, parser: lark.Lark) -> None:
     """Save atomically; a folder that cannot be written is no error."""
     tables = io.BytesIO()
     saver: Any = parser
-    saver.save(tables, exclude_options=("transformer",))
+    saver.save(tables, exclude_options=("transformer", "_plugins"))
     temporary = ""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -24,6 +24,7 @@ from shardwright.spec.op import Values
 from shardwright.spec.types import ELEMENTS, TensorType
 
 from .core import Func, Module, Op, Value, callee
+from .limits import check_bytes
 
 Range = tuple[float, float]  # [low, high)
 
@@ -49,10 +50,11 @@ def make_input(index: int, shape: tuple[int, ...], dtype: str, bounds: Range, se
 
 def inputs(module: Module, seed: int, func: str = "main") -> list[Values]:
     """One global array per argument, in the dtypes of `spec.types.ELEMENTS`; same seed, same
-    numbers.
+    numbers. Raises ProgramError when they are too large to be held.
     """
     target = module.main if func == "main" else module.func(func)
     assert target is not None, f"no function @{func}"
+    check_bytes(module, target)
     arrays: list[Values] = []
     for index, (value, bounds) in enumerate(
         zip(target.args, input_ranges(target, module), strict=True)

@@ -13,13 +13,14 @@ import numpy as np
 from shardwright.spec.attributes import ShardingPerValue
 from shardwright.spec.axes import Mesh
 from shardwright.spec.numerics import round_to
-from shardwright.spec.op import Sig, Values
+from shardwright.spec.op import NoReference, Sig, Values
 from shardwright.spec.types import ELEMENTS, TensorType
 
 from .collectives import COLLECTIVES, Bundle, Disagreement
 from .core import Block, Func, Module, Op, Region, Value, callee
 from .errors import ProgramError, error
-from .located import place_of
+from .limits import check_devices
+from .located import origin_notes, place_of
 from .shards import manual_computation
 
 Progress = Callable[[int, int], None]  # (ops of the function done, ops of the function)
@@ -68,6 +69,10 @@ class Call:
         if not self._op.regions:
             return interpreter.call(interpreter.callee(self._op), args)
         return interpreter.region(self._op.regions[region], args, self._frame, self._is_lifted)
+
+    def function(self, *args: Any) -> list[Any]:
+        """Run the function that the op names."""
+        return self._interpreter.call(self._interpreter.callee(self._op), args)
 
 
 class Interpreter:
@@ -163,7 +168,12 @@ class Interpreter:
             if not op.results:
                 return ()  # it only says something about its operands
             raise self.fault(op, self._no_reference(op))
-        raw = row.run(Call(self, op, frame, is_lifted), *operands)
+        try:
+            raw = row.run(Call(self, op, frame, is_lifted), *operands)
+        except NoReference:
+            if op.results:
+                raise self.fault(op, self._no_reference(op)) from None
+            raw = ()
         return self._finished(op, raw, is_lifted)
 
     def _no_reference(self, op: Op) -> str:
@@ -193,7 +203,9 @@ class Interpreter:
 
     def _manual(self, op: Op, operands: Sequence[Any], frame: Frame) -> list[Any]:
         """A manual computation needs its devices: run it on all of them, then take one's copy."""
-        lockstep = Lockstep(self.module, _mesh_of(self.module, op))
+        mesh = _mesh_of(self.module, op)
+        check_devices(mesh.device_count, place_of(self.module, op))
+        lockstep = Lockstep(self.module, mesh)
         inner = {value: lockstep.everywhere(array) for value, array in frame.items()}
         bundles = [lockstep.everywhere(array) for array in operands]
         return [bundle.parts[0] for bundle in lockstep.apply(op, bundles, inner, False)]
@@ -204,7 +216,9 @@ class Interpreter:
 
     def fault(self, op: Op, message: str, code: int = 1) -> ProgramError:
         """A diagnostic at an op."""
-        return error(f"'{op.name}' op {message}", place_of(self.module, op), code=code)
+        notes = origin_notes(op.loc)
+        place = place_of(self.module, op)
+        return error(f"'{op.name}' op {message}", place, notes=notes, code=code)
 
 
 class Lockstep(Interpreter):
@@ -298,7 +312,7 @@ class Lockstep(Interpreter):
         return found
 
     def _talks_itself(self, op: Op) -> bool:
-        if op.name == "func.call":
+        if "callee" in op.attrs or "decomposition" in op.attrs:
             return any(map(self._communicates, self.callee(op).body.ops))
         return op.name in COLLECTIVES or op.name == "sdy.manual_computation"
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from .core import Module, Op
-from .errors import Place, ProgramError, error
+from .errors import Diagnostic, Place, ProgramError, error, note
+from .locations import UNKNOWN, Location, file, origin
 
 
 def module_of(op: Op) -> Module | None:
@@ -23,6 +24,28 @@ def place_of(module: Module | None, op: Op) -> Place:
     return Place(module.file, line, column, lines[line - 1] if 0 < line <= len(lines) else "")
 
 
+def source_name(module: Module) -> str:
+    """The name of a module's text in locations: MLIR calls a text without name `-`."""
+    return "-" if module.file in ("", "<stdin>") else module.file
+
+
+def location_of(module: Module, op: Op) -> Location:
+    """The location of an op; where it stands in its text when that gives none."""
+    if op.loc is not None:
+        return op.loc
+    if op.place[0]:
+        return file(source_name(module), *op.place)
+    is_text = op is module and bool(module.source)  # one without `module {`
+    return file(source_name(module), 0, 0) if is_text else UNKNOWN
+
+
+def origin_notes(location: Location | None) -> tuple[Diagnostic, ...]:
+    """`note: from train.py:41:12 in mlp (jit(step)/dense_1)`; none where no location says so."""
+    shown = str(origin(location))
+    return (note(f"from {shown}"),) if shown else ()
+
+
 def op_error(module: Module | None, op: Op, message: str, *, help: str = "") -> ProgramError:
     """A diagnostic located at an op, in MLIR's form `'dialect.op' op message`."""
-    return error(f"'{op.name}' op {message}", place_of(module, op), help=help)
+    notes = origin_notes(op.loc)
+    return error(f"'{op.name}' op {message}", place_of(module, op), notes=notes, help=help)

@@ -7,9 +7,11 @@ import threading
 from collections.abc import Callable
 
 from .core import Module
-from .errors import MAX_ERRORS, Diagnostic, ProgramError
+from .errors import MAX_ERRORS, Diagnostic, ProgramError, first_errors
+from .foreign import other_language
+from .lines import Lines
 from .parse_build import Builder
-from .scan import Scanner, Shape, Statement, TooDeep
+from .scan import Scanner, Statement, TooDeep
 from .templates import Reader
 from .text import Text
 
@@ -24,38 +26,41 @@ class Parser:
     def __init__(self, limit: int = 100_000, allow_unregistered: bool = False) -> None:
         self.limit = limit
         self.reader = Reader(limit, allow_unregistered)
-        self._shapes: dict[str, Shape] = {}
+        self._lines = Lines(limit)
 
-    def parse(self, text: str, file: str = "") -> Module:
+    def parse(self, text: str, file: str = "", most: int = MAX_ERRORS) -> Module:
         """The module of a text; `file` is its name in messages. Raises ProgramError.
 
-        At most 20 mistakes are listed, then their number. What a program means is checked by
+        At most `most` mistakes are listed, then their number. What a program means is checked by
         `ir.verify`.
         """
         # A program is one big tree of live objects: collecting while it grows only costs.
         was_enabled = gc.isenabled()
         gc.disable()
         try:
-            return self._parse(text, file)
+            return self._parse(text, file, most)
         finally:
             if was_enabled:
                 gc.enable()
 
-    def _parse(self, source: str, file: str) -> Module:
-        if len(self._shapes) > self.limit:
-            self._shapes.clear()
+    def _parse(self, source: str, file: str, most: int) -> Module:
         self.reader.trim()
-        text = Text(source, file)
-        module = self._module(text, Scanner(text, self._shapes).run)
+        text = Text(source, file, self.reader.allow_unregistered)
+        module = self._module(text, Scanner(text, self._memo(text)).run)
         if text.problems:
             # Perhaps only its layout is odd.
-            again = Text(source, file)
-            other = self._module(again, Scanner(again, {}).run_whole)
+            again = Text(source, file, self.reader.allow_unregistered)
+            other = self._module(again, Scanner(again, self._memo(again)).run_whole)
             if again.problems:
-                raise ProgramError(*_shown(text.problems))
+                raise ProgramError(*_shown(text, most))
             module = other
-        module.file, module.source = file, source
+        module.file, module.source, module.resources = file, source, text.resources
         return module
+
+    def _memo(self, text: Text) -> Lines:
+        """The memo of lines; names of attributes and types mean something else in another text."""
+        is_own = text.aliases.attributes or text.aliases.types
+        return Lines(self.limit) if is_own else self._lines
 
     def _module(self, text: Text, scan: Callable[[], list[Statement]]) -> Module:
         try:
@@ -65,13 +70,16 @@ class Parser:
         return Builder(text, self.reader).build(statements)
 
 
-def _shown(problems: list[Diagnostic]) -> list[Diagnostic]:
+def _shown(text: Text, most: int) -> list[Diagnostic]:
     """Mistakes in the order of the text, the first ones and a count."""
-    problems = sorted(problems, key=lambda problem: (problem.place.line, problem.place.column))
-    if len(problems) <= MAX_ERRORS:
-        return problems
-    more = Diagnostic("note", f"... and {len(problems) - MAX_ERRORS} more errors")
-    return [*problems[:MAX_ERRORS], more]
+    foreign = other_language(text.source, text.file)
+    if foreign is not None:
+        return [foreign]
+    return first_errors(sorted(text.problems, key=_order), most)
+
+
+def _order(problem: Diagnostic) -> tuple[int, int]:
+    return problem.place.line, problem.place.column
 
 
 _parser = Parser()

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
+
+import lark
 
 from shardwright.spec.attributes import (
     EMPTY,
@@ -24,10 +26,12 @@ from shardwright.spec.attributes import (
     String,
     Symbol,
 )
-from shardwright.spec.types import TensorType, tensor
+from shardwright.spec.rare_attributes import Resource
+from shardwright.spec.types import TensorType, Type, tensor
 
-from .parse_sdy import SdyValues
-from .parse_values import Bad, Children, Name, Typed, dialect_attr
+from .parse_stablehlo import enum_of
+from .parse_values import Bad, Children, Name, Typed, Values, dialect_attr
+from .print_forms import COMMUTATIVE
 
 Types = list[Typed]
 Arrow = tuple[Types, Types]
@@ -61,9 +65,10 @@ class Form:
     regions: Sequence[Sequence[Arg]] = ()
     body: str = ""
     payload: int = -1
+    successors: Sequence[str] = ()
 
 
-class StableHloForms(SdyValues):
+class StableHloForms(Values):
     """Ops of any dialect but sdy."""
 
     # --- pieces
@@ -72,6 +77,7 @@ class StableHloForms(SdyValues):
         return [self.name(token) for token in c]
 
     leading = operands
+    alone = operands
 
     def signature(self, c: Children) -> Types | Arrow:
         return c[0]
@@ -97,8 +103,14 @@ class StableHloForms(SdyValues):
     # --- any dialect
 
     def generic(self, c: Children) -> Form:
-        operands, properties, regions, written, (ins, outs) = c
-        return Form(operands, ins, outs, {}, written or EMPTY, properties or EMPTY, [()] * regions)
+        operands, successors, properties, regions, written, (ins, outs) = c
+        given = EMPTY if properties is None else properties  # an empty clause counts as one
+        form = Form(operands, ins, outs, {}, written or EMPTY, given, [()] * regions)
+        form.successors = successors or ()
+        return form
+
+    def successors(self, c: Children) -> list[str]:
+        return [str(label) for label in c]
 
     def generic_regions(self, c: Children) -> int:
         return sum(item is not None for item in c)
@@ -110,8 +122,10 @@ class StableHloForms(SdyValues):
     def complex_op(self, c: Children) -> Form:
         operands, written, types = c
         form = typed_form(operands, types, written)
-        if isinstance(types, list):
-            form.ins = None  # the type is that of the result
+        if isinstance(types, list):  # the one type is that of the result
+            result: Type = cast(Types, types)[0].type
+            form.ins = [_real_part(result)] * len(operands)
+            form.outs = [Typed(result, -1)]
         return form
 
     def select(self, c: Children) -> Form:
@@ -149,7 +163,7 @@ class StableHloForms(SdyValues):
 
     def top_k(self, c: Children) -> Form:
         operand, k, written, types = c
-        return typed_form([self.name(operand)], types, written, k=Int(int(k)))
+        return typed_form([self.name(operand)], types, written, k=Int(_wrapped(int(k))))
 
     def return_op(self, c: Children) -> Form:
         written, operands, types = c
@@ -167,9 +181,18 @@ class StableHloForms(SdyValues):
         written, payload, typed = c
         form = Form(outs=[typed], written=written or EMPTY, payload=self.slot(payload))
         if form.payload < 0 or not isinstance(typed.type, TensorType):
-            form.payload, form.attrs = -1, {"value": self.dense_attr((payload, typed))}
+            value = self.constant_of(payload.start_pos, typed.type)
+            form.payload, form.attrs = -1, {"value": value}
             form.outs = [Typed(typed.type, -1)]
         return form
+
+    def other_constant(self, c: Children) -> Form:
+        """A constant that is no plain `dense<...>`: by an alias, or a resource."""
+        written, value = c
+        type = value.type if isinstance(value, Dense | Resource) else None
+        if type is None:
+            raise Bad("expected a constant of a tensor type", 0)
+        return Form(outs=[Typed(type, -1)], attrs={"value": value}, written=written or EMPTY)
 
     sdy_constant = constant
 
@@ -178,9 +201,9 @@ class StableHloForms(SdyValues):
     def compare(self, c: Children) -> Form:
         direction, lhs, rhs, kind, written, types = c
         form = typed_form([self.name(lhs), self.name(rhs)], types, written)
-        form.attrs["comparison_direction"] = Enum("comparison_direction", str(direction))
+        form.attrs["comparison_direction"] = _enum("comparison_direction", direction)
         if kind is not None:
-            form.attrs["compare_type"] = Enum("comparison_type", str(kind))
+            form.attrs["compare_type"] = _enum("comparison_type", kind)
         return form
 
     def transpose(self, c: Children) -> Form:
@@ -256,7 +279,7 @@ class StableHloForms(SdyValues):
             operands,
             types,
             written,
-            fft_type=Enum("fft_type", str(kind)),
+            fft_type=_enum("fft_type", kind),
             fft_length=Ints(tuple(length)),
         )
 
@@ -270,12 +293,12 @@ class StableHloForms(SdyValues):
     def rng(self, c: Children) -> Form:
         operands, kind, written, types = c
         return typed_form(
-            operands, types, written, rng_distribution=Enum("rng_distribution", str(kind))
+            operands, types, written, rng_distribution=_enum("rng_distribution", kind)
         )
 
     def rng_bit_generator(self, c: Children) -> Form:
         operands, kind, written, types = c
-        return typed_form(operands, types, written, rng_algorithm=Enum("rng_algorithm", str(kind)))
+        return typed_form(operands, types, written, rng_algorithm=_enum("rng_algorithm", kind))
 
     def dot(self, c: Children) -> Form:
         lhs, rhs, precision, written, types = c
@@ -302,11 +325,11 @@ class StableHloForms(SdyValues):
         return dict(c)
 
     def precision(self, c: Children) -> tuple[str, Attribute]:
-        words = [Enum("precision", str(word)) for word in c if word is not None]
+        words = [_enum("precision", word) for word in c if word is not None]
         return "precision_config", Array(tuple(words))
 
     def algorithm(self, c: Children) -> tuple[str, Attribute]:
-        return "algorithm", dialect_attr("stablehlo.dot_algorithm", c)
+        return "algorithm", c[0]
 
     def convolution(self, c: Children) -> Form:
         operands, numbers, windows, written, types = c
@@ -327,7 +350,8 @@ class StableHloForms(SdyValues):
         type = tensor((len(rows), 2), "i64")
         words = ", ".join(f"[{low}, {high}]" for low, high in rows)
         flat = {number for row in rows for number in row}
-        return "padding", Dense(str(rows[0][0]) if len(flat) == 1 else f"[{words}]", type)
+        text = str(rows[0][0]) if len(flat) == 1 else f"[{words}]" if rows else ""
+        return "padding", Dense(text, type)
 
     def window_reverse(self, c: Children) -> tuple[str, Attribute]:
         return "window_reversal", Ints(tuple(word == "true" for word in c[0]), "i1")
@@ -343,7 +367,8 @@ class StableHloForms(SdyValues):
         return typed_form(operands, types, written, call_target_name=String(self.symbol(target)))
 
     def while_op(self, c: Children) -> Form:
-        bindings, types, written, _, _ = c
+        bindings, listed, written, _, _ = c
+        types: Types = listed or []
         if len(types) != len(bindings):
             raise Bad(f"expected {len(bindings)} types, one per value, got {len(types)}", 0)
         args = [Arg(name, typed) for (name, _), typed in zip(bindings, types, strict=True)]
@@ -376,6 +401,12 @@ class StableHloForms(SdyValues):
         return self.name(c[0]), self.name(c[1])
 
     def applies(self, c: Children) -> str:
+        if c[0] not in COMMUTATIVE:
+            message = (
+                "expected the inner-op to be a commutative binary-op from the stablehlo dialect,"
+                " with zero region, producing single result"
+            )
+            raise Bad(message, c[0].start_pos, "write a `reducer` region, or another op")
         return str(c[0])
 
     def reducer(self, c: Children) -> list[Arg]:
@@ -384,6 +415,23 @@ class StableHloForms(SdyValues):
 
     def reducer_pair(self, c: Children) -> tuple[Arg, Arg]:
         return c[0], c[1]
+
+
+def _wrapped(number: int) -> int:
+    """A number as MLIR keeps it in 64 bits."""
+    return number - 2**64 if 2**63 <= number < 2**64 else number
+
+
+def _real_part(type: Type) -> Typed:
+    """The type of the parts that make a complex one. Raises Bad."""
+    if not isinstance(type, TensorType) or not type.element.startswith("complex<"):
+        raise Bad("expected tensor with complex element type", 0)
+    return Typed(tensor(type.shape, type.element[len("complex<") : -1], type.encoding), -1)
+
+
+def _enum(kind: str, word: lark.Token) -> Enum:
+    """The enum that a word stands for. Raises Bad."""
+    return enum_of(kind, str(word), word.start_pos or 0)
 
 
 _WINDOW_KEYS = {

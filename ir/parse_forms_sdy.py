@@ -14,11 +14,14 @@ from shardwright.spec.attributes import (
     String,
 )
 
-from .parse_forms import Form, StableHloForms, typed_form
-from .parse_values import Children
+from .errors import nearest
+from .parse_forms import Form, typed_form
+from .parse_forms_mpmd import MpmdForms
+from .parse_values import Bad, Children
+from .print_attrs import DIRECTIONS
 
 
-class Forms(StableHloForms):
+class Forms(MpmdForms):
     """All start rules."""
 
     def builtin_module(self, c: Children) -> Form:
@@ -37,13 +40,11 @@ class Forms(StableHloForms):
         return Form(attrs=attrs, written=written or EMPTY, regions=[()] if region else ())
 
     def sdy_mesh(self, c: Children) -> Form:
-        visibility, name, mesh, written = c
+        name, mesh, written = c
         attrs: dict[str, Attribute] = {
             "sym_name": String(self.symbol(name)),
             "mesh": MeshAttr(mesh),
         }
-        if visibility is not None:
-            attrs["sym_visibility"] = String(str(visibility))
         return Form(attrs=attrs, written=written or EMPTY)
 
     def sdy_sharding_constraint(self, c: Children) -> Form:
@@ -54,12 +55,22 @@ class Forms(StableHloForms):
 
     def sdy_sharding_group(self, c: Children) -> Form:
         operand, group, written, typed = c
+        if not -(2**63) <= int(group) < 2**63:
+            raise Bad("integer constant out of range for attribute", group.start_pos)
         attrs: dict[str, Attribute] = {"group_id": Int(int(group))}
         return Form([self.name(operand)], [typed], (), attrs, written or EMPTY)
 
     def sdy_propagation_barrier(self, c: Children) -> Form:
         operand, word, written, typed = c
-        direction = Enum("propagation_direction", str(word), "sdy")
+        name = str(word).strip('"')
+        if name not in DIRECTIONS:
+            known = ", ".join(DIRECTIONS)
+            message = (
+                "expected string or keyword containing one of the following enum values for"
+                f" attribute 'allowed_direction' [{known}]"
+            )
+            raise Bad(message, word.start_pos, nearest(name, list(DIRECTIONS)))
+        direction = Enum("propagation_direction", name, "sdy")
         return typed_form([self.name(operand)], [typed], written, allowed_direction=direction)
 
     def sdy_data_flow_edge(self, c: Children) -> Form:

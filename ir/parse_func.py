@@ -4,50 +4,28 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from shardwright.spec.attributes import (
-    EMPTY,
-    Array,
-    Attribute,
     Attrs,
-    ShardingAttr,
     String,
-    TypeAttr,
 )
-from shardwright.spec.sharding import Sharding
-from shardwright.spec.types import Type
 
 from .parse_forms import Arg, Form
-from .parse_values import Typed
+from .parse_heads import FuncArg, FuncHead, apart, with_attrs
 from .places import fill, filled_offset
 from .scan import Statement
-from .templates import Mistake, Reader, Template
+from .templates import Mistake, Reader
 from .text import BLOB, REGION, SLOT
 
 _ARGS, _RESULTS = "\x04", "\x05"
-_BRACKET = re.compile(r'"(?:[^"\\\n]|\\.)*"|->|[()\[\]{}<>,]')
+_BRACKET = re.compile(r'"(?:[^"\\\n]|\\.)*"|->|>=|[()\[\]{}<>,]')
 _END = re.compile(rf"\battributes\b|{REGION}|$")
 _ARROW = re.compile(r"\s*->\s*")
+_SYMBOL = re.compile(r"\s*(?:(?:public|private|nested)\b\s*)?(?P<symbol>@)?")
 
 
-class FuncArg(NamedTuple):
-    """An argument or result; `name` and `loc` are the texts of their slots."""
-
-    name: str
-    type: Type
-    sharding: Sharding | None
-    attrs: Attrs
-    loc: str
-
-
-class FuncHead(NamedTuple):
-    name: str
-    visibility: str
-    args: list[FuncArg]
-    results: list[FuncArg]
-    notes: Attrs
-    loc: str
+# Inherent attributes that the syntax has a place for.
+_INFERRED = ("sym_name", "sym_visibility", "function_type")
 
 
 def read_func(statement: Statement, start: int, reader: Reader, blobs: Sequence[str]) -> FuncHead:
@@ -61,6 +39,7 @@ def read_func(statement: Statement, start: int, reader: Reader, blobs: Sequence[
     opening = next((match.start() for match in brackets if match[0] == "("), -1)
     if opening < 0:
         raise Mistake("expected '(' and the function's arguments", len(fill(key, slots)[0]))
+    _check_symbol(key, slots, start)
     closing = _closing(key, opening)
     args = pieces.read("arg", opening + 1, closing)
     frame = key[start:opening] + _ARGS
@@ -74,51 +53,37 @@ def read_func(statement: Statement, start: int, reader: Reader, blobs: Sequence[
     form = pieces.frame(frame + key[rest:], start, rest, cut)
     name, visibility = form.attrs["sym_name"], form.attrs.get("sym_visibility")
     assert isinstance(name, String)
+    written = _written(form.written, filled_offset(key, slots, rest))
     return FuncHead(
         name.value,
         visibility.value if isinstance(visibility, String) else "",
-        args,
-        results,
-        form.written,
+        with_attrs(args, "argument", form.written.get("arg_attrs")),
+        with_attrs(results, "result", form.written.get("res_attrs")),
+        Attrs({key: value for key, value in written.items() if key == "no_inline"}),
+        written.without("no_inline"),
         loc,
     )
 
 
-def generic_func(template: Template, reader: Reader) -> FuncHead:
-    """The head of a function in generic form. Raises Mistake."""
-    attrs, name = template.attrs, template.attrs.get("sym_name")
-    type, visibility = attrs.get("function_type"), attrs.get("sym_visibility")
-    if not isinstance(name, String):
-        raise Mistake("'func.func' op requires attribute 'sym_name'", 0)
-    if not isinstance(type, TypeAttr):
-        raise Mistake("'func.func' op requires attribute 'function_type'", 0)
-    ins, outs = reader.parse("function_type", str(type), {}, ())
-    return FuncHead(
-        name.value,
-        visibility.value if isinstance(visibility, String) else "",
-        _with_attrs(ins, attrs.get("arg_attrs")),
-        _with_attrs(outs, attrs.get("res_attrs")),
-        template.notes,
-        "",
-    )
+def _check_symbol(key: str, slots: Sequence[str], start: int) -> None:
+    """Raises Mistake unless a symbol stands in front of the arguments."""
+    match = _SYMBOL.match(key, start)
+    if match is not None and not match["symbol"]:
+        at = filled_offset(key, slots, match.end())
+        help = "write func.func @name(...) or func.func private @name(...)"
+        raise Mistake("expected valid '@'-identifier for symbol name", at, help)
 
 
-def _with_attrs(types: Sequence[Typed], attrs: Attribute | None) -> list[FuncArg]:
-    written = list(attrs) if isinstance(attrs, Array) else [EMPTY] * len(types)
-    if len(written) != len(types):
-        raise Mistake(f"expected {len(types)} dictionaries of attributes, got {len(written)}", 0)
-    return [
-        FuncArg("", typed.type, *_apart(entry if isinstance(entry, Attrs) else EMPTY), "")
-        for typed, entry in zip(types, written, strict=True)
-    ]
-
-
-def _apart(attrs: Attrs) -> tuple[Sharding | None, Attrs]:
-    """The sharding in a dictionary of attributes, and the others."""
-    sharding = attrs.get("sdy.sharding")
-    if not isinstance(sharding, ShardingAttr):
-        return None, attrs
-    return sharding.sharding, attrs.without("sdy.sharding")
+def _written(attrs: Attrs, at: int) -> Attrs:
+    """The attributes that the text lists, without those of arguments and results."""
+    for name in _INFERRED:
+        if name in attrs:
+            raise Mistake(
+                f"'{name}' is an inferred attribute and should not be specified in the explicit"
+                " attribute dictionary",
+                at,
+            )
+    return attrs.without("arg_attrs", "res_attrs")
 
 
 def _results(pieces: _Pieces, key: str, at: int) -> tuple[int, list[FuncArg]]:
@@ -130,8 +95,12 @@ def _results(pieces: _Pieces, key: str, at: int) -> tuple[int, list[FuncArg]]:
     match = _END.search(key, at)
     end = match.start() if match else len(key)
     if not key[at:end].strip():
-        raise Mistake("expected a result type", filled_offset(key, pieces.slots, at))
-    return end, pieces.read("bare_arg", at, end)
+        raise Mistake("expected non-function type", filled_offset(key, pieces.slots, at))
+    found = pieces.read("bare_arg", at, end)
+    if len(found) > 1:
+        message = "expected operation name in quotes, or several results in parentheses"
+        raise Mistake(message, filled_offset(key, pieces.slots, at), "write -> (type, type)")
+    return end, found
 
 
 def _closing(key: str, opening: int) -> int:
@@ -173,7 +142,17 @@ class _Pieces:
                 used = self._one(rule, begin, match.start(), used, found)
                 begin = match.end()
         self._one(rule, begin, end, used, found)
+        self._check_names(found, start)
         return found
+
+    def _check_names(self, found: Sequence[FuncArg], start: int) -> None:
+        """Raises Mistake unless all arguments have names, or none has."""
+        named = [bool(arg.name) for arg in found]
+        if any(named) and not all(named):
+            at = filled_offset(self.key, self.slots, start)
+            if named[0]:
+                raise Mistake("expected SSA identifier", at, "give each argument a name, or none")
+            raise Mistake("expected type instead of SSA identifier", at)
 
     def _one(self, rule: str, start: int, end: int, used: int, found: list[FuncArg]) -> int:
         text = self.key[start:end]
@@ -187,7 +166,7 @@ class _Pieces:
         known = self.reader.arguments.get((rule, piece))
         if known is None:
             arg = self._parse(rule, piece, slots, at)
-            known = arg, *_apart(arg.attrs)
+            known = arg, *apart(arg.attrs)
             used = {arg.typed.slot, arg.loc, arg.name.slot if arg.name else -1}
             if used >= set(range(len(slots))) and BLOB not in piece:
                 self.reader.arguments[rule, piece] = known
@@ -207,20 +186,22 @@ class _Pieces:
         text, starts = fill(piece, slots)
         is_bare = rule == "arg" and not (slots and slots[0].startswith("%"))
         try:
-            return self.reader.parse("bare_arg" if is_bare else rule, text, starts, self.blobs)
+            name = "bare_arg" if is_bare else rule
+            return self.reader.parse(name, text, starts, self.blobs, slots)
         except Mistake as mistake:
             offset = filled_offset(self.key, self.slots, at) + mistake.at
-            raise Mistake(mistake.message, offset, mistake.help) from None
+            raise mistake.moved(offset) from None
 
     def frame(self, text: str, start: int, rest: int, cut: int) -> Form:
         """What is left of the head when arguments and results are cut out."""
         count = text.count(SLOT, 0, cut)  # a name where none may be, for the grammar to reject
         before = self.key.count(SLOT, 0, start)
         tail = self.slots[self.key.count(SLOT, 0, rest) :]
-        filled, starts = fill(text, [*self.slots[before : before + count], *tail])
+        slots = [*self.slots[before : before + count], *tail]
+        filled, starts = fill(text, slots)
         try:
-            return self.reader.parse("func_func", filled, starts, self.blobs)
+            return self.reader.parse("func_func", filled, starts, self.blobs, slots)
         except Mistake as mistake:
             moved = mistake.at + start if mistake.at < cut else mistake.at - cut + rest
             offset = filled_offset(self.key, self.slots, min(moved, len(self.key)))
-            raise Mistake(mistake.message, offset, mistake.help) from None
+            raise mistake.moved(offset) from None

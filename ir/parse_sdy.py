@@ -1,201 +1,256 @@
-"""Attributes of the `sdy` dialect from text: meshes, shardings, lists of axes, factor rules."""
+"""Attributes of the `sdy` dialect from text: meshes, shardings, lists of axes, edges.
+
+Source: shardy `dialect/sdy/ir/attrs.td`, `dialect/sdy/ir/parsers.cc`.
+"""
 
 from __future__ import annotations
 
 import re
-from typing import Any
-
-import lark
+from collections.abc import Callable
 
 from shardwright.spec.attributes import (
-    AllToAllParams,
     Attribute,
     AxisList,
-    AxisLists,
     MeshAttr,
-    RuleAttr,
     ShardingAttr,
     ShardingPerValue,
+    Symbol,
+    Word,
 )
-from shardwright.spec.axes import Axes, Axis, Mesh
-from shardwright.spec.factors import Kind, Rule
-from shardwright.spec.sharding import Dim, Sharding, sharding
+from shardwright.spec.axes import Axes, Axis, Mesh, quote
+from shardwright.spec.sharding import KINDS, Dim, Sharding, sharding
 
-from .parse_values import Bad, Children, Values
+from .errors import nearest
+from .parse_axes import (
+    KIND,
+    all_to_all_param,
+    all_to_all_params,
+    axis,
+    axis_list,
+    axis_lists,
+    manual_axes,
+    some_axes,
+)
+from .parse_rule import dim_mapping, rule, tensor_mapping
+from .parse_sdy_edges import details, edge_value, edges, step
+from .tokens import Bad, Parser
 
-Tensors = list[list[lark.Token]]
+_PRIORITY = re.compile(r"p[0-9]+")
+_MAX_PRIORITY = (1 << 63) - 1
 
 
-class SdyValues(Values):
-    """Attributes of the dialect, beside all others."""
+# --- meshes
 
-    def mesh_attr(self, c: Children) -> Attribute:
-        return MeshAttr(c[0])
 
-    def mesh(self, c: Children) -> Mesh:
-        ids = tuple(c[1] or ())
-        mesh = Mesh(tuple(c[0]), ids)
-        is_iota = bool(c[0]) and ids == tuple(range(len(ids))) and len(ids) == mesh.device_count
-        return Mesh(mesh.axes) if is_iota else mesh
+def mesh(p: Parser) -> Mesh:
+    """`<["x"=2], device_ids=[1, 0]>`; ids in order are left out. Raises Bad."""
+    at = p.start
+    p.expect("<")
+    axes = p.listed("[", lambda: _mesh_axis(p), "]")
+    ids: list[int] = []
+    if p.accept(","):
+        p.expect_word("device_ids")
+        p.expect("=")
+        p.expect("[")
+        ids.append(p.integer())
+        while p.accept(","):
+            ids.append(p.integer())
+        p.expect("]")
+    p.expect(">")
+    _check_mesh(axes, ids, at)
+    is_iota = bool(axes) and ids == list(range(len(ids)))
+    return Mesh(tuple(axes), () if is_iota else tuple(ids))
 
-    def mesh_axes(self, c: Children) -> list[tuple[str, int]]:
-        return list(c)
 
-    def mesh_axis(self, c: Children) -> tuple[str, int]:
-        return self.string(c[0]), int(c[1])
+def _mesh_axis(p: Parser) -> tuple[str, int]:
+    at = p.start
+    name = p.string()
+    p.expect("=")
+    size = p.integer()
+    if size < 1:
+        raise Bad(f"axis size must be at least 1, got: {size}", at)
+    return name, size
 
-    def sharding_attr(self, c: Children) -> Attribute:
-        return ShardingAttr(c[0])
 
-    def per_value_attr(self, c: Children) -> Attribute:
-        return ShardingPerValue(tuple(c[0]))
-
-    def shardings(self, c: Children) -> list[Sharding]:
-        return list(c)
-
-    def sharding(self, c: Children) -> Sharding:
-        mesh, dims, clauses = c
-        return sharding(
-            mesh, tuple(dims), clauses.get("replicated", ()), clauses.get("unreduced", ())
+def _check_mesh(axes: list[tuple[str, int]], ids: list[int], at: int) -> None:
+    """Raise Bad where Shardy's mesh is no mesh."""
+    seen: set[str] = set()
+    for name, _ in axes:
+        if name in seen:
+            raise Bad(f"duplicate axis name: {quote(name)}", at)
+        seen.add(name)
+    if wrong := [device for device in ids if device < 0]:
+        raise Bad(f"device id must be non-negative, got: {wrong[0]}", at)
+    if not axes and len(ids) > 1:
+        raise Bad("axes is empty and device_ids has more than one element", at)
+    if not axes or not ids:
+        return
+    count = 1
+    for _, size in axes:
+        count *= size
+    if count != len(ids):
+        raise Bad(
+            "total product of axis sizes must match total number of device ids, got:"
+            f" {count} != {len(ids)}",
+            at,
+        )
+    if sorted(ids) != list(range(count)):
+        raise Bad(
+            "sorted device ids must be iota(product(axes)), got:"
+            f" {', '.join(map(str, sorted(ids)[:20]))}",
+            at,
         )
 
-    def mesh_ref(self, c: Children) -> str | Mesh:
-        return c[0] if isinstance(c[0], Mesh) else self.symbol(c[0])
 
-    def sharding_clauses(self, c: Children) -> dict[str, Axes]:
-        clauses: dict[str, Axes] = {}
-        for word, axes in c:
-            if str(word) in clauses:
-                raise Bad(f"duplicate `{word}`", word.start_pos)
-            if not axes:
-                raise Bad(f"expected at least one axis in `{word}`", word.start_pos)
-            clauses[str(word)] = axes
-        return clauses
-
-    def sharding_clause(self, c: Children) -> tuple[lark.Token, Axes]:
-        return c[0], c[1].axes
-
-    def dims(self, c: Children) -> list[Dim]:
-        return list(c)
-
-    def dim_closed(self, c: Children) -> Dim:
-        return Dim((), False, _priority(c[0]))
-
-    def dim_open(self, c: Children) -> Dim:
-        return Dim((), True, _priority(c[1]))
-
-    def dim_cut(self, c: Children) -> Dim:
-        axes, is_open = c[0]
-        return Dim(axes, is_open, _priority(c[1]))
-
-    def dim_axes(self, c: Children) -> tuple[Axes, bool]:
-        opens = [item for item in c if not isinstance(item, Axis)]
-        if opens and (len(opens) > 1 or isinstance(c[-1], Axis)):
-            raise Bad("expected `?` at the end of a dim's axes", opens[0].start_pos)
-        return tuple(item for item in c if isinstance(item, Axis)), bool(opens)
-
-    def axes(self, c: Children) -> Axes:
-        return tuple(c)
-
-    def axis(self, c: Children) -> Axis:
-        if c[1] is None:
-            return Axis(self.string(c[0]))
-        pre, size = int(c[1]), int(c[2])
-        shown = f"{c[0]}:({pre}){size}"
-        if pre < 1:
-            raise Bad(f"sub-axis pre-size must be at least 1: {shown}", c[1].start_pos)
-        if size <= 1:
-            raise Bad(f"sub-axis sizes must be greater than 1: {shown}", c[2].start_pos)
-        return Axis(self.string(c[0]), pre, size)
-
-    def axis_list(self, c: Children) -> AxisList:
-        return AxisList(c[0] or ())
-
-    def axis_lists(self, c: Children) -> AxisLists:
-        return AxisLists(tuple(item.axes for item in c))
-
-    def all_to_all_params(self, c: Children) -> AllToAllParams:
-        return AllToAllParams(tuple(c))
-
-    def all_to_all_param(self, c: Children) -> tuple[Axes, int, int]:
-        return c[0].axes, int(c[1]), int(c[2])
-
-    def list_attr(self, c: Children) -> Attribute:
-        return c[0]
-
-    # --- factor rules
-
-    def rule_attr(self, c: Children) -> Attribute:
-        return RuleAttr(c[0])
-
-    def rule(self, c: Children) -> Rule:
-        operands, results, sizes, kinds, custom = c
-        numbers = {name: index for index, (name, _) in enumerate(sizes)}
-        found = [Kind.PASS] * len(sizes)
-        blocked = [False] * len(sizes)
-        for word, factors in kinds:
-            for factor in factors:
-                index = _factor(factor, numbers)
-                if word == "blocked_propagation":
-                    blocked[index] = True
-                else:
-                    found[index] = _KINDS[word]
-
-        def dims(tensors: list[list[lark.Token]]) -> tuple[tuple[tuple[int, ...], ...], ...]:
-            return tuple(tuple(_factors(word, numbers) for word in tensor) for tensor in tensors)
-
-        return Rule(
-            tuple(size for _, size in sizes),
-            tuple(found),
-            tuple(blocked),
-            dims(operands),
-            dims(results),
-            custom is not None,
-        )
-
-    def rule_tensors(self, c: Children) -> list[Any]:
-        return list(c)
-
-    def rule_tensor(self, c: Children) -> list[Any]:
-        return list(c)
-
-    def rule_sizes(self, c: Children) -> list[tuple[str, int]]:
-        return list(c)
-
-    def rule_size(self, c: Children) -> tuple[str, int]:
-        return str(c[0]), int(c[1])
-
-    def rule_kinds(self, c: Children) -> list[Any]:
-        return list(c)
-
-    def rule_kind(self, c: Children) -> tuple[str, list[lark.Token]]:
-        return str(c[0]), list(c[1:])
+# --- shardings
 
 
-_KINDS = {
-    "reduction": Kind.REDUCTION,
-    "need_replication": Kind.REPLICATE,
-    "permutation": Kind.PERMUTATION,
+def sharding_of(p: Parser) -> Sharding:
+    """`<@mesh, [{"x"}, {?}], replicated={"y"}, unreduced={"z"}>`. Raises Bad."""
+    p.expect("<")
+    place = _mesh_reference(p)
+    p.expect(",")
+    dims = tuple(p.listed("[", lambda: _dim(p), "]"))
+    clauses: dict[str, Axes] = {}
+    kind = ""
+    while p.accept(","):
+        word = p.spelling
+        if not p.has("word") or word not in ("replicated", "unreduced") or word in clauses:
+            message = (
+                "failed to parse Sdy_TensorSharding, expected valid named axis list after comma"
+            )
+            raise p.wrong(message, _clause_help(word, clauses))
+        p.advance()
+        p.expect("=")
+        if word == "unreduced":
+            kind = _reduction_kind(p)
+        clauses[word] = some_axes(p)
+    p.expect(">")
+    return sharding(place, dims, clauses.get("replicated", ()), clauses.get("unreduced", ()), kind)
+
+
+def _clause_help(word: str, clauses: dict[str, Axes]) -> str:
+    if word in clauses:
+        return f"list all axes in one {word}={{...}}"
+    return nearest(word, ["replicated", "unreduced"])
+
+
+def _reduction_kind(p: Parser) -> str:
+    """The word of `unreduced=max{"x"}`, a newer spelling."""
+    if not p.has("word") or p.spelling not in KINDS:
+        return ""
+    return KINDS[p.take()]
+
+
+def _mesh_reference(p: Parser) -> str | Mesh:
+    if p.accept_word("mesh"):
+        return mesh(p)
+    at = p.start
+    value = p.attribute()
+    if not isinstance(value, Symbol) or value.path:
+        raise Bad(KIND, at, 'write @name, or mesh<["x"=2]>')
+    return value.name
+
+
+def _dim(p: Parser) -> Dim:
+    """`{"x", ?}p1`."""
+    p.expect("{")
+    axes: list[Axis] = []
+    is_open = p.accept("?")
+    if not is_open and not p.has("}"):
+        axes.append(axis(p))
+        while not p.has("}"):
+            p.expect(",")
+            is_open = p.accept("?")
+            if is_open:
+                break
+            axes.append(axis(p))
+    p.expect("}")
+    return Dim(tuple(axes), is_open, _priority(p))
+
+
+def _priority(p: Parser) -> int | None:
+    if not p.has("word"):
+        return None
+    word = p.take()
+    if not _PRIORITY.fullmatch(word):
+        raise p.wrong(f"expecting priority in format 'p<number>', got: {word}")
+    if word.startswith("p0") and len(word) > 2:
+        raise p.wrong(f"priorities with leading zeros are not allowed, got: {word}")
+    if len(word) > 20 or int(word[1:]) > _MAX_PRIORITY:
+        raise p.wrong(f"expecting integer priority, got: {word}")
+    return int(word[1:])
+
+
+def _one_sharding(p: Parser) -> Sharding:
+    """A sharding in a list, perhaps with the dialect's name before it."""
+    if not p.has("attribute"):
+        return sharding_of(p)
+    at = p.start
+    value = p.attribute()
+    if not isinstance(value, ShardingAttr):
+        raise Bad(KIND, at)
+    return value.sharding
+
+
+def shardings(p: Parser) -> list[Sharding]:
+    """`[<@mesh, [{"x"}]>]`. Raises Bad."""
+    return p.listed("[", lambda: _one_sharding(p), "]")
+
+
+def _per_value(p: Parser) -> Attribute:
+    p.expect("<")
+    found = shardings(p)
+    p.expect(">")
+    return ShardingPerValue(tuple(found))
+
+
+# --- parts of attributes, which may stand alone
+
+
+def _mesh_axis_text(p: Parser) -> str:
+    name, size = _mesh_axis(p)
+    return f"{quote(name)}={size}"
+
+
+def _sub_axis_text(p: Parser) -> str:
+    p.expect("(")
+    before = p.integer()
+    p.expect(")")
+    return f"({before}){p.integer()}"
+
+
+def _param_text(p: Parser) -> str:
+    axes, source, target = all_to_all_param(p)
+    return f"{AxisList(axes)}: {source}->{target}"
+
+
+def _kept(
+    head: str, reader: Callable[[Parser], object], tail: str = ">"
+) -> Callable[[Parser], Word]:
+    """An attribute that is kept as the text MLIR prints."""
+    return lambda p: Word(f"#sdy{head}{reader(p)}{tail}")
+
+
+SDY_ATTRIBUTES: dict[str, Callable[[Parser], Attribute]] = {
+    "mesh": lambda p: MeshAttr(mesh(p)),
+    "sharding": lambda p: ShardingAttr(sharding_of(p)),
+    "sharding_per_value": _per_value,
+    "op_sharding_rule": rule,
+    "manual_axes": manual_axes,
+    "axis_ref_list": axis_list,
+    "list_of_axis_ref_lists": axis_lists,
+    "all_to_all_param_list": all_to_all_params,
+    "propagation_edges": edges,
+    # Parts of the others, which may stand alone.
+    "mesh_axis": _kept("<mesh_axis", _mesh_axis_text),
+    "axis_ref": _kept("<axis_ref", axis),
+    "sub_axis_info": _kept("<sub_axis_info", _sub_axis_text),
+    "dimension_sharding": _kept("<dimension_sharding", _dim),
+    "all_to_all_param": _kept("<all_to_all_param", _param_text),
+    "tensor_mapping": _kept("<tensor_mapping", tensor_mapping),
+    "dim_mapping": _kept(".dim_mapping", dim_mapping, ""),
+    "edge_value_ref": _kept("<edge_value_ref", edge_value),
+    "axis_to_propagation_details": _kept("<axis_to_propagation_details", details),
+    "propagation_one_step": _kept("<propagation_one_step", step),
 }
-_FACTOR = re.compile(r"z_\d+|[a-z]")
-
-
-def _factors(word: lark.Token, numbers: dict[str, int]) -> tuple[int, ...]:
-    found = _FACTOR.findall(word)
-    if "".join(found) != str(word):
-        raise Bad(f"expected factor names, got {word}", word.start_pos or 0)
-    for name in found:
-        if name not in numbers:
-            raise Bad(f"unknown factor {name}", word.start_pos or 0)
-    return tuple(numbers[name] for name in found)
-
-
-def _factor(word: lark.Token, numbers: dict[str, int]) -> int:
-    found = _factors(word, numbers)
-    if len(found) != 1:
-        raise Bad(f"expected one factor, got {word}", word.start_pos or 0)
-    return found[0]
-
-
-def _priority(word: lark.Token | None) -> int | None:
-    return None if word is None else int(word[1:])

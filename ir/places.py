@@ -55,3 +55,11 @@ def position(statement: Statement, at: int, text: Text) -> tuple[int, int]:
             found = start, line, column
     start, line, column = found
     return line, column + len(unmask(filled[start:at], text.blobs))
+
+
+def beyond(line: int, column: int, text: str) -> tuple[int, int]:
+    """Line and column behind a text that starts at a place."""
+    newlines = text.count("\n")
+    if not newlines:
+        return line, column + len(text)
+    return line + newlines, len(text) - text.rfind("\n")

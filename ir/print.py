@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from shardwright.spec.attributes import Array, Attribute, Attrs, ShardingAttr, TypeAttr
+from shardwright.spec.attributes import EMPTY, Array, Attribute, Attrs, ShardingAttr, TypeAttr
 from shardwright.spec.axes import symbol
 from shardwright.spec.op import ops
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import Type
 
-from .core import Block, Func, Module, Op, Region, Value
-from .print_attrs import dictionary, discardable
-from .print_forms import arrow
+from .core import Block, Branch, Func, Module, Op, Region, Value
+from .print_attrs import dictionary, discardable, io_dictionary
+from .print_blocks import block_names, heads, needs_head
+from .print_forms import arrow, types
 from .print_forms_sdy import FORMS
-from .print_names import RESULT_HINTS, Names, generic_names
+from .print_lines import Lines
+from .print_locations import Marks, with_names
+from .print_names import Names, generic_names, result_hints
+from .resources import resource_section
 
 
 def print_module(module: Module, *, generic: bool = False, debuginfo: bool = False) -> str:
@@ -22,47 +26,52 @@ def print_module(module: Module, *, generic: bool = False, debuginfo: bool = Fal
 
     `generic`: every op in its quoted form. `debuginfo`: with locations.
     """
-    printer = Printer(debuginfo)
-    return printer.generic_module(module) if generic else printer.module(module)
 
+    def printed(marks: Marks | None, is_visit: bool = False) -> str:
+        printer = Printer(marks, is_visit)
+        return printer.generic_module(module) if generic else printer.module(module)
 
-def _hints(op: Op) -> tuple[str, ...]:
-    row = ops().get(op.name)
-    hint = RESULT_HINTS.get(row.syntax) if row is not None else None
-    return hint(op) if hint is not None else ()
+    text = with_names(printed, Marks(module) if debuginfo else None)
+    return text + resource_section(text, module.resources)
 
 
 _UNKNOWN = "<<UNKNOWN SSA VALUE>>"
+_NO_BLOCK = "INVALIDBLOCK"
 
 
 class Printer:
-    """Prints one module; `texts` are the names of its values."""
+    """Prints one module; `texts` are the names of its values.
 
-    def __init__(self, debuginfo: bool) -> None:
-        self.debuginfo = debuginfo
-        self.texts: dict[Value, str] = {}
+    `marks`: of locations, when they are shown. `is_visit`: the text is not for readers, what may
+    get names stands in it in the order in which MLIR's printer comes to it.
+    """
+
+    def __init__(self, marks: Marks | None, is_visit: bool) -> None:
+        self.marks = marks
+        self.is_visit = is_visit
+        self.lines = Lines(self._unlocated)
+        self.texts = self.lines.texts
         self.scope = Names(None, self.texts)
         self.margin = ""
         self.is_generic = False
         self.dialect = ""  # whose prefix is left out
+        self.blocks: dict[Block, str] = {}  # labels, of regions with several
 
     # --- pieces that forms use
 
     def names(self, values: Sequence[Value]) -> str:
-        texts = self.texts
-        try:
-            return ", ".join([texts[value] for value in values])
-        except KeyError:  # an invalid program can be printed too
-            return ", ".join([texts.get(value, _UNKNOWN) for value in values])
+        return self.lines.names(values)
 
     def args(self, values: Sequence[Value]) -> str:
-        return ", ".join(f"{self.texts[v]}: {v.type}{self._loc(v.loc)}" for v in values)
+        return ", ".join(f"{self.texts[v]}: {v.type}{self._loc(v)}" for v in values)
 
-    def region(self, region: Region, arg_hint: str = "", label: bool = False) -> str:
+    def region(
+        self, region: Region, arg_hint: str | Sequence[str] = "", label: bool = False
+    ) -> str:
         """`{`, the body one step further in, `}`."""
         scope, margin, dialect = self.scope, self.margin, self.dialect
         if not self.is_generic:
-            self.scope = scope.region(region, _hints, arg_hint)
+            self.scope = scope.region(region, result_hints(), arg_hint)
         self.dialect = ""
         text = self._body(region, label)
         self.scope, self.margin, self.dialect = scope, margin, dialect
@@ -72,47 +81,59 @@ class Printer:
         outer = self.margin
         self.margin = outer + "  "
         lines = ["{"]
-        for block in region.blocks:
-            if label:
-                lines += self._label(block, outer)
-            lines += [f"{self.margin}{self.op(op)}" for op in block.ops]
+        blocks = region.blocks
+        if len(blocks) > 1:
+            self.blocks.update(block_names(blocks))
+        comments = heads(blocks, self.blocks)
+        for block in blocks:
+            if block in comments or needs_head(block, label):
+                lines.append(outer + self._head(block) + comments.get(block, ""))
+            lines += [f"{self.margin}{text}" for text in self._ops(block.ops)]
         lines.append(outer + "}")
         return "\n".join(lines)
 
-    def _label(self, block: Block, margin: str) -> list[str]:
-        """The head of a block: where it has arguments, or nothing else shows that it is there."""
-        if block.args and block.ops:
-            return [f"{margin}^bb0({self.args(block.args)}):"]
-        return [f"{margin}^bb0:"] if not block.ops and not isinstance(block.parent, Func) else []
+    def _head(self, block: Block) -> str:
+        args = f"({self.args(block.args)})" if block.args else ""
+        return f"{self.blocks.get(block, '^bb0')}{args}:"
 
-    def _loc(self, loc: str) -> str:
-        return f" loc({loc or 'unknown'})" if self.debuginfo else ""
+    def _loc(self, value: Value) -> str:
+        return self.marks.argument(value) if self.marks is not None else ""
 
     # --- ops
 
-    def op(self, op: Op) -> str:
-        """One op without its margin."""
+    def _ops(self, ops: Sequence[Op]) -> list[str]:
+        """Ops without their margin."""
+        texts = self.lines.texts_of(ops, self.dialect)
+        if self.marks is None:
+            return texts
+        return [self._located(op, text) for op, text in zip(ops, texts, strict=True)]
+
+    def _located(self, op: Op, text: str) -> str:
+        return text if self.marks is None else self.marks.located(op, text, self.is_visit)
+
+    def _unlocated(self, op: Op) -> str:
+        """One op without its margin and location, by the form of its row."""
         if isinstance(op, Func) and not self.is_generic:
-            return f"{self.func(op)}{self._loc(op.loc)}"
+            return self.func(op)
+        if isinstance(op, Module) and not self.is_generic:
+            return self._inner_module(op)
         row = ops().get(op.name)
         form = FORMS.get(row.syntax) if row is not None and not self.is_generic else None
         head = self._results(op)
         if form is None or row is None or row.syntax == "generic":
-            text = f"{head}{self.generic(op)}"
-        else:
-            name = op.name
-            if self.dialect and name.startswith(self.dialect):
-                name = name[len(self.dialect) :]
-            text = f"{head}{name}{form(self, op)}"
-        return f"{text}{self._loc(op.loc)}" if self.debuginfo else text
+            return f"{head}{self.generic(op)}"
+        name = op.name
+        if self.dialect and name.startswith(self.dialect):
+            name = name[len(self.dialect) :]
+        return f"{head}{name}{form(self, op)}"
 
     def _results(self, op: Op) -> str:
         results = op.results
         if not results:
             return ""
-        first = self.texts[results[0]]
         if len(results) == 1:
-            return f"{first} = "
+            return f"{self.names(results)} = "
+        first = self.texts[results[0]]
         if "#" in first:
             return f"{first.partition('#')[0]}:{len(results)} = "
         return f"{self.names(results)} = "
@@ -122,11 +143,26 @@ class Printer:
         attrs = self._inherent(op)
         inherent = f" <{dictionary(attrs)}>" if attrs else ""
         regions = ", ".join([self.region(region, label=True) for region in op.regions])
+        if self.is_visit:
+            values = types((*op.operands, *op.results))
+            return f"{regions} {values} {self._all_attrs(op, attrs)}"
         notes = dictionary(discardable(op))
         return (
-            f'"{op.name}"({self.names(op.operands)}){inherent}'
+            f'"{op.name}"({self.names(op.operands)}){self._successors(op)}{inherent}'
             f"{f' ({regions})' if op.regions else ''}{f' {notes}' if notes else ''} : {arrow(op)}"
         )
+
+    def _successors(self, op: Op) -> str:
+        if not isinstance(op, Branch):
+            return ""
+        return f"[{', '.join(self.blocks.get(block, _NO_BLOCK) for block in op.successors)}]"
+
+    def _all_attrs(self, op: Op, inherent: Mapping[str, Attribute]) -> str:
+        """Inherent and other attributes in one dictionary; MLIR does not look into properties of
+        ops it does not know.
+        """
+        known = inherent if op.row is not None else EMPTY
+        return dictionary({**known, **discardable(op)})
 
     def _inherent(self, op: Op) -> Attrs | dict[str, Attribute]:
         if not isinstance(op, Func):
@@ -140,7 +176,7 @@ class Printer:
             _io_attrs(a, s) for a, s in zip(op.result_attrs, op.result_shardings, strict=True)
         ]
         for key, found in (("arg_attrs", args), ("res_attrs", results)):
-            if any(found):
+            if any(found) or key in attrs:
                 attrs[key] = Array(tuple(found))
         return attrs
 
@@ -150,17 +186,17 @@ class Printer:
         """A function with its body."""
         scope, margin = self.scope, self.margin
         region = func.regions[0]
-        self.scope = scope.region(region, _hints)
+        self.scope = scope.region(region, result_hints())
         visibility = f" {func.visibility}" if func.visibility else ""
         text = f"func.func{visibility} {symbol(func.symbol)}({self._func_args(func)})"
         if func.result_types:
             text += f" -> {self._func_results(func)}"
-        if notes := dictionary(func.notes):
+        if notes := dictionary(_func_notes(func)):
             text += f" attributes {notes}"
         if not func.is_declaration and func.body.ops:
-            self.dialect = "func."
+            outer, self.dialect = self.dialect, "func."
             text += f" {self._body(region, label=False)}"
-            self.dialect = ""
+            self.dialect = outer
         self.scope, self.margin = scope, margin
         return text
 
@@ -169,8 +205,11 @@ class Printer:
         pieces: list[str] = []
         for attrs, value in zip(func.arg_attrs, func.args, strict=True):
             name = f"{self.texts[value]}: " if named else ""
-            loc = self._loc(value.loc) if named else ""
-            pieces.append(f"{name}{_io(value.type, attrs, value.sharding)}{loc}")
+            loc = self._loc(value) if named else ""
+            if self.is_visit and named:  # MLIR does not look into attributes of such arguments
+                pieces.append(f"{value.type}{loc}")
+            else:
+                pieces.append(f"{name}{_io(value.type, attrs, value.sharding)}{loc}")
         return ", ".join(pieces)
 
     def _func_results(self, func: Func) -> str:
@@ -186,17 +225,34 @@ class Printer:
         return f"({', '.join(shown)})"
 
     def module(self, module: Module) -> str:
-        self.scope = self.scope.region(module.regions[0], _hints)
+        return f"{self._located(module, self._module(module))}\n"
+
+    def _inner_module(self, module: Module) -> str:
+        """A module within another op."""
+        scope, margin, dialect = self.scope, self.margin, self.dialect
+        prefix = "" if dialect == "builtin." else "builtin."
+        text = f"{prefix}{self._module(module)}"
+        self.scope, self.margin, self.dialect = scope, margin, dialect
+        return text
+
+    def _module(self, module: Module) -> str:
+        self.scope = self.scope.region(module.regions[0], result_hints())
         name = f" {symbol(module.symbol)}" if module.symbol else ""
-        notes = dictionary(module.notes)
+        notes = dictionary({**module.notes, **module.attrs.without("sym_name")})
         notes = f" attributes {notes}" if notes else ""
-        body = self._body(module.regions[0], label=False)
-        return f"module{name}{notes} {body}{self._loc(module.loc)}\n"
+        self.dialect = "builtin."
+        return f"module{name}{notes} {self._body(module.regions[0], label=False)}"
 
     def generic_module(self, module: Module) -> str:
         self.is_generic = True
         self.texts.update(generic_names(module))
-        return f"{self.generic(module)}{self._loc(module.loc)}\n"
+        return f"{self._located(module, self.generic(module))}\n"
+
+
+def _func_notes(func: Func) -> Attrs:
+    """The attributes that a function's text lists."""
+    kept = func.attrs.get("no_inline")
+    return func.notes if kept is None else func.notes.set("no_inline", kept)
 
 
 def _io_attrs(attrs: Attrs, sharding: Sharding | None) -> Attrs:
@@ -207,4 +263,4 @@ def _io(type: Type, attrs: Attrs, sharding: Sharding | None) -> str:
     """An argument or result: its type and attributes."""
     if sharding is None and not attrs:
         return str(type)
-    return f"{type} {dictionary(_io_attrs(attrs, sharding))}"
+    return f"{type} {io_dictionary(attrs, sharding)}"

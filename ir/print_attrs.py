@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from shardwright.spec.attributes import (
-    AllToAllParams,
     Attribute,
-    AxisList,
-    AxisLists,
+    Attrs,
     Enum,
+    ShardingAttr,
     ShardingPerValue,
     entry,
+    full_text,
 )
 from shardwright.spec.axes import is_bare, quote
 from shardwright.spec.sharding import Dim, Sharding, sharding
@@ -20,40 +20,38 @@ from shardwright.spec.types import TensorType
 
 from .core import Op, Value
 
-_WRAPPED = (AxisList, AxisLists, AllToAllParams)
-_DIRECTIONS = {"NONE": 0, "FORWARD": 1, "BACKWARD": 2, "BOTH": 3}
+DIRECTIONS = {"NONE": 0, "FORWARD": 1, "BACKWARD": 2, "BOTH": 3}
 
 
 def attribute_text(key: str, value: Attribute) -> str:
-    """A value as it stands in a dictionary, where sdy's axis lists say what they are."""
-    if isinstance(value, AxisList):
-        kind = "manual_axes" if key.endswith("manual_axes") else "axis_ref_list"
-        return f"#sdy<{kind}{value}>"
-    if isinstance(value, AxisLists):
-        return f"#sdy<list_of_axis_ref_lists{value}>"
-    if isinstance(value, AllToAllParams):
-        return f"#sdy<all_to_all_param_list{value}>"
+    """A value as it stands in a dictionary."""
     if isinstance(value, Enum) and value.kind == "propagation_direction":
-        return f"{_DIRECTIONS[value.case]} : i32"
-    return str(value)
+        return f"{DIRECTIONS[value.case]} : i32"
+    return full_text(value)
 
 
 def entry_text(key: str, value: Attribute) -> str:
     """One `key = value`."""
-    if not isinstance(value, (*_WRAPPED, Enum)):
+    if not isinstance(value, Enum):
         return entry(key, value)
     name = key if is_bare(key) else quote(key)
     return f"{name} = {attribute_text(key, value)}"
 
 
-@lru_cache(maxsize=10_000)
-def _dictionary(items: tuple[tuple[str, Attribute], ...]) -> str:
-    return "{" + ", ".join(entry_text(key, value) for key, value in sorted(items)) + "}"
-
-
 def dictionary(items: Mapping[str, Attribute]) -> str:
     """`{a = 1 : i32, b}`, sorted by key; "" when empty."""
-    return _dictionary(tuple(items.items())) if items else ""
+    return _listed(items.items()) if items else ""
+
+
+def _listed(items: Iterable[tuple[str, Attribute]]) -> str:
+    return "{" + ", ".join([entry_text(key, value) for key, value in sorted(items)]) + "}"
+
+
+@lru_cache(maxsize=10_000)
+def io_dictionary(attrs: Attrs, sharding: Sharding | None) -> str:
+    """The dictionary of an argument or result, which is seldom the only one like it."""
+    shown = attrs if sharding is None else attrs.set("sdy.sharding", ShardingAttr(sharding))
+    return dictionary(shown)
 
 
 def open_sharding(value: Value, mesh_of: Sharding) -> Sharding:
@@ -86,15 +84,11 @@ def printed(op: Op, hidden: tuple[str, ...] = ()) -> str:
     Inherent attributes in `hidden` stand elsewhere in the form; those with their default value
     nowhere.
     """
-    shown = discardable(op)
-    if len(op.attrs) > 0:
-        row = op.row
-        defaults = dict(row.defaults) if row else {}
-        extra = {
-            key: value
-            for key, value in op.attrs.items()
-            if key not in hidden and defaults.get(key) != value
-        }
-        if extra:
-            shown = {**extra, **shown}
-    return f" {dictionary(shown)}" if shown else ""
+    shown = [item for item in op.attrs.items_tuple if item[0] not in hidden]
+    if shown and op.row is not None:
+        defaults = op.row.defaults
+        shown = [item for item in shown if item not in defaults]
+    notes = discardable(op)
+    if notes:
+        shown += notes.items()
+    return f" {_listed(shown)}" if shown else ""

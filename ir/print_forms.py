@@ -39,8 +39,10 @@ class Context(Protocol):
         """`%arg0: T, %arg1: T`."""
         ...
 
-    def region(self, region: Region, arg_hint: str = "", label: bool = False) -> str:
-        """`{`, the indented body, `}`."""
+    def region(
+        self, region: Region, arg_hint: str | Sequence[str] = "", label: bool = False
+    ) -> str:
+        """`{`, the indented body, `}`; arguments are called as hinted: all, or one by one."""
         ...
 
     @property
@@ -67,7 +69,8 @@ def types(values: Sequence[Value]) -> str:
 def results(op: Op) -> str:
     """`T`, or `(T, T)` unless there is exactly one."""
     text = types(op.results)
-    return text if len(op.results) == 1 else f"({text})"
+    is_bare = len(op.results) == 1 and not text.startswith("(")  # a function type
+    return text if is_bare else f"({text})"
 
 
 def arrow(op: Op) -> str:
@@ -179,7 +182,7 @@ def return_(p: Context, op: Op) -> str:
 
 def stablehlo_return(p: Context, op: Op) -> str:
     if not op.operands:
-        return printed(op)
+        return f" {printed(op)}"  # as MLIR does: a space before nothing
     return f" {p.names(op.operands)}{printed(op)} : {types(op.operands)}"
 
 
@@ -226,6 +229,13 @@ def _with_case(word: str, key: str) -> Form:
         return f" {p.names(op.operands)}, {word} = {case}{printed(op, (key,))} : {arrow(op)}"
 
     return form
+
+
+def dynamic_slice(p: Context, op: Op) -> str:
+    operand, indices = p.names(op.operands[:1]), p.names(op.operands[1:])  # MLIR writes both commas
+    sizes = _ints(op, "slice_sizes")
+    tail = f"{printed(op, ('slice_sizes',))} : {arrow(op)}"
+    return f" {operand}, {indices}, sizes = {sizes}{tail}"
 
 
 def iota(p: Context, op: Op) -> str:
@@ -338,9 +348,13 @@ def while_(p: Context, op: Op) -> str:
     bound = ", ".join(f"{p.names([arg])} = {p.names([value])}" for arg, value in pairs)
     notes = dictionary(discardable(op))
     notes = f" attributes {notes}" if notes else ""
-    head = f"({bound}) : {types(op.operands)}{notes}"
+    typed = f" : {types(op.operands)}" if op.operands else ""
+    head = f"({bound}){typed}{notes}"
     return f"{head}\n{p.margin}cond {cond_text} do {body_text}"
 
+
+# MLIR gives an op of these forms the place of what follows its name.
+PLACED_AFTER_NAME = frozenset({"reduce"})
 
 COMMUTATIVE = frozenset(
     f"stablehlo.{name}" for name in ("add", "and", "maximum", "minimum", "multiply", "or", "xor")
@@ -402,7 +416,7 @@ STABLEHLO_FORMS: dict[str, Form] = {
     "reverse": _with_list("dims", "dimensions", is_short=True),
     "broadcast_in_dim": _with_list("dims", "broadcast_dimensions"),
     "broadcast": _with_list("sizes", "broadcast_sizes"),
-    "dynamic_slice": _with_list("sizes", "slice_sizes"),
+    "dynamic_slice": dynamic_slice,
     "functional": chlo_broadcast,
     "iota": iota,
     "dynamic_iota": _with_number("dim", "iota_dimension"),

@@ -13,6 +13,8 @@ from shardwright.spec.axes import symbol
 from .core import Op
 from .print_attrs import printed
 from .print_forms import STABLEHLO_FORMS, Context, Form, arrow, case_of, int_of, text_of, types
+from .print_forms_mpmd import MPMD_FORMS
+from .print_forms_rare import RARE_FORMS
 
 
 def sdy_mesh(p: Context, op: Op) -> str:
@@ -97,6 +99,8 @@ def sdy_named_computation(p: Context, op: Op) -> str:
 
 FORMS: dict[str, Form] = {
     **STABLEHLO_FORMS,
+    **RARE_FORMS,
+    **MPMD_FORMS,
     "sdy.mesh": sdy_mesh,
     "sdy.sharding_constraint": sdy_sharding_constraint,
     "sdy.reshard": sdy_reshard,

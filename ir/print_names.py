@@ -6,13 +6,15 @@ start from the same numbers, so that a name is never that of a value seen from i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
+from shardwright.spec.op import OpRow, ops
 from shardwright.spec.types import TensorType
 
-from .core import Module, Op, Region, Value
+from .core import Func, Module, Op, Region, Value
 
-Hints = Callable[[Op], tuple[str, ...]]
+Hints = Mapping[str, Callable[[Op], tuple[str, ...]]]  # by name of the op
 
 
 class Names:
@@ -26,23 +28,34 @@ class Names:
         self.next_arg = outer.next_arg if outer else 0
         self.next_conflict = outer.next_conflict if outer else 0
 
-    def region(self, region: Region, result_hints: Hints, arg_hint: str = "") -> Names:
+    def region(
+        self, region: Region, result_hints: Hints, arg_hint: str | Sequence[str] = ""
+    ) -> Names:
         """Name the values of a region nested in this one."""
         inner = Names(self, self.texts)
         inner.number(region, result_hints, arg_hint)
         return inner
 
-    def number(self, region: Region, result_hints: Hints, arg_hint: str) -> None:
-        """Name the arguments, then the results, of all blocks of a region."""
+    def number(self, region: Region, result_hints: Hints, arg_hint: str | Sequence[str]) -> None:
+        """Name the arguments, then the results, of all blocks of a region.
+
+        Arguments are called as hinted, all of them or one by one; numbered where a hint is "".
+        """
         texts = self.texts
         for block in region.blocks:
-            for value in block.args:
-                texts[value] = "%" + self._unique(arg_hint or self._arg())
+            for index, value in enumerate(block.args):
+                if block is not region.blocks[0]:
+                    texts[value] = f"%{self.next_value}"
+                    self.next_value += 1
+                    continue
+                hint = arg_hint if isinstance(arg_hint, str) else arg_hint[index]
+                texts[value] = "%" + self._unique(hint or self._arg())
             for op in block.ops:
                 results = op.results
                 if not results:
                     continue
-                hints = result_hints(op)
+                hint = result_hints.get(op.name)
+                hints = hint(op) if hint is not None else ()
                 if hints:
                     self._hinted(op, hints)
                 elif len(results) == 1:
@@ -79,11 +92,6 @@ class Names:
         return False
 
 
-def no_hints(op: Op) -> tuple[str, ...]:
-    """No op has a hint: the generic form."""
-    return ()
-
-
 def generic_names(module: Module) -> dict[Value, str]:
     """Names of all values as the generic form shows them: numbers run on, last regions first."""
     texts: dict[Value, str] = {}
@@ -91,8 +99,10 @@ def generic_names(module: Module) -> dict[Value, str]:
     stack = list(module.regions)
     while stack:
         region = stack.pop()
-        names.number(region, no_hints, "")
-        stack += [inner for block in region.blocks for op in block.ops for inner in op.regions]
+        names.number(region, {}, "")
+        for op in [op for block in region.blocks for op in block.ops]:
+            if not (isinstance(op, Func) and op.is_declaration):  # its arguments are no values
+                stack += op.regions
     return texts
 
 
@@ -110,3 +120,20 @@ RESULT_HINTS: dict[str, Callable[[Op], tuple[str, ...]]] = {
     "top_k": lambda op: ("values", "indices"),
     "rng_bit_generator": lambda op: ("output_state", "output"),
 }
+
+
+@cache
+def result_hints() -> Hints:
+    """What ops call their results, by name of the op."""
+    found: dict[str, Callable[[Op], tuple[str, ...]]] = {}
+    for name, row in ops().items():
+        if row.result_names:
+            found[name] = _named(row)
+        elif row.syntax in RESULT_HINTS:
+            found[name] = RESULT_HINTS[row.syntax]
+    return found
+
+
+def _named(row: OpRow) -> Callable[[Op], tuple[str, ...]]:
+    names = row.result_names
+    return lambda op: names if len(op.results) == len(names) else ()

@@ -52,6 +52,8 @@ def _kind(value: Value, old: Value, new: Value) -> str:
 def _updates(region: Region) -> tuple[str, ...]:
     """As `recognise`, and `set` where the new value is returned as it is."""
     kinds = recognise(region)
+    if not kinds:
+        return ()
     args = region.block.args
     returned = region.block.terminator.operands
     news = args[len(args) // 2 :]
@@ -65,6 +67,8 @@ def _updates(region: Region) -> tuple[str, ...]:
 
 def _comparison(region: Region) -> str:
     """Direction of a region that only compares its two arguments in order: `GE`; else `""`."""
+    if len(recognise(region)) != 1:
+        return ""
     args, op = region.block.args, region.block.terminator.operands[0].op
     if op is None or op.name != "stablehlo.compare" or op.operands != args:
         return ""

@@ -13,7 +13,9 @@ from .collectives import Bundle, Disagreement
 from .core import Func, Module
 from .errors import Place, error
 from .interpreter import Interpreter, Lockstep, Progress, stored
+from .limits import check_bytes, check_devices
 from .located import place_of
+from .plain import check_plain
 from .shards import Plan, cut, join, plan_of
 
 Given = Mapping[int, Values]
@@ -33,6 +35,7 @@ def run(
     it. Raises ProgramError when arguments do not fit or an op cannot be run.
     """
     target = _function(module, func)
+    check_bytes(module, target)
     types = [value.type for value in target.args]
     arrays = _checked_args(module, target, args, types)
     replaced = {target.body.terminator.operands[k]: np.asarray(v) for k, v in (given or {}).items()}
@@ -55,7 +58,9 @@ def run_devices(
     block of a result disagree, or when devices would leave a loop at different times.
     """
     target = _function(module, func)
+    check_bytes(module, target)
     plan = plan_of(module, target, place_of(module, target))
+    check_devices(plan.mesh.device_count, place_of(module, target))
     arrays = _checked_args(module, target, args, plan.arg_types)
     bundles = [
         Bundle(cut(plan.mesh, sharding, array))
@@ -84,6 +89,7 @@ def _joined(module: Module, func: Func, plan: Plan, index: int, parts: Sequence[
 
 
 def _function(module: Module, name: str) -> Func:
+    check_plain(module)
     target = module.main if name == "main" else module.func(name)
     if target is None or target.is_declaration:
         known = ", ".join(f"@{f.symbol}" for f in module.funcs[:5])

@@ -1,9 +1,8 @@
 """Splits a program's text into statements and regions without looking at what they say.
 
-Names, types, constants and locations are slots (`ir/text.py`), which leaves few distinct lines: a
-train step of 28,000 ops has some hundred. Whether a line is one whole statement is found once for
-each of them; the others open or close regions or go on from the line before, and are taken apart
-token by token.
+Names and locations are slots (`ir/text.py`), which leaves few distinct lines: a train step of
+28,000 ops has some hundred. Whether a line is one whole statement is found once for each of them;
+the others open or close regions or go on from the line before, and are taken apart token by token.
 """
 
 from __future__ import annotations
@@ -11,115 +10,36 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from .text import REGION, SLOT, Text
+from .lines import CLOSING, QUOTED, RESULTS, TOKEN, UNFINISHED, Lines, is_head, is_statement
+from .statements import Cursor, Statement
+from .text import REGION, SLOT, Text, detailed
 
 MAX_DEPTH = 100  # nested regions, nested brackets
 
-_TOKEN = re.compile(
-    r'"(?:[^"\\\n]|\\.)*"|->|[A-Za-z_][\w$.]*|@"(?:[^"\\\n]|\\.)*"|[@#!^][\w$.\-]*|\d[\w.+\-]*|[^\s]',
-    re.DOTALL,
-)
-_RESULT_LIST = rf"{SLOT}(?::\d+)?(?:\s*,\s*{SLOT}(?::\d+)?)*\s*="
-_RESULTS = re.compile(rf'{_RESULT_LIST}\s*(?=["A-Za-z_]|$)')
-_ENTRY = re.compile(r'\s*("(?:[^"\\\n]|\\.)*"|[A-Za-z_][\w$.]*)\s*(=|,|\}|$|.)')
 _SPACE = re.compile(r"\s*")
+_BRACKET = re.compile(rf"{QUOTED}|[()\[\]{{}}]")
 _WRAPPER = re.compile(r"\s*(?:builtin\.)?module\b|func\.func\b")
-_BARE_OPS = ("return", "call", "module")
-_CLOSING = {")": "(", "]": "[", "}": "{"}
 
 
-class Statement:
-    """One statement: its text with slots and regions cut out, and where it stood.
-
-    `origins`: where each further piece of joined text starts in `key`, with its line and column.
-    """
-
-    __slots__ = ("column", "key", "line", "origins", "regions", "slots")
-
-    def __init__(self, key: str, slots: list[str], line: int, column: int) -> None:
-        self.key = key
-        self.slots = slots
-        self.line = line
-        self.column = column
-        self.regions: list[list[Statement]] | None = None
-        self.origins: list[tuple[int, int, int]] | None = None
-
-    def pieces(self) -> list[tuple[int, int, int]]:
-        """All joined pieces: offset in `key`, line, column."""
-        return [(0, self.line, self.column), *(self.origins or ())]
+def _balanced(depth: int) -> str:
+    """Text with balanced brackets, nested so deep; nothing is tried twice."""
+    inner = _balanced(depth - 1) if depth else ""
+    nested = rf"|\({inner}\)|\[{inner}\]|\{{{inner}\}}" if depth else ""
+    return rf'(?:[^()\[\]{{}}"]++|{QUOTED}{nested})*+'
 
 
-class Shape(NamedTuple):
-    """What is known of a line from its key: `is_plain` is one whole statement and nothing else."""
-
-    is_plain: bool
-    slots: int
+_DICTIONARY = re.compile(rf"\{{{_balanced(2)}\}}")
 
 
 class TooDeep(Exception):
     """Scanning stopped; the reason stands in `text.problems`."""
 
 
-class _Cursor:
-    """Text being taken apart: a line, or all lines; from `start` on it is nobody's yet."""
-
-    def __init__(self, key: str, slots: list[str], line: int, column: int) -> None:
-        self.key, self.slots, self.line, self.column = key, slots, line, column
-        self.start = 0
-        self.used = 0  # slots handed out
-        self._mark = 0, line, 0  # start of a line, its number, slots before it
-
-    def place(self, offset: int) -> tuple[int, int]:
-        """Line and column in the source of an offset in the key."""
-        key = self.key
-        begin = key.rfind("\n", 0, offset) + 1
-        start, line, used = self._mark if self._mark[0] <= begin else (0, self.line, 0)
-        self._mark = (
-            begin,
-            line + key.count("\n", start, begin),
-            used + key.count(SLOT, start, begin),
-        )
-        _, line, used = self._mark
-        before = self.slots[used : used + key.count(SLOT, begin, offset)]
-        column = offset - begin + sum(map(len, before)) - len(before)
-        return line, column + (1 if begin else self.column)
-
-    def has_text(self, end: int) -> bool:
-        """Whether there is text before `end` that belongs to no statement."""
-        return bool(self.key[self.start : end].strip())
-
-    def give(self, end: int, statement: Statement) -> None:
-        """Hand the text up to `end` to a statement."""
-        at = self.start
-        for piece in self.key[at:end].split("\n"):
-            text = piece.strip()
-            if text:
-                self._add(text, at + piece.index(text), statement)
-            at += len(piece) + 1
-        self.start = end
-
-    def _add(self, text: str, at: int, statement: Statement) -> None:
-        if statement.key:
-            line, column = self.place(at)
-            origin = len(statement.key) + 1, line, column
-            statement.origins = [*(statement.origins or ()), origin]
-            statement.key += " "
-        statement.key += text
-        count = text.count(SLOT)
-        statement.slots += self.slots[self.used : self.used + count]
-        self.used += count
-
-    def starts_with(self, char: str) -> bool:
-        """Whether the text that belongs to no statement starts with a character."""
-        match = _SPACE.match(self.key, self.start)
-        return match is not None and self.key.startswith(char, match.end())
-
-
 class _Bracket(NamedTuple):
     """An open bracket; where it stands is worked out only for messages."""
 
     text: str
-    cursor: _Cursor
+    cursor: Cursor
     at: int
 
 
@@ -133,21 +53,22 @@ class _Frame(NamedTuple):
 
 
 class Scanner:
-    """Builds the tree of statements of one text. `shapes` is a memo that may outlive it."""
+    """Builds the tree of statements of one text. `lines` is a memo that may outlive it."""
 
-    def __init__(self, text: Text, shapes: dict[str, Shape]) -> None:
+    def __init__(self, text: Text, lines: Lines) -> None:
         self.text = text
-        self.shapes = shapes
+        self.lines = lines
         self.statements: list[Statement] = []  # of the innermost open region
         self.frames: list[_Frame] = []
         self.brackets: list[_Bracket] = []  # open in the current statement
         self.current: Statement | None = None
         self.previous = ""  # the token before
         self.number = 0  # of the line
+        self.wrong = 0  # the last line with a mistake in its brackets
 
     def run_whole(self) -> list[Statement]:
         """As `run`, for any layout: lines mean nothing, and nothing is remembered."""
-        self._line(_Cursor("\n".join(self.text.lines), self.text.slots, 1, 1))
+        self._line(Cursor(*detailed("\n".join(self.text.lines), self.text.slots), 1, 1))
         self._finish()
         return self.statements
 
@@ -156,22 +77,29 @@ class Scanner:
 
         Mistakes go to `text.problems`; raises TooDeep.
         """
-        shapes, slots, at = self.shapes, self.text.slots, 0
+        memo, slots, at = self.lines.known, self.text.slots, 0
+        statements, last = self.statements, None
+        is_free = True  # no statement is open
         for number, line in enumerate(self.text.lines, 1):
-            key = line.strip()
-            if not key:
+            known = memo.get(line)
+            if known is not None and known.is_plain and is_free:
+                start, at = at, at + known.slots
+                last = Statement(known.key, slots[start:at], number, known.column, known)
+                statements.append(last)
                 continue
-            shape = shapes.get(key)
-            if shape is None:
-                shape = shapes[key] = _shape(key)
-            end = at + shape.slots
-            if shape.is_plain and not self.brackets and self.previous not in ("=", "applies"):
-                self.current = Statement(key, slots[at:end], number, line.find(key) + 1)
-                self.statements.append(self.current)
-            else:
-                self.number = number
-                self._line(_Cursor(key, slots[at:end], number, line.find(key) + 1))
-            at = end
+            text, start, at = line.strip(), at, at + line.count(SLOT)
+            if not text:
+                continue
+            key, given = detailed(text, slots[start:at])
+            known = known or self.lines.learn(line, text, key)
+            if known.is_plain and is_free:
+                last = Statement(key, given, number, known.column)
+                statements.append(last)
+                continue
+            self.current, self.number = last or self.current, number
+            self._line(Cursor(key, given, number, known.column))
+            statements, last = self.statements, None
+            is_free = not self.brackets and self.previous not in ("=", "applies")
         self._finish()
         return self.statements
 
@@ -185,17 +113,33 @@ class Scanner:
 
     # --- one line, token by token
 
-    def _line(self, cursor: _Cursor) -> None:
-        if self.brackets and _RESULTS.match(cursor.key):
+    def _line(self, cursor: Cursor) -> None:
+        if self.brackets and RESULTS.match(cursor.key):
             self._unclosed()
-        skip = 0
-        for match in _TOKEN.finditer(cursor.key):
-            if match.start() >= skip:
-                skip = self._token(match[0], match.start(), cursor)
-        if cursor.has_text(len(cursor.key)):
-            cursor.give(len(cursor.key), self._owner(cursor, cursor.start))
+        key, at = cursor.key, 0
+        while match := (_BRACKET if self.brackets else TOKEN).search(key, at):
+            token, at = match[0], match.end()
+            if not self.brackets or token in "()[]}":
+                at = self._token(token, match.start(), cursor)
+            elif token == "{":
+                at = self._inner_brace(match.start(), cursor)
+        if self.brackets:
+            self.previous = key[-1]
+        if cursor.has_text(len(key)):
+            cursor.give(len(key), self._owner(cursor, cursor.start))
 
-    def _token(self, token: str, at: int, cursor: _Cursor) -> int:
+    def _inner_brace(self, at: int, cursor: Cursor) -> int:
+        """Take a `{` in brackets, with all up to its `}` when it starts a usual dictionary."""
+        key, before = cursor.key, at - 1
+        while before >= 0 and key[before].isspace():
+            before -= 1
+        if before >= 0:
+            self.previous = key[before]
+        if not self._opens_region(cursor, at + 1) and (match := _DICTIONARY.match(key, at)):
+            return match.end()
+        return self._token("{", at, cursor)
+
+    def _token(self, token: str, at: int, cursor: Cursor) -> int:
         """Take one token; returns the offset where to go on."""
         end = at + len(token)
         if not self.brackets and (head := self._head(token, at, cursor.key)):
@@ -209,6 +153,7 @@ class Scanner:
             self._open(token, cursor, at)
         elif token in ")]}":
             self._close(token, cursor, at)
+            end = max(end, cursor.start)
         elif token == ":" and not self.brackets and self._in_label(cursor):
             cursor.give(end, self._owner(cursor, at))
             self.current = None
@@ -217,15 +162,15 @@ class Scanner:
 
     def _head(self, token: str, at: int, key: str) -> int:
         """End of the head of a statement that starts at this token; 0 when none does."""
-        if self.previous in ("=", "applies", ","):
+        if self.previous in UNFINISHED:
             return 0
         if token == SLOT:
-            match = _RESULTS.match(key, at)
+            match = RESULTS.match(key, at)
             return match.end() if match else 0
         end = at + len(token)
-        return end if _is_head(token, key, end) else 0
+        return end if is_head(token, key, end) else 0
 
-    def _begin(self, cursor: _Cursor, at: int) -> None:
+    def _begin(self, cursor: Cursor, at: int) -> None:
         """Start a statement here; text before it goes to the one before."""
         if cursor.has_text(at):
             cursor.give(at, self._owner(cursor, cursor.start))
@@ -233,27 +178,27 @@ class Scanner:
         self.current = Statement("", [], *cursor.place(at))
         self.statements.append(self.current)
 
-    def _owner(self, cursor: _Cursor, at: int) -> Statement:
+    def _owner(self, cursor: Cursor, at: int) -> Statement:
         """The current statement; text of none becomes one, for the parser to reject."""
         if self.current is None:
             self.current = Statement("", [], *cursor.place(at))
             self.statements.append(self.current)
         return self.current
 
-    def _in_label(self, cursor: _Cursor) -> bool:
+    def _in_label(self, cursor: Cursor) -> bool:
         if self.current is None:
             return False
-        return self.current.key.startswith("^") or cursor.starts_with("^")
+        return self.current.head.startswith("^") or cursor.starts_with("^")
 
     # --- brackets and regions
 
-    def _open(self, token: str, cursor: _Cursor, at: int) -> None:
+    def _open(self, token: str, cursor: Cursor, at: int) -> None:
         self.brackets.append(_Bracket(token, cursor, at))
         if len(self.brackets) > MAX_DEPTH:
             self._too_deep("brackets", self.brackets[-1])
 
-    def _close(self, token: str, cursor: _Cursor, at: int) -> None:
-        if self.brackets and self.brackets[-1].text == _CLOSING[token]:
+    def _close(self, token: str, cursor: Cursor, at: int) -> None:
+        if self.brackets and self.brackets[-1].text == CLOSING[token]:
             self.brackets.pop()
         elif token == "}" and self.frames:
             if self.brackets:
@@ -262,13 +207,16 @@ class Scanner:
                 cursor.give(at, self._owner(cursor, cursor.start))
             cursor.start = at + 1
             self._leave()
+        elif any(bracket.text == CLOSING[token] for bracket in self.brackets):
+            self._unclosed(self.brackets[-1])
+            cursor.skip_line(at)
         else:
             self._report(f"unbalanced '{token}'", _Bracket(token, cursor, at))
             if cursor.has_text(at):
                 cursor.give(at, self._owner(cursor, cursor.start))
             cursor.start = at + 1
 
-    def _opens_region(self, cursor: _Cursor, after: int) -> bool:
+    def _opens_region(self, cursor: Cursor, after: int) -> bool:
         """Whether a `{` opens a region rather than a dictionary."""
         key = cursor.key
         if self.brackets:
@@ -277,14 +225,14 @@ class Scanner:
             return True
         if self.previous in ("=", "attributes", "<"):
             return False
+        given = self.current.head if self.current is not None else ""
+        if _WRAPPER.match(given) if given else _WRAPPER.match(key, cursor.start):
+            return True  # their dictionaries follow the word `attributes`
         match = _SPACE.match(key, after)
         text, at = (key, match.end()) if match else (key, after)
         if at == len(key):
             text, at = self._next_line(), 0
-        if text.startswith("}", at):
-            given = self.current.key if self.current is not None else ""
-            return bool(_WRAPPER.match(given) if given else _WRAPPER.match(key, cursor.start))
-        return _is_statement(text, at)
+        return not text.startswith("}", at) and is_statement(text, at)
 
     def _next_line(self) -> str:
         lines = self.text.lines
@@ -292,13 +240,11 @@ class Scanner:
             (lines[n].strip() for n in range(self.number, len(lines)) if lines[n].strip()), ""
         )
 
-    def _enter(self, cursor: _Cursor, at: int) -> None:
+    def _enter(self, cursor: Cursor, at: int) -> None:
         owner = self._owner(cursor, cursor.start)
         cursor.give(at, owner)
         cursor.start = at + 1
-        owner.key += REGION
-        body: list[Statement] = []
-        owner.regions = [*(owner.regions or ()), body]
+        body = owner.add_region(REGION)
         opening = _Bracket("{", cursor, at)
         self.frames.append(_Frame(self.statements, owner, self.brackets, opening))
         if len(self.frames) > MAX_DEPTH:
@@ -312,11 +258,16 @@ class Scanner:
     # --- mistakes
 
     def _report(self, message: str, bracket: _Bracket) -> None:
-        self.text.report(message, *bracket.cursor.place(bracket.at))
+        """Report a mistake in brackets, the first one of a line: the others follow from it."""
+        line, column = bracket.cursor.place(bracket.at)
+        if line != self.wrong:
+            self.text.report(message, line, column)
+        self.wrong = line
 
-    def _unclosed(self) -> None:
-        """Report the first open bracket; its statement is not parsed."""
-        self._report(f"unclosed '{self.brackets[0].text}'", self.brackets[0])
+    def _unclosed(self, bracket: _Bracket | None = None) -> None:
+        """Report an open bracket, by default the first one; its statement is not parsed."""
+        bracket = bracket or self.brackets[0]
+        self._report(f"unclosed '{bracket.text}'", bracket)
         self.brackets = []
         if self.current is not None and self.current in self.statements[-1:]:
             self.statements.pop()
@@ -325,74 +276,3 @@ class Scanner:
     def _too_deep(self, what: str, bracket: _Bracket) -> None:
         self._report(f"{what} nest deeper than {MAX_DEPTH}", bracket)
         raise TooDeep
-
-
-_OPENS = re.compile(r"\s*\(")
-_EQUALS = re.compile(r"\s*=")
-
-
-def _is_head(token: str, key: str, end: int) -> bool:
-    """Whether a token that is no name starts a statement."""
-    if token[0] == '"':
-        return _OPENS.match(key, end) is not None
-    if token[0] == "^" or token in _BARE_OPS:
-        return True
-    is_word = "." in token and (token[0].isalpha() or token[0] == "_")
-    return is_word and _EQUALS.match(key, end) is None
-
-
-def _is_statement(text: str, at: int) -> bool:
-    """Whether the text after a `{` is a statement's, not a dictionary entry's."""
-    match = _ENTRY.match(text, at)
-    if match is None:
-        return True
-    word, following = match[1], match[2]
-    if word.startswith('"'):
-        return following == "("
-    if following in ("}", ""):
-        return word.endswith("return")
-    return following not in ("=", ",")
-
-
-def _shape(key: str) -> Shape:
-    return Shape(_is_plain(key), key.count(SLOT))
-
-
-def _is_plain(key: str) -> bool:
-    """Whether a line is one whole statement without regions."""
-    if key[-1] in "{=^" or key[0] in "}^":
-        return False
-    match = _RESULTS.match(key)
-    start = match.end() if match else 0
-    stack: list[str] = []
-    previous = ""
-    for token in _TOKEN.finditer(key, start):
-        text, at = token[0], token.start()
-        if at == start:
-            if not _is_head(text, key, token.end()) and not (match and text[0].isalpha()):
-                return False
-        elif not stack and previous not in ("applies", ",") and _starts_another(text, key, token):
-            return False
-        if text in "([{":
-            if text == "{" and not _is_dictionary(key, token.end(), stack, previous):
-                return False
-            stack.append(text)
-        elif text in ")]}" and (not stack or stack.pop() != _CLOSING[text]):
-            return False
-        previous = text
-    return not stack and previous != "applies"
-
-
-def _starts_another(text: str, key: str, token: re.Match[str]) -> bool:
-    if text == SLOT:
-        return bool(_RESULTS.match(key, token.start()))
-    return _is_head(text, key, token.end())
-
-
-def _is_dictionary(key: str, after: int, stack: list[str], previous: str) -> bool:
-    """Whether a `{` within a line surely opens no region."""
-    if stack:
-        return stack[-1] != "(" or previous not in ("(", ",")
-    if previous in ("=", "<", "attributes"):
-        return True
-    return not key[after:].lstrip().startswith("}") and not _is_statement(key, after)

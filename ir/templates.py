@@ -11,38 +11,58 @@ from typing import Any, NamedTuple
 
 import lark
 
-from shardwright.spec.attributes import EMPTY, Attribute, Attrs, Enum, Int, ShardingPerValue
+from shardwright.spec.attributes import EMPTY, Attribute, Attrs, ShardingPerValue
 from shardwright.spec.op import OpRow, ops
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import Type
 
 from . import grammar
-from .errors import nearest
-from .parse_errors import unexpected
+from .hints_elsewhere import bad_head, op_help, result_help
+from .kinds import take_kinds
+from .parse_errors import explained, unexpected
 from .parse_forms import Arg, Form
 from .parse_forms_sdy import Forms
+from .parse_frames import (
+    SECOND,
+    aside,
+    check_successors,
+    check_types,
+    divided,
+    named,
+    quoted_problem,
+    stored,
+    unknown_op,
+)
 from .parse_values import Bad, Statements, Typed
 from .places import fill, filled_offset
+from .replay import Recorder, Replay
 from .scan import Statement
-from .text import BLOB, SLOT
-
-DIALECTS = ("builtin", "func", "stablehlo", "chlo", "sdy", "mhlo", "mpmd")
+from .text import BLOB, SLOT, Text
+from .tokens import Names
 
 _HEAD = re.compile(
-    rf"(?P<results>(?:{SLOT}(?::\d+)?[\s,]*)+=\s*)?"
+    rf"(?P<results>{SLOT}(?::\d+)?(?:\s*,\s*{SLOT}(?::\d+)?)*\s*=\s*)?"
     r'(?:"(?P<quoted>(?:[^"\\\n]|\\.)*)"|(?P<bare>[A-Za-z_][\w$.\-]*))?'
 )
+_BUILTIN = ("module", "unrealized_conversion_cast")
 _RESULT = re.compile(rf"{SLOT}(?::(\d+))?")
 
 Ref = int  # a type: a slot, or -1 - n for `Template.fixed[n]`
 
 
 class Mistake(Exception):
-    """A statement that cannot be read: message, offset in its filled text, help."""
+    """A statement that cannot be read: message, offset in its filled text, help.
 
-    def __init__(self, message: str, at: int, help: str = "") -> None:
+    `inside`: what stands before the mistake in the piece that was cut out at that offset.
+    """
+
+    def __init__(self, message: str, at: int, help: str = "", inside: str = "") -> None:
         super().__init__(message)
-        self.message, self.at, self.help = message, at, help
+        self.message, self.at, self.help, self.inside = message, at, help, inside
+
+    def moved(self, at: int) -> Mistake:
+        """The same at another offset."""
+        return Mistake(self.message, at, self.help, self.inside)
 
 
 class ArgTemplate(NamedTuple):
@@ -59,18 +79,21 @@ class Template:
 
     `results`: slot and count of each result name. `uses`: slots of operands. `ins`, `outs`: types
     of operands (None: not written) and results. `payload`: slot of a constant. `head`: offset of
-    the op's name in the key. `regions`: arguments that the text declares for each region. `body`:
-    the op of a region that the text abbreviates. `variants`: for statements whose attributes hold
-    slots, the template for each text of the slots `baked`.
+    the op's name in the key. `bare`: the dialect that the name leaves out, or "". `regions`:
+    arguments that the text declares for each region. `successors`: labels of blocks. `body`: the op
+    of a region that the text abbreviates. `variants`: for statements whose attributes hold slots,
+    the template for each text of the slots `baked`.
     """
 
     __slots__ = (
         "attrs",
         "baked",
+        "bare",
         "body",
         "fixed",
         "head",
         "ins",
+        "is_quoted",
         "loc",
         "name",
         "notes",
@@ -79,6 +102,7 @@ class Template:
         "regions",
         "results",
         "shardings",
+        "successors",
         "uses",
         "variants",
     )
@@ -97,6 +121,9 @@ class Template:
         self.loc = -1
         self.regions: tuple[tuple[ArgTemplate, ...], ...] = ()
         self.body = ""
+        self.bare = ""
+        self.is_quoted = False
+        self.successors: tuple[str, ...] = ()
         self.head = 0
         self.baked: tuple[int, ...] = ()
         self.variants: dict[tuple[str, ...], Template] = {}
@@ -139,6 +166,13 @@ class Head(NamedTuple):
     at: int
     end: int
 
+    @property
+    def bare(self) -> str:
+        """The dialect that the name leaves out, or ""."""
+        if self.is_quoted or "." in self.name:
+            return ""
+        return "builtin" if self.name in _BUILTIN else "func"
+
 
 def read_head(key: str, slots: Sequence[str]) -> Head:
     """Results and name of a statement. Raises Mistake."""
@@ -146,8 +180,8 @@ def read_head(key: str, slots: Sequence[str]) -> Head:
     assert match is not None
     quoted, bare = match["quoted"], match["bare"]
     if quoted is None and bare is None:
-        at = filled_offset(key, slots, match.end())
-        raise Mistake("expected operation name in quotes, or an op like stablehlo.add", at)
+        said = bad_head(fill(key, slots)[0], filled_offset(key, slots, match.end()))
+        raise Mistake(said.message, said.at, said.help)
     counts = [int(count[:9] or 1) for count in _RESULT.findall(match["results"] or "")]
     start = match.start("quoted") - 1 if bare is None else match.start("bare")
     return Head(tuple(enumerate(counts)), quoted or bare or "", bare is None, start, match.end())
@@ -155,9 +189,7 @@ def read_head(key: str, slots: Sequence[str]) -> Head:
 
 def full_name(head: Head) -> str:
     """The op's name with its dialect: `return` is `func.return`, `module` is `builtin.module`."""
-    if "." in head.name or head.is_quoted:
-        return head.name
-    return f"{'builtin' if head.name == 'module' else 'func'}.{head.name}"
+    return f"{head.bare}.{head.name}" if head.bare else head.name
 
 
 class Reader:
@@ -170,10 +202,14 @@ class Reader:
     def __init__(self, limit: int = 100_000, allow_unregistered: bool = False) -> None:
         self.limit = limit
         self.allow_unregistered = allow_unregistered
+        self.dialect = ""  # that needs no prefix where the builder is, for messages
         self.forms = Forms()
         self.templates: dict[str, Template] = {}
         self.arguments: dict[tuple[str, str], tuple[Arg, Sharding | None, Attrs]] = {}
+        self._templates, self._arguments = self.templates, self.arguments
         self.constants: dict[tuple[str, Type, Attrs], Attrs] = {}
+        self._recorder = Recorder(self.forms)
+        self._replay = self._lasting = Replay(self._recorder, limit)
         self._lark: lark.Lark | None = None
 
     def trim(self) -> None:
@@ -182,21 +218,47 @@ class Reader:
             if len(memo) >= self.limit:
                 memo.clear()
 
-    def parse(self, rule: str, text: str, starts: dict[int, int], blobs: Sequence[str]) -> Any:
+    def begin(self, text: Text) -> None:
+        """Get ready for a text. What it gives names to means something else in another text."""
+        names = text.aliases
+        self.forms.names = Names(
+            names.attributes, names.types, None, {}, text.allow_unregistered, names.sizes
+        )
+        if names.attributes or names.types:
+            self.templates, self.arguments = {}, {}
+            self._replay = Replay(self._recorder, self.limit)
+        else:
+            self.templates, self.arguments = self._templates, self._arguments
+            self._replay = self._lasting
+
+    def parse(
+        self,
+        rule: str,
+        text: str,
+        starts: dict[int, int],
+        blobs: Sequence[str],
+        slots: Sequence[str] = (),
+    ) -> Any:
         """The value of a rule. Raises Mistake."""
-        if self._lark is None:
-            self._lark = grammar.load(self.forms)
-        self.forms.source = Statements(starts, blobs)
+        self.forms.source = Statements(starts, blobs, slots)
         try:
-            parser: Any = self._lark
-            return parser.parse(text, start=rule)
+            return self._replay.read(rule, text, self._ask)
         except lark.UnexpectedInput as problem:
             message, at, help = unexpected(problem, text)
+            if not help or rule in SECOND:
+                message += aside(problem, rule, text[at:], self.dialect)
             raise Mistake(message, at, help) from None
         except Bad as problem:
-            raise Mistake(problem.message, problem.at, problem.help) from None
+            raise Mistake(*explained(problem, text), problem.inside) from None
         except ValueError as problem:  # a number beyond what Python reads
             raise Mistake(str(problem).lower(), 0) from None
+
+    def _ask(self, rule: str, text: str) -> Any:
+        """What the grammar makes of a text."""
+        if self._lark is None:
+            self._lark = grammar.load(self._recorder)
+        parser: Any = self._lark
+        return parser.parse(text, start=rule)
 
     def template(self, statement: Statement, blobs: Sequence[str]) -> Template:
         """The template of a statement, from the memo or the grammar. Raises Mistake."""
@@ -211,7 +273,7 @@ class Reader:
     def _variant(self, found: Template, statement: Statement, blobs: Sequence[str]) -> Template:
         """The template for the texts of slots that stand in attributes."""
         texts = tuple([statement.slots[slot] for slot in found.baked])
-        if any(BLOB in text for text in texts):
+        if any(BLOB in text or _has_alias(text) for text in texts):
             return self.compile(statement, blobs)
         variant = found.variants.get(texts)
         if variant is None:
@@ -223,14 +285,15 @@ class Reader:
     def label(self, statement: Statement, blobs: Sequence[str]) -> list[Arg]:
         """The arguments of a block head. Raises Mistake."""
         text, starts = fill(statement.key, statement.slots)
-        return self.parse("block_label", text, starts, blobs)
+        return self.parse("block_label", text, starts, blobs, statement.slots)
 
     def compile(self, statement: Statement, blobs: Sequence[str]) -> Template:
         """The template of a statement, from the grammar. Raises Mistake."""
         key, slots = statement.key, statement.slots
         head = read_head(key, slots)
         made = Template(full_name(head))
-        made.results, made.head = head.results, head.at
+        made.results, made.head, made.is_quoted = head.results, head.at, head.is_quoted
+        made.bare = head.bare
         key = key.rstrip()
         if slots and slots[-1].startswith("loc(") and key.endswith(SLOT):
             made.loc = len(slots) - 1
@@ -240,10 +303,10 @@ class Reader:
         tail = filled_offset(key, slots, head.end)
         shifted = {at - tail: slot for at, slot in starts.items() if at >= tail}
         try:
-            form: Form = self.parse(rule, text[tail:], shifted, blobs)
+            form: Form = self.parse(rule, text[tail:], shifted, blobs, slots)
             _finish(made, form, row, head.is_quoted)
         except Mistake as mistake:
-            raise Mistake(mistake.message, mistake.at + tail, mistake.help) from None
+            raise mistake.moved(mistake.at + tail) from None
         used = made.slots_used()
         made.baked = tuple(slot for slot in range(len(slots)) if slot not in used)
         return made
@@ -253,45 +316,52 @@ class Reader:
     ) -> tuple[OpRow | None, str]:
         """The row of an op and the grammar rule of its tail. Raises Mistake for an unknown op."""
         row = ops().get(name)
+        if head.name == "func" and not head.is_quoted:  # only written with its dialect
+            at = filled_offset(key, slots, head.at)
+            raise _unread_op(head.name, name, None, at, self.dialect)
         if head.is_quoted:
-            if row is None and not self.allow_unregistered and _dialect(name) not in DIALECTS:
-                raise Mistake(
-                    "operation being parsed with an unregistered dialect. If this is intended,"
-                    " please use -allow-unregistered-dialect with the MLIR opt tool used",
-                    filled_offset(key, slots, head.at),
-                )
+            bad = quoted_problem(name, self.allow_unregistered) if row is None else None
+            if bad is not None:
+                raise Mistake(bad.message, filled_offset(key, slots, head.at), bad.help)
             return row, "generic"
         if row is None or row.syntax == "generic":
-            raise _unknown_op(head.name, name, row, filled_offset(key, slots, head.at))
+            at = filled_offset(key, slots, head.at)
+            mistake = _unread_op(head.name, name, row, at, self.dialect)
+            mistake.help = result_help(head.name, key[head.end :]) or mistake.help
+            raise mistake
         return row, row.syntax.replace(".", "_")
 
 
-def _dialect(name: str) -> str:
-    return name.partition(".")[0]
+def _has_alias(slot: str) -> bool:
+    """Whether a slot refers to the text's table of locations, which differs elsewhere."""
+    return slot.startswith("loc(") and "#" in slot
 
 
-def _unknown_op(written: str, name: str, row: OpRow | None, at: int) -> Mistake:
+def _unread_op(written: str, name: str, row: OpRow | None, at: int, around: str) -> Mistake:
     if row is not None:
         message = f"custom op '{name}' has no custom assembly form"
         return Mistake(message, at, f'write it in generic form: "{name}"(...) : (...) -> ...')
-    if written == name:
-        return Mistake(f"custom op '{name}' is unknown", at, nearest(name, sorted(ops())))
-    same = [known for known in sorted(ops()) if known.endswith(f".{written}")]
-    message = f"custom op '{written}' is unknown (tried '{name}' as well)"
-    return Mistake(message, at, f'did you mean "{same[0]}"?' if same else "")
+    return Mistake(unknown_op(written, around), at, op_help(written, sorted(ops())))
 
 
 def _finish(made: Template, form: Form, row: OpRow | None, is_quoted: bool) -> None:
     """Fill a template from what the grammar read."""
     made.uses = tuple(name.slot for name in form.operands)
+    try:
+        if is_quoted and form.properties and row is not None:
+            form.properties = stored(row, form.properties)
+        check_types(row, form, is_quoted)
+        check_successors(row, form.successors)
+        attrs, notes = _split(form, row, is_quoted)
+    except Bad as bad:
+        raise Mistake(bad.message, bad.at, bad.help) from None
     made.ins = None if form.ins is None else tuple(map(made.ref, form.ins))
     made.outs = tuple(map(made.ref, form.outs))
     made.body = form.body
+    made.successors = tuple(form.successors)
     made.regions = tuple(map(made.args, form.regions))
-    if made.ins is not None and len(made.ins) != len(made.uses):
-        raise Mistake(f"expected {len(made.uses)} operand types but had {len(made.ins)}", 0)
-    attrs, notes = _split(form, row, is_quoted)
     made.payload = form.payload
+    take_kinds(attrs, notes)
     _take_shardings(made, notes)
     made.attrs, made.notes = Attrs(attrs), Attrs(notes)
 
@@ -300,27 +370,13 @@ def _split(
     form: Form, row: OpRow | None, is_quoted: bool
 ) -> tuple[dict[str, Attribute], dict[str, Attribute]]:
     """Inherent and discardable attributes."""
-    inherent = row.inherent if row is not None else ()
-    attrs = {**form.attrs, **form.properties}
-    notes: dict[str, Attribute] = {}
-    for key, value in form.written.items():
-        (attrs if key in inherent else notes)[key] = value
+    inherent, notes = divided(row, form)
+    attrs = {**form.attrs, **form.properties, **inherent}
     if is_quoted:
-        attrs = {key: _named(key, value) for key, value in attrs.items()}
-    if row is not None and row.syntax != "generic":
-        hidden = dict(row.defaults)
-        attrs = {key: value for key, value in attrs.items() if hidden.get(key) != value}
+        attrs = {key: named(key, value) for key, value in attrs.items()}
+    for key, value in row.implied if row is not None else ():
+        attrs.setdefault(key, value)
     return attrs, notes
-
-
-_DIRECTIONS = ("NONE", "FORWARD", "BACKWARD", "BOTH")
-
-
-def _named(key: str, value: Attribute) -> Attribute:
-    """The enum that the generic form writes as a number."""
-    if key == "allowed_direction" and isinstance(value, Int) and 0 <= value.value < 4:
-        return Enum("propagation_direction", _DIRECTIONS[value.value], "sdy")
-    return value
 
 
 def _take_shardings(made: Template, notes: dict[str, Attribute]) -> None:

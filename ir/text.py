@@ -1,64 +1,51 @@
 """A source text made ready for scanning.
 
-Big constants, comments, odd strings and aliases are out of the way; names, types, constants and
-locations are cut out as slots.
+Big constants, comments, odd strings and aliases are out of the way; names and locations are cut
+out as slots. What is left of a line that was seen before tells everything about it; of others,
+types and constants are cut out too (`detailed`).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from bisect import bisect_right
 
+from .aliases import Aliases
+from .aliases import take_aliases as take_names
+from .cut_locations import LocationAlias, cut_locations, has_locations, take_aliases
 from .errors import MAX_ERRORS, Diagnostic, Place
+from .masks import BLOB as BLOB
+from .masks import REGION as REGION
+from .masks import SLOT as SLOT
+from .masks import unmask as unmask
+from .resources import take_resources
 
-SLOT = "\x01"  # stands for a slot in a key
-REGION = "\x02"  # stands for a `{ ... }` in a key
-BLOB = "\x03"  # around the number of a cut-out payload
-
-_NAME_TYPE_CONSTANT = (
-    r"%[\w$.\-]+(?:#\d+)?|tensor<[^<>\n]*(?:<[^<>\n]*>[^<>\n]*)*>|dense<[^<>\"\n]*>"
-)
+_NAME = r"%[\w$.\-]++(?:#\d++)?+"
+_IN_TYPE = rf"[^<>\n{SLOT}]*+"
+TYPE = rf"tensor<{_IN_TYPE}(?:<{_IN_TYPE}>{_IN_TYPE})*+>"
+CONSTANT = rf'dense<[^<>"\n{SLOT}]*+>'
 _QUOTED = r'"(?:[^"\\\n]|\\.)*"'
 
 
-def _parentheses(depth: int) -> str:
-    """Text with balanced parentheses, nested so deep; nothing is tried twice."""
-    inner = rf"|\({_parentheses(depth - 1)}\)" if depth else ""
-    return rf'(?:[^()"\n]++|{_QUOTED}{inner})*+'
-
-
-_LOC = rf"(?<![\w@$.%\-])loc\({_parentheses(12)}\)"
-_SLOTS = re.compile(f"({_NAME_TYPE_CONSTANT})")
-_SLOTS_WITH_LOC = re.compile(f"({_NAME_TYPE_CONSTANT}|{_LOC})")
-_HAS_LOC = re.compile(r"(?<![\w@$.%\-])loc\(")
+_SLOTS = re.compile(f"({_NAME})")
+_SLOTS_AND_MARKS = re.compile(f"({_NAME}|{SLOT})")
+_DETAILS = re.compile(f"({SLOT}|{TYPE}|{CONSTANT})")
 _STRING = re.compile(_QUOTED)
-_STRING_OR_PARENTHESIS = re.compile(rf"{_QUOTED}|[()\n]")
 _STRING_OR_COMMENT = re.compile(rf"({_QUOTED})|//[^\n]*")
-_BIG_LIST = re.compile(r'dense<([^"<>]{65,})>')
-_CONFUSING = re.compile(r"%|tensor<|dense<|loc\(")
+_NEWLINE = re.compile("\n")
+_BIG_LIST = re.compile(r'dense<([^"<>]{513,})>')
+_CONFUSING = re.compile(r"%|tensor<|dense<|loc\s*\(")
 _RESERVED = "\x00\x01\x02\x03\x04\x05"  # characters that mean something here
-_ALIAS = re.compile(r"^[ \t]*#([\w.$]+)[ \t]*=[ \t]*(.*)$", re.MULTILINE)
-_BLOB_NUMBER = re.compile(f"{BLOB}(\\d+){BLOB}")
-_LOC_ALIAS = re.compile(r"#([\w.$]+)")
 
 
-def _closing(text: str, start: int) -> int:
-    """Offset of the parenthesis that closes one opened before `start`; -1: not on this line."""
-    depth = 1
-    for match in _STRING_OR_PARENTHESIS.finditer(text, start):
-        if match[0] == "\n":
-            return -1
-        depth += {"(": 1, ")": -1}.get(match[0], 0)
-        if not depth:
-            return match.start()
-    return -1
-
-
-def unmask(text: str, blobs: Sequence[str]) -> str:
-    """Text with the cut-out payloads put back."""
-    if BLOB not in text:
-        return text
-    return _BLOB_NUMBER.sub(lambda match: blobs[int(match[1])], text)
+def detailed(key: str, slots: list[str]) -> tuple[str, list[str]]:
+    """A key and its slots when types and constants are slots too."""
+    parts = _DETAILS.split(key)
+    found = parts[1::2]
+    if len(found) == len(slots):
+        return key, slots
+    given = iter(slots)
+    return SLOT.join(parts[::2]), [next(given) if text == SLOT else text for text in found]
 
 
 class Text:
@@ -67,20 +54,30 @@ class Text:
     Mistakes found here or later are kept in `problems`.
     """
 
-    def __init__(self, source: str, file: str = "") -> None:
+    def __init__(self, source: str, file: str = "", allow_unregistered: bool = False) -> None:
         self.source = source
         self.file = file
+        self.allow_unregistered = allow_unregistered
         self.blobs: list[str] = []
         self.problems: list[Diagnostic] = []
-        self._aliases: dict[str, str] = {}
-        self._locations: dict[str, str] = {}
+        self.location_aliases: list[LocationAlias] = []
+        self.aliases = Aliases("", {}, {}, {})
         self._lines: list[str] | None = None
-        text = self._expand_aliases(self._hide_strings(self._cut_blobs(self._checked(source))))
-        has_locations = "loc(" in text and _HAS_LOC.search(text)
-        if has_locations and _HAS_LOC.search(_SLOTS_WITH_LOC.sub("", text)):
-            text = self._cut_locations(text)  # some nest deeper than the pattern
-        parts = (_SLOTS_WITH_LOC if has_locations else _SLOTS).split(text)
+        text, self.resources = take_resources(self._checked(source), self._report_at)
+        text = self._hide_strings(self._cut_blobs(text))
+        marked: list[str] = []
+        if has_locations(text):
+            text, self.location_aliases = take_aliases(text, self.unmask)
+            text = self._take_names(text)
+            names = {alias.name for alias in self.location_aliases}
+            text, marked = cut_locations(text, names, SLOT, self.unmask, self._cut)
+        else:
+            text = self._take_names(text)
+        parts = (_SLOTS_AND_MARKS if marked else _SLOTS).split(text)
         self.slots = parts[1::2]
+        if marked:
+            given = iter(marked)
+            self.slots = [next(given) if slot == SLOT else slot for slot in self.slots]
         self.lines = SLOT.join(parts[::2]).split("\n")
 
     # --- diagnostics
@@ -92,34 +89,29 @@ class Text:
         lines = self._lines
         return Place(self.file, line, column, lines[line - 1] if 0 < line <= len(lines) else "")
 
-    def report(self, message: str, line: int, column: int, help: str = "") -> None:
+    def report(
+        self,
+        message: str,
+        line: int,
+        column: int,
+        help: str = "",
+        notes: tuple[Diagnostic, ...] = (),
+    ) -> None:
         """Note a mistake; the source line is kept for as many as will be shown."""
         place = Place(self.file, line, column)
         if len(self.problems) < MAX_ERRORS:
             place = self.place(line, column)
-        self.problems.append(Diagnostic("error", message, place, help=help))
-
-    # --- locations
-
-    def location(self, slot: str) -> str:
-        """The text inside a `loc(...)`, aliases written out."""
-        inner = slot[4:-1]
-        found = self._locations.get(inner)
-        if found is None:
-            found = self._locations[inner] = self._resolved(unmask(inner, self.blobs), 0)
-        return found
-
-    def _resolved(self, text: str, depth: int) -> str:
-        if "#" not in text or depth > 100:
-            return text
-
-        def value(match: re.Match[str]) -> str:
-            alias = self._aliases.get(match[1])
-            return match[0] if alias is None else self._resolved(alias, depth + 1)
-
-        return _LOC_ALIAS.sub(value, text)
+        self.problems.append(Diagnostic("error", message, place, notes=notes, help=help))
 
     # --- preparation
+
+    def unmask(self, text: str) -> str:
+        """Text with the cut-out payloads put back."""
+        return unmask(text, self.blobs)
+
+    def _report_at(self, message: str, at: int) -> None:
+        line_start = self.source.rfind("\n", 0, at) + 1
+        self.report(message, self.source.count("\n", 0, at) + 1, at - line_start + 1)
 
     def _checked(self, source: str) -> str:
         for char in _RESERVED:
@@ -153,17 +145,6 @@ class Text:
 
         return _BIG_LIST.sub(cut, text)
 
-    def _cut_locations(self, text: str) -> str:
-        """Put a number in place of what each location says."""
-        pieces: list[str] = []
-        start = 0
-        for match in _HAS_LOC.finditer(text):
-            end = _closing(text, match.end()) if match.start() >= start else -1
-            if end >= 0:
-                pieces += text[start : match.end()], self._cut(text[match.end() : end])
-                start = end
-        return "".join((*pieces, text[start:]))
-
     def _hide_strings(self, text: str) -> str:
         """Drop comments; cut out strings that hold what looks like a slot."""
         if "//" in text:
@@ -178,19 +159,17 @@ class Text:
 
         return _STRING.sub(hide, text)
 
-    def _expand_aliases(self, text: str) -> str:
-        """Read the table of locations; write other attribute aliases out where they are used."""
-        if not text.startswith("#") and "\n#" not in text:
-            return text
-        others: dict[str, str] = {}
-        for name, value in _ALIAS.findall(text):
-            if value.startswith("loc("):
-                inner = value.rstrip()[4:].removesuffix(")")
-                self._aliases[name] = unmask(inner, self.blobs)
-            else:
-                others[name] = value.strip()
-        text = _ALIAS.sub("", text)
-        if not others:
-            return text
-        names = "|".join(map(re.escape, sorted(others, key=len, reverse=True)))
-        return re.sub(rf"#({names})(?![\w.<])", lambda match: others[match[1]], text)
+    def _take_names(self, text: str) -> str:
+        """Read the names that the text gives to attributes and types."""
+
+        starts: list[int] = []  # of lines
+
+        def report(message: str, at: int, help: str) -> None:
+            if not starts:
+                starts.extend([0, *(match.end() for match in _NEWLINE.finditer(text))])
+            line = bisect_right(starts, at)
+            column = len(self.unmask(text[starts[line - 1] : at])) + 1
+            self.report(message, line, column, help)
+
+        self.aliases = take_names(text, self.blobs, self.allow_unregistered, report)
+        return self.aliases.text

@@ -5,226 +5,157 @@ Sentences are those of MLIR and Shardy, so that tests of theirs serve here.
 
 from __future__ import annotations
 
-from shardwright.spec.op import Sig
+from shardwright.spec.op import Sig, first_problem, problem_of
 
-from .core import TERMINATORS, Block, Func, Module, Op, Region, Value, callee
-from .errors import MAX_ERRORS, Diagnostic, Place, ProgramError, nearest, note
-from .verify_regions import region_problem
+from .core import Func, Module, Op, Region
+from .errors import MAX_ERRORS, Diagnostic, ProgramError, first_errors
+from .verify_attrs import argument_problems, noted_problems
+from .verify_blocks import Scope, block_problems, region_problems, scopes
+from .verify_regions import region_problem, result_problem
+from .verify_report import Reporter
 from .verify_sdy import SdyVerifier
 from .verify_shardings import Problem
+from .verify_symbols import Symbols
 
 
-def check(module: Module) -> None:
-    """Raise ProgramError with what `verify` finds, the first 20 mistakes and their number."""
+def check(module: Module, most: int = MAX_ERRORS) -> None:
+    """Raise ProgramError with what `verify` finds, the first mistakes and their number."""
     problems = verify(module)
-    if len(problems) > MAX_ERRORS:
-        more = Diagnostic("note", f"... and {len(problems) - MAX_ERRORS} more errors")
-        problems = [*problems[:MAX_ERRORS], more]
     if problems:
-        raise ProgramError(*problems)
+        raise ProgramError(*first_errors(problems, most))
 
 
 def verify(module: Module) -> list[Diagnostic]:
     """All mistakes, in program order; empty when the module is valid."""
-    return _Verifier(module).run()
+    reporter = Reporter(module)
+    _Verifier(module, reporter).run()
+    return reporter.problems
 
 
 class _Verifier:
-    def __init__(self, module: Module) -> None:
+    """Verifies a module; modules in it are verified by others of its kind."""
+
+    def __init__(self, module: Module, reporter: Reporter) -> None:
         self.module = module
-        self.lines = module.source.split("\n") if module.source else []
-        self.problems: list[Diagnostic] = []
-        self.funcs: dict[str, Func] = {}
+        self.reporter = reporter
+        self.symbols = Symbols(module, reporter)
         self.sdy = SdyVerifier(module)
         self.checked: dict[int, str | None] = {}  # by id of a signature
-        self.kept: list[object] = []  # signatures, so that ids stay theirs
+        self.kept: list[Sig] = []  # signatures, so that ids stay theirs
 
-    def run(self) -> list[Diagnostic]:
-        self._symbols()
-        for op in self.module.ops:
-            self._op(op, set())
-            if isinstance(op, Func):
-                self._func(op)
-            elif op.name != "sdy.mesh" and not op.regions and op.results:
-                self._report(op, Problem("must stand in a function"))
-        for op, problem in self.sdy.groups():
-            self._report(op, problem)
-        return self.problems
+    def run(self) -> None:
+        module = self.module
+        for problem in (*noted_problems(module), *self.symbols.symbol_problems(module)):
+            self._report(module, problem)
+        for problem in self.sdy.noted(module):
+            self._report(module, problem)
+        if module.body.args:
+            self._report(module, Problem("region should have no arguments"))
+        # Order means nothing among the ops of a module.
+        seen = {value for op in module.ops for value in op.results}
+        self._ops(Scope(module.body, seen, module))
+        self.symbols.table()
 
     def _report(self, op: Op, problem: Problem) -> None:
-        message = f"'{op.name}' op {problem.message}"
-        place = self._focus(op, problem.focus)
-        self.problems.append(
-            Diagnostic("error", message, place, notes=problem.notes, help=problem.help)
-        )
+        self.reporter.report(op, problem)
 
-    def _focus(self, op: Op, fragments: tuple[str, ...]) -> Place:
-        """The place of an op, or of fragments found in its source line one after the other."""
-        line, column = op.place
-        if not 0 < line <= len(self.lines):
-            return Place(self.module.file, line, column)
-        source = self.lines[line - 1]
-        at = column - 1
-        for fragment in fragments:
-            found = source.find(fragment, at)
-            if found < 0:
-                break
-            at = found
-        return Place(self.module.file, line, at + 1, source)
+    # --- scopes
 
-    # --- symbols, functions
-
-    def _symbols(self) -> None:
-        seen: dict[str, Op] = {}
-        for op in self.module.ops:
-            name = op.attrs.get("sym_name")
-            if name is None:
-                continue
-            symbol = str(name)[1:-1]
-            if symbol in seen:
-                here = note("see existing symbol definition here", self._focus(seen[symbol], ()))
-                message = f"redefinition of symbol named '{symbol}'"
-                self._report(op, Problem(message, (f"@{symbol}",), notes=(here,)))
-            seen.setdefault(symbol, op)
-            if isinstance(op, Func):
-                self.funcs.setdefault(op.symbol, op)
-
-    def _func(self, func: Func) -> None:
-        for problem in self.sdy.func(func):
-            self._report(func, problem)
-        if func.is_declaration or not func.body.ops:
-            return
-        self._block(func.body, set(func.args), "func.return")
-        end = func.body.ops[-1]
-        if end.name == "func.return":
-            self._return(func, end)
-
-    def _return(self, func: Func, end: Op) -> None:
-        count, expected = len(end.operands), len(func.result_types)
-        if count != expected:
-            message = (
-                f"has {count} operands, but enclosing function (@{func.symbol}) returns {expected}"
-            )
-            self._report(end, Problem(message))
-            return
-        for index, (value, type) in enumerate(zip(end.operands, func.result_types, strict=True)):
-            if value.type is not type:
-                message = (
-                    f"type of return operand {index} ('{value.type}') doesn't match function result"
-                    f" type ('{type}') in function @{func.symbol}"
-                )
-                self._report(end, Problem(message, (str(value.type),)))
-
-    def _call(self, op: Op) -> None:
-        name = callee(op)
-        func = self.funcs.get(name)
-        if func is None:
-            message = f"'{name}' does not reference a valid function"
-            help = nearest(name, list(self.funcs))
-            self._report(op, Problem(message, (f"@{name}",), help))
-            return
-        here = (note(f"@{name} is defined here", self._focus(func, (f"@{name}",))),)
-        if len(op.operands) != len(func.args):
-            message = (
-                f"incorrect number of operands for callee: expected {len(func.args)},"
-                f" got {len(op.operands)}"
-            )
-            self._report(op, Problem(message, notes=here))
-            return
-        for index, (value, arg) in enumerate(zip(op.operands, func.args, strict=True)):
-            if value.type is not arg.type:
-                message = (
-                    f"operand type mismatch: expected operand type '{arg.type}', but provided"
-                    f" '{value.type}' for operand number {index}"
-                )
-                self._report(op, Problem(message, (str(value.type),), notes=here))
-        outs = [value.type for value in op.results]
-        if len(outs) != len(func.result_types):
-            message = (
-                f"incorrect number of results for callee: expected {len(func.result_types)},"
-                f" got {len(outs)}"
-            )
-            self._report(op, Problem(message, notes=here))
-            return
-        for index, (type, expected) in enumerate(zip(outs, func.result_types, strict=True)):
-            if type is not expected:
-                message = (
-                    f"result type mismatch at index {index}: expected '{expected}', got '{type}'"
-                )
-                self._report(op, Problem(message, ("->", str(type)), notes=here))
-
-    # --- ops and blocks
-
-    def _block(self, block: Block, visible: set[Value], terminator: str) -> None:
-        """Ops of a block, which see `visible`; what the block adds is taken out again."""
-        added: list[Value] = list(block.args)
-        visible.update(added)
-        for position, op in enumerate(block.ops):
-            self._op(op, visible)
+    def _ops(self, scope: Scope) -> None:
+        """The ops of a block, which see the values of the scope and add theirs."""
+        visible = scope.visible
+        for op in scope.block.ops:
+            for index, value in enumerate(op.operands):
+                if value not in visible:
+                    problem = scope.unseen(index, value, self.reporter)
+                    if problem is not None:
+                        self._report(op, problem)
+            self._op(op, scope)
             visible.update(op.results)
-            added += op.results
-            if op.name in TERMINATORS and position + 1 < len(block.ops):
-                self._report(op, Problem("must be the last operation in the parent block"))
-        self._terminator(block, terminator)
-        visible.difference_update(added)
+        for op, problem in block_problems(scope.block):
+            self._report(op, problem)
 
-    def _terminator(self, block: Block, expected: str) -> None:
-        end = block.ops[-1] if block.ops else None
-        owner = block.parent
-        if end is not None and end.name == expected:
+    def _region(self, region: Region, around: Scope, owner: Op) -> None:
+        for scope in scopes(region, around, owner):
+            self._ops(scope)
+            scope.close()
+
+    # --- ops
+
+    def _op(self, op: Op, scope: Scope) -> None:
+        if isinstance(op, Module):
+            _Verifier(op, self.reporter).run()
             return
-        if end is not None and end.name in TERMINATORS:
-            inside = f"'{owner.name}'" if owner is not None else "a region"
-            message = f"expected '{expected}' at the end of {inside}, got '{end.name}'"
-            self._report(end, Problem(message))
-        elif end is not None:
-            help = f"end it with {expected}"
-            self._report(end, Problem("is the end of a block with no terminator", help=help))
-        elif owner is not None:
-            self._report(owner, Problem(f"empty block: expect at least a terminator '{expected}'"))
+        before = len(self.reporter.problems)
+        if op.notes:
+            for problem in noted_problems(op):
+                self._report(op, problem)
+        message = self._frame(op)
+        problems = list(region_problems(op)) if op.regions and message is None else []
+        if message is not None:
+            self.reporter.report_fault(op, message)
+        for problem in problems:
+            self._report(op, problem)
+        if message is None and not problems:
+            self._meaning(op)
+        if op.regions:
+            with self.sdy.inside(op):
+                for region in op.regions:
+                    self._region(region, scope, op)
+            if len(self.reporter.problems) == before:
+                message = result_problem(op)
+                if message is not None:
+                    self.reporter.report_fault(op, message)
 
-    def _op(self, op: Op, visible: set[Value]) -> None:
-        for index, value in enumerate(op.operands):
-            if value not in visible:
-                self._report(op, Problem(f"operand #{index} does not dominate this use"))
-        problem = self._fit(op)
-        if problem is not None:
-            self._report(op, Problem(problem))
-        if op.name == "func.call":
-            self._call(op)
-        for found in self.sdy.op(op):
-            self._report(op, found)
-        if isinstance(op, Func | Module) and op.parent is not self.module:
-            self._report(op, Problem("must stand at the top of a module"))
-        elif op.regions and not isinstance(op, Func | Module):
-            self._regions(op, visible)
+    def _meaning(self, op: Op) -> None:
+        """What an op keeps whose frame is in order."""
+        if isinstance(op, Func):
+            for problem in (
+                *self.symbols.symbol_problems(op),
+                *self.symbols.func_problems(op),
+                *argument_problems(op),
+                *self.sdy.func(op),
+            ):
+                self._report(op, problem)
+        elif op.name in self.symbols.users:
+            for problem in self.symbols.users[op.name](op):
+                self._report(op, problem)
+        for problem in self.sdy.op(op):
+            self._report(op, problem)
+        frame = op.row.structure if op.row is not None else None
+        if op.regions and frame is not None and not frame.isolated:
+            message = region_problem(op)
+            if message is not None:
+                self.reporter.report_fault(op, message)
 
-    def _fit(self, op: Op) -> str | None:
+    def _frame(self, op: Op) -> str | None:
         """What the op's row has to say; once per signature."""
         row = op.row
-        if row is None or row.check is None:
+        if row is None:
+            return None
+        frame = row.structure
+        if frame is not None:
+            counts = len(op.operands), len(op.results), len(op.regions), len(_successors(op))
+            problem = frame.count_problem(*counts)
+            if problem is not None:
+                return problem
+            parent = op.parent
+            if frame.parent and parent is not None and parent.name != frame.parent:
+                return f"expects parent op '{frame.parent}'"
+        if frame is None and row.check is None and row.infer is None:
             return None
         try:
             sig = _fresh_sig(op)
             if id(sig) not in self.checked:
                 self.kept.append(sig)
-                self.checked[id(sig)] = row.check(sig)
+                self.checked[id(sig)] = first_problem(sig) if op.regions else problem_of(sig)
             return self.checked[id(sig)]
         except (LookupError, ValueError, TypeError, AttributeError, AssertionError) as problem:
             return f"has operands, results and attributes that do not fit together ({problem})"
 
-    def _regions(self, op: Op, visible: set[Value]) -> None:
-        problem = region_problem(op)
-        if problem is not None:
-            self._report(op, Problem(problem))
-        terminator = "sdy.return" if op.name.startswith("sdy.") else "stablehlo.return"
-        with self.sdy.inside(op):
-            for region in op.regions:
-                self._region(region, visible, terminator)
 
-    def _region(self, region: Region, visible: set[Value], terminator: str) -> None:
-        for block in region.blocks:
-            self._block(block, visible, terminator)
+def _successors(op: Op) -> list[object]:
+    return list(getattr(op, "successors", ()))
 
 
 def _fresh_sig(op: Op) -> Sig:

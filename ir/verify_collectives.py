@@ -1,238 +1,316 @@
 """Whether the `out_sharding` of an sdy collective is what its operand and axes give.
 
-Source: shardy `dialect/sdy/ir/verifiers.cc`; the ops are told apart by the attributes they have.
+Source: shardy `dialect/sdy/ir/verifiers.cc`; mistakes are looked for in its order.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from shardwright.spec import axes as algebra
-from shardwright.spec.attributes import AllToAllParams, AxisList, AxisLists, ShardingAttr
+from shardwright.spec.attributes import AllToAllParams, AxisList, AxisLists
 from shardwright.spec.axes import Axes, Axis, Mesh
-from shardwright.spec.sharding import Sharding
+from shardwright.spec.sharding import Sharding, replicated
 
-from .core import Block, Op, Value
-from .verify_shardings import Problem, list_problems
+from .core import Op
+from .verify_shardings import Problem, is_sorted, list_problems, mesh_order
 
-Dims = list[list[Axis]]
-
-
-class _Mismatch(Exception):
-    """The axes cannot be applied to the operand's sharding."""
-
-    def __init__(self, problem: Problem) -> None:
-        super().__init__(problem.message)
-        self.problem = problem
-
-
-def known_sharding(value: Value) -> Sharding | None:
-    """The sharding of a value, wherever it is written."""
-    op = value.op
-    if op is None:
-        return value.sharding or _of_argument(value)
-    for key in ("sharding", "out_sharding"):
-        attr = op.attrs.get(key)
-        if isinstance(attr, ShardingAttr):
-            return attr.sharding
-    return value.sharding
-
-
-def _of_argument(value: Value) -> Sharding | None:
-    """The sharding of a loop's argument is that of the result."""
-    assert isinstance(value.owner, Block)
-    owner = value.owner.parent
-    if owner is None or len(owner.results) != len(value.owner.args):
-        return None
-    return owner.results[value.index].sharding
+_OUT = ("out_sharding",)
 
 
 def collective_problems(
-    op: Op, target: Sharding, mesh: Mesh, source_mesh: Mesh | None
+    op: Op,
+    target: Sharding,
+    mesh: Mesh,
+    source: Sharding | None,
+    source_mesh: Mesh | None,
 ) -> Iterator[Problem]:
-    """Mistakes of a collective whose result sharding `target` lives on `mesh`."""
-    source = known_sharding(op.operands[0]) if op.operands else None
+    """The first mistake of a collective whose result sharding `target` is one of `mesh`.
+
+    `source`: the sharding of the operand, of `source_mesh`, or None.
+    """
+    check = _CHECKS.get(op.name)
+    if check is None:
+        return
     if source is None or source_mesh is None:
-        yield Problem("collective on operand without sharding", help="give its operand a sharding")
+        source, source_mesh = replicated(target.mesh, target.rank), mesh
+    if check is not _permuted and source_mesh != mesh:
+        yield Problem("result mesh does not match operand mesh", _OUT)
         return
     if source.rank != target.rank:
         message = (
             f"result sharding has rank {target.rank} but operand sharding has rank {source.rank}"
         )
-        yield Problem(message, ("out_sharding",))
+        yield Problem(message, _OUT)
         return
-    lists = [value for key, value in op.attrs.items() if key != "out_sharding"]
-    if not lists:
-        yield from _permuted(source, source_mesh, target, mesh)
-        return
-    if source_mesh != mesh:
-        yield Problem("result mesh does not match operand mesh", ("out_sharding",))
-        return
-    try:
-        yield from _moved(op, source, target, mesh)
-    except _Mismatch as mismatch:
-        yield mismatch.problem
+    yield from check(op, _Move(source, target, mesh, source_mesh))
 
 
-def _permuted(source: Sharding, before: Mesh, target: Sharding, after: Mesh) -> Iterator[Problem]:
-    """collective_permute: other axes, and another order of devices, but the same sizes."""
-    if before.axes != after.axes:
-        yield Problem("result mesh has different axes than operand mesh", ("out_sharding",))
-        return
-    pairs = zip(source.sizes(before), target.sizes(after), strict=True)
-    for dim, (old, new) in enumerate(pairs):
-        if old != new:
+def needs_source(op: Op) -> bool:
+    """Whether the operand of a collective must have a sharding."""
+    return op.name in _CHECKS and op.name not in _MAY_LACK_SOURCE
+
+
+class _Move:
+    """Two shardings, and arithmetic on lists of axes as text spells them."""
+
+    def __init__(self, source: Sharding, target: Sharding, mesh: Mesh, before: Mesh) -> None:
+        self.source, self.target, self.mesh, self.before = source, target, mesh, before
+
+    def resolved(self, axis: Axis) -> Axis:
+        return self.mesh.resolve([axis])[0]
+
+    def added(self, axes: Iterable[Axis], more: Iterable[Axis]) -> list[Axis]:
+        """Axes with others at the minor end; mergeable neighbours are merged."""
+        found = list(axes)
+        for axis in more:
+            last, next = self.resolved(found[-1]) if found else None, self.resolved(axis)
+            if last is not None and algebra.can_merge(last, next):
+                found[-1] = self.mesh.spell([algebra.merge(last, next)])[0]
+            else:
+                found.append(axis)
+        return found
+
+    def dropped(self, axes: Sequence[Axis], gone: Sequence[Axis]) -> list[Axis] | Axis:
+        """Axes without others at the minor end, which may split one; or the one not there."""
+        found = list(axes)
+        for axis in reversed(gone):
+            if not found:
+                return axis
+            last, minor = self.resolved(found.pop()), self.resolved(axis)
+            if last == minor:
+                continue
+            if minor.size < 1 or not algebra.is_suffix(minor, last):
+                return axis
+            found += self.mesh.spell([Axis(last.name, last.pre, minor.pre // last.pre)])
+        return found
+
+    def mismatch(self, dim: int, expected: Sequence[Axis]) -> Problem | None:
+        """What is wrong unless the target has these axes on a dim."""
+        if list(self.target.axes[dim]) == list(expected):
+            return None
+        shown = ", ".join(map(str, expected))
+        message = f"result sharding doesn't match expected sharding [{shown}] on dimension {dim}"
+        return Problem(message, _OUT, f"write {{{shown}}} on dimension {dim}")
+
+    def unreduced_problems(self, added: Iterable[Axis], word: str) -> Iterator[Problem]:
+        """Unless the target's unreduced axes are those of the operand and these."""
+        both = [*self.source.unreduced, *added]
+        axes = sorted(both, key=lambda axis: mesh_order(axis, self.mesh))
+        expected = self.added([], axes)
+        if expected != list(self.target.unreduced):
             yield Problem(
-                f"sharded size of result doesn't match operand on dimension {dim}: {new} != {old}",
-                ("out_sharding",),
+                f"out_unreduced_axes should be in_unreduced_axes + {word}",
+                ("out_sharding", "unreduced"),
+                f"write unreduced={{{', '.join(map(str, expected))}}}",
             )
+
+    def overlapping(self, axis: Axis, others: Iterable[Axis]) -> bool:
+        one = self.resolved(axis)
+        return any(algebra.overlaps(one, self.resolved(other)) for other in others)
+
+
+# --- lists of axes
+
+
+def _list_problems(lists: Iterable[Axes], mesh: Mesh) -> Iterator[Problem]:
+    """The first mistake of lists of axes: these need not be axes that a sharding may have."""
+    seen: list[Axis] = []
+    for axes in lists:
+        for problem in list_problems(axes, mesh, seen):
+            yield problem
             return
 
 
-def _moved(op: Op, source: Sharding, target: Sharding, mesh: Mesh) -> Iterator[Problem]:
-    dims = [list(mesh.resolve(axes)) for axes in source.axes]
-    attrs = op.attrs
-    if (params := attrs.get("params")) is not None:
-        assert isinstance(params, AllToAllParams)
-        yield from _param_problems(params, len(dims))
-        _exchange(dims, params, mesh)
-    for key, word in (("gathering_axes", "gathering"), ("axes", "shard-to-unreduce")):
-        if isinstance(lists := attrs.get(key), AxisLists):
-            _gather(dims, _checked(lists, len(dims), mesh), word, mesh)
-    for key in ("slicing_axes", "reduce_scatter_axes"):
-        if isinstance(lists := attrs.get(key), AxisLists):
-            _slice(dims, _checked(lists, len(dims), mesh))
-    for key, word in (("reduction_axes", "reduction"), ("axes", "r2u")):
-        if isinstance(axes := attrs.get(key), AxisList):
-            yield from _whole_problems(axes, source, mesh, word)
-    yield from _unreduced_problems(op, source, target, mesh)
-    yield from _target_problems(
-        dims, target, mesh, isinstance(attrs.get("reduction_axes"), AxisList)
-    )
+def _per_dim(op: Op, key: str, move: _Move) -> tuple[list[Axes], Problem | None]:
+    """The lists of an attribute, one per dim, or what is wrong with them."""
+    value = op.attrs.get(key)
+    lists = list(value.dims) if isinstance(value, AxisLists) else []
+    problem = next(_list_problems(lists, move.mesh), None)
+    if problem is None and len(lists) != move.target.rank:
+        rank = move.target.rank
+        message = f"result sharding has rank {rank} but collective axes has rank {len(lists)}"
+        problem = Problem(message, ("[",), f"write {rank} lists")
+    return lists, problem
 
 
-def _checked(lists: AxisLists, rank: int, mesh: Mesh) -> list[Axes]:
-    if len(lists.dims) != rank:
-        message = f"result sharding has rank {rank} but collective axes has rank {len(lists.dims)}"
-        raise _Mismatch(Problem(message, ("[",), f"write {rank} lists"))
-    seen: list[Axis] = []
-    for axes in lists.dims:
-        for problem in list_problems(axes, mesh, seen):
-            raise _Mismatch(problem)
-    return [mesh.resolve(axes) for axes in lists.dims]
+# --- one function per kind of collective
 
 
-def _drop(axes: list[Axis], gone: Sequence[Axis], dim: int, word: str, mesh: Mesh) -> None:
-    """Take axes off the minor end of a dim; they may split its last axis."""
-    for axis in reversed(gone):
-        last = axes.pop() if axes else None
-        if last == axis:
-            continue
-        if last is None or not algebra.is_suffix(axis, last):
-            shown = mesh.spell([axis])[0]
-            message = f"can't apply {word} axis {shown} to operand sharding on dimension {dim}"
-            raise _Mismatch(Problem(message, (str(shown),)))
-        axes.append(Axis(last.name, last.pre, axis.pre // last.pre))
+def _gathered(key: str, word: str) -> Callable[[Op, _Move], Iterator[Problem]]:
+    """Axes leave the minor end of dims."""
+
+    def check(op: Op, move: _Move) -> Iterator[Problem]:
+        lists, problem = _per_dim(op, key, move)
+        if problem is not None:
+            yield problem
+            return
+        for dim, gone in enumerate(lists):
+            expected = move.dropped(move.source.axes[dim], gone)
+            problem = (
+                _inapplicable(word, expected, dim)
+                if isinstance(expected, Axis)
+                else move.mismatch(dim, expected)
+            )
+            if problem is not None:
+                yield problem
+                return
+        if key == "axes":
+            added = [axis for axes in lists for axis in axes]
+            yield from move.unreduced_problems(added, "sharded_to_unreduced_axes")
+
+    return check
 
 
-def _gather(dims: Dims, lists: list[Axes], word: str, mesh: Mesh) -> None:
-    for dim, axes in enumerate(lists):
-        _drop(dims[dim], axes, dim, word, mesh)
+def _inapplicable(word: str, axis: Axis, dim: int) -> Problem:
+    message = f"can't apply {word} axis {axis} to operand sharding on dimension {dim}"
+    return Problem(message, (str(axis),))
 
 
-def _slice(dims: Dims, lists: list[Axes]) -> None:
-    for dim, axes in enumerate(lists):
-        for axis in axes:
-            algebra.append(dims[dim], axis)
+def _sliced(key: str) -> Callable[[Op, _Move], Iterator[Problem]]:
+    """Axes join the minor end of dims."""
+
+    def check(op: Op, move: _Move) -> Iterator[Problem]:
+        lists, problem = _per_dim(op, key, move)
+        if problem is not None:
+            yield problem
+            return
+        for dim, more in enumerate(lists):
+            problem = move.mismatch(dim, move.added(move.source.axes[dim], more))
+            if problem is not None:
+                yield problem
+                return
+
+    return check
 
 
-def _param_problems(params: AllToAllParams, rank: int) -> Iterator[Problem]:
-    if not params.params:
-        yield Problem("parameter list is empty")
+def _exchanged(op: Op, move: _Move) -> Iterator[Problem]:
+    """Axes go from one dim to another."""
+    value = op.attrs.get("params")
+    params = value.params if isinstance(value, AllToAllParams) else ()
+    problem = Problem("parameter list is empty") if not params else None
+    problem = problem or next(_list_problems((axes for axes, _, _ in params), move.mesh), None)
+    problem = problem or next(_param_problems(params, move.target.rank), None)
+    if problem is not None:
+        yield problem
+        return
+    rest = set(range(move.target.rank))
+    for axes, source, target in params:
+        rest -= {source, target}
+        left = move.dropped(move.source.axes[source], axes)
+        if isinstance(left, Axis):
+            yield _inapplicable("all-to-all", left, source)
+            return
+        joined = move.added(move.source.axes[target], axes)
+        problem = move.mismatch(source, left) or move.mismatch(target, joined)
+        if problem is not None:
+            yield problem
+            return
+    for dim in sorted(rest):
+        problem = move.mismatch(dim, move.source.axes[dim])
+        if problem is not None:
+            yield problem
+            return
+
+
+def _param_problems(params: Sequence[tuple[Axes, int, int]], rank: int) -> Iterator[Problem]:
     used: set[int] = set()
-    previous = -1
-    for axes, source, target in params.params:
+    for _, source, target in params:
+        focus = (f"{source}->{target}",)
         for word, dim in (("source", source), ("target", target)):
             if not 0 <= dim < rank:
-                message = f"{word} dimension {dim} is out of range [0, {rank})"
-                raise _Mismatch(Problem(message, (f"{source}->{target}",)))
+                yield Problem(f"{word} dimension {dim} is out of range [0, {rank})", focus)
             if dim in used:
                 message = f"overlapping source/target dimensions in all-to-all params: {dim}"
-                raise _Mismatch(Problem(message, (f"{source}->{target}",)))
+                yield Problem(message, focus)
             used.add(dim)
-        if source < previous:
-            message = "source dimensions of all-to-all params are not in ascending order"
-            raise _Mismatch(Problem(message, (f"{source}->{target}",)))
-        previous = source
-        if not axes:
-            yield Problem("all-to-all params have an empty list of axes", (f"{source}->{target}",))
-
-
-def _exchange(dims: Dims, params: AllToAllParams, mesh: Mesh) -> None:
-    seen: list[Axis] = []
-    for axes, source, target in params.params:
-        for problem in list_problems(axes, mesh, seen):
-            raise _Mismatch(problem)
-        moved = mesh.resolve(axes)
-        _drop(dims[source], moved, source, "all-to-all", mesh)
-        for axis in moved:
-            algebra.append(dims[target], axis)
-
-
-def _whole_problems(axes: AxisList, source: Sharding, mesh: Mesh, word: str) -> Iterator[Problem]:
-    """A list of axes for the value as a whole: all_reduce and replicated_to_unreduced."""
-    for problem in list_problems(axes.axes, mesh, []):
-        raise _Mismatch(problem)
-    if word == "r2u" and not axes.axes:
-        raise _Mismatch(Problem("r2u axes must not be empty"))
-    resolved = mesh.resolve(axes.axes)
-    if list(resolved) != sorted(resolved, key=mesh.order):
-        yield Problem(f"{word} axes are not ordered w.r.t. mesh", (str(axes),))
-        return
-    taken = mesh.resolve([axis for dim in source.axes for axis in dim] + list(source.replicated))
-    for axis, shown in zip(resolved, axes.axes, strict=True):
-        if any(algebra.overlaps(axis, other) for other in taken):
-            yield Problem(
-                f"{'reduction' if word == 'reduction' else word} axis {shown} overlaps with operand"
-                " dimension sharding or replicated axes",
-                (str(shown),),
+    for (_, before, _), (_, source, target) in zip(params, params[1:], strict=False):
+        if source < before:
+            message = (
+                f"source dimensions are not sorted in ascending order: {source} appears after"
+                f" {before}"
             )
+            yield Problem(message, (f"{source}->{target}",))
+
+
+def _reduced(op: Op, move: _Move) -> Iterator[Problem]:
+    """Unreduced axes become replicated ones."""
+    if (move.source.mesh, move.source.axes) != (move.target.mesh, move.target.axes):
+        yield Problem("operand and result shardings are not equivalent", _OUT)
+        return
+    axes, problem = _whole(op, "reduction_axes", "reduction", move)
+    if problem is not None:
+        yield problem
+        return
+    taken = [axis for dim in move.source.axes for axis in dim] + list(move.source.replicated)
+    for axis in axes:
+        if move.overlapping(axis, taken):
+            message = (
+                f"reduction axis {axis} overlaps with operand dimension sharding or replicated axes"
+            )
+            yield Problem(message, (str(axis),))
+            return
+        if move.overlapping(axis, move.target.unreduced):
+            message = f"reduction axis {axis} overlaps with result unreduced axes"
+            yield Problem(message, (str(axis),))
             return
 
 
-def _unreduced_problems(
-    op: Op, source: Sharding, target: Sharding, mesh: Mesh
-) -> Iterator[Problem]:
-    """Conversions to unreduced add their axes to those of the operand."""
-    axes = op.attrs.get("axes")
-    if isinstance(axes, AxisList):
-        added, word = axes.axes, "r2u_axes"
-    elif isinstance(axes, AxisLists):
-        added, word = tuple(axis for dim in axes.dims for axis in dim), "sharded_to_unreduced_axes"
-    else:
+def _unreduced(op: Op, move: _Move) -> Iterator[Problem]:
+    """Replicated axes become unreduced ones."""
+    if move.source.dims != move.target.dims:
+        yield Problem("input and output must share the same dimension shardings", _OUT)
         return
-    before = [*mesh.resolve(source.unreduced), *mesh.resolve(added)]
-    expected = algebra.joined(sorted(before, key=mesh.order))
-    if expected != algebra.joined(mesh.resolve(target.unreduced)):
-        yield Problem(
-            f"out_unreduced_axes should be in_unreduced_axes + {word}",
-            ("out_sharding", "unreduced"),
-            f"write unreduced={{{', '.join(map(str, mesh.spell(expected)))}}}",
-        )
+    value = op.attrs.get("axes")
+    if isinstance(value, AxisList) and not value.axes:
+        yield Problem("r2u axes must not be empty")
+        return
+    axes, problem = _whole(op, "axes", "r2u", move)
+    if problem is not None:
+        yield problem
+        return
+    taken = [axis for dim in move.source.axes for axis in dim]
+    for axis in axes:
+        for word, others in (("dimension sharding", taken), ("unreduced axes", None)):
+            if move.overlapping(axis, move.source.unreduced if others is None else others):
+                yield Problem(f"r2u axis {axis} overlaps with operand {word}", (str(axis),))
+                return
+    yield from move.unreduced_problems(axes, "r2u_axes")
 
 
-def _target_problems(
-    dims: Dims, target: Sharding, mesh: Mesh, is_all_reduce: bool
-) -> Iterator[Problem]:
-    for dim, (axes, found) in enumerate(zip(dims, target.axes, strict=True)):
-        if list(mesh.resolve(found)) == axes:
-            continue
-        if is_all_reduce:
-            yield Problem("operand and result shardings are not equivalent", ("out_sharding",))
+def _whole(op: Op, key: str, word: str, move: _Move) -> tuple[Axes, Problem | None]:
+    """A list of axes for the value as a whole, or what is wrong with it."""
+    value = op.attrs.get(key)
+    axes = value.axes if isinstance(value, AxisList) else ()
+    if not is_sorted(axes, move.mesh):
+        return axes, Problem(f"{word} axes are not ordered w.r.t. mesh", (str(AxisList(axes)),))
+    return axes, next(_list_problems([axes], move.mesh), None)
+
+
+def _permuted(op: Op, move: _Move) -> Iterator[Problem]:
+    """Other axes, and perhaps another order of devices, but the same sizes."""
+    if move.before.axes != move.mesh.axes:
+        yield Problem("result mesh has different axes than operand mesh", _OUT)
+        return
+    if move.source.mesh != move.target.mesh and move.before == move.mesh:
+        yield Problem("result mesh name is different but same device ids as operand", _OUT)
+        return
+    pairs = zip(move.source.sizes(move.before), move.target.sizes(move.mesh), strict=True)
+    for dim, (old, new) in enumerate(pairs):
+        if old != new:
+            message = f"sharded size of result doesn't match operand on dimension {dim}"
+            yield Problem(f"{message}: {new} != {old}", _OUT)
             return
-        shown = ", ".join(map(str, mesh.spell(axes)))
-        yield Problem(
-            f"result sharding doesn't match expected sharding [{shown}] on dimension {dim}",
-            ("out_sharding",),
-        )
-        return
+
+
+_CHECKS: dict[str, Callable[[Op, _Move], Iterator[Problem]]] = {
+    "sdy.all_gather": _gathered("gathering_axes", "gathering"),
+    "sdy.sharded_to_unreduced": _gathered("axes", "shard-to-unreduce"),
+    "sdy.all_slice": _sliced("slicing_axes"),
+    "sdy.reduce_scatter": _sliced("reduce_scatter_axes"),
+    "sdy.all_to_all": _exchanged,
+    "sdy.all_reduce": _reduced,
+    "sdy.replicated_to_unreduced": _unreduced,
+    "sdy.collective_permute": _permuted,
+}
+_MAY_LACK_SOURCE = frozenset({"sdy.all_slice", "sdy.reduce_scatter", "sdy.all_reduce"})

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 from shardwright.spec.attributes import (
     Attribute,
     AxisList,
     Enum,
-    Int,
     MeshAttr,
     RuleAttr,
     ShardingAttr,
@@ -17,124 +16,116 @@ from shardwright.spec.attributes import (
     String,
 )
 from shardwright.spec.axes import Axis, Mesh, quote
-from shardwright.spec.factors import Kind, Rule, factor_name
+from shardwright.spec.dataflow import DATA_FLOW
 from shardwright.spec.sharding import Sharding
-from shardwright.spec.types import TensorType, Type
+from shardwright.spec.types import Type
 
-from .core import Func, Module, Op, Value
-from .verify_collectives import collective_problems, known_sharding
+from .core import Block, Func, Module, Op, Value
+from .verify_collectives import collective_problems, needs_source
+from .verify_computations import IN, OUT, local_problem, mesh_problem, named_problems, sides
+from .verify_rules import rule_problems
 from .verify_shardings import (
     Problem,
     find_mesh,
     mesh_problems,
+    shape_of,
     sharding_problems,
 )
 
-_EDGE = "sdy.data_flow_edge"
-# Attributes that only ops of the dialect have.
-_KEYS = frozenset(
-    {
-        "mesh",
-        "sharding",
-        "out_sharding",
-        "allowed_direction",
-        "group_id",
-        "manual_axes",
-        "in_shardings",
-    }
-)
+_EDGE, _FUNC_EDGE = "sdy.data_flow_edge", "sdy.func_data_flow_edge"
+_MANUAL, _NAMED = "sdy.manual_computation", "sdy.named_computation"
+_RULE = "sdy.sharding_rule"
 
 
 class SdyVerifier:
-    """Checks ops one after the other; knows the manual computations around them."""
+    """Checks the ops of a module one after the other; knows the manual computations around them."""
 
-    def __init__(self, module: Module) -> None:
-        self.meshes: dict[str, Mesh | None] = {
-            name: None if any(mesh_problems(mesh)) else mesh for name, mesh in _meshes(module)
+    def __init__(self, module: Module, bound: Sequence[tuple[str, ...]] = ()) -> None:
+        self.meshes: dict[str, Mesh | None] = {}
+        for name, mesh in _meshes(module):
+            self.meshes.setdefault(name, None if any(mesh_problems(mesh)) else mesh)
+        self.bound = list(bound)  # manual axes of the computations around
+        self.known: dict[tuple[Sharding, Type | None], Problem | None] = {}
+        self.checks: dict[str, Callable[[Op], Iterator[Problem]]] = {
+            "sdy.mesh": _mesh_op,
+            "sdy.sharding_constraint": self._target,
+            "sdy.reshard": self._target,
+            "sdy.propagation_barrier": _barrier,
+            _EDGE: self._edge,
+            _FUNC_EDGE: _func_edge,
+            _MANUAL: self._manual,
+            _NAMED: self._named,
         }
-        self.bound: list[tuple[str, ...]] = []  # manual axes of the computations around
-        self.known: dict[tuple[Sharding, Type], Problem | None] = {}
-        self.members: dict[int, tuple[Value, Op, Op | None]] = {}  # first member of each group
-        self.broken: list[tuple[Op, Problem]] = []
 
     # --- where shardings hang
 
     def func(self, func: Func) -> Iterator[Problem]:
         """Shardings of arguments and results."""
-        for index, value in enumerate(func.args if not func.is_declaration else ()):
+        message = "should have a sharding attribute of type TensorShardingAttr"
+        for index, (value, attrs) in enumerate(zip(func.args, func.arg_attrs, strict=True)):
             if value.sharding is not None:
                 for problem in self._sharding(value.sharding, value.type):
                     name = (f"%{value.name}",) if value.name else ()
                     yield _prefixed(f"arg {index} - ", problem, name)
-        pairs = zip(func.result_types, func.result_shardings, strict=True)
-        for index, (type, sharding) in enumerate(pairs):
+            elif "sdy.sharding" in attrs:
+                yield Problem(f"arg {index} - {message}", ("sdy.sharding",))
+        values = zip(func.result_types, func.result_shardings, func.result_attrs, strict=True)
+        for index, (type, sharding, attrs) in enumerate(values):
             if sharding is not None:
                 for problem in self._sharding(sharding, type):
                     yield _prefixed(f"result {index} - ", problem, ("->",))
-        for attrs in (*func.arg_attrs, *func.result_attrs):
-            if "sdy.sharding" in attrs:
-                yield Problem("should have a sharding attribute of type TensorShardingAttr")
+            elif "sdy.sharding" in attrs:
+                yield Problem(f"result {index} - {message}", ("->", "sdy.sharding"))
 
     def op(self, op: Op) -> Iterator[Problem]:
         """All mistakes of one op."""
-        for value in op.results:
+        for index, value in enumerate(op.results):
             if value.sharding is not None:
+                which = "result" if len(op.results) == 1 else f"result {index}"
                 for problem in self._sharding(value.sharding, value.type):
-                    yield _prefixed("result - ", problem, ("sdy.sharding",))
-        if (written := op.notes.get("sdy.sharding")) is not None:
+                    yield _prefixed(f"{which} - ", problem, ("sdy.sharding",))
+        if op.notes:
+            yield from self.noted(op)
+        check = self.checks.get(op.name)
+        if check is not None:
+            yield from check(op)
+        elif "out_sharding" in op.attrs:
+            yield from self._collective(op)
+
+    def noted(self, op: Op) -> Iterator[Problem]:
+        """Mistakes of the dialect's attributes on an op of any dialect."""
+        written = op.notes.get("sdy.sharding")
+        if written is not None:
             yield from self._odd_sharding(op, written)
-        rule = op.attrs.get("sdy.sharding_rule") or op.notes.get("sdy.sharding_rule")
+        rule = op.notes.get(_RULE)
         if isinstance(rule, RuleAttr):
-            yield from rule_problems(rule.rule, len(op.operands), len(op.results))
-        if op.name == _EDGE and len(op.operands[0].uses) != 1:
-            yield Problem("expected input of sdy.data_flow_edge to have a single user")
-        if not _KEYS.isdisjoint(op.attrs):
-            yield from self._attrs(op)
+            ins, outs = [v.type for v in op.operands], [v.type for v in op.results]
+            yield from rule_problems(rule.rule, ins, outs)
+        elif rule is not None:
+            message = "should have a sharding rule attribute of type OpShardingRuleAttr"
+            yield Problem(f"{message} for attr named '{_RULE}'", (_RULE,))
 
     def _odd_sharding(self, op: Op, written: Attribute) -> Iterator[Problem]:
         """A `sdy.sharding` that fits no results."""
         focus = ("sdy.sharding",)
         if not isinstance(written, ShardingPerValue):
             message = "should have a sharding attribute of type TensorShardingPerValueAttr"
-            yield Problem(message, focus)
+            help = "write one per result: #sdy.sharding_per_value<[<@mesh, [...]>]>"
+            yield Problem(message, focus, help)
             return
         count, values = len(written.shardings), len(op.results)
         # An op without results may have one maximal sharding: where a host callback runs.
-        if values or count != 1:
-            yield _count_problem("result ", count, values, focus)
-            return
-        mesh, problem = find_mesh(written.shardings[0], self.meshes)
-        if problem is not None:
-            yield problem
-        elif mesh is not None and not mesh.is_maximal and written.shardings[0].rank:
-            yield _count_problem("result ", count, values, focus)
+        is_alone = not values and count == 1 and not any(written.shardings[0].axes)
+        if not is_alone and count != values:
+            yield _count_problem("result", count, values, focus)
+        elif is_alone:
+            for problem in self._sharding(written.shardings[0], None):
+                yield _prefixed("result 0 - ", problem, focus)
 
-    def _attrs(self, op: Op) -> Iterator[Problem]:
-        attrs = op.attrs
-        if isinstance(mesh := attrs.get("mesh"), MeshAttr):
-            yield from mesh_problems(mesh.mesh)
-        for key in ("sharding", "out_sharding"):
-            attr = attrs.get(key)
-            if isinstance(attr, ShardingAttr) and op.operands:
-                problems = list(self._sharding(attr.sharding, op.operands[0].type))
-                yield from problems
-                if not problems and key == "out_sharding":
-                    yield from self._collective(op, attr.sharding)
-        direction = attrs.get("allowed_direction")
-        if isinstance(direction, Enum) and direction.case == "BOTH":
-            yield Problem(
-                "cannot specify `BOTH` as the direction. Not blocking propagation direction makes"
-                " the op redundant.",
-                ("BOTH",),
-            )
-        if isinstance(group := attrs.get("group_id"), Int):
-            self._member(op, group.value)
-        if isinstance(axes := attrs.get("manual_axes"), AxisList):
-            yield from self._manual(op, axes)
-        elif "in_shardings" in attrs:
-            yield from self._computation(op)
+    # --- shardings
 
-    def _sharding(self, sharding: Sharding, type: Type) -> Iterator[Problem]:
+    def _sharding(self, sharding: Sharding, type: Type | None) -> Iterator[Problem]:
+        """The first mistake of a sharding of a value of a type; None: of no value."""
         key = sharding, type
         if key not in self.known:
             mesh, problem = find_mesh(sharding, self.meshes)
@@ -144,8 +135,7 @@ class SdyVerifier:
         problem = self.known[key]
         if problem is not None:
             yield problem
-            return
-        if self.bound:
+        elif self.bound:
             yield from self._free(sharding.used())
 
     def _free(self, axes: Iterable[Axis]) -> Iterator[Problem]:
@@ -159,33 +149,84 @@ class SdyVerifier:
                 )
                 return
 
-    def _collective(self, op: Op, target: Sharding) -> Iterator[Problem]:
+    def _per_value(
+        self, word: str, shardings: Sequence[Sharding], types: Sequence[Type], key: str
+    ) -> Problem | None:
+        """What is wrong with shardings of several values."""
+        if len(shardings) != len(types):
+            return _count_problem(word, len(shardings), len(types), (key,))
+        for index, (sharding, type) in enumerate(zip(shardings, types, strict=True)):
+            problem = next(self._sharding(sharding, type), None)
+            if problem is not None:
+                which = word if len(types) == 1 else f"{word} {index}"
+                return _prefixed(f"{which} - ", problem, (key,))
+        return None
+
+    # --- ops
+
+    def _target(self, op: Op) -> Iterator[Problem]:
+        attr = op.attrs["sharding"]
+        if isinstance(attr, ShardingAttr):
+            yield from self._sharding(attr.sharding, op.operands[0].type)
+
+    def _edge(self, op: Op) -> Iterator[Problem]:
+        yield from _edge_problems(op, "input")
+        attr = op.attrs.get("sharding")
+        if isinstance(attr, ShardingAttr):
+            yield from self._sharding(attr.sharding, op.results[0].type)
+
+    def _collective(self, op: Op) -> Iterator[Problem]:
+        attr = op.attrs["out_sharding"]
+        if not isinstance(attr, ShardingAttr) or not op.operands:
+            return
+        target, source = attr.sharding, known_sharding(op.operands[0])
+        if source is not None and any(self._sharding(source, op.operands[0].type)):
+            return  # reported where it stands
+        if source is None and needs_source(op):
+            message = "collective on operand without sharding"
+            yield Problem(message, help="give its operand a sharding")
+            return
+        problem = next(self._sharding(target, op.operands[0].type), None)
+        if problem is not None:
+            yield problem
+            return
         mesh, _ = find_mesh(target, self.meshes)
-        source = known_sharding(op.operands[0])
         source_mesh = find_mesh(source, self.meshes)[0] if source is not None else None
-        if mesh is not None:
-            yield from collective_problems(op, target, mesh, source_mesh)
+        if mesh is not None and (source is None) == (source_mesh is None):
+            yield from collective_problems(op, target, mesh, source, source_mesh)
 
-    # --- groups
+    def _named(self, op: Op) -> Iterator[Problem]:
+        for problem in named_problems(op):
+            yield problem
+            return
+        for side in sides(op):
+            if side.shardings is not None:
+                problem = self._per_value(side.key, side.shardings, side.outer, side.key)
+                if problem is not None:
+                    yield problem
 
-    def _member(self, op: Op, group: int) -> None:
-        value, manual = op.operands[0], _enclosing_manual(op)
-        first = self.members.setdefault(group, (value, op, manual))
-        if first[0].shape != value.shape:
-            message = f"ShardingGroupOps values must have the same shape for groupId: {group}"
-            self.broken.append((op, Problem(message, ("group_id",))))
-        elif first[2] is not manual:
-            message = (
-                "ShardingGroupOps values cannot cross ManualComputationOp boundaries for groupId:"
-                f" {group}"
-            )
-            self.broken.append((op, Problem(message, ("group_id",))))
-
-    def groups(self) -> list[tuple[Op, Problem]]:
-        """Mistakes between the members of sharding groups."""
-        return self.broken
-
-    # --- manual and named computations
+    def _manual(self, op: Op) -> Iterator[Problem]:
+        axes = op.attrs["manual_axes"]
+        assert isinstance(axes, AxisList)
+        for problem in self._free(axes.axes):
+            yield problem
+            return
+        shardings: list[Sharding] = []
+        meshes: list[Mesh | None] = []
+        for side in sides(op):
+            given = side.shardings or ()
+            problem = self._per_value(side.word, given, side.outer, side.key)
+            if problem is None:
+                found = [find_mesh(sharding, self.meshes)[0] for sharding in given]
+                problem = local_problem(side, axes, found)
+                shardings += given
+                meshes += found
+            if problem is not None:
+                yield problem
+                return
+        problem = mesh_problem(axes, shardings, meshes)
+        if problem is not None:
+            yield problem
 
     @contextmanager
     def inside(self, op: Op) -> Generator[None]:
@@ -198,152 +239,108 @@ class SdyVerifier:
         yield
         self.bound.pop()
 
-    def _sides(
-        self, op: Op
-    ) -> list[tuple[str, Sequence[Value], Sequence[Value], Sequence[Sharding]]]:
-        """Per side: word, outer values, inner values, shardings."""
-        block = op.regions[0].blocks[0] if op.regions and op.regions[0].blocks else None
-        args = block.args if block else []
-        returned = block.ops[-1].operands if block and block.ops else []
-        sides: list[tuple[str, Sequence[Value], Sequence[Value], Sequence[Sharding]]] = []
-        for word, key, outer, inner in (
-            ("operand", "in_shardings", op.operands, args),
-            ("result", "out_shardings", op.results, returned),
-        ):
-            value = op.attrs.get(key)
-            found = value.shardings if isinstance(value, ShardingPerValue) else ()
-            sides.append((word, outer, inner, found))
-        return sides
 
-    def _computation(self, op: Op) -> Iterator[Problem]:
-        """Shardings of a named computation."""
-        for word, outer, _, shardings in self._sides(op):
-            if not shardings:
-                continue
-            if len(shardings) != len(outer):
-                yield _count_problem(f"{word} ", len(shardings), len(outer), ())
-                continue
-            for value, sharding in zip(outer, shardings, strict=True):
-                yield from self._sharding(sharding, value.type)
-
-    def _manual(self, op: Op, axes: AxisList) -> Iterator[Problem]:
-        problems: list[Problem] = []
-        mesh: Mesh | None = None
-        for word, outer, inner, shardings in self._sides(op):
-            problems += self._side_counts(op, word, outer, inner, shardings)
-            if problems:
-                break
-            for value, sharding in zip(outer, shardings, strict=True):
-                problems += self._sharding(sharding, value.type)
-                found, _ = find_mesh(sharding, self.meshes)
-                if found is None or found.is_empty:
-                    continue
-                if mesh is not None and mesh != found:
-                    message = (
-                        "all in and out shardings must be bound to the same mesh or an empty mesh."
-                    )
-                    problems.append(Problem(message, (str(sharding),)))
-                mesh = mesh or found
-        yield from problems
-        if problems or mesh is None:
-            return
-        names = {axis.name for axis in axes.axes}
-        for axis in axes.axes:
-            if not mesh.has(axis.name):
-                message = f"unknown manual axis: {quote(axis.name)}"
-                yield Problem(message, ("manual_axes", quote(axis.name)))
-                return
-        yield from self._free(axes.axes)
-        for word, outer, inner, shardings in self._sides(op):
-            for index, triple in enumerate(zip(outer, inner, shardings, strict=True)):
-                yield from _local_problems(word, index, triple, names, mesh)
-
-    def _side_counts(
-        self,
-        op: Op,
-        word: str,
-        outer: Sequence[Value],
-        inner: Sequence[Value],
-        shardings: Sequence[Sharding],
-    ) -> Iterator[Problem]:
-        if len(shardings) != len(outer):
-            focus = ("in_shardings" if word == "operand" else "out_shardings",)
-            yield _count_problem(f"{word} ", len(shardings), len(outer), focus)
-        elif len(inner) != len(outer):
-            yield Problem(
-                f"number of op {word}s and region {word}s must match. Op has {len(outer)} op"
-                f" {word}s and {len(inner)} region {word}s"
-            )
+def _mesh_op(op: Op) -> Iterator[Problem]:
+    mesh = op.attrs.get("mesh")
+    if isinstance(mesh, MeshAttr):
+        yield from mesh_problems(mesh.mesh)
 
 
-def _local_problems(
-    word: str,
-    index: int,
-    triple: tuple[Value, Value, Sharding],
-    manual: set[str],
-    mesh: Mesh,
-) -> Iterator[Problem]:
-    """An operand or result of a manual computation: manual axes first, even, shapes that fit."""
-    outer, inner, sharding = triple
-    if not isinstance(outer.type, TensorType) or mesh.is_maximal:
-        return
-    shape: list[int] = []
-    for dim, size in enumerate(outer.type.shape):
-        free: Axis | None = None
-        count = 1
-        for axis in sharding.dims[dim].axes:
-            if axis.name not in manual:
-                free = free or axis
-            elif free is not None:
-                yield Problem(
-                    f"{word} sharding at index {index} must have all manual axes come before free"
-                    f" axes in its dimension sharding at index {dim}. Saw manual axis {axis} after"
-                    f" free axis {free}",
-                    (str(sharding),),
-                )
-                return
-            else:
-                count *= mesh.size(axis)
-        if size % count:
-            yield Problem(
-                f"{word} sharding at index {index}: dimension {dim} of size {size} is not divisible"
-                f" by the manual axes size {count}",
-                (str(sharding),),
-                f"pad it to {-(-size // count) * count}",
-            )
-            return
-        shape.append(size // count)
-    expected = outer.type.with_shape(tuple(shape))
-    if inner.type is not expected:
-        place = "operand" if word == "operand" else "result"
+def _barrier(op: Op) -> Iterator[Problem]:
+    direction = op.attrs.get("allowed_direction")
+    if isinstance(direction, Enum) and direction.case == "BOTH":
         yield Problem(
-            f"{word} shape, corresponding sharding, and region {place} shape at index {index} must"
-            f" match. Expected local shape '{expected}', actual local shape '{inner.type}'"
+            "cannot specify `BOTH` as the direction. Not blocking propagation direction makes the"
+            " op redundant.",
+            ("BOTH",),
+            "remove the barrier",
         )
 
 
-def rule_problems(rule: Rule, operands: int, results: int) -> Iterator[Problem]:
-    """Mistakes of a factor rule that the text gives an op."""
-    for word, found, expected in (
-        ("operands", rule.operands, operands),
-        ("results", rule.results, results),
-    ):
-        if len(found) != expected:
-            yield Problem(f"number of {word} and mappings must match: {expected} != {len(found)}")
-            return
-    in_results = {f for tensor in rule.results for dim in tensor for f in dim}
-    used = in_results | {f for tensor in rule.operands for dim in tensor for f in dim}
-    for factor, size in enumerate(rule.sizes):
-        name = factor_name(factor)
-        if rule.kinds[factor] is Kind.REDUCTION and factor in in_results:
-            yield Problem("reduction factor cannot be in result mappings", ("reduction", name))
-            return
-        if factor not in used:
-            yield Problem(
-                f"has factor {name}={size} that isn't used in operand and result mappings",
-                (f"{name}={size}",),
-            )
-            return
+def _func_edge(op: Op) -> Iterator[Problem]:
+    for problem in _edge_problems(op, "operand"):
+        yield problem
+        return
+    value = op.operands[0]
+    message = f"expected operand of {op.name} to be a"
+    if value.op is None and not isinstance(_owner(value), Func):
+        yield Problem(f"{message} block argument of a func op.")
+    elif value.op is not None and value.op.name != "func.call":
+        yield Problem(f"{message} result of call op.")
+
+
+def _edge_problems(op: Op, word: str) -> Iterator[Problem]:
+    value = op.operands[0]
+    shape = shape_of(value.type)
+    if shape is None or -1 in shape:
+        yield Problem(f"expected {op.name} to have a static-shaped result. type: '{value.type}'")
+    elif len(value.uses) != 1:
+        yield Problem(f"expected {word} of {op.name} to have a single user")
+    elif op.name == _EDGE and value.op is not None and _is_transparent(value.op):
+        yield Problem(
+            f"expected input of {op.name} to not be defined by an SdyDialect op (other than an"
+            f" {_NAMED})."
+        )
+
+
+def _is_transparent(op: Op) -> bool:
+    """Whether an op of the dialect passes its operand on."""
+    return op.name.startswith("sdy.") and op.name not in (_NAMED, _MANUAL)
+
+
+# --- the sharding that a value has, wherever it is written
+
+
+def known_sharding(value: Value) -> Sharding | None:
+    """The sharding of a value; None when it has none."""
+    op = value.op
+    if op is None:
+        return value.sharding or _of_argument(value)
+    for key in ("sharding", "out_sharding"):
+        attr = op.attrs.get(key)
+        if isinstance(attr, ShardingAttr):
+            return attr.sharding
+    return _nth(op, OUT, value.index) or value.sharding
+
+
+def _of_argument(value: Value) -> Sharding | None:
+    """The sharding of a region's argument, as its op gives it."""
+    owner = _owner(value)
+    if owner is None or owner.name not in DATA_FLOW:
+        return None
+    if owner.name in (_MANUAL, _NAMED):
+        found = _nth(owner, IN, value.index)
+        return found if found is None else _inside(found, owner)
+    if value.index >= len(owner.results):
+        return None
+    result = owner.results[value.index]
+    edges = [use for use in result.users() if use.name == _EDGE]
+    return known_sharding(edges[0].results[0]) if edges else result.sharding
+
+
+def _inside(sharding: Sharding, owner: Op) -> Sharding:
+    """A sharding without the axes that its manual computation has bound."""
+    axes = owner.attrs.get("manual_axes")
+    names = {axis.name for axis in axes.axes} if isinstance(axes, AxisList) else set[str]()
+    if not names:
+        return sharding
+    kept = [dim._replace(axes=_without(dim.axes, names)) for dim in sharding.dims]
+    return sharding.with_dims(kept)
+
+
+def _without(axes: Sequence[Axis], names: set[str]) -> tuple[Axis, ...]:
+    return tuple(axis for axis in axes if axis.name not in names)
+
+
+def _nth(op: Op, key: str, index: int) -> Sharding | None:
+    attr = op.attrs.get(key)
+    if not isinstance(attr, ShardingPerValue) or index >= len(attr.shardings):
+        return None
+    return attr.shardings[index]
+
+
+def _owner(value: Value) -> Op | None:
+    return value.owner.parent if isinstance(value.owner, Block) else None
 
 
 def _meshes(module: Module) -> Iterator[tuple[str, Mesh]]:
@@ -353,19 +350,13 @@ def _meshes(module: Module) -> Iterator[tuple[str, Mesh]]:
             yield name.value, mesh.mesh
 
 
-def _enclosing_manual(op: Op) -> Op | None:
-    parent = op.parent
-    while parent is not None and "manual_axes" not in parent.attrs:
-        parent = parent.parent
-    return parent
-
-
 def _prefixed(prefix: str, problem: Problem, focus: tuple[str, ...]) -> Problem:
     return problem._replace(message=prefix + problem.message, focus=(*focus, *problem.focus))
 
 
-def _count_problem(prefix: str, count: int, values: int, focus: tuple[str, ...]) -> Problem:
+def _count_problem(word: str, count: int, values: int, focus: tuple[str, ...]) -> Problem:
     return Problem(
-        f"{prefix}shardings don't match number of values: {count} shardings vs {values} values",
+        f"{word} shardings don't match number of values: {count} shardings vs {values} values",
         focus,
+        f"write {values} of them" if values else "",
     )

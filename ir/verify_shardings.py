@@ -5,10 +5,12 @@ Source: shardy `dialect/sdy/ir/verifiers.cc`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from shardwright.spec import axes as algebra
+from shardwright.spec.attributes import ShardingAttr
 from shardwright.spec.axes import Axes, Axis, Mesh
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType, Type
@@ -17,12 +19,16 @@ from .errors import Diagnostic, nearest
 
 
 class Problem(NamedTuple):
-    """A mistake of an op. `focus`: text to point at, each found after the one before."""
+    """A mistake of an op. `focus`: text to point at, each found after the one before.
+
+    `also`: what MLIR says further of the same mistake, or "".
+    """
 
     message: str
     focus: tuple[str, ...] = ()
     help: str = ""
     notes: tuple[Diagnostic, ...] = ()
+    also: str = ""
 
 
 def find_mesh(
@@ -34,7 +40,7 @@ def find_mesh(
     if sharding.mesh in meshes:
         return meshes[sharding.mesh], None
     name = algebra.symbol(sharding.mesh)
-    help = nearest(sharding.mesh, list(meshes)).replace('"', "@", 1).replace('"', "")
+    help = nearest(sharding.mesh, list(meshes), algebra.symbol)
     return None, Problem(f"unknown mesh: {name}", (name,), help or "declare it with sdy.mesh")
 
 
@@ -73,11 +79,11 @@ def _device_problems(mesh: Mesh) -> Iterator[Problem]:
         )
 
 
-def sharding_problems(sharding: Sharding, type: Type, mesh: Mesh) -> Iterator[Problem]:
-    """Mistakes of a sharding of a value of this type on this mesh."""
+def sharding_problems(sharding: Sharding, type: Type | None, mesh: Mesh) -> Iterator[Problem]:
+    """Mistakes of a sharding on this mesh of a value of this type, or of no value."""
     text = (str(sharding),)
     has_lists = bool(sharding.replicated or sharding.unreduced)
-    if mesh.is_maximal:
+    if mesh.is_maximal or type is None:
         if sharding.rank or has_lists:
             yield Problem(
                 "a maximal sharding can only have a sharding with rank 0 and no replicated or"
@@ -85,23 +91,44 @@ def sharding_problems(sharding: Sharding, type: Type, mesh: Mesh) -> Iterator[Pr
                 text,
             )
         return
-    if not isinstance(type, TensorType):
+    shape = shape_of(type)
+    if shape is not None and sharding.rank != len(shape):
+        rank = len(shape)
+        yield Problem(
+            f"sharding doesn't match tensor rank: {sharding.rank} != {rank}",
+            text,
+            f"write {rank} dims, {{}} for one that is not cut" if rank else "write []",
+        )
+    elif shape is None and _is_unranked(type):
+        yield Problem(f"only ranked tensors can have a sharding. type: '{type}'", text)
+    elif shape is None and not str(type).startswith("tuple<"):
         if sharding.rank or has_lists:
             yield Problem(
                 "non-shaped tensors can only have a sharding with rank 0 and no replicated or"
-                f" unreduced axes. type: {type}",
+                f" unreduced axes. type: '{type}', sharding: {ShardingAttr(sharding)}",
                 text,
             )
-        return
-    if sharding.rank != type.rank:
-        yield Problem(
-            f"sharding doesn't match tensor rank: {sharding.rank} != {type.rank}",
-            text,
-            f"write {type.rank} dims, {{}} for one that is not cut" if type.rank else "write []",
-        )
-        return
-    yield from _dim_problems(sharding)
-    yield from axes_problems(sharding, mesh)
+    else:
+        yield from _dim_problems(sharding)
+        yield from axes_problems(sharding, mesh)
+
+
+_SHAPED = re.compile(r"(?:vector|memref)<([\[\]?\dx]*)")
+
+
+def shape_of(type: Type) -> tuple[int, ...] | None:
+    """The shape of a tensor, vector or buffer, -1 for an unknown size; None of other types."""
+    if isinstance(type, TensorType):
+        return type.shape
+    match = _SHAPED.match(str(type))
+    if match is None or _is_unranked(type):
+        return None
+    sizes = match[1].replace("[", "").replace("]", "").split("x")[:-1]
+    return tuple(-1 if size == "?" else int(size) for size in sizes)
+
+
+def _is_unranked(type: Type) -> bool:
+    return str(type).startswith(("tensor<*", "memref<*"))
 
 
 def _dim_problems(sharding: Sharding) -> Iterator[Problem]:
@@ -117,37 +144,54 @@ def _dim_problems(sharding: Sharding) -> Iterator[Problem]:
 
 
 def axes_problems(sharding: Sharding, mesh: Mesh) -> Iterator[Problem]:
-    """Mistakes of the axes of a sharding; the first one found."""
+    """The first mistake of the axes of a sharding."""
     seen: list[Axis] = []
-    for axes in (*sharding.axes, sharding.replicated, sharding.unreduced):
+    words = [""] * sharding.rank + ["replicated", "unreduced"]
+    lists = (*sharding.axes, sharding.replicated, sharding.unreduced)
+    for word, axes in zip(words, lists, strict=True):
+        if word and not is_sorted(axes, mesh):
+            ordered = ", ".join(map(str, sorted(axes, key=lambda axis: mesh_order(axis, mesh))))
+            message = f"{word} axes are not ordered w.r.t. mesh"
+            yield Problem(message, (word,), f"write {word}={{{ordered}}}")
+            return
         for problem in list_problems(axes, mesh, seen):
             yield problem
             return
-    for word in ("replicated", "unreduced"):
-        axes = mesh.resolve(getattr(sharding, word))
-        if list(axes) != sorted(axes, key=mesh.order):
-            ordered = ", ".join(map(str, mesh.spell(sorted(axes, key=mesh.order))))
-            yield Problem(
-                f"{word} axes are not ordered w.r.t. mesh", (word,), f"write {word}={{{ordered}}}"
-            )
+    for name, size in mesh.axes:
+        used = [axis for axis in seen if axis.name == name]
+        problem = next(_part_problems(used, size), None) if used else None
+        if problem is not None:
+            yield problem
             return
+
+
+def mesh_order(axis: Axis, mesh: Mesh) -> tuple[int, int, int]:
+    """Sort key of the mesh order, for an axis that may not be one of the mesh."""
+    if not mesh.has(axis.name):
+        return len(mesh.axes), axis.pre, axis.size
+    return mesh.order(mesh.resolve([axis])[0])
+
+
+def is_sorted(axes: Axes, mesh: Mesh) -> bool:
+    """Whether axes stand in the order of the mesh, unknown ones last, of which there is one."""
+    keys = [mesh_order(axis, mesh) for axis in axes]
+    unknown = {axis.name for axis in axes if not mesh.has(axis.name)}
+    return keys == sorted(keys) and len(unknown) < 2
 
 
 def list_problems(axes: Axes, mesh: Mesh, seen: list[Axis]) -> Iterator[Problem]:
-    """Mistakes of one list of axes; `seen` holds all axes used before and learns these."""
+    """The first mistake of a list of axes, whose sizes are not looked at.
+
+    `seen` holds all axes used before and learns these.
+    """
     previous: Axis | None = None
     for axis in axes:
         focus = (algebra.quote(axis.name),) if axis.is_whole else (str(axis),)
-        if not mesh.has(axis.name):
-            help = nearest(axis.name, list(mesh.names))
-            yield Problem(f"unknown axis name: {algebra.quote(axis.name)}", focus, help)
+        if problem := unknown_axis(axis, mesh):
+            yield problem
             return
         if axis in seen:
             yield Problem(f"duplicate axis ref: {axis}", (*focus, focus[0][1:], focus[0]))
-            return
-        size = mesh.axis_size(axis.name)
-        if message := _size_problem(axis, size):
-            yield Problem(message, focus, _degrees(axis, size))
             return
         if previous is not None and not previous.is_whole and algebra.can_merge(previous, axis):
             yield Problem(
@@ -156,11 +200,38 @@ def list_problems(axes: Axes, mesh: Mesh, seen: list[Axis]) -> Iterator[Problem]
                 f"write {mesh.spell([algebra.merge(previous, axis)])[0]}",
             )
             return
-        if message := _clash(axis, seen):
-            yield Problem(message, focus)
-            return
         seen.append(axis)
         previous = axis
+
+
+def _part_problems(used: Sequence[Axis], size: int) -> Iterator[Problem]:
+    """Mistakes of the sizes of all parts of one axis that a sharding uses."""
+    parts = sorted(axis for axis in used if not axis.is_whole)
+    if parts and len(parts) < len(used):
+        name = algebra.quote(used[0].name)
+        message = f"both sub-axis and full-axis are used for axis name: {name}"
+        yield Problem(message, (str(parts[0]),))
+    previous: Axis | None = None
+    for axis in parts:
+        if message := _size_problem(axis, size):
+            yield Problem(message, (str(axis),), _degrees(axis, size))
+            return
+        if previous is not None and not _can_stand(previous, axis):
+            yield Problem(f"overlapping sub-axes: {previous}, {axis}", (str(axis),))
+        previous = axis
+
+
+def _can_stand(a: Axis, b: Axis) -> bool:
+    """Whether two parts of an axis may be used side by side."""
+    return not algebra.overlaps(a, b) and algebra.can_coexist(a, b)
+
+
+def unknown_axis(axis: Axis, mesh: Mesh) -> Problem | None:
+    """What is wrong with an axis that the mesh lacks."""
+    if mesh.has(axis.name):
+        return None
+    name = algebra.quote(axis.name)
+    return Problem(f"unknown axis name: {name}", (name,), nearest(axis.name, list(mesh.names)))
 
 
 def _size_problem(axis: Axis, size: int) -> str:
@@ -191,16 +262,3 @@ def _degrees(axis: Axis, size: int) -> str:
         return f"{algebra.quote(axis.name)} has size {size}"
     shown = ", ".join(f"{algebra.quote(axis.name)}:({axis.pre}){k}" for k in legal[:5])
     return f"legal from pre-size {axis.pre}: {shown}"
-
-
-def _clash(axis: Axis, seen: Sequence[Axis]) -> str:
-    """Why an axis cannot stand beside those before it."""
-    for other in seen:
-        if other.name != axis.name:
-            continue
-        if other.is_whole or axis.is_whole:
-            name = algebra.quote(axis.name)
-            return f"both sub-axis and full-axis are used for axis name: {name}"
-        if algebra.overlaps(other, axis) or not algebra.can_coexist(other, axis):
-            return f"overlapping sub-axes: {other}, {axis}"
-    return ""

@@ -8,10 +8,12 @@ lines of `pipelines.txt`.
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.core import Module
+from shardwright.ir.errors import Diagnostic
 from shardwright.ir.located import op_error, place_of
 
 __all__ = ["Pass", "op_error", "place_of"]
@@ -30,5 +32,8 @@ class Pass:
     anchor: ClassVar[str] = "builtin.module"  # or "func.func"
 
     @abstractmethod
-    def run(self, module: Module) -> None:
-        """Rewrite the whole module. Raises ProgramError when the program does not allow it."""
+    def run(self, module: Module) -> Sequence[Diagnostic] | None:
+        """Rewrite the whole module; returns what there is to warn of (`ir/warn.py`), if anything.
+
+        Raises ProgramError when the program does not allow it.
+        """

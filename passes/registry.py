@@ -19,7 +19,8 @@ from typing import Any, cast, get_type_hints
 
 import shardwright.passes as _passes
 from shardwright.ir.core import Module
-from shardwright.ir.errors import Place, ProgramError, error, nearest
+from shardwright.ir.errors import Diagnostic, Place, ProgramError, error, nearest
+from shardwright.ir.plain import check_plain
 from shardwright.spec import stages
 
 from .base import Pass
@@ -120,12 +121,15 @@ class Pipeline:
         after: Sequence[Hook] = (),
         timing: dict[str, float] | None = None,
         progress: Callable[[str], None] | None = None,
-    ) -> None:
-        """Rewrite a module in place, checking stages on both sides of each pass.
+    ) -> list[Diagnostic]:
+        """Rewrite a module in place, checking stages on both sides of each pass; the warnings.
 
         `timing` collects seconds per pass name. Raises ProgramError; any other exception is our
         own bug and comes as `PassFault`.
         """
+        warnings: list[Diagnostic] = []
+        if self.steps:
+            check_plain(module)
         for step in self.steps:
             if progress:
                 progress(step.name)
@@ -134,7 +138,7 @@ class Pipeline:
                 hook(step, module)
             start = perf_counter()
             try:
-                step.run.run(module)
+                warnings += step.run.run(module) or ()
             except (ProgramError, KeyboardInterrupt):
                 raise
             except Exception as fault:
@@ -145,6 +149,7 @@ class Pipeline:
                 _check_stage(step.run.leaves, module, step.name, "leaves")
             for hook in after:
                 hook(step, module)
+        return warnings
 
 
 class PassFault(Exception):

@@ -7,6 +7,17 @@ from dataclasses import dataclass
 
 from .axes import Axes, Mesh, is_bare, quote, symbol
 from .factors import Rule
+from .rare_attributes import (
+    AffineMap,
+    AffineSet,
+    Bounds,
+    BrokenRule,
+    Distinct,
+    Floats,
+    Resource,
+    Topology,
+    TypedString,
+)
 from .sharding import Sharding
 from .types import TensorType, Type
 
@@ -190,9 +201,10 @@ class ConvDims:
 
 @dataclass(frozen=True, slots=True)
 class AxisList:
-    """`{"x", "y"}`: manual axes, reduction axes."""
+    """`{"x", "y"}`: reduction axes, or the manual axes of a computation."""
 
     axes: Axes
+    is_manual: bool = False
 
     def __str__(self) -> str:
         return "{" + ", ".join(map(str, self.axes)) + "}"
@@ -266,7 +278,7 @@ class Attrs(Mapping[str, "Attribute"]):
     def __init__(self, items: Mapping[str, Attribute] | None = None) -> None:
         self.items_tuple: tuple[tuple[str, Attribute], ...] = tuple(sorted((items or {}).items()))
         self._items = dict(self.items_tuple)
-        self._hash = hash(self.items_tuple)
+        self._hash: int | None = None
 
     def __getitem__(self, key: str) -> Attribute:
         return self._items[key]
@@ -278,6 +290,8 @@ class Attrs(Mapping[str, "Attribute"]):
         return len(self._items)
 
     def __hash__(self) -> int:
+        if self._hash is None:
+            self._hash = hash(self.items_tuple)
         return self._hash
 
     def __eq__(self, other: object) -> bool:
@@ -326,6 +340,15 @@ Attribute = (
     | MeshAttr
     | ShardingAttr
     | ShardingPerValue
+    | TypedString
+    | Floats
+    | AffineMap
+    | AffineSet
+    | Distinct
+    | Resource
+    | Bounds
+    | Topology
+    | BrokenRule
     | Attrs
 )
 
@@ -335,12 +358,23 @@ EMPTY = Attrs()
 def _item(value: Attribute) -> str:
     if isinstance(value, Int) and value.type == "i64":
         return str(value.value)
-    if isinstance(value, Float) and value.type == "f64":
+    if isinstance(value, Float) and value.type == "f64" and not value.text.startswith("0x"):
         return value.text
+    return full_text(value)
+
+
+def full_text(value: Attribute) -> str:
+    """A value as it stands by itself: sdy's lists of axes say what they are."""
+    if isinstance(value, AxisList):
+        return f"#sdy<{'manual_axes' if value.is_manual else 'axis_ref_list'}{value}>"
+    if isinstance(value, AxisLists):
+        return f"#sdy<list_of_axis_ref_lists{value}>"
+    if isinstance(value, AllToAllParams):
+        return f"#sdy<all_to_all_param_list{value}>"
     return str(value)
 
 
 def entry(key: str, value: Attribute) -> str:
     """One `key = value` of a printed dictionary; a unit attribute prints its key alone."""
     name = key if is_bare(key) else quote(key)
-    return name if isinstance(value, Unit) else f"{name} = {value}"
+    return name if isinstance(value, Unit) else f"{name} = {full_text(value)}"

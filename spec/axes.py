@@ -8,6 +8,7 @@ functions below the mesh take *resolved* axes. Source: shardy `dialect/sdy/ir` (
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -41,6 +42,8 @@ Axes = tuple[Axis, ...]
 
 def quote(text: str) -> str:
     """A string as MLIR prints it: quotes and backslashes escaped, other bytes as upper-case hex."""
+    if text.isascii() and text.isprintable() and '"' not in text and "\\" not in text:
+        return f'"{text}"'
     out: list[str] = []
     for byte in text.encode("utf-8", "surrogateescape"):
         char = chr(byte)
@@ -53,9 +56,25 @@ def quote(text: str) -> str:
     return '"' + "".join(out) + '"'
 
 
+_ESCAPE = re.compile(rb'\\([0-9A-Fa-f]{2}|[nt"\\])')
+_NAMED_ESCAPES = {b"n": b"\n", b"t": b"\t", b'"': b'"', b"\\": b"\\"}
+
+
+def unquote(text: str) -> str:
+    """The characters that a quoted string stands for."""
+    inner = text[1:-1]
+    if "\\" not in inner:
+        return inner
+    raw = _ESCAPE.sub(
+        lambda m: _NAMED_ESCAPES.get(m[1]) or bytes([int(m[1], 16)]),
+        inner.encode("utf-8", "surrogateescape"),
+    )
+    return raw.decode("utf-8", "surrogateescape")
+
+
 def symbol(name: str) -> str:
     """`@name`, quoted where MLIR quotes it."""
-    return f"@{name}" if is_bare(name, "$.-") else f"@{quote(name)}"
+    return f"@{name}" if is_bare(name) else f"@{quote(name)}"
 
 
 def is_bare(name: str, extra: str = "$.") -> bool:

@@ -1,4 +1,4 @@
-"""Rounding to the 8-bit float kinds, held in float32."""
+"""Rounding to floats of at most 8 bits, held in float32."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ Values = NDArray[Any]
 
 class Kind(NamedTuple):
     """Bits of mantissa, exponent of the smallest normal number, the largest number, and whether
-    what is larger becomes infinity (else NaN) and zero has a sign.
+    what is larger becomes infinity (else NaN), zero has a sign, and all is finite: what is larger
+    becomes the largest, NaN the negative zero.
     """
 
     mantissa: int
@@ -20,6 +21,7 @@ class Kind(NamedTuple):
     largest: float
     has_infinity: bool
     has_minus_zero: bool = True
+    is_finite: bool = False
 
 
 # E8M0FNU, the scale of a block, holds powers of two alone: no arithmetic is done in it.
@@ -31,6 +33,9 @@ KINDS = {
     "f8E4M3FNUZ": Kind(3, -7, 240.0, False, False),
     "f8E4M3B11FNUZ": Kind(3, -10, 30.0, False, False),
     "f8E3M4": Kind(4, -2, 15.5, True),
+    "f6E2M3FN": Kind(3, 0, 7.5, False, True, True),
+    "f6E3M2FN": Kind(2, -2, 28.0, False, True, True),
+    "f4E2M1FN": Kind(1, 0, 6.0, False, True, True),
 }
 
 
@@ -42,6 +47,10 @@ def round_float8(x: Values, element: str) -> Values:
     step = np.ldexp(1.0, np.maximum(exponent - 1, kind.smallest) - kind.mantissa)
     with np.errstate(invalid="ignore"):
         rounded = np.rint(values / step) * step
+    if kind.is_finite:
+        largest = np.copysign(kind.largest, values)
+        found = np.where(np.abs(rounded) > kind.largest, largest, rounded)
+        return np.where(np.isnan(values), -0.0, found).astype(np.float32)
     beyond = np.copysign(np.inf, values) if kind.has_infinity else np.nan
     found = np.where(np.abs(rounded) > kind.largest, beyond, rounded)
     if not kind.has_minus_zero:

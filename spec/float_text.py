@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import struct
+from fractions import Fraction
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -12,63 +13,176 @@ from numpy.typing import NDArray
 
 
 class Format(NamedTuple):
-    """A binary float format: bytes as stored, bits of precision (the hidden one too)."""
+    """A binary float format: bits, bits of precision (the hidden one too), exponent bias, style.
 
-    size: int
+    Styles: `ieee` has infinities and NaNs, `fn` one NaN per sign, `fnuz` one NaN and no negative
+    zero, `finite` neither, `scale` powers of two alone, `x87` an integer bit that is written out.
+    """
+
+    bits: int
     precision: int
+    bias: int
+    style: str = "ieee"
+
+    @property
+    def size(self) -> int:
+        """Bytes as stored in a constant."""
+        return (self.bits + 7) // 8
+
+    @property
+    def fraction_bits(self) -> int:
+        """Bits below those of the exponent."""
+        return self.precision if self.style == "x87" else self.precision - 1
+
+    @property
+    def top(self) -> int:
+        """The largest biased exponent."""
+        if self.style == "scale":
+            return 254
+        return (1 << (self.bits - 1 - self.fraction_bits)) - 1
 
 
 FORMATS = {
-    "f16": Format(2, 11),
-    "bf16": Format(2, 8),
-    "f32": Format(4, 24),
-    "f64": Format(8, 53),
-    "f8E5M2": Format(1, 3),
-    "f8E5M2FNUZ": Format(1, 3),
-    "f8E4M3": Format(1, 4),
-    "f8E4M3FN": Format(1, 4),
-    "f8E4M3FNUZ": Format(1, 4),
-    "f8E4M3B11FNUZ": Format(1, 4),
-    "f8E3M4": Format(1, 5),
-    "f8E8M0FNU": Format(1, 1),
+    "f16": Format(16, 11, 15),
+    "bf16": Format(16, 8, 127),
+    "f32": Format(32, 24, 127),
+    "f64": Format(64, 53, 1023),
+    "tf32": Format(19, 11, 127),
+    "f80": Format(80, 64, 16383, "x87"),
+    "f128": Format(128, 113, 16383),
+    "f8E5M2": Format(8, 3, 15),
+    "f8E5M2FNUZ": Format(8, 3, 16, "fnuz"),
+    "f8E4M3": Format(8, 4, 7),
+    "f8E4M3FN": Format(8, 4, 7, "fn"),
+    "f8E4M3FNUZ": Format(8, 4, 8, "fnuz"),
+    "f8E4M3B11FNUZ": Format(8, 4, 11, "fnuz"),
+    "f8E3M4": Format(8, 5, 3),
+    "f8E8M0FNU": Format(8, 1, 127, "scale"),
+    "f6E2M3FN": Format(6, 4, 1, "finite"),
+    "f6E3M2FN": Format(6, 3, 3, "finite"),
+    "f4E2M1FN": Format(4, 2, 1, "finite"),
 }
-_BIAS = {"f8E5M2FNUZ": 16, "f8E4M3FNUZ": 8, "f8E4M3B11FNUZ": 11}
+_PACKED = {"f16": ("e", 2), "f32": ("f", 4), "f64": ("d", 8)}
+
+
+class Decoded(NamedTuple):
+    """A finite value `(-1)^negative * significand * 2^exponent`, or a special one."""
+
+    negative: bool
+    significand: int
+    exponent: int
+    special: str = ""  # "inf" | "nan"
+
+
+def decode(bits: int, element: str) -> Decoded:
+    """What a bit pattern stands for."""
+    form = FORMATS[element]
+    if form.style == "scale":
+        return Decoded(False, 1, bits - 127, "nan" if bits == 255 else "")
+    width = form.fraction_bits
+    negative = bool(bits >> (form.bits - 1))
+    biased = (bits >> width) & ((1 << (form.bits - 1 - width)) - 1)
+    fraction = bits & ((1 << width) - 1)
+    if special := _special(form, negative, biased, fraction):
+        return Decoded(negative, fraction, 0, special)
+    lowest = 1 - form.bias - (form.precision - 1)
+    if biased == 0:
+        return Decoded(negative, fraction, lowest)
+    hidden = 0 if form.style == "x87" else 1 << width
+    return Decoded(negative, fraction | hidden, lowest + biased - 1)
+
+
+def _special(form: Format, negative: bool, biased: int, fraction: int) -> str:
+    if form.style == "fnuz":
+        return "nan" if negative and not biased and not fraction else ""
+    ones = (1 << form.fraction_bits) - 1
+    if form.style == "x87":
+        if biased and not fraction >> (form.precision - 1):
+            return "nan"  # the integer bit is missing
+        fraction &= ones >> 1
+    if biased != form.top or form.style == "finite":
+        return ""
+    if form.style == "fn":
+        return "nan" if fraction == ones else ""
+    return "nan" if fraction else "inf"
+
+
+def encode(value: Fraction, negative: bool, element: str) -> int:
+    """The bit pattern nearest to a size, ties to even; what is too large becomes infinity, NaN or,
+    in a format without either, the largest number.
+    """
+    form = FORMATS[element]
+    sign = int(negative) << (form.bits - 1)
+    if form.style == "scale":
+        return _scale(value, sign)
+    lowest = 1 - form.bias - (form.precision - 1)
+    exponent = max(_log2(value) - (form.precision - 1), lowest) if value else lowest
+    scaled = value / Fraction(2) ** exponent
+    significand = round(scaled)  # ties to even
+    if significand >> form.precision:
+        significand, exponent = significand >> 1, exponent + 1
+    biased = exponent - lowest + (significand >> (form.precision - 1))
+    if biased > form.top or _is_over(form, biased, significand):
+        return _too_large(form, sign)
+    if form.style == "fnuz" and not significand:
+        return 0  # no negative zero
+    fraction = significand & ((1 << form.fraction_bits) - 1)
+    return sign | biased << form.fraction_bits | fraction
+
+
+def _scale(value: Fraction, sign: int) -> int:
+    if not value:
+        return 0
+    power = _log2(value)
+    is_exact = value == Fraction(2) ** power
+    if value >= Fraction(3, 2) * Fraction(2) ** power:
+        power += 1
+    if power > 127:
+        return 255
+    return max(power + 127, 0) | (sign if is_exact else 0)  # LLVM keeps the sign of exact values
+
+
+def _is_over(form: Format, biased: int, significand: int) -> bool:
+    """Whether the pattern is kept for infinity or NaN."""
+    if biased != form.top:
+        return False
+    if form.style == "fn":
+        return significand == (1 << form.precision) - 1
+    return form.style in ("ieee", "x87")
+
+
+def _too_large(form: Format, sign: int) -> int:
+    if form.style == "finite":
+        return sign | ((1 << (form.bits - 1)) - 1)
+    if form.style == "fnuz":
+        return 1 << (form.bits - 1)
+    if form.style == "fn":
+        return sign | ((1 << (form.bits - 1)) - 1)
+    integer = 1 << (form.fraction_bits - 1) if form.style == "x87" else 0
+    return sign | form.top << form.fraction_bits | integer
+
+
+def _log2(value: Fraction) -> int:
+    """The power of two that a positive value is at least."""
+    guess = value.numerator.bit_length() - value.denominator.bit_length()
+    return guess if Fraction(2) ** guess <= value else guess - 1
 
 
 @cache
 def small_values(element: str) -> NDArray[np.float32]:
-    """The values of all 256 codes of an 8-bit float."""
-    return np.array([_small_value(code, element) for code in range(256)], np.float32)
-
-
-def _small_value(code: int, element: str) -> float:
-    if element == "f8E8M0FNU":
-        return math.nan if code == 255 else 2.0 ** (code - 127)
-    mantissa_bits = FORMATS[element].precision - 1
-    exponent_bits = 7 - mantissa_bits
-    sign = -1.0 if code & 128 else 1.0
-    exponent = (code & 127) >> mantissa_bits
-    mantissa = code & ((1 << mantissa_bits) - 1)
-    top = exponent == (1 << exponent_bits) - 1
-    if element.endswith("FNUZ"):
-        if code == 128:
-            return math.nan
-    elif element.endswith("FN"):
-        if top and mantissa == (1 << mantissa_bits) - 1:
-            return math.nan
-    elif top:
-        return math.nan if mantissa else sign * math.inf
-    bias = _BIAS.get(element, (1 << (exponent_bits - 1)) - 1)
-    if exponent == 0:
-        return sign * mantissa * 2.0 ** (1 - bias - mantissa_bits)
-    return sign * (1 + mantissa / (1 << mantissa_bits)) * 2.0 ** (exponent - bias)
+    """The values of all codes of a float of at most 8 bits."""
+    return np.array([from_bits(code, element) for code in range(1 << FORMATS[element].bits)], "f4")
 
 
 def small_codes(values: NDArray[Any], element: str) -> NDArray[np.uint8]:
-    """The codes of the nearest 8-bit floats, ties to even; beyond the range infinity or NaN."""
+    """The codes of the nearest small floats, ties to even; beyond the range infinity or NaN, or
+    the largest number where there is neither.
+    """
+    half = 1 << (FORMATS[element].bits - 1)  # the code of negative zero
+    style = FORMATS[element].style
     table = small_values(element).astype(np.float64)
     flat = np.asarray(values, np.float64).reshape(-1)
-    codes = np.arange(128 if element != "f8E8M0FNU" else 256)
+    codes = np.arange(half if style != "scale" else 2 * half)
     codes = codes[np.isfinite(table[codes])]
     finite = table[codes]  # ascending
     size = np.abs(flat)
@@ -78,61 +192,60 @@ def small_codes(values: NDArray[Any], element: str) -> NDArray[np.uint8]:
     up = (size > middle) | ((size == middle) & (codes[low] % 2 == 1))
     found = codes[low + up]
     limit = finite[-1] + (finite[-1] - finite[-2]) / 2
-    beyond = np.flatnonzero(np.isinf(table))
-    over = beyond[0] if len(beyond) else _nan_code(table)
-    found = np.where(size >= limit, over, found)
-    negative = np.signbit(flat) & (element != "f8E8M0FNU")
-    if element.endswith("FNUZ"):
+    found = np.where(size >= limit, _too_large(FORMATS[element], 0) & 0xFF, found)
+    if style == "scale":
+        found = np.where(size >= limit, 255, found)
+    negative = np.signbit(flat) & (style != "scale")
+    if style == "fnuz":
         negative &= found != 0  # no negative zero
-    found = np.where(negative & (found < 128), found | 128, found)
-    return np.where(np.isnan(flat), _nan_code(table), found).astype(np.uint8)
+    found = np.where(negative & (found < half), found | half, found)
+    return np.where(np.isnan(flat), _nan_code(element), found).astype(np.uint8)
 
 
-def _nan_code(table: NDArray[np.float64]) -> int:
-    codes = np.flatnonzero(np.isnan(table))
-    quiet = [code for code in codes if code & (code - 1) or code == 128]
-    return int((quiet or codes)[0])
+@cache
+def _nan_code(element: str) -> int:
+    """The code that NaN becomes; negative zero where there is none."""
+    bits, style = FORMATS[element].bits, FORMATS[element].style
+    if style in ("fnuz", "finite"):
+        return 1 << (bits - 1)
+    if style in ("fn", "scale"):
+        return (1 << (bits - (style == "fn"))) - 1
+    width = FORMATS[element].fraction_bits
+    return FORMATS[element].top << width | 1 << (width - 1)
 
 
 def to_bits(value: float, element: str) -> int:
     """The bit pattern of the nearest value of a format, ties to even; NaN is the quiet one."""
-    if element == "bf16":
-        return _bf16_bits(value)
-    if FORMATS[element].size == 1:
-        return int(small_codes(np.array([value]), element)[0])
-    code = {"f16": "e", "f32": "f", "f64": "d"}[element]
-    with np.errstate(over="ignore"):
-        rounded = {"f16": np.float16, "f32": np.float32, "f64": np.float64}[element](value)
-    return int.from_bytes(struct.pack("<" + code, rounded), "little")
-
-
-def _bf16_bits(value: float) -> int:
+    if element in _PACKED:
+        code, _ = _PACKED[element]
+        try:
+            packed = struct.pack("<" + code, value)
+        except OverflowError:
+            packed = struct.pack("<" + code, math.copysign(math.inf, value))
+        return int.from_bytes(packed, "little")
+    form = FORMATS[element]
+    negative = math.copysign(1.0, value) < 0
     if math.isnan(value):
-        return 0x7FC0
-    with np.errstate(over="ignore"):
-        bits = int(np.float32(value).view(np.uint32))
-    # Round to odd first, so that rounding twice is rounding once.
-    if float(np.uint32(bits).view(np.float32)) != value and not math.isinf(value):
-        bits = _odd_f32(value, bits)
-    return (bits + 0x7FFF + (bits >> 16 & 1)) >> 16
-
-
-def _odd_f32(value: float, bits: int) -> int:
-    """The f32 neighbour of `value` with an odd last bit; `bits` is the nearest one."""
-    near = float(np.uint32(bits).view(np.float32))
-    if abs(near) > abs(value):
-        bits -= 1
-    return bits | 1
+        return _nan_code(element)
+    if math.isinf(value):
+        return 255 if form.style == "scale" else _too_large(form, int(negative) << (form.bits - 1))
+    return encode(abs(Fraction(value)), negative, element)
 
 
 def from_bits(bits: int, element: str) -> float:
-    """The value of a bit pattern."""
-    if FORMATS[element].size == 1:
-        return float(small_values(element)[bits])
-    if element == "bf16":
-        return struct.unpack("<f", (bits << 16).to_bytes(4, "little"))[0]
-    code = {"f16": "e", "f32": "f", "f64": "d"}[element]
-    return struct.unpack("<" + code, bits.to_bytes(FORMATS[element].size, "little"))[0]
+    """The value of a bit pattern, as near as a double can be."""
+    if element in _PACKED:
+        code, size = _PACKED[element]
+        return struct.unpack("<" + code, bits.to_bytes(size, "little"))[0]
+    negative, significand, exponent, special = decode(bits, element)
+    if special:
+        size = math.inf if special == "inf" else math.nan
+    else:
+        try:
+            size = float(Fraction(significand) * Fraction(2) ** exponent)
+        except OverflowError:
+            size = math.inf
+    return -size if negative else size
 
 
 def float_text(bits: int, element: str) -> str:
@@ -141,33 +254,40 @@ def float_text(bits: int, element: str) -> str:
     Six digits in scientific form when they read back to the same bits, else all digits that
     matter, else (no point, NaN, infinity) the bit pattern.
     """
-    width = 2 * FORMATS[element].size
-    value = from_bits(bits, element)
-    if not math.isfinite(value):
-        return f"0x{bits:0{width}X}"
+    value = decode(bits, element)
+    form = FORMATS[element]
+    if value.special:
+        top = form.top << form.fraction_bits if form.style == "x87" else 0
+        return f"0x{bits | top:X}"
     text = _decimal(value, 6, padding=0, keep_zeros=True)
-    if to_bits(float(text), element) == bits:
+    if _reads_back(text, bits, value.negative, element):
         return text
-    digits = 2 + FORMATS[element].precision * 59 // 196
+    digits = 2 + form.precision * 59 // 196
     text = _decimal(value, digits, padding=3, keep_zeros=False)
-    return text if "." in text else f"0x{bits:0{width}X}"
+    return text if "." in text else f"0x{bits:X}"
+
+
+def _reads_back(text: str, bits: int, negative: bool, element: str) -> bool:
+    if element in _PACKED:
+        return to_bits(float(text), element) == bits
+    return encode(abs(Fraction(text)), negative, element) == bits
 
 
 def read_float(word: str, element: str) -> int:
     """Bit pattern of a literal: `1.5e+01`, or a pattern `0x7FC00000`. Raises ValueError."""
     if word.startswith(("0x", "-0x")):
         bits = int(word, 16)
-        if not 0 <= bits < 1 << 8 * FORMATS[element].size:
-            raise ValueError(f"{word} does not fit {element}")
+        if not 0 <= bits < 1 << FORMATS[element].bits:
+            raise ValueError("hexadecimal float constant out of range for type")
         return bits
     return to_bits(float(word), element)
 
 
-def _decimal(value: float, precision: int, padding: int, keep_zeros: bool) -> str:
-    sign = "-" if math.copysign(1.0, value) < 0 else ""
-    if value == 0:
+def _decimal(value: Decoded, precision: int, padding: int, keep_zeros: bool) -> str:
+    sign = "-" if value.negative else ""
+    if not value.significand:
         return f"{sign}0.{'0' * precision}e+00" if keep_zeros else f"{sign}0"
-    digits, exponent = _digits(abs(value), precision)
+    digits, exponent = _digits(value, precision)
     if _is_scientific(len(digits), exponent, precision, padding):
         return sign + _scientific(digits, exponent, precision, keep_zeros)
     if exponent >= 0:
@@ -178,11 +298,14 @@ def _decimal(value: float, precision: int, padding: int, keep_zeros: bool) -> st
     return f"{sign}0.{'0' * -whole}{digits}"
 
 
-def _digits(value: float, precision: int) -> tuple[str, int]:
+def _digits(value: Decoded, precision: int) -> tuple[str, int]:
     """Significant decimal digits without trailing zeros, and the power of ten of the last one."""
-    numerator, denominator = value.as_integer_ratio()
-    shift = denominator.bit_length() - 1
-    significand, exponent = numerator * 5**shift, -shift
+    zeros = (value.significand & -value.significand).bit_length() - 1
+    significand, exponent = value.significand >> zeros, value.exponent + zeros
+    if exponent >= 0:
+        significand, exponent = significand << exponent, 0
+    else:
+        significand *= 5**-exponent
     # LLVM cuts digits beyond the precision before it rounds; 196/59 is just above log2(10).
     excess = significand.bit_length() - (precision * 196 + 58) // 59
     if excess > 0 and (removable := excess * 59 // 196):

@@ -6,7 +6,7 @@ local types, flops, bytes, oracle and soundness tests. Rows see an op through it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -19,9 +19,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import ops as _ops
-from .attributes import Attribute, Attrs
+from .attributes import EMPTY, Attribute, Attrs
 from .axes import Axes, Mesh
+from .bodies import Body
+from .compat import compatible
 from .factors import Kind, Rule
+from .faults import Fault, Unfit
+from .structure import Structure
 from .types import ELEMENTS, TensorType, Type
 
 Values = NDArray[Any]
@@ -34,11 +38,13 @@ class Hints(NamedTuple):
     `select`), or `""`; for rows that ask for `update` also `set` (the new value as it is); for rows
     that ask for `choice` the direction of the comparison in the first region, then the reducers
     of the second. `operands`: per operand, what defines it: `constant`, `slice:N` (N numbers
-    the sliced value), or `value:N`. Each is filled only for rows that ask for it.
+    the sliced value), or `value:N`. `notes`: discardable attributes that XLA heeds all the same.
+    Each is filled only for rows that ask for it.
     """
 
     body: tuple[str, ...] = ()
     operands: tuple[str, ...] = ()
+    notes: Attrs = EMPTY
 
 
 class Sig:
@@ -135,13 +141,20 @@ def sig(
     outs: tuple[Type, ...],
     hints: Hints = Hints(),
 ) -> Sig:
-    """The one signature with these parts; its rule is made once."""
+    """The one signature with these parts; its rule is made once.
+
+    An attribute with its default value is no part of it.
+    """
     key = (name, attrs, ins, outs, hints)
     found = _sigs.get(key)
     if found is None:
+        row = ops().get(name)
+        written = [attr for attr, value in row.defaults if attrs.get(attr) == value] if row else []
+        if written:
+            return sig(name, attrs.without(*written), ins, outs, hints)
         found = Sig()
         found.name, found.attrs, found.ins, found.outs, found.hints = name, attrs, ins, outs, hints
-        found.row = ops().get(name)
+        found.row = row
         found.rule = _rule(found)
         _sigs[key] = found
     return found
@@ -153,9 +166,67 @@ def _rule(found: Sig) -> Rule | None:
         return None
     if not all(not isinstance(t, TensorType) or t.is_static for t in types):
         return None
-    if found.row.check is not None and found.row.check(found) is not None:
+    if problem_of(found) is not None:
         return None  # the verifier will say so; a rule would read past the ends of shapes
     return found.row.rule(found)
+
+
+def problem_of(found: Sig) -> str | None:
+    """What the row has to say against a signature, regions aside: an error sentence, or None."""
+    return first_problem(found) or inferred_problem(found)
+
+
+def first_problem(found: Sig) -> str | None:
+    """The same, but for what follows from result types: MLIR looks at regions before them."""
+    row = found.row
+    if row is None:
+        return None
+    frame, problem = row.structure, None
+    if frame is not None:
+        counts = len(found.ins), len(found.outs), len(frame.regions), 0
+        problem = frame.count_problem(*counts) or frame.problem(found.attrs, found.ins, found.outs)
+    return problem or (row.check(found) if row.check is not None else None)
+
+
+_FURTHER = "failed to infer returned types"
+
+
+def inferred_problem(found: Sig, bodies: Sequence[Body] = ()) -> str | None:
+    """Why the written result types are not those that follow from the other parts, or None."""
+    row = found.row
+    if row is None or row.infer is None:
+        return None
+    try:
+        inferring = row.infer_bodies if bodies else None
+        return misfit(found, row.infer(found) if inferring is None else inferring(found, bodies))
+    except Unfit as unfit:
+        return Fault(unfit.fault, unfit.fault.at, unfit.fault.help, _FURTHER)
+
+
+def misfit(found: Sig, types: Sequence[Type]) -> Fault | None:
+    """Unless the result types may be the inferred ones."""
+    if len(types) == len(found.outs) and all(map(compatible, types, found.outs)):
+        return None
+    inferred, written = (", ".join(f"'{type}'" for type in row) for row in (types, found.outs))
+    sentence = (
+        f"inferred type(s) {inferred} are incompatible with return type(s) of operation {written}"
+    )
+    return Fault(sentence, "result 0" if found.outs else "", also=_FURTHER)
+
+
+def bodies_problem(found: Sig, bodies: Sequence[Body]) -> str | None:
+    """What the row has to say against an op's regions."""
+    row = found.row
+    if row is None or row.check_bodies is None:
+        return None
+    try:
+        return next(row.check_bodies(found, bodies), None)
+    except Unfit as unfit:
+        return unfit.fault
+
+
+class NoReference(Exception):
+    """A row's `run` has no meaning for this instance of its op."""
 
 
 class Run(Protocol):
@@ -173,6 +244,10 @@ class Run(Protocol):
 
         Reducers and comparators may be called with arrays of any common shape: they work pointwise.
         """
+        ...
+
+    def function(self, *args: Values) -> list[Values]:
+        """Run the function that the op names."""
         ...
 
 
@@ -235,10 +310,17 @@ class OpRow:
     syntax      start rule of `ir.lark` and printer of `ir/print.py`; "generic" is the quoted form
     inherent    attributes of the op proper, others are discardable; order is free
     defaults    inherent attributes that the pretty form may leave out, with their value
+    implied     inherent attributes that an op always has, with their value when the text has none
+    result_names  what the printer calls the results; () for numbers
     rule        factor rule; None: sharding does not flow through by factors
+    own_rule    whether the rule is ours: Shardy has none for this op
     whole       factors that carry shardings by Shardy's rule, but must not be cut where the op runs
-    hints       which of `Hints` the rule needs: "body" (or "update", "choice"), "operands"
+    hints       which of `Hints` the row needs: "body" (or "update", "choice"), "operands", "notes"
+    structure   numbers and classes of operands, results, regions and attributes
+    infer       types of the results by the other parts; raises Unfit
     check       an error sentence (MLIR's wording where it has one), or None
+    check_bodies  error sentences about the blocks of an op's regions, one each
+    infer_bodies  like `infer`, of ops whose regions have a say in it
     flops       floating point operations per point of the factor space, or a function of Sig
     elementwise Shardy's isElementwise: decides priorities
     pure        may be erased when unused
@@ -256,10 +338,17 @@ class OpRow:
     syntax: str = "generic"
     inherent: tuple[str, ...] = ()
     defaults: tuple[tuple[str, Attribute], ...] = ()
+    implied: tuple[tuple[str, Attribute], ...] = ()
+    result_names: tuple[str, ...] = ()
     rule: Callable[[Sig], Rule | None] | None = None
+    own_rule: bool = False
     whole: Callable[[Sig], tuple[int, ...]] | None = None
     hints: tuple[str, ...] = ()
+    structure: Structure | None = None
+    infer: Callable[[Sig], Sequence[Type]] | None = None
     check: Callable[[Sig], str | None] | None = None
+    check_bodies: Callable[[Sig, Sequence[Body]], Iterator[str]] | None = None
+    infer_bodies: Callable[[Sig, Sequence[Body]], Sequence[Type]] | None = None
     flops: float | Callable[[Sig], float] = 0.0
     elementwise: bool = False
     pure: bool = True
@@ -277,10 +366,11 @@ class OpRow:
 class Sample:
     """One instance of an op, for the soundness and oracle tests.
 
-    `body`: for ops with a reducer region, the reducer name, e.g. `add` or `argmax`.
+    `body`: for ops with a reducer region, the reducer name, e.g. `add` or `argmax`. `notes`:
+    discardable attributes.
     `operands`: constraints on random data, per operand: `any`, `index:N` (integers in [0, N)),
-    `value:N` (N everywhere), `positive`, `bool`, `distinct`, `finite` (no infinities or NaN),
-    `posdef` (positive definite matrices).
+    `value:N` (N everywhere), `list:1,2` (these numbers), `positive`, `bool`, `distinct`, `finite`
+    (no infinities or NaN), `posdef` (positive definite matrices).
     """
 
     ins: tuple[Type, ...]
@@ -288,6 +378,7 @@ class Sample:
     attrs: Attrs = Attrs()
     body: str = ""
     operands: tuple[str, ...] = ()
+    notes: Attrs = EMPTY
 
 
 @cache

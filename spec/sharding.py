@@ -25,17 +25,34 @@ class Dim(NamedTuple):
         return shown if self.priority is None else f"{shown}p{self.priority}"
 
 
+# How parts of an unreduced value combine: words of text, and the words of `plan.kind`.
+KINDS = {
+    "add": "add",
+    "sum": "add",
+    "max": "max",
+    "min": "min",
+    "mul": "mul",
+    "prod": "mul",
+    "and": "and",
+    "or": "or",
+    "xor": "xor",
+}
+
+
 class Sharding:
     """`<@mesh, [{"x"}, {?}], replicated={"y"}, unreduced={"z"}>`, axes as text spells them.
 
-    `mesh` is a symbol name, or a `Mesh` when the text inlines it.
+    `mesh` is a symbol name, or a `Mesh` when the text inlines it. `kind` is that of
+    `unreduced=max{"z"}`, a spelling that programs hold only while they are read or printed; else
+    "" and `plan.kind` says it.
     """
 
-    __slots__ = ("__weakref__", "dims", "mesh", "replicated", "text", "unreduced")
+    __slots__ = ("__weakref__", "dims", "kind", "mesh", "replicated", "text", "unreduced")
     mesh: str | Mesh
     dims: tuple[Dim, ...]
     replicated: Axes
     unreduced: Axes
+    kind: str
     text: str
 
     def __str__(self) -> str:
@@ -45,7 +62,7 @@ class Sharding:
         return f"Sharding{self.text}"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return sharding, (self.mesh, self.dims, self.replicated, self.unreduced)
+        return sharding, (self.mesh, self.dims, self.replicated, self.unreduced, self.kind)
 
     @property
     def rank(self) -> int:
@@ -76,6 +93,10 @@ class Sharding:
             Dim(tuple(new), dim.is_open) for new, dim in zip(axes, self.dims, strict=True)
         )
 
+    def with_kind(self, kind: str) -> Sharding:
+        """The same with another word before the unreduced axes."""
+        return sharding(self.mesh, self.dims, self.replicated, self.unreduced, kind)
+
     def with_unreduced(self, axes: Axes) -> Sharding:
         return sharding(self.mesh, self.dims, self.replicated, axes)
 
@@ -102,9 +123,8 @@ class Sharding:
 
 
 # Weak, so that the memo is bounded by the programs alive.
-_shardings: WeakValueDictionary[tuple[str | Mesh, tuple[Dim, ...], Axes, Axes], Sharding] = (
-    WeakValueDictionary()
-)
+_Key = tuple[str | Mesh, tuple[Dim, ...], Axes, Axes, str]
+_shardings: WeakValueDictionary[_Key, Sharding] = WeakValueDictionary()
 
 
 def sharding(
@@ -112,13 +132,14 @@ def sharding(
     dims: tuple[Dim, ...],
     replicated: Axes = (),
     unreduced: Axes = (),
+    kind: str = "",
 ) -> Sharding:
     """The one sharding with these parts."""
-    key = (mesh, dims, replicated, unreduced)
+    key = (mesh, dims, replicated, unreduced, kind)
     found = _shardings.get(key)
     if found is None:
         found = Sharding()
-        found.mesh, found.dims, found.replicated, found.unreduced = key
+        found.mesh, found.dims, found.replicated, found.unreduced, found.kind = key
         found.text = _text(found)
         _shardings[key] = found
     return found
@@ -127,9 +148,12 @@ def sharding(
 def _text(value: Sharding) -> str:
     mesh = f"mesh{value.mesh}" if isinstance(value.mesh, Mesh) else symbol(value.mesh)
     text = f"<{mesh}, [{', '.join(map(str, value.dims))}]"
-    for word, axes in (("replicated", value.replicated), ("unreduced", value.unreduced)):
+    for word, kind, axes in (
+        ("replicated", "", value.replicated),
+        ("unreduced", value.kind, value.unreduced),
+    ):
         if axes:
-            text += f", {word}={{{', '.join(map(str, axes))}}}"
+            text += f", {word}={kind}{{{', '.join(map(str, axes))}}}"
     return text + ">"
 
 

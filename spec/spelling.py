@@ -22,8 +22,8 @@ def numpy_word(element: str) -> str:
     for prefix, word in (("ui", "uint"), ("i", "int"), ("f", "float")):
         if element.startswith(prefix) and element[len(prefix) :].isdigit():
             return word + element[len(prefix) :]
-    if element.startswith("f8"):
-        return f"float8_{element[2:].lower()}"
+    if element[:2] in ("f8", "f6", "f4"):
+        return f"float{element[1]}_{element[2:].lower()}"
     return element
 
 

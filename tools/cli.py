@@ -11,7 +11,8 @@ from typing import Protocol, TextIO, cast
 
 import shardwright
 
-from .work import Work, guarded
+from .policy import add_warnings, read_policy
+from .work import FORMS, Work, asked_form, guarded
 
 VERBS = {
     "compile": "write the program that one device of the mesh runs, as a JAX or torch script",
@@ -46,16 +47,16 @@ def main(
 
 
 def _run(work: Work, argv: list[str]) -> int:
+    work.form = asked_form(argv)
     with redirect_stdout(work.stdout), redirect_stderr(work.stderr):  # argparse writes there
         name = _parser().parse_args(argv[:1]).verb
         verb = cast(Verb, import_module(f"{__package__}.{name}"))
         parser = argparse.ArgumentParser(prog=f"shardwright {name}", allow_abbrev=False)
-        parser.add_argument(
-            "--diagnostics", choices=("text", "json"), default="text", help="form of messages"
-        )
+        parser.add_argument("--diagnostics", choices=FORMS, default="text", help="form of messages")
+        add_warnings(parser)
         verb.configure(parser)
         found = parser.parse_args(argv[1:])
-    work.as_json = found.diagnostics == "json"
+    work.policy = read_policy(found.warnings)
     work.began(f"shardwright {name}", argv[1:], getattr(found, "file", ""))
     return verb.run(work, found)
 

@@ -14,7 +14,8 @@ from shardwright.ir.errors import Place, error
 from shardwright.ir.print import print_module
 
 from . import files, road
-from .work import DONE, Work
+from .exits import DONE
+from .work import Work
 
 TARGETS = {"jax": jax.emit, "torch": torch.emit}
 

@@ -13,7 +13,8 @@ from shardwright.ir.run import run as run_one
 from shardwright.ir.run import run_devices
 
 from . import packages, road, tables
-from .work import DONE, WRONG, Work
+from .exits import DONE, WRONG
+from .work import Work
 
 _PROGRAM = """\
 sdy.mesh @mesh = <["x"=2, "y"=2]>

@@ -2,15 +2,17 @@
 
 // expected-error @below {{use of undeclared SSA value name}}
 // expected-note-re @-1 {{axis {{.*}} is declared here}}
+
+An expectation is met by every diagnostic of its line that says so, and must be met once.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from shardwright.ir.errors import Diagnostic, Place
+from shardwright.ir.errors import Diagnostic, Place, error
 
 _COMMENT = re.compile(
     r"expected-(error|note|remark|warning)(-re)? *"
@@ -29,13 +31,9 @@ class Expectation:
     line: int
     place: Place  # of the comment
 
-    def meets(self, diagnostic: Diagnostic) -> bool:
-        """Whether a diagnostic is the expected one."""
-        return (
-            diagnostic.severity == self.severity
-            and diagnostic.place.line == self.line
-            and self.pattern.search(diagnostic.message) is not None
-        )
+    def meets(self, diagnostic: Diagnostic, line: int) -> bool:
+        """Whether a diagnostic of a line says what is expected, whatever its severity."""
+        return line == self.line and self.pattern.search(diagnostic.message) is not None
 
 
 def expectations(text: str, file: str) -> list[Expectation]:
@@ -49,18 +47,33 @@ def expectations(text: str, file: str) -> list[Expectation]:
     ]
 
 
-def mismatches(text: str, file: str, diagnostics: Sequence[Diagnostic]) -> list[Diagnostic]:
-    """What keeps the diagnostics from being exactly the expected ones; empty when they are."""
-    open_ = expectations(text, file)
+def mismatches(
+    text: str, file: str, diagnostics: Sequence[Diagnostic], only_expected: bool = False
+) -> list[Diagnostic]:
+    """What keeps the diagnostics from being the expected ones; empty when they are.
+
+    `only_expected`: diagnostics that nobody expects are no mismatch.
+    """
+    expected = expectations(text, file)
+    unmet = list(expected)
     problems: list[Diagnostic] = []
     for diagnostic in flattened(diagnostics):
-        met = next((e for e in open_ if e.meets(diagnostic)), None)
-        if met is not None:
-            open_.remove(met)
+        line = diagnostic.place.line if diagnostic.place.file == file else _ANYWHERE
+        alike = [e for e in expected if e.meets(diagnostic, line)]
+        same = [e for e in alike if e.severity == diagnostic.severity]
+        found = next((e for e in same if e in unmet), None) or (same[0] if same else None)
+        if found in unmet:
+            unmet.remove(found)
+        if found is None and alike:
+            kinds = f"'{diagnostic.severity}' diagnostic emitted when expecting a"
+            problems.append(Diagnostic("error", f"{kinds} '{alike[0].severity}'", alike[0].place))
+        elif found is None and not only_expected:
+            message = f"unexpected {diagnostic.severity}: {diagnostic.message}"
+            problems.append(Diagnostic("error", message, diagnostic.place))
+    said = [diagnostic for diagnostic in flattened(diagnostics) if diagnostic.also]
+    for left in unmet:
+        if any(left.meets(replace(one, message=one.also), one.place.line) for one in said):
             continue
-        message = f"unexpected {diagnostic.severity}: {diagnostic.message}"
-        problems.append(Diagnostic("error", message, diagnostic.place))
-    for left in open_:
         message = f'expected {left.severity} "{left.text}" was not produced'
         problems.append(Diagnostic("error", message, left.place))
     return problems
@@ -78,7 +91,7 @@ def _expectation(
 ) -> Expectation:
     severity, is_regex, where, text = match.groups()
     place = Place(file, number, match.start() + 1, lines[number - 1])
-    pattern = re.compile(_regex(text) if is_regex else re.escape(text))
+    pattern = _pattern(text, place) if is_regex else re.compile(re.escape(text))
     return Expectation(severity, pattern, text, _target(where, number, bare), place)
 
 
@@ -96,7 +109,11 @@ def _target(where: str | None, number: int, bare: list[bool]) -> int:
     return line
 
 
-def _regex(text: str) -> str:
+def _pattern(text: str, place: Place) -> re.Pattern[str]:
     """`axis {{.*}} here`: plain text with regular expressions inside double braces."""
     parts = re.split(r"\{\{(.*?)\}\}", text)
-    return "".join(part if odd % 2 else re.escape(part) for odd, part in enumerate(parts))
+    words = (f"(?:{part})" if odd % 2 else re.escape(part) for odd, part in enumerate(parts))
+    try:
+        return re.compile("".join(words))
+    except re.error as problem:
+        raise error(f"invalid regex in the expectation: {problem}", place) from None

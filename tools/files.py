@@ -10,6 +10,7 @@ from typing import TextIO
 from shardwright.ir.errors import Place, ProgramError, error
 
 STREAM = "-"
+_BYTECODE = b"ML\xefR"
 
 
 def read_text(path: str, stdin: TextIO) -> str:
@@ -18,6 +19,10 @@ def read_text(path: str, stdin: TextIO) -> str:
         data = _stream_bytes(stdin) if path == STREAM else Path(path).read_bytes()
     except (OSError, ValueError) as problem:
         raise _refused("read", path, problem) from None
+    if data.startswith(_BYTECODE):
+        help = "print it as text: str(module), or stablehlo.deserialize_portable_artifact first"
+        message = "expected a program in MLIR's text form, but this is MLIR bytecode"
+        raise error(message, Place(shown(path), 1, 1), help=help)
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as problem:

@@ -10,7 +10,10 @@ import shardwright
 from shardwright.ir.errors import ProgramError, error, nearest
 from shardwright.passes.registry import Pipeline, names, parse_pipeline
 
-from .work import USAGE
+from .exits import USAGE
+from .policy import Policy, add_warnings, read_policy
+from .shrink import BUDGET
+from .work import FORMS
 
 _ALL = "*"
 
@@ -23,12 +26,13 @@ class Options:
     output: str
     pipeline: Pipeline
     split: bool
-    verify_diagnostics: bool
+    verify_diagnostics: str  # "", "all" or "only-expected"
     check_input: bool
     verify_each: bool
     allow_unregistered: bool
     generic: bool
     debuginfo: bool
+    unreduced_kinds: bool
     print_before: frozenset[str]
     print_after: frozenset[str]
     after_change: bool
@@ -36,7 +40,9 @@ class Options:
     dump_dir: str
     reparse_each: bool
     show_passes: bool
-    as_json: bool
+    shrink: bool
+    budget: int
+    policy: Policy
 
     def prints_before(self, name: str) -> bool:
         """Whether the program is shown before a pass."""
@@ -50,8 +56,11 @@ class Options:
 def read_options(argv: Sequence[str]) -> Options:
     """Parse a command line. Raises SystemExit from argparse, ProgramError with code 2 from us."""
     parser = _parser()
-    items, rest = _take_passes(_double_dashes(argv, parser))
+    items, rest = _take_passes(_without_values(_double_dashes(argv, parser)))
     found = parser.parse_args(rest)
+    if found.shrink and (found.split_input_file or found.verify_diagnostics):
+        help = "leave out --split-input-file and --verify-diagnostics"
+        raise error("--shrink takes one program that fails", help=help, code=USAGE)
     return Options(
         path=found.file,
         output=found.output,
@@ -63,6 +72,7 @@ def read_options(argv: Sequence[str]) -> Options:
         allow_unregistered=found.allow_unregistered_dialect,
         generic=found.generic,
         debuginfo=found.debuginfo,
+        unreduced_kinds=found.unreduced_kinds,
         print_before=_selected(found.before_all, found.before),
         print_after=_selected(found.after_all or found.after_change, found.after),
         after_change=found.after_change,
@@ -70,7 +80,9 @@ def read_options(argv: Sequence[str]) -> Options:
         dump_dir=found.dump_dir,
         reparse_each=found.reparse_each,
         show_passes=found.show_passes,
-        as_json=found.diagnostics == "json",
+        shrink=found.shrink,
+        budget=found.budget,
+        policy=read_policy(found.warnings),
     )
 
 
@@ -91,6 +103,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_input(parser)
     _add_output(parser)
     _add_watching(parser)
+    add_warnings(parser)
     add("--show-passes", action="store_true", help="list passes and pipelines, and leave")
     add("--version", action="version", version=f"shardwright {shardwright.__version__}")
     return parser
@@ -99,8 +112,9 @@ def _parser() -> argparse.ArgumentParser:
 def _add_input(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument_group("input and checks").add_argument
     add("--split-input-file", action="store_true", help="run each piece between // ----- alone")
-    add("--verify-diagnostics", action="store_true", help="expect what the comments say")
-    add("--verify-each", type=_switch, nargs="?", const=True, default=True, metavar="0|1",
+    add("--verify-diagnostics", default="", metavar="all|only-expected",
+        choices=("all", "only-expected"), help="expect what the comments say")  # fmt: skip
+    add("--verify-each", type=_switch, default=True, metavar="0|1",
         help="check the program after each pass (default 1)")  # fmt: skip
     add("--disable-verify", action="store_true", help="check nothing, the input neither")
     add("--allow-unregistered-dialect", action="store_true", help="accept ops nobody knows")
@@ -113,7 +127,12 @@ def _add_output(parser: argparse.ArgumentParser) -> None:
         help="quoted generic form")  # fmt: skip
     add("--mlir-print-debuginfo", "--print-debuginfo", dest="debuginfo", action="store_true",
         help="print loc(...)")  # fmt: skip
-    add("--diagnostics", choices=("text", "json"), default="text", help="form of messages")
+    add("--print-unreduced-kinds", dest="unreduced_kinds", action="store_true",
+        help='unreduced=max{"x"} in place of plan.kind, for newer Shardy')  # fmt: skip
+    add("--diagnostics", choices=FORMS, default="text", help="form of messages")
+    add("--shrink", action="store_true", help="write the smallest program that fails the same way")
+    add("--budget", type=_count, default=BUDGET, metavar="N",
+        help=f"runs that --shrink may take (default {BUDGET})")  # fmt: skip
     add("--dump-dir", default="", metavar="DIR", help="one numbered file per pass")
 
 
@@ -138,6 +157,12 @@ def _switch(text: str) -> bool:
     return words[text]
 
 
+def _count(text: str) -> int:
+    if not text.isdecimal() or len(text) > 9:
+        raise argparse.ArgumentTypeError(f"expected a number, got {text!r}")
+    return int(text)
+
+
 def _double_dashes(argv: Sequence[str], parser: argparse.ArgumentParser) -> list[str]:
     """Write `-pass-pipeline=..` and `-cse` with two dashes; LLVM's people type both."""
     known = {option for option in parser._option_string_actions if option.startswith("--")}  # pyright: ignore[reportPrivateUsage]
@@ -146,6 +171,15 @@ def _double_dashes(argv: Sequence[str], parser: argparse.ArgumentParser) -> list
         f"-{word}" if word.startswith("-") and f"-{word.split('=', 1)[0]}" in known else word
         for word in argv
     ]
+
+
+# Options that may stand without a value, and the value they then have: what follows is a file.
+_BARE = {"--verify-diagnostics": "all", "--verify-each": "1"}
+
+
+def _without_values(words: list[str]) -> list[str]:
+    """Write the value of options out that may stand without one."""
+    return [f"{word}={_BARE[word]}" if word in _BARE else word for word in words]
 
 
 def _take_passes(argv: Sequence[str]) -> tuple[list[str], list[str]]:

@@ -11,17 +11,22 @@ from time import perf_counter
 from typing import TextIO
 
 from shardwright.ir.core import Module
-from shardwright.ir.errors import Diagnostic, ProgramError
+from shardwright.ir.errors import Diagnostic, Place, ProgramError, first_errors
+from shardwright.ir.kinds import spell_kinds
 from shardwright.ir.parse import Parser
 from shardwright.ir.print import print_module
+from shardwright.ir.warn import warning
 from shardwright.passes.registry import Step
 
 from . import expect, files, road
+from .exits import DONE, WRONG
 from .flags import Options, read_options
 from .listing import list_passes
-from .work import DONE, Work, guarded
+from .shrink import Shrinker
+from .work import Work, asked_form, guarded
 
 _MARKER = "// -----\n"
+_SPLIT = re.compile(r"^// -----[ \t\r]*$\n?", re.MULTILINE)
 
 
 def main(
@@ -37,28 +42,32 @@ def main(
 
 
 def _run(work: Work, argv: list[str]) -> int:
+    work.form = asked_form(argv)
     with redirect_stdout(work.stdout), redirect_stderr(work.stderr):  # argparse writes there
         options = read_options(argv)
-    work.as_json = options.as_json
+    work.policy = options.policy
     if options.show_passes:
         work.stdout.write(list_passes())
         return DONE
     work.began("shardwright-opt", argv, options.path)
     text = files.read_text(options.path, work.stdin)
-    pieces = split(text) if options.split else [text]
     watcher = _Watcher(work, options)
+    if options.shrink:
+        return _shrink(work, options, watcher, text)
+    pieces = split(text) if options.split else [text]
     outputs: list[str] = []
-    problems: list[Diagnostic] = []
-    code = DONE
+    problems = work.policy.applied(near_markers(text, work.file)) if options.split else []
+    code = WRONG if any(found.severity == "error" for found in problems) else DONE
     for piece in pieces:
         output, found, piece_code = _piece(work, options, watcher, piece)
         if options.verify_diagnostics:
-            found = expect.mismatches(piece, work.file, found)
-            piece_code = 1 if found else DONE
+            only_expected = options.verify_diagnostics == "only-expected"
+            found = expect.mismatches(piece, work.file, found, only_expected)
+            piece_code = WRONG if found else DONE
         outputs += [] if output is None else [output]
         problems += found
         code = max(code, piece_code)
-    work.report(problems)
+    work.report(first_errors(problems))
     watcher.finish()
     if outputs and (code == DONE or options.output == files.STREAM):
         work.phase = "write"
@@ -66,14 +75,40 @@ def _run(work: Work, argv: list[str]) -> int:
     return code
 
 
+def _shrink(work: Work, options: Options, watcher: _Watcher, text: str) -> int:
+    def run(smaller: str) -> tuple[object, list[Diagnostic], int]:
+        work.said.clear()  # warnings of one program are no reason to be silent about another's
+        return _piece(work, options, watcher, smaller)
+
+    smallest = Shrinker(run, options.budget, work.note).shrink(text)
+    work.warnings()
+    files.write_text(options.output, smallest, work.stdout)
+    return DONE
+
+
 def split(text: str) -> list[str]:
     """The pieces between `// -----` lines, each after as many empty lines as precede it."""
     pieces: list[str] = []
     start = 0
-    for marker in re.finditer(r"^// -----[ \t]*$\n?", text, re.MULTILINE):
+    for marker in _SPLIT.finditer(text):
         pieces.append("\n" * text.count("\n", 0, start) + text[start : marker.start()])
         start = marker.end()
     return [*pieces, "\n" * text.count("\n", 0, start) + text[start:]]
+
+
+_NEAR = re.compile(r"^[ \t]*//[ \t]*-{4,6}[ \t]*$", re.MULTILINE)
+
+
+def near_markers(text: str, file: str) -> list[Diagnostic]:
+    """Warnings about comments that look like a marker and are none."""
+    found: list[Diagnostic] = []
+    for near in _NEAR.finditer(text):
+        if not _SPLIT.fullmatch(near[0]):
+            line = text.count("\n", 0, near.start()) + 1
+            place = Place(file, line, 1 + near[0].index("/"), near[0])
+            message = "near miss with file split marker"
+            found.append(warning("near-marker", message, place, help="write // -----"))
+    return found
 
 
 def _piece(
@@ -83,7 +118,11 @@ def _piece(
     try:
         start = perf_counter()
         module = road.make_module(
-            work, text, check_it=options.check_input, parser=watcher.watch.parser
+            work,
+            text,
+            check_it=options.check_input,
+            parser=watcher.watch.parser,
+            most=sys.maxsize,  # the report counts
         )
         watcher.spent("Parser", perf_counter() - start)
         watcher.started(module)
@@ -93,8 +132,10 @@ def _piece(
         output = watcher.show(module)
         watcher.spent("Output", perf_counter() - start)
     except ProgramError as problem:
-        return None, list(problem.diagnostics), problem.code
-    return output, [], DONE
+        return None, [*work.warnings(), *problem.diagnostics], problem.code
+    warnings = work.warnings()
+    is_wrong = any(found.severity == "error" for found in warnings)  # by -Werror
+    return None if is_wrong else output, warnings, WRONG if is_wrong else DONE
 
 
 class _Watcher:
@@ -120,6 +161,11 @@ class _Watcher:
 
     def show(self, module: Module) -> str:
         """The program in the form that was asked for."""
+        if self.options.unreduced_kinds:
+            text = print_module(module, debuginfo=True)
+            parser = Parser(allow_unregistered=self.options.allow_unregistered)
+            module = parser.parse(text, module.file)
+            spell_kinds(module)
         return print_module(module, generic=self.options.generic, debuginfo=self.options.debuginfo)
 
     def spent(self, name: str, seconds: float) -> None:

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 
 from shardwright.ir.errors import error
 
-from .work import MISSING
+from .exits import MISSING
 
 OPTIONAL = {  # package -> the extra that brings it
     "jax": "jax",

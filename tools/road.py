@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from shardwright.ir.core import Module
-from shardwright.ir.errors import Place, ProgramError, error
+from shardwright.ir.core import Module, Op, Value
+from shardwright.ir.errors import MAX_ERRORS, Place, ProgramError, error
+from shardwright.ir.lint import lint
 from shardwright.ir.parse import Parser
+from shardwright.ir.plain import check_plain
 from shardwright.ir.print import print_module
+from shardwright.ir.source_places import SourcePlaces
 from shardwright.ir.verify import check, verify
 from shardwright.passes.registry import Hook, PassFault, Pipeline, Step, parse_pipeline
 
@@ -35,20 +38,28 @@ class BrokenInvariant(Exception):
 
 
 def read_module(work: Work, path: str) -> Module:
-    """Read, parse and check a program. Raises ProgramError."""
+    """Read, parse and check a program that passes take. Raises ProgramError."""
     work.file = files.shown(path)
-    return make_module(work, files.read_text(path, work.stdin))
+    module = make_module(work, files.read_text(path, work.stdin))
+    check_plain(module)
+    return module
 
 
 def make_module(
-    work: Work, text: str, *, check_it: bool = True, parser: Parser = _PARSER
+    work: Work,
+    text: str,
+    *,
+    check_it: bool = True,
+    parser: Parser = _PARSER,
+    most: int = MAX_ERRORS,
 ) -> Module:
-    """Parse and check a program's text. Raises ProgramError."""
+    """Parse and check a program's text. Raises ProgramError with the first `most` mistakes."""
     work.phase, work.text = "parse", text
-    module = parser.parse(text, work.file)
+    module = parser.parse(text, work.file, most)
     if check_it:
         work.phase = "verify"
-        check(module)
+        check(module, most)
+        work.warn(lint(module))
     return module
 
 
@@ -60,9 +71,10 @@ def apply(work: Work, module: Module, pipeline: Pipeline, watch: Watch = Watch()
     for done, step in enumerate(pipeline.steps):
         work.phase = step.name
         try:
-            Pipeline((step,)).run(
+            warnings = Pipeline((step,)).run(
                 module, before=watch.before, after=watch.after, timing=watch.timing
             )
+            work.warn(warnings)
             if watch.verify_each:
                 _expect_valid(module, step)
             if watch.reparse_each:
@@ -121,10 +133,17 @@ def reread(module: Module, parser: Parser = _PARSER) -> Module:
         raise BrokenInvariant(f"printed text does not parse: {problem}") from None
     if print_module(copy) != text:
         raise BrokenInvariant("printing, parsing and printing again gives other text")
+    places = SourcePlaces(module)
     for old, new in zip(module.walk(), copy.walk(), strict=True):
-        new.place = old.place
+        new.place, new.loc = old.place, old.loc
+        for value, like in zip(_arguments(new), _arguments(old), strict=True):
+            value.loc = places.argument(like)
     copy.file, copy.source = module.file, module.source
     return copy
+
+
+def _arguments(op: Op) -> list[Value]:
+    return [value for region in op.regions for block in region.blocks for value in block.args]
 
 
 def _expect_valid(module: Module, step: Step) -> None:

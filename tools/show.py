@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from shardwright.ir.core import Module
 
 from . import road
+from .exits import DONE
 from .report import CollectiveLine, Report, make_report
 from .tables import byte_count, flop_count, plural, table
 from .values import ValueLine, named
-from .work import DONE, Work
+from .work import Work
 
 MANY = 60  # values; those of a larger program are folded unless --all
 SMALL = 0.005  # part of all bytes; inner values that hold less are not listed when folding

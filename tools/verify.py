@@ -21,9 +21,10 @@ from shardwright.ir.judge import Verdict
 from . import files, packages
 from .checks import Outcome, outcomes
 from .compile import TARGETS, add_original, both
+from .exits import DONE, USAGE, WRONG
 from .progress import Progress
 from .tables import plural, table
-from .work import DONE, USAGE, WRONG, Work
+from .work import Work
 
 MANY = 24  # results; of more, only wrong ones are listed unless --all
 

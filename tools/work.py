@@ -8,17 +8,30 @@ import shlex
 import sys
 import tempfile
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TextIO
 
-from shardwright.ir.errors import Diagnostic, Place, ProgramError
+import shardwright
+from shardwright.ir.errors import Diagnostic, Place, ProgramError, note
 
 from . import files
+from .exits import DONE, FAULT, INTERRUPTED, PIPE_CLOSED, USAGE, WRONG
+from .policy import Policy
+from .records import as_record, sarif
 
-DONE, WRONG, USAGE, VIOLATED, MISSING, FAULT = 0, 1, 2, 3, 4, 70
-INTERRUPTED, PIPE_CLOSED = 130, 141  # 128 + the signal, as shells count
+FORMS = ("text", "json", "sarif")  # of diagnostics
+
+
+def asked_form(words: Sequence[str]) -> str:
+    """The form of diagnostics that a command line asks for, also one that is wrong elsewhere."""
+    for word, following in zip(words, (*words[1:], ""), strict=False):
+        name, equals, value = word.partition("=")
+        value = value if equals else following
+        if name in ("--diagnostics", "-diagnostics") and value in FORMS:
+            return value
+    return "text"
 
 
 @dataclass
@@ -31,11 +44,14 @@ class Work:
     stdin: TextIO = field(default_factory=lambda: sys.stdin)
     stdout: TextIO = field(default_factory=lambda: sys.stdout)
     stderr: TextIO = field(default_factory=lambda: sys.stderr)
-    as_json: bool = False
+    form: str = "text"  # of diagnostics, one of FORMS
+    policy: Policy = Policy()
     file: str = ""
     text: str = ""
     phase: str = "start"
     command: str = ""
+    said: list[Diagnostic] = field(default_factory=list[Diagnostic])
+    warned: list[Diagnostic] = field(default_factory=list[Diagnostic])  # not reported yet
 
     def began(self, tool: str, argv: Sequence[str], path: str) -> None:
         """Note how this run was asked for."""
@@ -48,25 +64,38 @@ class Work:
         self.stderr.write(line + "\n")
         self.stderr.flush()
 
-    def report(self, diagnostics: Sequence[Diagnostic]) -> None:
-        """Print diagnostics on stderr, as text or one JSON object per line."""
+    def report(self, diagnostics: Iterable[Diagnostic]) -> None:
+        """Print diagnostics on stderr, as text or one JSON object per line.
+
+        A SARIF log is one object: `finish` prints it.
+        """
         for diagnostic in diagnostics:
-            self.note(json.dumps(as_record(diagnostic)) if self.as_json else str(diagnostic))
+            self.said.append(diagnostic)
+            if self.form == "text":
+                self.note(str(diagnostic))
+            elif self.form == "json":
+                self.note(json.dumps(as_record(diagnostic)))
 
+    def warn(self, diagnostics: Iterable[Diagnostic]) -> None:
+        """Keep warnings until the program is done with; the same warning is said once."""
+        for diagnostic in self.policy.applied(diagnostics):
+            if diagnostic not in self.said and diagnostic not in self.warned:
+                self.warned.append(diagnostic)
 
-def as_record(diagnostic: Diagnostic) -> dict[str, object]:
-    """The machine form of a diagnostic; line and column from 1, 0 when unknown."""
-    place = diagnostic.place
-    return {
-        "file": place.file,
-        "line": place.line,
-        "column": place.column,
-        "severity": diagnostic.severity,
-        "id": diagnostic.id,
-        "message": diagnostic.message,
-        "notes": [as_record(note) for note in diagnostic.notes],
-        "help": diagnostic.help,
-    }
+    def warnings(self) -> list[Diagnostic]:
+        """The warnings kept so far, which are forgotten."""
+        kept, self.warned = self.warned, []
+        return kept
+
+    def finish(self, code: int) -> int:
+        """Say what is left to say; returns the exit code, 1 when a warning counts as an error."""
+        warnings = self.warnings()
+        self.report(warnings)
+        if code == DONE and any(found.severity == "error" for found in warnings):
+            code = WRONG
+        if self.form == "sarif":
+            self.note(sarif(self.said, shardwright.__version__, code))
+        return code
 
 
 def guarded(work: Work, action: Callable[[], int]) -> int:
@@ -74,7 +103,7 @@ def guarded(work: Work, action: Callable[[], int]) -> int:
     try:
         code = action()
         work.stdout.flush()
-        return code
+        return work.finish(code)
     except ProgramError as problem:
         return crashed(work, problem) if problem.code == FAULT else _refused(work, problem)
     except SystemExit as leave:  # argparse has said what it had to say
@@ -89,18 +118,20 @@ def guarded(work: Work, action: Callable[[], int]) -> int:
 
 
 def _refused(work: Work, problem: ProgramError) -> int:
-    work.report(problem.diagnostics)
-    return problem.code
+    work.report([*work.warnings(), *problem.diagnostics])
+    return work.finish(problem.code)
 
 
 def crashed(work: Work, fault: BaseException) -> int:
     """Save the program that was under way as a ready test, and say where it is."""
     message = f"{work.phase} failed: {summary(fault)}"
-    work.report([Diagnostic("error", message, Place(work.file or "shardwright"))])
-    if path := _save_crash(work, fault):
-        work.note(f"note: the program it was given, with the command that repeats this: {path}")
-    work.note("help: this is a bug of shardwright; please report it with that file")
-    return FAULT
+    path = _save_crash(work, fault)
+    said = f"the program it was given, with the command that repeats this: {path}"
+    notes = (note(said),) if path else ()
+    help = "this is a bug of shardwright; please report it with that file"
+    place = Place(work.file or "shardwright")
+    work.report([*work.warnings(), Diagnostic("error", message, place, notes, help)])
+    return work.finish(FAULT)
 
 
 def summary(fault: BaseException) -> str:

@@ -52,6 +52,7 @@ def emit(local: Module, original: Module, command: str) -> str:
         target=JAX,
         imports=IMPORTS,
         runtime="jax",
+        libraries=("prelude", "algebra"),
         varying=None if leaks else known,
         settings={"check_vma": f"{not leaks}{reason}"},
     )

@@ -107,6 +107,7 @@ OPS: Mapping[str, Callable[[Writer, Op], None]] = {
     **ANNOTATIONS,
     "stablehlo.constant": constant,
     "sdy.constant": constant,
+    "chlo.constant": constant,
     "func.call": control.call,
     "stablehlo.while": control.while_loop,
     "stablehlo.case": control.branches,

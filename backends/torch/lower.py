@@ -63,7 +63,7 @@ def emit(local: Module, original: Module, command: str) -> str:
         target=TORCH,
         imports=IMPORTS,
         runtime="torch",
-        libraries=("prelude", "indexing", "regions", "wire"),
+        libraries=("prelude", "indexing", "algebra", "regions", "wire"),
         before=("groups",),
         settings={"groups": used},
     )

@@ -45,7 +45,7 @@ from shardwright.spec.attributes import (
 )
 from shardwright.spec.axes import Axes, Axis
 from shardwright.spec.layout import Layout, layout_of, local_shape, spelled
-from shardwright.spec.op import Sig
+from shardwright.spec.op import Sig, problem_of
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.stages import sharding_of
 from shardwright.spec.types import TensorType, Type
@@ -254,7 +254,7 @@ class _Localizer:
         op.name = PLAIN_NAMES.get(op.name, op.name)
         op.touch()
         block.append(op)
-        problem = op.row.check(op.sig) if is_resized and op.row and op.row.check else None
+        problem = problem_of(op.sig) if is_resized else None
         if problem:
             raise op_error(self.module, op, f"cannot run on blocks {ins} -> {outs}: {problem}")
         self.name_axes(op)

@@ -135,10 +135,16 @@ def _rule(flow: Flow, i: int, op: Op, chlo_rules: bool) -> Rule | None:
     if (edge := flow.edges.get(i)) is not None:
         shape = op.result.shape
         return pointwise_rule(shape, [len(shape)] * len(edge.sources)) if shape else None
-    if op.name in EDGES or (not chlo_rules and op.name.startswith("chlo.")):
+    if op.name in EDGES or (not chlo_rules and has_own_rule(op)):
         return None
     given = op.notes.get(RULE_NOTE) if op.notes else None
     return given.rule if isinstance(given, RuleAttr) else op.sig.rule
+
+
+def has_own_rule(op: Op) -> bool:
+    """Whether the rule of an op is ours, because Shardy has none."""
+    row = op.row
+    return row is not None and row.own_rule
 
 
 class _Interned:

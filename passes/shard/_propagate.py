@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shardwright.ir.core import Module
-from shardwright.ir.errors import error, nearest
+from shardwright.ir.errors import Diagnostic, error, nearest
 from shardwright.spec.attributes import EMPTY, Attrs, RuleAttr
 from shardwright.spec.dataflow import NO_STORED_RULE
 from shardwright.spec.factors import Rule
@@ -14,6 +14,7 @@ from ._driver import Engine
 from ._flow import RULE_NOTE, Flow, flatten
 from ._groups import synchronise
 from ._schedule import STRATEGIES, Scheduler
+from ._warnings import missing_rules
 
 
 def propagate(
@@ -24,8 +25,11 @@ def propagate(
     keep_rules: bool,
     conservative: bool,
     chlo_rules: bool,
-) -> None:
-    """Run a schedule over a module and write the shardings that result, and the rules if asked."""
+) -> list[Diagnostic]:
+    """Run a schedule over a module and write the shardings that result, and the rules if asked.
+
+    Returns warnings.
+    """
     if strategy not in STRATEGIES:
         message = f'no propagation strategy "{strategy}"'
         raise error(message, help=nearest(strategy, list(STRATEGIES)), code=2)
@@ -36,6 +40,7 @@ def propagate(
     flow.write(before)
     if keep_rules:
         _write_rules(flow)
+    return missing_rules(flow)
 
 
 def _write_rules(flow: Flow) -> None:

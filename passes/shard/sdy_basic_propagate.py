@@ -17,6 +17,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardwright.ir.core import Module
+from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import Pass
 
 from ._propagate import propagate
@@ -26,10 +27,10 @@ from ._propagate import propagate
 class BasicPropagate(Pass):
     keep_sharding_rules: bool = False
     conservative_propagation: bool = False  # make no sub-axes, cut no window or slice
-    chlo_rules: bool = True  # False: sharding stops at chlo ops, as in Shardy
+    chlo_rules: bool = True  # False: sharding stops where Shardy has no rule, as at chlo ops
 
-    def run(self, module: Module) -> None:
-        propagate(
+    def run(self, module: Module) -> list[Diagnostic]:
+        return propagate(
             module,
             "basic",
             lambda scheduler, _: scheduler.run(by_op_priority=False),

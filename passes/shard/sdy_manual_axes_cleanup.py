@@ -55,7 +55,7 @@ def _clean(module: Module, meshes: dict[str, Mesh], op: Op, axes: Axes) -> None:
     name = next((n for n in names if not meshes[n].is_empty), names[0])
     mesh = meshes[name]
     ordered = sorted(mesh.resolve(axes), key=mesh.order)
-    op.set_attr("manual_axes", AxisList(mesh.spell(ordered)))
+    op.set_attr("manual_axes", AxisList(mesh.spell(ordered), is_manual=True))
     for key, shardings in (("in_shardings", ins), ("out_shardings", outs)):
         changed = tuple(_with_unused(s, name, mesh, ordered) for s in shardings)
         op.set_attr(key, ShardingPerValue(changed))

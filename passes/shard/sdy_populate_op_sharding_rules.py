@@ -22,18 +22,18 @@ from shardwright.passes.base import Pass
 from shardwright.spec.attributes import RuleAttr
 from shardwright.spec.dataflow import EDGES
 
-from ._flow import RULE_NOTE
+from ._flow import RULE_NOTE, has_own_rule
 from ._walk import all_ops
 
 
 @dataclass(frozen=True)
 class PopulateOpShardingRules(Pass):
     anchor: ClassVar[str] = "func.func"
-    chlo_rules: bool = True  # False: no rules for chlo ops, as in Shardy
+    chlo_rules: bool = True  # False: no rules for ops that Shardy has none for, such as chlo's
 
     def run(self, module: Module) -> None:
         for op in all_ops(module):
-            if op.name in EDGES or (op.name.startswith("chlo.") and not self.chlo_rules):
+            if op.name in EDGES or (not self.chlo_rules and has_own_rule(op)):
                 continue
             if RULE_NOTE not in op.notes and op.sig.rule is not None:
                 op.set_note(RULE_NOTE, RuleAttr(op.sig.rule))

@@ -81,7 +81,7 @@ def _check(module: Module, ops: list[Op], leaders: dict[int, int]) -> None:
             raise op_error(
                 module,
                 op,
-                f"values of sharding group {_group(op)} must have the same shape: "
+                f"ShardingGroupOps values must have the same shape for groupId: {_group(op)}, "
                 f"{list(value.shape)} != {list(expected.shape)}",
                 help="use another group_id for values of another shape",
             )
@@ -89,7 +89,8 @@ def _check(module: Module, ops: list[Op], leaders: dict[int, int]) -> None:
             raise op_error(
                 module,
                 op,
-                f"values of sharding group {_group(op)} cannot cross a sdy.manual_computation",
+                "ShardingGroupOps values cannot cross ManualComputationOp boundaries for groupId: "
+                f"{_group(op)}",
                 help="use another group_id inside the manual computation",
             )
 

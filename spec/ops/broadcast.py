@@ -7,17 +7,21 @@ there is none.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
 
-from .. import fields
+from .. import fields, infer_broadcast
+from ..attribute_classes import I64S, enum
 from ..attributes import Attrs, Enum
-from ..checking import Check, check
-from ..op import OpRow, Run, Sample, Sig, Spelling, Values, sig
+from ..definition import Definition
+from ..op import NoReference, OpRow, Run, Sample, Sig, Spelling, Values
 from ..spelling import python_tuple
-from ..types import TensorType, tensor
+from ..structure import Field
+from ..traits import compatible_elements, same_elements
+from ..type_classes import ALL, BOOL, COMPLEX, FLOAT, INT, any_rank, ranked
+from ..types import TensorType
 from . import pointwise, selection
 
 _NAMES = (
@@ -41,28 +45,15 @@ def _placed(found: Sig) -> list[tuple[int, ...]]:
     return shapes
 
 
-def _check(row: OpRow, operands: int) -> Check:
-    @check(operands)
-    def problems(found: Sig) -> Iterator[str]:
-        columns = list(zip(*_placed(found), strict=True))
-        if any(len({*sizes} - {1}) > 1 for sizes in columns):
-            yield f"requires shapes that broadcast, got {', '.join(map(str, found.ins))}"
-            return
-        whole = tuple(next((n for n in sizes if n != 1), 1) for sizes in columns)
-        ins = tuple(tensor(whole, found.element(k)) for k in range(operands))
-        inner = sig(row.name, found.attrs.without("broadcast_dimensions"), ins, found.outs)
-        if row.check is not None and (problem := row.check(inner)):
-            yield problem
-
-    return problems
-
-
 def _run(row: OpRow) -> Callable[..., Any]:
     inner = row.run
     assert inner is not None
 
     def run(run: Run, *operands: Values) -> Any:
         shapes = _placed(run.sig)
+        columns = zip(*shapes, strict=True)
+        if any(len({*sizes} - {1}) > 1 for sizes in columns):
+            raise NoReference
         return inner(run, *(x.reshape(n) for x, n in zip(operands, shapes, strict=True)))
 
     return run
@@ -99,7 +90,7 @@ def _sample(row: OpRow) -> Callable[[Random], Sample]:
 
     def sample(random: Random) -> Sample:
         drawn = draw(random)
-        drawn = replace(drawn, attrs=_in_chlo(drawn.attrs))
+        drawn = replace(drawn, attrs=_in_dialect("chlo", drawn.attrs))
         return _narrowed(random, drawn) if random.random() < 0.4 and len(drawn.ins) == 2 else drawn
 
     return sample
@@ -117,14 +108,46 @@ def _narrowed(random: Random, drawn: Sample) -> Sample:
     return replace(drawn, ins=tuple(ins), attrs=attrs)
 
 
-def _in_chlo(attrs: Attrs) -> Attrs:
-    """The attributes with chlo's own enums, which are spelled as StableHLO's."""
+def _in_dialect(name: str, attrs: Attrs) -> Attrs:
+    """The attributes with the dialect's own enums: chlo spells its own as StableHLO does."""
     return Attrs(
         {
-            key: replace(value, dialect="chlo") if isinstance(value, Enum) else value
+            key: replace(value, dialect=name) if isinstance(value, Enum) else value
             for key, value in attrs.items()
         }
     )
+
+
+_DIMS = Field("broadcast_dimensions", I64S, False)
+_DIRECTION = enum("Which comparison operation to perform.", "comparison_direction", "LT", "chlo")
+_ORDER = enum("Which comparison type to use.", "comparison_type", "FLOAT", "chlo")
+_COMPARE = (Field("compare_type", _ORDER, False), Field("comparison_direction", _DIRECTION))
+_ANY, _BITS, _FLOAT = any_rank(*ALL), any_rank(BOOL, INT), any_rank(FLOAT)
+
+
+_TRAITS = {
+    **dict.fromkeys(("and", "or", "xor"), ()),
+    **dict.fromkeys(("add", "maximum", "minimum"), (compatible_elements,)),
+}
+_INFER = {
+    "compare": infer_broadcast.binary(lambda element: "i1"),
+    "complex": infer_broadcast.binary(lambda element: f"complex<{element}>"),
+    "select": infer_broadcast.select,
+}
+
+
+def _structure(word: str) -> Definition:
+    """What MLIR's definition says; the shapes are the check's."""
+    if word == "compare":
+        return Definition(ins=(_ANY, _ANY), outs=(any_rank(BOOL),), fields=(*_COMPARE, _DIMS))
+    if word == "select":
+        return Definition(ins=(ranked(BOOL), _ANY, _ANY), outs=(_ANY,))
+    if word == "complex":
+        return Definition(ins=(_FLOAT, _FLOAT), outs=(any_rank(COMPLEX),), fields=(_DIMS,))
+    kind = {"and": _BITS, "or": _BITS, "xor": _BITS, "zeta": _FLOAT}.get(word, _ANY)
+    out = _FLOAT if word == "zeta" else _ANY
+    traits = _TRAITS.get(word, (same_elements,))
+    return Definition(ins=(kind, kind), outs=(out,), fields=(_DIMS,), traits=traits)
 
 
 def _broadcast(row: OpRow) -> OpRow:
@@ -133,8 +156,11 @@ def _broadcast(row: OpRow) -> OpRow:
         row,
         name=f"{pointwise.CHLO}broadcast_{word}",
         syntax="chlo_broadcast",
-        inherent=(*row.inherent, "broadcast_dimensions"),
-        check=_check(row, 3 if word == "select" else 2),
+        inherent=(*row.inherent, "broadcast_dimensions") if word != "select" else (),
+        own_rule=True,
+        structure=_structure(word),
+        infer=_INFER.get(word, infer_broadcast.binary(lambda element: element)),
+        check=None,
         run=_run(row),
         jax=_spelling(row.jax, "jnp"),
         torch=_spelling(row.torch, "torch"),

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
-from ..checking import Check, check, wrong_result
+from .. import infer_collective
+from ..attribute_classes import (
+    GROUPS,
+    HANDLE,
+    I64_ELEMENTS,
+    I64_NON_NEGATIVE,
+    I64_POSITIVE,
+    UNIT,
+)
+from ..definition import Definition
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder, pointwise_rule
-from ..fields import integer, table
+from ..fields import integer
+from ..infer_shape import one_type
 from ..op import OpRow, Sig
+from ..structure import Field
+from ..traits import compatible_types, same_elements
+from ..type_classes import TENSOR, UI32, ranked, variadic
+from ..types import tensor
 
 _GROUPS = ("replica_groups", "channel_handle", "use_global_device_ids")
 
@@ -68,109 +80,52 @@ def _all_to_all(sig: Sig) -> Rule | None:
     return _resizing(sig, dims if dims[0] != dims[1] else dims[:1])
 
 
-# --- checks
-
-
-def _group_size(sig: Sig) -> int:
-    """Devices per group; 0 when the groups are not written as a table."""
-    groups = table(sig.attrs, "replica_groups")
-    return len(groups[0]) if groups else 0
-
-
-@check(~1, 0)
-def _same_check(sig: Sig) -> Iterator[str]:
-    """Results are typed like the operands."""
-    if len(sig.ins) != len(sig.outs):
-        yield f"expects one result per operand, got {len(sig.ins)} and {len(sig.outs)}"
-    for k in range(len(sig.ins)):
-        yield from wrong_result(sig, sig.shape(k), sig.element(k), k)
-
-
-def _resized_check(dim_of: Callable[[Sig], int], grows: bool) -> Check:
-    """One dim of every operand grows, or shrinks, by the number of devices of a group."""
-
-    @check(~1, 0)
-    def problems(sig: Sig) -> Iterator[str]:
-        dim, count = dim_of(sig), _group_size(sig)
-        if len(sig.ins) != len(sig.outs):
-            yield f"expects one result per operand, got {len(sig.ins)} and {len(sig.outs)}"
-        for k in range(len(sig.ins)):
-            shape = sig.shape(k)
-            if not 0 <= dim < len(shape):
-                yield f"dimension {dim} is out of bounds for an operand of rank {len(shape)}"
-            if not count:
-                return
-            if not grows and shape[dim] % count:
-                yield f"dim {dim} of size {shape[dim]} is not divisible by the group size {count}"
-            size = shape[dim] * count if grows else shape[dim] // count
-            yield from wrong_result(sig, (*shape[:dim], size, *shape[dim + 1 :]), sig.element(k), k)
-
-    return problems
-
-
-@check(
-    ~1,
-    0,
-    requires=(
-        "split_dimension",
-        "concat_dimension",
-        "split_count",
-        "replica_groups",
-    ),
-)
-def _all_to_all_check(sig: Sig) -> Iterator[str]:
-    split, joined = _split(sig), _joined(sig)
-    count = integer(sig.attrs, "split_count")
-    for k in range(len(sig.ins)):
-        shape = list(sig.shape(k))
-        for word, dim in (("split", split), ("concat", joined)):
-            if not 0 <= dim < len(shape):
-                yield f"{word}_dimension {dim} is out of bounds for input rank {len(shape)}"
-        if count <= 0 or shape[split] % count:
-            yield (
-                f"split dimension has size {shape[split]}, expected to be a multiple of "
-                f"split_count {count}"
-            )
-        shape[split] //= count
-        shape[joined] *= count
-        yield from wrong_result(sig, shape, sig.element(k), k)
-
-
-@check(1, requires=("source_target_pairs",))
-def _permute_check(sig: Sig) -> Iterator[str]:
-    pairs = table(sig.attrs, "source_target_pairs")
-    for place, word in enumerate(("source", "target")):
-        column = [pair[place] for pair in pairs]
-        if twice := [n for n in column if column.count(n) > 1]:
-            yield f"duplicate {word}s not allowed: {twice[0]}"
-    yield from wrong_result(sig, sig.shape(0))
-
-
-@check(0)
-def _id_check(sig: Sig) -> Iterator[str]:
-    yield from wrong_result(sig, (), "ui32")
-
+_GROUPED = (Field("replica_groups", GROUPS), Field("channel_handle", HANDLE, False))
+_GLOBAL = (*_GROUPED, Field("use_global_device_ids", UNIT, False))
 
 ROWS = [
     OpRow(
         name="stablehlo.all_reduce",
         inherent=_GROUPS,
+        structure=Definition(
+            ins=(variadic(TENSOR),),
+            outs=(variadic(TENSOR),),
+            fields=_GLOBAL,
+            regions=("computation",),
+            ends_with="stablehlo.return",
+        ),
         rule=_pointwise,
-        check=_same_check,
+        infer=infer_collective.all_reduce,
+        check=infer_collective.check_all_reduce,
+        check_bodies=infer_collective.all_reduce_bodies,
+        infer_bodies=infer_collective.all_reduce_types,
         pure=False,
     ),
     OpRow(
         name="stablehlo.all_gather",
         inherent=(*_GROUPS, "all_gather_dim"),
+        structure=Definition(
+            ins=(variadic(TENSOR),),
+            outs=(variadic(TENSOR),),
+            fields=(*_GLOBAL, Field("all_gather_dim", I64_NON_NEGATIVE)),
+            traits=(infer_collective.same_counts, infer_collective.same_pairs),
+        ),
         rule=_all_gather,
-        check=_resized_check(_gathered, grows=True),
+        check=infer_collective.check_all_gather,
         pure=False,
     ),
     OpRow(
         name="stablehlo.reduce_scatter",
         inherent=(*_GROUPS, "scatter_dimension"),
+        structure=Definition(
+            ins=(TENSOR,),
+            outs=(TENSOR,),
+            fields=(*_GLOBAL, Field("scatter_dimension", I64_NON_NEGATIVE)),
+            regions=("computation",),
+        ),
         rule=_reduce_scatter,
-        check=_resized_check(_scattered, grows=False),
+        check=infer_collective.check_reduce_scatter,
+        check_bodies=infer_collective.reduce_scatter_bodies,
         pure=False,
     ),
     OpRow(
@@ -182,25 +137,68 @@ ROWS = [
             "concat_dimension",
             "split_count",
         ),
+        structure=Definition(
+            ins=(variadic(TENSOR),),
+            outs=(variadic(TENSOR),),
+            fields=(
+                *_GROUPED,
+                Field("split_dimension", I64_NON_NEGATIVE),
+                Field("concat_dimension", I64_NON_NEGATIVE),
+                Field("split_count", I64_POSITIVE),
+            ),
+            traits=(infer_collective.same_counts, infer_collective.same_pairs),
+        ),
         rule=_all_to_all,
-        check=_all_to_all_check,
+        infer=infer_collective.all_to_all,
         pure=False,
     ),
     OpRow(
         name="stablehlo.collective_permute",
         inherent=("source_target_pairs", "channel_handle"),
+        structure=Definition(
+            ins=(TENSOR,),
+            outs=(TENSOR,),
+            fields=(
+                Field("source_target_pairs", I64_ELEMENTS),
+                Field("channel_handle", HANDLE, False),
+            ),
+            traits=(same_elements,),
+        ),
         rule=_pointwise,
-        check=_permute_check,
+        infer=one_type,
+        check=infer_collective.check_permute,
         pure=False,
     ),
     OpRow(
         name="stablehlo.collective_broadcast",
         inherent=("replica_groups", "channel_handle"),
+        structure=Definition(
+            ins=(TENSOR,), outs=(TENSOR,), fields=_GROUPED, traits=(same_elements,)
+        ),
         rule=_pointwise,
-        check=_same_check,
+        infer=one_type,
+        check=infer_collective.check_broadcast,
         pure=False,
     ),
-    OpRow(name="stablehlo.cross-replica-sum", inherent=("replica_groups",), rule=_pointwise),
-    OpRow(name="stablehlo.partition_id", syntax="partition_id", check=_id_check),
-    OpRow(name="stablehlo.replica_id", syntax="partition_id", check=_id_check),
+    OpRow(
+        name="stablehlo.cross-replica-sum",
+        inherent=("replica_groups",),
+        structure=Definition(
+            ins=(TENSOR,),
+            outs=(TENSOR,),
+            fields=(Field("replica_groups", I64_ELEMENTS),),
+            traits=(compatible_types,),
+        ),
+        rule=_pointwise,
+        pure=False,
+    ),
+    *(
+        OpRow(
+            name=name,
+            syntax="partition_id",
+            structure=Definition(outs=(ranked(UI32),)),
+            infer=lambda sig: [tensor((), "ui32")],
+        )
+        for name in ("stablehlo.partition_id", "stablehlo.replica_id")
+    ),
 ]

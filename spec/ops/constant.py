@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 import numpy as np
 
-from .. import pieces
+from .. import infer_shape, pieces
+from ..attribute_classes import CONSTANT, I64_NON_NEGATIVE
 from ..attributes import Attribute, Attrs, Dense, Int
 from ..axes import total
-from ..checking import check, wrong_result
+from ..definition import Definition
 from ..dense import is_splat, values
 from ..fields import integer
 from ..op import Handle, Local, OpRow, Run, Sample, Sig, Values
 from ..sampling import draw_element, draw_shape
 from ..spelling import jax_dtype, python_tuple, torch_dtype
-from ..types import ELEMENTS, TensorType, tensor
+from ..structure import STATIC, Field, Structure
+from ..type_classes import ALL, NUMBERS, static
+from ..types import ELEMENTS, TensorType, Type, tensor
 
 # --- constant
 
@@ -27,13 +31,9 @@ def _value(sig: Sig) -> Dense:
     return value
 
 
-@check(0, requires=("value",))
-def _constant_check(sig: Sig) -> Iterator[str]:
+def _constant_infer(sig: Sig) -> Sequence[Type]:
     value = sig.attrs["value"]
-    if not isinstance(value, Dense):
-        yield f"attribute 'value' must be a dense tensor of constants, but got {value}"
-    else:
-        yield from wrong_result(sig, value.type.shape, value.type.element)
+    return [value.type] if isinstance(value, Dense) else sig.outs
 
 
 def _constant_run(run: Run) -> Values:
@@ -56,17 +56,6 @@ def _constant_local(local: Local) -> list[Handle]:
 
 def _counted(sig: Sig) -> int:
     return integer(sig.attrs, "iota_dimension")
-
-
-@check(0, requires=("iota_dimension",))
-def _iota_check(sig: Sig) -> Iterator[str]:
-    rank = len(sig.out_shape(0))
-    if rank == 0:
-        yield "does not support scalars"
-    if sig.out_element() == "i1":
-        yield f"result #0 must be a tensor of numbers, but got '{sig.outs[0]}'"
-    if not 0 <= _counted(sig) < rank:
-        yield f"iota dimension {_counted(sig)} cannot go beyond the output rank {rank}"
 
 
 def _iota_run(run: Run) -> Values:
@@ -114,23 +103,33 @@ def _iota_sample(random: Random) -> Sample:
     return Sample((), (type,), Attrs({"iota_dimension": Int(random.randrange(type.rank))}))
 
 
+def constant_row(name: str, syntax: str) -> OpRow:
+    """The row of an op that is a dense constant."""
+    return OpRow(
+        name=name,
+        syntax=syntax,
+        inherent=("value",),
+        structure=Definition(outs=(static(*ALL),), fields=(Field("value", CONSTANT),)),
+        infer=_constant_infer,
+        run=_constant_run,
+        local=_constant_local,
+    )
+
+
 ROWS = [
-    *(
-        OpRow(
-            name=name,
-            syntax=syntax,
-            inherent=("value",),
-            check=_constant_check,
-            run=_constant_run,
-            local=_constant_local,
-        )
-        for name, syntax in (("stablehlo.constant", "constant"), ("sdy.constant", "sdy.constant"))
+    constant_row("stablehlo.constant", "constant"),
+    replace(
+        constant_row("sdy.constant", "sdy.constant"),
+        structure=Structure(operands=0, gives=STATIC, fields=(Field("value", CONSTANT),)),
     ),
     OpRow(
         name="stablehlo.iota",
         syntax="iota",
         inherent=("iota_dimension",),
-        check=_iota_check,
+        structure=Definition(
+            outs=(static(*NUMBERS),), fields=(Field("iota_dimension", I64_NON_NEGATIVE),)
+        ),
+        check=infer_shape.check_iota,
         run=_iota_run,
         local=_iota_local,
         jax=_iota_jax,

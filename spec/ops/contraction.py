@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import prod
 from random import Random
 from typing import NamedTuple
 
 import numpy as np
 
-from .. import fields
+from .. import fields, infer_product
+from ..attribute_classes import PRECISIONS, dialect
 from ..attributes import Array, Attrs, Dialect, Dims, Enum
-from ..checking import check
+from ..definition import Definition
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..products import MULTIPLY_ADD, PRODUCTS, combine, precision, preferred, product_dtype
 from ..sampling import draw_permutation, draw_sizes
 from ..spelling import is_wide_unsigned, python_tuple, torch_dtype
+from ..structure import Field
+from ..type_classes import ANY_TENSOR, TENSOR
 from ..types import tensor
 
 
@@ -80,55 +83,6 @@ def _dot_run(run: Run, lhs: Values, rhs: Values) -> Values:
 def _matrix(x: Values, *groups: tuple[int, ...]) -> Values:
     order = [dim for group in groups for dim in group]
     return x.transpose(order).reshape([prod(x.shape[d] for d in group) for group in groups])
-
-
-@check(2)
-def _dot_check(sig: Sig) -> Iterator[str]:
-    lhs, rhs = sig.shape(0), sig.shape(1)
-    if not 1 <= len(lhs) <= 2 or not 1 <= len(rhs) <= 2:
-        yield "expected both lhs/rhs ranks to be either 1 or 2"
-    yield from _pair_problems(sig)
-
-
-@check(2)
-def _dot_general_check(sig: Sig) -> Iterator[str]:
-    for side, word in enumerate(("lhs", "rhs")):
-        named = [
-            fields.dims(sig.attrs, "dot_dimension_numbers", f"{word}_{kind}_dimensions")
-            for kind in ("batching", "contracting")
-        ]
-        rank = len(sig.shape(side))
-        for kind, dims in zip(("batching", "contracting"), named, strict=True):
-            for dim in dims:
-                if not 0 <= dim < rank:
-                    yield f"{word}_{kind}_dimensions value: {dim} is out of range: [0, {rank})"
-        for dim in (both := [*named[0], *named[1]]):
-            if both.count(dim) > 1:
-                yield (
-                    f"has duplicated dimension from {word}_batching_dimensions and "
-                    f"{word}_contracting_dimensions: {dim}"
-                )
-    yield from _pair_problems(sig)
-
-
-def _pair_problems(sig: Sig) -> Iterator[str]:
-    """Dims that belong together must be as many and as large; the result follows from them."""
-    dims = contraction(sig)
-    lhs, rhs = sig.shape(0), sig.shape(1)
-    for word, left, right in (
-        ("batching", dims.lhs_batch, dims.rhs_batch),
-        ("contracting", dims.lhs_contracting, dims.rhs_contracting),
-    ):
-        if len(left) != len(right):
-            yield f"lhs and rhs should have the same number of {word} dimensions"
-        for a, b in zip(left, right, strict=False):
-            if lhs[a] != rhs[b]:
-                yield f"{word} dimension sizes must match for lhs/rhs: {lhs[a]} != {rhs[b]}"
-    kept = [lhs[d] for d in dims.lhs_batch + dims.lhs_free] + [rhs[d] for d in dims.rhs_free]
-    if list(sig.out_shape(0)) != kept:
-        yield (
-            f"inferred shape '{kept}' is incompatible with return type of operation '{sig.outs[0]}'"
-        )
 
 
 def _dot_general_sample(random: Random) -> Sample:
@@ -232,13 +186,24 @@ def _dot_torch(sig: Sig, names: Sequence[str]) -> str:
     return f"{x} @ {y}" if _is_plain(sig, dims) else f'torch.einsum("{equation}", {x}, {y})'
 
 
+_NUMBERS = dialect("Attribute that models the dimension information for dot.", "stablehlo.dot")
+_ALGORITHM = dialect(
+    "Attribute that models the algorithm constraints to use for computing dot.",
+    "stablehlo.dot_algorithm",
+)
+
 ROWS: list[OpRow] = [
     OpRow(
         name="stablehlo.dot",
         syntax="dot",
         inherent=("precision_config",),
         rule=_dot_rule,
-        check=_dot_check,
+        structure=Definition(
+            ins=(TENSOR, ANY_TENSOR),
+            outs=(ANY_TENSOR,),
+            fields=(Field("precision_config", PRECISIONS, False),),
+        ),
+        check=infer_product.check_dot,
         flops=MULTIPLY_ADD,
         combine=combine,
         run=_dot_run,
@@ -251,7 +216,16 @@ ROWS: list[OpRow] = [
         syntax="dot_general",
         inherent=("dot_dimension_numbers", "precision_config", "algorithm"),
         rule=_dot_rule,
-        check=_dot_general_check,
+        structure=Definition(
+            ins=(TENSOR, ANY_TENSOR),
+            outs=(ANY_TENSOR,),
+            fields=(
+                Field("dot_dimension_numbers", _NUMBERS),
+                Field("precision_config", PRECISIONS, False),
+                Field("algorithm", _ALGORITHM, False),
+            ),
+        ),
+        check=infer_product.check_dot_general,
         flops=MULTIPLY_ADD,
         combine=combine,
         run=_dot_run,

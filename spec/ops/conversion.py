@@ -9,14 +9,22 @@ import numpy as np
 
 from .. import fields
 from .. import numerics as nx
+from ..attribute_classes import I32_NON_NEGATIVE, I32_POSITIVE
 from ..attributes import Attrs, Int
-from ..checking import check, wrong_result
+from ..checking import first
+from ..compat import fit
+from ..definition import Definition
 from ..elementwise import pointwise
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
+from ..infer_shape import one_type
 from ..op import OpRow, Run, Sample, Sig, Spelling, Values
+from ..quantised import quantised
 from ..sampling import draw_element, draw_shape, draw_sizes
 from ..spelling import jax_dtype, python_tuple, torch_dtype
-from ..types import ELEMENTS, tensor
+from ..structure import Field
+from ..traits import compatible_types, elementwise, same_shapes
+from ..type_classes import ANY_TENSOR, BOOL, COMPLEX, FLOAT, INT, QUANT, ranked
+from ..types import DYNAMIC, ELEMENTS, tensor
 
 
 def _convert_run(run: Run, x: Values) -> Values:
@@ -40,13 +48,10 @@ def _convert_torch(sig: Sig, names: Sequence[str]) -> str:
     return f"{value}.to({dtype})"
 
 
-@check(1)
-def _convert_check(sig: Sig) -> Iterator[str]:
-    if sig.shape(0) != sig.out_shape(0):
-        yield "requires the same shape for all operands and results"
-
-
 def _bits(element: str) -> int:
+    found = quantised(element)
+    if found is not None:
+        return int(found.storage[1:])
     return 1 if element == "i1" else ELEMENTS[element].bits
 
 
@@ -68,34 +73,36 @@ def _bitcast_run(run: Run, x: Values) -> Values:
     return nx.bitcast(x, run.sig.element(), run.sig.out_element(), run.sig.out_shape(0))
 
 
-@check(1)
+@first
 def _bitcast_check(sig: Sig) -> Iterator[str]:
-    if sig.element() not in ELEMENTS or sig.out_element() not in ELEMENTS:
-        return
     got = f"Got: '{sig.ins[0]}' and '{sig.outs[0]}'"
-    kinds = {ELEMENTS[element].kind == "complex" for element in (sig.element(), sig.out_element())}
-    if len(kinds) > 1:
-        yield f"cannot convert between real and complex types. {got}"
-    narrow, wide = (
-        (_bits(sig.out_element()), sig.out_shape(0)),
+    if _is_complex(sig.element()) != _is_complex(sig.out_element()):
+        yield f"cannot convert between real and complex types, but {got[0].lower()}{got[1:]}"
+    operand, result = (
         (_bits(sig.element()), sig.shape(0)),
+        (_bits(sig.out_element()), sig.out_shape(0)),
     )
-    if narrow[0] > wide[0]:
-        narrow, wide = wide, narrow
-    (small, long), (large, short) = narrow, wide
-    outer = long if small == large else long[:-1]
-    if len(long) != len(short) + (small != large):
-        yield (
-            f"rank of smaller element type ({len(long)}) should be 1 more than rank of larger "
-            f"element type ({len(short)})"
-        )
-    elif outer != short:
+    (small, long), (large, short) = (
+        (operand, result) if operand[0] < result[0] else (result, operand)
+    )
+    if small != large:
+        if len(long) != len(short) + 1:
+            yield (
+                f"rank of smaller element type ({len(long)}) should be 1 more than rank of larger "
+                f"element type ({len(short)}), but {len(long)} != {len(short)} + 1."
+            )
+            return
+        if long[-1] != DYNAMIC and small * long[-1] != large:
+            yield f"requires compatible bit widths. {got}, but {small} * {long[-1]} != {large}."
+    if not all(fit(a, b) for a, b in zip(long, short, strict=False)):
         yield (
             "operand and result shapes must match except for the innermost dimension of the "
-            f"shape with the smaller element type. {got}"
+            f"shape with the smaller element type. {got}."
         )
-    elif small != large and small * long[-1] != large:
-        yield f"requires compatible bit widths. {got}, but {small} * {long[-1]} != {large}"
+
+
+def _is_complex(element: str) -> bool:
+    return element.startswith("complex<")
 
 
 def _bitcast_sample(random: Random) -> Sample:
@@ -132,17 +139,6 @@ def _reduce_precision_sample(random: Random) -> Sample:
     return Sample((type,), (type,), Attrs({"exponent_bits": exponent, "mantissa_bits": mantissa}))
 
 
-@check(1)
-def _reduce_precision_check(sig: Sig) -> Iterator[str]:
-    exponent, mantissa = _format(sig)
-    constraint = "failed to satisfy constraint: 32-bit signless integer attribute whose value is"
-    if exponent < 1:
-        yield f"attribute 'exponent_bits' {constraint} positive, got {exponent}"
-    if mantissa < 0:
-        yield f"attribute 'mantissa_bits' {constraint} non-negative, got {mantissa}"
-    yield from wrong_result(sig, sig.shape(0))
-
-
 def _to_dtype(template: str) -> Spelling:
     """A jax spelling whose `{1}` is the dtype of the result."""
     return lambda sig, names: template.format(names[0], jax_dtype(sig.out_element()))
@@ -153,12 +149,15 @@ def _with_format(function: str) -> Spelling:
     return lambda sig, names: f"{function}({names[0]}, {', '.join(map(str, _format(sig)))})"
 
 
+_NUMBERS = ranked(FLOAT, BOOL, INT, COMPLEX)
+_FLOATS = ranked(FLOAT, QUANT)
+
 ROWS: list[OpRow] = [
     OpRow(
         name="stablehlo.convert",
         syntax="pointwise",
         rule=pointwise,
-        check=_convert_check,
+        structure=Definition(ins=(_NUMBERS,), outs=(_NUMBERS,), traits=(same_shapes,)),
         elementwise=True,
         run=_convert_run,
         jax=_to_dtype("{0}.astype({1})"),
@@ -169,6 +168,7 @@ ROWS: list[OpRow] = [
         name="stablehlo.bitcast_convert",
         syntax="functional",
         rule=_bitcast_rule,
+        structure=Definition(ins=(ANY_TENSOR,), outs=(ANY_TENSOR,)),
         check=_bitcast_check,
         elementwise=True,
         run=_bitcast_run,
@@ -181,7 +181,13 @@ ROWS: list[OpRow] = [
         syntax="reduce_precision",
         inherent=("exponent_bits", "mantissa_bits"),
         rule=pointwise,
-        check=_reduce_precision_check,
+        structure=Definition(
+            ins=(_FLOATS,),
+            outs=(_FLOATS,),
+            fields=(Field("exponent_bits", I32_POSITIVE), Field("mantissa_bits", I32_NON_NEGATIVE)),
+            traits=(elementwise, compatible_types),
+        ),
+        infer=one_type,
         flops=1.0,
         elementwise=True,
         run=_reduce_precision_run,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import prod
 from random import Random
 from typing import NamedTuple
@@ -10,14 +10,18 @@ from typing import NamedTuple
 import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view
 
-from .. import fields
+from .. import fields, infer_product
+from ..attribute_classes import BOOLS, CONVOLUTION, I64_ELEMENTS, I64_POSITIVE, I64S, PRECISIONS
 from ..attributes import EMPTY, Attrs, ConvDims, Int, Ints
-from ..checking import check
+from ..definition import Definition
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..products import MULTIPLY_ADD, PRODUCTS, combine, precision, preferred, product_dtype
 from ..spelling import is_wide_unsigned, python_tuple, torch_dtype
+from ..structure import Field
+from ..type_classes import ANY_TENSOR, TENSOR
 from ..types import TensorType, Type, tensor
+from ..window_reference import dilated
 
 
 class Convolution(NamedTuple):
@@ -177,90 +181,6 @@ def _grouped(x: Values, kernel: Values, conv: Convolution) -> Values:
     return np.moveaxis(product, 0, -2).reshape(*product.shape[1:-1], -1)
 
 
-@check(2)
-def _check(sig: Sig) -> Iterator[str]:
-    numbers = sig.attrs.get("dimension_numbers")
-    if not isinstance(numbers, ConvDims):
-        yield "requires attribute 'dimension_numbers'"
-        return
-    ranks = {len(sig.shape(0)), len(sig.shape(1)), len(sig.out_shape(0)), len(numbers.lhs)}
-    if len(ranks) > 1:
-        yield (
-            "expects convolution arguments to have same number of dimensions. "
-            f"Got: '{sig.ins[0]}' and '{sig.ins[1]}'."
-        )
-    if sig.element(0) != sig.element(1):
-        yield (
-            "expects lhs and rhs to have compatible element type. "
-            f"Got: '{sig.element(0)}' and '{sig.element(1)}'"
-        )
-    conv = convolution(sig)
-    yield from _window_problems(conv, len(numbers.lhs) - 2)
-    yield from _group_problems(conv, sig.shape(0), sig.shape(1))
-    expected = _shape(conv, sig.shape(0), sig.shape(1))
-    if sig.out_shape(0) != expected:
-        yield (
-            f"inferred shape '{list(expected)}' is incompatible with return type of operation "
-            f"'{sig.outs[0]}'"
-        )
-
-
-def _window_problems(conv: Convolution, rank: int) -> Iterator[str]:
-    for word, positive, entries in (
-        ("window-strides", "stride", conv.strides),
-        ("base-dilation factors", "base dilation factor", conv.lhs_dilation),
-        ("window-dilation factors", "window dilation factor", conv.rhs_dilation),
-        ("padding-entries", "", conv.padding),
-        ("window-reversal", "", conv.reversal),
-    ):
-        if len(entries) != rank:
-            yield (
-                f"expects {word} to have same dimension-size as size of window dimensions "
-                f"({rank}), but got: {len(entries)}."
-            )
-        for place, entry in enumerate(entries if positive else ()):
-            if isinstance(entry, int) and entry < 1:
-                yield (
-                    f"expects window to have positive {positive} for {place}-th window dimension, "
-                    f"but got {entry}."
-                )
-
-
-def _group_problems(conv: Convolution, lhs: tuple[int, ...], rhs: tuple[int, ...]) -> Iterator[str]:
-    counts = (
-        ("feature_group_count", conv.feature_groups),
-        ("batch_group_count", conv.batch_groups),
-    )
-    for word, count in counts:
-        if count < 1:
-            yield (
-                f"attribute '{word}' failed to satisfy constraint: 64-bit signless integer "
-                f"attribute whose value is positive, got {count}"
-            )
-    if conv.feature_groups > 1 and conv.batch_groups > 1:
-        yield (
-            "expects batch_group_count and feature_group_count not to be both greater than 1. "
-            f"Got {conv.batch_groups} and {conv.feature_groups} resp."
-        )
-    batch, feature, kernel_in = lhs[conv.lhs[0]], lhs[conv.lhs[1]], rhs[conv.rhs[0]]
-    if batch % conv.batch_groups:
-        yield (
-            f"expects input batch dimension ({batch}) to be divisible by batch_group_count. "
-            f"Got batch_group_count = {conv.batch_groups}."
-        )
-    if feature != kernel_in * conv.feature_groups:
-        yield (
-            f"expects input feature dimension ({feature}) / feature_group_count = kernel input "
-            f"feature dimension ({kernel_in}). Got feature_group_count = {conv.feature_groups}."
-        )
-    for word, count in counts:
-        if rhs[conv.rhs[1]] % count:
-            yield (
-                f"expects output feature dimension size ({rhs[conv.rhs[1]]}) to be a multiple of "
-                f"{word}. Got {word} = {count}."
-            )
-
-
 def _shape(conv: Convolution, lhs: tuple[int, ...], rhs: tuple[int, ...]) -> tuple[int, ...]:
     """Result shape from the operands' shapes and the window."""
     shape = [0] * len(lhs)
@@ -268,10 +188,10 @@ def _shape(conv: Convolution, lhs: tuple[int, ...], rhs: tuple[int, ...]) -> tup
     shape[conv.out[1]] = rhs[conv.rhs[1]]
     for place in range(len(conv.strides)):
         size, window = lhs[conv.lhs[2 + place]], rhs[conv.rhs[2 + place]]
-        padded = (size - 1) * conv.lhs_dilation[place] + 1 + sum(conv.padding[place])
-        dilated = (window - 1) * conv.rhs_dilation[place] + 1
-        fits = padded >= dilated
-        shape[conv.out[2 + place]] = (padded - dilated) // conv.strides[place] + 1 if fits else 0
+        padded = dilated(size, conv.lhs_dilation[place]) + sum(conv.padding[place])
+        span = dilated(window, conv.rhs_dilation[place])
+        fits = padded > 0 and padded >= span
+        shape[conv.out[2 + place]] = (padded - span) // conv.strides[place] + 1 if fits else 0
     return tuple(shape)
 
 
@@ -399,6 +319,8 @@ def _torch(sig: Sig, names: Sequence[str]) -> str:
     return f"{wrap}{x}, {kernel}, {more})"
 
 
+_SIZES = ("window_strides", "lhs_dilation", "rhs_dilation")
+
 ROWS: list[OpRow] = [
     OpRow(
         name="stablehlo.convolution",
@@ -416,7 +338,20 @@ ROWS: list[OpRow] = [
         ),
         rule=_rule,
         whole=_whole,
-        check=_check,
+        structure=Definition(
+            ins=(TENSOR, ANY_TENSOR),
+            outs=(ANY_TENSOR,),
+            fields=(
+                *(Field(name, I64S, False) for name in _SIZES),
+                Field("padding", I64_ELEMENTS, False),
+                Field("window_reversal", BOOLS, False),
+                Field("dimension_numbers", CONVOLUTION),
+                Field("feature_group_count", I64_POSITIVE),
+                Field("batch_group_count", I64_POSITIVE),
+                Field("precision_config", PRECISIONS, False),
+            ),
+        ),
+        check=infer_product.check_convolution,
         flops=_flops,
         combine=combine,
         run=_run,

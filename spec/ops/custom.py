@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from random import Random
 
-from ..attributes import Array, Bool, Int
+from .. import custom_reference
+from ..attribute_classes import (
+    ALIASES,
+    API_VERSION,
+    BACKEND_CONFIG,
+    BOOL,
+    LAYOUTS,
+    STRING,
+    SYMBOLS,
+)
+from ..attributes import Array, Attrs, Bool, Int, String
+from ..definition import Definition
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
 from ..fields import text
-from ..op import OpRow, Sig
+from ..infer_custom import check_custom_call
+from ..op import OpRow, Sample, Sig, Spelling
+from ..sampling import draw_element, draw_shape
+from ..structure import Field
+from ..type_classes import FOREIGN, variadic
+from ..types import tensor
 
 
 def _pointwise(sig: Sig) -> Rule:
@@ -150,7 +168,105 @@ SILENT = (
 
 def _custom_call(sig: Sig) -> Rule | None:
     make = _RULES.get(text(sig.attrs, "call_target_name"))
-    return make(sig) if make else None
+    try:
+        return make(sig) if make else None
+    except (LookupError, ValueError):  # no one checks that operands are what a target takes
+        return None
+
+
+# --- spellings
+
+_JAX = {
+    "mhlo.erf": "lax.erf({0})",
+    "Cholesky": "lax.linalg.cholesky({0}, symmetrize_input=False)",
+    "Qr": "_geqrf({0})",
+    "ProductOfElementaryHouseholderReflectors": "lax.linalg.householder_product({0}, {1})",
+    "X64SplitHigh": "({0} >> 32).astype(jnp.uint32)",
+    "X64SplitLow": "{0}.astype(jnp.uint32)",
+    "X64Combine": "({1}.astype(jnp.uint64) << 32) | {0}.astype(jnp.uint64)",
+}
+_TORCH = {
+    "mhlo.erf": "torch.erf({0})",
+    "Cholesky": "torch.linalg.cholesky({0})",
+    "Qr": "torch.geqrf({0})",
+    "ProductOfElementaryHouseholderReflectors": "torch.linalg.householder_product({0}, {1})",
+    "X64SplitHigh": "({0}.view(torch.int64) >> 32).to(torch.uint32)",
+    "X64SplitLow": "{0}.view(torch.int64).to(torch.uint32)",
+    "X64Combine": "(({1}.to(torch.int64) << 32) | {0}.to(torch.int64)).view(torch.uint64)",
+}
+
+
+def _spelled(words: dict[str, str]) -> Spelling:
+    """An expression for targets that have one; "" for others."""
+
+    def spell(sig: Sig, names: Sequence[str]) -> str:
+        name = custom_reference.target(sig)
+        if name in custom_reference.IDENTITIES:
+            return names[0] if len(names) == 1 else f"({', '.join(names)})"
+        if name == "mhlo.topk":
+            count = sig.out_shape(0)[-1]
+            return f"_best_last({names[0]}, {count}, {custom_reference.is_largest(sig)})"
+        if name == "ApproxTopK":
+            dim = custom_reference.reduced_dim(sig)
+            return f"_best({', '.join(names[:3])}, {dim}, {sig.out_shape(0)[dim]})"
+        if name == "Eigh":
+            return f"_eigh({names[0]}, {custom_reference.is_lower(sig)})"
+        return words.get(name, "").format(*names)
+
+    return spell
+
+
+# --- samples: targets whose results are unique
+
+
+def _sample(random: Random) -> Sample:
+    name = random.choice(tuple(_DRAWN))
+    attrs = {"call_target_name": String(name)}
+    return replace(_DRAWN[name](random), attrs=Attrs(attrs))
+
+
+def _draw_one(random: Random) -> Sample:
+    type = tensor(draw_shape(random), draw_element(random, "sint float"))
+    return Sample((type,), (type,))
+
+
+def _draw_float(random: Random) -> Sample:
+    type = tensor(draw_shape(random), random.choice(("f32", "f64")))
+    return Sample((type,), (type,))
+
+
+def _draw_top_k(random: Random) -> Sample:
+    *batch, size = draw_shape(random, 1, 3)
+    count = random.randint(1, size)
+    outs = tensor((*batch, count), "f32"), tensor((*batch, count), "i32")
+    asked = Attrs({"k": Int(count), "largest": Bool(True)})
+    notes = Attrs({"mhlo.attributes": asked, "mhlo.version": Int(1)})
+    return Sample((tensor((*batch, size), "f32"),), outs, notes=notes)
+
+
+def _draw_qr(random: Random) -> Sample:
+    *batch, rows, columns = draw_shape(random, 2, 3)
+    a = tensor((*batch, rows, columns), random.choice(("f32", "f64")))
+    return Sample((a,), (a, a.with_shape((*batch, min(rows, columns)))))
+
+
+def _draw_product(random: Random) -> Sample:
+    *batch, columns = draw_shape(random, 1, 2)
+    rows = columns + random.randint(0, 2)
+    a = tensor((*batch, rows, columns), random.choice(("f32", "f64")))
+    return Sample((a, a.with_shape((*batch, columns))), (a,))
+
+
+_DRAWN: dict[str, Callable[[Random], Sample]] = {
+    "annotate_device_placement": _draw_one,
+    "LayoutConstraint": _draw_one,
+    "MoveToDevice": _draw_one,
+    "MoveToHost": _draw_one,
+    "mhlo.erf": _draw_float,
+    "mhlo.topk": _draw_top_k,
+    "Qr": _draw_qr,
+    "ProductOfElementaryHouseholderReflectors": _draw_product,
+}
 
 
 ROWS = [
@@ -173,8 +289,28 @@ ROWS = [
             ("called_computations", Array(())),
             ("output_operand_aliases", Array(())),
         ),
+        hints=("notes",),
+        structure=Definition(
+            ins=(variadic(FOREIGN),),
+            outs=(variadic(FOREIGN),),
+            fields=(
+                Field("call_target_name", STRING),
+                Field("has_side_effect", BOOL, False),
+                Field("backend_config", BACKEND_CONFIG, False),
+                Field("api_version", API_VERSION, False),
+                Field("called_computations", SYMBOLS, False),
+                Field("operand_layouts", LAYOUTS, False),
+                Field("result_layouts", LAYOUTS, False),
+                Field("output_operand_aliases", ALIASES, False),
+            ),
+        ),
         rule=_custom_call,
+        check=check_custom_call,
         whole=_whole,
         pure=False,
+        run=custom_reference.run,
+        jax=_spelled(_JAX),
+        torch=_spelled(_TORCH),
+        sample=_sample,
     ),
 ]

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 
-from .. import index_local, index_reference
+from .. import index_local, index_reference, infer_index
+from ..attribute_classes import I64S
 from ..attributes import Attrs
-from ..checking import check, wrong_indices, wrong_result
+from ..definition import Definition
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
 from ..fields import i64
 from ..indexing import slice_sizes
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..sampling import draw_element, draw_shape
 from ..spelling import python_tuple
+from ..structure import Field
+from ..traits import one_element
+from ..type_classes import INT, TENSOR, scalar, variadic
 from ..types import TensorType, Type, tensor
 
 # --- dynamic_slice
@@ -25,37 +29,6 @@ def _dynamic_slice_rule(sig: Sig) -> Rule:
         kind = Kind.PASS if before == after else Kind.REPLICATE
         builder.same(dim, before, kind, blocked=before != after)
     return builder.build()
-
-
-def _wrong_starts(sig: Sig, first: int) -> Iterator[str]:
-    starts = range(first, len(sig.ins))
-    if len(starts) != len(sig.shape(0)):
-        yield f"expects one start index per dim ({len(sig.shape(0))}), got {len(starts)}"
-    yield from wrong_indices(sig, starts)
-    if any(sig.shape(k) for k in starts):
-        yield "expects start indices to be rank-0 tensors"
-    if len({sig.element(k) for k in starts}) > 1:
-        yield "start indices must have same element type"
-
-
-@check(~1, requires=("slice_sizes",))
-def _dynamic_slice_check(sig: Sig) -> Iterator[str]:
-    sizes, shape = slice_sizes(sig), sig.shape(0)
-    if len(sizes) != len(sig.ins) - 1:
-        yield (
-            f"has mismatched number of slice sizes ({len(sizes)}) and number of start indices "
-            f"({len(sig.ins) - 1})"
-        )
-    yield from _wrong_starts(sig, 1)
-    for dim, (size, extent) in enumerate(zip(sizes, shape, strict=True)):
-        if size < 0:
-            yield f"has negative size index to dynamic slice: {size}"
-        if size > extent:
-            yield (
-                f"has slice size {size} greater than dimension size {extent} in dimension {dim} "
-                "of operand"
-            )
-    yield from wrong_result(sig, sizes)
 
 
 def _dynamic_slice_run(run: Run, operand: Values, *starts: Values) -> Values:
@@ -111,23 +84,6 @@ def _update_whole(sig: Sig) -> tuple[int, ...]:
     return tuple(sig.rule.operands[1][dim][0] for dim, (size, update) in pairs if size != update)
 
 
-@check(~2)
-def _dynamic_update_slice_check(sig: Sig) -> Iterator[str]:
-    shape, update = sig.shape(0), sig.shape(1)
-    if len(shape) != len(update):
-        yield f"update rank does not match operand rank: {len(update)} vs {len(shape)}"
-    yield from _wrong_starts(sig, 2)
-    for dim, (size, extent) in enumerate(zip(update, shape, strict=True)):
-        if size > extent:
-            yield (
-                f"expects size at dimension {dim} of update to be in range [0, {extent}]. "
-                f"Got: {size}"
-            )
-    if sig.element(0) != sig.element(1):
-        yield "requires compatible element types for operand and update"
-    yield from wrong_result(sig, shape)
-
-
 def _dynamic_update_slice_run(_: Run, operand: Values, update: Values, *starts: Values) -> Values:
     return index_reference.dynamic_update_slice(operand, update, starts)
 
@@ -149,7 +105,13 @@ ROWS = [
         syntax="dynamic_slice",
         inherent=("slice_sizes",),
         rule=_dynamic_slice_rule,
-        check=_dynamic_slice_check,
+        structure=Definition(
+            ins=(TENSOR, variadic(scalar(INT))),
+            outs=(TENSOR,),
+            fields=(Field("slice_sizes", I64S),),
+            traits=(one_element({"operand": 0}, "result"),),
+        ),
+        infer=infer_index.dynamic_slice,
         run=_dynamic_slice_run,
         local_attrs=_dynamic_slice_local,
         jax=_dynamic_slice_spelling,
@@ -162,7 +124,12 @@ ROWS = [
         hints=("operands",),
         rule=_dynamic_update_slice_rule,
         whole=_update_whole,
-        check=_dynamic_update_slice_check,
+        structure=Definition(
+            ins=(TENSOR, TENSOR, variadic(scalar(INT))),
+            outs=(TENSOR,),
+            traits=(one_element({"operand": 0, "update": 1}, "result"),),
+        ),
+        infer=infer_index.dynamic_update_slice,
         run=_dynamic_update_slice_run,
         local=index_local.dynamic_update_slice,
         jax=_dynamic_update_slice_spelling,

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 import numpy as np
 
-from .. import linear_reference
+from .. import infer_linalg, linear_reference
+from ..attribute_classes import BOOL, F32, I64_NON_NEGATIVE, I64S, enum
 from ..attributes import Attribute, Attrs, Bool, Enum, Float, Int
-from ..checking import check, mixed_elements, wrong_result
+from ..definition import Definition
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
 from ..fields import flag, i64, integer, ints, number, text
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..sampling import draw_shape
 from ..spelling import python_tuple
+from ..structure import Field
+from ..traits import compatible_elements
+from ..type_classes import COMPLEX, FLOAT, QUANT, ranked, vector
 from ..types import ELEMENTS, tensor
 
 # --- cholesky
@@ -26,16 +30,6 @@ def _cholesky_rule(sig: Sig) -> Rule:
     for dim, size in enumerate(shape):
         builder.same(dim, size, Kind.REPLICATE if dim >= len(shape) - 2 else Kind.PASS)
     return builder.build()
-
-
-@check(1)
-def _cholesky_check(sig: Sig) -> Iterator[str]:
-    shape = sig.shape(0)
-    if len(shape) < 2:
-        yield f"argument 'a' must have rank >= 2, got shape {list(shape)}"
-    elif shape[-1] != shape[-2]:
-        yield f"minor dimensions of 'a' must have equal size, got shape {list(shape)}"
-    yield from wrong_result(sig, shape)
 
 
 def _cholesky_run(run: Run, a: Values) -> Values:
@@ -90,32 +84,6 @@ def _triangular_solve_rule(sig: Sig) -> Rule:
     for (operands, results), size in zip(places, sizes, strict=True):
         builder.factor(operands, results, size, Kind.REPLICATE)
     return builder.build()
-
-
-@check(
-    2,
-    requires=(
-        "left_side",
-        "lower",
-        "unit_diagonal",
-        "transpose_a",
-    ),
-)
-def _triangular_solve_check(sig: Sig) -> Iterator[str]:
-    a, b = list(sig.shape(0)), list(sig.shape(1))
-    types = f"but got '{sig.ins[0]}' and '{sig.ins[1]}'"
-    if len(a) < 2:
-        yield f"operand 'a' must have rank >= 2, but got '{sig.ins[0]}'"
-    if a[-1] != a[-2]:
-        yield f"two minor dimensions of operand 'a' must be compatible, but got '{sig.ins[0]}'"
-    if len(a) != len(b):
-        yield f"operands must have equal rank, {types}"
-    if a[-1] != b[-2 if flag(sig.attrs, "left_side") else -1]:
-        yield f"shared dimension of operands 'a' and 'b' must be compatible, {types}"
-    if a[:-2] != b[:-2]:
-        yield f"batch dimensions of the operands must be compatible, {types}"
-    yield from mixed_elements(sig, [0, 1])
-    yield from wrong_result(sig, b)
 
 
 def _transposed(sig: Sig) -> str:
@@ -186,35 +154,6 @@ def _fft_kind(sig: Sig) -> str:
     return text(sig.attrs, "fft_type")
 
 
-@check(
-    1,
-    requires=(
-        "fft_type",
-        "fft_length",
-    ),
-)
-def _fft_check(sig: Sig) -> Iterator[str]:
-    shape, lengths, kind = sig.shape(0), ints(sig.attrs, "fft_length"), _fft_kind(sig)
-    if not 1 <= len(lengths) <= 3:
-        yield f"rank must be between 1 and 3, but got {len(lengths)}"
-    if len(lengths) > len(shape):
-        yield f"operand rank must not be less than fft rank of {len(lengths)}, got '{sig.ins[0]}'"
-    is_complex = ELEMENTS[sig.element()].kind == "complex"
-    if is_complex == (kind == "RFFT"):
-        wanted = "real" if kind == "RFFT" else "complex"
-        yield f"{kind} takes a {wanted} tensor as input, but is given '{sig.ins[0]}'"
-    exact = lengths[:-1] if kind == "IRFFT" else lengths
-    given = shape[len(shape) - len(lengths) :][: len(exact)]
-    if exact != given and kind in ("RFFT", "IRFFT"):
-        yield f"{kind} requires dimensions to be compatible with fft_length: {given} != {exact}"
-    if kind == "IRFFT" and shape[-1] not in (0, lengths[-1] // 2 + 1):
-        yield f"IRFFT requires an innermost dimension of {lengths[-1] // 2 + 1}, got {shape[-1]}"
-    last = {"RFFT": lengths[-1] // 2 + 1, "IRFFT": lengths[-1]}.get(kind, shape[-1])
-    plain = sig.element().removeprefix("complex<").rstrip(">")
-    element = plain if kind == "IRFFT" else f"complex<{plain}>"
-    yield from wrong_result(sig, (*shape[:-1], last), element)
-
-
 def _fft_run(run: Run, x: Values) -> Values:
     dtype = ELEMENTS[run.sig.out_element()].numpy
     return linear_reference.fft(x, _fft_kind(run.sig), ints(run.sig.attrs, "fft_length"), dtype)
@@ -260,30 +199,6 @@ def _batch_norm_rule(sig: Sig) -> Rule:
     return builder.build()
 
 
-@check(
-    5,
-    requires=(
-        "epsilon",
-        "feature_index",
-    ),
-)
-def _batch_norm_check(sig: Sig) -> Iterator[str]:
-    rank, feature = len(sig.shape(0)), _feature(sig)
-    if not 0 <= feature < rank:
-        yield (
-            "expects featureIndex to be smaller than the rank of multi-dimensional operands; got "
-            f"featureIndex {feature}, and rank {rank}"
-        )
-    size = sig.shape(0)[feature]
-    if any(sig.shape(k) != (size,) for k in range(1, 5)):
-        yield f"expects single-dimensional operands of size {size}, the feature count"
-    for k in range(5):
-        if ELEMENTS[sig.element(k)].kind != "float":
-            yield f"operand #{k} must be a tensor of float values, but got '{sig.ins[k]}'"
-    yield from mixed_elements(sig, range(5))
-    yield from wrong_result(sig, sig.shape(0))
-
-
 def _broadcast_shape(sig: Sig) -> tuple[int, ...]:
     """Of a feature vector next to the operand."""
     rank, feature = len(sig.shape(0)), _feature(sig)
@@ -317,13 +232,22 @@ def _batch_norm_sample(random: Random) -> Sample:
     return Sample((x, vector, vector, vector, vector), (x,), attrs, operands=wishes)
 
 
+_ANGLES = ranked(FLOAT, COMPLEX, QUANT)
+_PLAIN = ranked(FLOAT, COMPLEX)
+
 ROWS = [
     OpRow(
         name="stablehlo.cholesky",
         syntax="cholesky",
         inherent=("lower",),
         rule=_cholesky_rule,
-        check=_cholesky_check,
+        structure=Definition(
+            ins=(_ANGLES,),
+            outs=(_ANGLES,),
+            fields=(Field("lower", BOOL, False),),
+            traits=(compatible_elements,),
+        ),
+        infer=infer_linalg.cholesky,
         flops=1.0,
         run=_cholesky_run,
         jax=_cholesky_jax,
@@ -334,7 +258,16 @@ ROWS = [
         name="stablehlo.triangular_solve",
         inherent=("left_side", "lower", "unit_diagonal", "transpose_a"),
         rule=_triangular_solve_rule,
-        check=_triangular_solve_check,
+        structure=Definition(
+            ins=(_PLAIN, _PLAIN),
+            outs=(_PLAIN,),
+            fields=(
+                *(Field(name, BOOL) for name in ("left_side", "lower", "unit_diagonal")),
+                Field("transpose_a", enum("Transpose options", "transpose", "NO_TRANSPOSE")),
+            ),
+            traits=(compatible_elements,),
+        ),
+        infer=infer_linalg.triangular_solve,
         flops=1.0,
         run=_triangular_solve_run,
         jax=_triangular_solve_jax,
@@ -346,7 +279,15 @@ ROWS = [
         syntax="fft",
         inherent=("fft_type", "fft_length"),
         rule=_fft_rule,
-        check=_fft_check,
+        structure=Definition(
+            ins=(_PLAIN,),
+            outs=(_PLAIN,),
+            fields=(
+                Field("fft_type", enum("XLA fast fourier transform type.", "fft_type", "FFT")),
+                Field("fft_length", I64S),
+            ),
+        ),
+        infer=infer_linalg.fft,
         flops=5.0,
         run=_fft_run,
         jax=_fft_jax,
@@ -357,7 +298,13 @@ ROWS = [
         name="stablehlo.batch_norm_inference",
         inherent=("epsilon", "feature_index"),
         rule=_batch_norm_rule,
-        check=_batch_norm_check,
+        structure=Definition(
+            ins=(ranked(FLOAT, QUANT), *[vector(FLOAT, QUANT)] * 4),
+            outs=(ranked(FLOAT, QUANT),),
+            fields=(Field("epsilon", F32), Field("feature_index", I64_NON_NEGATIVE)),
+            traits=(compatible_elements,),
+        ),
+        infer=infer_linalg.batch_norm,
         flops=5.0,
         run=_batch_norm_run,
         jax=_batch_norm_spelled("jnp.sqrt"),

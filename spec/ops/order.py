@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 
 import numpy as np
 
-from .. import sort_reference
+from .. import infer_index, infer_reduction, sort_reference
+from ..attribute_classes import BOOL, I64
 from ..attributes import Attrs, Bool, Int
-from ..checking import check, wrong_result
+from ..definition import Definition
 from ..factors import Kind, Rule, RuleBuilder
 from ..fields import integer
 from ..numerics import total_order_key
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..sampling import draw_element, draw_shape
-from ..types import tensor
+from ..structure import Field
+from ..traits import same_shapes
+from ..type_classes import ALL, TENSOR, any_rank, variadic
+from ..types import TensorType, tensor
 
 # --- sort
 
@@ -42,19 +46,6 @@ def _sort_whole(sig: Sig) -> tuple[int, ...]:
     return sig.rule.operands[0][_sorted_dim(sig)]
 
 
-@check(~1, 0)
-def _sort_check(sig: Sig) -> Iterator[str]:
-    rank, dim = len(sig.shape(0)), integer(sig.attrs, "dimension", -1)
-    if not -rank <= dim < rank:
-        yield f"dimension attribute value must be in range [{-rank}, {rank}), but found {dim}"
-    if len(sig.ins) != len(sig.outs):
-        yield f"expects one result per operand, got {len(sig.ins)} and {len(sig.outs)}"
-    for k in range(len(sig.ins)):
-        if sig.shape(k) != sig.shape(0):
-            yield "requires the same shape for all operands and results"
-        yield from wrong_result(sig, sig.shape(k), sig.element(k), k)
-
-
 def _sort_run(run: Run, *operands: Values) -> tuple[Values, ...]:
     def before(*pairs: Values) -> Values:
         return np.broadcast_to(np.asarray(run.call(0, *pairs)[0]), pairs[0].shape)
@@ -78,25 +69,16 @@ def _k(sig: Sig) -> int:
     return integer(sig.attrs, "k")
 
 
-def _top_k_rule(sig: Sig) -> Rule:
+def _top_k_rule(sig: Sig) -> Rule | None:
     """Batch dims pass; the sorted one is kept whole even when k is its size (a rule of ours)."""
+    if not all(isinstance(type, TensorType) for type in (*sig.ins, *sig.outs)):
+        return None
     builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
     *batch, size = sig.shape(0)
     for dim, extent in enumerate(batch):
         builder.same(dim, extent)
     builder.same(len(batch), size, Kind.REPLICATE, blocked=True)
     return builder.build()
-
-
-@check(1, 2, requires=("k",))
-def _top_k_check(sig: Sig) -> Iterator[str]:
-    shape = sig.shape(0)
-    if not shape:
-        yield "operand's rank must be at least 1"
-    if not 0 <= _k(sig) <= shape[-1]:
-        yield f"operand's last dimension must be at least {_k(sig)}, got {shape[-1]}"
-    yield from wrong_result(sig, (*shape[:-1], _k(sig)))
-    yield from wrong_result(sig, (*shape[:-1], _k(sig)), "i32", 1)
 
 
 def _top_k_run(run: Run, x: Values) -> tuple[Values, Values]:
@@ -127,9 +109,17 @@ ROWS = [
     OpRow(
         name="stablehlo.sort",
         inherent=("dimension", "is_stable"),
+        structure=Definition(
+            ins=(variadic(TENSOR),),
+            outs=(variadic(TENSOR),),
+            traits=(same_shapes,),
+            fields=(Field("dimension", I64, False), Field("is_stable", BOOL, False)),
+            regions=("comparator",),
+        ),
+        infer=infer_reduction.sort,
+        check_bodies=infer_reduction.sort_bodies,
         rule=_sort_rule,
         whole=_sort_whole,
-        check=_sort_check,
         flops=10.0,  # comparisons per element: the logarithm of a thousand
         run=_sort_run,
         sample=_sort_sample,
@@ -139,7 +129,11 @@ ROWS = [
         syntax="top_k",
         inherent=("k",),
         rule=_top_k_rule,
-        check=_top_k_check,
+        own_rule=True,
+        structure=Definition(
+            ins=(any_rank(*ALL),), outs=(any_rank(*ALL), any_rank(*ALL)), fields=(Field("k", I64),)
+        ),
+        infer=infer_index.top_k,
         flops=10.0,
         run=_top_k_run,
         jax=_top_k_jax,

@@ -6,7 +6,7 @@ a comparison with Shardy must ignore the rules of ops whose name starts with `CH
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
@@ -15,12 +15,19 @@ import numpy as np
 
 from .. import numerics as nx
 from .. import special
+from .. import traits as tr
+from .. import type_classes as tc
+from ..attribute_classes import ACCURACY
 from ..attributes import Attribute, Dialect, Word
-from ..checking import Check, check, wrong_kinds, wrong_result
+from ..compat import bounded_tensor, limits, most_specific
+from ..definition import Definition
 from ..elementwise import by_element, pointwise, quiet
+from ..infer_shape import one_type
 from ..op import OpRow, Run, Sample, Sig, Spelling, Values
 from ..sampling import draw_element, draw_shape
-from ..types import tensor
+from ..structure import Field
+from ..type_classes import TypeClass
+from ..types import TensorType, Type, other, tensor
 
 CHLO = "chlo."
 
@@ -36,7 +43,7 @@ ANY = "sint uint float complex bool"
 _OUT: dict[str, Callable[[str], str]] = {
     "same": lambda element: element,
     "i1": lambda element: "i1",
-    "real": lambda element: element.removeprefix("complex<").rstrip(">"),
+    "real": lambda element: element[8:-1] if element.startswith("complex<") else element,
     "complex": lambda element: f"complex<{element}>",
 }
 
@@ -77,19 +84,46 @@ def _names(operands: int) -> str:
     return ", ".join(f"{{{k}}}" for k in range(operands))
 
 
-def _check(operands: int, kinds: str, out: str) -> Check:
-    @check(operands)
-    def problems(sig: Sig) -> Iterator[str]:
-        yield from wrong_kinds(sig, kinds)
-        if any(sig.shape(k) != sig.shape(0) for k in range(operands)):
-            yield "requires the same shape for all operands and results"
-        if any(type is not sig.ins[0] for type in sig.ins):
-            yield "requires the same element type for all operands and results"
-        if sig.shape(0) != sig.out_shape(0):
-            yield "requires compatible types for all operands and results"
-        yield from wrong_result(sig, sig.shape(0), _OUT[out](sig.element()))
+# Classes of operands by the elements that samples draw; rows with another one say so.
+_TAKES = {
+    INT: tc.ranked(tc.INT),
+    BITS: tc.ranked(tc.BOOL, tc.INT),
+    FLOAT: tc.ranked(tc.FLOAT, tc.QUANT),
+    FLOATS: tc.ranked(tc.FLOAT, tc.COMPLEX, tc.QUANT),
+    NUMBER: tc.ranked(*tc.NUMBERS),
+}
+_TAKES_CHLO = {
+    INT: tc.any_rank(tc.INT),
+    FLOAT: tc.any_rank(tc.FLOAT),
+    FLOATS: tc.any_rank(tc.FLOAT, tc.COMPLEX),
+}
+_CHLO_ANY = tc.any_rank(tc.FLOAT, tc.COMPLEX)
+_NUMBERS = tc.ranked(*tc.NUMBERS)
+_ANGLES = tc.ranked(tc.FLOAT, tc.COMPLEX, tc.QUANT)
+_SIGNED = tc.ranked(tc.SIGNLESS, tc.FLOAT, tc.COMPLEX, tc.QUANT)
 
-    return problems
+
+_SAME = (tr.compatible_types,)
+_MADE = (tr.elementwise,)
+
+
+def _one_shape(sig: Sig) -> Sequence[Type]:
+    """The result is shaped like all operands; elements have their check."""
+    shape = most_specific(sig.ins)
+    assert isinstance(shape, TensorType)
+    return [bounded_tensor(shape.shape, limits(shape), sig.out_element())]
+
+
+def _typed(out: str) -> Callable[[Sig], Sequence[Type]]:
+    """The result has the first operand's shape and an element type made of its."""
+
+    def infer(sig: Sig) -> Sequence[Type]:
+        type = sig.ins[0]
+        if not isinstance(type, TensorType):
+            return [other(f"tensor<*x{_OUT[out](tc.element_of(type))}>")]
+        return [bounded_tensor(type.shape, limits(type), _OUT[out](type.element))]
+
+    return infer
 
 
 def _row(
@@ -106,9 +140,16 @@ def _row(
     defaults: tuple[tuple[str, Attribute], ...] = (),
     syntax: str = "pointwise",
     wishes: tuple[str, ...] = (),
-    more: str = "",
+    takes: TypeClass | None = None,
+    gives: TypeClass | None = None,
+    traits: tuple[tr.Trait, ...] = (),
+    infer: Callable[[Sig], Sequence[Type]] | None = None,
+    check: Callable[[Sig], str | None] | None = None,
 ) -> OpRow:
-    """`more`: kinds of elements that are legal, but that samples do not draw."""
+    """`takes`, `gives`: classes of operands and result where `elements` does not say them."""
+    table = _TAKES_CHLO if name.startswith(CHLO) else _TAKES
+    takes = table[elements] if takes is None else takes
+    is_same = out == "same"
 
     def sample(random: Random) -> Sample:
         shape, element = draw_shape(random), draw_element(random, elements)
@@ -121,7 +162,14 @@ def _row(
         inherent=inherent,
         defaults=defaults,
         rule=pointwise,
-        check=_check(operands, f"{elements} {more}", out),
+        structure=Definition(
+            ins=(takes,) * operands,
+            outs=(gives or takes,),
+            fields=tuple(Field(key, ACCURACY, False) for key in inherent),
+            traits=traits or (_SAME if is_same else _MADE),
+        ),
+        infer=infer or (one_type if is_same else _typed(out)),
+        check=check or tr.elementwise,
         flops=flops,
         elementwise=True,
         run=quiet(run),
@@ -153,13 +201,24 @@ def _chlo(name: str, *columns: Any, **more: Any) -> OpRow:
     return _row(CHLO + name, *columns, operands=1, syntax="chlo", **more)
 
 
+def _unchecked(sig: Sig) -> str | None:
+    """MLIR asks no more of binary chlo ops: one operand may lack a rank."""
+    return None
+
+
 def _chlo_binary(name: str, *columns: Any, **more: Any) -> OpRow:
-    return _row(CHLO + name, *columns, operands=2, syntax="chlo_binary", **more)
+    attrs: dict[str, Any] = {"syntax": "chlo_binary", "check": _unchecked, **more}
+    return _row(CHLO + name, *columns, operands=2, **attrs)
 
 
 # --- name, numpy, jax, torch, elements, element of the result
 
 _complex = "lax.complex", "torch.complex"
+_ORDERED = "sint uint float bool"
+_PART: dict[str, Any] = {
+    "flops": 0, "takes": tc.ranked(tc.FLOAT, tc.COMPLEX), "gives": tc.ranked(tc.FLOAT)
+}  # fmt: skip
+_TRUTH = tc.any_rank(tc.BOOL)
 _add = By("+", wrapping="torch.add")
 _subtract = By("-", wrapping="torch.sub")
 _negate = By("-", wrapping="torch.neg")
@@ -173,14 +232,22 @@ _remainder = By("torch.fmod", integer="_remainder")
 _shift_right = By(">>", unsigned="_shift_right_arithmetic")
 
 _STABLEHLO = [
-    _unary("abs", np.abs, "jnp.abs", "torch.abs", "sint float complex", "real"),
-    _binary("add", np.add, "+", _add, ANY),
-    _binary("and", np.bitwise_and, "&", "&", BITS),
-    _binary("atan2", nx.atan2, "lax.atan2", "torch.atan2", FLOAT, more="complex"),
-    _function("cbrt", nx.cbrt, "lax.cbrt", "_cbrt", FLOAT, more="complex"),
+    _unary(
+        "abs", np.abs, "jnp.abs", "torch.abs", "sint float complex", "real",
+        takes=_SIGNED, gives=tc.ranked(tc.SIGNLESS, tc.FLOAT, tc.QUANT),
+    ),
+    _binary(
+        "add", np.add, "+", _add, ANY, takes=tc.ANY_TENSOR, traits=(tr.same_shapes,),
+        infer=_one_shape, check=tr.same_elements,
+    ),
+    _binary("and", np.bitwise_and, "&", "&", BITS, gives=tc.TENSOR),
+    _binary("atan2", nx.atan2, "lax.atan2", "torch.atan2", FLOAT, takes=_ANGLES),
+    _function("cbrt", nx.cbrt, "lax.cbrt", "_cbrt", FLOAT, takes=_ANGLES),
     _unary("ceil", np.ceil, "jnp.ceil", "torch.ceil", FLOAT),
     _binary(
-        "complex", nx.complex_of, *_complex, "f32 f64", "complex", flops=0, syntax="complex"
+        "complex", nx.complex_of, *_complex, "f32 f64", "complex", flops=0, syntax="complex",
+        takes=tc.ranked(tc.FLOAT_32_64), gives=tc.ranked(tc.COMPLEX),
+        traits=(tr.same_operand_elements, tr.same_shapes),
     ),
     _function("cosine", np.cos, "jnp.cos", "torch.cos"),
     _unary("count_leading_zeros", nx.count_leading_zeros, "lax.clz", "_count_leading_zeros", INT),
@@ -188,21 +255,24 @@ _STABLEHLO = [
     _function("exponential", np.exp, "jnp.exp", "torch.exp"),
     _function("exponential_minus_one", np.expm1, "jnp.expm1", "torch.expm1"),
     _unary("floor", np.floor, "jnp.floor", "torch.floor", FLOAT),
-    _unary("imag", np.imag, "jnp.imag", "torch.imag", "complex", "real", flops=0, more="float"),
-    _unary("is_finite", np.isfinite, "jnp.isfinite", "torch.isfinite", FLOAT, "i1"),
+    _unary("imag", np.imag, "jnp.imag", "torch.imag", "complex", "real", **_PART),
+    _unary(
+        "is_finite", np.isfinite, "jnp.isfinite", "torch.isfinite", FLOAT, "i1",
+        gives=tc.ranked(tc.BOOL),
+    ),
     _function("log", np.log, "jnp.log", "torch.log"),
     _function("log_plus_one", np.log1p, "jnp.log1p", "torch.log1p"),
     _function("logistic", nx.logistic, "lax.logistic", "torch.sigmoid"),
-    _binary("maximum", np.maximum, "jnp.maximum", _maximum, "sint uint float bool", more="complex"),
-    _binary("minimum", np.minimum, "jnp.minimum", _minimum, "sint uint float bool", more="complex"),
-    _binary("multiply", np.multiply, "*", "*", ANY),
+    _binary("maximum", np.maximum, "jnp.maximum", _maximum, _ORDERED, takes=tc.TENSOR),
+    _binary("minimum", np.minimum, "jnp.minimum", _minimum, _ORDERED, takes=tc.TENSOR),
+    _binary("multiply", np.multiply, "*", "*", ANY, takes=tc.TENSOR),
     _unary("negate", np.negative, "-", _negate, NUMBER),
     _unary("not", np.invert, "~", _not, BITS),
-    _binary("or", np.bitwise_or, "|", "|", BITS),
+    _binary("or", np.bitwise_or, "|", "|", BITS, gives=tc.TENSOR),
     _unary("popcnt", nx.popcnt, "lax.population_count", "_popcnt", INT),
-    _binary("power", nx.power, *_power, REAL, more="complex"),
-    _unary("real", np.real, "jnp.real", "torch.real", "complex", "real", flops=0, more="float"),
-    _binary("remainder", nx.remainder, "lax.rem", _remainder, REAL, more="complex"),
+    _binary("power", nx.power, *_power, REAL, takes=_NUMBERS),
+    _unary("real", np.real, "jnp.real", "torch.real", "complex", "real", **_PART),
+    _binary("remainder", nx.remainder, "lax.rem", _remainder, REAL, takes=_NUMBERS),
     _unary("round_nearest_afz", nx.round_nearest_afz, "lax.round", "_round_nearest_afz", FLOAT),
     _unary("round_nearest_even", np.rint, "jnp.rint", "torch.round", FLOAT),
     _function("rsqrt", nx.rsqrt, "lax.rsqrt", "torch.rsqrt"),
@@ -215,13 +285,13 @@ _STABLEHLO = [
         "shift_right_logical", nx.shift_right_logical, "lax.shift_right_logical",
         "_shift_right_logical", INT,
     ),
-    _unary("sign", nx.sign, "lax.sign", "_sign", "sint float complex"),
+    _unary("sign", nx.sign, "lax.sign", "_sign", "sint float complex", takes=_SIGNED),
     _function("sine", np.sin, "jnp.sin", "torch.sin"),
     _function("sqrt", np.sqrt, "jnp.sqrt", "torch.sqrt"),
     _binary("subtract", np.subtract, "-", _subtract, NUMBER),
     _function("tan", np.tan, "jnp.tan", "torch.tan"),
     _function("tanh", np.tanh, "jnp.tanh", "torch.tanh"),
-    _binary("xor", np.bitwise_xor, "^", "^", BITS),
+    _binary("xor", np.bitwise_xor, "^", "^", BITS, gives=tc.TENSOR),
 ]  # fmt: skip
 
 _CHLO = [
@@ -231,16 +301,23 @@ _CHLO = [
     _chlo("asinh", np.arcsinh, "lax.asinh", "torch.asinh"),
     _chlo("atan", np.arctan, "lax.atan", "torch.atan"),
     _chlo("atanh", np.arctanh, "lax.atanh", "torch.atanh"),
-    _chlo("bessel_i1e", special.bessel_i1e, "lax.bessel_i1e", "torch.special.i1e", FLOAT),
-    _chlo("conj", np.conj, "jnp.conj", "torch.conj_physical", "complex"),
+    _chlo(
+        "bessel_i1e",
+        special.bessel_i1e,
+        "lax.bessel_i1e",
+        "torch.special.i1e",
+        FLOAT,
+        takes=_CHLO_ANY,
+    ),
+    _chlo("conj", np.conj, "jnp.conj", "torch.conj_physical", "complex", takes=_CHLO_ANY),
     _chlo("cosh", np.cosh, "lax.cosh", "torch.cosh"),
     _chlo("digamma", special.digamma, "lax.digamma", "_digamma", FLOAT),
     _chlo("erf", special.erf, "lax.erf", "torch.erf", FLOAT),
     _chlo("erf_inv", special.erf_inv, "lax.erf_inv", "torch.erfinv", FLOAT),
     _chlo("erfc", special.erfc, "lax.erfc", "torch.erfc", FLOAT),
-    _chlo("is_inf", np.isinf, "jnp.isinf", "torch.isinf", FLOAT, "i1"),
-    _chlo("is_neg_inf", np.isneginf, "jnp.isneginf", "torch.isneginf", FLOAT, "i1"),
-    _chlo("is_pos_inf", np.isposinf, "jnp.isposinf", "torch.isposinf", FLOAT, "i1"),
+    _chlo("is_inf", np.isinf, "jnp.isinf", "torch.isinf", FLOAT, "i1", gives=_TRUTH),
+    _chlo("is_neg_inf", np.isneginf, "jnp.isneginf", "torch.isneginf", FLOAT, "i1", gives=_TRUTH),
+    _chlo("is_pos_inf", np.isposinf, "jnp.isposinf", "torch.isposinf", FLOAT, "i1", gives=_TRUTH),
     _chlo("lgamma", special.lgamma, "lax.lgamma", "torch.lgamma", FLOAT),
     _chlo("sinh", np.sinh, "lax.sinh", "torch.sinh"),
     _chlo("square", np.square, "jnp.square", "torch.square"),
@@ -261,6 +338,7 @@ def _next_after(run: Run, x: Values, y: Values) -> Values:
 
 
 def _finished(row: OpRow) -> OpRow:
+    row = replace(row, own_rule=True)
     return replace(row, run=_next_after) if row.name == f"{CHLO}next_after" else row
 
 

@@ -1,15 +1,26 @@
-"""Random bits: a function of the state, in the way of the machine that draws them."""
+"""Random bits: a function of the state. What DEFAULT draws is XLA's choice for the CPU."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from random import Random
+
+import numpy as np
 
 from .. import pieces
-from ..checking import check, wrong_result
+from ..attribute_classes import enum
+from ..attributes import Attrs, Enum
+from ..compat import shapes_fit
+from ..definition import Definition
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
 from ..fields import text
-from ..op import Handle, Local, OpRow, Sig
-from ..spelling import jax_dtype, python_tuple
+from ..op import Handle, Local, OpRow, Run, Sample, Sig, Values
+from ..random_bits import random_bits
+from ..sampling import draw_shape
+from ..spelling import jax_dtype, python_tuple, torch_dtype
+from ..structure import Field
+from ..type_classes import FLOAT, INT, ranked, static
+from ..types import ELEMENTS, tensor
 
 
 def _rule(sig: Sig) -> Rule:
@@ -22,11 +33,17 @@ def _rule(sig: Sig) -> Rule:
     return builder.build()
 
 
-@check(1, 2)
-def _check(sig: Sig) -> Iterator[str]:
-    if len(sig.shape(0)) != 1:
-        yield f"operand #0 must be a 1-D tensor, but got '{sig.ins[0]}'"
-    yield from wrong_result(sig, sig.shape(0))
+def _check(sig: Sig) -> str | None:
+    if shapes_fit(sig.shape(0), sig.out_shape(0)):
+        return None
+    return (
+        "output state shape must be compatible with initial state shape. Got: "
+        f"'{sig.ins[0]}' and '{sig.outs[0]}'"
+    )
+
+
+_STATE = ranked(INT, FLOAT)
+_ALGORITHM = enum("XLA PRNG algorithm to be used.", "rng_algorithm", "DEFAULT")
 
 
 def _local(local: Local) -> list[Handle]:
@@ -36,11 +53,21 @@ def _local(local: Local) -> list[Handle]:
     return [state, pieces.piece(local, bits, local.out_axes[1])]
 
 
+def _algorithm(sig: Sig) -> str:
+    return text(sig.attrs, "rng_algorithm")
+
+
+def _run(run: Run, state: Values) -> tuple[Values, Values]:
+    sig = run.sig
+    dtype = np.dtype(ELEMENTS[sig.out_element(1)].numpy)
+    return random_bits(_algorithm(sig), state, sig.out_shape(1), dtype)
+
+
 _ALGORITHMS = {"THREE_FRY": "RNG_THREE_FRY", "PHILOX": "RNG_PHILOX"}
 
 
 def _jax(sig: Sig, names: Sequence[str]) -> str:
-    algorithm = _ALGORITHMS.get(text(sig.attrs, "rng_algorithm"), "RNG_DEFAULT")
+    algorithm = _ALGORITHMS.get(_algorithm(sig), "RNG_DEFAULT")
     shape, dtype = python_tuple(sig.out_shape(1)), jax_dtype(sig.out_element(1))
     return (
         f"lax.rng_bit_generator({names[0]}, {shape}, dtype={dtype}, "
@@ -48,14 +75,35 @@ def _jax(sig: Sig, names: Sequence[str]) -> str:
     )
 
 
+def _torch(sig: Sig, names: Sequence[str]) -> str:
+    shape, dtype = python_tuple(sig.out_shape(1)), torch_dtype(sig.out_element(1))
+    draw = "_three_fry_bits" if _algorithm(sig) == "THREE_FRY" else "_philox_bits"
+    return f"{draw}({names[0]}, {shape}, {dtype})"
+
+
+def _sample(random: Random) -> Sample:
+    state = tensor((2,), "ui64")
+    bits = tensor(draw_shape(random, 0, 3), random.choice(("ui32", "ui32", "ui64", "ui8", "ui16")))
+    algorithm = Enum("rng_algorithm", random.choice(("THREE_FRY", "PHILOX", "DEFAULT")))
+    return Sample((state,), (state, bits), Attrs({"rng_algorithm": algorithm}))
+
+
 ROWS = [
     OpRow(
         name="stablehlo.rng_bit_generator",
         syntax="rng_bit_generator",
         inherent=("rng_algorithm",),
-        rule=_rule,
+        structure=Definition(
+            ins=(_STATE,),
+            outs=(_STATE, static(INT, FLOAT)),
+            fields=(Field("rng_algorithm", _ALGORITHM),),
+        ),
         check=_check,
+        rule=_rule,
+        run=_run,
         local=_local,
         jax=_jax,
+        torch=_torch,
+        sample=_sample,
     ),
 ]

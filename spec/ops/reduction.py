@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from math import prod
 from random import Random
 
 import numpy as np
 
-from .. import fields
+from .. import fields, infer_reduction
+from ..attribute_classes import I64S
 from ..attributes import Attrs, Ints
-from ..checking import check, wrong_result
+from ..definition import Definition
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
 from ..op import OpRow, Run, Sample, Sig, Values, reducer_identity
 from ..sampling import draw_element, draw_shape
 from ..spelling import is_wide_unsigned, python_tuple
+from ..structure import Field
+from ..type_classes import TENSOR, variadic
 from ..types import tensor
 
 
@@ -27,9 +30,11 @@ def _dims(sig: Sig) -> tuple[int, ...]:
     return fields.ints(sig.attrs, "dimensions")
 
 
-def _rule(sig: Sig) -> Rule:
+def _rule(sig: Sig) -> Rule | None:
     """Kept dims are shared with the results, reduced dims are reductions; init values have none."""
     inputs, reduced = _inputs(sig), _dims(sig)
+    if len(sig.ins) != 2 * inputs:
+        return None
     builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
     out = 0
     for dim, size in enumerate(sig.shape(0)):
@@ -40,33 +45,6 @@ def _rule(sig: Sig) -> Rule:
             builder.factor(operands, [out] * inputs, size)
             out += 1
     return builder.build()
-
-
-@check(~0, 0)
-def _check(sig: Sig) -> Iterator[str]:
-    inputs, reduced = _inputs(sig), _dims(sig)
-    if not inputs or len(sig.ins) != 2 * inputs or len(sig.outs) != inputs:
-        yield (
-            f"expects one init value and one result per input, got {len(sig.ins)} operands "
-            f"and {len(sig.outs)} results"
-        )
-        return
-    rank = len(sig.shape(0))
-    for dim in reduced:
-        if not 0 <= dim < rank:
-            yield f"Out-of-bounds dimension {dim}, expected to be in range [0, {rank})"
-        if reduced.count(dim) > 1:
-            yield f"Duplicate reduction dimension: {dim}"
-    kept = [n for dim, n in enumerate(sig.shape(0)) if dim not in reduced]
-    for k in range(inputs):
-        if sig.shape(k) != sig.shape(0):
-            yield (
-                f"expects all inputs to have compatible shapes. Shape at input-index {k} is not "
-                "compatible with shape at input-index 0"
-            )
-        if sig.shape(inputs + k):
-            yield f"expects init value {k} to be rank 0, got '{sig.ins[inputs + k]}'"
-        yield from wrong_result(sig, kept, sig.out_element(k), k)
 
 
 _UFUNCS: dict[str, np.ufunc] = {
@@ -214,9 +192,18 @@ ROWS: list[OpRow] = [
         name="stablehlo.reduce",
         syntax="reduce",
         inherent=("dimensions",),
+        structure=Definition(
+            ins=(variadic(TENSOR), variadic(TENSOR)),
+            outs=(variadic(TENSOR),),
+            fields=(Field("dimensions", I64S),),
+            regions=("body",),
+            ends_with="stablehlo.return",
+        ),
+        infer=infer_reduction.reduce,
+        check_bodies=infer_reduction.reduce_bodies,
+        infer_bodies=infer_reduction.reduce_types,
         rule=_rule,
         hints=("body",),
-        check=_check,
         flops=1.0,
         combine=lambda sig: sig.hints.body,
         once=lambda sig: tuple(range(_inputs(sig), len(sig.ins))),

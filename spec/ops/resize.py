@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 
 import numpy as np
 
+from .. import infer_shape
+from ..attribute_classes import I64_NON_NEGATIVE, I64S
 from ..attributes import Attrs, Int
-from ..checking import check, mixed_elements, wrong_length, wrong_result
+from ..definition import Definition
 from ..factors import Kind, Rule, RuleBuilder
 from ..fields import i64, integer, ints
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..sampling import draw_element, draw_shape
 from ..spelling import python_tuple
+from ..structure import Field
+from ..traits import one_length, same_elements
+from ..type_classes import TENSOR, VALUES, scalar, variadic
 from ..types import TensorType, Type, tensor
 from ..window_reference import dilated, pad
 
@@ -35,37 +40,6 @@ def _bounds(sig: Sig) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]
     """Start, limit and stride per dim."""
     start = ints(sig.attrs, "start_indices")
     return start, ints(sig.attrs, "limit_indices"), ints(sig.attrs, "strides", [1] * len(start))
-
-
-@check(
-    1,
-    requires=(
-        "start_indices",
-        "limit_indices",
-        "strides",
-    ),
-)
-def _slice_check(sig: Sig) -> Iterator[str]:
-    shape = sig.shape(0)
-    starts, limits, strides = _bounds(sig)
-    for name, values in zip(
-        ("start_indices", "limit_indices", "strides"), _bounds(sig), strict=True
-    ):
-        yield from wrong_length(name, values, len(shape))
-    for dim, (start, limit, stride) in enumerate(zip(starts, limits, strides, strict=True)):
-        if start < 0:
-            yield f"negative start index {start} in dimension {dim}"
-        if limit > shape[dim]:
-            yield (
-                f"limit index {limit} is larger than dimension size {shape[dim]} in dimension {dim}"
-            )
-        if start > limit:
-            yield f"start index {start} is larger than limit index {limit} in dimension {dim}"
-        if stride <= 0:
-            yield f"stride must be positive but got {stride} in dimension {dim}"
-    yield from wrong_result(
-        sig, [-(-(b - a) // s) for a, b, s in zip(starts, limits, strides, strict=True)]
-    )
 
 
 def _slice_run(run: Run, x: Values) -> Values:
@@ -128,34 +102,6 @@ def _pad_whole(sig: Sig) -> tuple[int, ...]:
     assert sig.rule is not None
     moved = [dim for dim, edges in enumerate(zip(*_edges(sig), strict=True)) if any(edges)]
     return tuple(factor for dim in moved for factor in sig.rule.operands[0][dim])
-
-
-@check(
-    2,
-    requires=(
-        "edge_padding_low",
-        "edge_padding_high",
-        "interior_padding",
-    ),
-)
-def _pad_check(sig: Sig) -> Iterator[str]:
-    shape = sig.shape(0)
-    for name, values in zip(("low", "high", "interior"), _edges(sig), strict=True):
-        if len(values) != len(shape):
-            yield f"{name} padding length ({len(values)}) must match operand rank ({len(shape)})"
-    low, high, interior = _edges(sig)
-    if any(n < 0 for n in interior):
-        yield f"interior padding cannot be negative: {min(interior)}"
-    if sig.shape(1):
-        yield f"padding value must be a rank-0 tensor, is rank {len(sig.shape(1))}"
-    yield from mixed_elements(sig, [0, 1])
-    target = [
-        dilated(n, i + 1) + lo + hi for n, i, lo, hi in zip(shape, interior, low, high, strict=True)
-    ]
-    for dim, size in enumerate(target):
-        if size < 0:
-            yield f"padding results in negative size for dimension {dim}"
-    yield from wrong_result(sig, target)
 
 
 def _pad_run(run: Run, x: Values, value: Values) -> Values:
@@ -221,25 +167,6 @@ def _joins_slices(facts: tuple[str, ...]) -> bool:
     return any(are_slices) and len({fact.partition(":")[2] for fact in facts}) == 1
 
 
-@check(~1, requires=("dimension",))
-def _concatenate_check(sig: Sig) -> Iterator[str]:
-    rank, dim = len(sig.shape(0)), _joined(sig)
-    if not 0 <= dim < rank:
-        yield f"dimension {dim} is out-of-bounds for input rank {rank}"
-    for k in range(1, len(sig.ins)):
-        if len(sig.shape(k)) != rank:
-            yield f"operands (0) and ({k}) do not match rank"
-        for d, (first, other) in enumerate(zip(sig.shape(0), sig.shape(k), strict=True)):
-            if first != other and d != dim:
-                yield (
-                    f"shapes of operand (0) and ({k}) are not compatible at non-concat index {d}: "
-                    f"{sig.shape(0)} != {sig.shape(k)}"
-                )
-    yield from mixed_elements(sig, range(len(sig.ins)))
-    size = sum(sig.shape(k)[dim] for k in range(len(sig.ins)))
-    yield from wrong_result(sig, [*sig.shape(0)[:dim], size, *sig.shape(0)[dim + 1 :]])
-
-
 def _concatenate_run(run: Run, *operands: Values) -> Values:
     return np.concatenate(operands, _joined(run.sig))
 
@@ -267,7 +194,13 @@ ROWS = [
         syntax="slice",
         inherent=("start_indices", "limit_indices", "strides"),
         rule=_resized_rule,
-        check=_slice_check,
+        structure=Definition(
+            ins=(TENSOR,),
+            outs=(TENSOR,),
+            fields=tuple(Field(name, I64S) for name in infer_shape.SLICE),
+            traits=(same_elements, one_length(*infer_shape.SLICE)),
+        ),
+        infer=infer_shape.slice_,
         run=_slice_run,
         local_attrs=_slice_local,
         jax=_slice_jax,
@@ -280,7 +213,13 @@ ROWS = [
         inherent=("edge_padding_low", "edge_padding_high", "interior_padding"),
         rule=_resized_rule,
         whole=_pad_whole,
-        check=_pad_check,
+        structure=Definition(
+            ins=(TENSOR, scalar(*VALUES)),
+            outs=(TENSOR,),
+            fields=tuple(Field(name, I64S) for name in infer_shape.PAD),
+            traits=(same_elements, one_length(*infer_shape.PAD)),
+        ),
+        infer=infer_shape.pad,
         run=_pad_run,
         jax=_pad_jax,
         torch=_pad_torch,
@@ -292,7 +231,13 @@ ROWS = [
         inherent=("dimension",),
         hints=("operands",),
         rule=_concatenate_rule,
-        check=_concatenate_check,
+        structure=Definition(
+            ins=(variadic(TENSOR),),
+            outs=(TENSOR,),
+            fields=(Field("dimension", I64_NON_NEGATIVE),),
+            traits=(same_elements,),
+        ),
+        infer=infer_shape.concatenate,
         run=_concatenate_run,
         jax=_concatenate_jax,
         torch=_concatenate_torch,

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 
 import numpy as np
 
 from .. import fields
 from .. import numerics as nx
+from ..attribute_classes import enum
 from ..attributes import Attrs, Enum
-from ..checking import check, wrong_result
+from ..checking import shown
+from ..compat import (
+    bounded_tensor,
+    least_specific,
+    limits,
+    same_element,
+    same_shape,
+    shapes_fit,
+)
+from ..definition import Definition
 from ..elementwise import by_element, pointwise, quiet
+from ..faults import Unfit
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..sampling import draw_element, draw_shape
 from ..spelling import is_wide_unsigned
-from ..types import ELEMENTS, tensor
+from ..structure import Field
+from ..traits import compatible_elements, compatible_operand_elements, elementwise
+from ..type_classes import BOOL, TENSOR, ranked
+from ..types import ELEMENTS, TensorType, Type, tensor
 
 
 def _compare_run(run: Run, x: Values, y: Values) -> Values:
@@ -53,15 +67,14 @@ def _compare_sample(random: Random) -> Sample:
     return Sample((tensor(shape, element),) * 2, (tensor(shape, "i1"),), attrs)
 
 
-@check(2)
-def _compare_check(sig: Sig) -> Iterator[str]:
-    if "comparison_direction" not in sig.attrs:
-        yield "requires attribute 'comparison_direction'"
-    if len({sig.shape(0), sig.shape(1), sig.out_shape(0)}) > 1:
-        yield "all non-scalar operands/results must have the same shape and base type"
-    if sig.element(0) != sig.element(1):
-        yield "requires compatible element types for all operands"
-    yield from wrong_result(sig, sig.shape(0), "i1")
+def _compare_infer(sig: Sig) -> Sequence[Type]:
+    return [_like(sig.ins[0], "i1")]
+
+
+def _like(type: Type, element: str) -> Type:
+    """The type with other elements."""
+    assert isinstance(type, TensorType)
+    return bounded_tensor(type.shape, limits(type), element)
 
 
 def _select_sample(random: Random) -> Sample:
@@ -71,15 +84,13 @@ def _select_sample(random: Random) -> Sample:
     return Sample((predicate, value, value), (value,), operands=("bool", "any", "any"))
 
 
-@check(3)
-def _select_check(sig: Sig) -> Iterator[str]:
-    if sig.element() != "i1":
-        yield f"operand #0 must be ranked tensor of bool values, but got '{sig.ins[0]}'"
-    if sig.ins[1] is not sig.ins[2]:
-        yield "requires compatible types for non-predicate operands"
-    if sig.shape(0) not in ((), sig.shape(1)):
-        yield "requires the same shape for all operands"
-    yield from wrong_result(sig, sig.shape(1), sig.element(1))
+def _select_infer(sig: Sig) -> Sequence[Type]:
+    predicate, one, other = sig.ins
+    if not same_shape(one, other) or not same_element(one, other):
+        raise Unfit("requires compatible types for non-predicate operands")
+    if sig.shape(0) and not same_shape(predicate, one):
+        raise Unfit("requires the same shape for all operands")
+    return [least_specific([one, other])]
 
 
 def _clamp_sample(random: Random) -> Sample:
@@ -89,18 +100,21 @@ def _clamp_sample(random: Random) -> Sample:
     return Sample((low, value, high), (value,))
 
 
-@check(3)
-def _clamp_check(sig: Sig) -> Iterator[str]:
+def _clamp_infer(sig: Sig) -> Sequence[Type]:
+    shape = sig.shape(1)
     for index, word in ((0, "min"), (2, "max")):
-        if sig.shape(index) not in ((), sig.shape(1)):
-            yield (
-                f"{word} shape {list(sig.shape(index))} is not scalar and is not compatible "
-                f"to operand shape {list(sig.shape(1))}"
+        limit = sig.shape(index)
+        if limit and not shapes_fit(limit, shape):
+            raise Unfit(
+                f"{word} shape [{shown(limit)}] is not scalar and is not compatible to operand "
+                f"shape [{shown(shape)}]",
+                f"operand {index}",
             )
-    if len({sig.element(k) for k in range(3)}) > 1:
-        yield "requires compatible element types for all operands and results"
-    yield from wrong_result(sig, sig.shape(1), sig.element(1))
+    return [sig.ins[1]]
 
+
+_DIRECTION = enum("Which comparison operation to perform.", "comparison_direction", "LT")
+_TYPE = enum("Which comparison type to use.", "comparison_type", "FLOAT")
 
 ROWS: list[OpRow] = [
     OpRow(
@@ -108,7 +122,13 @@ ROWS: list[OpRow] = [
         syntax="compare",
         inherent=("comparison_direction", "compare_type"),
         rule=pointwise,
-        check=_compare_check,
+        structure=Definition(
+            ins=(TENSOR, TENSOR),
+            outs=(ranked(BOOL),),
+            fields=(Field("compare_type", _TYPE, False), Field("comparison_direction", _DIRECTION)),
+            traits=(elementwise, compatible_operand_elements),
+        ),
+        infer=_compare_infer,
         elementwise=True,
         run=_compare_run,
         jax=_compare_spelling,
@@ -119,7 +139,8 @@ ROWS: list[OpRow] = [
         name="stablehlo.select",
         syntax="select",
         rule=pointwise,
-        check=_select_check,
+        structure=Definition(ins=(ranked(BOOL), TENSOR, TENSOR), outs=(TENSOR,)),
+        infer=_select_infer,
         elementwise=True,
         run=quiet(np.where),
         jax="jnp.where({0}, {1}, {2})",
@@ -130,7 +151,8 @@ ROWS: list[OpRow] = [
         name="stablehlo.clamp",
         syntax="pointwise",
         rule=pointwise,
-        check=_clamp_check,
+        structure=Definition(ins=(TENSOR,) * 3, outs=(TENSOR,), traits=(compatible_elements,)),
+        infer=_clamp_infer,
         flops=1.0,
         elementwise=True,
         run=quiet(nx.clamp),

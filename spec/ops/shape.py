@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from math import prod
+from collections.abc import Sequence
 from random import Random
 
 import numpy as np
 
+from .. import infer_shape
+from ..attribute_classes import I64S
 from ..attributes import Attrs
-from ..checking import check, mixed_elements, wrong_dims, wrong_result
+from ..definition import Definition
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
 from ..fields import i64, ints
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..reshape import reshape_rule
 from ..sampling import draw_element, draw_permutation, draw_shape
 from ..spelling import is_wide_unsigned, python_tuple
+from ..structure import Field
+from ..traits import compatible_elements, same_elements
+from ..type_classes import ALL, ANY_TENSOR, TENSOR, bounded
 from ..types import tensor
 
 _ANY = "sint uint float bool complex"  # kinds of elements that samples draw
@@ -37,17 +41,6 @@ def _one_sided(sig: Sig) -> tuple[int, ...]:
     (source,), (target,) = sig.rule.operands, sig.rule.results
     sides = [{factor for dim in tensor for factor in dim} for tensor in (source, target)]
     return tuple(sorted(f for f in sides[0] ^ sides[1] if sig.rule.sizes[f] > 1))
-
-
-@check(1)
-def _reshape_check(sig: Sig) -> Iterator[str]:
-    source, target = prod(sig.shape(0)), prod(sig.out_shape(0))
-    if source != target:
-        yield (
-            f"number of output elements ({target}) doesn't match expected number of elements "
-            f"({source})"
-        )
-    yield from mixed_elements(sig, [0])
 
 
 def _reshape_run(run: Run, x: Values) -> Values:
@@ -94,17 +87,6 @@ def _transpose_rule(sig: Sig) -> Rule:
     return builder.build()
 
 
-@check(1, requires=("permutation",))
-def _transpose_check(sig: Sig) -> Iterator[str]:
-    shape, permutation = sig.shape(0), _permutation(sig)
-    if len(permutation) != len(shape):
-        yield f"operand rank {len(shape)} does not match permutation size {len(permutation)}"
-    if sorted(permutation) != list(range(len(shape))):
-        shown = ", ".join(map(str, permutation))
-        yield f"permutation must be a permutation of {list(range(len(shape)))} but got {shown}"
-    yield from wrong_result(sig, [shape[dim] for dim in permutation])
-
-
 def _transpose_run(run: Run, x: Values) -> Values:
     return x.transpose(_permutation(run.sig))
 
@@ -143,23 +125,6 @@ def _broadcast_rule(sig: Sig) -> Rule:
             source = NO_DIM
         builder.factor([source], [dim], size)
     return builder.build()
-
-
-@check(1, requires=("broadcast_dimensions",))
-def _broadcast_check(sig: Sig) -> Iterator[str]:
-    shape, target, places = sig.shape(0), sig.out_shape(0), _places(sig)
-    if len(places) != len(shape):
-        yield (
-            f"broadcast_dimensions size ({len(places)}) does not match operand rank ({len(shape)})"
-        )
-    yield from wrong_dims("broadcast_dimensions", places, len(target))
-    for dim, (size, place) in enumerate(zip(shape, places, strict=True)):
-        if size not in (1, target[place]):
-            yield (
-                f"size of operand dimension {dim} ({size}) is not equal to 1 or size of result "
-                f"dimension {place} ({target[place]})"
-            )
-    yield from mixed_elements(sig, [0])
 
 
 def _in_order(sig: Sig) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -226,12 +191,6 @@ def _reverse_rule(sig: Sig) -> Rule:
     return builder.build()
 
 
-@check(1, requires=("dimensions",))
-def _reverse_check(sig: Sig) -> Iterator[str]:
-    yield from wrong_dims("dimensions", _reversed(sig), len(sig.shape(0)))
-    yield from wrong_result(sig, sig.shape(0))
-
-
 def _reverse_run(run: Run, x: Values) -> Values:
     return np.flip(x, _reversed(run.sig))
 
@@ -253,13 +212,16 @@ def _reverse_sample(random: Random) -> Sample:
     return Sample((type,), (type,), Attrs({"dimensions": i64(dims)}))
 
 
+_SIZED = bounded(*ALL)
+
 ROWS = [
     OpRow(
         name="stablehlo.reshape",
         syntax="functional",
         rule=_reshape_rule,
         whole=_one_sided,
-        check=_reshape_check,
+        structure=Definition(ins=(ANY_TENSOR,), outs=(_SIZED,), traits=(compatible_elements,)),
+        check=infer_shape.check_reshape,
         run=_reshape_run,
         jax=_reshape_jax,
         torch=_reshape_torch,
@@ -270,7 +232,13 @@ ROWS = [
         syntax="transpose",
         inherent=("permutation",),
         rule=_transpose_rule,
-        check=_transpose_check,
+        structure=Definition(
+            ins=(ANY_TENSOR,),
+            outs=(ANY_TENSOR,),
+            fields=(Field("permutation", I64S),),
+            traits=(compatible_elements,),
+        ),
+        infer=infer_shape.transpose,
         run=_transpose_run,
         jax=_transpose_jax,
         torch=_transpose_torch,
@@ -281,7 +249,13 @@ ROWS = [
         syntax="broadcast_in_dim",
         inherent=("broadcast_dimensions",),
         rule=_broadcast_rule,
-        check=_broadcast_check,
+        structure=Definition(
+            ins=(ANY_TENSOR,),
+            outs=(_SIZED,),
+            fields=(Field("broadcast_dimensions", I64S),),
+            traits=(compatible_elements,),
+        ),
+        check=infer_shape.check_broadcast_in_dim,
         run=_broadcast_run,
         jax=_broadcast_jax,
         torch=_broadcast_torch,
@@ -292,7 +266,14 @@ ROWS = [
         syntax="reverse",
         inherent=("dimensions",),
         rule=_reverse_rule,
-        check=_reverse_check,
+        structure=Definition(
+            ins=(TENSOR,),
+            outs=(TENSOR,),
+            fields=(Field("dimensions", I64S),),
+            traits=(same_elements,),
+        ),
+        infer=infer_shape.one_type,
+        check=infer_shape.check_reverse,
         run=_reverse_run,
         jax=_reverse_jax,
         torch=_reverse_torch,

@@ -2,56 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 
-from .. import window_reference
+from .. import infer_reduction, window_reference
+from ..attribute_classes import I64_ELEMENTS, I64S
 from ..attributes import Attribute, Attrs
-from ..checking import check, wrong_result
+from ..definition import Definition
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
-from ..fields import dense_table, i64, ints
+from ..fields import dense_table, i64
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..sampling import draw_element, draw_shape
 from ..spelling import python_tuple
+from ..structure import Field
+from ..type_classes import TENSOR, variadic
 from ..types import ELEMENTS, tensor
 from ..window_reference import Window, window_of
 
 
-def _wrong_window(sig: Sig) -> Iterator[str]:
-    window, rank = window_of(sig), len(sig.shape(0))
-    if len(window.sizes) != rank or (not ints(sig.attrs, "window_dimensions") and rank):
-        yield (
-            f"expects window-dimensions size == input rank, but got window-dimensions size: "
-            f"{len(ints(sig.attrs, 'window_dimensions'))} and rank = {rank}"
-        )
-    lists = {
-        "window-strides": window.strides,
-        "base-dilation factors": window.base_dilations,
-        "window-dilation factors": window.dilations,
-        "padding-entries": window.padding,
-    }
-    for name, values in lists.items():
-        if len(values) != rank:
-            yield (
-                f"expects {name} to have same dimension-size as size of window dimensions "
-                f"({rank}), but got: {len(values)}"
-            )
-    positive = {"value": window.sizes, "stride": window.strides, "dilation": window.dilations}
-    for name, values in {**positive, "base dilation": window.base_dilations}.items():
-        for dim, value in enumerate(values):
-            if value <= 0:
-                yield (
-                    f"expects window to have positive {name} for {dim}-th window dimension, "
-                    f"but got {value}"
-                )
-
-
-# --- reduce_window
-
-
-def _reduce_window_rule(sig: Sig) -> Rule:
+def _reduce_window_rule(sig: Sig) -> Rule | None:
     builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
     half, window = len(sig.ins) // 2, window_of(sig)
+    if len(sig.ins) != 2 * half:
+        return None
     for dim, size in enumerate(sig.out_shape(0)):
         kind = Kind.PASS if window.is_trivial(dim) else Kind.PERMUTATION
         builder.factor([dim] * half + [NO_DIM] * half, [dim] * half, size, kind)
@@ -63,27 +36,6 @@ def _dilated_whole(sig: Sig) -> tuple[int, ...]:
     assert sig.rule is not None
     dilations = window_of(sig).base_dilations
     return tuple(sig.rule.results[0][dim][0] for dim, step in enumerate(dilations) if step > 1)
-
-
-@check(~2, 0, requires=("window_dimensions",))
-def _reduce_window_check(sig: Sig) -> Iterator[str]:
-    half = len(sig.ins) // 2
-    if len(sig.ins) != 2 * half or len(sig.outs) != half:
-        yield (
-            f"expects one init value and one result per input, got {len(sig.ins)} operands and "
-            f"{len(sig.outs)} results"
-        )
-    if any(sig.shape(k) != sig.shape(0) for k in range(half)):
-        yield "expects all inputs to have compatible shapes"
-    yield from _wrong_window(sig)
-    shape = window_of(sig).out_shape(sig.shape(0))
-    for k in range(half):
-        if sig.shape(half + k) or _kind(sig, half + k) != _kind(sig, k):
-            yield (
-                f"expects init value {k} to be a rank-0 tensor promotable to the input's element "
-                f"type, but got '{sig.ins[half + k]}'"
-            )
-        yield from wrong_result(sig, shape, sig.element(k), k)
 
 
 def _kind(sig: Sig, operand: int) -> str:
@@ -171,17 +123,6 @@ def _select_and_scatter_rule(sig: Sig) -> Rule:
     return builder.build()
 
 
-@check(3)
-def _select_and_scatter_check(sig: Sig) -> Iterator[str]:
-    yield from _wrong_window(sig)
-    expected = tensor(window_of(sig).out_shape(sig.shape(0)), sig.element())
-    if sig.ins[1] is not expected:
-        yield f"expects source-type to be '{expected}', but got '{sig.ins[1]}'"
-    if sig.ins[2] is not tensor((), sig.element()):
-        yield f"expects init value to be '{tensor((), sig.element())}', but got '{sig.ins[2]}'"
-    yield from wrong_result(sig, sig.shape(0))
-
-
 def _select_and_scatter_run(run: Run, operand: Values, source: Values, init: Values) -> Values:
     return window_reference.select_and_scatter(
         operand,
@@ -244,9 +185,25 @@ def _select_and_scatter_sample(random: Random) -> Sample:
     return Sample(ins, (whole,), attrs, body, ("distinct", "any", "value:0"))
 
 
+_OPTIONAL = ("window_strides", "base_dilations", "window_dilations")
+
 ROWS = [
     OpRow(
         name="stablehlo.reduce_window",
+        structure=Definition(
+            ins=(variadic(TENSOR), variadic(TENSOR)),
+            outs=(variadic(TENSOR),),
+            fields=(
+                Field("window_dimensions", I64S),
+                *(Field(name, I64S, False) for name in _OPTIONAL),
+                Field("padding", I64_ELEMENTS, False),
+            ),
+            regions=("body",),
+            ends_with="stablehlo.return",
+        ),
+        infer=infer_reduction.reduce_window,
+        check_bodies=infer_reduction.reduce_window_bodies,
+        infer_bodies=infer_reduction.reduce_window_types,
         inherent=(
             "window_dimensions",
             "window_strides",
@@ -257,7 +214,6 @@ ROWS = [
         hints=("body",),
         rule=_reduce_window_rule,
         whole=_dilated_whole,
-        check=_reduce_window_check,
         flops=1.0,
         run=_reduce_window_run,
         sample=_reduce_window_sample,
@@ -265,9 +221,20 @@ ROWS = [
     OpRow(
         name="stablehlo.select_and_scatter",
         inherent=("window_dimensions", "window_strides", "padding"),
+        structure=Definition(
+            ins=(TENSOR,) * 3,
+            outs=(TENSOR,),
+            fields=(
+                *(Field(name, I64S, False) for name in ("window_dimensions", "window_strides")),
+                Field("padding", I64_ELEMENTS, False),
+            ),
+            regions=("select", "scatter"),
+        ),
+        infer=infer_reduction.select_and_scatter,
+        check_bodies=infer_reduction.select_and_scatter_bodies,
+        infer_bodies=infer_reduction.select_and_scatter_types,
         hints=("choice",),
         rule=_select_and_scatter_rule,
-        check=_select_and_scatter_check,
         flops=1.0,
         run=_select_and_scatter_run,
         jax=_select_and_scatter_jax,

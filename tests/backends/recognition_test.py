@@ -27,25 +27,25 @@ STRUCTURE = {
     "sdy.manual_computation",
 }  # fmt: skip
 GAPS = {
-    "jax": {
-        "stablehlo.custom_call", "stablehlo.cross-replica-sum", "stablehlo.tuple",
-        "stablehlo.get_tuple_element", "stablehlo.after_all", "stablehlo.create_token",
-    },
-    "torch": {
-        "stablehlo.custom_call", "stablehlo.cross-replica-sum", "stablehlo.tuple",
-        "stablehlo.get_tuple_element", "stablehlo.after_all", "stablehlo.create_token",
-        "stablehlo.rng_bit_generator",
-    },
+    "builtin.unrealized_conversion_cast", "chlo.scan", "func.call_indirect", "func.constant",
+    "stablehlo.after_all", "stablehlo.async_done", "stablehlo.async_start", "stablehlo.composite",
+    "stablehlo.create_token", "stablehlo.cross-replica-sum", "stablehlo.get_tuple_element",
+    "stablehlo.infeed", "stablehlo.outfeed", "stablehlo.recv", "stablehlo.rng", "stablehlo.send",
+    "stablehlo.set_dimension_size", "stablehlo.tuple", "stablehlo.uniform_dequantize",
+    "stablehlo.uniform_quantize",
 }  # fmt: skip
+ACROSS_MESHES = "mpmd."  # no script spreads a program over several meshes
 
 
-@pytest.mark.parametrize("target", GAPS)
+@pytest.mark.parametrize("target", ("jax", "torch"))
 def test_every_op_has_a_spelling_or_is_a_known_gap(target: str) -> None:
     table = {"jax": JAX, "torch": TORCH}[target]
     missing = {
-        name for name, row in ops().items() if name not in table and getattr(row, target) is None
+        name
+        for name, row in ops().items()
+        if name not in table and getattr(row, target) is None and not name.startswith(ACROSS_MESHES)
     }
-    assert missing - STRUCTURE == GAPS[target]
+    assert missing - STRUCTURE == GAPS
 
 
 def load(name: str) -> Module:

@@ -116,9 +116,9 @@ def test_payloads_are_mlirs(element: str, shape: tuple[int, ...]):
 
 
 @settings(max_examples=60)
-@given(st.sampled_from(sorted(FORMATS)), st.integers(0, 2**64 - 1))
+@given(st.sampled_from(sorted(set(FORMATS) - {"f80", "f128"})), st.integers(0, 2**64 - 1))
 def test_floats_read_back_to_the_same_bits(element: str, bits: int):
-    bits &= (1 << 8 * FORMATS[element].size) - 1
+    bits &= (1 << FORMATS[element].bits) - 1
     text = float_text(bits, element)
     found = read_float(text, element)
     if not math.isnan(from_bits(bits, element)):
@@ -137,14 +137,14 @@ def test_a_printer_with_six_digits_only_is_caught():
 WRONG = [
     ("[1, 2]", "tensor<3xi32>", "inferred shape"),
     ("[[1], [2, 3]]", "tensor<2x2xi32>", "not consistent"),
-    ("1", "tensor<f32>", "with a point"),
+    ("1", "tensor<f32>", "unexpected decimal integer literal for a floating point value"),
     ("1.0", "tensor<i32>", "expected integer elements"),
     ("true", "tensor<i32>", "expected i1 type"),
     ("256", "tensor<i8>", "out of range"),
     ('"0x00"', "tensor<3xi32>", "hex data size"),
-    ('"00"', "tensor<i8>", "start with '0x'"),
+    ('"00"', "tensor<i8>", "hex digits starting with `0x`"),
     ("", "tensor<2xi32>", "parsed zero elements"),
-    ("1, 2", "tensor<2xi32>", "brackets"),
+    ("1, 2", "tensor<2xi32>", "expected '>'"),
     ("(1.0)", "tensor<complex<f32>>", "complex"),
 ]
 

@@ -156,8 +156,7 @@ sdy.manual_computation() in_shardings=[] out_shardings=[] manual_axes={} () { ~ 
 def test_every_form_prints_as_mlir_prints_it(body: str):
     text = in_function(CUT + body.replace(" ~ ", "\n"))
     assert difference(text) == ""
-    if "api_version = 1" not in body:  # the generic form shows defaults that were written
-        assert difference(text, generic=True) == ""
+    assert difference(text, generic=True) == ""
 
 
 HEADS = [

@@ -174,7 +174,6 @@ EXACT = [
     ('%0 = sdy.all_gather [{"x"}, {}] %c out_sharding=<@mesh, [{"x"}, {"y"}]> : tensor<4x8xf32>', "result sharding doesn't match expected sharding [] on dimension 0", "out_sharding"),
     ('%0 = sdy.all_reduce {"x"} %c out_sharding=<@mesh, [{"x"}, {"y"}]> : tensor<4x8xf32>', 'reduction axis "x" overlaps with operand dimension sharding or replicated axes', '"x"'),
     (manual(ins='<@mesh, [{"y", "x"}, {}]>'), 'must have all manual axes come before free axes in its dimension sharding at index 0. Saw manual axis "x" after free axis "y"', "<@mesh"),
-    ("sdy.sharding_group %a group_id=1 : tensor<4x8xf32> ~ sdy.sharding_group %b group_id=1 : tensor<8x8xf32>", "ShardingGroupOps values must have the same shape for groupId: 1", "group_id"),
     ("%0 = func.call @g(%a) : (tensor<4x8xf32>) -> tensor<4x8xf32>", "'g' does not reference a valid function", "@g"),
 ]  # fmt: skip
 
@@ -206,12 +205,10 @@ FUNCTIONS = [
     ("func.func @f(%a: tensor<4xf32>) -> tensor<f32> { return %a : tensor<4xf32> }", "type of return operand 0 ('tensor<4xf32>') doesn't match function result type ('tensor<f32>') in function @f"),
     ("func.func @f(%a: tensor<4xf32>) {\n %0 = stablehlo.negate %a : tensor<4xf32>\n}", "block with no terminator"),
     ("func.func @f() {\n return\n return\n}", "must be the last operation in the parent block"),
-    ("func.func @f() {\n stablehlo.return\n}", "expected 'func.return' at the end of 'func.func', got 'stablehlo.return'"),
     ("func.func @f(%a: tensor<i32>) { call @f() : () -> () return }", "incorrect number of operands for callee: expected 1, got 0"),
     ("func.func @f(%a: tensor<i32>) -> tensor<i32> { %0 = call @f(%a) : (tensor<i32>) -> tensor<f32> return %a : tensor<i32> }", "result type mismatch at index 0"),
     ("func.func @f(%a: tensor<i32>, %b: tensor<f32>) { call @f(%b, %b) : (tensor<f32>, tensor<f32>) -> () return }", "operand type mismatch: expected operand type 'tensor<i32>', but provided 'tensor<f32>' for operand number 0"),
-    ("func.func @f() { func.func @g() { return } return }", "must stand at the top of a module"),
-    ("%0 = stablehlo.constant dense<1> : tensor<i32>", "must stand in a function"),
+    ("func.func @f() { func.func @g() { return } return }", "symbol's parent must have the SymbolTable trait"),
     ('func.func @f(%a: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) { return }', "arg 0 - unknown mesh: @mesh"),
     ('sdy.mesh @mesh = <["x"=2]>\nfunc.func @f() -> (tensor<f32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) { %0 = stablehlo.constant dense<1.0> : tensor<f32> return %0 : tensor<f32> }', "result 0 - sharding doesn't match tensor rank: 1 != 0"),
     ('sdy.mesh @mesh = <["x"=4, "x"=2]>', 'duplicate axis name: "x"'),
@@ -228,8 +225,7 @@ def test_functions_meshes_and_symbols(text: str, sentence: str):
     (problem,) = problems(text)
     assert sentence in problem.message
     assert problem.place.line
-    is_ours_alone = "must stand in a function" in sentence or "at the end of" in sentence
-    assert is_ours_alone or shardys(text) is not None
+    assert shardys(text) is not None
 
 
 def test_calls_point_at_the_function():
@@ -267,8 +263,8 @@ def _foreign(module: Module) -> None:
         (_moved, "operand #0 does not dominate this use"),
         (_unfinished, "block with no terminator"),
         (_retyped, "requires compatible types for all operands and results"),
-        (_regioned, "region #0 should have one block, got 2"),
-        (_foreign, "operand #0 does not dominate this use"),
+        (_regioned, "requires zero regions"),
+        (_foreign, "using value defined outside the region"),
     ],
 )
 def test_a_pass_that_breaks_the_program_is_caught(break_it: object, sentence: str):
@@ -284,10 +280,10 @@ def test_a_pass_that_breaks_the_program_is_caught(break_it: object, sentence: st
 
 
 REGIONS = [
-    ("%0 = stablehlo.while(%q = %i) : tensor<i32> cond { stablehlo.return %q : tensor<i32> } do { stablehlo.return %q : tensor<i32> }", "region #0 returns (tensor<i32>), expected (tensor<i1>)"),
-    ('%0 = "stablehlo.case"(%i) ({ stablehlo.return %s : tensor<f32> }) : (tensor<i32>) -> tensor<i32>', "region #0 returns (tensor<f32>), expected (tensor<i32>)"),
-    ('%0 = "stablehlo.sort"(%a) ({ ^bb0(%q: tensor<f32>): stablehlo.return %p : tensor<i1> }) : (tensor<4x8xf32>) -> tensor<4x8xf32>', "region #0 expects arguments (tensor<f32>, tensor<f32>), got (tensor<f32>)"),
-    ('%0 = "stablehlo.case"(%i) ({ return }) : (tensor<i32>) -> tensor<i32>', "expected 'stablehlo.return' at the end"),
+    ("%0 = stablehlo.while(%q = %i) : tensor<i32> cond { stablehlo.return %q : tensor<i32> } do { stablehlo.return %q : tensor<i32> }", "expect condition block return a zero-ranked tensor of i1 but got 'tensor<i32>'"),
+    ('%0 = "stablehlo.case"(%i) ({ stablehlo.return %s : tensor<f32> }) : (tensor<i32>) -> tensor<i32>', "inferred type(s) 'tensor<f32>' are incompatible with return type(s) of operation 'tensor<i32>'"),
+    ('%0 = "stablehlo.sort"(%a) ({ ^bb0(%q: tensor<f32>): stablehlo.return %p : tensor<i1> }) : (tensor<4x8xf32>) -> tensor<4x8xf32>', "comparator block should have 2 arguments"),
+    ('%0 = "stablehlo.case"(%i) ({ return }) : (tensor<i32>) -> tensor<i32>', "expects regions to end with 'stablehlo.return', found 'func.return'"),
 ]  # fmt: skip
 
 
@@ -306,5 +302,5 @@ def test_malformed_generic_ops_are_no_crash():
 def test_a_wrong_mesh_is_reported_once():
     text = 'sdy.mesh @mesh = <["x"=0]>\nfunc.func @f(%a: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) { return }'
     assert [problem.message for problem in problems(text)] == [
-        "'sdy.mesh' op axis size must be at least 1, got: 0"
+        "axis size must be at least 1, got: 0"
     ]

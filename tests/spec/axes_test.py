@@ -293,7 +293,8 @@ def test_text_of_axes_and_names() -> None:
     assert str(Axis("x", 2, 4)) == '"x":(2)4'
     assert axes.quote('a"b\\c\n') == '"a\\22b\\\\c\\0A"'
     assert axes.quote("é") == '"\\C3\\A9"'
-    assert axes.symbol("f.g-1") == "@f.g-1"
+    assert axes.symbol("f.g_1") == "@f.g_1"
+    assert axes.symbol("f.g-1") == '@"f.g-1"'
     assert axes.symbol("1f") == '@"1f"'
     assert axes.symbol("a b") == '@"a b"'
 

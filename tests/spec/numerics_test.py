@@ -157,7 +157,7 @@ def test_bitcasts_go_there_and_back() -> None:
 @pytest.mark.parametrize("element", list(float8.KINDS))
 def test_f8_rounds_as_the_machine_types_do(element: str) -> None:
     ml_dtypes: Any = pytest.importorskip("ml_dtypes")
-    machine = getattr(ml_dtypes, f"float8_{element[2:].lower()}")
+    machine = getattr(ml_dtypes, f"float{element[1]}_{element[2:].lower()}")
     exact = np.arange(256, dtype=np.uint8).view(machine).astype(np.float32)
     finite = np.sort(exact[np.isfinite(exact)])
     between = (finite[1:] + finite[:-1]) / 2

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
 import pytest
 
 from shardwright.ir.core import Block, Op
-from shardwright.spec.op import OpRow, Sample, ops
+from shardwright.spec.op import OpRow, Sample, Sig, ops, problem_of
 from shardwright.spec.ops.pointwise import CHLO
 from shardwright.spec.types import TensorType, tensor
 from shardwright.testing.op_cases import Case, regions_of, text_of
@@ -17,7 +18,7 @@ oracles = pytest.importorskip("shardwright.testing.oracles")
 pytest.importorskip("jaxlib")
 
 SAMPLES = 20
-ROWS = [row for row in ops().values() if row.sample and row.check]
+ROWS = [row for row in ops().values() if row.sample and (row.check or row.structure)]
 
 # Where we refuse more than MLIR: it passes what has no meaning, or elements that the op's region
 # promotes, which the reference run does not.
@@ -28,9 +29,21 @@ STRICTER = {
 }
 # Where MLIR refuses more: it looks into the region, which the check of a signature does not see.
 LAXER = {
+    **dict.fromkeys(
+        ("stablehlo.map", "stablehlo.reduce_window", "stablehlo.select_and_scatter"),
+        "elements and shapes of the region",
+    ),
     "stablehlo.reduce": "elements of the region",
     "stablehlo.scatter": "elements of the region",
     "stablehlo.fft": "an inferred type, without a sentence",
+}
+
+# Ops whose definition leaves their types open.
+OPEN = {
+    "stablehlo.custom_call",
+    "stablehlo.einsum",
+    "stablehlo.unary_einsum",
+    "stablehlo.torch_index_select",
 }
 
 
@@ -54,14 +67,16 @@ def mutated(sample: Sample, random: Random) -> Sample:
     return replace(sample, ins=tuple(groups[0]), outs=tuple(groups[1]))
 
 
-def verdicts(row: OpRow, random: Random) -> tuple[str, str, str]:
+def verdicts(
+    row: OpRow, random: Random, judge: Callable[[Sig], str | None] = problem_of
+) -> tuple[str, str, str]:
     """A mutated op, what MLIR says of it and what we say; "" for nothing."""
-    assert row.sample is not None and row.check is not None
+    assert row.sample is not None
     sample = mutated(row.sample(random), random)
     block = Block(sample.ins)
     op = Op(row.name, block.args, sample.outs, sample.attrs, regions_of(sample))
     case = Case(row, sample, block, block.append(op))
-    ours = row.check(case.sig) or ""
+    ours = judge(case.sig) or ""
     try:
         oracles.jaxlib_print(text_of([case]))
     except oracles.Refused as refusal:
@@ -80,11 +95,10 @@ def test_check_agrees_with_mlir(name: str) -> None:
             assert name in STRICTER or name.startswith(f"{CHLO}broadcast_"), f"{case}: {ours}"
         if theirs and not ours:
             assert name in LAXER, f"{case}: {theirs}"
-    assert refused, f"no mutation of {name} was wrong"
+    assert refused or name in OPEN, f"no mutation of {name} was wrong"
 
 
 def test_a_check_that_refuses_nothing_is_caught() -> None:
-    row = replace(ops()["stablehlo.add"], check=lambda sig: None)
-    random = Random(0)
-    found = [verdicts(row, random) for _ in range(SAMPLES)]
+    random, row = Random(0), ops()["stablehlo.add"]
+    found = [verdicts(row, random, lambda sig: None) for _ in range(SAMPLES)]
     assert any(theirs and not ours for _, theirs, ours in found)

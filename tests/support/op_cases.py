@@ -42,7 +42,8 @@ def draw(row: OpRow, random: Random) -> Case:
     assert row.sample is not None, row.name
     sample: Sample = row.sample(random)
     block = Block(sample.ins)
-    op = Op(row.name, block.args, sample.outs, sample.attrs, regions_of(sample))
+    regions = regions_of(sample)
+    op = Op(row.name, block.args, sample.outs, sample.attrs, regions, sample.notes)
     return Case(row, sample, block, block.append(op))
 
 
@@ -162,6 +163,9 @@ def _data(rng: np.random.Generator, type: TensorType, wish: str, special: bool) 
         return rng.integers(0, max(int(wish[6:]), 1), type.shape).astype(dtype)
     if wish.startswith("value:"):
         return np.full(type.shape, int(wish[6:]), dtype)
+    if wish.startswith("list:"):
+        numbers = [int(word) for word in wish[5:].split(",") if word]
+        return np.array(numbers, dtype).reshape(type.shape)
     if wish == "distinct":
         return rng.permutation(type.count).reshape(type.shape).astype(dtype)
     if info.kind == "bool":

@@ -40,9 +40,12 @@ def evaluate(
     return evaluator(sig, text, dict(zip(names, operands, strict=True)))
 
 
+_LIBRARIES = {"jax": ("prelude", "algebra"), "torch": ("prelude", "indexing", "algebra")}
+
+
 def _names(target: str) -> dict[str, Any]:
     found: dict[str, Any] = {"np": np}
-    for library in ("prelude", "indexing") if target == "torch" else ("prelude",):
+    for library in _LIBRARIES[target]:
         found |= vars(import_module(f"shardwright.backends.{target}.{library}"))
     return found
 

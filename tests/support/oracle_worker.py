@@ -9,6 +9,9 @@ from __future__ import annotations
 
 import os
 import pickle
+import re
+import select
+import signal
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -30,6 +33,8 @@ def _context() -> Any:
     stablehlo.register_dialect(context)
     stablehlo.register_interpreter_dialect(context)
     stablehlo.register_stablehlo_passes()
+    with context:  # a pass that needs quantised types loads their dialect
+        _passes(_parse("func.func @f() { return }"), "vhlo-legalize-to-stablehlo")
     return context
 
 
@@ -52,6 +57,75 @@ def _print(text: str, generic: bool = False, debuginfo: bool = False) -> str:
         if not generic and not debuginfo:
             return str(module)
         return module.operation.get_asm(print_generic_op_form=generic, enable_debug_info=debuginfo)
+
+
+_PLACE = re.compile(r'":(\d+):(\d+)')
+
+Errors = list[tuple[int, int, str]]
+_SLOW_S = 20.0  # one text
+
+
+def _verdicts(texts: list[str]) -> list[Errors | None]:
+    """Per text the errors of MLIR's parser and verifier; None where they died or took too long.
+
+    They run in a fork, which is made anew behind a text that killed it.
+    """
+    _context()
+    found: list[Errors | None] = []
+    while len(found) < len(texts):
+        found += _until_death(texts[len(found) :])
+        if len(found) < len(texts):
+            found.append(None)
+    return found
+
+
+def _until_death(texts: list[str]) -> list[Errors | None]:
+    """Answers of one fork, up to the text it died of."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if not child:
+        os.close(reading)
+        try:
+            _answer_all(texts, writing)
+        finally:
+            os._exit(0)
+    os.close(writing)
+    found: list[Errors | None] = []
+    with os.fdopen(reading, "rb") as answers:
+        while len(found) < len(texts) and select.select([answers], [], [], _SLOW_S)[0]:
+            try:
+                found.append(pickle.load(answers))
+            except (EOFError, pickle.UnpicklingError):
+                break
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    return found
+
+
+def _answer_all(texts: list[str], writing: int) -> None:
+    with os.fdopen(writing, "wb") as answers, _context():
+        for text in texts:
+            pickle.dump(_errors(text), answers)
+            answers.flush()
+
+
+def _errors(text: str) -> Errors | None:
+    """What is wrong with a text; None where MLIR fails in another way than by saying so."""
+    ir = import_module("jaxlib.mlir.ir")
+
+    try:
+        _parse(text)
+    except ir.MLIRError as refusal:
+        return [_error(one) for one in refusal.error_diagnostics]
+    except Exception:
+        return None
+    return []
+
+
+def _error(diagnostic: Any) -> tuple[int, int, str]:
+    place = _PLACE.search(str(diagnostic.location))
+    line, column = (int(place[1]), int(place[2])) if place else (0, 0)
+    return line, column, diagnostic.message
 
 
 def _shardy(text: str, pipeline: str) -> str:
@@ -165,11 +239,44 @@ def _compile(module: Any, partitions: int) -> Any:
     )
 
 
+# XLA takes these only where operands that give shapes are constants, and `canonicalize-dynamism`
+# has made a static op of them; or where `legalize-deprecated-ops` has made a newer op.
+_MODERN = "stablehlo-legalize-deprecated-ops,stablehlo-canonicalize-dynamism"
+_WITH_NUMBERS = ("stablehlo.real_dynamic_slice", "stablehlo.dynamic_pad", "stablehlo.dynamic_conv")
+_DEPRECATED = ("stablehlo.unary_einsum",)
+
+
+def _with_numbers(module: Any, args: Arrays) -> Any:
+    """Integer arguments of such ops as constants: what they are in this run."""
+    ir = import_module("jaxlib.mlir.ir")
+
+    found: list[Any] = []
+
+    def visit(op: Any) -> Any:
+        if op.name in _WITH_NUMBERS or op.name in _DEPRECATED:
+            found.append(op)
+        return ir.WalkResult.ADVANCE
+
+    module.operation.walk(visit)
+    for op in found:
+        for index, value in enumerate(op.operands):
+            if not isinstance(value, ir.BlockArgument):
+                continue
+            given = args[value.arg_number]
+            if given.dtype.kind != "i" or not 1 <= given.ndim <= 2:
+                continue
+            with ir.InsertionPoint(op), ir.Location.unknown():
+                attrs = {"value": _constant(given, value.type)}
+                made = ir.Operation.create("stablehlo.constant", [value.type], attributes=attrs)
+            op.operands[index] = made.results[0]
+    return _passes(module, f"func.func({_MODERN})") if found else module
+
+
 def _xla_run(text: str, args: Arrays) -> Arrays:
     jax = import_module("jax")
 
     with _context():
-        module = _without_shardings(text)
+        module = _with_numbers(_without_shardings(text), args)
         types = [str(type.element_type) for type in _main(module).type.inputs]
         loaded = _compile(module, 1)
     jax.config.update("jax_enable_x64", True)
@@ -209,6 +316,7 @@ def _first(costs: Any) -> Any:
 
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     "print": _print,
+    "verdicts": _verdicts,
     "shardy": _shardy,
     "interpret": _interpret,
     "xla_run": _xla_run,

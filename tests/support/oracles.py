@@ -14,7 +14,7 @@ import select
 import subprocess
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from shardwright.spec.op import Values
 
@@ -86,6 +86,31 @@ atexit.register(_child.stop)
 def jaxlib_print(text: str, *, generic: bool = False, debuginfo: bool = False) -> str | None:
     """`str(Module.parse(text))`: the bytes our printer must give."""
     return _child.ask("print", text, generic, debuginfo)
+
+
+class Said(NamedTuple):
+    """An error of MLIR's parser or verifier; line and column from 1, 0 when unknown."""
+
+    line: int
+    column: int
+    message: str
+
+
+def verdicts(texts: Sequence[str]) -> list[list[Said] | None]:
+    """What MLIR's parser and verifier say about each text: [] for a valid one, None if they died.
+
+    A text that kills them takes no other with it.
+    """
+    found: list[list[Said] | None] = []
+    for start in range(0, len(texts), _CHUNK):
+        chunk = list(texts[start : start + _CHUNK])
+        answers = _child.ask("verdicts", chunk, timeout_s=TIMEOUT_S + len(chunk))
+        for errors in answers or [None] * len(chunk):
+            found.append(None if errors is None else [Said(*one) for one in errors])
+    return found
+
+
+_CHUNK = 500  # texts per request
 
 
 def shardy(text: str, pipeline: str = "sdy-propagation-pipeline") -> str | None:

@@ -2,7 +2,6 @@
 
 import io
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,36 +9,6 @@ import pytest
 from shardwright.tools import cli, opt
 
 ROOT = Path(__file__).parent.parent.parent
-PAGE = """\
-# Errors
-
-A diagnostic says where, what is, what was expected, and where possible what to do:
-
-```text
-file:line:column: error: lower case, the actual and the expected value
-    the source line
-         ^
-file:line:column: note: the other place that matters
-help: a concrete repair
-```
-
-`--diagnostics=json` prints one object per line instead: `file`, `line`, `column`, `severity`,
-`message`, `notes`, `help`. Where Shardy or MLIR has a sentence for a mistake, ours begins with it.
-
-| exit code | meaning |
-|---|---|
-| 0 | done |
-| 1 | the program is wrong, a file cannot be read or written, or `verify` found a mismatch |
-| 2 | the command line or pipeline string is wrong |
-| 3 | a condition that was asked for is violated |
-| 4 | an optional package is missing; the message names it |
-| 70 | our own bug: `crash-PASS.mlir` holds the program before the pass and how to repeat |
-
-Interrupted runs end with 130, runs whose reader closed the pipe with 141, both silently.
-
-The rest of this page is made by `make golden` from programs that the tests hold.
-"""
-
 MESH = '  sdy.mesh @mesh = <["x"=2, "y"=4]>\n'
 
 
@@ -119,14 +88,6 @@ def test_wrong_programs_as_json(name: str):
     assert code == 1
     assert record["severity"] == "error" and message in record["message"]
     assert not line or record["line"] == line
-
-
-def test_the_page_of_errors_is_fresh(golden: Callable[[Path, str], None]):
-    parts = [PAGE]
-    for name, (text, _, _) in WRONG.items():
-        _, _, errors = run("shardwright-opt", stdin=text)
-        parts.append(f"## {name.capitalize()}\n\n```text\n{errors.rstrip()}\n```\n")
-    golden(ROOT / "docs" / "errors.md", "\n".join(parts))
 
 
 def test_a_wrong_program_leaves_the_output_alone(tmp_path: Path):
@@ -212,3 +173,24 @@ def test_a_program_without_a_mesh_or_main():
     text = function("    return %a : tensor<8x8xf32>").replace(MESH, "")
     code, _, errors = run("shardwright", "show", "-", stdin=text)
     assert code == 1 and is_one_diagnostic(errors) and "no mesh" in errors
+
+
+def test_twenty_errors_then_a_count_over_all_pieces():
+    unread = function("    %x = stablehlo.nope %a : tensor<8x8xf32>\n" * 15)
+    unsound = function(
+        '    "stablehlo.add"(%a) : (tensor<8x8xf32>) -> ()\n' * 15
+        + "    return %a : tensor<8x8xf32>"
+    )
+    code, _, errors = run(
+        "shardwright-opt", "--split-input-file", stdin=f"{unread}// -----\n{unsound}"
+    )
+    assert code == 1
+    assert errors.count("error: ") == 20
+    assert errors.endswith("\nnote: ... and 10 more errors\n")
+    assert errors.count("stablehlo.nope' is unknown") == 15
+
+
+def test_all_errors_count_where_they_are_expected():
+    line = "    %x = stablehlo.nope %a : tensor<8x8xf32> // expected-error {{is unknown}}\n"
+    text = function(line * 50 + "    return %a : tensor<8x8xf32>")
+    assert run("shardwright-opt", "--verify-diagnostics", stdin=text)[::2] == (0, "")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shardwright.ir.errors import Diagnostic, Place, note
+from shardwright.ir.errors import Diagnostic, Place, ProgramError, note
 from shardwright.tools.expect import mismatches
 
 
@@ -40,7 +40,7 @@ def test_notes_are_expected_too():
     found = Diagnostic("error", "one", Place("f", 1), notes=(note("two", Place("f", 2)),))
     assert problems(text, found) == []
     assert problems(text.replace("note", "remark"), found) == [
-        "unexpected note: two",
+        "'note' diagnostic emitted when expecting a 'remark'",
         'expected remark "two" was not produced',
     ]
 
@@ -48,9 +48,33 @@ def test_notes_are_expected_too():
 def test_what_is_missing_or_too_much_is_said():
     assert problems("// expected-error {{one}}") == ['expected error "one" was not produced']
     assert problems("op", said("one", 1)) == ["unexpected error: one"]
-    assert problems("op // expected-error {{one}}", said("one", 1), said("one", 1)) == [
-        "unexpected error: one"
-    ]
+
+
+def test_an_expectation_may_be_met_more_than_once_and_each_must_be_met():
+    twice = said("one", 1), said("one", 1)
+    assert problems("op // expected-error {{one}}", *twice) == []
+    text = "// expected-error @below {{one}}\n// expected-error @below {{one}}\nop"
+    assert problems(text, said("one", 3), said("one", 3)) == []
+    assert problems(text, said("one", 3)) == ['expected error "one" was not produced']
+
+
+def test_only_what_is_expected_is_checked_on_request():
+    found = [said("one", 1), said("other", 2, "warning")]
+    assert [p.message for p in mismatches("op // expected-error {{one}}", "f", found, True)] == []
+    found = [said("other", 2, "warning")]
+    left = mismatches("op // expected-error {{one}}", "f", found, True)
+    assert [p.message for p in left] == ['expected error "one" was not produced']
+
+
+def test_an_invalid_pattern_is_said():
+    with pytest.raises(ProgramError, match="invalid regex in the expectation"):
+        problems("op // expected-error-re {{one {{(}}}}")
+
+
+def test_other_files_are_not_this_program():
+    found = Diagnostic("error", "one", Place("<pipeline>", 1, 1))
+    assert problems("op // expected-error {{one}}", found) != []
+    assert problems("// expected-error @unknown {{one}}", found) == []
 
 
 def test_plain_text_is_no_pattern():
@@ -58,4 +82,12 @@ def test_plain_text_is_no_pattern():
 
 
 def test_wrong_severity_does_not_count():
-    assert len(problems("op // expected-warning {{one}}", said("one", 1))) == 2
+    assert problems("op // expected-warning {{one}}", said("one", 1)) == [
+        "'error' diagnostic emitted when expecting a 'warning'",
+        'expected warning "one" was not produced',
+    ]
+
+
+@pytest.mark.parametrize("severity", ["error", "warning", "remark", "note"])
+def test_every_severity(severity: str):
+    assert problems(f"op // expected-{severity} {{{{one}}}}", said("one", 1, severity)) == []

@@ -31,7 +31,7 @@ def raising(problem: BaseException) -> Callable[[], int]:
 
 def test_codes_pass_through():
     assert ended(lambda: 3) == (3, "")
-    assert ended(raising(error("no such axis", code=2))) == (2, "<stdin>: error: no such axis\n")
+    assert ended(raising(error("no such axis", code=2))) == (2, "error: no such axis\n")
     assert ended(raising(KeyboardInterrupt())) == (130, "")
     assert ended(raising(BrokenPipeError())) == (141, "")
     assert ended(raising(SystemExit(2))) == (2, "")

@@ -22,6 +22,18 @@ HOSTILE = [
     "import",
     "__import__('os')",
     "x\0y",
+    "\uff49\uff4d\uff50\uff4f\uff52\uff54 os",  # full-width letters, which Python folds
+    "\u0430rg0",  # a Cyrillic letter that looks like one of ours
+    "x\u202e)so(tropmi",  # text that runs backwards
+    "x\u2029y\u0085z\x1c",  # what some take for line ends
+    "\ufeffx",
+    "\udc80",  # a byte that is no text
+    "f'{x}'",
+    "%s %(x)s {0} {x!r}",
+    "\\N{LATIN SMALL LETTER A} \\x41 \\u0041",
+    "# -*- coding: utf-7 -*-",
+    "x" * 5000,
+    "",
 ]
 
 PROGRAM = """\
