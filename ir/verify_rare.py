@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from shardwright.spec.attributes import Ints
 from shardwright.spec.compat import shapes_fit
 from shardwright.spec.fields import integer
-from shardwright.spec.types import TensorType, Type
+from shardwright.spec.types import DYNAMIC, TensorType, Type
 
 from .core import Block, Op, callee
 from .errors import nearest
@@ -104,10 +104,10 @@ def _scan_results(op: Op, block: Block, dim: int, inputs: int) -> Iterator[Probl
 
 
 def _length(op: Op, inputs: int, dim: int) -> int:
-    """How many slices there are."""
-    if inputs:
-        return op.operands[0].shape[dim]
-    return op.results[0].shape[dim]
+    """How many slices there are; any number when nothing has that dim."""
+    values = op.operands if inputs else op.results
+    shape = values[0].shape if values else ()
+    return shape[dim] if dim < len(shape) else DYNAMIC
 
 
 def _shape(type: Type) -> tuple[int, ...]:
