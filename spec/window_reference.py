@@ -46,11 +46,11 @@ def window_of(sig: Sig) -> Window:
     rank = len(sig.shape(0))
     ones = (1,) * rank
     return Window(
-        sizes=ints(sig.attrs, "window_dimensions", ones),
+        sizes=ints(sig.attrs, "window_dimensions") or ones,
         strides=ints(sig.attrs, "window_strides") or ones,
         base_dilations=ints(sig.attrs, "base_dilations") or ones,
         dilations=ints(sig.attrs, "window_dilations") or ones,
-        padding=tuple(table(sig.attrs, "padding", [(0, 0)] * rank)),
+        padding=tuple(table(sig.attrs, "padding") or [(0, 0)] * rank),
     )
 
 

@@ -53,7 +53,7 @@ def _from_attrs(attrs: Attrs) -> Convolution:
     assert isinstance(numbers, ConvDims)
     rank = len(numbers.lhs) - 2
     ones, places = (1,) * rank, tuple(map(str, range(rank)))
-    padding = fields.table(attrs, "padding", [(0, 0)] * rank)
+    padding = fields.table(attrs, "padding") or [(0, 0)] * rank
     return Convolution(
         tuple(numbers.lhs.index(word) for word in ("b", "f", *places)),
         tuple(numbers.rhs.index(word) for word in ("i", "o", *places)),

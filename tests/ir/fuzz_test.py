@@ -40,3 +40,15 @@ def test_a_text_that_reads_back_differently_is_a_fault(monkeypatch: pytest.Monke
     texts = iter("ab")
     monkeypatch.setattr(fuzzing, "print_module", lambda *_, **__: f"module @{next(texts)} {{}}")
     assert "differently" in fuzzing.outcome("module {}", Parser())[1]
+
+
+FOUND = (
+    "func.func@f(%b:tensor<8xf32>){%1:2=chlo.scan()inits(%b)dimension=1{^b(%r:tensor<8xf32>):"
+    "stablehlo.return%r,%r:tensor<8xf32>,tensor<8xf32>}:(tensor<8xf32>)->(tensor<4xf32>,"
+    "tensor<f32>)return}",
+)
+
+
+@pytest.mark.parametrize("text", FOUND)
+def test_what_crashed_once_gives_diagnostics(text: str):
+    assert fuzzing.outcome(text, Parser()) == ("invalid", "")
