@@ -1,4 +1,4 @@
-"""Programs that the language allows and no pass takes are printed, and refused by what runs them."""
+"""Programs that the language allows and no pass takes: printed, and refused by what runs them."""
 
 from __future__ import annotations
 
