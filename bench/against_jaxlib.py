@@ -90,7 +90,7 @@ class Theirs:
     def _walk(self, op: Any) -> int:
         seen = len(op.name) + len(op.operands)
         seen += sum(len(str(value.type)) for value in op.results)
-        seen += sum(len(attr.name) + len(str(attr.attr)) for attr in op.attributes)
+        seen += sum(len(name) + len(str(attr)) for name, attr in op.attributes.items())
         for region in op.regions:
             for block in region.blocks:
                 for inner in block.operations:
