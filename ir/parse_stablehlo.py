@@ -17,6 +17,7 @@ from shardwright.spec.attributes import (
     Number,
     Word,
 )
+from shardwright.spec.indexing import GATHER_LISTS, SCATTER_LISTS
 from shardwright.spec.rare_attributes import Bounds
 from shardwright.spec.types import TensorType, Type, other
 
@@ -145,20 +146,6 @@ def _dimension_numbers(name: str, lists: tuple[str, ...], last: str = "") -> Rea
     return read
 
 
-_GATHER = (
-    "offset_dims",
-    "collapsed_slice_dims",
-    "operand_batching_dims",
-    "start_indices_batching_dims",
-    "start_index_map",
-)
-_SCATTER = (
-    "update_window_dims",
-    "inserted_window_dims",
-    "input_batching_dims",
-    "scatter_indices_batching_dims",
-    "scatter_dims_to_operand_dims",
-)
 _DOT = (
     "lhs_batching_dimensions",
     "rhs_batching_dimensions",
@@ -254,8 +241,8 @@ STABLEHLO_ATTRIBUTES: dict[str, Reader] = {
     **{kind: _enum("stablehlo", kind) for kind in _CASES},
     "result_accuracy_mode": _mode,
     "result_accuracy": _result_accuracy,
-    "gather": _dimension_numbers("stablehlo.gather", _GATHER, "index_vector_dim"),
-    "scatter": _dimension_numbers("stablehlo.scatter", _SCATTER, "index_vector_dim"),
+    "gather": _dimension_numbers("stablehlo.gather", GATHER_LISTS, "index_vector_dim"),
+    "scatter": _dimension_numbers("stablehlo.scatter", SCATTER_LISTS, "index_vector_dim"),
     "dot": _dimension_numbers("stablehlo.dot", _DOT),
     "dot_algorithm": dot_algorithm,
     "conv": _conv,

@@ -7,6 +7,7 @@ from random import Random
 
 from .attributes import Attribute, Attrs, Bool, Dialect, Dims, Number
 from .fields import i64
+from .indexing import GATHER_LISTS, SCATTER_LISTS
 from .op import Sample
 from .sampling import draw_element
 from .types import tensor
@@ -93,29 +94,13 @@ def _index_data(random: Random, layout: _Layout) -> str:
     return random.choice(("any", f"index:{bound}", f"index:{bound + 1}"))
 
 
-_GATHER = (
-    "offset_dims",
-    "collapsed_slice_dims",
-    "operand_batching_dims",
-    "start_indices_batching_dims",
-    "start_index_map",
-)
-_SCATTER = (
-    "update_window_dims",
-    "inserted_window_dims",
-    "input_batching_dims",
-    "scatter_indices_batching_dims",
-    "scatter_dims_to_operand_dims",
-)
-
-
 def gather(random: Random) -> Sample:
     """A gather of any element type."""
     layout = _draw(random)
     element = draw_element(random, "sint uint float bool complex")
     indices = tensor(layout.indices, random.choice(_INDEX_ELEMENTS))
     attrs: dict[str, Attribute] = {
-        "dimension_numbers": layout.numbers("stablehlo.gather", _GATHER),
+        "dimension_numbers": layout.numbers("stablehlo.gather", GATHER_LISTS),
         "slice_sizes": i64(layout.slice_sizes),
         "indices_are_sorted": Bool(False),
     }
@@ -147,7 +132,7 @@ def scatter(random: Random) -> Sample:
     inputs = [tensor(layout.operand, element) for element in elements]
     updates = [tensor(layout.window, element) for element in elements]
     attrs: dict[str, Attribute] = {
-        "scatter_dimension_numbers": layout.numbers("stablehlo.scatter", _SCATTER),
+        "scatter_dimension_numbers": layout.numbers("stablehlo.scatter", SCATTER_LISTS),
         "indices_are_sorted": Bool(False),
         "unique_indices": Bool(False),
     }

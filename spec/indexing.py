@@ -58,6 +58,21 @@ class IndexDims:
         return self.operand_batching[self.index_batching.index(index_dim)]
 
 
+# Lists of dimension numbers: windows, collapsed, batching of operand and indices, index map.
+GATHER_LISTS = (
+    "offset_dims",
+    "collapsed_slice_dims",
+    "operand_batching_dims",
+    "start_indices_batching_dims",
+    "start_index_map",
+)
+SCATTER_LISTS = (
+    "update_window_dims",
+    "inserted_window_dims",
+    "input_batching_dims",
+    "scatter_indices_batching_dims",
+    "scatter_dims_to_operand_dims",
+)
 _GATHER, _SCATTER = "dimension_numbers", "scatter_dimension_numbers"
 
 
