@@ -58,7 +58,7 @@ def reshard_after(op: Op, value: Value, wanted: Sharding) -> Op:
 def make_consistent(op: Op, rule: Rule, meshes: Meshes) -> None:
     """Reshard operands and results to common axes; sum over cut reduction factors."""
     values = [*op.operands, *op.results]
-    shardings = [visible_sharding(_behind_barriers(value)) for value in op.operands]
+    shardings = [visible_sharding(behind_barriers(value)) for value in op.operands]
     shardings += [visible_sharding(value) for value in op.results]
     found = common_mesh(shardings, meshes)
     if found is None:
@@ -83,7 +83,7 @@ def make_consistent(op: Op, rule: Rule, meshes: Meshes) -> None:
         _sum_results(op, axes, name, mesh)
 
 
-def _behind_barriers(value: Value) -> Value:
+def behind_barriers(value: Value) -> Value:
     """The value that a propagation barrier passes on: the barrier itself moves nothing."""
     while value.op is not None and value.op.name == BARRIER:
         value = value.op.operands[0]
