@@ -44,8 +44,10 @@ EDGES = frozenset({"sdy.data_flow_edge", "sdy.func_data_flow_edge"})
 BARRIER = "sdy.propagation_barrier"
 NO_STORED_RULE = EDGES | {BARRIER}
 
+RESHAPE, TRANSPOSE = "stablehlo.reshape", "stablehlo.transpose"
+
 # Ops that only rename dims propagate first, both ways (so do all elementwise ops).
-EAGER = frozenset({"stablehlo.reshape", "stablehlo.transpose"}) | EDGES
+EAGER = frozenset({RESHAPE, TRANSPOSE}) | EDGES
 CUSTOM_CALL = "stablehlo.custom_call"
 EAGER_CUSTOM_CALLS = frozenset({"MoveToDevice", "MoveToHost"})
 EAGER_FORWARD = frozenset({"stablehlo.dynamic_slice", "stablehlo.dynamic_update_slice"})

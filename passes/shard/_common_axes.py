@@ -43,7 +43,7 @@ def _lists(view: Projection, factor: int) -> list[Axes]:
 
 def _agreed(view: Projection, rule: Rule) -> list[Axes] | None:
     """What all tensors have already, if they agree and nothing forbids it."""
-    if any(found.overflow for tensor in view.tensors for found in tensor.factors.values()):
+    if view.has_overflow:
         return None
     agreed: list[Axes] = []
     for factor in range(len(rule.sizes)):

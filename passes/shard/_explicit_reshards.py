@@ -11,7 +11,7 @@ from shardwright.ir.build import Builder
 from shardwright.ir.core import Op, Value
 from shardwright.spec.attributes import Attrs, AxisList, RuleAttr, ShardingAttr
 from shardwright.spec.axes import Axes, Axis, Mesh, joined, overlap, prefix_without_overlap
-from shardwright.spec.dataflow import ALL_REDUCE, BARRIER, RESHARD
+from shardwright.spec.dataflow import ALL_REDUCE, BARRIER, RESHAPE, RESHARD
 from shardwright.spec.factors import Kind, Rule
 from shardwright.spec.sharding import Sharding, replicated
 
@@ -19,6 +19,7 @@ from ._common_axes import common_axes
 from ._flow import RULE_NOTE
 from ._projection import TensorFactors, common_mesh, project, rebuild
 from ._shardings import fill_open, set_sharding, visible_sharding
+from ._spread_axes import spread_axes
 
 Meshes = dict[str, Mesh]
 
@@ -65,12 +66,17 @@ def make_consistent(op: Op, rule: Rule, meshes: Meshes) -> None:
         return
     name, mesh = found
     view = project(shardings, rule, mesh, closed_if_missing=True)
-    counts = [_count(value) for value in values]
-    chosen = common_axes(view, rule, counts)
+    is_spread = op.name == RESHAPE and view.has_overflow
+    if is_spread:
+        chosen = spread_axes(view, rule, name, mesh)
+        shardings = [visible_sharding(value) for value in values]
+    else:
+        chosen = common_axes(view, rule, [_count(value) for value in values])
     for position, (tensor, old) in enumerate(zip(view.tensors, shardings, strict=True)):
-        if not _assign(tensor, chosen):
-            continue
+        changed = _assign(tensor, chosen)
         new = rebuild(tensor, old, rule.tensors[position], rule.sizes, name, mesh)
+        if is_same(old, new) if is_spread else not changed:
+            continue
         if position < len(op.operands):
             reshard_before(op, position, new)
             continue
