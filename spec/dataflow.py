@@ -71,3 +71,17 @@ CONSTRAINT = "sdy.sharding_constraint"
 RESHARD, ALL_REDUCE = "sdy.reshard", "sdy.all_reduce"
 DOTS = frozenset({"stablehlo.dot", "stablehlo.dot_general"})
 CONCATENATE = "stablehlo.concatenate"
+
+# Collectives of the dialect. MLIR's drivers keep unused ones; removing them is sound all the same.
+COLLECTIVES = frozenset(
+    {
+        "sdy.all_gather",
+        "sdy.all_slice",
+        "sdy.all_to_all",
+        "sdy.collective_permute",
+        ALL_REDUCE,
+        "sdy.reduce_scatter",
+        "sdy.sharded_to_unreduced",
+        "sdy.replicated_to_unreduced",
+    }
+)

@@ -34,7 +34,7 @@ class Canonicalize(Pass):
         rewrites = self._rewrites()
         names = {name for name, _ in rewrites}
         for _ in range(self.max_iterations):
-            changed = erase_dead(module.body) > 0
+            changed = erase_dead(module.body, pure=frozenset()) > 0
             if any(op.name in names for op in module.walk()):
                 changed |= _sweep(module, rewrites)
             if not changed:

@@ -5,12 +5,10 @@ Source: shardy insert_explicit_reshards.cc, explicit_reshards_util.cc.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Op, Value
 from shardwright.spec.attributes import Attrs, AxisList, RuleAttr, ShardingAttr
-from shardwright.spec.axes import Axes, Axis, Mesh, joined, overlap, prefix_without_overlap
+from shardwright.spec.axes import Axes, Axis, Mesh, joined, overlap
 from shardwright.spec.dataflow import ALL_REDUCE, BARRIER, RESHAPE, RESHARD
 from shardwright.spec.factors import Kind, Rule
 from shardwright.spec.sharding import Sharding, replicated
@@ -25,11 +23,10 @@ Meshes = dict[str, Mesh]
 
 
 def is_same(a: Sharding | None, b: Sharding | None) -> bool:
-    """Whether two shardings cut alike; a missing one cuts nothing."""
-    if a is None or b is None:
-        present = a or b
-        return present is None or not (any(present.axes) or present.unreduced)
-    return a.mesh == b.mesh and a.axes == b.axes and a.unreduced == b.unreduced
+    """Whether two shardings cut alike; a missing one cuts nothing. Partial values do not count."""
+    if a is None or not any(a.axes):
+        return b is None or not any(b.axes)
+    return b is not None and a.mesh == b.mesh and a.axes == b.axes
 
 
 def reshard_before(op: Op, index: int, wanted: Sharding) -> None:
@@ -40,12 +37,9 @@ def reshard_before(op: Op, index: int, wanted: Sharding) -> None:
     op.set_operand(index, made.result)
 
 
-def reshard_at_definition(op: Op, index: int, wanted: Sharding) -> None:
-    """Let an op use a resharded operand, resharded where the operand is defined."""
-    value = op.operands[index]
-    place = Builder.after(value.owner) if isinstance(value.owner, Op) else Builder(value.owner, 0)
-    attrs = Attrs({"sharding": ShardingAttr(wanted)})
-    op.set_operand(index, place.op(RESHARD, [value], [value.type], attrs).result)
+def at_definition(value: Value) -> Builder:
+    """Where a value is defined."""
+    return Builder.after(value.owner) if isinstance(value.owner, Op) else Builder(value.owner, 0)
 
 
 def reshard_after(op: Op, value: Value, wanted: Sharding) -> Op:
@@ -129,43 +123,6 @@ def all_reduce_after(op: Op, value: Value, axes: Axes, sharding: Sharding, mesh:
     )
     made = Builder.after(op).op(ALL_REDUCE, [value], [value.type], attrs)
     value.replace_uses(made.result, keep=[made])
-
-
-# --- partial values
-
-
-def sum_partial_operands(op: Op, meshes: Meshes) -> None:
-    """All-reduce operands over the axes on which they are partial and the results are not."""
-    target: Sharding | None = next((s for v in op.results if (s := visible_sharding(v))), None)
-    for index, value in enumerate(op.operands):
-        sharding = visible_sharding(value)
-        if sharding is None or not sharding.unreduced or not isinstance(sharding.mesh, str):
-            continue
-        mesh = meshes[sharding.mesh]
-        kept = mesh.resolve(target.unreduced) if target else ()
-        axes = _without(mesh.resolve(sharding.unreduced), kept)
-        if not axes:
-            continue
-        left = _without(mesh.resolve(sharding.unreduced), axes)
-        attrs = Attrs(
-            {
-                "reduction_axes": AxisList(mesh.spell(axes)),
-                "out_sharding": ShardingAttr(sharding.with_unreduced(mesh.spell(left))),
-            }
-        )
-        made = Builder.before(op).op(ALL_REDUCE, [value], [value.type], attrs)
-        op.set_operand(index, made.result)
-
-
-def _without(axes: Axes, others: Sequence[Axis]) -> Axes:
-    left: list[Axis] = []
-    for axis in axes:
-        rest: Axis | None = axis
-        for other in others:
-            rest = None if rest is None else prefix_without_overlap(rest, other)
-        if rest is not None:
-            left.append(rest)
-    return tuple(left)
 
 
 # --- dots
