@@ -1,7 +1,7 @@
 """Finds passes by file name and runs pipelines written as text.
 
 A pipeline is `builtin.module(pass{opt=val other=val},func.func(pass))`; anchors may be left out,
-we nest. `pipelines.txt` names pipelines: one `name = item,item` per line.
+we nest. `pipelines.txt` names pipelines: `_pipelines.py` tells how.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from shardwright.ir.errors import Diagnostic, Place, ProgramError, error, neares
 from shardwright.ir.plain import check_plain
 from shardwright.spec import stages
 
+from ._pipelines import NamedPipeline, read_options, read_pipelines
 from .base import Pass
 
 _MODULE, _FUNC = "builtin.module", "func.func"
@@ -44,16 +45,9 @@ def _modules() -> dict[str, str]:
 
 
 @cache
-def pipelines() -> dict[str, str]:
-    """Named pipelines: name -> text of its items."""
-    found: dict[str, str] = {}
-    text = (files(_passes) / "pipelines.txt").read_text(encoding="utf-8")
-    for line in text.splitlines():
-        line = line.split("#", 1)[0].strip()
-        if line:
-            name, _, items = line.partition("=")
-            found[name.strip()] = items.strip()
-    return found
+def pipelines() -> dict[str, NamedPipeline]:
+    """Named pipelines by name."""
+    return read_pipelines((files(_passes) / "pipelines.txt").read_text(encoding="utf-8"))
 
 
 def names() -> list[str]:
@@ -251,9 +245,11 @@ class _Reader:
             return
         options = self.braces()
         if name in pipelines():
-            if options.strip():
-                raise self.fail(f'pipeline "{name}" has no options', at=start)
-            self.steps.extend(parse_pipeline(pipelines()[name]).steps)
+            try:
+                items = pipelines()[name].expand(options)
+            except ValueError as problem:
+                raise self.fail(str(problem), at=start) from None
+            self.steps.extend(parse_pipeline(items).steps)
             return
         if name not in _modules():
             raise self.fail(
@@ -268,7 +264,6 @@ class _Reader:
 
 
 _WORD = re.compile(r"[A-Za-z0-9_.\-]+")
-_OPTION = re.compile(r"""([A-Za-z0-9_\-]+)(?:=("[^"]*"|'[^']*'|\{[^{}]*\}|[^\s]*))?""")
 
 
 @cache
@@ -292,27 +287,17 @@ def make_step(name: str, options: str = "") -> Step:
     known = {f.name: f for f in fields(kind)}
     types = get_type_hints(kind)
     values: dict[str, Any] = {}
-    at = 0
-    for match in _OPTION.finditer(options):
-        if options[at : match.start()].strip():
-            break
-        at = match.end()
-        key = match.group(1).replace("-", "_")
+    for word, text in read_options(name, options):
+        key = word.replace("-", "_")
         if key not in known:
             spelled = [k.replace("_", "-") for k in known]
-            hint = nearest(match.group(1), spelled) or "it has no options"
-            raise ValueError(f'pass "{name}" has no option "{match.group(1)}"; {hint}')
-        values[key] = _option_value(name, match.group(1), match.group(2), types[key])
-    if options[at:].strip():
-        raise ValueError(f'cannot read the options of "{name}" at "{options[at:].strip()}"')
+            hint = nearest(word, spelled) or "it has no options"
+            raise ValueError(f'pass "{name}" has no option "{word}"; {hint}')
+        values[key] = _option_value(name, word, text, types[key])
     return Step(name, kind(**values))
 
 
-def _option_value(name: str, key: str, text: str | None, type: Any) -> Any:
-    if text is None:
-        text = "true"
-    if text[:1] in "\"'{" and len(text) > 1:
-        text = text[1:-1]
+def _option_value(name: str, key: str, text: str, type: Any) -> Any:
     if type is bool:
         words = {"true": True, "1": True, "false": False, "0": False}
         if text not in words:

@@ -69,18 +69,19 @@ CONSTRAINT = "sdy.sharding_constraint"
 
 # What explicit resharding inserts, and the ops it treats by themselves even where it does least.
 RESHARD, ALL_REDUCE = "sdy.reshard", "sdy.all_reduce"
+ALL_GATHER, REDUCE_SCATTER = "sdy.all_gather", "sdy.reduce_scatter"
 DOTS = frozenset({"stablehlo.dot", "stablehlo.dot_general"})
 CONCATENATE = "stablehlo.concatenate"
 
 # Collectives of the dialect. MLIR's drivers keep unused ones; removing them is sound all the same.
 COLLECTIVES = frozenset(
     {
-        "sdy.all_gather",
+        ALL_GATHER,
         "sdy.all_slice",
         "sdy.all_to_all",
         "sdy.collective_permute",
         ALL_REDUCE,
-        "sdy.reduce_scatter",
+        REDUCE_SCATTER,
         "sdy.sharded_to_unreduced",
         "sdy.replicated_to_unreduced",
     }

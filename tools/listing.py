@@ -27,7 +27,7 @@ def list_passes() -> str:
         if fields(find(name)):
             lines.append(f"  {'':{width}}  default: --{flag(name)}")
     lines.append("pipelines:")
-    lines += [f"  {name} = {items}" for name, items in sorted(pipelines().items())]
+    lines += [f"  {pipelines()[name]}" for name in sorted(pipelines())]
     return "\n".join(lines) + "\n"
 
 
@@ -44,7 +44,7 @@ def passes_page() -> str:
             parts.append(f"Defaults: `--{flag(name)}`")
         parts.append("")
     parts.append("# Pipelines\n")
-    parts += [f"- `{name}` = `{items}`" for name, items in sorted(pipelines().items())]
+    parts += [f"- `{pipelines()[name]}`" for name in sorted(pipelines())]
     return "\n".join(parts) + "\n"
 
 

@@ -7,7 +7,7 @@ know are cut to equal pieces first, and what both begin with is no matter. Sourc
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from math import gcd
@@ -16,15 +16,21 @@ from shardwright.spec.axes import (
     Axes,
     Axis,
     append,
-    can_coexist,
     joined,
-    overlap,
     overlaps,
     prefix_without_overlap,
     total,
 )
 
-from ._prefixes import contains
+from ._axis_pieces import (
+    aligned,
+    common_count,
+    divide_evenly,
+    fitting,
+    ordered,
+    same_list,
+    take_fitting,
+)
 
 ROUNDS = 4  # Shardy gives up after 2, now and then short of the wanted sharding
 
@@ -69,7 +75,7 @@ def _is_possible(dims: Sequence[Axes]) -> bool:
 
 def _gathered_whole(given: Sequence[Axes], wanted: Sequence[Axes], moves: bool) -> list[Collective]:
     """Gather down to what both begin with, then slice: right for any two shardings."""
-    counts = [_common(old, new) for old, new in zip(given, wanted, strict=True)]
+    counts = [common_count(old, new) for old, new in zip(given, wanted, strict=True)]
     common = tuple(axes[:count] for axes, count in zip(given, counts, strict=True))
     steps: list[Collective] = []
     if any(lost := tuple(axes[count:] for axes, count in zip(given, counts, strict=True))):
@@ -91,12 +97,12 @@ class _Chain:
         self.moves_devices = moves
         self.steps: list[Collective] = []
         self.current = [list(axes) for axes in given]
-        self.leaving = [_aligned(axes, _ordered(wanted)) for axes in given]
-        self.arriving = [_aligned(axes, _ordered(given)) for axes in wanted]
+        self.leaving = [aligned(axes, ordered(wanted)) for axes in given]
+        self.arriving = [aligned(axes, ordered(given)) for axes in wanted]
         for old, new in zip(self.leaving, self.arriving, strict=True):
             while old and new and old[0] == new[0]:
                 del old[0], new[0]
-        self.used = {axis for axes in self.leaving for axis in axes}
+        self.used: set[Axis] = {axis for axes in self.leaving for axis in axes}
         self.room = [1] * len(self.current)
         self._find_targets()
 
@@ -106,7 +112,7 @@ class _Chain:
 
     def ends_in(self, wanted: Sequence[Axes]) -> bool:
         """Whether nothing is left to do."""
-        return not self.moves_devices and all(map(_equal, self.current, wanted))
+        return not self.moves_devices and all(map(same_list, self.current, wanted))
 
     def _find_targets(self) -> None:
         """Where each arriving axis belongs: dim and place in its list."""
@@ -154,7 +160,7 @@ class _Chain:
                 if rest is not None:
                     pieces.append(axis)
                     axes.insert(0, rest)
-        self.arriving = [_aligned(axes, sorted(pieces)) for axes in self.arriving]
+        self.arriving = [aligned(axes, sorted(pieces)) for axes in self.arriving]
         return moved
 
     # --- all_slice
@@ -192,7 +198,7 @@ class _Chain:
         following = arriving[index + 1 :]
         if self.leaving[target] or not following or following[0] in self.used:
             return
-        together = _common(leaving[::-1], arriving[index::-1])
+        together = common_count(leaving[::-1], arriving[index::-1])
         others = leaving[: len(leaving) - together]
         if any(self.targets.get(axis, (None,))[0] == target for axis in others):
             return
@@ -251,13 +257,13 @@ class _Chain:
         free: Axis | None = None  # some axis to get, and some to lose, that could change places
         lost: Axis | None = None
         for dim, (leaving, arriving) in enumerate(zip(self.leaving, self.arriving, strict=True)):
-            if leaving and arriving and _divides(leaving[0], arriving[0]):
+            if leaving and arriving and divide_evenly(leaving[0], arriving[0]):
                 return True
             free = next((axis for axis in reversed(arriving) if axis not in self.used), free)
             lost = next((axis for axis in reversed(leaving) if axis not in self.targets), lost)
             if not self._leaves_in_order(dim):
                 return True
-        return free is not None and lost is not None and _divides(free, lost)
+        return free is not None and lost is not None and divide_evenly(free, lost)
 
     def _leaves_in_order(self, dim: int) -> bool:
         """Whether exchanges can move the axes of a dim, each run to one target in its order."""
@@ -282,17 +288,17 @@ class _Chain:
         """Fill each dim up to its old cut: own axes, others' axes behind, axes to gather first."""
         waiting: list[Axis] = []
         to_gather: list[list[Axis]] = []
-        self.used = set()
+        self.used.clear()
         for dim, (leaving, arriving) in enumerate(zip(self.leaving, self.arriving, strict=True)):
             size = total(leaving)
             self._drop(dim, leaving)
-            placed, self.room[dim] = _fill(arriving, size)
+            placed, self.room[dim] = take_fitting(arriving, size)
             for axis in placed:
                 append(self.current[dim], axis)
             waiting += arriving
             kept = [axis for axis in leaving if axis not in self.targets]
             leaving.clear()
-            displaced, _ = _fill(kept, size // self.room[dim])
+            displaced, _ = take_fitting(kept, size // self.room[dim])
             to_gather.append(kept + displaced)
         self._distribute([waiting] * len(to_gather))
         self._distribute(to_gather, in_front=True)
@@ -359,68 +365,3 @@ class _Chain:
             moved.append(joined(gathered))
         if any(moved):
             self._emit("gather", moved)
-
-
-def fitting(axis: Axis, room: int) -> tuple[Axis, Axis | None] | None:
-    """An axis that divides the room, or its major part that fills it, and the rest of the axis."""
-    if room < 2 or (axis.size % room and room % axis.size):
-        return None
-    if axis.size <= room:
-        return axis, None
-    major = Axis(axis.name, axis.pre, room)
-    return major, Axis(axis.name, major.next_pre, axis.size // room)
-
-
-def _fill(axes: list[Axis], room: int) -> tuple[list[Axis], int]:
-    """Move axes off the front of a list while they fit; returns them and the room left."""
-    moved: list[Axis] = []
-    while axes and (found := fitting(axes[0], room)) is not None:
-        axis, rest = found
-        axes[:1] = [] if rest is None else [rest]
-        room //= axis.size
-        moved.append(axis)
-    return moved, room
-
-
-def _divides(a: Axis, b: Axis) -> bool:
-    return not (a.size % b.size and b.size % a.size)
-
-
-def _ordered(dims: Sequence[Axes]) -> list[Axis]:
-    """All axes by name, then place in their axis."""
-    return sorted(axis for axes in dims for axis in axes)
-
-
-def _common(a: Sequence[Axis], b: Sequence[Axis]) -> int:
-    """The number of axes that two lists begin with alike."""
-    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(a, b, strict=False)))
-
-
-def _equal(a: Sequence[Axis], b: Sequence[Axis]) -> bool:
-    return list(a) == list(b)
-
-
-def _aligned(axes: Iterable[Axis], others: Sequence[Axis]) -> list[Axis]:
-    """The axes cut wherever one of the others begins or ends inside them."""
-    found: list[Axis] = []
-    for axis in axes:
-        found += _cut_by(axis, others)
-    return found
-
-
-def _cut_by(axis: Axis, others: Sequence[Axis]) -> Iterator[Axis]:
-    first = next((i for i, other in enumerate(others) if overlaps(axis, other)), len(others))
-    left: Axis | None = axis
-    for other in others[first:]:
-        assert left is not None
-        if not can_coexist(other, left) or contains(other, left) or not overlaps(other, left):
-            break
-        if (before := prefix_without_overlap(left, other)) is not None:
-            yield before
-        common = overlap(left, other)
-        assert common is not None
-        yield common
-        if common.next_pre == left.next_pre:
-            return
-        left = Axis(axis.name, common.next_pre, left.next_pre // common.next_pre)
-    yield left

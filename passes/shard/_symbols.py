@@ -10,6 +10,7 @@ from shardwright.spec.attributes import String, Symbol
 from ._walk import all_ops
 
 CALL = "func.call"
+MESH = "sdy.mesh"
 ORIGINAL_NAME = "sdy.original_func_name"
 
 

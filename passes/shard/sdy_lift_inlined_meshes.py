@@ -23,9 +23,8 @@ from shardwright.spec.sharding import Sharding, sharding
 from shardwright.spec.types import tensor
 
 from ._shardings import map_shardings
-from ._symbols import SymbolNames
+from ._symbols import MESH, SymbolNames
 
-MESH = "sdy.mesh"
 MESH_NOTE = "stablehlo.mesh"  # the mesh as StableHLO will spell it; JAX writes it too
 
 
