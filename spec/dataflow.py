@@ -38,7 +38,9 @@ DATA_FLOW: dict[str, DataFlow] = {
     "sdy.manual_computation": _CALL_LIKE,
 }
 
-EDGES = frozenset({"sdy.data_flow_edge", "sdy.func_data_flow_edge"})
+# The edges of the ops above, and those of calls and called functions.
+EDGE, FUNC_EDGE = "sdy.data_flow_edge", "sdy.func_data_flow_edge"
+EDGES = frozenset({EDGE, FUNC_EDGE})
 
 # Their rule is an identity that propagation makes for itself.
 BARRIER = "sdy.propagation_barrier"

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from shardwright.ir.core import Block, Op, Value
+from shardwright.spec.dataflow import EDGE
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType
 
 from ._data_flow import edges_of
 from ._shardings import manual_axes, per_value, set_sharding, sharding_of, without_axes
-
-EDGE = "sdy.data_flow_edge"
 
 
 def add_edges(op: Op) -> dict[Value, Op]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from shardwright.ir.core import Module, Op, Use, Value
+from shardwright.ir.core import Module, Op, Region, Use, Value, callee
 from shardwright.spec.dataflow import DATA_FLOW, EDGES, DataFlow
 
+from ._symbols import CALL
 from ._walk import all_ops
 
 
@@ -42,6 +43,40 @@ def _sources(op: Op, flow: DataFlow, index: int) -> Iterator[Use]:
 
 def _shared(op: Op, flow: DataFlow, index: int) -> tuple[Value, ...]:
     return tuple(op.regions[region].block.args[index] for region in flow.shared_args)
+
+
+def func_edges(module: Module) -> Iterator[Edge]:
+    """Edges of arguments of called functions and of results of calls, where they have an edge op.
+
+    An argument is fed by all calls, in the order in which MLIR finds them; a result by the return.
+    """
+    users = calls_by_name(module)
+    for func in module.funcs:
+        if not func.is_declaration:
+            for value in func.args:
+                if edge_op(value) is not None:
+                    sources = ((call, value.index) for call in users.get(func.symbol, ()))
+                    yield Edge(value, tuple(sources), ())
+    funcs = {func.symbol: func for func in module.funcs}
+    for name, found in users.items():
+        for call in found:
+            for value in call.results:
+                if name in funcs and edge_op(value) is not None:
+                    returned = funcs[name].body.terminator
+                    yield Edge(value, ((returned, value.index),), ())
+
+
+def calls_by_name(module: Module) -> dict[str, list[Op]]:
+    """The calls of each function: those of later functions first, outer before inner ones."""
+    found: dict[str, list[Op]] = {}
+    waiting: list[Region] = list(module.regions)
+    while waiting:
+        for block in waiting.pop().blocks:
+            for op in block.ops:
+                if op.name == CALL:
+                    found.setdefault(callee(op), []).append(op)
+                waiting += op.regions
+    return found
 
 
 def edge_op(owner: Value) -> Op | None:

@@ -17,7 +17,7 @@ from shardwright.spec.factors import Kind, Rule, pointwise_rule
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType
 
-from ._data_flow import Edge, edge_op, edges_of
+from ._data_flow import Edge, calls_by_name, edge_op, edges_of, func_edges
 from ._shardings import set_sharding, visible_sharding
 from ._walk import all_ops
 
@@ -72,7 +72,7 @@ def flatten(module: Module, *, chlo_rules: bool = True, conservative: bool = Fal
     flow.ops = all_ops(module)
     flow.index = {op: i for i, op in enumerate(flow.ops)}
     slot_of: dict[Value, int] = {}
-    sources: dict[Use, int] = {}
+    sources: dict[Use, tuple[int, ...]] = {}
     for op in flow.ops:
         _number_values(flow, op, slot_of)
         for edge in edges_of(op):
@@ -80,7 +80,8 @@ def flatten(module: Module, *, chlo_rules: bool = True, conservative: bool = Fal
                 flow.edges[flow.index[carrier]] = edge
                 # Shardy does not look at the edge of an argument again when its operand changes.
                 if edge.owner.op is not None:
-                    sources.update((use, flow.index[carrier]) for use in edge.sources)
+                    sources.update((use, (flow.index[carrier],)) for use in edge.sources)
+    _add_func_edges(flow, sources)
     _tie_edges(flow, slot_of)
     interned = _Interned(conservative)
     for i, op in enumerate(flow.ops):
@@ -91,6 +92,24 @@ def flatten(module: Module, *, chlo_rules: bool = True, conservative: bool = Fal
     _collect_returns(flow, slot_of)
     flow.listeners = [tuple(dict.fromkeys(_listeners(flow, v, sources))) for v in flow.values]
     return flow
+
+
+def _add_func_edges(flow: Flow, sources: dict[Use, tuple[int, ...]]) -> None:
+    """Edges between calls and functions, and what sees a value through a call or a return."""
+    for edge in func_edges(flow.module):
+        if (carrier := edge_op(edge.owner)) is not None:
+            flow.edges[flow.index[carrier]] = edge
+    users = calls_by_name(flow.module)
+    for func in flow.module.funcs:
+        if func.is_declaration:
+            continue
+        found, returned = users.get(func.symbol, ()), func.body.terminator
+        for index, value in enumerate(func.args):
+            seen = tuple(flow.index[user] for user, _ in reversed(value.uses))
+            sources.update(((call, index), seen) for call in found)
+        for index in range(len(returned.operands)):
+            uses = (use for call in found for use in reversed(call.results[index].uses))
+            sources[returned, index] = tuple(flow.index[user] for user, _ in uses)
 
 
 def _number_values(flow: Flow, op: Op, slot_of: dict[Value, int]) -> None:
@@ -196,7 +215,9 @@ def _collect_returns(flow: Flow, slot_of: dict[Value, int]) -> None:
         flow.state.append(sharding)
 
 
-def _listeners(flow: Flow, value: Value | None, sources: dict[Use, int]) -> Iterator[int]:
+def _listeners(
+    flow: Flow, value: Value | None, sources: dict[Use, tuple[int, ...]]
+) -> Iterator[int]:
     """Ops that see a value: users of its edge's targets, its op, its users, newest first."""
     if value is None:
         return
@@ -209,10 +230,8 @@ def _listeners(flow: Flow, value: Value | None, sources: dict[Use, int]) -> Iter
     yield from _users(flow, value, sources)
 
 
-def _users(flow: Flow, value: Value, sources: dict[Use, int]) -> Iterator[int]:
+def _users(flow: Flow, value: Value, sources: dict[Use, tuple[int, ...]]) -> Iterator[int]:
     for use in reversed(value.uses):
-        i = sources.get(use)
-        if i is None:
-            i = flow.index[use[0]]
-        if flow.rules[i] is not None:
-            yield i
+        for i in sources.get(use) or (flow.index[use[0]],):
+            if flow.rules[i] is not None:
+                yield i

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.spec.attributes import Attribute, AxisList, ShardingAttr, ShardingPerValue
 from shardwright.spec.axes import Axes
-from shardwright.spec.dataflow import DATA_FLOW, EDGES
+from shardwright.spec.dataflow import DATA_FLOW, EDGE
 from shardwright.spec.sharding import Dim, Sharding, fully_open, sharding
 
 from ._walk import all_ops
@@ -58,7 +58,7 @@ def set_sharding(value: Value, new: Sharding | None) -> None:
         return
     if op is not None and new is not None:
         key = next((k for k in _OWN_SHARDING if isinstance(op.attrs.get(k), ShardingAttr)), None)
-        if key is None and op.name in EDGES:
+        if key is None and op.name == EDGE:
             key = "sharding"
         if key is not None:
             op.set_attr(key, ShardingAttr(new))

@@ -26,7 +26,7 @@ from shardwright.passes.base import Pass
 from shardwright.spec.attributes import Attrs, ShardingAttr
 from shardwright.spec.axes import Mesh
 from shardwright.spec.dataflow import BARRIER, CONCATENATE, DOTS, RESHARD
-from shardwright.spec.sharding import Sharding, replicated
+from shardwright.spec.sharding import Sharding, fully_open, replicated
 
 from ._data_flow import edges_of
 from ._explicit_reshards import at_definition, is_same, make_consistent, rule_of, swap_dot_result
@@ -120,13 +120,15 @@ def _seen_by_source(op: Op, owner: Value) -> Sharding | None:
 
 
 def _reshard_to_callee(call: Op, func: Func, meshes: dict[str, Mesh]) -> None:
-    if all(parameter.sharding is None for parameter in func.args):
-        present = [s for value in call.operands if (s := visible_sharding(value)) is not None]
-        if not present:
-            return
+    declared = next((p.sharding for p in func.args if p.sharding is not None), None)
+    passed = [s for value in call.operands if (s := visible_sharding(value)) is not None]
+    if declared is None and not passed:
+        return
     for index, parameter in enumerate(func.args):
-        place = at_definition(call.operands[index])
-        _move(call, index, parameter.sharding, place, meshes, full=True)
+        wanted = parameter.sharding
+        if wanted is None and declared is not None:
+            wanted = fully_open(declared.mesh, len(parameter.shape))
+        _move(call, index, wanted, at_definition(call.operands[index]), meshes, full=True)
 
 
 def _became_partial(op: Op, meshes: dict[str, Mesh]) -> bool:

@@ -30,6 +30,7 @@ from shardwright.spec.attributes import Attrs, ShardingAttr
 from shardwright.spec.sharding import Sharding, replicated
 
 from ._explicit_reshards import is_same
+from ._shardings import fill_open
 from ._symbols import called, calls
 
 RESHARD = "sdy.reshard"
@@ -50,6 +51,8 @@ def _reshard(call: Op, func: Func) -> None:
     shardings = [*func.result_shardings, *(value.sharding for value in call.results)]
     mesh = next(s.mesh for s in shardings if s is not None)
     for value, given in zip(call.results, func.result_shardings, strict=True):
+        if not _differ(value.sharding, given):
+            continue
         wanted = value.sharding or replicated(mesh, len(value.shape))
         value.sharding = given or replicated(mesh, len(value.shape))
         if is_same(wanted, value.sharding):
@@ -57,6 +60,7 @@ def _reshard(call: Op, func: Func) -> None:
         attrs = Attrs({"sharding": ShardingAttr(wanted)})
         made = Builder.after(call).op(RESHARD, [value], [value.type], attrs)
         value.replace_uses(made.result, keep=[made])
+    fill_open(call.results)
 
 
 def _differ(call: Sharding | None, given: Sharding | None) -> bool:

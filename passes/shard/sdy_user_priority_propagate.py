@@ -33,7 +33,7 @@ class UserPriorityPropagate(Pass):
     chlo_rules: bool = True  # False: sharding stops where Shardy has no rule, as at chlo ops
 
     def run(self, module: Module) -> list[Diagnostic]:
-        return propagate(
+        warnings = propagate(
             module,
             self.propagation_strategy,
             lambda scheduler, flow: run_by_user_priority(
@@ -44,3 +44,4 @@ class UserPriorityPropagate(Pass):
             chlo_rules=self.chlo_rules,
         )
         drop_priorities(module)
+        return warnings

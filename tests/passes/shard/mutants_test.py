@@ -48,9 +48,9 @@ class Queue(list[int]):
 def oldest_use_first(flow: Any, value: Any, sources: Any) -> Iterator[int]:
     """Users in the order in which their uses were made: appended, not pushed to the front."""
     for use in value.uses:
-        i = sources.get(use, flow.index[use[0]])
-        if flow.rules[i] is not None:
-            yield i
+        for i in sources.get(use) or (flow.index[use[0]],):
+            if flow.rules[i] is not None:
+                yield i
 
 
 def never_in_conflict(tensor: Any, factor: int, axis: Any) -> Any:
