@@ -87,9 +87,9 @@ class ManualView:
 def manual_view(flow: Flow, i: int) -> ManualView | None:
     """The view of edge op i; None unless a manual computation owns it."""
     owner = flow.edges[i].owner
-    op = owner.op if owner.op is not None else flow.edges[i].sources[0][0]
-    axes = manual_axes(op)
-    if not axes:
+    op = owner.owner if isinstance(owner.owner, Op) else owner.owner.parent
+    axes = manual_axes(op) if op is not None else ()
+    if op is None or not axes:
         return None
     names = frozenset(axis.name for axis in axes)
     if owner.op is not None:

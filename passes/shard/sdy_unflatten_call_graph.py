@@ -40,19 +40,42 @@ MANUAL_NOTE = "sdy.func_manual_axes"
 
 @dataclass(frozen=True)
 class UnflattenCallGraph(Pass):
+    dedup_functions_fully: bool = False  # True: one copy for all calls, that with the most calls
+
     def run(self, module: Module) -> None:
         funcs = {func.symbol: func for func in module.funcs}
-        first: dict[tuple[object, ...], str] = {}
-        for call in calls(module):
-            func = funcs[callee(call)]
-            name = first.setdefault(_key(func), func.symbol)
-            if name != func.symbol:
+        found = list(calls(module))
+        choose = _most_called if self.dedup_functions_fully else _first_alike
+        for call, name in zip(found, choose([funcs[callee(c)] for c in found]), strict=True):
+            if name != callee(call):
                 call_to(call, name)
         for func in module.funcs:
             func.set_note(ORIGINAL_NAME, None)
 
 
-def _key(func: Func) -> tuple[object, ...]:
+def _first_alike(called: list[Func]) -> list[str]:
+    """For each call, the first called copy that is cut alike."""
+    first: dict[tuple[object, ...], str] = {}
+    return [first.setdefault((*_origin(f), *_cuts(f)), f.symbol) for f in called]
+
+
+def _most_called(called: list[Func]) -> list[str]:
+    """For each call, the copy that first was called more often than any cut otherwise."""
+    counts: dict[tuple[object, ...], int] = {}
+    best: dict[tuple[object, ...], Func] = {}
+    for func in called:
+        origin, cuts = _origin(func), _cuts(func)
+        counts[*origin, *cuts] = counts.get((*origin, *cuts), 0) + 1
+        chosen = best.setdefault(origin, func)
+        if counts[*origin, *cuts] > counts[*origin, *_cuts(chosen)]:
+            best[origin] = func
+    return [best[_origin(func)].symbol for func in called]
+
+
+def _origin(func: Func) -> tuple[object, ...]:
+    return original_name(func), func.notes.get(MANUAL_NOTE)
+
+
+def _cuts(func: Func) -> tuple[object, ...]:
     ins = () if func.is_declaration else tuple(value.sharding for value in func.args)
-    outs = tuple(func.result_shardings)
-    return original_name(func), func.notes.get(MANUAL_NOTE), ins, outs
+    return ins, tuple(func.result_shardings)
