@@ -27,6 +27,7 @@ class DataFlow:
     own_args: bool = False
 
 
+MANUAL = "sdy.manual_computation"
 _CALL_LIKE = DataFlow(from_returns=(0,), own_args=True)
 
 DATA_FLOW: dict[str, DataFlow] = {
@@ -35,7 +36,7 @@ DATA_FLOW: dict[str, DataFlow] = {
     "stablehlo.case": DataFlow(from_returns=None),
     "stablehlo.optimization_barrier": DataFlow(from_operands=True),
     "sdy.named_computation": _CALL_LIKE,
-    "sdy.manual_computation": _CALL_LIKE,
+    MANUAL: _CALL_LIKE,
 }
 
 # The edges of the ops above, and those of calls and called functions.

@@ -7,7 +7,7 @@ Source: MLIR GreedyPatternRewriteDriver (top down, one iteration), shardy basic_
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from operator import itemgetter
 
@@ -19,7 +19,7 @@ from shardwright.spec.sharding import Sharding
 from ._factor_propagation import Direction, Request, Strategy
 from ._flow import NO_SLOT, Flow
 from ._liveness import is_dead
-from ._projection import common_mesh, project, rebuild
+from ._projection import Projection, common_mesh, project, rebuild
 from ._shardings import manual_axes, per_value, with_free_axes, without_axes
 
 Key = tuple[Sharding | None, ...]
@@ -51,15 +51,19 @@ class Transition:
             return ()
         name, mesh = common
         view = project(shardings, self.rule, mesh)
-        whole_axes_of = mesh if self.is_conservative else None
-        request = Request(self.rule.sizes, self.directions, self.is_elementwise, whole_axes_of)
         changes: list[tuple[int, Sharding]] = []
-        for position in self.strategy(view, request):
+        for position in self.move(view, mesh):
             old, tensor = shardings[position], self.rule.tensors[position]
             new = rebuild(view.tensors[position], old, tensor, self.rule.sizes, name, mesh)
             if new is not old and (old is not None or any(new.axes)):
                 changes.append((position, new))
         return tuple(changes)
+
+    def move(self, view: Projection, mesh: Mesh) -> Iterable[int]:
+        """Let axes move in a factor view; returns the positions of the tensors that got some."""
+        whole_axes_of = mesh if self.is_conservative else None
+        request = Request(self.rule.sizes, self.directions, self.is_elementwise, whole_axes_of)
+        return self.strategy(view, request)
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,9 +167,10 @@ class Engine:
             if table is None:
                 continue
             if i in manual:
-                self._set(i, self._manual_changes(i, table), stack, waiting)
+                if changes := self._manual_changes(i, table):
+                    self._set(i, changes, stack, waiting, table)
             elif changes := table.apply(shardings[i](state)):
-                self._set(i, changes, stack, waiting)
+                self._set(i, changes, stack, waiting, table)
 
     def _run_and_sweep(self, choose: Choose) -> None:
         """The first run: ops found dead are erased, and choices may change as uses disappear."""
@@ -185,13 +190,16 @@ class Engine:
             if table is None:
                 continue
             if i in self._manual:
-                self._set(i, self._manual_changes(i, table), stack, waiting)
+                if changes := self._manual_changes(i, table):
+                    self._set(i, changes, stack, waiting, table)
             elif changes := table.apply(self._shardings[i](self.flow.state)):
-                self._set(i, changes, stack, waiting)
+                self._set(i, changes, stack, waiting, table)
         self._is_swept = True
         self._live = [i for i in self._live if not self._erased[i]]
 
-    def _set(self, i: int, changes: Changes, stack: Worklist, waiting: bytearray) -> None:
+    def _set(
+        self, i: int, changes: Changes, stack: Worklist, waiting: bytearray, table: Transition
+    ) -> None:
         """Set what op i changes, group by group, and put everyone who sees it on the stack."""
         flow = self.flow
         for position, new in changes:
@@ -230,10 +238,16 @@ class Engine:
             if not shape:
                 continue
             table = self._identity(shape, strategy)
-            for position, new in table.apply((flow.state[returned], flow.state[result])):
-                changed = (returned, *flow.groups.get(returned, ())) if position == 0 else (result,)
-                for slot in changed:
-                    flow.state[slot] = new
+            if changes := table.apply((flow.state[returned], flow.state[result])):
+                self._returned(table, returned, result, changes)
+
+    def _returned(self, table: Transition, returned: int, result: int, changes: Changes) -> None:
+        """Set what main returns, or its declared result."""
+        flow = self.flow
+        for position, new in changes:
+            changed = (returned, *flow.groups.get(returned, ())) if position == 0 else (result,)
+            for slot in changed:
+                flow.state[slot] = new
 
     def _identity(self, shape: tuple[int, ...], strategy: Strategy) -> Transition:
         rule = self._identities.get(shape)

@@ -12,7 +12,7 @@ from shardwright.ir.core import Func, Module, Op, Use, Value
 from shardwright.ir.errors import ProgramError
 from shardwright.passes.base import op_error
 from shardwright.spec.attributes import Int, RuleAttr
-from shardwright.spec.dataflow import EDGES
+from shardwright.spec.dataflow import EDGES, FUNC_EDGE
 from shardwright.spec.factors import Kind, Rule, pointwise_rule
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType
@@ -29,6 +29,7 @@ RULE_NOTE = "sdy.sharding_rule"
 class Flow:
     """Columns over ops and over slots.
 
+    `slot_of[v]`            slot of a value, region arguments and edge owners included
     `slots[i]`, `rules[i]`  slots of operands then results of op i, and its rule (None: inert)
     `values[s]`, `state[s]` the value whose sharding slot s is (None: a function result), and it
     `listeners[s]`          ops to visit when slot s changes, in MLIR's order
@@ -39,6 +40,7 @@ class Flow:
     module: Module
     ops: list[Op] = field(default_factory=list[Op])
     index: dict[Op, int] = field(default_factory=dict[Op, int])
+    slot_of: dict[Value, int] = field(default_factory=dict[Value, int])
     slots: list[tuple[int, ...]] = field(default_factory=list[tuple[int, ...]])
     rules: list[Rule | None] = field(default_factory=list[Rule | None])
     edges: dict[int, Edge] = field(default_factory=dict[int, Edge])
@@ -71,7 +73,7 @@ def flatten(module: Module, *, chlo_rules: bool = True, conservative: bool = Fal
     flow = Flow(module)
     flow.ops = all_ops(module)
     flow.index = {op: i for i, op in enumerate(flow.ops)}
-    slot_of: dict[Value, int] = {}
+    slot_of = flow.slot_of
     sources: dict[Use, tuple[int, ...]] = {}
     for op in flow.ops:
         _number_values(flow, op, slot_of)
@@ -138,6 +140,8 @@ def _tie_edges(flow: Flow, slot_of: dict[Value, int]) -> None:
     for i, edge in flow.edges.items():
         slot = slot_of[flow.ops[i].result]
         for value in (edge.owner, *edge.targets):
+            if flow.ops[i].name != FUNC_EDGE and value in slot_of:
+                flow.values[slot_of[value]] = None  # the edge alone has a sharding
             slot_of[value] = slot
 
 

@@ -10,6 +10,7 @@ from shardwright.spec.attributes import EMPTY, Attrs, RuleAttr
 from shardwright.spec.dataflow import NO_STORED_RULE
 from shardwright.spec.factors import Rule
 
+from ._debug import Recorder, RecordingEngine
 from ._driver import Engine
 from ._flow import RULE_NOTE, Flow, flatten
 from ._groups import synchronise
@@ -25,10 +26,12 @@ def propagate(
     keep_rules: bool,
     conservative: bool,
     chlo_rules: bool,
+    origins: bool = False,
+    edges: bool = False,
 ) -> list[Diagnostic]:
     """Run a schedule over a module and write the shardings that result, and the rules if asked.
 
-    Returns warnings.
+    `origins`, `edges`: write down too where each axis came from. Returns warnings.
     """
     if strategy not in STRATEGIES:
         message = f'no propagation strategy "{strategy}"'
@@ -36,10 +39,20 @@ def propagate(
     synchronise(module)
     flow = flatten(module, chlo_rules=chlo_rules, conservative=conservative)
     before = list(flow.state)
-    run(Scheduler(Engine(flow, conservative=conservative), strategy), flow)
+    recorder = Recorder(flow, origins=origins, edges=edges) if origins or edges else None
+    engine = (
+        Engine(flow, conservative=conservative)
+        if recorder is None
+        else RecordingEngine(flow, recorder, conservative=conservative)
+    )
+    run(Scheduler(engine, strategy), flow)
     flow.write(before)
+    if recorder is not None:
+        recorder.write()
     if keep_rules:
         _write_rules(flow)
+    else:
+        _drop_rules(flow)
     return missing_rules(flow)
 
 
@@ -54,3 +67,11 @@ def _write_rules(flow: Flow) -> None:
         if rule not in alone:
             alone[rule] = EMPTY.set(RULE_NOTE, RuleAttr(rule))
         op.notes = alone[rule]
+
+
+def _drop_rules(flow: Flow) -> None:
+    """Rules that a user wrote stay; others, from a run before, go."""
+    for op in flow.ops:
+        given = op.notes.get(RULE_NOTE) if op.notes else None
+        if isinstance(given, RuleAttr) and not given.rule.is_custom:
+            op.set_note(RULE_NOTE, None)

@@ -27,6 +27,8 @@ from ._propagate import propagate
 class BasicPropagate(Pass):
     keep_sharding_rules: bool = False
     conservative_propagation: bool = False  # make no sub-axes, cut no window or slice
+    debug_sharding_origins: bool = False  # say at each value where its axes came from
+    debug_propagation_edge_sharding: bool = False  # say at each op which axes it moved, and when
     chlo_rules: bool = True  # False: sharding stops where Shardy has no rule, as at chlo ops
 
     def run(self, module: Module) -> list[Diagnostic]:
@@ -37,4 +39,6 @@ class BasicPropagate(Pass):
             keep_rules=self.keep_sharding_rules,
             conservative=self.conservative_propagation,
             chlo_rules=self.chlo_rules,
+            origins=self.debug_sharding_origins,
+            edges=self.debug_propagation_edge_sharding,
         )

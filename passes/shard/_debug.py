@@ -1,0 +1,253 @@
+"""Records where each axis of each sharding came from, and writes it down as Shardy's debug options do.
+
+An *edge* says that an op, at a step of the propagation, gave an axis to some of its tensors because another one
+had it. An *origin* is the input, output, constraint or manual computation where an axis entered the program.
+Source: shardy `common/source_sharding.cc` (SourceShardingHandler, createSourceMap).
+"""  # noqa: E501
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from shardwright.ir.core import Func, Op
+from shardwright.spec.attributes import EMPTY, Array, Attribute, Attrs, String, Word
+from shardwright.spec.axes import Axes, Axis, Mesh, can_merge, merge
+from shardwright.spec.dataflow import CONSTRAINT, EDGES, MANUAL
+from shardwright.spec.factors import Rule
+from shardwright.spec.sharding import Sharding
+
+from ._debug_notes import EDGES as EDGE_KEY
+from ._debug_notes import ORIGINS, Place, edges_text
+from ._driver import Changes, Engine, Key, Transition, Worklist
+from ._factor_propagation import Direction, Strategy
+from ._flow import Flow
+from ._prefixes import contains, is_list_prefix
+from ._projection import Projection, common_mesh, project
+from ._shardings import per_value
+
+NAME = "sdy.sharding_origin_name"
+
+Edges = dict[tuple[Axis, Place], tuple[int, Place]]  # axis, target -> step, source
+
+
+class Recorder:
+    """What happens in one propagation."""
+
+    def __init__(self, flow: Flow, *, origins: bool, edges: bool) -> None:
+        self.flow, self.meshes = flow, flow.module.meshes
+        self.with_origins, self.with_edges = origins, edges
+        self.step = 0
+        self.edges: dict[Op, Edges] = {}
+        self.origins: dict[int, dict[Axis, str]] = {}
+        self._own: dict[int, str] = {}  # names that mean the value itself, by slot
+        if origins:
+            self._name_origins()
+
+    # --- origins
+
+    def _name_origins(self) -> None:
+        flow, counts = self.flow, {CONSTRAINT: 0, MANUAL: 0}
+        words = {CONSTRAINT: "constraint", MANUAL: "mc"}
+        for func in flow.module.funcs:
+            if func.is_declaration:
+                continue
+            for value in func.args:
+                self._enter(flow.slot_of[value], value.sharding, f"input: {value.index}")
+            returned = func.body.terminator.operands
+            pairs = zip(returned, func.result_shardings, strict=True)
+            for index, (value, given) in enumerate(pairs):
+                self._enter(flow.slot_of[value], given, f"output: {index}")
+        for op in flow.ops:
+            if op.name not in counts:
+                continue
+            name = f"{words[op.name]}_{counts[op.name]}"
+            counts[op.name] += 1
+            op.set_note(NAME, String(name))
+            if op.name == CONSTRAINT:
+                slot = flow.slot_of[op.result]
+                self._enter(slot, flow.state[slot], name)
+                self._own[slot] = name
+                continue
+            owners = (
+                (op.regions[0].block.args, "in_shardings", "input"),
+                (op.results, "out_shardings", "output"),
+            )
+            for values, key, word in owners:
+                for value, given in zip(values, per_value(op, key) or (), strict=False):
+                    slot = flow.slot_of[value]
+                    self._own[slot] = f"{name}_{word}: {value.index}"
+                    self._enter(slot, given, self._own[slot])
+
+    def _enter(self, slot: int, given: Sharding | None, name: str) -> None:
+        if given is None or not isinstance(given.mesh, str):
+            return
+        found = self.origins.setdefault(slot, {})
+        mesh = self.meshes[given.mesh]
+        for dim in given.dims:
+            for axis in mesh.resolve(dim.axes):
+                found.setdefault(axis, name)
+
+    def _origin(self, slot: int, axis: Axis) -> str | None:
+        known = self.origins.get(slot, {})
+        found = known.get(axis)
+        return found or next((name for whole, name in known.items() if contains(whole, axis)), None)
+
+    # --- events
+
+    def record(self, op: Op, table: Transition, slots: Sequence[int], before: Key) -> None:
+        """An op is about to change the shardings of some of its tensors."""
+        found = common_mesh(before, self.meshes)
+        if found is None:
+            return
+        rule, mesh = table.rule, found[1]
+        old, new = project(before, rule, mesh), project(before, rule, mesh)
+        list(table.move(new, mesh))
+        for position, slot in enumerate(slots):
+            target = _place(position, old.operand_count)
+            for axis, source in sources(old, new, rule, position).items():
+                known = self.edges.setdefault(op, {})
+                known.setdefault((axis, target), (self.step, _place(source, old.operand_count)))
+                if self.with_origins and (name := self._origin(slots[source], axis)) is not None:
+                    self.origins.setdefault(slot, {}).setdefault(axis, name)
+        self.step += 1
+
+    # --- writing
+
+    def write(self) -> None:
+        """Put what was recorded on ops, function arguments and function results."""
+        if self.with_edges:
+            self._write_edges()
+        if self.with_origins:
+            self._write_origins()
+
+    def _mesh(self) -> Mesh:
+        return next(m for m in self.meshes.values() if not m.is_maximal and not m.is_empty)
+
+    def _write_edges(self) -> None:
+        for op, found in self.edges.items():
+            text = Word(edges_text(found, self._mesh()))
+            key = f"sdy.{EDGE_KEY}"
+            if isinstance(op, Func):  # as in Shardy, all of them at the first result
+                op.result_attrs[0] = op.result_attrs[0].set(key, text)
+            elif op.block is not None:
+                op.set_note(key, text)
+
+    def _write_origins(self) -> None:
+        key, flow = f"sdy.{ORIGINS}", self.flow
+        for op in flow.ops:
+            if isinstance(op, Func):
+                if op.is_declaration:
+                    continue
+                for value in op.args:
+                    found = self._dict(flow.slot_of[value], f"input: {value.index}")
+                    if found:
+                        op.arg_attrs[value.index] = op.arg_attrs[value.index].set(key, found)
+                for index, value in enumerate(op.body.terminator.operands):
+                    found = self._dict(flow.slot_of[value], f"output: {index}")
+                    if found:
+                        op.result_attrs[index] = op.result_attrs[index].set(key, found)
+                continue
+            slots = [flow.slot_of[value] for value in op.results]
+            if op.block is None or not any(self.origins.get(slot) for slot in slots):
+                continue
+            if op.name in EDGES or op.name == CONSTRAINT:
+                op.set_note(key, self._dict(slots[0], self._own.get(slots[0], "")))
+            elif all(flow.values[s] is v for s, v in zip(slots, op.results, strict=True)):
+                op.set_note(key, Array(tuple(self._dict(slot, "") for slot in slots)))
+
+    def _dict(self, slot: int, own: str) -> Attrs:
+        mesh = self._mesh()
+        found: dict[str, Attribute] = {}
+        for axis, name in self.origins.get(slot, {}).items():
+            (shown,) = mesh.spell((axis,))
+            key = shown.name if shown.is_whole else f"{shown.name}:({shown.pre}){shown.size}"
+            found[key] = String("self" if name == own else name)
+        return Attrs(found) if found else EMPTY
+
+
+def _place(position: int, operand_count: int) -> Place:
+    return (0, position) if position < operand_count else (1, position - operand_count)
+
+
+def sources(old: Projection, new: Projection, rule: Rule, position: int) -> dict[Axis, int]:
+    """The axes that a tensor got, and the position of the tensor that had each before."""
+    found: dict[Axis, int] = {}
+    for dim in rule.tensors[position]:
+        last: Axis | None = None
+        for factor in dim:
+            before = old.tensors[position].axes(factor) or ()
+            after = new.tensors[position].axes(factor) or ()
+            if before == after or not after:
+                continue
+            shown, end = list(after), after[-1]
+            if last is not None and can_merge(last, end):
+                found.pop(last, None)
+                shown[-1] = merge(last, end)
+            last = end
+            source = _source(old, factor, after)
+            if source is None:
+                continue
+            is_extended = bool(before) and before[-1] != shown[len(before) - 1]
+            for axis in shown[len(before) - is_extended :]:
+                found.setdefault(axis, source)
+    return found
+
+
+def _source(view: Projection, factor: int, axes: Axes) -> int | None:
+    """The first tensor that had all these axes for a factor."""
+    for position, tensor in enumerate(view.tensors):
+        own = tensor.axes(factor)
+        if own is not None and is_list_prefix(axes, own) is not False:
+            return position
+    return None
+
+
+class _Watched(Transition):
+    """A transition that remembers what it was asked last."""
+
+    __slots__ = ("asked",)
+    asked: Key
+
+    def apply(self, shardings: Key) -> Changes:
+        self.asked = shardings
+        return super().apply(shardings)
+
+
+class RecordingEngine(Engine):
+    """An engine that tells a recorder of every change."""
+
+    def __init__(self, flow: Flow, recorder: Recorder, *, conservative: bool = False) -> None:
+        super().__init__(flow, conservative=conservative)
+        self.recorder = recorder
+        self._watched: dict[int, _Watched] = {}
+
+    def transition(
+        self,
+        rule: Rule,
+        directions: tuple[Direction, ...],
+        elementwise: bool,
+        strategy: Strategy,
+        *,
+        conservative: bool,
+    ) -> Transition:
+        plain = super().transition(
+            rule, directions, elementwise, strategy, conservative=conservative
+        )
+        return self._watched.setdefault(
+            id(plain),
+            _Watched(rule, directions, elementwise, conservative, strategy, self.meshes),
+        )
+
+    def _set(
+        self, i: int, changes: Changes, stack: Worklist, waiting: bytearray, table: Transition
+    ) -> None:
+        assert isinstance(table, _Watched)
+        self.recorder.record(self.flow.ops[i], table, self.flow.slots[i], table.asked)
+        super()._set(i, changes, stack, waiting, table)
+
+    def _returned(self, table: Transition, returned: int, result: int, changes: Changes) -> None:
+        main = self.flow.module.main
+        assert main is not None and isinstance(table, _Watched)
+        # A result's origins are those of the value that is returned.
+        self.recorder.record(main, table, (returned, returned), table.asked)
+        super()._returned(table, returned, result, changes)
