@@ -7,7 +7,7 @@ Source: shardy `common/source_sharding.cc` (SourceShardingHandler, createSourceM
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from shardwright.ir.core import Func, Op
 from shardwright.spec.attributes import EMPTY, Array, Attribute, Attrs, String, Word
@@ -46,8 +46,26 @@ class Recorder:
     # --- origins
 
     def _name_origins(self) -> None:
-        flow, counts = self.flow, {CONSTRAINT: 0, MANUAL: 0}
-        words = {CONSTRAINT: "constraint", MANUAL: "mc"}
+        """Name constraints and manual computations, then inputs and outputs: the first name stays.
+
+        As in Shardy, what they are given counts as cut by them.
+        """
+        flow = self.flow
+        for name, op in _numbered(flow.ops, CONSTRAINT, "constraint"):
+            slot = flow.slot_of[op.result]
+            self._own[slot] = name
+            self._enter(slot, flow.state[slot], name)
+            self._enter_given(op, 0, name)
+        for name, op in _numbered(flow.ops, MANUAL, "mc"):
+            for value in (*op.regions[0].block.args, *op.results):
+                word, key = ("output", "out") if value.op is op else ("input", "in")
+                declared = per_value(op, f"{key}_shardings")
+                if declared:
+                    slot, shown = flow.slot_of[value], f"{name}_{word}: {value.index}"
+                    self._own[slot] = shown
+                    self._enter(slot, declared[value.index], shown)
+                    if value.op is None:
+                        self._enter_given(op, value.index, shown)
         for func in flow.module.funcs:
             if func.is_declaration:
                 continue
@@ -57,26 +75,10 @@ class Recorder:
             pairs = zip(returned, func.result_shardings, strict=True)
             for index, (value, given) in enumerate(pairs):
                 self._enter(flow.slot_of[value], given, f"output: {index}")
-        for op in flow.ops:
-            if op.name not in counts:
-                continue
-            name = f"{words[op.name]}_{counts[op.name]}"
-            counts[op.name] += 1
-            op.set_note(NAME, String(name))
-            if op.name == CONSTRAINT:
-                slot = flow.slot_of[op.result]
-                self._enter(slot, flow.state[slot], name)
-                self._own[slot] = name
-                continue
-            owners = (
-                (op.regions[0].block.args, "in_shardings", "input"),
-                (op.results, "out_shardings", "output"),
-            )
-            for values, key, word in owners:
-                for value, given in zip(values, per_value(op, key) or (), strict=False):
-                    slot = flow.slot_of[value]
-                    self._own[slot] = f"{name}_{word}: {value.index}"
-                    self._enter(slot, given, self._own[slot])
+
+    def _enter_given(self, op: Op, index: int, name: str) -> None:
+        slot = self.flow.slot_of[op.operands[index]]
+        self._enter(slot, self.flow.state[slot], name)
 
     def _enter(self, slot: int, given: Sharding | None, name: str) -> None:
         if given is None or not isinstance(given.mesh, str):
@@ -142,7 +144,9 @@ class Recorder:
                     found = self._dict(flow.slot_of[value], f"input: {value.index}")
                     if found:
                         op.arg_attrs[value.index] = op.arg_attrs[value.index].set(key, found)
-                for index, value in enumerate(op.body.terminator.operands):
+                # As in Shardy, a value that is returned twice is described once.
+                last = {value: i for i, value in enumerate(op.body.terminator.operands)}
+                for value, index in last.items():
                     found = self._dict(flow.slot_of[value], f"output: {index}")
                     if found:
                         op.result_attrs[index] = op.result_attrs[index].set(key, found)
@@ -163,6 +167,13 @@ class Recorder:
             key = shown.name if shown.is_whole else f"{shown.name}:({shown.pre}){shown.size}"
             found[key] = String("self" if name == own else name)
         return Attrs(found) if found else EMPTY
+
+
+def _numbered(ops: Sequence[Op], name: str, word: str) -> Iterator[tuple[str, Op]]:
+    """The ops of a name in order, each named and numbered."""
+    for index, op in enumerate(op for op in ops if op.name == name):
+        op.set_note(NAME, String(f"{word}_{index}"))
+        yield f"{word}_{index}", op
 
 
 def _place(position: int, operand_count: int) -> Place:
