@@ -17,7 +17,7 @@ from shardwright.spec.factors import Rule
 from shardwright.spec.sharding import Sharding
 
 from ._debug_notes import EDGES as EDGE_KEY
-from ._debug_notes import ORIGINS, Place, edges_text
+from ._debug_notes import ORIGINS, Place, edges_text, next_step
 from ._driver import Changes, Engine, Key, Transition, Worklist
 from ._factor_propagation import Direction, Strategy
 from ._flow import Flow
@@ -36,7 +36,7 @@ class Recorder:
     def __init__(self, flow: Flow, *, origins: bool, edges: bool) -> None:
         self.flow, self.meshes = flow, flow.module.meshes
         self.with_origins, self.with_edges = origins, edges
-        self.step = 0
+        self.step = next_step(flow.ops)
         self.edges: dict[Op, Edges] = {}
         self.origins: dict[int, dict[Axis, str]] = {}
         self._own: dict[int, str] = {}  # names that mean the value itself, by slot
@@ -104,6 +104,20 @@ class Recorder:
         rule, mesh = table.rule, found[1]
         old, new = project(before, rule, mesh), project(before, rule, mesh)
         list(table.move(new, mesh))
+        self._record(op, rule, slots, old, new)
+
+    def record_constraint(self, op: Op, wanted: Sharding) -> None:
+        """A constraint gives its sharding to its operand."""
+        rule, mesh = op.sig.rule, self.meshes.get(str(wanted.mesh))
+        if rule is None or mesh is None:
+            return
+        slots = [self.flow.slot_of[value] for value in (*op.operands, *op.results)]
+        old, new = (project((given, wanted), rule, mesh) for given in (None, wanted))
+        self._record(op, rule, slots, old, new)
+
+    def _record(
+        self, op: Op, rule: Rule, slots: Sequence[int], old: Projection, new: Projection
+    ) -> None:
         for position, slot in enumerate(slots):
             target = _place(position, old.operand_count)
             for axis, source in sources(old, new, rule, position).items():
@@ -126,13 +140,14 @@ class Recorder:
         return next(m for m in self.meshes.values() if not m.is_maximal and not m.is_empty)
 
     def _write_edges(self) -> None:
+        key = f"sdy.{EDGE_KEY}"
         for op, found in self.edges.items():
-            text = Word(edges_text(found, self._mesh()))
-            key = f"sdy.{EDGE_KEY}"
             if isinstance(op, Func):  # as in Shardy, all of them at the first result
+                known = op.result_attrs[0].get(key)
+                text = Word(edges_text(found, self._mesh(), known))
                 op.result_attrs[0] = op.result_attrs[0].set(key, text)
             elif op.block is not None:
-                op.set_note(key, text)
+                op.set_note(key, Word(edges_text(found, self._mesh(), op.notes.get(key))))
 
     def _write_origins(self) -> None:
         key, flow = f"sdy.{ORIGINS}", self.flow

@@ -12,26 +12,31 @@ from shardwright.spec.factors import Rule
 
 from ._debug import Recorder, RecordingEngine
 from ._driver import Engine
+from ._dump import save as save_module
 from ._flow import RULE_NOTE, Flow, flatten
 from ._groups import synchronise
 from ._schedule import STRATEGIES, Scheduler
 from ._warnings import missing_rules
 
+Save = Callable[[str], None]  # dumps the program as it stands, under a name
+
 
 def propagate(
     module: Module,
     strategy: str,
-    run: Callable[[Scheduler, Flow], None],
+    run: Callable[[Scheduler, Flow, Save], None],
     *,
     keep_rules: bool,
     conservative: bool,
     chlo_rules: bool,
     origins: bool = False,
     edges: bool = False,
+    dump: str = "",
 ) -> list[Diagnostic]:
     """Run a schedule over a module and write the shardings that result, and the rules if asked.
 
-    `origins`, `edges`: write down too where each axis came from. Returns warnings.
+    `origins`, `edges`: write down too where each axis came from. `dump`: a directory for what `run`
+    saves on the way. Returns warnings.
     """
     if strategy not in STRATEGIES:
         message = f'no propagation strategy "{strategy}"'
@@ -45,7 +50,15 @@ def propagate(
         if recorder is None
         else RecordingEngine(flow, recorder, conservative=conservative)
     )
-    run(Scheduler(engine, strategy), flow)
+
+    def save(name: str) -> None:
+        if dump:
+            flow.write(before)
+            before[:] = flow.state
+            _write_rules(flow)
+            save_module(module, dump, name, 0)
+
+    run(Scheduler(engine, strategy), flow, save)
     flow.write(before)
     if recorder is not None:
         recorder.write()

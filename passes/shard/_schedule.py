@@ -163,8 +163,13 @@ def _groups(flow: Flow) -> Iterator[Group | None]:
 # --- user priorities
 
 
-def run_by_user_priority(flow: Flow, run: Callable[[], None]) -> None:
-    """Run with the dims of priority 0 only, then with those of each further priority added."""
+def run_by_user_priority(
+    flow: Flow, run: Callable[[], None], between: Callable[[int], None] = lambda _: None
+) -> None:
+    """Run with the dims of priority 0 only, then with those of each further priority added.
+
+    `between` is called with each priority that others follow, after its run.
+    """
     meshes = flow.module.meshes
     original: dict[int, Sharding] = {}
     for slot, value in enumerate(flow.state):
@@ -174,7 +179,10 @@ def run_by_user_priority(flow: Flow, run: Callable[[], None]) -> None:
             original[slot] = value
         flow.state[slot] = _postponed(value, meshes)
     run()
+    last = 0
     for priority in sorted({d.priority for s in original.values() for d in s.dims if d.priority}):
+        between(last)
+        last = priority
         for slot, value in original.items():
             flow.state[slot] = _restored(flow.state[slot], value, priority)
         run()

@@ -25,26 +25,37 @@ from shardwright.spec.dataflow import CONSTRAINT
 from shardwright.spec.sharding import Sharding, fully_open
 
 from ._data_flow import edges_by_value
-from ._flow import RULE_NOTE
+from ._debug import Recorder
+from ._flow import RULE_NOTE, flatten
 from ._shardings import manual_axes, per_value, set_sharding, sharding_of
 from ._walk import all_ops
 
 
 @dataclass(frozen=True)
 class ApplyShardingConstraints(Pass):
+    debug_sharding_origins: bool = False  # say at each value where its axes came from
+    debug_propagation_edge_sharding: bool = False  # say at each constraint which axes it gave
+
     def run(self, module: Module) -> None:
+        recorder = None
+        if self.debug_sharding_origins or self.debug_propagation_edge_sharding:
+            recorder = Recorder(
+                flatten(module),
+                origins=self.debug_sharding_origins,
+                edges=self.debug_propagation_edge_sharding,
+            )
         ops = [op for op in all_ops(module) if op.name == CONSTRAINT or manual_axes(op)]
-        if not ops:
-            return
-        edges = edges_by_value(module)
+        edges = edges_by_value(module) if ops else {}
         for op in ops:
             if op.name == CONSTRAINT:
-                _visit_constraint(op, edges)
+                _visit_constraint(op, edges, recorder)
             else:
                 _visit_manual(op, edges)
+        if recorder is not None:
+            recorder.write()
 
 
-def _visit_constraint(op: Op, edges: dict[Value, Value]) -> None:
+def _visit_constraint(op: Op, edges: dict[Value, Value], recorder: Recorder | None) -> None:
     (value,) = op.operands
     wanted = out_sharding(op)
     assert wanted is not None
@@ -56,6 +67,8 @@ def _visit_constraint(op: Op, edges: dict[Value, Value]) -> None:
         _constrain_edge(value, op, wanted, edges)
     elif applies:
         set_sharding(value, wanted)
+        if recorder is not None:
+            recorder.record_constraint(op, wanted)
         if op.sig.rule is not None:
             op.set_note(RULE_NOTE, RuleAttr(op.sig.rule))
 

@@ -27,6 +27,7 @@ from ._propagate import propagate
 class BasicPropagate(Pass):
     keep_sharding_rules: bool = False
     conservative_propagation: bool = False  # make no sub-axes, cut no window or slice
+    module_dump_directory: str = ""  # as in Shardy, nothing is saved on the way
     debug_sharding_origins: bool = False  # say at each value where its axes came from
     debug_propagation_edge_sharding: bool = False  # say at each op which axes it moved, and when
     chlo_rules: bool = True  # False: sharding stops where Shardy has no rule, as at chlo ops
@@ -35,7 +36,7 @@ class BasicPropagate(Pass):
         return propagate(
             module,
             "basic",
-            lambda scheduler, _: scheduler.run(by_op_priority=False),
+            lambda scheduler, _flow, _save: scheduler.run(by_op_priority=False),
             keep_rules=self.keep_sharding_rules,
             conservative=self.conservative_propagation,
             chlo_rules=self.chlo_rules,

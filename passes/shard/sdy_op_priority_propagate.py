@@ -29,6 +29,7 @@ class OpPriorityPropagate(Pass):
     keep_sharding_rules: bool = False
     conservative_propagation: bool = False  # make no sub-axes, cut no window or slice
     propagation_strategy: str = "aggressive"  # or "basic", "basic-then-aggressive"
+    module_dump_directory: str = ""  # as in Shardy, nothing is saved on the way
     debug_sharding_origins: bool = False  # say at each value where its axes came from
     debug_propagation_edge_sharding: bool = False  # say at each op which axes it moved, and when
     chlo_rules: bool = True  # False: sharding stops where Shardy has no rule, as at chlo ops
@@ -37,7 +38,9 @@ class OpPriorityPropagate(Pass):
         return propagate(
             module,
             self.propagation_strategy,
-            lambda scheduler, _: scheduler.run(by_op_priority=self.run_op_priority_propagation),
+            lambda scheduler, _flow, _save: scheduler.run(
+                by_op_priority=self.run_op_priority_propagation
+            ),
             keep_rules=self.keep_sharding_rules,
             conservative=self.conservative_propagation,
             chlo_rules=self.chlo_rules,

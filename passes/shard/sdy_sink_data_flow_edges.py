@@ -21,11 +21,12 @@ from typing import ClassVar
 
 from shardwright.ir.core import Module, Op, Value
 from shardwright.passes.base import Pass
-from shardwright.spec.attributes import ShardingPerValue
+from shardwright.spec.attributes import Array, ShardingPerValue
 from shardwright.spec.dataflow import DATA_FLOW
 from shardwright.spec.sharding import Sharding, fully_open
 
 from ._data_flow import edge_op
+from ._debug_notes import EDGES, ORIGINS
 from ._shardings import manual_axes, per_value, sharding_of, with_free_axes
 from ._walk import all_ops
 
@@ -33,6 +34,8 @@ from ._walk import all_ops
 @dataclass(frozen=True)
 class SinkDataFlowEdges(Pass):
     anchor: ClassVar[str] = "func.func"
+    sink_debug_sharding_origins: bool = False  # keep at the op what debug options wrote at edges
+    sink_debug_propagation_edge_sharding: bool = False
 
     def run(self, module: Module) -> None:
         gone: dict[Op, None] = {}
@@ -40,6 +43,11 @@ class SinkDataFlowEdges(Pass):
             flow = DATA_FLOW.get(op.name)
             if flow is None:
                 continue
+            own = op.regions[0].block.args if flow.own_args else ()
+            if self.sink_debug_sharding_origins:
+                _sink_notes(op, own, ORIGINS)
+            if self.sink_debug_propagation_edge_sharding:
+                _sink_notes(op, own, EDGES)
             if flow.own_args:
                 _sink_declared(op, op.regions[0].block.args, "in_shardings", gone)
                 _sink_declared(op, op.results, "out_shardings", gone)
@@ -49,6 +57,14 @@ class SinkDataFlowEdges(Pass):
         for block in dict.fromkeys(op.block for op in gone):
             assert block is not None
             block.ops = [op for op in block.ops if op not in gone]
+
+
+def _sink_notes(op: Op, args: Sequence[Value], name: str) -> None:
+    """Collect the notes of the edges of arguments, and of results, in lists."""
+    for role, owners in (("block_arg", args), ("result", op.results)):
+        carriers = [carrier for owner in owners if (carrier := edge_op(owner)) is not None]
+        found = [note for carrier in carriers if (note := carrier.notes.get(f"sdy.{name}"))]
+        op.set_note(f"sdy.{role}_{name}", Array(tuple(found)))
 
 
 def _sink(owners: Sequence[Value], gone: dict[Op, None]) -> list[Sharding | None]:

@@ -30,6 +30,7 @@ class UserPriorityPropagate(Pass):
     keep_sharding_rules: bool = False
     conservative_propagation: bool = False  # make no sub-axes, cut no window or slice
     propagation_strategy: str = "aggressive"  # or "basic", "basic-then-aggressive"
+    module_dump_directory: str = ""  # the program after each user priority but the last
     debug_sharding_origins: bool = False  # say at each value where its axes came from
     debug_propagation_edge_sharding: bool = False  # say at each op which axes it moved, and when
     chlo_rules: bool = True  # False: sharding stops where Shardy has no rule, as at chlo ops
@@ -38,14 +39,17 @@ class UserPriorityPropagate(Pass):
         warnings = propagate(
             module,
             self.propagation_strategy,
-            lambda scheduler, flow: run_by_user_priority(
-                flow, lambda: scheduler.run(by_op_priority=self.run_op_priority_propagation)
+            lambda scheduler, flow, save: run_by_user_priority(
+                flow,
+                lambda: scheduler.run(by_op_priority=self.run_op_priority_propagation),
+                lambda priority: save(f"propagation_after_user_priority_{priority}"),
             ),
             keep_rules=self.keep_sharding_rules,
             conservative=self.conservative_propagation,
             chlo_rules=self.chlo_rules,
             origins=self.debug_sharding_origins,
             edges=self.debug_propagation_edge_sharding,
+            dump=self.module_dump_directory,
         )
         drop_priorities(module)
         return warnings

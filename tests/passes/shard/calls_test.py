@@ -4,7 +4,7 @@ from functools import partial
 from itertools import product
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shardwright.ir.parse import parse
@@ -16,12 +16,16 @@ from shardwright.testing.shardy_steps import ours, shown_difference, theirs
 
 PIPELINE = "sdy-propagation-pipeline{dedup-functions-fully=true}"
 
+# Programs of a whole chain of passes take long.
+FEWER = settings(max_examples=settings.default.max_examples // 5)
+
 
 def difference(text: str) -> str:
     wanted = theirs(text, PIPELINE)
     return "" if wanted is None else shown_difference(ours(text, PIPELINE), wanted)
 
 
+@FEWER
 @given(st.integers(0, 2**40))
 def test_random_programs(seed: int):
     assert difference(random_program(seed)) == ""
@@ -111,6 +115,7 @@ def test_the_copy_with_most_calls_stays(cuts: str):
 PLAIN = partial(Features, control=False, manual=False, groups=False, constraints=False)
 
 
+@FEWER
 @given(st.integers(0, 2**40))
 def test_calls_without_edges(seed: int):
     """A pass alone on a program with calls: nothing flows through them, but callees are told."""

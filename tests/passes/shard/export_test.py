@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shardwright.ir.errors import ProgramError
@@ -36,6 +36,9 @@ STEPS = {
         f"canonicalize{{enable-patterns={{sdy-collective}} {SIMPLIFY}}}"
     ),
 }
+
+# Programs of a whole chain of passes take long.
+FEWER = settings(max_examples=settings.default.max_examples // 5)
 
 
 def after(pipeline: str, text: str) -> str:
@@ -80,11 +83,13 @@ def _last_sharding(body: str) -> str:
     return re.findall(r"out_sharding=(<.*>) :", body)[-1]
 
 
+@FEWER
 @given(st.integers(0, 2**40))
 def test_reshards_become_shardys_chains(seed: int):
     assert lowered_alike(seed)
 
 
+@FEWER
 @given(st.integers(0, 2**40))
 def test_chains_lead_to_the_wanted_sharding_by_possible_steps(seed: int):
     axes, rank, pairs = random_pairs(seed, 4)
@@ -190,6 +195,7 @@ def step_differences(seed: int, features: Features) -> list[str]:
     return found
 
 
+@FEWER
 @given(st.integers(0, 2**40), st.booleans())
 def test_random_programs(seed: int, unreduced: bool):
     assert step_differences(seed, Features(unreduced=unreduced)) == []
