@@ -7,8 +7,7 @@ from shardwright.ir.core import Block, Op
 
 def is_pure(op: Op) -> bool:
     """Whether running an op, its regions included, has no effect besides its results."""
-    row = op.row
-    if row is None or not row.pure:
+    if not op.sig.is_erasable:
         return False
     return all(
         inner.is_terminator or is_pure(inner)
@@ -23,7 +22,7 @@ def erase_dead(block: Block) -> int:
     gone: set[int] = set()
     nested = 0
     for op in reversed(block.ops):
-        if op.results and not any(value.uses for value in op.results) and is_pure(op):
+        if not any(value.uses for value in op.results) and is_pure(op):
             for inner in op.walk():
                 inner.erase_operands()
             op.block = None

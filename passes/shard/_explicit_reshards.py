@@ -24,11 +24,16 @@ Meshes = dict[str, Mesh]
 
 
 def is_same(a: Sharding | None, b: Sharding | None) -> bool:
-    """Whether two shardings cut alike; a missing one cuts nothing."""
+    """Whether two shardings cut alike; a missing one cuts nothing, on any mesh."""
+    if _is_whole(a) and _is_whole(b):
+        return True
     if a is None or b is None:
-        present = a or b
-        return present is None or not (any(present.axes) or present.unreduced)
+        return False
     return a.mesh == b.mesh and a.axes == b.axes and a.unreduced == b.unreduced
+
+
+def _is_whole(value: Sharding | None) -> bool:
+    return value is None or not (any(value.axes) or value.unreduced)
 
 
 def reshard_before(op: Op, index: int, wanted: Sharding) -> None:
