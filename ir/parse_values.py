@@ -44,6 +44,10 @@ class Typed(NamedTuple):
     slot: int
 
 
+class Unlike(Exception):
+    """A text cannot be read as those of its shape."""
+
+
 class _Untold(Typed):
     """A type in a slot, whatever it is."""
 
@@ -54,7 +58,7 @@ class _Untold(Typed):
 
     @property
     def type(self) -> Type:  # pyright: ignore[reportIncompatibleVariableOverride]
-        raise Bad("the type is not told", 0)
+        raise Unlike
 
 
 class Statements(NamedTuple):
@@ -124,14 +128,14 @@ class Values(lark.Transformer[Any, Any]):
         return Typed(found, slot), parser.last_end
 
     def slot_word(self, kind: str, slot: int) -> Any:
-        """A name or a type that is a slot, which does not tell what stands there: who asks gets a
-        Bad. Names are where `recipes.places` says.
+        """A name or a type that is a slot, which does not tell what stands there: who asks for the
+        type gets an Unlike. Names are where `recipes.places` says.
         """
         if kind == "SSA":
             return token_of(kind, "", -1 - slot)
         if kind == "TYPE":
             return _Untold(slot)
-        raise Bad("no name or type", 0)
+        raise Unlike
 
     def tensor(self, text: str) -> TensorType | None:
         """The type of a slot; None when it is none."""

@@ -12,7 +12,8 @@ from itertools import accumulate
 from typing import Any, NamedTuple
 
 from .masks import BLOB, SLOT
-from .replay import Cut, Reads, Skeleton, Unlike
+from .parse_values import Unlike
+from .replay import Cut, Reads, Skeleton
 
 # Their first characters come first, or the search is slow.
 _HOLE = re.compile(

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, Protocol
 import lark
 
 from .grammar import BY_HAND
-from .parse_values import token_of
+from .parse_values import Unlike, token_of
 from .text import BLOB, CONSTANT, TYPE
 from .tokens import Bad
 
@@ -45,7 +45,7 @@ class Reads(Protocol):
         ...
 
     def slot_word(self, kind: str, slot: int) -> Any:
-        """A word that is a slot, which does not tell what stands there. Raises Bad."""
+        """A word that is a slot, which does not tell what stands there. Raises Unlike."""
         ...
 
 
@@ -123,10 +123,6 @@ class _Step(NamedTuple):
     cell: int
     call: Call
     children: list[int]
-
-
-class Unlike(Exception):
-    """A text cannot be read as those of its shape."""
 
 
 class Skeleton:

@@ -33,10 +33,10 @@ from .parse_frames import (
     stored,
     unknown_op,
 )
-from .parse_values import Bad, Statements, Typed
+from .parse_values import Bad, Statements, Typed, Unlike
 from .places import fill, filled_offset
 from .recipes import Shape, places, shape_of, skeleton_of
-from .replay import Recorder, Replay, Skeleton, Unlike
+from .replay import Recorder, Replay, Skeleton
 from .scan import Statement
 from .text import BLOB, SLOT, Text
 from .tokens import Names
