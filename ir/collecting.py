@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 
 @contextmanager
-def not_collecting() -> Iterator[None]:
+def not_collecting() -> Generator[None, None, None]:
     """No collections meanwhile: a program is one big tree of live objects, looking at them only
     costs.
 

@@ -54,7 +54,7 @@ class _Untold(Typed):
     __slots__ = ()
 
     def __new__(cls, slot: int) -> _Untold:
-        return tuple.__new__(cls, (None, slot))
+        return tuple.__new__(cls, (None, slot))  # pyright: ignore[reportUnknownMemberType]
 
     @property
     def type(self) -> Type:  # pyright: ignore[reportIncompatibleVariableOverride]
