@@ -105,13 +105,13 @@ def _usual_mesh(shardings: Sequence[Sharding | None], meshes: Meshes) -> tuple[s
 
     None when there is none, when axes differ, and for a maximal mesh. Device orders may differ.
     """
-    cutting = [s for s in shardings if s is not None and any(s.axes)] or shardings
-    names = [s.mesh for s in cutting if s is not None and isinstance(s.mesh, str)]
-    present = [name for name in names if name in meshes and not meshes[name].is_empty]
-    if not present or len({meshes[name].axes for name in present}) > 1:
+    known = [s for s in shardings if s is not None and str(s.mesh) in meshes]
+    present = [(str(s.mesh), any(s.axes)) for s in known if not meshes[str(s.mesh)].is_empty]
+    if not present or len({meshes[name].axes for name, _ in present}) > 1:
         return None
-    orders = [meshes[name].device_ids for name in present]
-    name = max(present, key=lambda name: orders.count(meshes[name].device_ids))
+    names = [name for name, is_cut in present if is_cut] or [name for name, _ in present]
+    orders = [meshes[name].device_ids for name in names]
+    name = max(names, key=lambda name: orders.count(meshes[name].device_ids))
     return None if meshes[name].is_maximal else (name, meshes[name])
 
 
