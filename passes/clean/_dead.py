@@ -11,8 +11,7 @@ def is_pure(op: Op, pure: frozenset[str] = COLLECTIVES) -> bool:
 
     `pure` names ops that count as pure though the table says otherwise.
     """
-    row = op.row
-    if row is None or not (row.pure or op.name in pure):
+    if not (op.sig.is_erasable or op.name in pure):
         return False
     return all(
         inner.is_terminator or is_pure(inner, pure)
@@ -27,7 +26,7 @@ def erase_dead(block: Block, pure: frozenset[str] = COLLECTIVES) -> int:
     gone: set[int] = set()
     nested = 0
     for op in reversed(block.ops):
-        if op.results and not any(value.uses for value in op.results) and is_pure(op, pure):
+        if not any(value.uses for value in op.results) and is_pure(op, pure):
             for inner in op.walk():
                 inner.erase_operands()
             op.block = None

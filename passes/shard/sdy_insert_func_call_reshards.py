@@ -53,9 +53,10 @@ def _reshard(call: Op, func: Func) -> None:
     for value, given in zip(call.results, func.result_shardings, strict=True):
         if not _differ(value.sharding, given):
             continue
-        wanted = value.sharding or replicated(mesh, len(value.shape))
-        value.sharding = given or replicated(mesh, len(value.shape))
-        if is_same(wanted, value.sharding):
+        whole = replicated(mesh, len(value.shape))
+        wanted = value.sharding or whole
+        value.sharding = given or whole
+        if is_same(wanted, given):
             continue
         attrs = Attrs({"sharding": ShardingAttr(wanted)})
         made = Builder.after(call).op(RESHARD, [value], [value.type], attrs)
@@ -65,4 +66,6 @@ def _reshard(call: Op, func: Func) -> None:
 
 def _differ(call: Sharding | None, given: Sharding | None) -> bool:
     """Whether the call must take its callee's sharding: not if neither cuts anything."""
-    return call is not given if given is not None else not is_same(call, None)
+    if given is not None:
+        return call is not given
+    return call is not None and (any(call.axes) or bool(call.unreduced))
