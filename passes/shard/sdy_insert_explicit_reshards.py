@@ -37,6 +37,7 @@ from ._explicit_reshards import (
     sum_beside_partial,
     swap_dot_result,
 )
+from ._flow import has_own_rule
 from ._partial import make_partial, same_partial, sum_for
 from ._shardings import manual_axes, per_value, visible_sharding, without_axes
 from ._symbols import CALL, called
@@ -49,6 +50,7 @@ class InsertExplicitReshards(Pass):
     enable_full_version: bool = (
         False  # False: calls, dots, uneven concatenations and partial values
     )
+    chlo_rules: bool = True  # False: ops for which Shardy has no rule, as chlo's, are left alone
 
     def run(self, module: Module) -> None:
         meshes = module.meshes
@@ -87,7 +89,8 @@ class InsertExplicitReshards(Pass):
         if op.name == RESHARD and _became_partial(op, meshes):
             return
         _sum_operands(op, meshes)
-        rule = None if op.name in (RESHARD, BARRIER) else rule_of(op)
+        is_left = op.name in (RESHARD, BARRIER) or (has_own_rule(op) and not self.chlo_rules)
+        rule = None if is_left else rule_of(op)
         if rule is None or rule.is_custom:
             return
         if full:

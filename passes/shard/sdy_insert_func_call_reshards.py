@@ -24,13 +24,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardwright.ir.build import Builder
-from shardwright.ir.core import Func, Module, Op
+from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.passes.base import Pass
 from shardwright.spec.attributes import Attrs, ShardingAttr
-from shardwright.spec.sharding import Sharding, replicated
+from shardwright.spec.sharding import Sharding, fully_open, replicated
 
 from ._explicit_reshards import is_same
-from ._shardings import fill_open
 from ._symbols import called, calls
 
 RESHARD = "sdy.reshard"
@@ -40,32 +39,33 @@ RESHARD = "sdy.reshard"
 class InsertFuncCallReshards(Pass):
     def run(self, module: Module) -> None:
         for call in tuple(calls(module)):
-            func = called(call, module)
-            pairs = list(zip(call.results, func.result_shardings, strict=True))
-            if not any(_differ(value.sharding, given) for value, given in pairs):
-                continue
-            _reshard(call, func)
+            givens = _givens(call, called(call, module))
+            for value, given in zip(call.results, givens, strict=False):
+                if value.sharding is not given:
+                    _reshard(call, value, given)
 
 
-def _reshard(call: Op, func: Func) -> None:
-    shardings = [*func.result_shardings, *(value.sharding for value in call.results)]
-    mesh = next(s.mesh for s in shardings if s is not None)
-    for value, given in zip(call.results, func.result_shardings, strict=True):
-        if not _differ(value.sharding, given):
-            continue
-        whole = replicated(mesh, len(value.shape))
-        wanted = value.sharding or whole
-        value.sharding = given or whole
-        if is_same(wanted, given):
-            continue
-        attrs = Attrs({"sharding": ShardingAttr(wanted)})
-        made = Builder.after(call).op(RESHARD, [value], [value.type], attrs)
-        value.replace_uses(made.result, keep=[made])
-    fill_open(call.results)
+def _givens(call: Op, func: Func) -> list[Sharding]:
+    """How a function returns each result; none where neither it nor the call cuts anything.
+
+    Beside a result that has a sharding, one without is open; where none has, all are whole.
+    """
+    declared = next((s for s in func.result_shardings if s is not None), None)
+    ranks = [len(value.shape) for value in call.results]
+    if declared is not None:
+        pairs = zip(func.result_shardings, ranks, strict=True)
+        return [s or fully_open(declared.mesh, rank) for s, rank in pairs]
+    present = [value.sharding for value in call.results if value.sharding is not None]
+    if not any(any(s.axes) or s.unreduced for s in present):
+        return []
+    return [replicated(present[0].mesh, rank) for rank in ranks]
 
 
-def _differ(call: Sharding | None, given: Sharding | None) -> bool:
-    """Whether the call must take its callee's sharding: not if neither cuts anything."""
-    if given is not None:
-        return call is not given
-    return call is not None and (any(call.axes) or bool(call.unreduced))
+def _reshard(call: Op, value: Value, given: Sharding) -> None:
+    wanted = value.sharding or replicated(given.mesh, given.rank)
+    value.sharding = given
+    if is_same(wanted, given):
+        return
+    attrs = Attrs({"sharding": ShardingAttr(wanted)})
+    made = Builder.after(call).op(RESHARD, [value], [value.type], attrs)
+    value.replace_uses(made.result, keep=[made])
