@@ -130,11 +130,11 @@ def all_reduce_after(op: Op, value: Value, axes: Axes, sharding: Sharding, mesh:
 
 def sum_partial_operands(op: Op, meshes: Meshes) -> None:
     """All-reduce operands over the axes on which they are partial and the results are not."""
-    target: Sharding | None = next((s for v in op.results if (s := visible_sharding(v))), None)
     for index, value in enumerate(op.operands):
         sharding = visible_sharding(value)
         if sharding is None or not sharding.unreduced or not isinstance(sharding.mesh, str):
             continue
+        target = next((s for v in op.results if (s := visible_sharding(v))), None)
         mesh = meshes[sharding.mesh]
         kept = mesh.resolve(target.unreduced) if target else ()
         axes = _without(mesh.resolve(sharding.unreduced), kept)

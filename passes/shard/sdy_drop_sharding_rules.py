@@ -19,6 +19,7 @@ from typing import ClassVar
 
 from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
+from shardwright.spec.attributes import Attrs
 
 from ._flow import RULE_NOTE
 from ._walk import all_ops
@@ -29,6 +30,10 @@ class DropShardingRules(Pass):
     anchor: ClassVar[str] = "func.func"
 
     def run(self, module: Module) -> None:
+        without: dict[Attrs, Attrs] = {}  # many ops share their notes
         for op in all_ops(module):
-            if RULE_NOTE in op.notes:
-                op.set_note(RULE_NOTE, None)
+            notes = op.notes
+            if notes.items_tuple and RULE_NOTE in notes:
+                if notes not in without:
+                    without[notes] = notes.without(RULE_NOTE)
+                op.notes = without[notes]
