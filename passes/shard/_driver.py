@@ -142,6 +142,7 @@ class Engine:
         self._manual = {i: view for i in flow.edges if (view := manual_view(flow, i)) is not None}
         self._transitions: dict[tuple[object, ...], Transition] = {}
         self._identities: dict[tuple[int, ...], Rule] = {}
+        self._return_tables: dict[Strategy, list[tuple[Transition, int, int]]] = {}
 
     def transition(
         self,
@@ -177,7 +178,8 @@ class Engine:
             self.pending[i] = 1
 
     def _run(self, tables: Tables) -> None:
-        pending, state, shardings = self.pending, self.flow.state, self._shardings
+        pending, state = self.pending, self.flow.state
+        shardings, manual = self._shardings, self._manual
         for i in compress(range(len(tables)), map(is_not, tables, self._tables)):
             pending[i] = 1
         self._tables = tables
@@ -186,10 +188,10 @@ class Engine:
         while at >= 0:
             table = tables[at]
             if table is not None:
-                if at in self._manual:
+                if at in manual:
                     changes = self._manual_changes(at, table)
-                else:
-                    changes = table.apply(shardings[at](state))
+                elif (changes := table.memo.get(key := shardings[at](state))) is None:
+                    changes = table.apply(key)
                 pending[at] = 0
                 if changes:
                     self._set(at, changes, stack, at)
@@ -282,16 +284,21 @@ class Engine:
     def _propagate_returns(self, strategy: Strategy) -> None:
         """What main returns and the declared shardings of its results agree, both ways."""
         flow = self.flow
-        for returned, result in flow.returns:
-            shape = flow.shape(returned)
-            if not shape:
-                continue
-            table = self._identity(shape, strategy)
+        if strategy not in self._return_tables:
+            self._return_tables[strategy] = self._identities_of_returns(strategy)
+        for table, returned, result in self._return_tables[strategy]:
             for position, new in table.apply((flow.state[returned], flow.state[result])):
                 changed = (returned, *flow.groups.get(returned, ())) if position == 0 else (result,)
                 for slot in changed:
                     flow.state[slot] = new
                     self.touch(slot)
+
+    def _identities_of_returns(self, strategy: Strategy) -> list[tuple[Transition, int, int]]:
+        return [
+            (self._identity(shape, strategy), returned, result)
+            for returned, result in self.flow.returns
+            if (shape := self.flow.shape(returned))
+        ]
 
     def _identity(self, shape: tuple[int, ...], strategy: Strategy) -> Transition:
         rule = self._identities.get(shape)

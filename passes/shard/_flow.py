@@ -96,7 +96,7 @@ def flatten(module: Module, *, chlo_rules: bool = True, conservative: bool = Fal
     _find_rules(flow, chlo_rules, conservative)
     _collect_groups(flow, slot_of)
     _collect_returns(flow, slot_of)
-    flow.listeners = [tuple(dict.fromkeys(_listeners(flow, v, sources))) for v in flow.values]
+    flow.listeners = [_distinct(_listeners(flow, v, sources)) for v in flow.values]
     _collect_quiet(flow)
     return flow
 
@@ -252,6 +252,11 @@ def _collect_returns(flow: Flow, slot_of: dict[Value, int]) -> None:
         flow.returns.append((slot_of.get(value, NO_SLOT), len(flow.values)))
         flow.values.append(None)
         flow.state.append(sharding)
+
+
+def _distinct(ops: Iterator[int]) -> tuple[int, ...]:
+    found = tuple(ops)
+    return found if len(found) < 2 else tuple(dict.fromkeys(found))
 
 
 def _listeners(flow: Flow, value: Value | None, sources: dict[Use, int]) -> Iterator[int]:
