@@ -110,6 +110,7 @@ Tables = list[Transition | None]  # by op; None where nothing may move
 class Round(Protocol):
     """Who may move what in one run."""
 
+    number: int
     strategy: Strategy
 
     def table(self, i: int) -> Transition | None:
@@ -283,15 +284,24 @@ class Engine:
 
     def _propagate_returns(self, strategy: Strategy) -> None:
         """What main returns and the declared shardings of its results agree, both ways."""
-        flow = self.flow
         if strategy not in self._return_tables:
             self._return_tables[strategy] = self._identities_of_returns(strategy)
         for table, returned, result in self._return_tables[strategy]:
-            for position, new in table.apply((flow.state[returned], flow.state[result])):
-                changed = (returned, *flow.groups.get(returned, ())) if position == 0 else (result,)
-                for slot in changed:
-                    flow.state[slot] = new
-                    self.touch(slot)
+            self._agree_pair(table, returned, result)
+
+    def _agree_pair(self, table: Transition, returned: int, result: int) -> None:
+        flow = self.flow
+        for position, new in table.apply((flow.state[returned], flow.state[result])):
+            if position:
+                self._assign(result, new)
+                continue
+            for slot in (returned, *flow.groups.get(returned, ())):
+                self._assign(slot, new)
+
+    def _assign(self, slot: int, new: Sharding) -> None:
+        """Set the sharding of a slot between visits to ops."""
+        self.flow.state[slot] = new
+        self.touch(slot)
 
     def _identities_of_returns(self, strategy: Strategy) -> list[tuple[Transition, int, int]]:
         return [

@@ -31,6 +31,7 @@ class Flow:
 
     `slots[i]`, `rules[i]`  slots of operands then results of op i, and its rule (None: inert)
     `live[i]`               whether anything can move through op i: a factor that two tensors have
+    `slot_of[v]`            the slot of value v
     `values[s]`, `state[s]` the value whose sharding slot s is (None: a function result), and it
     `listeners[s]`          live ops to visit when slot s changes, in MLIR's order
     `quiet[s]`              other live ops that read slot s; only slots that have some
@@ -41,6 +42,7 @@ class Flow:
     module: Module
     ops: list[Op] = field(default_factory=list[Op])
     index: dict[Op, int] = field(default_factory=dict[Op, int])
+    slot_of: dict[Value, int] = field(default_factory=dict[Value, int])
     slots: list[tuple[int, ...]] = field(default_factory=list[tuple[int, ...]])
     rules: list[Rule | None] = field(default_factory=list[Rule | None])
     live: bytearray = field(default_factory=bytearray)
@@ -82,7 +84,7 @@ def flatten(module: Module, *, chlo_rules: bool = True, conservative: bool = Fal
     flow = Flow(module)
     flow.ops = all_ops(module)
     flow.index = {op: i for i, op in enumerate(flow.ops)}
-    slot_of = _SlotOf()
+    flow.slot_of = slot_of = _SlotOf()
     sources: dict[Use, int] = {}
     _number_values(flow, slot_of)
     for op in flow.ops:

@@ -151,7 +151,7 @@ class Turn:
     """One round of a scheduler with one strategy."""
 
     scheduler: Scheduler
-    turn: int
+    number: int
     strategy: Strategy
 
     def table(self, i: int) -> Transition | None:
@@ -161,7 +161,7 @@ class Turn:
             return None
         group = self.scheduler.groups[self.scheduler.group_of[i]]
         table = self._table(group)
-        if self.turn or not group.is_eager:
+        if self.number or not group.is_eager:
             return table
         return table if has_single_uses(flow.ops[i]) else None
 
@@ -171,13 +171,13 @@ class Turn:
         found = list(map(by_group.__getitem__, self.scheduler.group_of))
         for i in compress(range(len(found)), map(not_, self.scheduler.engine.flow.live)):
             found[i] = None
-        if not self.turn:
+        if not self.number:
             for i in self.scheduler.lonely():
                 found[i] = None
         return found
 
     def _table(self, group: Group) -> Transition | None:
-        key = self.turn, self.strategy
+        key = self.number, self.strategy
         if key not in group.tables:
             group.tables[key] = self._made(group)
         return group.tables[key]
@@ -185,7 +185,7 @@ class Turn:
     def _made(self, group: Group) -> Transition | None:
         if group.rule is None:
             return None
-        allowed = directions(group.rule, lambda kind: group.when.direction(self.turn, kind))
+        allowed = directions(group.rule, lambda kind: group.when.direction(self.number, kind))
         if allowed is None:
             return None
         engine = self.scheduler.engine

@@ -71,7 +71,7 @@ def set_sharding(value: Value, new: Sharding | None) -> None:
             op.set_attr(key, ShardingAttr(new))
             return
     value.sharding = new
-    if op is not None and len(op.results) > 1:
+    if len(op.results) > 1:
         fill_open(op.results)
 
 
