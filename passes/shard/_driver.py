@@ -104,6 +104,7 @@ class Worklist(list[int]):
     """Ops to be visited again; the one pushed last is visited first."""
 
 
+Agreement = tuple[Transition, int, int]  # of a returned slot and that of the function result
 Tables = list[Transition | None]  # by op; None where nothing may move
 
 
@@ -143,7 +144,7 @@ class Engine:
         self._manual = {i: view for i in flow.edges if (view := manual_view(flow, i)) is not None}
         self._transitions: dict[tuple[object, ...], Transition] = {}
         self._identities: dict[tuple[int, ...], Rule] = {}
-        self._return_tables: dict[Strategy, list[tuple[Transition, int, int]]] = {}
+        self._return_tables: dict[Strategy, list[Agreement]] = {}
 
     def transition(
         self,
@@ -284,13 +285,11 @@ class Engine:
 
     def _propagate_returns(self, strategy: Strategy) -> None:
         """What main returns and the declared shardings of its results agree, both ways."""
-        if strategy not in self._return_tables:
-            self._return_tables[strategy] = self._identities_of_returns(strategy)
-        for table, returned, result in self._return_tables[strategy]:
-            self._agree_pair(table, returned, result)
+        for agreement in self._agreements(strategy):
+            self._make_agree(agreement)
 
-    def _agree_pair(self, table: Transition, returned: int, result: int) -> None:
-        flow = self.flow
+    def _make_agree(self, agreement: Agreement) -> None:
+        flow, (table, returned, result) = self.flow, agreement
         for position, new in table.apply((flow.state[returned], flow.state[result])):
             if position:
                 self._assign(result, new)
@@ -303,12 +302,15 @@ class Engine:
         self.flow.state[slot] = new
         self.touch(slot)
 
-    def _identities_of_returns(self, strategy: Strategy) -> list[tuple[Transition, int, int]]:
-        return [
-            (self._identity(shape, strategy), returned, result)
-            for returned, result in self.flow.returns
-            if (shape := self.flow.shape(returned))
-        ]
+    def _agreements(self, strategy: Strategy) -> list[Agreement]:
+        """The identity of each returned value that has a shape with its declaration."""
+        if strategy not in self._return_tables:
+            self._return_tables[strategy] = [
+                (self._identity(shape, strategy), returned, result)
+                for returned, result in self.flow.returns
+                if (shape := self.flow.shape(returned))
+            ]
+        return self._return_tables[strategy]
 
     def _identity(self, shape: tuple[int, ...], strategy: Strategy) -> Transition:
         rule = self._identities.get(shape)

@@ -11,14 +11,16 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import compress
 from operator import itemgetter
+from typing import TypeVar
 
 from shardwright.spec.sharding import Sharding
 
-from ._driver import Changes, Engine, Round, Tables, Worklist
+from ._driver import Agreement, Changes, Engine, Round, Tables, Worklist
 from ._factor_propagation import Strategy
 from ._flow import NO_SLOT, Flow
 
 SIZE = 16  # ops of a segment
+_Item = TypeVar("_Item")
 State = list[Sharding | None]
 Key = tuple[Sharding | None, ...]
 Read = Callable[[State], Key]
@@ -53,6 +55,7 @@ class Further:
 
 
 Memo = dict[Key, Effect | Further]
+ReturnMemo = tuple[tuple[Agreement, ...], dict[Key, Effect]]
 
 
 @dataclass(slots=True)
@@ -79,15 +82,14 @@ class SegmentedEngine(Engine):
         super().__init__(flow, conservative=conservative)
         self._segments = list(_cut(list(compress(range(len(flow.ops)), flow.live))))
         self._own = [_slots_of(flow, ops) for ops in self._segments]
-        pairs = _cut([n for n, (slot, _) in enumerate(flow.returns) if flow.shape(slot)])
-        self._pairs = [tuple(flow.returns[n] for n in numbers) for numbers in pairs]
-        self._own += [tuple(dict.fromkeys(s for pair in few for s in pair)) for few in self._pairs]
+        pairs = _cut([pair for pair in flow.returns if flow.shape(pair[0])])
+        self._own += [tuple(dict.fromkeys(s for pair in few for s in pair)) for few in pairs]
         self._reads = [_reader(slots) for slots in self._own]
         self._readers = _readers(self._own, len(flow.values))
         self._due = bytearray(b"\1") * len(self._own)
         self._plans: dict[tuple[int, Strategy], Plan] = {}
         self._last: Plan | None = None
-        self._returned: dict[Strategy, list[dict[Key, Effect]]] = {}
+        self._returned: dict[Strategy, list[ReturnMemo]] = {}
         self._written: dict[int, Sharding | None] = {}  # by slot: what was there before
         self._limit = self._room = limit
 
@@ -232,27 +234,30 @@ class SegmentedEngine(Engine):
 
     def _run_returns(self, strategy: Strategy) -> None:
         due, state, first = self._due, self.flow.state, len(self._segments)
-        memos = self._returned.get(strategy)
-        if memos is None:
-            memos = self._returned[strategy] = [{} for _ in self._pairs]
+        if strategy not in self._returned:
+            self._returned[strategy] = self._return_memos(strategy)
+        memos = self._returned[strategy]
         at = due.find(1, first)
         while at >= 0:
             due[at] = 0
-            key = self._reads[at](state)
-            effect = memos[at - first].get(key)
+            key, (pairs, memo) = self._reads[at](state), memos[at - first]
+            effect = memo.get(key)
             if effect is None:
-                effect = memos[at - first][key] = self._agree(self._pairs[at - first], strategy)
+                effect = memo[key] = self._agree(pairs)
             if effect is not NOTHING:
                 self._apply(effect)
             at = due.find(1, at + 1)
 
-    def _agree(self, pairs: Iterable[tuple[int, int]], strategy: Strategy) -> Effect:
+    def _return_memos(self, strategy: Strategy) -> list[ReturnMemo]:
+        agreements = list(_cut(self._agreements(strategy)))
+        return [(few, dict[Key, Effect]()) for few in agreements]
+
+    def _agree(self, agreements: Iterable[Agreement]) -> Effect:
         """Let some returned values and their declarations agree."""
         self._room -= 1
         self._written = {}
-        for returned, result in pairs:
-            table = self._identity(self.flow.shape(returned), strategy)
-            self._agree_pair(table, returned, result)
+        for agreement in agreements:
+            self._make_agree(agreement)
         return self._effect()
 
     def _assign(self, slot: int, new: Sharding) -> None:
@@ -260,10 +265,10 @@ class SegmentedEngine(Engine):
         super()._assign(slot, new)
 
 
-def _cut(numbers: list[int]) -> Iterator[tuple[int, ...]]:
-    """Numbers a segment at a time."""
-    for start in range(0, len(numbers), SIZE):
-        yield tuple(numbers[start : start + SIZE])
+def _cut(items: list[_Item]) -> Iterator[tuple[_Item, ...]]:
+    """Items a segment at a time."""
+    for start in range(0, len(items), SIZE):
+        yield tuple(items[start : start + SIZE])
 
 
 def _slots_of(flow: Flow, ops: Iterable[int], known: tuple[int, ...] = ()) -> tuple[int, ...]:
