@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import compress
 from operator import is_not
+from typing import cast
 
 from shardwright.ir.core import Module, Value
 from shardwright.ir.errors import error, nearest
@@ -121,8 +122,10 @@ class IncrementalPropagation:
 
     def _difference(self, before: State) -> dict[Value, Sharding | None]:
         state, values = self._flow.state, self._flow.values
-        changed = compress(range(len(state)), map(is_not, state, before))
-        return {value: state[slot] for slot in changed if (value := values[slot]) is not None}
+        changed = list(map(is_not, state, before))
+        found = dict(zip(compress(values, changed), compress(state, changed), strict=True))
+        found.pop(None, None)  # declarations of results
+        return cast(dict[Value, Sharding | None], found)
 
     def _slot(self, value: Value) -> int:
         slot = self._flow.slot_of.get(value)

@@ -11,16 +11,14 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import compress
 from operator import itemgetter
-from typing import TypeVar
 
 from shardwright.spec.sharding import Sharding
 
-from ._driver import Agreement, Changes, Engine, Round, Tables, Worklist
+from ._driver import Changes, Engine, Round, Tables, Worklist
 from ._factor_propagation import Strategy
 from ._flow import NO_SLOT, Flow
 
 SIZE = 16  # ops of a segment
-_Item = TypeVar("_Item")
 State = list[Sharding | None]
 Key = tuple[Sharding | None, ...]
 Read = Callable[[State], Key]
@@ -55,7 +53,6 @@ class Further:
 
 
 Memo = dict[Key, Effect | Further]
-ReturnMemo = tuple[tuple[Agreement, ...], dict[Key, Effect]]
 
 
 @dataclass(slots=True)
@@ -74,22 +71,20 @@ class Plan:
 class SegmentedEngine(Engine):
     """An engine that can start over; `limit` bounds the remembered effects.
 
-    The program has no dead ops. Segments hold ops first, the rest hold pairs of a returned value
-    and its declaration: `_due` marks those of either sort that may change something.
+    The program has no dead ops. Behind the segments of ops stand the pairs of a returned value and
+    its declaration: `_due` marks those of either sort that may change something.
     """
 
     def __init__(self, flow: Flow, *, conservative: bool = False, limit: int = 200_000) -> None:
         super().__init__(flow, conservative=conservative)
-        self._segments = list(_cut(list(compress(range(len(flow.ops)), flow.live))))
+        self._segments = list(_cut(flow))
         self._own = [_slots_of(flow, ops) for ops in self._segments]
-        pairs = _cut([pair for pair in flow.returns if flow.shape(pair[0])])
-        self._own += [tuple(dict.fromkeys(s for pair in few for s in pair)) for few in pairs]
         self._reads = [_reader(slots) for slots in self._own]
+        self._own += [pair for pair in flow.returns if flow.shape(pair[0])]
         self._readers = _readers(self._own, len(flow.values))
         self._due = bytearray(b"\1") * len(self._own)
         self._plans: dict[tuple[int, Strategy], Plan] = {}
         self._last: Plan | None = None
-        self._returned: dict[Strategy, list[ReturnMemo]] = {}
         self._written: dict[int, Sharding | None] = {}  # by slot: what was there before
         self._limit = self._room = limit
 
@@ -125,7 +120,6 @@ class SegmentedEngine(Engine):
     def _forget(self) -> None:
         for plan in self._plans.values():
             plan.memos = [None if memo is None else {} for memo in plan.memos]
-        self._returned = {}
         self._room = self._limit
 
     def _run_plan(self, plan: Plan) -> None:
@@ -234,41 +228,21 @@ class SegmentedEngine(Engine):
 
     def _run_returns(self, strategy: Strategy) -> None:
         due, state, first = self._due, self.flow.state, len(self._segments)
-        if strategy not in self._returned:
-            self._returned[strategy] = self._return_memos(strategy)
-        memos = self._returned[strategy]
+        agreements = self._agreements(strategy)
         at = due.find(1, first)
         while at >= 0:
             due[at] = 0
-            key, (pairs, memo) = self._reads[at](state), memos[at - first]
-            effect = memo.get(key)
-            if effect is None:
-                effect = memo[key] = self._agree(pairs)
-            if effect is not NOTHING:
-                self._apply(effect)
+            table, returned, result = agreement = agreements[at - first]
+            if table.memo.get((state[returned], state[result])) != ():
+                self._make_agree(agreement)
             at = due.find(1, at + 1)
 
-    def _return_memos(self, strategy: Strategy) -> list[ReturnMemo]:
-        agreements = list(_cut(self._agreements(strategy)))
-        return [(few, dict[Key, Effect]()) for few in agreements]
 
-    def _agree(self, agreements: Iterable[Agreement]) -> Effect:
-        """Let some returned values and their declarations agree."""
-        self._room -= 1
-        self._written = {}
-        for agreement in agreements:
-            self._make_agree(agreement)
-        return self._effect()
-
-    def _assign(self, slot: int, new: Sharding) -> None:
-        self._written.setdefault(slot, self.flow.state[slot])
-        super()._assign(slot, new)
-
-
-def _cut(items: list[_Item]) -> Iterator[tuple[_Item, ...]]:
-    """Items a segment at a time."""
-    for start in range(0, len(items), SIZE):
-        yield tuple(items[start : start + SIZE])
+def _cut(flow: Flow) -> Iterator[tuple[int, ...]]:
+    """The live ops, a segment at a time."""
+    ops = list(compress(range(len(flow.ops)), flow.live))
+    for start in range(0, len(ops), SIZE):
+        yield tuple(ops[start : start + SIZE])
 
 
 def _slots_of(flow: Flow, ops: Iterable[int], known: tuple[int, ...] = ()) -> tuple[int, ...]:
