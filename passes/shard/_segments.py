@@ -18,7 +18,7 @@ from ._driver import Changes, Engine, Round, Tables, Worklist
 from ._factor_propagation import Strategy
 from ._flow import NO_SLOT, Flow
 
-SIZE = 16  # ops of a segment
+SIZE = 12  # ops of a segment
 State = list[Sharding | None]
 Key = tuple[Sharding | None, ...]
 Read = Callable[[State], Key]
@@ -59,13 +59,27 @@ Memo = dict[Key, Effect | Further]
 class Plan:
     """A round: the transition of each op, and what is known of each segment.
 
-    `memos` has None for segments through which nothing can move in this round.
+    `memos` has None for segments through which nothing can move in this round. `starts` holds, by
+    the plan that ran before, where transitions are other ones than then.
     """
 
     tables: Tables
     strategy: Strategy
     memos: list[Memo | None]
-    woken_after: dict[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])
+    starts: dict[int, Start] = field(default_factory=dict[int, "Start"])
+
+
+@dataclass(slots=True)
+class Start:
+    """Segments with other transitions than in the plan before.
+
+    A segment that was settled has nothing to do as long as the ops with new transitions have not:
+    `reads` and `idle` hold their slots, and the shardings for which that is known.
+    """
+
+    marks: bytes  # by segment, 1 where there are some
+    reads: dict[int, Read]
+    idle: dict[int, dict[Key, None]]
 
 
 class SegmentedEngine(Engine):
@@ -105,7 +119,6 @@ class SegmentedEngine(Engine):
         plan = self._plans.get(key)
         if plan is None:
             plan = self._plans[key] = self._plan(turn)
-        self._wake_changed(plan)
         self._run_returns(turn.strategy)
         self._run_plan(plan)
         self._run_returns(turn.strategy)
@@ -120,43 +133,58 @@ class SegmentedEngine(Engine):
     def _forget(self) -> None:
         for plan in self._plans.values():
             plan.memos = [None if memo is None else {} for memo in plan.memos]
+            plan.starts = {}
         self._room = self._limit
 
     def _run_plan(self, plan: Plan) -> None:
         due, state, reads, memos = self._due, self.flow.state, self._reads, plan.memos
-        end = len(memos)
-        at = due.find(1, 0, end)
-        while at >= 0:
+        start, end = self._start(plan), len(memos)
+        at = _next(due, start.marks, 0, end)
+        while at < end:
             memo = memos[at]
             if memo is not None:
-                due[at] = 0
-                key = reads[at](state)
-                effect = memo.get(key)
-                if isinstance(effect, Further):
-                    effect = effect.find(state)
-                if effect is None:
-                    effect = self._visit(plan, at, memo, key)
-                if effect is not NOTHING:
-                    self._apply(effect)
-            at = due.find(1, at + 1, end)
+                is_settled, idle_key = not due[at], ()
+                if is_settled:
+                    idle_key = start.reads[at](state)
+                if not is_settled or idle_key not in start.idle[at]:
+                    due[at] = 0
+                    key = reads[at](state)
+                    effect = memo.get(key)
+                    if isinstance(effect, Further):
+                        effect = effect.find(state)
+                    if effect is None:
+                        effect = self._visit(plan, at, memo, key)
+                    if effect is not NOTHING:
+                        self._apply(effect)
+                    elif is_settled:
+                        start.idle[at][idle_key] = None
+            at = _next(due, start.marks, at + 1, end)
 
-    def _wake_changed(self, plan: Plan) -> None:
-        """Wake the segments whose ops have other transitions than in the last run."""
-        last = self._last
-        if last is None or last is plan:
-            self._last = plan
-            return
-        found = plan.woken_after.get(id(last))
+    def _start(self, plan: Plan) -> Start:
+        """What is new in a plan after the last one that ran."""
+        last, self._last = self._last, plan
+        key = 0 if last is None else id(last)
+        found = plan.starts.get(key)
         if found is None:
-            now, then = plan.tables, last.tables
-            ops = enumerate(self._segments)
-            woken = [segment for segment, own in ops if any(now[i] is not then[i] for i in own)]
-            if plan.strategy is not last.strategy:
-                woken += range(len(self._segments), len(self._own))
-            found = plan.woken_after[id(last)] = tuple(woken)
-        for segment in found:
-            self._due[segment] = 1
-        self._last = plan
+            found = plan.starts[key] = self._compared(plan, last)
+        if last is not None and last.strategy is not plan.strategy:
+            first = len(self._segments)
+            self._due[first:] = b"\1" * (len(self._due) - first)
+        return found
+
+    def _compared(self, plan: Plan, last: Plan | None) -> Start:
+        start = Start(b"", {}, {})
+        marks = bytearray(len(self._segments))
+        for segment, ops in enumerate(self._segments):
+            if last is None or last is plan:
+                continue
+            new = [i for i in ops if plan.tables[i] is not last.tables[i]]
+            if any(plan.tables[i] is not None for i in new):
+                marks[segment] = 1
+                start.reads[segment] = _reader(_slots_of(self.flow, new))
+                start.idle[segment] = {}
+        start.marks = bytes(marks)
+        return start
 
     def _apply(self, effect: Effect) -> None:
         state, due = self.flow.state, self._due
@@ -236,6 +264,14 @@ class SegmentedEngine(Engine):
             if table.memo.get((state[returned], state[result])) != ():
                 self._make_agree(agreement)
             at = due.find(1, at + 1)
+
+
+def _next(due: bytearray, marks: bytes, start: int, end: int) -> int:
+    """The next index that either marks; `end` if there is none."""
+    first, second = due.find(1, start, end), marks.find(1, start, end)
+    if first < 0 or second < 0:
+        return end if first == second else max(first, second)
+    return min(first, second)
 
 
 def _cut(flow: Flow) -> Iterator[tuple[int, ...]]:
