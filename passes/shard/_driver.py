@@ -251,13 +251,14 @@ class Engine:
         Ops behind `at` will be visited anyway, in their turn; the others go on the stack.
         """
         flow, pending, waiting = self.flow, self.pending, self._waiting
+        slots, groups, is_manual = flow.slots[i], flow.groups, i in self._manual
         pending[i] = 1
         for position, new in changes:
-            slot = flow.slots[i][position]
+            slot = slots[position]
             if slot == NO_SLOT:
                 continue
-            stored = self._as_stored(i, position, new)
-            for changed in (slot, *flow.groups.get(slot, ())):
+            stored = self._as_stored(i, position, new) if is_manual else new
+            for changed in (slot, *groups[slot]) if slot in groups else (slot,):
                 # As in Shardy, a group learns what the edge saw, manual axes left out.
                 flow.state[changed] = stored if changed == slot else new
                 for listener in flow.listeners[changed]:
@@ -276,9 +277,9 @@ class Engine:
 
     def _as_stored(self, i: int, position: int, seen: Sharding) -> Sharding:
         """What an op changed, as its slot holds it: only edges of manual computations differ."""
-        view = self._manual.get(i)
-        if view is None or position < len(self.flow.slots[i]) - 1:
+        if position < len(self.flow.slots[i]) - 1:
             return seen
+        view = self._manual[i]
         stored = self.flow.state[self.flow.slots[i][position]]
         assert stored is not None
         return view.leave(seen, stored)

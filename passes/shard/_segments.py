@@ -55,31 +55,22 @@ class Further:
 Memo = dict[Key, Effect | Further]
 
 
+Idle = tuple[Read, dict[Key, None]]
+
+
 @dataclass(slots=True)
 class Plan:
     """A round: the transition of each op, and what is known of each segment.
 
-    `memos` has None for segments through which nothing can move in this round. `starts` holds, by
-    the plan that ran before, where transitions are other ones than then.
+    `memos` has None for segments through which nothing can move in this round. `idle` has, by the
+    plan that ran before and by segment, the slots of ops with other transitions than then, and for
+    which shardings there a segment that was settled still has nothing to do; None without such ops.
     """
 
     tables: Tables
     strategy: Strategy
     memos: list[Memo | None]
-    starts: dict[int, Start] = field(default_factory=dict[int, "Start"])
-
-
-@dataclass(slots=True)
-class Start:
-    """Segments with other transitions than in the plan before.
-
-    A segment that was settled has nothing to do as long as the ops with new transitions have not:
-    `reads` and `idle` hold their slots, and the shardings for which that is known.
-    """
-
-    marks: bytes  # by segment, 1 where there are some
-    reads: dict[int, Read]
-    idle: dict[int, dict[Key, None]]
+    idle: dict[int, list[Idle | None]] = field(default_factory=dict[int, "list[Idle | None]"])
 
 
 class SegmentedEngine(Engine):
@@ -133,65 +124,54 @@ class SegmentedEngine(Engine):
     def _forget(self) -> None:
         for plan in self._plans.values():
             plan.memos = [None if memo is None else {} for memo in plan.memos]
-            plan.starts = {}
+            plan.idle = {}
         self._room = self._limit
 
     def _run_plan(self, plan: Plan) -> None:
-        due, state, reads, memos = self._due, self.flow.state, self._reads, plan.memos
-        start, end = self._start(plan), len(memos)
-        at = _next(due, start.marks, 0, end)
-        while at < end:
-            memo = memos[at]
-            if memo is not None:
-                is_settled, idle_key = not due[at], ()
-                if is_settled:
-                    idle_key = start.reads[at](state)
-                if not is_settled or idle_key not in start.idle[at]:
-                    due[at] = 0
-                    key = reads[at](state)
-                    effect = memo.get(key)
-                    if isinstance(effect, Further):
-                        effect = effect.find(state)
-                    if effect is None:
-                        effect = self._visit(plan, at, memo, key)
-                    if effect is not NOTHING:
-                        self._apply(effect)
-                    elif is_settled:
-                        start.idle[at][idle_key] = None
-            at = _next(due, start.marks, at + 1, end)
+        due, state, reads, idles = self._due, self.flow.state, self._reads, self._idle(plan)
+        for at, memo in enumerate(plan.memos):
+            idle = None
+            if memo is None:
+                continue
+            if not due[at]:
+                idle = idles[at]
+                if idle is None or idle[0](state) in idle[1]:
+                    continue
+            due[at] = 0
+            key = reads[at](state)
+            effect = memo.get(key)
+            if isinstance(effect, Further):
+                effect = effect.find(state)
+            if effect is None:
+                effect = self._visit(plan, at, memo, key)
+            if effect is NOTHING:
+                if idle is not None:
+                    idle[1][idle[0](state)] = None
+                continue
+            for slot, value in zip(effect.slots, effect.values, strict=True):
+                state[slot] = value
+            for segment in effect.wakes:
+                due[segment] = 1
 
-    def _start(self, plan: Plan) -> Start:
-        """What is new in a plan after the last one that ran."""
+    def _idle(self, plan: Plan) -> list[Idle | None]:
+        """What is known of the segments with other transitions than in the last plan that ran."""
         last, self._last = self._last, plan
         key = 0 if last is None else id(last)
-        found = plan.starts.get(key)
+        found = plan.idle.get(key)
         if found is None:
-            found = plan.starts[key] = self._compared(plan, last)
+            found = plan.idle[key] = [self._compared(ops, plan, last) for ops in self._segments]
         if last is not None and last.strategy is not plan.strategy:
             first = len(self._segments)
             self._due[first:] = b"\1" * (len(self._due) - first)
         return found
 
-    def _compared(self, plan: Plan, last: Plan | None) -> Start:
-        start = Start(b"", {}, {})
-        marks = bytearray(len(self._segments))
-        for segment, ops in enumerate(self._segments):
-            if last is None or last is plan:
-                continue
-            new = [i for i in ops if plan.tables[i] is not last.tables[i]]
-            if any(plan.tables[i] is not None for i in new):
-                marks[segment] = 1
-                start.reads[segment] = _reader(_slots_of(self.flow, new))
-                start.idle[segment] = {}
-        start.marks = bytes(marks)
-        return start
-
-    def _apply(self, effect: Effect) -> None:
-        state, due = self.flow.state, self._due
-        for slot, value in zip(effect.slots, effect.values, strict=True):
-            state[slot] = value
-        for segment in effect.wakes:
-            due[segment] = 1
+    def _compared(self, ops: tuple[int, ...], plan: Plan, last: Plan | None) -> Idle | None:
+        if last is None:
+            return None
+        new = [i for i in ops if plan.tables[i] is not last.tables[i]]
+        if all(plan.tables[i] is None for i in new):
+            return None
+        return _reader(_slots_of(self.flow, new)), {}
 
     # --- segments not seen in such a state before
 
@@ -264,14 +244,6 @@ class SegmentedEngine(Engine):
             if table.memo.get((state[returned], state[result])) != ():
                 self._make_agree(agreement)
             at = due.find(1, at + 1)
-
-
-def _next(due: bytearray, marks: bytes, start: int, end: int) -> int:
-    """The next index that either marks; `end` if there is none."""
-    first, second = due.find(1, start, end), marks.find(1, start, end)
-    if first < 0 or second < 0:
-        return end if first == second else max(first, second)
-    return min(first, second)
 
 
 def _cut(flow: Flow) -> Iterator[tuple[int, ...]]:
