@@ -286,22 +286,16 @@ class Engine:
 
     def _propagate_returns(self, strategy: Strategy) -> None:
         """What main returns and the declared shardings of its results agree, both ways."""
-        for agreement in self._agreements(strategy):
-            self._make_agree(agreement)
+        state = self.flow.state
+        for table, returned, result in self._agreements(strategy):
+            for position, new in table.apply((state[returned], state[result])):
+                self._agree(result if position else returned, new)
 
-    def _make_agree(self, agreement: Agreement) -> None:
-        flow, (table, returned, result) = self.flow, agreement
-        for position, new in table.apply((flow.state[returned], flow.state[result])):
-            if position:
-                self._assign(result, new)
-                continue
-            for slot in (returned, *flow.groups.get(returned, ())):
-                self._assign(slot, new)
-
-    def _assign(self, slot: int, new: Sharding) -> None:
-        """Set the sharding of a slot between visits to ops."""
-        self.flow.state[slot] = new
-        self.touch(slot)
+    def _agree(self, slot: int, new: Sharding) -> None:
+        """Set the sharding of a slot and its group between visits to ops."""
+        for changed in (slot, *self.flow.groups.get(slot, ())):
+            self.flow.state[changed] = new
+            self.touch(changed)
 
     def _agreements(self, strategy: Strategy) -> list[Agreement]:
         """The identity of each returned value that has a shape with its declaration."""

@@ -18,7 +18,7 @@ from ._driver import Changes, Engine, Round, Tables, Worklist
 from ._factor_propagation import Strategy
 from ._flow import NO_SLOT, Flow
 
-SIZE = 12  # ops of a segment
+SIZE = 16  # ops of a segment
 State = list[Sharding | None]
 Key = tuple[Sharding | None, ...]
 Read = Callable[[State], Key]
@@ -240,9 +240,12 @@ class SegmentedEngine(Engine):
         at = due.find(1, first)
         while at >= 0:
             due[at] = 0
-            table, returned, result = agreement = agreements[at - first]
-            if table.memo.get((state[returned], state[result])) != ():
-                self._make_agree(agreement)
+            table, returned, result = agreements[at - first]
+            key = state[returned], state[result]
+            if (changes := table.memo.get(key)) is None:
+                changes = table.apply(key)
+            for position, new in changes:
+                self._agree(result if position else returned, new)
             at = due.find(1, at + 1)
 
 
