@@ -60,7 +60,7 @@ class IncrementalPropagation:
         erase_dead(module)
         self._flow = flatten(module, chlo_rules=chlo_rules, conservative=conservative)
         self._annotated = list(self._flow.state)
-        self._written = self._annotated
+        self._written = list(self._annotated)
         self._engine = SegmentedEngine(self._flow, conservative=conservative)
         self._scheduler = Scheduler(self._engine, strategy)
         self._with_priority = {
@@ -100,8 +100,16 @@ class IncrementalPropagation:
 
     def write(self) -> None:
         """Write the propagated shardings into the module."""
-        self._flow.write(self._written)
-        self._written = list(self._flow.state)
+        flow, before = self._flow, list(self._written)
+        self._written = list(flow.state)
+        changed = [v for v, a, b in zip(flow.values, before, flow.state, strict=True) if a is not b]
+        several = dict.fromkeys(v.op for v in changed if v is not None and v.op is not None)
+        for op in several:
+            if len(op.results) > 1:
+                # What was filled in for a missing sharding must not stay.
+                for value in op.results:
+                    value.sharding, before[self._slot(value)] = None, None
+        flow.write(before)
 
     def _run(self) -> None:
         self._engine.restart(list(self._annotated))

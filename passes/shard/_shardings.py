@@ -70,6 +70,9 @@ def set_sharding(value: Value, new: Sharding | None) -> None:
         if key is not None:
             op.set_attr(key, ShardingAttr(new))
             return
+    if new is None and "sharding" in op.attrs and op.name in EDGES:
+        op.attrs = op.attrs.without("sharding")
+        op.touch()
     value.sharding = new
     if len(op.results) > 1:
         fill_open(op.results)
