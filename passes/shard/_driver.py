@@ -136,6 +136,7 @@ class Engine:
         self.conservative = conservative
         self.meshes = flow.module.meshes
         self.pending = bytearray(flow.live)
+        self.written: dict[int, Sharding | None] = {}  # by slot: what stood there first
         self._waiting = bytearray(len(flow.ops))
         self._tables: Tables = [None] * len(flow.ops)
         self._erased = bytearray(len(flow.ops))
@@ -251,7 +252,8 @@ class Engine:
         Ops behind `at` will be visited anyway, in their turn; the others go on the stack.
         """
         flow, pending, waiting = self.flow, self.pending, self._waiting
-        slots, groups, is_manual = flow.slots[i], flow.groups, i in self._manual
+        state, written, groups = flow.state, self.written, flow.groups
+        slots, is_manual = flow.slots[i], i in self._manual
         pending[i] = 1
         for position, new in changes:
             slot = slots[position]
@@ -259,8 +261,10 @@ class Engine:
                 continue
             stored = self._as_stored(i, position, new) if is_manual else new
             for changed in (slot, *groups[slot]) if slot in groups else (slot,):
+                if changed not in written:
+                    written[changed] = state[changed]
                 # As in Shardy, a group learns what the edge saw, manual axes left out.
-                flow.state[changed] = stored if changed == slot else new
+                state[changed] = stored if changed == slot else new
                 for listener in flow.listeners[changed]:
                     pending[listener] = 1
                     if listener <= at and not waiting[listener] and listener != i:

@@ -14,7 +14,7 @@ from operator import itemgetter
 
 from shardwright.spec.sharding import Sharding
 
-from ._driver import Changes, Engine, Round, Tables, Worklist
+from ._driver import Engine, Round, Tables, Worklist
 from ._factor_propagation import Strategy
 from ._flow import NO_SLOT, Flow
 
@@ -90,7 +90,6 @@ class SegmentedEngine(Engine):
         self._due = bytearray(b"\1") * len(self._own)
         self._plans: dict[tuple[int, Strategy], Plan] = {}
         self._last: Plan | None = None
-        self._written: dict[int, Sharding | None] = {}  # by slot: what was there before
         self._limit = self._room = limit
 
     def restart(self, state: State) -> None:
@@ -178,7 +177,7 @@ class SegmentedEngine(Engine):
     def _visit(self, plan: Plan, segment: int, memo: Memo, key: Key) -> Effect:
         """Visit the ops of a segment, and remember what came of it."""
         self._room -= 1
-        self._written = {}
+        self.written = {}
         state, woken = self.flow.state, self._visit_ops(plan.tables, self._segments[segment])
         effect = self._effect()
         further = _slots_of(self.flow, woken, self._own[segment]) if woken else ()
@@ -188,7 +187,7 @@ class SegmentedEngine(Engine):
         known = memo.setdefault(key, Further())
         assert isinstance(known, Further)
         _, table = known.tables.setdefault(further, (_reader(further), {}))
-        before = self._written
+        before = self.written
         table[tuple([before[s] if s in before else state[s] for s in further])] = effect
         return effect
 
@@ -214,18 +213,9 @@ class SegmentedEngine(Engine):
                 woken.append(i)
         return woken
 
-    def _set(self, i: int, changes: Changes, stack: Worklist, at: int) -> None:
-        flow, written = self.flow, self._written
-        for position, _ in changes:
-            slot = flow.slots[i][position]
-            for changed in (slot, *flow.groups[slot]) if slot in flow.groups else (slot,):
-                if changed not in written:
-                    written[changed] = flow.state[changed]
-        super()._set(i, changes, stack, at)
-
     def _effect(self) -> Effect:
         """The effect of the visits since `_written` was empty."""
-        slots = [slot for slot in self._written if slot != NO_SLOT]
+        slots = [slot for slot in self.written if slot != NO_SLOT]
         if not slots:
             return NOTHING
         state, readers = self.flow.state, self._readers
@@ -236,6 +226,7 @@ class SegmentedEngine(Engine):
 
     def _run_returns(self, strategy: Strategy) -> None:
         due, state, first = self._due, self.flow.state, len(self._segments)
+        groups, readers = self.flow.groups, self._readers
         agreements = self._agreements(strategy)
         at = due.find(1, first)
         while at >= 0:
@@ -245,7 +236,11 @@ class SegmentedEngine(Engine):
             if (changes := table.memo.get(key)) is None:
                 changes = table.apply(key)
             for position, new in changes:
-                self._agree(result if position else returned, new)
+                slot = result if position else returned
+                for changed in (slot, *groups[slot]) if slot in groups else (slot,):
+                    state[changed] = new
+                    for reader in readers[changed]:
+                        due[reader] = 1
             at = due.find(1, at + 1)
 
 
