@@ -20,7 +20,7 @@ from ._warnings import missing_rules
 def propagate(
     module: Module,
     strategy: str,
-    run: Callable[[Scheduler, Flow], None],
+    run: Callable[[Scheduler], None],
     *,
     keep_rules: bool,
     conservative: bool,
@@ -36,7 +36,7 @@ def propagate(
     synchronise(module)
     flow = flatten(module, chlo_rules=chlo_rules, conservative=conservative)
     before = list(flow.state)
-    run(Scheduler(Engine(flow, conservative=conservative), strategy), flow)
+    run(Scheduler(Engine(flow, conservative=conservative), strategy))
     flow.write(before)
     if keep_rules:
         _write_rules(flow)
