@@ -7,8 +7,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
+from operator import or_
 
 
 class Kind(IntEnum):
@@ -76,6 +77,12 @@ def _tensor_text(tensor: Tensor) -> str:
 
 
 NO_DIM = -1  # this tensor lacks the factor
+
+
+def blocked(rule: Rule) -> Rule:
+    """The same rule whose permutation factors do not propagate."""
+    moves = (kind is Kind.PERMUTATION for kind in rule.kinds)
+    return replace(rule, blocked=tuple(map(or_, rule.blocked, moves)))
 
 
 class RuleBuilder:

@@ -6,14 +6,14 @@ Values that an edge ties share one slot. Slot NO_SLOT stands for values that can
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from shardwright.ir.core import Func, Module, Op, Use, Value
 from shardwright.ir.errors import ProgramError
 from shardwright.passes.base import op_error
 from shardwright.spec.attributes import Int, RuleAttr
 from shardwright.spec.dataflow import DATA_FLOW, EDGES
-from shardwright.spec.factors import Kind, Rule, pointwise_rule
+from shardwright.spec.factors import Rule, pointwise_rule
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType, Type
 
@@ -151,18 +151,18 @@ def _edge_values(flow: Flow, i: int, op: Op) -> list[Value]:
 
 def _find_rules(flow: Flow, chlo_rules: bool, conservative: bool) -> None:
     """Rules, equal ones being one object so that tables can be keyed by identity."""
-    interned = _Interned(conservative)
+    interned = _Interned()
     by_sig: dict[tuple[object, ...], Rule | None] = {}
     for i, op in enumerate(flow.ops):
         if op.notes or op.regions or i in flow.edges or not _is_told_by_types(op):
-            rule = _rule(flow, i, op, chlo_rules)
+            rule = _rule(flow, i, op, chlo_rules, conservative)
             flow.rules.append(None if rule is None else interned(rule))
             continue
         key = op.name, op.attrs, *[v.type for v in op.operands], *[v.type for v in op.results]
         try:
             rule = by_sig[key]
         except KeyError:
-            rule = _rule(flow, i, op, chlo_rules)
+            rule = _rule(flow, i, op, chlo_rules, conservative)
             rule = by_sig[key] = None if rule is None else interned(rule)
         flow.rules.append(rule)
     flow.live = bytearray(rule is not None and interned.can_move(rule) for rule in flow.rules)
@@ -174,14 +174,16 @@ def _is_told_by_types(op: Op) -> bool:
     return row is None or not row.hints
 
 
-def _rule(flow: Flow, i: int, op: Op, chlo_rules: bool) -> Rule | None:
+def _rule(flow: Flow, i: int, op: Op, chlo_rules: bool, conservative: bool) -> Rule | None:
     if (edge := flow.edges.get(i)) is not None:
         shape = op.result.shape
         return pointwise_rule(shape, [len(shape)] * len(edge.sources)) if shape else None
     if op.name in EDGES or (not chlo_rules and has_own_rule(op)):
         return None
     given = op.notes.get(RULE_NOTE) if op.notes else None
-    return given.rule if isinstance(given, RuleAttr) else op.sig.rule
+    if isinstance(given, RuleAttr):
+        return given.rule
+    return op.sig.careful_rule if conservative else op.sig.rule
 
 
 def has_own_rule(op: Op) -> bool:
@@ -193,8 +195,7 @@ def has_own_rule(op: Op) -> bool:
 class _Interned:
     """Equal rules become one object, so that tables can be keyed by identity."""
 
-    def __init__(self, conservative: bool) -> None:
-        self._conservative = conservative
+    def __init__(self) -> None:
         self._by_value: dict[Rule, Rule] = {}
         # Holds the key's rule, so that ids stay taken.
         self._by_id: dict[int, tuple[Rule, Rule]] = {}
@@ -203,8 +204,7 @@ class _Interned:
     def __call__(self, rule: Rule) -> Rule:
         found = self._by_id.get(id(rule))
         if found is None:
-            kept = careful(rule) if self._conservative else rule
-            found = self._by_id[id(rule)] = rule, self._by_value.setdefault(kept, kept)
+            found = self._by_id[id(rule)] = rule, self._by_value.setdefault(rule, rule)
         return found[1]
 
     def can_move(self, rule: Rule) -> bool:
@@ -223,13 +223,6 @@ def _is_shared(rule: Rule) -> bool:
             return True
         seen |= own
     return False
-
-
-def careful(rule: Rule) -> Rule:
-    """The rule in conservative mode: what needs neighbours' elements does not propagate."""
-    moves = [kind is Kind.PERMUTATION for kind in rule.kinds]
-    blocked = tuple(a or b for a, b in zip(rule.blocked, moves, strict=True))
-    return replace(rule, blocked=blocked)
 
 
 def _collect_groups(flow: Flow, slot_of: dict[Value, int]) -> None:
