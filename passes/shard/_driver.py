@@ -20,6 +20,7 @@ from ._factor_propagation import Direction, Request, Strategy
 from ._flow import NO_SLOT, Flow
 from ._liveness import is_dead
 from ._projection import common_mesh, project, rebuild
+from ._record import RETURN, Recorder
 from ._shardings import manual_axes, per_value, with_free_axes, without_axes
 
 Key = tuple[Sharding | None, ...]
@@ -108,9 +109,12 @@ Choose = Callable[[int], Transition | None]
 class Engine:
     """A flattened module under propagation. `flow.state` is the result; dead ops go on the way."""
 
-    def __init__(self, flow: Flow, *, conservative: bool = False) -> None:
+    def __init__(
+        self, flow: Flow, *, conservative: bool = False, recorder: Recorder | None = None
+    ) -> None:
         self.flow = flow
         self.conservative = conservative
+        self.recorder = recorder
         self.meshes = flow.module.meshes
         self._erased = bytearray(len(flow.ops))
         self._is_swept = False  # whether dead ops are gone
@@ -194,10 +198,14 @@ class Engine:
     def _set(self, i: int, changes: Changes, stack: Worklist, waiting: bytearray) -> None:
         """Set what op i changes, group by group, and put everyone who sees it on the stack."""
         flow = self.flow
+        seen = self.seen(i) if self.recorder is not None else ()
         for position, new in changes:
             slot = flow.slots[i][position]
             if slot == NO_SLOT:
                 continue
+            if self.recorder is not None:
+                group = flow.groups.get(slot, ())
+                self.recorder.changed(i, seen, flow.slots[i], position, new, group)
             stored = self._as_stored(i, position, new)
             for changed in (slot, *flow.groups.get(slot, ())):
                 # As in Shardy, a group learns what the edge saw, manual axes left out.
@@ -208,10 +216,17 @@ class Engine:
                         stack.append(listener)
 
     def _manual_changes(self, i: int, table: Transition) -> Changes:
-        *sources, stored = self._shardings[i](self.flow.state)
-        view = self._manual[i]
+        return table.apply(self.seen(i))
+
+    def seen(self, i: int) -> Key:
+        """The shardings of op i's tensors as it sees them, those of manual computations entered."""
+        found = self._shardings[i](self.flow.state)
+        view = self._manual.get(i)
+        if view is None:
+            return found
+        *sources, stored = found
         assert stored is not None
-        return table.apply((*sources, view.enter(stored)))
+        return (*sources, view.enter(stored))
 
     def _as_stored(self, i: int, position: int, seen: Sharding) -> Sharding:
         """What an op changed, as its slot holds it: only edges of manual computations differ."""
@@ -230,7 +245,12 @@ class Engine:
             if not shape:
                 continue
             table = self._identity(shape, strategy)
-            for position, new in table.apply((flow.state[returned], flow.state[result])):
+            seen = flow.state[returned], flow.state[result]
+            for position, new in table.apply(seen):
+                if self.recorder is not None:
+                    group = () if position else flow.groups.get(returned, ())
+                    slots = returned, result
+                    self.recorder.changed(RETURN, seen, slots, position, new, group)
                 changed = (returned, *flow.groups.get(returned, ())) if position == 0 else (result,)
                 for slot in changed:
                     flow.state[slot] = new

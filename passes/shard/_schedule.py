@@ -27,6 +27,7 @@ from shardwright.spec.sharding import Dim, Sharding, sharding
 from ._driver import Engine, Transition
 from ._factor_propagation import Direction, Strategy, aggressive, basic
 from ._flow import Flow
+from ._record import Visit
 
 ROUNDS = 5
 NONE, FORWARD, BACKWARD, BOTH = Direction
@@ -123,6 +124,23 @@ class Scheduler:
         for turn in range(ROUNDS) if by_op_priority else (ROUNDS - 1,):
             for strategy in self.strategies:
                 self.engine.run(lambda i, t=turn, s=strategy: self._choose(i, t, s), strategy)
+
+    def visits(self) -> dict[int, Visit]:
+        """How the last round visits each op that is left, and what the op sees now."""
+        found: dict[int, Visit] = {}
+        for i, op in enumerate(self.engine.flow.ops):
+            if self._groups[i] is None or op.block is None:
+                continue
+            table = self._choose(i, ROUNDS - 1, self.strategies[-1])
+            if table is not None:
+                found[i] = Visit(
+                    self.engine.seen(i),
+                    table.directions,
+                    table.is_elementwise,
+                    table.is_conservative,
+                    table.strategy is basic,
+                )
+        return found
 
     def _choose(self, i: int, turn: int, strategy: Strategy) -> Transition | None:
         group = self._groups[i]
