@@ -142,6 +142,14 @@ class Engine:
             )
         return found
 
+    def entered(self) -> dict[int, Sharding]:
+        """Arguments of manual computations by slot, as their operands outside see them now."""
+        return {
+            self.flow.slots[i][-1]: seen
+            for i, view in self._manual.items()
+            if view.outer is not None and (seen := self.seen(i)[-1]) is not None
+        }
+
     def run(self, choose: Choose, strategy: Strategy) -> None:
         """One full run. `choose` gives the transition of an op, None where nothing may move."""
         self._propagate_returns(strategy)
@@ -205,7 +213,7 @@ class Engine:
                 continue
             if self.recorder is not None:
                 group = flow.groups.get(slot, ())
-                self.recorder.changed(i, seen, flow.slots[i], position, new, group)
+                self.recorder.changed(i, position, flow.slots[i], seen, new, group)
             stored = self._as_stored(i, position, new)
             for changed in (slot, *flow.groups.get(slot, ())):
                 # As in Shardy, a group learns what the edge saw, manual axes left out.
@@ -250,7 +258,7 @@ class Engine:
                 if self.recorder is not None:
                     group = () if position else flow.groups.get(returned, ())
                     slots = returned, result
-                    self.recorder.changed(RETURN, seen, slots, position, new, group)
+                    self.recorder.changed(RETURN, position, slots, seen, new, group)
                 changed = (returned, *flow.groups.get(returned, ())) if position == 0 else (result,)
                 for slot in changed:
                     flow.state[slot] = new

@@ -40,9 +40,11 @@ def propagate(
     before = list(flow.state)
     engine = Engine(flow, conservative=conservative, recorder=recorder)
     scheduler = Scheduler(engine, strategy)
+    if recorder is not None:
+        recorder.flow, recorder.start, recorder.entered = flow, before, engine.entered()
     run(scheduler, flow)
     if recorder is not None:
-        recorder.flow, recorder.start, recorder.visits = flow, before, scheduler.visits()
+        recorder.visits = scheduler.visits()
     flow.write(before)
     if keep_rules:
         _write_rules(flow)

@@ -24,8 +24,8 @@ class Event(NamedTuple):
 
     op        index into `flow.ops`, or RETURN
     position  tensor of the op that changed, operands before results
-    slot      the slot that was set
-    first     the slot that the op changed; differs from `slot` for members of its group
+    slot      the slot that was set; another than that of the tensor for members of its group
+    slots     those of the op's tensors
     seen      shardings of the op's tensors just before
     new       the sharding as the op saw it, manual axes included
     """
@@ -33,7 +33,7 @@ class Event(NamedTuple):
     op: int
     position: int
     slot: int
-    first: int
+    slots: tuple[int, ...]
     seen: Key
     new: Sharding
 
@@ -50,15 +50,26 @@ class Visit(NamedTuple):
 
 @dataclass(slots=True)
 class Recorder:
-    """The log of one propagation. `start` and `flow.state` are the shardings before and after."""
+    """The log of one propagation. `start` and `flow.state` are the shardings before and after.
+
+    `entered`: arguments of manual computations, by slot, as seen from outside before propagation.
+    """
 
     events: list[Event] = field(default_factory=list[Event])
     start: list[Sharding | None] = field(default_factory=list["Sharding | None"])
     flow: Flow | None = None
+    entered: dict[int, Sharding] = field(default_factory=dict[int, Sharding])
     visits: dict[int, Visit] = field(default_factory=dict[int, Visit])  # by op; none: inert
 
-    def changed(self, op: int, seen: Key, slots: tuple[int, ...], position: int,
-                new: Sharding, also: tuple[int, ...]) -> None:  # fmt: skip
+    def changed(
+        self,
+        op: int,
+        position: int,
+        slots: tuple[int, ...],
+        seen: Key,
+        new: Sharding,
+        group: tuple[int, ...],
+    ) -> None:
         """Note that an op sets a slot, and with it those of its group."""
-        first = slots[position]
-        self.events += [Event(op, position, s, first, seen, new) for s in (first, *also)]
+        for slot in (slots[position], *group):
+            self.events.append(Event(op, position, slot, slots, seen, new))
