@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from shardwright.ir import traffic
 from shardwright.ir.core import Module, Value
 from shardwright.ir.errors import ProgramError
+from shardwright.ir.verify import check
 from shardwright.passes.registry import parse_pipeline
 from shardwright.passes.shard._shardings import set_sharding
 from shardwright.spec.axes import Axes, Axis, overlaps, total
@@ -20,14 +21,19 @@ from .chains import Chains
 from .movers import Mover, User
 from .names import Names
 from .study import Study
+from .wrap import wrap
 
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """Give the value with a number a sharding."""
+    """Give the value with a number a sharding.
+
+    `is_wrapped`: run the op that makes it on the pieces that the sharding cuts its operands into.
+    """
 
     number: int
     sharding: Sharding
+    is_wrapped: bool = False
 
 
 @dataclass(frozen=True)
@@ -61,7 +67,11 @@ class Fix:
         return {
             "what": self.what,
             "edits": [
-                {"value": names.shown(edit.number), "sharding": str(edit.sharding)}
+                {
+                    "value": names.shown(edit.number),
+                    "sharding": str(edit.sharding),
+                    "is_wrapped": edit.is_wrapped,
+                }
                 for edit in self.edits
             ],
             "bytes_before": self.bytes_before,
@@ -78,7 +88,12 @@ def tried(work: Work, study: Study, edits: Sequence[Edit]) -> Outcome | None:
     names = Names(module)
     try:
         for edit in edits:
-            set_sharding(names.values[edit.number], edit.sharding)
+            value = names.values[edit.number]
+            if edit.is_wrapped and value.op is not None:
+                wrap(module, value.op, edit.sharding)
+            else:
+                set_sharding(value, edit.sharding)
+        check(module)
         pipeline = parse_pipeline("propagate,insert-reshards")
         road.apply(work, module, pipeline, road.Watch(verify_each=False))
         movers = tuple(_movers(module))
@@ -252,7 +267,30 @@ def _without_root(fixer: Fixer, root: int, axes: Axes) -> Ideas:
         yield f"do not cut it by {words}", Edit(number, sharding(given.mesh, kept))
 
 
-_IDEAS: tuple[Callable[[Fixer, Mover], Ideas], ...] = (_scatter, _follow, _as_needed, _uncut)
+def _wrapped(fixer: Fixer, mover: Mover) -> Ideas:
+    """Run an op that nobody knows on the pieces of what it takes."""
+    user = mover.user
+    if user is None or user.rule is not None or not mover.is_implicit or user.op.regions:
+        return
+    if not (user.position < user.operand_count < len(user.values)):
+        return
+    made = user.values[user.operand_count]
+    types = {value.type for value in user.values if value is not None}
+    if None in user.values or len(types) != 1 or made is None or made.op is None:
+        return
+    edit = fixer.edit(made, mover.before, mover)
+    if edit is not None:
+        what = "if it works element by element, run it on each piece"
+        yield what, Edit(edit.number, edit.sharding, True)
+
+
+_IDEAS: tuple[Callable[[Fixer, Mover], Ideas], ...] = (
+    _wrapped,
+    _scatter,
+    _follow,
+    _as_needed,
+    _uncut,
+)
 
 
 def _lost(mover: Mover) -> Axes:

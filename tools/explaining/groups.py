@@ -105,13 +105,20 @@ def origins(chains: Chains, mover: Mover) -> Iterator[str]:
 
 def _involved(mover: Mover) -> Iterator[tuple[Value, Axes]]:
     """Values whose axes make the mover necessary."""
-    if mover.is_reshard and mover.value is not None:
-        after = {axis for axes in mover.after for axis in axes}
-        yield mover.value, tuple(a for axes in mover.before for a in axes if a not in after)
-    elif mover.user is not None:
-        for value in mover.user.operands:
+    axes = mover.partial or lost(mover)
+    user = mover.user
+    if user is not None and user.position >= user.operand_count:
+        for value in user.operands:
             if value is not None:
-                yield value, mover.partial
+                yield value, axes
+    elif mover.value is not None:
+        yield mover.value, axes
+
+
+def lost(mover: Mover) -> Axes:
+    """The axes that a reshard takes away from a dim."""
+    pairs = zip(mover.before, mover.after, strict=True)
+    return tuple(axis for before, after in pairs for axis in before if axis not in after)
 
 
 def conflicts(chains: Chains, mover: Mover) -> Iterator[Conflict]:

@@ -144,7 +144,7 @@ def _is_asked(op: Op, names: Names, originals: dict[Value, Value]) -> bool:
         return False
     number = names.number(originals.get(_root(op.operands[0])))
     asked = names.asked.get(number, ()) if number is not None else ()
-    declared = [names.results[i] for user, i in op.result.uses if user.name == "func.return"]
+    declared = [names.declared(user, index) for user, index in op.result.uses]
     return any(s is not None and s.axes == wanted.axes for s in (*asked, *declared))
 
 

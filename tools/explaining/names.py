@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from shardwright.ir.core import Module, Op, Value, out_sharding
+from shardwright.ir.core import Func, Module, Op, Value, out_sharding
 from shardwright.ir.errors import Place, error, nearest
 from shardwright.ir.located import place_of
 from shardwright.ir.locations import origin
@@ -45,6 +45,7 @@ class Names:
         for op in module.walk():
             if op.name in ASKING and (wanted := out_sharding(op)) is not None:
                 self.asked[self._numbers.get(op.operands[0], NOT_NAMED)].append(wanted)
+        self.main = "" if main is None else main.symbol
         self.results = [] if main is None else list(main.result_shardings)
         self.args = [] if main is None or main.is_declaration else list(main.args)
 
@@ -60,6 +61,12 @@ class Names:
         ):
             found = self._keys.get((value.op.place, value.index))
         return found
+
+    def declared(self, user: Op, index: int) -> Sharding | None:
+        """The sharding that the text gives a result of main, where `user` returns it."""
+        func = user.parent
+        is_main = isinstance(func, Func) and func.symbol == self.main
+        return self.results[index] if is_main and user.is_terminator else None
 
     def find(self, name: str) -> int:
         """The number of `%name`, that of main where several have it. Raises ProgramError."""
@@ -82,9 +89,8 @@ class Names:
     def shown(self, number: int) -> str:
         """`%3`, or `%3 of @f` outside of main."""
         function = self.functions[number]
-        main = self.module.main
-        is_main = main is not None and function == main.symbol
-        return self.texts[number] if is_main else f"{self.texts[number]} of @{function}"
+        name = self.texts[number]
+        return name if function == self.main else f"{name} of @{function}"
 
     def labelled(self, value: Value | None) -> str:
         """The name of a value, or what makes it where passes did."""
@@ -92,7 +98,7 @@ class Names:
         if number is not None:
             return self.shown(number)
         if value is None:
-            return "a result of main"
+            return "a value made by a pass"
         if value.op is None:
             return f"argument {value.index} of a region"
         return f"a {value.op.name}"

@@ -11,10 +11,10 @@ from shardwright.ir.print import print_module
 from shardwright.ir.traffic import Transfer
 from shardwright.passes.provenance import Recorder, Trace
 from shardwright.passes.registry import Pipeline, Step, parse_pipeline
+from shardwright.passes.shard._shardings import visible_sharding
 from shardwright.passes.shard.sdy_user_priority_propagate import UserPriorityPropagate
 from shardwright.spec.axes import Axes
 from shardwright.spec.sharding import Sharding
-from shardwright.spec.stages import sharding_of
 
 from .. import road
 from ..work import Work
@@ -52,7 +52,7 @@ class Study:
 
     def sharding(self, number: int) -> Sharding | None:
         """The sharding of a value after propagation."""
-        return sharding_of(self.names.values[number])
+        return visible_sharding(self.names.values[number])
 
     def slot(self, number: int) -> int | None:
         """The slot of a value in the trace; None for one that no sharding goes to."""
@@ -77,11 +77,11 @@ def study(work: Work, module: Module) -> Study:
     names, recorder = Names(live), Recorder()
     given = {n: s for n, v in enumerate(names.values) if (s := v.sharding) is not None}
     changes: dict[int, list[tuple[str, Sharding | None]]] = {}
-    now: list[Sharding | None] = [sharding_of(value) for value in names.values]
+    now: list[Sharding | None] = [visible_sharding(value) for value in names.values]
 
     def note(step: Step, _: Module) -> None:
         for number, value in enumerate(names.values):
-            found, before = sharding_of(value), now[number]
+            found, before = visible_sharding(value), now[number]
             if found is before:
                 continue
             now[number] = found

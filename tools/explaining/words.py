@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from shardwright.ir.core import Op, Value
 from shardwright.spec.axes import Axis
 from shardwright.spec.factors import Kind
 from shardwright.spec.sharding import Sharding
@@ -58,13 +59,27 @@ def _dims(found: Sharding) -> str:
 
 
 def _chains(answer: Answer, is_complete: bool) -> Iterator[str]:
+    study = answer.chains.study
     for links in answer.links:
         last = links[-1]
         lines = [f"{last.axis} cuts dim {last.dim} of {last.to}:"]
         lines += [f"  {line}" for line in _links(links, is_complete)]
         yield "\n".join(lines)
     if answer.number is not None and not answer.links:
-        yield "no axis cuts it: every device holds all of it"
+        inside = _is_inside(study.names.values[answer.number])
+        yield (
+            "no further axis cuts it" if inside else "no axis cuts it: every device holds all of it"
+        )
+
+
+def _is_inside(value: Value) -> bool:
+    """Whether a value stands in a manual computation, where it is a piece already."""
+    block = value.owner.block if isinstance(value.owner, Op) else value.owner
+    while block is not None and block.parent is not None:
+        if "manual_axes" in block.parent.attrs:
+            return True
+        block = block.parent.block
+    return False
 
 
 def _links(links: Sequence[Link], is_complete: bool) -> Iterator[str]:
@@ -220,6 +235,9 @@ def _edit(chains: Chains, edit: Edit) -> str:
     if value.op is None:
         return f"annotate {name} {edit.sharding}; in JAX: in_shardings P({spec})"
     made = f"{name} = {value.op.name}"
+    if edit.is_wrapped:
+        cut = f"{edit.sharding}; in JAX: shard_map(..., in_specs=P({spec}), out_specs=P({spec}))"
+        return f"put {made} into sdy.manual_computation {cut}"
     return f"annotate {made} {edit.sharding}; in JAX: with_sharding_constraint(..., P({spec}))"
 
 
