@@ -131,7 +131,7 @@ def _recorded(pipeline: Pipeline, recorder: Recorder) -> Pipeline:
 def _partitioned(work: Work, module: Module, names: Names) -> tuple[list[Mover], Module]:
     """The movers of a propagated program, and the local program, made of a copy."""
     mapping: dict[Value, Value] = {}
-    copy = _copied(module, mapping)
+    copy = copied(module, mapping)
     originals = {new: old for old, new in mapping.items()}
     prepare(copy, names)
     watch = road.Watch(verify_each=False)
@@ -142,7 +142,8 @@ def _partitioned(work: Work, module: Module, names: Names) -> tuple[list[Mover],
     return movers, copy
 
 
-def _copied(module: Module, mapping: dict[Value, Value]) -> Module:
+def copied(module: Module, mapping: dict[Value, Value]) -> Module:
+    """A deep copy of a module; `mapping` learns the copy of each value."""
     copy = Module(module.symbol, module.notes)
     copy.file, copy.source, copy.resources = module.file, module.source, module.resources
     for op in module.ops:
