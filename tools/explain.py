@@ -183,7 +183,7 @@ def _record(known: Study, forbidden: Sequence[str]) -> list[dict[str, object]]:
 def _violation(chains: Chains, mover: Mover, forbidden: Sequence[str]) -> Diagnostic:
     name = next(name for name in reversed(forbidden) if _is(mover, name))
     value, bytes = chains.names.labelled(mover.value), chains.study.bytes_of(mover.number)
-    message = f"{name}: {value} moves for {user_text(chains, mover)}, {byte_count(bytes)}"
+    message = f"forbidden {name}: {value} moves for {user_text(chains, mover)}, {byte_count(bytes)}"
     help = "annotate it, or ask for the reshard with sdy.sharding_constraint; see the fix-its"
     place = place_of(chains.study.module, mover.op)
     return Diagnostic("error", message, place, help=help)

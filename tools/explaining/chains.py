@@ -16,6 +16,7 @@ from .names import ASKING, location
 from .study import Study
 
 NO_RULE = "no-rule"
+APPLIES = "sdy-apply-sharding-constraints"  # the pass that gives values what constraints ask
 
 
 @dataclass(frozen=True)
@@ -79,8 +80,9 @@ class Chains:
         for i, op in enumerate(self.flow.ops):
             for slot in dict.fromkeys(self.flow.slots[i]):
                 self.touching[slot].append(i)
-            if op.name in ASKING:
-                self.constraints.setdefault(self.flow.slots[i][0], op)
+            if op.name in ASKING or "in_shardings" in op.attrs:
+                for slot in self.flow.slots[i][: len(op.operands)]:
+                    self.constraints.setdefault(slot, op)
 
         self.by_place = {(op.place, op.name): i for i, op in enumerate(self.flow.ops)}
         self.owners: dict[int, Op] = {}  # slots of edges -> the op whose attributes cut them
@@ -159,15 +161,18 @@ class Chains:
         made = value.op
         if made is not None and made.name in ASKING:
             return "constraint", location(self.names.module, made)
-        asking = self.constraints.get(slot)
-        if asking is not None:
-            return "constraint", location(self.names.module, asking)
-        if (owner := self.owners.get(slot)) is not None:
-            return owner.name, location(self.names.module, owner)
+        owner = self.owners.get(slot)
+        if owner is None and made is not None and "out_shardings" in made.attrs:
+            owner = made
+        if (asking := owner or self.constraints.get(slot)) is not None:
+            kind = "constraint" if asking.name in ASKING else asking.name
+            return kind, location(self.names.module, asking)
         if slot in self.flow.groups:
             return "sharding group", loc
         changes = self.study.changes.get(number, ()) if number is not None else ()
-        return (changes[0][0] if changes else "before propagation"), loc
+        if not changes:
+            return "before propagation", loc
+        return ("constraint" if changes[0][0] == APPLIES else changes[0][0]), loc
 
     def _given(self, number: int, chain: Chain) -> bool:
         given = self.study.given.get(number)
