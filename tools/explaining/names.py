@@ -8,7 +8,7 @@ from shardwright.ir.core import Func, Module, Op, Value, out_sharding
 from shardwright.ir.errors import Place, error, nearest
 from shardwright.ir.located import place_of
 from shardwright.ir.locations import origin
-from shardwright.spec.dataflow import CONSTRAINT, RESHARD
+from shardwright.spec.dataflow import CONSTANTS, CONSTRAINT, RESHARD
 from shardwright.spec.sharding import Sharding
 
 from ..exits import USAGE
@@ -53,14 +53,15 @@ class Names:
         """The number of a value, or of the one that it is a copy of; None for what passes made."""
         if value is None:
             return None
-        found = self._numbers.get(value)
-        if (
-            found is None
-            and value.op is not None
-            and self.kinds.get(value.op.place) == value.op.name
-        ):
-            found = self._keys.get((value.op.place, value.index))
+        found, op = self._numbers.get(value), value.op
+        if found is None and op is not None and self._is_copy(op):
+            found = self._keys.get((op.place, value.index))
         return found
+
+    def _is_copy(self, op: Op) -> bool:
+        """Whether an op stands for one of the text, and was not made beside it."""
+        kind = self.kinds.get(op.place)
+        return kind == op.name or (kind in CONSTANTS and op.name in CONSTANTS)
 
     def declared(self, user: Op, index: int) -> Sharding | None:
         """The sharding that the text gives a result of main, where `user` returns it."""
