@@ -64,14 +64,14 @@ def run(work: Work, found: argparse.Namespace) -> int:
 
 def drawing(work: Work, module: Module, *, is_complete: bool) -> str:
     """The DOT text of a program."""
-    whole, freight = _resharded(work, module)
+    whole, freight = resharded(work, module)
     work.phase = "draw"
     graph = graph_of(whole, freight)
     is_small = is_complete or len(graph.nodes) <= FEW
     return emit(unfolded(graph) if is_small else folded(graph), files.shown(work.file))
 
 
-def _resharded(work: Work, module: Module) -> tuple[Module, dict[Op, Freight]]:
+def resharded(work: Work, module: Module) -> tuple[Module, dict[Op, Freight]]:
     """A copy at stage `resharded`, and what each mover costs."""
     watch = road.Watch(verify_each=False)
     whole = road.fresh(work, module)

@@ -81,7 +81,7 @@ class Chains:
             for slot in dict.fromkeys(self.flow.slots[i]):
                 self.touching[slot].append(i)
             if op.name in ASKING or "in_shardings" in op.attrs:
-                for slot in self.flow.slots[i][: len(op.operands)]:
+                for slot in self.flow.slots[i][: len(self.flow.slots[i]) - len(op.results)]:
                     self.constraints.setdefault(slot, op)
 
         self.by_place = {(op.place, op.name): i for i, op in enumerate(self.flow.ops)}

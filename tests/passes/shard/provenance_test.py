@@ -21,7 +21,7 @@ from shardwright.passes.shard.sdy_user_priority_propagate import UserPriorityPro
 from shardwright.spec.axes import Axis, contains, overlaps
 from shardwright.testing.annotated_programs import random_program
 
-SEEDS = range(1000, 1120)
+SEEDS = range(1000, 1080)
 PIPELINE = parse_pipeline("sdy-propagation-pipeline").steps
 
 
@@ -107,8 +107,8 @@ def test_every_axis_has_a_chain_that_can_be_walked_again():
             for slot, dim, axis in every_axis(trace)
             for c in trace.chain(slot, dim, axis)
         )
-    assert len(TRACES) > 80 and sum(lengths.values()) > 800
-    assert sum(count for length, count in lengths.items() if length > 2) > 50
+    assert len(TRACES) > 60 and sum(lengths.values()) > 500
+    assert sum(count for length, count in lengths.items() if length > 2) > 30
 
 
 @pytest.mark.parametrize("plant", ["forget", "misplace", "other factor"])
