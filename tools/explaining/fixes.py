@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from shardwright.ir import traffic
 from shardwright.ir.core import Module, Value
@@ -84,7 +84,8 @@ class Fix:
 
 def tried(work: Work, study: Study, edits: Sequence[Edit]) -> Outcome | None:
     """The outcome of a run with edits; None where the program does not allow it."""
-    module = road.fresh(work, study.module)
+    quiet = replace(work, said=[], warned=[])  # the program's own warnings were said
+    module = road.fresh(quiet, study.module)
     names = Names(module)
     try:
         for edit in edits:
@@ -95,10 +96,10 @@ def tried(work: Work, study: Study, edits: Sequence[Edit]) -> Outcome | None:
                 set_sharding(value, edit.sharding)
         check(module)
         pipeline = parse_pipeline("propagate,insert-reshards")
-        road.apply(work, module, pipeline, road.Watch(verify_each=False))
+        road.apply(quiet, module, pipeline, road.Watch(verify_each=False))
         movers = tuple(_movers(module))
         rest = parse_pipeline("reshard-to-collectives,localize")
-        road.apply(work, module, rest, road.Watch(verify_each=False))
+        road.apply(quiet, module, rest, road.Watch(verify_each=False))
     except ProgramError:
         return None
     return Outcome(traffic.total_ring_bytes(module), traffic.argument_bytes(module), movers)
@@ -231,7 +232,7 @@ def _scatter(fixer: Fixer, mover: Mover) -> Ideas:
         layout = user.layouts[position]
         if not axes or any(overlaps(a, b) for a in axes for own in layout for b in own):
             continue
-        for dim in sorted(range(len(layout)), key=lambda d: (bool(layout[d]), d)):
+        for dim in sorted(range(len(layout)), key=lambda d: (bool(layout[d]), -d)):
             cut = tuple((*own, *axes) if d == dim else own for d, own in enumerate(layout))
             edit = fixer.edit(user.values[position], cut, mover)
             if edit is not None:
@@ -280,7 +281,7 @@ def _wrapped(fixer: Fixer, mover: Mover) -> Ideas:
         return
     edit = fixer.edit(made, mover.before, mover)
     if edit is not None:
-        what = "if it works element by element, run it on each piece"
+        what = "if pieces can be computed apart, run it on each"
         yield what, Edit(edit.number, edit.sharding, True)
 
 

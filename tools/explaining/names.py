@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
+from shardwright.backends.facts import arg_labels
 from shardwright.ir.core import Func, Module, Op, Value, out_sharding
 from shardwright.ir.errors import Place, error, nearest
 from shardwright.ir.located import place_of
@@ -47,6 +48,7 @@ class Names:
                 self.asked[self._numbers.get(op.operands[0], NOT_NAMED)].append(wanted)
         self.main = "" if main is None else main.symbol
         self.results = [] if main is None else list(main.result_shardings)
+        self.labels = [] if main is None else arg_labels(main)
         self.args = [] if main is None or main.is_declaration else list(main.args)
 
     def number(self, value: Value | None) -> int | None:
@@ -70,11 +72,16 @@ class Names:
         return self.results[index] if is_main and user.is_terminator else None
 
     def find(self, name: str) -> int:
-        """The number of `%name`, that of main where several have it. Raises ProgramError."""
+        """The number of `%name`, that of main where several have it, or of a labelled argument.
+
+        Raises ProgramError.
+        """
         wanted = name if name.startswith("%") else f"%{name}"
         for spelled in (wanted, f"{wanted}#0"):
             if found := self._names.get(spelled):
                 return found[0]
+        if name in self.labels:
+            return self.argument(self.labels.index(name))
         help = nearest(wanted, list(self._names))
         raise error(f"no value is called {wanted}", Place(self.module.file), help=help, code=USAGE)
 

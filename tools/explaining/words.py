@@ -169,11 +169,11 @@ def _group(
     where = location(chains.names.module, mover.op)
     yield f"   for {user_text(chains, mover)}{f' ({where})' if where else ''}"
     yield f"   because {mover.reason}"
-    if _is_priced(mover):
+    found = list(conflicts(chains, mover))
+    if not found and _is_priced(mover):
         yield "   nothing clashes there: moving it costs less than summing partial results"
     for origin in dict.fromkeys(origins(chains, mover)):
         yield f"   {origin}"
-    found = list(conflicts(chains, mover))
     for conflict in found if is_complete else found[:NAMES]:
         yield f"   refused: {conflict_text(conflict)}"
     if mover.is_full:
