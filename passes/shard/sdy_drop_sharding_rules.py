@@ -1,4 +1,4 @@
-"""Remove the sharding rules that propagation left on ops.
+"""Remove the sharding rules that propagation left on ops; those that a user wrote stay.
 
 Before:
     func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32> {
@@ -19,6 +19,7 @@ from typing import ClassVar
 
 from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
+from shardwright.spec.attributes import RuleAttr
 
 from ._flow import RULE_NOTE
 from ._walk import all_ops
@@ -30,5 +31,6 @@ class DropShardingRules(Pass):
 
     def run(self, module: Module) -> None:
         for op in all_ops(module):
-            if RULE_NOTE in op.notes:
+            rule = op.notes.get(RULE_NOTE)
+            if rule is not None and not (isinstance(rule, RuleAttr) and rule.rule.is_custom):
                 op.set_note(RULE_NOTE, None)
