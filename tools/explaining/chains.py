@@ -161,9 +161,9 @@ class Chains:
         made = value.op
         if made is not None and made.name in ASKING:
             return "constraint", location(self.names.module, made)
-        owner = self.owners.get(slot)
-        if owner is None and made is not None and "out_shardings" in made.attrs:
-            owner = made
+        owner = self.owners.get(slot, made)
+        if owner is not None and not {"in_shardings", "out_shardings"} & set(owner.attrs):
+            owner = None
         if (asking := owner or self.constraints.get(slot)) is not None:
             kind = "constraint" if asking.name in ASKING else asking.name
             return kind, location(self.names.module, asking)
