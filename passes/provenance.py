@@ -69,6 +69,7 @@ class Trace:
         self.flow: Flow = recorder.flow
         self.meshes = self.flow.module.meshes
         self.slots = _slots(self.flow)
+        self._steps: dict[tuple[int, int, Axis], list[Step]] = {}
         self._events: dict[int, list[int]] = defaultdict(list)
         for number, event in enumerate(recorder.events):
             self._events[event.slot].append(number)
@@ -89,13 +90,12 @@ class Trace:
         ]
         while waiting:
             slot, dim, axis, before, tail = waiting.pop()
-            number = self._arrival(slot, dim, axis, before)
-            links = [] if number is None else list(self._links(number, slot, dim, axis))
-            if number is None or not links:
+            links = self._arrived(slot, dim, axis)
+            if not links or links[0].event >= before:
                 yield Chain(axis, slot, dim, _listed(tail, axis), self.begins(slot, dim, axis))
                 continue
             for link in reversed(links):
-                waiting.append((link.source, link.source_dim, link.axis, number, (link, tail)))
+                waiting.append((link.source, link.source_dim, link.axis, link.event, (link, tail)))
 
     def begins(self, slot: int, dim: int, axis: Axis) -> bool:
         """Whether a slot has a resolved axis from the start."""
@@ -107,17 +107,22 @@ class Trace:
         """The rule of an op; what main returns and declares is tied dim by dim."""
         return pointwise_rule((1,) * rank, [rank]) if op == RETURN else self.flow.rules[op]
 
-    def _arrival(self, slot: int, dim: int, axis: Axis, before: int) -> int | None:
-        """The event that gave a slot an axis; None where it had it from the start."""
+    def _arrived(self, slot: int, dim: int, axis: Axis) -> list[Step]:
+        """The steps by which a slot first had an axis; none where it had it from the start."""
+        key = slot, dim, axis
+        found = self._steps.get(key)
+        if found is None:
+            found = self._steps[key] = self._arrival(slot, dim, axis)
+        return found
+
+    def _arrival(self, slot: int, dim: int, axis: Axis) -> list[Step]:
         if slot == NO_SLOT or self.begins(slot, dim, axis):
-            return None
+            return []
         for number in self._events.get(slot, ()):
-            if number >= before:
-                return None
             event = self.recorder.events[number]
             if _holds(axes_of(event.new, dim, self.meshes), axis):
-                return number
-        return None
+                return list(self._links(number, slot, dim, axis))
+        return []
 
     def _links(self, number: int, slot: int, dim: int, axis: Axis) -> Iterator[Step]:
         """Where the parts of an axis that an event brought came from."""

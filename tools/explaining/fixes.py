@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from shardwright.ir import traffic
 from shardwright.ir.core import Module, Value
@@ -125,7 +126,9 @@ class Fixer:
         They are alike: the same edit is made for each.
         """
         found: list[Fix] = []
-        for what, edits in list(self.candidates(movers))[:most]:
+        for what, edits in islice(self.candidates(movers), most):
+            if self.runs >= self.budget:
+                break
             outcome = self.outcome(edits)
             if outcome is None or outcome.ring_bytes >= self.study.ring_bytes:
                 continue

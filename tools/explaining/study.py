@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 
 from shardwright.ir import traffic
-from shardwright.ir.core import Module, Value, clone
+from shardwright.ir.core import Module, Op, Value, clone
 from shardwright.ir.errors import Diagnostic
 from shardwright.ir.print import print_module
 from shardwright.ir.traffic import Transfer
@@ -78,10 +78,12 @@ def study(work: Work, module: Module) -> Study:
     given = {n: s for n, v in enumerate(names.values) if (s := v.sharding) is not None}
     changes: dict[int, list[tuple[str, Sharding | None]]] = {}
     now: list[Sharding | None] = [visible_sharding(value) for value in names.values]
+    plain = [value.op is not None and _says_all(value.op) for value in names.values]
 
     def note(step: Step, _: Module) -> None:
         for number, value in enumerate(names.values):
-            found, before = visible_sharding(value), now[number]
+            found = value.sharding if plain[number] else visible_sharding(value)
+            before = now[number]
             if found is before:
                 continue
             now[number] = found
@@ -104,6 +106,11 @@ def study(work: Work, module: Module) -> Study:
         [number_of(transfer.op) for transfer in sent],
         traffic.argument_bytes(local),
     )
+
+
+def _says_all(op: Op) -> bool:
+    """Whether the shardings of an op's results stand nowhere but on them."""
+    return not op.regions and not op.name.startswith("sdy.")
 
 
 def _axes(found: Sharding | None) -> list[Axes]:
