@@ -257,7 +257,10 @@ class Op:
         for region in tuple(self.regions):
             for block in tuple(region.blocks):
                 for op in tuple(block.ops):
-                    yield from op.walk()
+                    if op.regions:
+                        yield from op.walk()
+                    else:
+                        yield op
 
     def erase(self) -> None:
         """Remove from its block; its results must be unused."""

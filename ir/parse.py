@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import gc
 import threading
 from collections.abc import Callable
 
+from .collecting import not_collecting
 from .core import Module
 from .errors import MAX_ERRORS, Diagnostic, ProgramError, first_errors
 from .foreign import other_language
@@ -34,14 +34,8 @@ class Parser:
         At most `most` mistakes are listed, then their number. What a program means is checked by
         `ir.verify`.
         """
-        # A program is one big tree of live objects: collecting while it grows only costs.
-        was_enabled = gc.isenabled()
-        gc.disable()
-        try:
+        with not_collecting():
             return self._parse(text, file, most)
-        finally:
-            if was_enabled:
-                gc.enable()
 
     def _parse(self, source: str, file: str, most: int) -> Module:
         self.reader.trim()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import ItemsView, Iterator, Mapping
 from dataclasses import dataclass
 
 from .axes import Axes, Mesh, is_bare, quote, symbol
@@ -288,6 +288,10 @@ class Attrs(Mapping[str, "Attribute"]):
 
     def __len__(self) -> int:
         return len(self._items)
+
+    def items(self) -> ItemsView[str, Attribute]:
+        """Keys and values, sorted by key; programs are walked by these."""
+        return self._items.items()
 
     def __hash__(self) -> int:
         if self._hash is None:

@@ -19,7 +19,7 @@ import json
 from collections.abc import Sequence
 
 from shardwright.ir.core import Module
-from shardwright.ir.errors import Diagnostic, Place, error, nearest
+from shardwright.ir.errors import Diagnostic, Place, error, first_errors, nearest
 from shardwright.ir.located import place_of
 from shardwright.ir.parse import parse
 from shardwright.ir.verify import check
@@ -101,7 +101,8 @@ def run(work: Work, found: argparse.Namespace) -> int:
         work.stdout.write(json.dumps(record, indent=2) + "\n")
     else:
         work.stdout.write(text_of(answer, found.all))
-    work.report(_violation(chains, mover, forbidden) for mover in dict.fromkeys(violations))
+    problems = [_violation(chains, mover, forbidden) for mover in dict.fromkeys(violations)]
+    work.report(first_errors(problems))
     return VIOLATED if violations else DONE
 
 

@@ -55,7 +55,7 @@ def make_consistent(op: Op, rule: Rule, meshes: Meshes) -> None:
     values = [*op.operands, *op.results]
     shardings = [visible_sharding(behind_barriers(value)) for value in op.operands]
     shardings += [visible_sharding(value) for value in op.results]
-    found = common_mesh(shardings, meshes)
+    found = _usual_mesh(shardings, meshes)
     if found is None:
         return
     name, mesh = found
@@ -68,6 +68,7 @@ def make_consistent(op: Op, rule: Rule, meshes: Meshes) -> None:
         chosen = common_axes(view, rule, [_count(value) for value in values])
     for position, (tensor, old) in enumerate(zip(view.tensors, shardings, strict=True)):
         changed = _assign(tensor, chosen)
+        changed |= old is not None and any(old.axes) and meshes.get(str(old.mesh)) != mesh
         new = rebuild(tensor, old, rule.tensors[position], rule.sizes, name, mesh)
         if is_same(old, new) if is_spread else not changed:
             continue
@@ -81,6 +82,37 @@ def make_consistent(op: Op, rule: Rule, meshes: Meshes) -> None:
     axes = [axis for factor in rule.of_kind(Kind.REDUCTION) for axis in chosen[factor]]
     if axes:
         _sum_results(op, axes, name, mesh)
+
+
+def sum_beside_partial(op: Op, rule: Rule, meshes: Meshes) -> None:
+    """All-reduce results that stay partial on some axes over the other axes that are reduced."""
+    results = [visible_sharding(value) for value in op.results]
+    if not any(s is not None and s.unreduced for s in results):
+        return
+    shardings = [visible_sharding(behind_barriers(value)) for value in op.operands] + results
+    found = common_mesh(shardings, meshes)
+    if found is None:
+        return
+    name, mesh = found
+    view = project(shardings, rule, mesh, closed_if_missing=True)
+    axes = [a for f in rule.of_kind(Kind.REDUCTION) for a in next(view.having(f)).factors[f].axes]
+    if axes:
+        _sum_results(op, axes, name, mesh)
+
+
+def _usual_mesh(shardings: Sequence[Sharding | None], meshes: Meshes) -> tuple[str, Mesh] | None:
+    """The mesh on which most tensors are cut, the first one on ties.
+
+    None when there is none, when axes differ, and for a maximal mesh. Device orders may differ.
+    """
+    known = [s for s in shardings if s is not None and str(s.mesh) in meshes]
+    present = [(str(s.mesh), any(s.axes)) for s in known if not meshes[str(s.mesh)].is_empty]
+    if not present or len({meshes[name].axes for name, _ in present}) > 1:
+        return None
+    names = [name for name, is_cut in present if is_cut] or [name for name, _ in present]
+    orders = [meshes[name].device_ids for name in names]
+    name = max(names, key=lambda name: orders.count(meshes[name].device_ids))
+    return None if meshes[name].is_maximal else (name, meshes[name])
 
 
 def behind_barriers(value: Value) -> Value:

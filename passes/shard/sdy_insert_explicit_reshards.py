@@ -29,7 +29,14 @@ from shardwright.spec.dataflow import BARRIER, CONCATENATE, DOTS, RESHARD
 from shardwright.spec.sharding import Sharding, replicated
 
 from ._data_flow import edges_of
-from ._explicit_reshards import at_definition, is_same, make_consistent, rule_of, swap_dot_result
+from ._explicit_reshards import (
+    at_definition,
+    is_same,
+    make_consistent,
+    rule_of,
+    sum_beside_partial,
+    swap_dot_result,
+)
 from ._partial import make_partial, same_partial, sum_for
 from ._shardings import manual_axes, per_value, visible_sharding, without_axes
 from ._symbols import CALL, called
@@ -85,8 +92,10 @@ class InsertExplicitReshards(Pass):
             return
         if full:
             make_consistent(op, rule, meshes)
-        elif op.name in DOTS:
+            return
+        if op.name in DOTS:
             swap_dot_result(op, rule, meshes)
+        sum_beside_partial(op, rule, meshes)
 
 
 def _move(

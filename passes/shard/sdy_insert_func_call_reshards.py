@@ -64,4 +64,6 @@ def _reshard(call: Op, func: Func) -> None:
 
 def _differ(call: Sharding | None, given: Sharding | None) -> bool:
     """Whether the call must take its callee's sharding: not if neither cuts anything."""
-    return call is not given if given is not None else not is_same(call, None)
+    if given is not None:
+        return call is not given
+    return call is not None and (any(call.axes) or bool(call.unreduced))

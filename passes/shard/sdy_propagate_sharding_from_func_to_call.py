@@ -24,9 +24,8 @@ from dataclasses import dataclass
 
 from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
-from shardwright.spec.sharding import Sharding
 
-from ._shardings import fill_open
+from ._shardings import fill_open, only_devices
 from ._symbols import called, calls
 
 
@@ -37,14 +36,8 @@ class PropagateShardingFromFuncToCall(Pass):
             if any(value.sharding is not None for value in call.results):
                 continue
             shardings = called(call, module).result_shardings
-            if all(s is None or _is_maximal(s, module) for s in shardings):
+            if only_devices(shardings, module):
                 continue
             for value, new in zip(call.results, shardings, strict=True):
                 value.sharding = new
             fill_open(call.results)
-
-
-def _is_maximal(value: Sharding, module: Module) -> bool:
-    """Whether a sharding only names a device."""
-    mesh = module.mesh_of(value)
-    return mesh is not None and mesh.is_maximal

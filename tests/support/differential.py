@@ -34,7 +34,10 @@ def compare(text: str, pipeline: str = PIPELINE) -> Answer:
     wanted = theirs(text, pipeline)
     if wanted is None:
         return Answer(Verdict.NO_OPINION)
-    difference = shown_difference(ours(text, pipeline), wanted)
+    try:
+        difference = shown_difference(ours(text, pipeline), wanted)
+    except Exception as problem:
+        difference = f"{type(problem).__name__}: {problem}"
     if not difference:
         return Answer(Verdict.SAME)
     name = known_difference(text)
