@@ -27,14 +27,16 @@ from shardwright.spec.attributes import Array, Attribute, Attrs, Symbol
 class SymbolDce(Pass):
     def run(self, module: Module) -> None:
         private = {f.symbol: f for f in module.funcs if f.visibility in ("private", "nested")}
-        if not private:
-            return
         todo: list[Op] = [op for op in module.ops if not _is_private(op)]
-        while todo:
+        while todo and private:
             for op in todo.pop().walk():
+                if not (op.attrs.items_tuple or op.notes.items_tuple):
+                    continue
                 for name in _symbols(op):
                     if (func := private.pop(name, None)) is not None:
                         todo.append(func)
+                        if not private:
+                            return
         for func in private.values():
             func.erase()
 

@@ -5,6 +5,8 @@ Source: shardy insert_explicit_reshards.cc, explicit_reshards_util.cc.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Op, Value
 from shardwright.spec.attributes import Attrs, AxisList, RuleAttr, ShardingAttr

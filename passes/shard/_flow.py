@@ -5,17 +5,17 @@ Values that an edge ties share one slot. Slot NO_SLOT stands for values that can
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from shardwright.ir.core import Func, Module, Op, Use, Value
 from shardwright.ir.errors import ProgramError
 from shardwright.passes.base import op_error
 from shardwright.spec.attributes import Int, RuleAttr
-from shardwright.spec.dataflow import EDGES
+from shardwright.spec.dataflow import DATA_FLOW, EDGES
 from shardwright.spec.factors import Kind, Rule, pointwise_rule
 from shardwright.spec.sharding import Sharding
-from shardwright.spec.types import TensorType
+from shardwright.spec.types import TensorType, Type
 
 from ._data_flow import Edge, edge_op, edges_of
 from ._shardings import set_sharding, visible_sharding
@@ -30,8 +30,11 @@ class Flow:
     """Columns over ops and over slots.
 
     `slots[i]`, `rules[i]`  slots of operands then results of op i, and its rule (None: inert)
+    `live[i]`               whether anything can move through op i: a factor that two tensors have
+    `slot_of[v]`            the slot of value v
     `values[s]`, `state[s]` the value whose sharding slot s is (None: a function result), and it
-    `listeners[s]`          ops to visit when slot s changes, in MLIR's order
+    `listeners[s]`          live ops to visit when slot s changes, in MLIR's order
+    `quiet[s]`              other live ops that read slot s; only slots that have some
     `groups[s]`             other slots of the same sharding group
     `returns`               (returned slot, slot of the function result) of the main function
     """
@@ -39,12 +42,15 @@ class Flow:
     module: Module
     ops: list[Op] = field(default_factory=list[Op])
     index: dict[Op, int] = field(default_factory=dict[Op, int])
+    slot_of: dict[Value, int] = field(default_factory=dict[Value, int])
     slots: list[tuple[int, ...]] = field(default_factory=list[tuple[int, ...]])
     rules: list[Rule | None] = field(default_factory=list[Rule | None])
+    live: bytearray = field(default_factory=bytearray)
     edges: dict[int, Edge] = field(default_factory=dict[int, Edge])
     values: list[Value | None] = field(default_factory=lambda: [None])
     state: list[Sharding | None] = field(default_factory=lambda: [None])
     listeners: list[tuple[int, ...]] = field(default_factory=list[tuple[int, ...]])
+    quiet: dict[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])
     groups: dict[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])
     returns: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
 
@@ -66,42 +72,58 @@ class Flow:
                     main.result_shardings[index] = self.state[slot]
 
 
+class _SlotOf(dict[Value, int]):
+    """Slots of values; NO_SLOT for those that have none."""
+
+    def __missing__(self, value: Value) -> int:
+        return NO_SLOT
+
+
 def flatten(module: Module, *, chlo_rules: bool = True, conservative: bool = False) -> Flow:
     """The columns of a module. Raises ProgramError for dynamic shapes."""
     flow = Flow(module)
     flow.ops = all_ops(module)
     flow.index = {op: i for i, op in enumerate(flow.ops)}
-    slot_of: dict[Value, int] = {}
+    flow.slot_of = slot_of = _SlotOf()
     sources: dict[Use, int] = {}
+    _number_values(flow, slot_of)
     for op in flow.ops:
-        _number_values(flow, op, slot_of)
-        for edge in edges_of(op):
-            if (carrier := edge_op(edge.owner)) is not None:
-                flow.edges[flow.index[carrier]] = edge
-                # Shardy does not look at the edge of an argument again when its operand changes.
-                if edge.owner.op is not None:
-                    sources.update((use, flow.index[carrier]) for use in edge.sources)
+        if op.name in DATA_FLOW:
+            _find_edges(flow, op, sources)
     _tie_edges(flow, slot_of)
-    interned = _Interned(conservative)
+    find = slot_of.__getitem__
     for i, op in enumerate(flow.ops):
-        flow.slots.append(tuple(slot_of.get(v, NO_SLOT) for v in _tensors(flow, i, op)))
-        rule = _rule(flow, i, op, chlo_rules)
-        flow.rules.append(None if rule is None else interned(rule))
+        values = _edge_values(flow, i, op) if i in flow.edges else op.operands + op.results
+        flow.slots.append(tuple(map(find, values)))
+    _find_rules(flow, chlo_rules, conservative)
     _collect_groups(flow, slot_of)
     _collect_returns(flow, slot_of)
-    flow.listeners = [tuple(dict.fromkeys(_listeners(flow, v, sources))) for v in flow.values]
+    flow.listeners = [_distinct(_listeners(flow, v, sources)) for v in flow.values]
+    _collect_quiet(flow)
     return flow
 
 
-def _number_values(flow: Flow, op: Op, slot_of: dict[Value, int]) -> None:
-    values: Iterable[Value] = op.results
-    if isinstance(op, Func) and not op.is_declaration:
-        values = op.args
-    for value in values:
-        _check(flow.module, op, value)
-        slot_of[value] = len(flow.values)
-        flow.values.append(value)
-        flow.state.append(visible_sharding(value))
+def _number_values(flow: Flow, slot_of: dict[Value, int]) -> None:
+    values, state = flow.values, flow.state
+    static: set[Type] = set()
+    for op in flow.ops:
+        own = op.args if isinstance(op, Func) and not op.is_declaration else op.results
+        for value in own:
+            if value.type not in static:
+                _check(flow.module, op, value)
+                static.add(value.type)
+            slot_of[value] = len(values)
+            values.append(value)
+            state.append(visible_sharding(value))
+
+
+def _find_edges(flow: Flow, op: Op, sources: dict[Use, int]) -> None:
+    for edge in edges_of(op):
+        if (carrier := edge_op(edge.owner)) is not None:
+            flow.edges[flow.index[carrier]] = edge
+            # Shardy does not look at the edge of an argument again when its operand changes.
+            if edge.owner.op is not None:
+                sources.update((use, flow.index[carrier]) for use in edge.sources)
 
 
 def _check(module: Module, op: Op, value: Value) -> None:
@@ -122,13 +144,34 @@ def _tie_edges(flow: Flow, slot_of: dict[Value, int]) -> None:
             slot_of[value] = slot
 
 
-def _tensors(flow: Flow, i: int, op: Op) -> Iterator[Value]:
-    edge = flow.edges.get(i)
-    if edge is None:
-        yield from op.operands
-    else:
-        yield from (user.operands[index] for user, index in edge.sources)
-    yield from op.results
+def _edge_values(flow: Flow, i: int, op: Op) -> list[Value]:
+    """What flows into an edge, then what it determines."""
+    return [*(user.operands[index] for user, index in flow.edges[i].sources), *op.results]
+
+
+def _find_rules(flow: Flow, chlo_rules: bool, conservative: bool) -> None:
+    """Rules, equal ones being one object so that tables can be keyed by identity."""
+    interned = _Interned(conservative)
+    by_sig: dict[tuple[object, ...], Rule | None] = {}
+    for i, op in enumerate(flow.ops):
+        if op.notes or op.regions or i in flow.edges or not _is_told_by_types(op):
+            rule = _rule(flow, i, op, chlo_rules)
+            flow.rules.append(None if rule is None else interned(rule))
+            continue
+        key = op.name, op.attrs, *[v.type for v in op.operands], *[v.type for v in op.results]
+        try:
+            rule = by_sig[key]
+        except KeyError:
+            rule = _rule(flow, i, op, chlo_rules)
+            rule = by_sig[key] = None if rule is None else interned(rule)
+        flow.rules.append(rule)
+    flow.live = bytearray(rule is not None and interned.can_move(rule) for rule in flow.rules)
+
+
+def _is_told_by_types(op: Op) -> bool:
+    """Whether name, attributes and types make the signature of an op, and thus its rule."""
+    row = op.row
+    return row is None or not row.hints
 
 
 def _rule(flow: Flow, i: int, op: Op, chlo_rules: bool) -> Rule | None:
@@ -153,9 +196,9 @@ class _Interned:
     def __init__(self, conservative: bool) -> None:
         self._conservative = conservative
         self._by_value: dict[Rule, Rule] = {}
-        self._by_id: dict[
-            int, tuple[Rule, Rule]
-        ] = {}  # holds the key's rule, so that ids stay taken
+        # Holds the key's rule, so that ids stay taken.
+        self._by_id: dict[int, tuple[Rule, Rule]] = {}
+        self._moves: dict[int, bool] = {}
 
     def __call__(self, rule: Rule) -> Rule:
         found = self._by_id.get(id(rule))
@@ -163,6 +206,23 @@ class _Interned:
             kept = careful(rule) if self._conservative else rule
             found = self._by_id[id(rule)] = rule, self._by_value.setdefault(kept, kept)
         return found[1]
+
+    def can_move(self, rule: Rule) -> bool:
+        """Whether two tensors of an interned rule have a factor that is not blocked."""
+        found = self._moves.get(id(rule))
+        if found is None:
+            found = self._moves[id(rule)] = _is_shared(rule)
+        return found
+
+
+def _is_shared(rule: Rule) -> bool:
+    seen: set[int] = set()
+    for tensor in rule.tensors:
+        own = {f for dim in tensor for f in dim if not rule.blocked[f]}
+        if own & seen:
+            return True
+        seen |= own
+    return False
 
 
 def careful(rule: Rule) -> Rule:
@@ -196,23 +256,37 @@ def _collect_returns(flow: Flow, slot_of: dict[Value, int]) -> None:
         flow.state.append(sharding)
 
 
+def _distinct(ops: Iterator[int]) -> tuple[int, ...]:
+    found = tuple(ops)
+    return found if len(found) < 2 else tuple(dict.fromkeys(found))
+
+
 def _listeners(flow: Flow, value: Value | None, sources: dict[Use, int]) -> Iterator[int]:
     """Ops that see a value: users of its edge's targets, its op, its users, newest first."""
     if value is None:
         return
     i = flow.index[value.owner] if isinstance(value.owner, Op) else None
-    if i is not None and i in flow.edges:
-        for target in flow.edges[i].targets:
-            yield from _users(flow, target, sources)
-    if i is not None and flow.rules[i] is not None:
-        yield i
+    if i is not None:
+        if i in flow.edges:
+            for target in flow.edges[i].targets:
+                yield from _users(flow, target, sources)
+        if flow.live[i]:
+            yield i
     yield from _users(flow, value, sources)
 
 
 def _users(flow: Flow, value: Value, sources: dict[Use, int]) -> Iterator[int]:
     for use in reversed(value.uses):
-        i = sources.get(use)
+        i = sources.get(use) if sources else None
         if i is None:
             i = flow.index[use[0]]
-        if flow.rules[i] is not None:
+        if flow.live[i]:
             yield i
+
+
+def _collect_quiet(flow: Flow) -> None:
+    """Readers that hear of no change: edges of arguments, as their operand changes."""
+    for i in flow.edges:
+        for slot in flow.slots[i]:
+            if flow.live[i] and i not in flow.listeners[slot]:
+                flow.quiet[slot] = (*flow.quiet.get(slot, ()), i)

@@ -21,7 +21,7 @@ from ._warnings import missing_rules
 def propagate(
     module: Module,
     strategy: str,
-    run: Callable[[Scheduler, Flow], None],
+    run: Callable[[Scheduler], None],
     *,
     keep_rules: bool,
     conservative: bool,
@@ -42,7 +42,7 @@ def propagate(
     scheduler = Scheduler(engine, strategy)
     if recorder is not None:
         recorder.flow, recorder.start, recorder.entered = flow, before, engine.entered()
-    run(scheduler, flow)
+    run(scheduler)
     if recorder is not None:
         recorder.visits = scheduler.visits()
     flow.write(before)

@@ -19,7 +19,7 @@ from typing import ClassVar
 
 from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
-from shardwright.spec.attributes import RuleAttr
+from shardwright.spec.attributes import Attrs, RuleAttr
 
 from ._flow import RULE_NOTE
 from ._walk import all_ops
@@ -30,7 +30,17 @@ class DropShardingRules(Pass):
     anchor: ClassVar[str] = "func.func"
 
     def run(self, module: Module) -> None:
+        changed: dict[Attrs, Attrs] = {}  # many ops share their notes
         for op in all_ops(module):
-            rule = op.notes.get(RULE_NOTE)
-            if rule is not None and not (isinstance(rule, RuleAttr) and rule.rule.is_custom):
-                op.set_note(RULE_NOTE, None)
+            notes = op.notes
+            if not notes.items_tuple or RULE_NOTE not in notes:
+                continue
+            if notes not in changed:
+                changed[notes] = _without_rule(notes)
+            op.notes = changed[notes]
+
+
+def _without_rule(notes: Attrs) -> Attrs:
+    rule = notes[RULE_NOTE]
+    is_users = isinstance(rule, RuleAttr) and rule.rule.is_custom
+    return notes if is_users else notes.without(RULE_NOTE)

@@ -41,8 +41,9 @@ class UserPriorityPropagate(Pass):
         warnings = propagate(
             module,
             self.propagation_strategy,
-            lambda scheduler, flow: run_by_user_priority(
-                flow, lambda: scheduler.run(by_op_priority=self.run_op_priority_propagation)
+            lambda scheduler: run_by_user_priority(
+                scheduler.engine,
+                lambda: scheduler.run(by_op_priority=self.run_op_priority_propagation),
             ),
             keep_rules=self.keep_sharding_rules,
             conservative=self.conservative_propagation,
