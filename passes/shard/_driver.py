@@ -22,6 +22,7 @@ from ._factor_propagation import Direction, Request, Strategy
 from ._flow import NO_SLOT, Flow
 from ._liveness import is_dead
 from ._projection import common_mesh, project, rebuild
+from ._record import RETURN, Recorder
 from ._shardings import manual_axes, per_value, with_free_axes, without_axes
 
 Key = tuple[Sharding | None, ...]
@@ -131,9 +132,12 @@ class Engine:
     a visit to any other op is known to change nothing.
     """
 
-    def __init__(self, flow: Flow, *, conservative: bool = False) -> None:
+    def __init__(
+        self, flow: Flow, *, conservative: bool = False, recorder: Recorder | None = None
+    ) -> None:
         self.flow = flow
         self.conservative = conservative
+        self.recorder = recorder
         self.meshes = flow.module.meshes
         self.pending = bytearray(flow.live)
         self.written: dict[int, Sharding | None] = {}  # by slot: what stood there first
@@ -164,6 +168,14 @@ class Engine:
                 rule, directions, elementwise, conservative, strategy, self.meshes
             )
         return found
+
+    def entered(self) -> dict[int, Sharding]:
+        """Arguments of manual computations by slot, as their operands outside see them now."""
+        return {
+            self.flow.slots[i][-1]: seen
+            for i, view in self._manual.items()
+            if view.outer is not None and (seen := self.seen(i)[-1]) is not None
+        }
 
     def run(self, turn: Round) -> None:
         """One full run: visit all ops in program order, and after each those that it woke."""
@@ -255,10 +267,13 @@ class Engine:
         state, written, groups = flow.state, self.written, flow.groups
         slots, is_manual = flow.slots[i], i in self._manual
         pending[i] = 1
+        seen = self.seen(i) if self.recorder is not None else ()
         for position, new in changes:
             slot = slots[position]
             if slot == NO_SLOT:
                 continue
+            if self.recorder is not None:
+                self.recorder.changed(i, position, slots, seen, new, groups.get(slot, ()))
             stored = self._as_stored(i, position, new) if is_manual else new
             for changed in (slot, *groups[slot]) if slot in groups else (slot,):
                 if changed not in written:
@@ -274,10 +289,17 @@ class Engine:
                     self.touch(changed)
 
     def _manual_changes(self, i: int, table: Transition) -> Changes:
-        *sources, stored = self._shardings[i](self.flow.state)
-        view = self._manual[i]
+        return table.apply(self.seen(i))
+
+    def seen(self, i: int) -> Key:
+        """The shardings of op i's tensors as it sees them, those of manual computations entered."""
+        found = self._shardings[i](self.flow.state)
+        view = self._manual.get(i)
+        if view is None:
+            return found
+        *sources, stored = found
         assert stored is not None
-        return table.apply((*sources, view.enter(stored)))
+        return (*sources, view.enter(stored))
 
     def _as_stored(self, i: int, position: int, seen: Sharding) -> Sharding:
         """What an op changed, as its slot holds it: only edges of manual computations differ."""
@@ -292,7 +314,12 @@ class Engine:
         """What main returns and the declared shardings of its results agree, both ways."""
         state = self.flow.state
         for table, returned, result in self._agreements(strategy):
-            for position, new in table.apply((state[returned], state[result])):
+            seen = state[returned], state[result]
+            for position, new in table.apply(seen):
+                if self.recorder is not None:
+                    group = () if position else self.flow.groups.get(returned, ())
+                    slots = returned, result
+                    self.recorder.changed(RETURN, position, slots, seen, new, group)
                 self._agree(result if position else returned, new)
 
     def _agree(self, slot: int, new: Sharding) -> None:

@@ -13,6 +13,7 @@ from shardwright.spec.factors import Rule
 from ._driver import Engine
 from ._flow import RULE_NOTE, Flow, flatten
 from ._groups import synchronise
+from ._record import Recorder
 from ._schedule import STRATEGIES, Scheduler
 from ._warnings import missing_rules
 
@@ -25,10 +26,11 @@ def propagate(
     keep_rules: bool,
     conservative: bool,
     chlo_rules: bool,
+    recorder: Recorder | None = None,
 ) -> list[Diagnostic]:
     """Run a schedule over a module and write the shardings that result, and the rules if asked.
 
-    Returns warnings.
+    `recorder` is filled with what happens. Returns warnings.
     """
     if strategy not in STRATEGIES:
         message = f'no propagation strategy "{strategy}"'
@@ -36,7 +38,13 @@ def propagate(
     synchronise(module)
     flow = flatten(module, chlo_rules=chlo_rules, conservative=conservative)
     before = list(flow.state)
-    run(Scheduler(Engine(flow, conservative=conservative), strategy))
+    engine = Engine(flow, conservative=conservative, recorder=recorder)
+    scheduler = Scheduler(engine, strategy)
+    if recorder is not None:
+        recorder.flow, recorder.start, recorder.entered = flow, before, engine.entered()
+    run(scheduler)
+    if recorder is not None:
+        recorder.visits = scheduler.visits()
     flow.write(before)
     if keep_rules:
         _write_rules(flow)

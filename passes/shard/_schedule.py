@@ -29,6 +29,7 @@ from shardwright.spec.sharding import Dim, Sharding, sharding
 from ._driver import Engine, Transition
 from ._factor_propagation import Direction, Strategy, aggressive, basic
 from ._flow import Flow
+from ._record import Visit
 
 ROUNDS = 5
 NONE, FORWARD, BACKWARD, BOTH = Direction
@@ -132,6 +133,21 @@ class Scheduler:
         for turn in range(ROUNDS) if by_op_priority else (ROUNDS - 1,):
             for strategy in self.strategies:
                 self.engine.run(Turn(self, turn, strategy))
+
+    def visits(self) -> dict[int, Visit]:
+        """How the last round visits each op that is left, and what the op sees now."""
+        last, found = Turn(self, ROUNDS - 1, self.strategies[-1]), dict[int, Visit]()
+        for i, op in enumerate(self.engine.flow.ops):
+            table = last.table(i) if op.block is not None else None
+            if table is not None:
+                found[i] = Visit(
+                    self.engine.seen(i),
+                    table.directions,
+                    table.is_elementwise,
+                    table.is_conservative,
+                    table.strategy is basic,
+                )
+        return found
 
     def lonely(self) -> list[int]:
         """Ops that do not propagate in round 0, as something else uses their operands."""

@@ -21,6 +21,7 @@ from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import Pass
 
 from ._propagate import propagate
+from ._record import Recorder
 from ._schedule import drop_priorities, run_by_user_priority
 
 
@@ -33,7 +34,11 @@ class UserPriorityPropagate(Pass):
     chlo_rules: bool = True  # False: sharding stops where Shardy has no rule, as at chlo ops
 
     def run(self, module: Module) -> list[Diagnostic]:
-        return propagate(
+        return self.traced(module, None)
+
+    def traced(self, module: Module, recorder: Recorder | None) -> list[Diagnostic]:
+        """The same, and fill a recorder with what happens."""
+        warnings = propagate(
             module,
             self.propagation_strategy,
             lambda scheduler: run_by_user_priority(
@@ -43,5 +48,7 @@ class UserPriorityPropagate(Pass):
             keep_rules=self.keep_sharding_rules,
             conservative=self.conservative_propagation,
             chlo_rules=self.chlo_rules,
+            recorder=recorder,
         )
         drop_priorities(module)
+        return warnings
