@@ -37,8 +37,7 @@ class Liveness:
 
     def _mark(self, block: Block) -> None:
         for op in reversed(block.ops):
-            row = op.row
-            is_pure = row is not None and row.pure and not op.is_terminator
+            is_pure = op.sig.is_erasable and not op.is_terminator
             if is_pure and not any(map(self.reads, op.results)):
                 self._dead.add(op)
                 continue

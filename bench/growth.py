@@ -38,6 +38,15 @@ LARGE: dict[str, Callable[[int], str]] = {
     "closed braces": lambda size: "}" * size,
     "quotes": lambda size: '"' * size,
     "backslashes": lambda size: '"' + "\\" * size,
+    "open string": lambda size: in_function('%0 = stablehlo.abs %a {x = "' + '\\"' * (size // 2)),
+    "quoted op": lambda size: in_function('"' + '\\"' * (size // 2) + '"() : () -> ()'),
+    "quoted symbol": lambda size: in_function(
+        '%0 = stablehlo.custom_call @"' + '\\"' * (size // 2) + '"() : () -> tensor<f32>'
+    ),
+    "sizes": lambda size: in_function(f"stablehlo.abs %a : tensor<{'1x' * (size // 2)}f32>"),
+    "nested lists": lambda size: in_function(
+        f"%0 = stablehlo.constant dense<{'[' * (size // 2)}1{']' * (size // 2)}> : tensor<1xf32>"
+    ),
     "comments": lambda size: "// x\n" * (size // 5),
     "newlines": lambda size: "\n" * size,
     "locations": lambda size: "loc(" * (size // 4),

@@ -46,8 +46,13 @@ def _numbered(stem: str, shardings: Sequence[Sharding | None]) -> list[Placed]:
 
 def take_kinds(attrs: dict[str, Attribute], notes: dict[str, Attribute]) -> None:
     """Move the kinds that shardings of an op spell to its notes."""
-    placed = [one for group in (attrs, notes) for item in group.items() for one in _placed(*item)]
-    kind = _note(placed)
+    items = [
+        item
+        for group in (attrs, notes)
+        for item in group.items()
+        if isinstance(item[1], (ShardingAttr, ShardingPerValue))
+    ]
+    kind = _note([one for item in items for one in _placed(*item)]) if items else None
     if kind is None:
         return
     for group in (attrs, notes):

@@ -39,8 +39,9 @@ _EQUALS = re.compile(r"\s*=")
 _CLOSES = re.compile(r"\s*\}")
 # What does not matter for where a statement ends, but for strings that are an op's name or a key.
 _SHARDING = r"<@[\w$.\-]++, \[(?:[^{}\[\]()<>]*+\{[^{}\[\]()<>]*+\})*+[^{}\[\]()<>]*+\]>"
+# A string is read to its end either way: looking for a start within it takes too long.
 _CONTENT = re.compile(
-    rf"{_SHARDING}|{QUOTED}(?!\s*[(=])|@[\w$.\-]++(?!\s*=)|(?<![\w$.@#!^:\-])\d[\w.]*+"
+    rf"{_SHARDING}|({QUOTED})(?P<before>\s*[(=])?+|@[\w$.\-]++(?!\s*=)|(?<![\w$.@#!^:\-])\d[\w.]*+"
 )
 _MAX_KEPT = 4096  # characters of a line that is remembered
 
@@ -112,7 +113,7 @@ class Lines:
     def _is_plain(self, frame: str) -> bool:
         if not frame or frame[-1] in "{=^" or frame[0] in "}^":
             return False
-        frame = _CONTENT.sub("0", frame)
+        frame = _CONTENT.sub(_content, frame)
         if len(frame) > _MAX_KEPT:
             return is_statement_line(frame)
         found = self._plain.get(frame)
@@ -121,6 +122,10 @@ class Lines:
                 self._plain.clear()
             found = self._plain[frame] = is_statement_line(frame)
         return found
+
+
+def _content(match: re.Match[str]) -> str:
+    return match[0] if match["before"] else "0"
 
 
 def is_statement_line(key: str) -> bool:

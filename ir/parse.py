@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 
-from . import collector
+from .collecting import not_collecting
 from .core import Module
 from .errors import MAX_ERRORS, Diagnostic, ProgramError, first_errors
 from .foreign import other_language
@@ -34,7 +34,7 @@ class Parser:
         At most `most` mistakes are listed, then their number. What a program means is checked by
         `ir.verify`.
         """
-        with collector.paused():
+        with not_collecting():
             return self._parse(text, file, most)
 
     def _parse(self, source: str, file: str, most: int) -> Module:

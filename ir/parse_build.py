@@ -192,8 +192,8 @@ class Builder:
         """The op of a statement; its regions are pushed. Raises Mistake."""
         line = statement.known
         statement.detail()
-        template = self.reader.templates.get(statement.key)
-        if template is None or template.baked:
+        template = self.reader.known(statement, self.text.blobs)
+        if template is None:
             head = read_head(statement.key, statement.slots)
             if head.bare and head.bare != self.scopes[-1].dialect:
                 raise self._unknown(statement, head)

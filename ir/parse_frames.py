@@ -129,6 +129,8 @@ def divided(row: OpRow | None, form: Form) -> tuple[dict[str, Attribute], dict[s
     """
     inherent: dict[str, Attribute] = {}
     notes: dict[str, Attribute] = {}
+    if not form.written:
+        return inherent, notes
     frame = row.structure if row is not None else None
     kinds = {field.name: field.kind for field in frame.fields} if frame is not None else {}
     for key, value in form.written.items():

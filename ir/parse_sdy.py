@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 from shardwright.spec.attributes import (
     Attribute,
@@ -105,8 +106,34 @@ def _check_mesh(axes: list[tuple[str, int]], ids: list[int], at: int) -> None:
 # --- shardings
 
 
+# Shardings as Shardy prints most of them: many, so they are not read word by word.
+_DIM = r'\{(?:"[A-Za-z_]\w*+"(?:, (?!\})|(?=\})))*+\??\}(?:p(?:0|[1-9]\d{0,8}+))?+'
+_USUAL = re.compile(rf"<@([A-Za-z_]\w*+), \[((?:{_DIM}(?:, (?!\])|(?=\])))*+)\]>", re.ASCII)
+_DIMS = re.compile(_DIM, re.ASCII)
+_NAMES = re.compile(r'"(\w+)"', re.ASCII)
+
+
+@lru_cache(maxsize=10_000)
+def _usual_dim(text: str) -> Dim:
+    names, _, priority = text.partition("}")
+    axes = tuple([Axis(name) for name in _NAMES.findall(names)])
+    return Dim(axes, names.endswith("?"), int(priority[1:]) if priority else None)
+
+
+def _usual(p: Parser) -> Sharding | None:
+    """The usual sharding that starts here, stepped over; None for whatever needs a closer look."""
+    match = _USUAL.match(p.text, p.start)
+    if match is None:
+        return None
+    p.end = match.end()
+    p.advance()
+    return sharding(match[1], tuple(map(_usual_dim, _DIMS.findall(match[2]))))
+
+
 def sharding_of(p: Parser) -> Sharding:
     """`<@mesh, [{"x"}, {?}], replicated={"y"}, unreduced={"z"}>`. Raises Bad."""
+    if (usual := _usual(p)) is not None:
+        return usual
     p.expect("<")
     place = _mesh_reference(p)
     p.expect(",")

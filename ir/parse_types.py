@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from shardwright.spec.float_text import FORMATS
@@ -93,9 +94,17 @@ def type_list(p: Parser) -> list[Type]:
 # --- dims
 
 
+# Sizes as MLIR prints them, at once: each x starts a word that goes on to the end.
+_SIZES = re.compile(r"(?:(?:[1-9][0-9]{0,17}+|\?)x)++")
+
+
 def _dims(p: Parser) -> tuple[int, ...]:
     """`4x?x8x`, where a word may start right after an x. Raises Bad."""
     dims: list[int] = []
+    if (usual := _SIZES.match(p.text, p.start)) is not None:
+        dims += [DYNAMIC if size == "?" else int(size) for size in usual[0].split("x")[:-1]]
+        p.last_end = usual.end()
+        p.move(usual.end())
     while p.has("integer", "?"):
         dims.append(DYNAMIC if p.accept("?") else _size(p))
         _cross(p)

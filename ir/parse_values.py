@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import lark
 
 from shardwright.spec.attributes import Attribute, Dialect, Dims, Number
-from shardwright.spec.types import TensorType, Type, function_type
+from shardwright.spec.types import ELEMENTS, TensorType, Type, function_type, tensor
 
 from .masks import unmask
 from .parse_attributes import dictionary
@@ -44,6 +44,23 @@ class Typed(NamedTuple):
     slot: int
 
 
+class Unlike(Exception):
+    """A text cannot be read as those of its shape."""
+
+
+class _Untold(Typed):
+    """A type in a slot, whatever it is."""
+
+    __slots__ = ()
+
+    def __new__(cls, slot: int) -> _Untold:
+        return tuple.__new__(cls, (None, slot))  # pyright: ignore[reportUnknownMemberType]
+
+    @property
+    def type(self) -> Type:  # pyright: ignore[reportIncompatibleVariableOverride]
+        raise Unlike
+
+
 class Statements(NamedTuple):
     """Where the text under the parser came from: slots by position, blobs by number, what the
     slots say.
@@ -54,6 +71,7 @@ class Statements(NamedTuple):
     texts: Sequence[str] = ()
 
 
+_TENSOR = re.compile(r"tensor<((?:[1-9]\d{0,17}+x)*+)([a-z]++\d++)>", re.ASCII)
 _ALIAS = re.compile(r"[#!][\w$\-]+(?![\w.<$\-])")
 
 # Words of the grammar that are read by hand.
@@ -71,6 +89,13 @@ _READERS: dict[str, Callable[[Parser], Any]] = {
     "AXIS_LISTS": axis_lists,
     "ALL_TO_ALL": all_to_all_params,
 }
+
+
+def token_of(kind: str, text: str, start: int) -> lark.Token:
+    """A word of a text, made without what nobody asks of it."""
+    token = str.__new__(lark.Token, text)
+    token.type, token.value, token.start_pos = kind, text, start
+    return token
 
 
 class Values(lark.Transformer[Any, Any]):
@@ -102,9 +127,19 @@ class Values(lark.Transformer[Any, Any]):
         self._remember(written, found)
         return Typed(found, slot), parser.last_end
 
+    def slot_word(self, kind: str, slot: int) -> Any:
+        """A name or a type that is a slot, which does not tell what stands there: who asks for the
+        type gets an Unlike. Names are where `recipes.places` says.
+        """
+        if kind == "SSA":
+            return token_of(kind, "", -1 - slot)
+        if kind == "TYPE":
+            return _Untold(slot)
+        raise Unlike
+
     def tensor(self, text: str) -> TensorType | None:
         """The type of a slot; None when it is none."""
-        found = self.tensors.get(text)
+        found = self.tensors.get(text) or self._plain(text)
         if found is not None:
             return found
         parser = ValueParser(text, 0, (), self.names)
@@ -116,6 +151,15 @@ class Values(lark.Transformer[Any, Any]):
             return None
         self._remember(text, type)
         return type
+
+    def _plain(self, text: str) -> TensorType | None:
+        """A type of known sizes and a usual element; None when it needs a closer look."""
+        match = _TENSOR.fullmatch(text)
+        if match is None or match[2] not in ELEMENTS:
+            return None
+        sizes = tuple(map(int, match[1].split("x")[:-1]))
+        found = self.tensors[text] = tensor(sizes, match[2])
+        return found
 
     def _remember(self, text: str, type: Type) -> None:
         if isinstance(type, TensorType) and not _ALIAS.search(text):

@@ -10,6 +10,7 @@ from shardwright.spec.op import ops
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import Type
 
+from .collecting import not_collecting
 from .core import Block, Branch, Func, Module, Op, Region, Value
 from .print_attrs import dictionary, discardable, io_dictionary
 from .print_blocks import block_names, heads, needs_head
@@ -31,7 +32,8 @@ def print_module(module: Module, *, generic: bool = False, debuginfo: bool = Fal
         printer = Printer(marks, is_visit)
         return printer.generic_module(module) if generic else printer.module(module)
 
-    text = with_names(printed, Marks(module) if debuginfo else None)
+    with not_collecting():
+        text = with_names(printed, Marks(module) if debuginfo else None)
     return text + resource_section(text, module.resources)
 
 

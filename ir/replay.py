@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 import lark
 
 from .grammar import BY_HAND
+from .parse_values import Unlike, token_of
 from .text import BLOB, CONSTANT, TYPE
 from .tokens import Bad
 
@@ -41,6 +42,10 @@ class Reads(Protocol):
 
     def read(self, word: str, text: str, at: int) -> tuple[Any, int]:
         """The value of a word at an offset, and its end."""
+        ...
+
+    def slot_word(self, kind: str, slot: int) -> Any:
+        """A word that is a slot, which does not tell what stands there. Raises Unlike."""
         ...
 
 
@@ -120,34 +125,36 @@ class _Step(NamedTuple):
     children: list[int]
 
 
-def _token(kind: str, text: str, start: int) -> lark.Token:
-    """A word of a text, made without what nobody asks of it."""
-    token = str.__new__(lark.Token, text)
-    token.type, token.value, token.start_pos = kind, text, start
-    return token
-
-
-class Unlike(Exception):
-    """A text cannot be read as those of its shape."""
-
-
 class Skeleton:
     """The calls for texts of one shape."""
 
-    def __init__(self, tree: Any, first: Cut) -> None:
-        """Raises Unlike when a word holds a part of a hole."""
+    def __init__(
+        self, tree: Any, first: Cut, slots: Sequence[int] = (), forms: Reads | None = None
+    ) -> None:
+        """`slots`: the number of the slot in each hole, -1 for none; what stands in them is told to
+        no call.
+
+        Raises Unlike when a word holds a part of a hole, or a slot and more.
+        """
         self.cells: list[Any] = []
         self.leaves: list[_Leaf] = []
         self.steps: list[_Step] = []
+        self._numbers, self._forms = slots, forms
         self._add(tree, first)
 
-    def value(self, text: str, found: Cut, forms: Reads, known: dict[tuple[str, str], Any]) -> Any:
+    def value(
+        self,
+        text: str,
+        found: Cut,
+        forms: Reads,
+        known: dict[tuple[str, str], Any],
+    ) -> Any:
         """The value of a text of this shape. Raises Unlike, Bad, ValueError."""
         cells, ends = self.cells.copy(), found.ends
         for cell, kind, (after, more), (last, rest), is_token in self.leaves:
             start, end = ends[after] + more, ends[last] + rest
             if is_token:
-                cells[cell] = _token(kind, text[start:end], start)
+                cells[cell] = token_of(kind, text[start:end], start)
                 continue
             key = kind, text[start:end]
             value = known.get(key)
@@ -194,6 +201,10 @@ class Skeleton:
         is_token = token.type not in BY_HAND
         if begin == stop:
             return token if is_token else token.value, False
+        if any(slot >= 0 for slot in self._numbers[begin:stop]):
+            if stop != begin + 1 or (start, end) != _bounds(first, begin) or self._forms is None:
+                raise Unlike
+            return self._forms.slot_word(token.type, self._numbers[begin]), False
         if is_token:
             hole = first.holes[begin]
             is_whole = stop == begin + 1 and first.ends[stop] == end == start + len(hole)
@@ -202,6 +213,12 @@ class Skeleton:
         places = (begin, start - first.ends[begin]), (stop, end - first.ends[stop])
         self.leaves.append(_Leaf(len(self.cells), token.type, *places, is_token))
         return None, True
+
+
+def _bounds(found: Cut, hole: int) -> tuple[int, int]:
+    """Where a hole starts and ends."""
+    end = found.ends[hole + 1]
+    return end - len(found.holes[hole]), end
 
 
 def _holes_inside(found: Cut, start: int, end: int) -> tuple[int, int]:
@@ -241,7 +258,7 @@ class Replay:
             return parse(rule, text)
         try:
             skeleton = self._skeletons[found.key] or self._recorded(rule, text, found, parse)
-            return skeleton.value(text, found, self.recorder.forms, self._known)
+            return self.again(skeleton, text, found)
         except (Unlike, Bad, ValueError, lark.exceptions.LarkError):
             return parse(rule, text)  # says what is wrong, if anything
 
@@ -250,17 +267,25 @@ class Replay:
             if len(memo) >= self.limit:
                 memo.clear()
 
+    def tree(self, rule: str, text: str, parse: Callable[[str, str], Any]) -> Any:
+        """The calls that the grammar asks for, not made."""
+        self.recorder.is_on = True
+        try:
+            return parse(rule, text)
+        finally:
+            self.recorder.is_on = False
+
+    def again(self, skeleton: Skeleton, text: str, found: Cut) -> Any:
+        """The value of a text by its skeleton. Raises Unlike, Bad, ValueError."""
+        return skeleton.value(text, found, self.recorder.forms, self._known)
+
     def _recorded(
         self, rule: str, text: str, found: Cut, parse: Callable[[str, str], Any]
     ) -> Skeleton:
         """The skeleton of a shape that was seen before. Raises Unlike when there can be none."""
         if found.key in self._unfit:
             raise Unlike
-        self.recorder.is_on = True
-        try:
-            tree = parse(rule, text)
-        finally:
-            self.recorder.is_on = False
+        tree = self.tree(rule, text, parse)
         try:
             made = self._skeletons[found.key] = Skeleton(tree, found)
         except Unlike:

@@ -33,9 +33,10 @@ from .parse_frames import (
     stored,
     unknown_op,
 )
-from .parse_values import Bad, Statements, Typed
+from .parse_values import Bad, Statements, Typed, Unlike
 from .places import fill, filled_offset
-from .replay import Recorder, Replay
+from .recipes import Shape, places, shape_of, skeleton_of
+from .replay import Recorder, Replay, Skeleton
 from .scan import Statement
 from .text import BLOB, SLOT, Text
 from .tokens import Names
@@ -63,6 +64,10 @@ class Mistake(Exception):
     def moved(self, at: int) -> Mistake:
         """The same at another offset."""
         return Mistake(self.message, at, self.help, self.inside)
+
+
+# What says that a text is no program, or not like one that was read.
+_UNREAD = (Unlike, Bad, Mistake, ValueError, lark.exceptions.LarkError)
 
 
 class ArgTemplate(NamedTuple):
@@ -128,6 +133,13 @@ class Template:
         self.baked: tuple[int, ...] = ()
         self.variants: dict[tuple[str, ...], Template] = {}
 
+    def unfilled(self) -> Template:
+        """A template with the same head and location."""
+        made = Template(self.name)
+        made.results, made.head, made.is_quoted = self.results, self.head, self.is_quoted
+        made.bare, made.loc = self.bare, self.loc
+        return made
+
     def ref(self, typed: Typed) -> Ref:
         """The reference to a type of the text."""
         if typed.slot >= 0:
@@ -147,7 +159,12 @@ class Template:
             for arg in args
         )
 
-    def slots_used(self) -> set[int]:
+    def unused(self, count: int) -> tuple[int, ...]:
+        """Which of so many slots are part of something that is remembered."""
+        used = self._used()
+        return tuple([slot for slot in range(count) if slot not in used])
+
+    def _used(self) -> set[int]:
         """Slots that are looked up anew for each statement."""
         found = {slot for slot, _ in self.results} | set(self.uses) | set(self.ins or ())
         found |= {*self.outs, self.payload, self.loc}
@@ -155,6 +172,14 @@ class Template:
             for arg in args:
                 found |= {arg.name, arg.type, arg.loc}
         return found
+
+
+class Recipe(NamedTuple):
+    """How statements of a shape are read: the calls, a template to fill, the row of the op."""
+
+    calls: Skeleton
+    template: Template
+    row: OpRow | None
 
 
 class Head(NamedTuple):
@@ -210,6 +235,8 @@ class Reader:
         self.constants: dict[tuple[str, Type, Attrs], Attrs] = {}
         self._recorder = Recorder(self.forms)
         self._replay = self._lasting = Replay(self._recorder, limit)
+        self._recipes: dict[tuple[str, str, str], Recipe | None] = {}  # None: there can be none
+        self._lasting_recipes = self._recipes
         self._lark: lark.Lark | None = None
 
     def trim(self) -> None:
@@ -227,9 +254,11 @@ class Reader:
         if names.attributes or names.types:
             self.templates, self.arguments = {}, {}
             self._replay = Replay(self._recorder, self.limit)
+            self._recipes = {}
         else:
             self.templates, self.arguments = self._templates, self._arguments
             self._replay = self._lasting
+            self._recipes = self._lasting_recipes
 
     def parse(
         self,
@@ -260,6 +289,23 @@ class Reader:
         parser: Any = self._lark
         return parser.parse(text, start=rule)
 
+    def known(self, statement: Statement, blobs: Sequence[str]) -> Template | None:
+        """The template of a statement like one that was read before; None without one."""
+        key = statement.key
+        found = self.templates.get(key)
+        if found is None:
+            if BLOB in key:
+                return None
+            shape = shape_of(key, statement.slots)
+            recipe = self._recipes.get(shape.key) if shape is not None else None
+            if shape is None or recipe is None:
+                return None
+            found = self._filled(recipe, shape, statement, blobs)
+            if found is not None:
+                self.trim()
+                self.templates[key] = found
+        return None if found is None or found.baked else found
+
     def template(self, statement: Statement, blobs: Sequence[str]) -> Template:
         """The template of a statement, from the memo or the grammar. Raises Mistake."""
         if BLOB in statement.key:  # its number means another text elsewhere
@@ -288,8 +334,14 @@ class Reader:
         return self.parse("block_label", text, starts, blobs, statement.slots)
 
     def compile(self, statement: Statement, blobs: Sequence[str]) -> Template:
-        """The template of a statement, from the grammar. Raises Mistake."""
+        """The template of a statement, from its shape or the grammar. Raises Mistake."""
         key, slots = statement.key, statement.slots
+        shape = shape_of(key, slots)
+        recipe = self._recipes.get(shape.key) if shape is not None else None
+        if shape is not None and recipe is not None:
+            made = self._filled(recipe, shape, statement, blobs)
+            if made is not None:
+                return made
         head = read_head(key, slots)
         made = Template(full_name(head))
         made.results, made.head, made.is_quoted = head.results, head.at, head.is_quoted
@@ -302,13 +354,57 @@ class Reader:
         text, starts = fill(key, slots)
         tail = filled_offset(key, slots, head.end)
         shifted = {at - tail: slot for at, slot in starts.items() if at >= tail}
+        if shape is not None and shape.key not in self._recipes:
+            self.forms.source = Statements(shifted, blobs, slots)
+            recipe = self._recorded(shape, made, row, rule, text[tail:], slots, tail)
+            again = recipe and self._filled(recipe, shape, statement, blobs)
+            if again is not None and not again.baked:
+                return again
+            self._recipes[shape.key] = None
         try:
             form: Form = self.parse(rule, text[tail:], shifted, blobs, slots)
             _finish(made, form, row, head.is_quoted)
         except Mistake as mistake:
             raise mistake.moved(mistake.at + tail) from None
-        used = made.slots_used()
-        made.baked = tuple(slot for slot in range(len(slots)) if slot not in used)
+        made.baked = made.unused(len(slots))
+        return made
+
+    def _recorded(
+        self,
+        shape: Shape,
+        template: Template,
+        row: OpRow | None,
+        rule: str,
+        text: str,
+        slots: Sequence[str],
+        tail: int,
+    ) -> Recipe | None:
+        """The recipe of a shape that was not seen before; None when there can be none."""
+        if len(self._recipes) >= self.limit:
+            self._recipes.clear()
+        self._recipes[shape.key] = None
+        try:
+            tree = self._replay.tree(rule, text, self._ask)
+            self.forms.source = Statements(places(len(slots)), self.forms.source.blobs, slots)
+            recipe = Recipe(skeleton_of(tree, shape, slots, tail, self.forms), template, row)
+        except _UNREAD:
+            return None
+        self._recipes[shape.key] = recipe
+        return recipe
+
+    def _filled(
+        self, recipe: Recipe, shape: Shape, statement: Statement, blobs: Sequence[str]
+    ) -> Template | None:
+        """The template of a statement of a known shape; None when the grammar must be asked."""
+        slots = statement.slots
+        self.forms.source = Statements(places(len(slots)), blobs, slots)
+        made = recipe.template.unfilled()
+        try:
+            form = self._replay.again(recipe.calls, statement.key, shape.cut)
+            _finish(made, form, recipe.row, made.is_quoted)
+        except _UNREAD:
+            return None
+        made.baked = made.unused(len(slots))
         return made
 
     def _rule(
@@ -363,7 +459,8 @@ def _finish(made: Template, form: Form, row: OpRow | None, is_quoted: bool) -> N
     made.payload = form.payload
     take_kinds(attrs, notes)
     _take_shardings(made, notes)
-    made.attrs, made.notes = Attrs(attrs), Attrs(notes)
+    made.attrs = Attrs(attrs) if attrs else EMPTY
+    made.notes = Attrs(notes) if notes else EMPTY
 
 
 def _split(

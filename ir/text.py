@@ -32,6 +32,8 @@ _SLOTS_AND_MARKS = re.compile(f"({_NAME}|{SLOT})")
 _DETAILS = re.compile(f"({SLOT}|{TYPE}|{CONSTANT})")
 _STRING = re.compile(_QUOTED)
 _STRING_OR_COMMENT = re.compile(rf"({_QUOTED})|//[^\n]*")
+_TO_END = re.compile(r'//[^\n]*+|"(?:[^"\\\n]|\\.)*+(?P<end>"?)')
+_LONG = 1000  # characters of a string
 _NEWLINE = re.compile("\n")
 _BIG_LIST = re.compile(r'dense<([^"<>]{513,})>')
 _CONFUSING = re.compile(r"%|tensor<|dense<|loc\s*\(")
@@ -147,6 +149,8 @@ class Text:
 
     def _hide_strings(self, text: str) -> str:
         """Drop comments; cut out strings that hold what looks like a slot."""
+        if '\\"' in text:
+            text = self._closed(text)
         if "//" in text:
             text = _STRING_OR_COMMENT.sub(lambda match: match[1] or "", text)
         quoted = [text] if "\\" in text else text.split('"')[1::2]
@@ -158,6 +162,24 @@ class Text:
             return f'"{self._cut(inner)}"' if _CONFUSING.search(inner) else match[0]
 
         return _STRING.sub(hide, text)
+
+    def _closed(self, text: str) -> str:
+        """Blank long strings that no quote ends: others look for an end from each quote in them."""
+        found: list[int] = []
+
+        def closed(match: re.Match[str]) -> str:
+            if match["end"] != "" or len(match[0]) < _LONG:
+                return match[0]
+            found.append(match.end())
+            return '""'
+
+        text, before = _TO_END.sub(closed, text), text
+        if found:  # more of them say the same
+            start = before.rfind("\n", 0, found[0]) + 1
+            column = len(self.unmask(before[start : found[0]])) + 1
+            line = before.count("\n", 0, found[0]) + 1
+            self.report("expected '\"' in string literal", line, column)
+        return text
 
     def _take_names(self, text: str) -> str:
         """Read the names that the text gives to attributes and types."""

@@ -24,7 +24,8 @@ MAX_WRITTEN = 1_000_000  # characters that names in one value stand for
 
 _TOKEN = re.compile(
     r"""[ \t\r\n]*(?:
-    (?P<word>[A-Za-z_][A-Za-z0-9_$.]*)
+    (?P<punctuation>->|\.\.\.|[-+*?:,=(){}\[\]<>|/])
+  | (?P<word>[A-Za-z_][A-Za-z0-9_$.]*)
   | (?P<float>[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?)
   | (?P<integer>0x[0-9a-fA-F]+|[0-9]+)
   | (?P<string>"(?:[^"\\\n]|\\.)*")
@@ -33,7 +34,6 @@ _TOKEN = re.compile(
   | (?P<type>!(?:[0-9]+|[A-Za-z_$.\-][A-Za-z0-9_$.\-]*))
   | (?P<value>%[A-Za-z0-9_$.\-]+(?:\#[0-9]+)?)
   | (?P<blob>\x03[0-9]+\x03)
-  | (?P<punctuation>->|\.\.\.|[-+*?:,=(){}\[\]<>|/])
   | (?P<end>$)
   )""",
     re.VERBOSE,
@@ -79,11 +79,7 @@ class Tokens:
 
     def advance(self) -> None:
         """Step to the next word."""
-        self.last_end = self.end
-        self.move(self.end)
-
-    def move(self, at: int) -> None:
-        """Make the word at an offset the current one."""
+        self.last_end = at = self.end
         match = _TOKEN.match(self.text, at)
         if match is None:
             while at < len(self.text) and self.text[at] in _SPACE:
@@ -95,6 +91,12 @@ class Tokens:
         self.start, self.end = match.span(kind)
         self.spelling = match[kind]
         self.kind = self.spelling if kind == "punctuation" else kind
+
+    def move(self, at: int) -> None:
+        """Make the word at an offset the current one."""
+        last_end, self.end = self.last_end, at
+        self.advance()
+        self.last_end = last_end
 
     def has(self, *kinds: str) -> bool:
         """Whether the current word is of one of these kinds."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import ItemsView, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeVar, overload
 
@@ -305,6 +305,10 @@ class Attrs(Mapping[str, "Attribute"]):
     def get(self, key: str, default: object = None, /) -> object:
         """The value of a key. Mapping's own raises and catches where there is none: many times."""
         return self._items.get(key, default)
+
+    def items(self) -> ItemsView[str, Attribute]:
+        """Keys and values, sorted by key; programs are walked by these."""
+        return self._items.items()
 
     def __hash__(self) -> int:
         if self._hash is None:

@@ -192,7 +192,10 @@ def is_suffix(a: Axis, b: Axis) -> bool:
 
 
 def overlaps(a: Axis, b: Axis) -> bool:
-    return a.name == b.name and a.pre < b.next_pre and b.pre < a.next_pre
+    """Whether two refs share a part; an axis of size 1 shares itself."""
+    if a.name != b.name:
+        return False
+    return a.pre == b.pre or (a.pre < b.next_pre and b.pre < a.next_pre)
 
 
 def can_coexist(a: Axis, b: Axis) -> bool:

@@ -44,8 +44,10 @@ EDGES = frozenset({"sdy.data_flow_edge", "sdy.func_data_flow_edge"})
 BARRIER = "sdy.propagation_barrier"
 NO_STORED_RULE = EDGES | {BARRIER}
 
+RESHAPE, TRANSPOSE = "stablehlo.reshape", "stablehlo.transpose"
+
 # Ops that only rename dims propagate first, both ways (so do all elementwise ops).
-EAGER = frozenset({"stablehlo.reshape", "stablehlo.transpose"}) | EDGES
+EAGER = frozenset({RESHAPE, TRANSPOSE}) | EDGES
 CUSTOM_CALL = "stablehlo.custom_call"
 EAGER_CUSTOM_CALLS = frozenset({"MoveToDevice", "MoveToHost"})
 EAGER_FORWARD = frozenset({"stablehlo.dynamic_slice", "stablehlo.dynamic_update_slice"})
@@ -69,3 +71,17 @@ CONSTRAINT = "sdy.sharding_constraint"
 RESHARD, ALL_REDUCE = "sdy.reshard", "sdy.all_reduce"
 DOTS = frozenset({"stablehlo.dot", "stablehlo.dot_general"})
 CONCATENATE = "stablehlo.concatenate"
+
+# Collectives of the dialect. MLIR's drivers keep unused ones; removing them is sound all the same.
+COLLECTIVES = frozenset(
+    {
+        "sdy.all_gather",
+        "sdy.all_slice",
+        "sdy.all_to_all",
+        "sdy.collective_permute",
+        ALL_REDUCE,
+        "sdy.reduce_scatter",
+        "sdy.sharded_to_unreduced",
+        "sdy.replicated_to_unreduced",
+    }
+)

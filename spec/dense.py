@@ -123,6 +123,8 @@ def _payload(raw: Array, type: TensorType) -> str:
 
 
 def _is_uniform(raw: Array, per: int) -> bool:
+    if len(raw) == per:
+        return True
     rows = raw.reshape(-1, per)
     return bool((rows == rows[0]).all())
 
@@ -178,9 +180,9 @@ def _repeats(payload: str, period: int) -> bool:
 # --- lists in
 
 
-_PLAIN = re.compile(r"\[[-0-9.eE+,\[\]\s]*+\]", re.ASCII)
+_PLAIN = re.compile(r"\[[-0-9.eE+,\[\]\s]*+(?<=\])", re.ASCII)
 _ODD_NUMBER = re.compile(r"(?<![\d.])\d++[eE]|[eE]\d*\.|\+\s")
-_PLAIN_LENGTH = 500  # shorter lists are read word by word
+_PLAIN_LENGTH = 24  # shorter lists are read word by word
 
 
 def _read_plain(payload: str, type: TensorType) -> Array | None:
@@ -198,7 +200,7 @@ def _read_plain(payload: str, type: TensorType) -> Array | None:
         array = np.array(json.loads(payload))
     except (ValueError, RecursionError):
         return None
-    if array.shape != type.shape or array.dtype.name not in ("float64", "int64"):
+    if array.shape != type.shape or array.dtype.str[1:] != ("f8" if is_float else "i8"):
         return None
     if is_float:
         return storage.narrow(array.astype(np.float64), type.element)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-MAX_DEPTH = 100  # of parentheses
+MAX_DEPTH = 100  # of parentheses, of lists
 
 _SPACE = r"(?:[ \t\r\n]|//[^\n]*+)*+"  # comments as well: big constants are cut out with theirs
 _FLOAT = r"\d+\.\d*(?:[eE][-+]?\d+)?"
@@ -99,6 +99,8 @@ class _Reader:
         counts: list[int] = []
         while True:
             if self._is("["):
+                if len(open_lists) == MAX_DEPTH:
+                    raise Wrong(f"nested too deep, at most {MAX_DEPTH} lists", self.start)
                 self._next()
                 open_lists.append([])
                 counts.append(0)

@@ -259,12 +259,21 @@ def float_text(bits: int, element: str) -> str:
     if value.special:
         top = form.top << form.fraction_bits if form.style == "x87" else 0
         return f"0x{bits | top:X}"
-    text = _decimal(value, 6, padding=0, keep_zeros=True)
-    if _reads_back(text, bits, value.negative, element):
-        return text
+    if _may_be_short(bits, element):
+        text = _decimal(value, 6, padding=0, keep_zeros=True)
+        if _reads_back(text, bits, value.negative, element):
+            return text
     digits = 2 + form.precision * 59 // 196
     text = _decimal(value, digits, padding=3, keep_zeros=False)
     return text if "." in text else f"0x{bits:X}"
+
+
+def _may_be_short(bits: int, element: str) -> bool:
+    """Whether some decimal of six digits reads back to the same bits; then the nearest one does."""
+    if element not in _PACKED:
+        return True
+    near = float(f"{from_bits(bits, element):.5e}")
+    return to_bits(near, element) == bits
 
 
 def _reads_back(text: str, bits: int, negative: bool, element: str) -> bool:

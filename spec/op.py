@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import ops as _ops
-from .attributes import EMPTY, Attribute, Attrs
+from .attributes import EMPTY, Attribute, Attrs, Bool
 from .axes import Axes, Mesh
 from .bodies import Body
 from .compat import compatible
@@ -105,6 +105,14 @@ class Sig:
         kept = self.rule.of_kind(Kind.REPLICATE) + self.rule.of_kind(Kind.PERMUTATION)
         extra = self.row.whole(self) if self.row.whole else ()
         return tuple(sorted({*kept, *extra}))
+
+    @property
+    def is_erasable(self) -> bool:
+        """Whether an op, regions aside, may go when nothing uses it: it has no effect."""
+        if self.row is None:
+            return False
+        flag = self.row.effect and self.attrs.get(self.row.effect)
+        return self.row.pure or (bool(self.row.effect) and flag in (None, Bool(False)))
 
     @property
     def flops(self) -> float:
@@ -323,7 +331,8 @@ class OpRow:
     infer_bodies  like `infer`, of ops whose regions have a say in it
     flops       floating point operations per point of the factor space, or a function of Sig
     elementwise Shardy's isElementwise: decides priorities
-    pure        may be erased when unused
+    pure        may be erased when unused, and computed twice
+    effect      of an op that is not pure: the boolean attribute that forbids to erase it
     combine     per result, the reducer that joins partial results when a REDUCTION factor is cut
     once        per result, the operand that must enter a combined reduction once (init values)
     run         numpy reference `(run, *operands) -> array or tuple of arrays`
@@ -352,6 +361,7 @@ class OpRow:
     flops: float | Callable[[Sig], float] = 0.0
     elementwise: bool = False
     pure: bool = True
+    effect: str = ""
     combine: Callable[[Sig], tuple[str, ...]] | None = None
     once: Callable[[Sig], tuple[int, ...]] | None = None
     run: Callable[..., Any] | None = None

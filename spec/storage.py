@@ -121,7 +121,7 @@ def words(raw: Array, element: str) -> list[str]:
     """Stored scalars as MLIR prints elements."""
     scalar, per = parts(element)
     mask = (1 << width(scalar)) - 1
-    bits = [int(value) & mask for value in raw] if width(scalar) != 1 else [int(v) for v in raw]
+    bits = [value & mask for value in raw.tolist()] if width(scalar) != 1 else raw.tolist()
     if scalar in FORMATS:
         shown = [float_text(value, scalar) for value in bits]
     elif width(scalar) == 1:

@@ -19,7 +19,10 @@ from shardwright.spec.attributes import (
 )
 from shardwright.spec.axes import Axis
 
+from ._equal_reshards import equal_reshards
+
 Rewrite = Callable[[Op], bool]
+Rewrites = tuple[tuple[str, Rewrite], ...]  # op name, and what may be done to such an op
 
 
 def _forward(op: Op, source: Op | None = None) -> bool:
@@ -45,22 +48,12 @@ def reshard_of_reshard(op: Op) -> bool:
     return True
 
 
-def equal_reshards(op: Op) -> bool:
-    """Two reshards of one value to one sharding -> one."""
-    for user in tuple(op.operands[0].users()):
-        if (
-            user is op
-            or user.name != op.name
-            or user.attrs != op.attrs
-            or user.block is not op.block
-        ):
-            continue
-        assert op.block is not None
-        if op.block.ops.index(op) < op.block.ops.index(user):
-            user.result.replace_uses(op.result)
-            user.erase()
-            return True
-    return False
+def unused_exchange(op: Op) -> bool:
+    """An all_to_all that nothing uses goes."""
+    if op.result.uses:
+        return False
+    op.erase()
+    return True
 
 
 def no_op_lists(op: Op) -> bool:
@@ -200,11 +193,12 @@ def unused_inputs(op: Op) -> bool:
     return True
 
 
-COLLECTIVE: tuple[tuple[str, Rewrite], ...] = (
+COLLECTIVE: Rewrites = (
     ("sdy.all_gather", no_op_lists),
     ("sdy.all_slice", no_op_lists),
     ("sdy.all_slice", slice_of_gather),
     ("sdy.all_to_all", no_op_lists),
+    ("sdy.all_to_all", unused_exchange),
     ("sdy.all_to_all", fuse_all_to_alls),
     ("sdy.collective_permute", idle_permute),
     ("sdy.reduce_scatter", no_op_lists),
@@ -214,8 +208,12 @@ COLLECTIVE: tuple[tuple[str, Rewrite], ...] = (
     ("sdy.all_reduce", reduce_scatter),
 )
 
-OTHER: tuple[tuple[str, Rewrite], ...] = (
+# Rewrites that a pattern name stands for, and those that run only when no name is given.
+NAMED: dict[str, Rewrites] = {
+    "sdy-collective": COLLECTIVE,
+    "sdy-reshard": (("sdy.reshard", reshard_of_reshard),),
+}
+OTHER: Rewrites = (
     ("sdy.manual_computation", unused_inputs),
-    ("sdy.reshard", reshard_of_reshard),
     ("sdy.reshard", equal_reshards),
 )

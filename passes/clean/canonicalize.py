@@ -21,28 +21,34 @@ from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
 
 from ._dead import erase_dead
-from ._rewrites import COLLECTIVE, OTHER, Rewrite
+from ._rewrites import NAMED, OTHER, Rewrites
 
 
 @dataclass(frozen=True)
 class Canonicalize(Pass):
-    enable_patterns: str = ""  # "sdy-collective": the collectives' rewrites only; "": all
+    enable_patterns: tuple[str, ...] = ()  # "sdy-collective", "sdy-reshard"; none: all rewrites
+    region_simplify: str = "normal"  # MLIR's; regions have one block here, so that all words agree
     max_iterations: int = 10
 
     def run(self, module: Module) -> None:
-        rewrites = COLLECTIVE if self.enable_patterns == "sdy-collective" else COLLECTIVE + OTHER
+        rewrites = self._rewrites()
         names = {name for name, _ in rewrites}
         for _ in range(self.max_iterations):
-            changed = erase_dead(module.body) > 0
+            changed = erase_dead(module.body, pure=frozenset()) > 0
             if any(op.name in names for op in module.walk()):
                 changed |= _sweep(module, rewrites)
             if not changed:
                 return
 
+    def _rewrites(self) -> Rewrites:
+        if not self.enable_patterns:
+            return sum(NAMED.values(), ()) + OTHER
+        return sum((NAMED.get(name, ()) for name in self.enable_patterns), ())
 
-def _sweep(module: Module, rewrites: tuple[tuple[str, Rewrite], ...]) -> bool:
+
+def _sweep(module: Module, rewrites: Rewrites) -> bool:
     changed = False
-    for op in tuple(module.walk()):
+    for op in reversed(tuple(module.walk())):
         for name, rewrite in rewrites:
             if op.block is not None and op.name == name and rewrite(op):
                 changed = True

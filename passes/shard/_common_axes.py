@@ -43,7 +43,7 @@ def _lists(view: Projection, factor: int) -> list[Axes]:
 
 def _agreed(view: Projection, rule: Rule) -> list[Axes] | None:
     """What all tensors have already, if they agree and nothing forbids it."""
-    if any(found.overflow for tensor in view.tensors for found in tensor.factors.values()):
+    if view.has_overflow:
         return None
     agreed: list[Axes] = []
     for factor in range(len(rule.sizes)):
@@ -108,6 +108,7 @@ class _Candidate:
     factor: int
     axes: Axes
     elements: int  # of the tensors that have these axes, or more
+    extra: int  # into how many times more pieces it cuts, as last reckoned
 
 
 def _greedy(view: Projection, rule: Rule, counts: list[int]) -> list[Axes]:
@@ -117,7 +118,7 @@ def _greedy(view: Projection, rule: Rule, counts: list[int]) -> list[Axes]:
         ready = [c for c in candidates if _is_available(c.factor, chosen, rule)]
         if not ready:
             return chosen
-        best = max(ready, key=lambda c: _value(c, chosen, rule))
+        best = max(ready, key=lambda c: _value(c, rule))
         chosen[best.factor] = best.axes
         candidates = _remaining(candidates, best, chosen)
 
@@ -128,8 +129,8 @@ def _candidates(view: Projection, rule: Rule, counts: list[int]) -> list[_Candid
     for factor in range(len(rule.sizes)):
         for axes in _lists(view, factor):
             for length in range(1, len(axes) + 1):
-                key = factor, axes[:length]
-                found.setdefault(key, _Candidate(factor, axes[:length], 0))
+                part = axes[:length]
+                found.setdefault((factor, part), _Candidate(factor, part, 0, total(part)))
     for candidate in found.values():
         for tensor, count in zip(view.tensors, counts, strict=True):
             own = tensor.axes(candidate.factor)
@@ -148,26 +149,30 @@ def _is_available(factor: int, chosen: list[Axes], rule: Rule) -> bool:
     return True
 
 
-def _value(candidate: _Candidate, chosen: list[Axes], rule: Rule) -> tuple[object, ...]:
+def _value(candidate: _Candidate, rule: Rule) -> tuple[object, ...]:
     factor, axes = candidate.factor, candidate.axes
-    extra = total(axes) // total(chosen[factor])
     # Axes are compared by name, not by their place in the mesh.
-    return candidate.elements, _RANK[rule.kinds[factor]], extra, factor, axes
+    return candidate.elements, _RANK[rule.kinds[factor]], candidate.extra, factor, axes
 
 
 def _remaining(
     candidates: list[_Candidate], best: _Candidate, chosen: list[Axes]
 ) -> list[_Candidate]:
-    """Candidates still possible after one was taken, cut to what it leaves free."""
+    """Candidates still possible after one was taken, cut to what it leaves free.
+
+    As in Shardy, one that lost nothing is reckoned again from an uncut factor.
+    """
     kept: list[_Candidate] = []
     for candidate in candidates:
-        if candidate.factor == best.factor:
-            if is_list_prefix(best.axes, candidate.axes) is True:
-                kept.append(candidate)
+        factor, axes, base = candidate.factor, candidate.axes, best.axes
+        if factor != best.factor:
+            axes = _free_prefix(axes, list(best.axes))
+            base = chosen[factor]
+        if is_list_prefix(base, axes) is not True:
             continue
-        axes = _free_prefix(candidate.axes, list(best.axes))
-        if is_list_prefix(chosen[candidate.factor], axes) is True:
-            kept.append(_Candidate(candidate.factor, axes, candidate.elements))
+        if factor != best.factor and axes == candidate.axes:
+            base = ()
+        kept.append(_Candidate(factor, axes, candidate.elements, total(axes) // total(base)))
     return kept
 
 

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Op, Value
 from shardwright.spec.attributes import Attrs, AxisList, RuleAttr, ShardingAttr
-from shardwright.spec.axes import Axes, Axis, Mesh, joined, overlap, prefix_without_overlap
-from shardwright.spec.dataflow import ALL_REDUCE, BARRIER, RESHARD
+from shardwright.spec.axes import Axes, Axis, Mesh, joined, overlap
+from shardwright.spec.dataflow import ALL_REDUCE, BARRIER, RESHAPE, RESHARD
 from shardwright.spec.factors import Kind, Rule
 from shardwright.spec.sharding import Sharding, replicated
 
@@ -19,16 +19,16 @@ from ._common_axes import common_axes
 from ._flow import RULE_NOTE
 from ._projection import TensorFactors, common_mesh, project, rebuild
 from ._shardings import fill_open, set_sharding, visible_sharding
+from ._spread_axes import spread_axes
 
 Meshes = dict[str, Mesh]
 
 
 def is_same(a: Sharding | None, b: Sharding | None) -> bool:
-    """Whether two shardings cut alike; a missing one cuts nothing."""
-    if a is None or b is None:
-        present = a or b
-        return present is None or not (any(present.axes) or present.unreduced)
-    return a.mesh == b.mesh and a.axes == b.axes and a.unreduced == b.unreduced
+    """Whether two shardings cut alike; a missing one cuts nothing. Partial values do not count."""
+    if a is None or not any(a.axes):
+        return b is None or not any(b.axes)
+    return b is not None and a.mesh == b.mesh and a.axes == b.axes
 
 
 def reshard_before(op: Op, index: int, wanted: Sharding) -> None:
@@ -39,12 +39,9 @@ def reshard_before(op: Op, index: int, wanted: Sharding) -> None:
     op.set_operand(index, made.result)
 
 
-def reshard_at_definition(op: Op, index: int, wanted: Sharding) -> None:
-    """Let an op use a resharded operand, resharded where the operand is defined."""
-    value = op.operands[index]
-    place = Builder.after(value.owner) if isinstance(value.owner, Op) else Builder(value.owner, 0)
-    attrs = Attrs({"sharding": ShardingAttr(wanted)})
-    op.set_operand(index, place.op(RESHARD, [value], [value.type], attrs).result)
+def at_definition(value: Value) -> Builder:
+    """Where a value is defined."""
+    return Builder.after(value.owner) if isinstance(value.owner, Op) else Builder(value.owner, 0)
 
 
 def reshard_after(op: Op, value: Value, wanted: Sharding) -> Op:
@@ -58,19 +55,25 @@ def reshard_after(op: Op, value: Value, wanted: Sharding) -> Op:
 def make_consistent(op: Op, rule: Rule, meshes: Meshes) -> None:
     """Reshard operands and results to common axes; sum over cut reduction factors."""
     values = [*op.operands, *op.results]
-    shardings = [visible_sharding(_behind_barriers(value)) for value in op.operands]
+    shardings = [visible_sharding(behind_barriers(value)) for value in op.operands]
     shardings += [visible_sharding(value) for value in op.results]
-    found = common_mesh(shardings, meshes)
+    found = _usual_mesh(shardings, meshes)
     if found is None:
         return
     name, mesh = found
     view = project(shardings, rule, mesh, closed_if_missing=True)
-    counts = [_count(value) for value in values]
-    chosen = common_axes(view, rule, counts)
+    is_spread = op.name == RESHAPE and view.has_overflow
+    if is_spread:
+        chosen = spread_axes(view, rule, name, mesh)
+        shardings = [visible_sharding(value) for value in values]
+    else:
+        chosen = common_axes(view, rule, [_count(value) for value in values])
     for position, (tensor, old) in enumerate(zip(view.tensors, shardings, strict=True)):
-        if not _assign(tensor, chosen):
-            continue
+        changed = _assign(tensor, chosen)
+        changed |= old is not None and any(old.axes) and meshes.get(str(old.mesh)) != mesh
         new = rebuild(tensor, old, rule.tensors[position], rule.sizes, name, mesh)
+        if is_same(old, new) if is_spread else not changed:
+            continue
         if position < len(op.operands):
             reshard_before(op, position, new)
             continue
@@ -83,7 +86,38 @@ def make_consistent(op: Op, rule: Rule, meshes: Meshes) -> None:
         _sum_results(op, axes, name, mesh)
 
 
-def _behind_barriers(value: Value) -> Value:
+def sum_beside_partial(op: Op, rule: Rule, meshes: Meshes) -> None:
+    """All-reduce results that stay partial on some axes over the other axes that are reduced."""
+    results = [visible_sharding(value) for value in op.results]
+    if not any(s is not None and s.unreduced for s in results):
+        return
+    shardings = [visible_sharding(behind_barriers(value)) for value in op.operands] + results
+    found = common_mesh(shardings, meshes)
+    if found is None:
+        return
+    name, mesh = found
+    view = project(shardings, rule, mesh, closed_if_missing=True)
+    axes = [a for f in rule.of_kind(Kind.REDUCTION) for a in next(view.having(f)).factors[f].axes]
+    if axes:
+        _sum_results(op, axes, name, mesh)
+
+
+def _usual_mesh(shardings: Sequence[Sharding | None], meshes: Meshes) -> tuple[str, Mesh] | None:
+    """The mesh on which most tensors are cut, the first one on ties.
+
+    None when there is none, when axes differ, and for a maximal mesh. Device orders may differ.
+    """
+    known = [s for s in shardings if s is not None and str(s.mesh) in meshes]
+    present = [(str(s.mesh), any(s.axes)) for s in known if not meshes[str(s.mesh)].is_empty]
+    if not present or len({meshes[name].axes for name, _ in present}) > 1:
+        return None
+    names = [name for name, is_cut in present if is_cut] or [name for name, _ in present]
+    orders = [meshes[name].device_ids for name in names]
+    name = max(names, key=lambda name: orders.count(meshes[name].device_ids))
+    return None if meshes[name].is_maximal else (name, meshes[name])
+
+
+def behind_barriers(value: Value) -> Value:
     """The value that a propagation barrier passes on: the barrier itself moves nothing."""
     while value.op is not None and value.op.name == BARRIER:
         value = value.op.operands[0]
@@ -123,43 +157,6 @@ def all_reduce_after(op: Op, value: Value, axes: Axes, sharding: Sharding, mesh:
     )
     made = Builder.after(op).op(ALL_REDUCE, [value], [value.type], attrs)
     value.replace_uses(made.result, keep=[made])
-
-
-# --- partial values
-
-
-def sum_partial_operands(op: Op, meshes: Meshes) -> None:
-    """All-reduce operands over the axes on which they are partial and the results are not."""
-    for index, value in enumerate(op.operands):
-        sharding = visible_sharding(value)
-        if sharding is None or not sharding.unreduced or not isinstance(sharding.mesh, str):
-            continue
-        target = next((s for v in op.results if (s := visible_sharding(v))), None)
-        mesh = meshes[sharding.mesh]
-        kept = mesh.resolve(target.unreduced) if target else ()
-        axes = _without(mesh.resolve(sharding.unreduced), kept)
-        if not axes:
-            continue
-        left = _without(mesh.resolve(sharding.unreduced), axes)
-        attrs = Attrs(
-            {
-                "reduction_axes": AxisList(mesh.spell(axes)),
-                "out_sharding": ShardingAttr(sharding.with_unreduced(mesh.spell(left))),
-            }
-        )
-        made = Builder.before(op).op(ALL_REDUCE, [value], [value.type], attrs)
-        op.set_operand(index, made.result)
-
-
-def _without(axes: Axes, others: Sequence[Axis]) -> Axes:
-    left: list[Axis] = []
-    for axis in axes:
-        rest: Axis | None = axis
-        for other in others:
-            rest = None if rest is None else prefix_without_overlap(rest, other)
-        if rest is not None:
-            left.append(rest)
-    return tuple(left)
 
 
 # --- dots

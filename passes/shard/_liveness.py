@@ -10,7 +10,7 @@ from ._walk import all_ops
 
 def is_dead(op: Op) -> bool:
     """Whether an op has no use and no effect, its regions included."""
-    return bool(op.results) and not any(value.uses for value in op.results) and is_pure(op)
+    return not any(value.uses for value in op.results) and is_pure(op)
 
 
 def erase_dead(module: Module) -> None:
@@ -23,8 +23,7 @@ def erase_dead(module: Module) -> None:
 
 def is_pure(op: Op) -> bool:
     """Whether running an op has no effect besides its results."""
-    row = op.row
-    if row is None or not row.pure or op.name in EDGES:
+    if op.name in EDGES or not op.sig.is_erasable:
         return False
     return all(
         inner.is_terminator or is_pure(inner)

@@ -54,6 +54,11 @@ class Projection:
     def results(self) -> list[TensorFactors]:
         return self.tensors[self.operand_count :]
 
+    @property
+    def has_overflow(self) -> bool:
+        """Whether some dim is cut in a way that its factors do not show."""
+        return any(f.overflow for tensor in self.tensors for f in tensor.factors.values())
+
     def having(self, factor: int) -> Iterator[TensorFactors]:
         """The tensors that have a factor."""
         return (tensor for tensor in self.tensors if factor in tensor.factors)

@@ -80,12 +80,21 @@ def set_sharding(value: Value, new: Sharding | None) -> None:
 
 def fill_open(values: Sequence[Value]) -> None:
     """Results of one op have shardings all or none: the missing ones are fully open."""
-    mesh = next((v.sharding.mesh for v in values if v.sharding is not None), None)
-    if mesh is None:
+    present = [v.sharding for v in values if v.sharding is not None]
+    if not present:
         return
+    # one that only names a device has no dims, so that no other value can be open on its mesh
+    spread = (v.sharding for v in values if v.sharding is not None and v.sharding.dims)
+    mesh = next(spread, present[0]).mesh
     for value in values:
         if value.sharding is None:
             value.sharding = fully_open(mesh, len(value.shape))
+
+
+def only_devices(shardings: Sequence[Sharding | None], module: Module) -> bool:
+    """Whether no sharding does more than to name a device: Shardy does not pass these on."""
+    meshes = (module.mesh_of(value) for value in shardings if value is not None)
+    return all(mesh is not None and mesh.is_maximal for mesh in meshes)
 
 
 def map_shardings(

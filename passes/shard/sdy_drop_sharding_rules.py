@@ -1,4 +1,4 @@
-"""Remove the sharding rules that propagation left on ops.
+"""Remove the sharding rules that propagation left on ops; those that a user wrote stay.
 
 Before:
     func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32> {
@@ -19,7 +19,7 @@ from typing import ClassVar
 
 from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
-from shardwright.spec.attributes import Attrs
+from shardwright.spec.attributes import Attrs, RuleAttr
 
 from ._flow import RULE_NOTE
 from ._walk import all_ops
@@ -33,7 +33,11 @@ class DropShardingRules(Pass):
         without: dict[Attrs, Attrs] = {}  # many ops share their notes
         for op in all_ops(module):
             notes = op.notes
-            if notes.items_tuple and RULE_NOTE in notes:
-                if notes not in without:
-                    without[notes] = notes.without(RULE_NOTE)
-                op.notes = without[notes]
+            if not notes.items_tuple or RULE_NOTE not in notes:
+                continue
+            rule = notes[RULE_NOTE]
+            if isinstance(rule, RuleAttr) and rule.rule.is_custom:
+                continue
+            if notes not in without:
+                without[notes] = notes.without(RULE_NOTE)
+            op.notes = without[notes]

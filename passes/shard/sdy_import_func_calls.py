@@ -31,7 +31,7 @@ from shardwright.spec.attributes import Attribute, Attrs, ShardingPerValue, Stri
 from shardwright.spec.sharding import Sharding
 
 from ._add_edges import add_edges, place_edges
-from ._shardings import fill_open
+from ._shardings import fill_open, only_devices
 from ._symbols import callees_first, calls, original_name
 
 NAMED = "sdy.named_computation"
@@ -47,29 +47,31 @@ class ImportFuncCalls(Pass):
         left: dict[str, int] = dict.fromkeys(funcs, 0)  # calls still to be imported
         for call in calls(module):
             left[callee(call)] += 1
-        called = {name for name, count in left.items() if count}
+        gone = {name for name, count in left.items() if count}
         swaps: dict[Op, Op] = {}
         edges: dict[Value, Op] = {}
         for func in callees_first(module):
             for call in tuple(calls(func)):
                 left[callee(call)] -= 1
-                swaps[call] = named = _import(call, funcs[callee(call)], left[callee(call)] > 0)
+                target = funcs[callee(call)]
+                swaps[call] = named = _import(call, target, module, left[target.symbol] > 0)
                 if self.add_data_flow_edges_on_named_computations:
                     edges.update(add_edges(named))
         _swap(swaps)
         for func in module.funcs:
-            if func.symbol in called:
+            if func.symbol in gone:
                 func.block = None
         module.body.ops = [op for op in module.ops if op.block is not None]
         place_edges(edges)
 
 
-def _import(call: Op, func: Func, is_needed_later: bool) -> Op:
+def _import(call: Op, func: Func, module: Module, is_needed_later: bool) -> Op:
     fill_open(func.args)
     attrs: dict[str, Attribute] = {"name": String(original_name(func))}
-    for key, values in (("in_shardings", func.args), ("out_shardings", call.results)):
-        if shardings := _all_shardings(values):
-            attrs[key] = ShardingPerValue(shardings)
+    if not only_devices(ins := _all_shardings(func.args), module):
+        attrs["in_shardings"] = ShardingPerValue(ins)
+    if outs := _all_shardings(call.results):
+        attrs["out_shardings"] = ShardingPerValue(outs)
     types = [value.type for value in call.results]
     region = _body(func, is_needed_later)
     named = Op(

@@ -17,31 +17,30 @@ After:
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from shardwright.ir.core import Func, Module, Op, Use, Value
+from shardwright.ir.build import Builder
+from shardwright.ir.core import Func, Module, Op, Value, out_sharding
 from shardwright.passes.base import Pass
+from shardwright.spec.attributes import Attrs, ShardingAttr
 from shardwright.spec.axes import Mesh
-from shardwright.spec.dataflow import BARRIER, CONCATENATE, DOTS, RESHARD
+from shardwright.spec.dataflow import BARRIER, CONCATENATE, DATA_FLOW, DOTS, RESHARD
 from shardwright.spec.sharding import Sharding, replicated
 
 from ._data_flow import edges_of
 from ._explicit_reshards import (
+    at_definition,
     is_same,
     make_consistent,
-    reshard_at_definition,
-    reshard_before,
     rule_of,
-    sum_partial_operands,
+    sum_beside_partial,
     swap_dot_result,
 )
+from ._partial import make_partial, same_partial, sum_for
 from ._shardings import manual_axes, per_value, visible_sharding, without_axes
 from ._symbols import CALL, called
 from ._walk import inner_first
-
-RETURN = "func.return"
 
 
 @dataclass(frozen=True)
@@ -54,41 +53,69 @@ class InsertExplicitReshards(Pass):
     def run(self, module: Module) -> None:
         meshes = module.meshes
         for func in module.funcs:
+            if func.is_declaration:
+                continue
             for op in inner_first(func):
-                if op.name == CALL:
-                    _reshard_to_callee(op, called(op, module))
-                elif self.enable_full_version:
-                    _reshard_fully(op, func, meshes)
-                else:
-                    _reshard_some(op, meshes)
+                if not op.is_terminator and op is not func:
+                    self._reshard(op, module, meshes)
+            returned = func.body.terminator
+            for index, wanted in enumerate(func.result_shardings):
+                _move(returned, index, wanted, Builder.before(returned), meshes, self._full(func))
+
+    def _full(self, op: Op) -> bool:
+        """Whether an op gets everything it needs, or only what no partitioner could add."""
+        if self.enable_full_version or op.name == CALL:
+            return True
+        if op.name != CONCATENATE:
+            return False
+        first, *others = [visible_sharding(value) for value in (*op.results, *op.operands)]
+        return any(other is not first for other in others)
+
+    def _reshard(self, op: Op, module: Module, meshes: dict[str, Mesh]) -> None:
+        full = self._full(op)
+        edges = list(edges_of(op)) if op.name in DATA_FLOW else []
+        for edge in edges:
+            wanted = _seen_by_source(op, edge.owner)
+            for user, index in edge.sources:
+                place = at_definition(user.operands[index])
+                _move(user, index, wanted, place, meshes, full)
+        if edges:
+            return
+        if op.name == CALL:
+            _reshard_to_callee(op, called(op, module), meshes)
+            return
+        if op.name == RESHARD and _became_partial(op, meshes):
+            return
+        _sum_operands(op, meshes)
+        rule = None if op.name in (RESHARD, BARRIER) else rule_of(op)
+        if rule is None or rule.is_custom:
+            return
+        if full:
+            make_consistent(op, rule, meshes)
+            return
+        if op.name in DOTS:
+            swap_dot_result(op, rule, meshes)
+        sum_beside_partial(op, rule, meshes)
 
 
-def _reshard_some(op: Op, meshes: dict[str, Mesh]) -> None:
-    if not op.operands:
-        return
-    sum_partial_operands(op, meshes)
-    rule = rule_of(op) if op.name in DOTS or op.name == CONCATENATE else None
-    if rule is None:
-        return
-    if op.name in DOTS:
-        swap_dot_result(op, rule, meshes)
-        return
-    shardings = [visible_sharding(value) for value in (*op.operands, *op.results)]
-    if any(other is not shardings[0] for other in shardings[1:]):
-        make_consistent(op, rule, meshes)
-
-
-def _reshard_fully(op: Op, func: Func, meshes: dict[str, Mesh]) -> None:
-    if op.name == RETURN:
-        for index, wanted in enumerate(func.result_shardings):
-            _reshard_use(reshard_before, (op, index), wanted, meshes)
-        return
-    for edge in edges_of(op):
-        for use in edge.sources:
-            _reshard_use(reshard_at_definition, use, _seen_by_source(op, edge.owner), meshes)
-    rule = None if op.name in (RESHARD, BARRIER) else rule_of(op)
-    if rule is not None and not rule.is_custom:
-        make_consistent(op, rule, meshes)
+def _move(
+    op: Op,
+    index: int,
+    wanted: Sharding | None,
+    place: Builder,
+    meshes: dict[str, Mesh],
+    full: bool,
+) -> None:
+    """Let an op use an operand with a given sharding: summed, made partial, and resharded."""
+    value = sum_for(op.operands[index], wanted, place, meshes)
+    made = make_partial(value, wanted, place, meshes)
+    given = visible_sharding(value) if made is value else wanted
+    if full and not is_same(given, wanted):
+        mesh = given.mesh if given is not None else next(iter(meshes))
+        attrs = Attrs({"sharding": ShardingAttr(wanted or replicated(mesh, len(value.shape)))})
+        made = place.op(RESHARD, [made], [made.type], attrs).result
+    if made is not op.operands[index]:
+        op.set_operand(index, made)
 
 
 def _seen_by_source(op: Op, owner: Value) -> Sharding | None:
@@ -101,26 +128,36 @@ def _seen_by_source(op: Op, owner: Value) -> Sharding | None:
     return without_axes(seen, names) if seen is not None and names else seen
 
 
-def _reshard_use(
-    reshard: Callable[[Op, int, Sharding], None],
-    use: Use,
-    wanted: Sharding | None,
-    meshes: dict[str, Mesh],
-) -> None:
-    op, index = use
-    value = op.operands[index]
-    given = visible_sharding(value)
-    if is_same(given, wanted):
-        return
-    mesh = given.mesh if given is not None else next(iter(meshes))
-    reshard(op, index, wanted or replicated(mesh, len(value.shape)))
-
-
-def _reshard_to_callee(call: Op, func: Func) -> None:
+def _reshard_to_callee(call: Op, func: Func, meshes: dict[str, Mesh]) -> None:
+    if all(parameter.sharding is None for parameter in func.args):
+        present = [s for value in call.operands if (s := visible_sharding(value)) is not None]
+        if not present:
+            return
     for index, parameter in enumerate(func.args):
-        value = call.operands[index]
-        given, wanted = visible_sharding(value), parameter.sharding
-        present = given or wanted
-        if present is None or is_same(given, wanted):
-            continue
-        reshard_at_definition(call, index, wanted or replicated(present.mesh, len(value.shape)))
+        place = at_definition(call.operands[index])
+        _move(call, index, parameter.sharding, place, meshes, full=True)
+
+
+def _became_partial(op: Op, meshes: dict[str, Mesh]) -> bool:
+    """Replace a reshard to a partial value by what makes it so, if anything does."""
+    value = op.operands[0]
+    made = make_partial(value, out_sharding(op), Builder.before(op), meshes)
+    if made is value:
+        return False
+    op.result.replace_uses(made)
+    op.erase()
+    return True
+
+
+def _sum_operands(op: Op, meshes: dict[str, Mesh]) -> None:
+    """Sum operands over the axes on which they are partial and the results are not."""
+    shardings = map(visible_sharding, op.operands)
+    partial = [k for k, s in enumerate(shardings) if s is not None and s.unreduced]
+    if not partial or not op.results or not same_partial(op):
+        return
+    wanted = visible_sharding(op.results[0])
+    for index in partial:
+        value = op.operands[index]
+        summed = sum_for(value, wanted, Builder.before(op), meshes)
+        if summed is not value:
+            op.set_operand(index, summed)

@@ -30,6 +30,7 @@ from shardwright.spec.attributes import Attrs, ShardingAttr
 from shardwright.spec.sharding import Sharding, replicated
 
 from ._explicit_reshards import is_same
+from ._shardings import fill_open
 from ._symbols import called, calls
 
 RESHARD = "sdy.reshard"
@@ -50,15 +51,19 @@ def _reshard(call: Op, func: Func) -> None:
     shardings = [*func.result_shardings, *(value.sharding for value in call.results)]
     mesh = next(s.mesh for s in shardings if s is not None)
     for value, given in zip(call.results, func.result_shardings, strict=True):
-        wanted = value.sharding or replicated(mesh, len(value.shape))
-        value.sharding = given or replicated(mesh, len(value.shape))
-        if is_same(wanted, value.sharding):
+        whole = replicated(mesh, len(value.shape))
+        wanted = value.sharding or whole
+        value.sharding = given or (None if value.sharding is None else whole)
+        if is_same(wanted, given):
             continue
         attrs = Attrs({"sharding": ShardingAttr(wanted)})
         made = Builder.after(call).op(RESHARD, [value], [value.type], attrs)
         value.replace_uses(made.result, keep=[made])
+    fill_open(call.results)
 
 
 def _differ(call: Sharding | None, given: Sharding | None) -> bool:
     """Whether the call must take its callee's sharding: not if neither cuts anything."""
-    return call is not given if given is not None else not is_same(call, None)
+    if given is not None:
+        return call is not given
+    return call is not None and (any(call.axes) or bool(call.unreduced))

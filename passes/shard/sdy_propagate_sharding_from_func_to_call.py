@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
 
-from ._shardings import fill_open
+from ._shardings import fill_open, only_devices
 from ._symbols import called, calls
 
 
@@ -36,6 +36,8 @@ class PropagateShardingFromFuncToCall(Pass):
             if any(value.sharding is not None for value in call.results):
                 continue
             shardings = called(call, module).result_shardings
+            if only_devices(shardings, module):
+                continue
             for value, new in zip(call.results, shardings, strict=True):
                 value.sharding = new
             fill_open(call.results)

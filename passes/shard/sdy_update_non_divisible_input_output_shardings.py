@@ -72,6 +72,8 @@ def _dividing(value: Sharding, type: Type, meshes: dict[str, Mesh]) -> Sharding:
     if not isinstance(type, TensorType) or not isinstance(value.mesh, str):
         return value
     mesh = meshes[value.mesh]
+    if mesh.is_maximal:
+        return value
     counts = value.sizes(mesh)
     if all(size % count == 0 for size, count in zip(type.shape, counts, strict=True)):
         return value

@@ -158,6 +158,7 @@ def _broadcast(row: OpRow) -> OpRow:
         syntax="chlo_broadcast",
         inherent=(*row.inherent, "broadcast_dimensions") if word != "select" else (),
         own_rule=True,
+        elementwise=True,
         structure=_structure(word),
         infer=_INFER.get(word, infer_broadcast.binary(lambda element: element)),
         check=None,

@@ -190,7 +190,6 @@ ROWS = [
             traits=(compatible_types,),
         ),
         rule=_pointwise,
-        pure=False,
     ),
     *(
         OpRow(

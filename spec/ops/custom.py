@@ -308,6 +308,7 @@ ROWS = [
         check=check_custom_call,
         whole=_whole,
         pure=False,
+        effect="has_side_effect",
         run=custom_reference.run,
         jax=_spelled(_JAX),
         torch=_spelled(_TORCH),

@@ -208,7 +208,8 @@ def _unchecked(sig: Sig) -> str | None:
 
 def _chlo_binary(name: str, *columns: Any, **more: Any) -> OpRow:
     attrs: dict[str, Any] = {"syntax": "chlo_binary", "check": _unchecked, **more}
-    return _row(CHLO + name, *columns, operands=2, **attrs)
+    row = _row(CHLO + name, *columns, operands=2, **attrs)
+    return replace(row, elementwise=False)  # these lack the trait that Shardy asks for
 
 
 # --- name, numpy, jax, torch, elements, element of the result

@@ -45,10 +45,15 @@ def _inlined(run: Run, *operands: Any) -> tuple[Any, ...]:
 
 
 def _mover(name: str, axes: Field | None = None) -> OpRow:
-    """A collective of the dialect: the value stays, its sharding becomes `out_sharding`."""
+    """A collective of the dialect: the value stays, its sharding becomes `out_sharding`.
+
+    As in Shardy it counts as an effect: all devices must take part, so an unused one stays.
+    """
     frame = mover(axes) if axes is not None else mover()
     inherent = tuple(field.name for field in frame.fields)
-    return OpRow(name=name, syntax=name, inherent=inherent, structure=frame, run=_identity)
+    return OpRow(
+        name=name, syntax=name, inherent=inherent, structure=frame, run=_identity, pure=False
+    )
 
 
 def _same(*fields: Field, takes: Kind = ANY) -> Structure:

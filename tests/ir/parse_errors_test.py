@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 import re
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.verify import verify
+from shardwright.testing.texts import in_function
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 HEAD = """module @m {
@@ -191,6 +193,25 @@ def test_long_lists_are_linear():
 
     seconds(100)
     assert seconds(8000) < 30 * (seconds(1000) + 0.01)
+
+
+@pytest.mark.parametrize(
+    "text",
+    (
+        '"' + '\\"' * 20_000,
+        'stablehlo.abs %a {x = "' + '\\"' * 20_000 + "} : tensor<4x8xf32>",
+        '"' + '\\"' * 20_000 + '"() : () -> ()',
+        '%0 = stablehlo.custom_call @"' + '\\"' * 20_000 + '"() : () -> tensor<f32>',
+        f"stablehlo.abs %a : tensor<{'1x' * 20_000}f32>",
+        f"%0 = stablehlo.constant dense<{'[' * 20_000}1{']' * 20_000}> : tensor<1xf32>",
+    ),
+)
+def test_odd_long_words_are_linear(text: str):
+    """Squared growth would take many seconds."""
+    start = time.process_time()
+    with suppress(ProgramError):
+        parse(in_function(text))
+    assert time.process_time() - start < 2
 
 
 _CHARACTERS = '%@#{}()[]<>:=",xt0 1\n-^!.\\é'

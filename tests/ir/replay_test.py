@@ -15,6 +15,7 @@ from shardwright.ir.parse import Parser, parse
 from shardwright.ir.print import print_module
 from shardwright.ir.print_lines import Lines
 from shardwright.ir.replay import Cut, Replay, Skeleton
+from shardwright.ir.templates import Reader
 from shardwright.ir.verify import check
 from shardwright.spec.op import ops
 from shardwright.testing.base_programs import base, has_base
@@ -68,11 +69,16 @@ def _ask(self: Replay, rule: str, text: str, parse: Callable[[str, str], object]
     return parse(rule, text)
 
 
+def _unknown(*_: object) -> None:
+    """No shape is known."""
+
+
 def by_the_grammar(monkeypatch: pytest.MonkeyPatch, all_texts: list[str]) -> list[object]:
     """The outcomes when nothing is remembered and the grammar is always asked."""
     parser = Parser(limit=0)
     with monkeypatch.context() as patch:
         patch.setattr(Replay, "read", _ask)
+        patch.setattr(Reader, "_filled", _unknown)
         return [outcome(parser, text) for text in all_texts]
 
 
@@ -111,6 +117,22 @@ def test_a_shape_that_keeps_a_number_is_caught(monkeypatch: pytest.MonkeyPatch):
     parser = Parser()
     parser.reader.limit = 0
     assert [outcome(parser, text) for text in all_texts] != expected
+
+
+def test_shapes_of_statements_are_used(monkeypatch: pytest.MonkeyPatch):
+    """A line that differs in an attribute, a type and names is read without the grammar."""
+    line = "%{0} = stablehlo.slice %a [{0}:3, 0:8] : (tensor<4x8xf32>) -> tensor<{1}x8xf32>\n"
+    text = in_function("".join(line.format(start, 3 - start) for start in (0, 1, 2)))
+    asked: list[str] = []
+    ask = Reader._ask  # pyright: ignore[reportPrivateUsage]
+
+    def counted(self: Reader, rule: str, text: str) -> object:
+        asked.append(rule)
+        return ask(self, rule, text)
+
+    monkeypatch.setattr(Reader, "_ask", counted)
+    assert print_module(Parser().parse(text)).count("stablehlo.slice") == 3
+    assert asked.count("slice") == 1
 
 
 def test_lines_that_come_again_give_the_same():

@@ -101,7 +101,12 @@ class Program:
         if f.groups:
             steps += [(1, self.sharding_group)]
         self.steps = [step for weight, step in steps for _ in range(weight)]
+        self._grow_steps()
+        self.top: Scope | None = None
         self.text = self._module()
+
+    def _grow_steps(self) -> None:
+        """A larger generator adds its own steps here."""
 
     # --- pieces
 
@@ -638,7 +643,8 @@ class Program:
                 return self.type(shape)
             return f"{self.type(shape)} {{sdy.sharding = #sdy.sharding{self.sharding(shape)}}}"
 
-        params = ", ".join(f"{arg}: {annotated(shape, chance)}" for arg, shape in args)
+        shown = [f"{arg}: {annotated(shape, chance)}" for arg, shape in args]
+        params = ", ".join(shown + (self._typed_params() if name == "main" else []))
         results = ", ".join(annotated(shape, chance / 3) for _, shape in out)
         body = "\n".join(lines)
         names, types = ", ".join(v for v, _ in out), ", ".join(self.type(s) for _, s in out)
@@ -685,16 +691,23 @@ class Program:
         base = [self.shape() for _ in range(2)]
         shapes = [self.random.choice(base) for _ in range(self.random.randint(2, 4))]
         args = [(f"%a{k}", shape) for k, shape in enumerate(shapes)]
-        scope = Scope([], list(args), 0)
+        scope = self.top = Scope([], list(args), 0)
         self.grow(scope, self.random.randint(3, self.features.ops))
         last = scope.values[-3:]
         out = [self.random.choice(last) for _ in range(self.random.randint(1, 3))]
         if not self.features.dead:
             out = [v for v in scope.values if v[0] not in self.used] or out
         main = self.func_text("main", "public ", args, scope.lines, out, 0.75)
+        lines = "\n".join([*self._mesh_lines(), main, *self.func_texts])
+        return f"module {{\n{lines}\n}}\n"
+
+    def _mesh_lines(self) -> list[str]:
         axes = ", ".join(f'"{n}"={s}' for n, s in self.mesh)
-        funcs = "\n".join([main, *self.func_texts])
-        return f"module {{\nsdy.mesh @mesh = <[{axes}]>\n{funcs}\n}}\n"
+        return [f"sdy.mesh @mesh = <[{axes}]>"]
+
+    def _typed_params(self) -> list[str]:
+        """Further parameters of `main`."""
+        return []
 
 
 def random_program(seed: int, features: Features | None = None) -> str:

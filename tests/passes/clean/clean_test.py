@@ -47,7 +47,10 @@ CANONICAL = {
             f'%1 = sdy.all_slice [{{"x"}}, {{}}] %0 out_sharding=<@mesh, {X}> : T',
             "%9 = stablehlo.negate %1 : T",
         ],
-        ["%9 = stablehlo.negate %arg0 : T"],
+        [
+            f'%0 = sdy.all_gather [{{"x"}}, {{}}] %arg0 out_sharding=<@mesh, {NONE}> : T',
+            "%9 = stablehlo.negate %arg0 : T",
+        ],
     ),
     "reduce, then slice": (
         [
@@ -67,15 +70,11 @@ CANONICAL["empty gather"] = (
 )
 
 
-SHARDY_KEEPS_MORE = {"slice of gather"}  # the gather, though nothing uses it
-
-
 @pytest.mark.parametrize("case", CANONICAL)
 def test_canonicalize(case: str):
     before, expected = (program(*lines) for lines in CANONICAL[case])
     assert after("canonicalize", before) == printed(expected)
-    if case not in SHARDY_KEEPS_MORE:
-        assert theirs(before, "canonicalize") == printed(expected)
+    assert theirs(before, "canonicalize") == printed(expected)
 
 
 def test_the_collective_patterns_leave_reshards_alone():

@@ -3,11 +3,13 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shardwright.testing.annotated_programs import random_program
+from shardwright.testing.differential import Answer, Tally, Verdict, compare, smallest
 from shardwright.testing.shardy_steps import differing_step, ours, shown_difference, theirs
+from shardwright.testing.table_programs import table_program
 
 EXAMPLES = Path(__file__).parent.parent.parent.parent / "examples"
 
@@ -24,6 +26,22 @@ def check(text: str) -> None:
 def test_random_programs(first: int):
     for seed in range(first, first + 3):
         check(random_program(seed))
+
+
+@given(st.integers(0, 2**40))
+@settings(max_examples=60)
+def test_programs_over_the_whole_table(seed: int):
+    text = table_program(seed)
+    answer = compare(text)
+    assert answer.verdict is not Verdict.DIFFERS, f"{answer.difference}\n{smallest(text)}"
+
+
+def test_generated_programs_hold_the_whole_table():
+    tally = Tally()
+    for seed in range(800):
+        tally.add(table_program(seed), Answer(Verdict.NO_OPINION))
+    # these refer to other symbols or have sizes that are not known
+    assert set(tally.missing) <= {"stablehlo.set_dimension_size", "stablehlo.composite"}, tally
 
 
 @pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.mlir")), ids=lambda path: path.stem)
