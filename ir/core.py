@@ -88,9 +88,9 @@ class Value:
         """Make every user (but those in `keep`) use another value, in MLIR's order: newest use
         first.
         """
-        kept = set(map(id, keep))
+        kept = set(map(id, keep)) if keep else ()
         for op, index in reversed(tuple(self.uses)):
-            if id(op) not in kept:
+            if not kept or id(op) not in kept:
                 op.set_operand(index, new)
 
     def __repr__(self) -> str:

@@ -293,10 +293,6 @@ class Attrs(Mapping[str, "Attribute"]):
     def __len__(self) -> int:
         return len(self._items)
 
-    def items(self) -> ItemsView[str, Attribute]:
-        """Keys and values, sorted by key; programs are walked by these."""
-        return self._items.items()
-
     def __contains__(self, key: object) -> bool:
         return key in self._items
 
@@ -309,6 +305,10 @@ class Attrs(Mapping[str, "Attribute"]):
     def get(self, key: str, default: object = None, /) -> object:
         """The value of a key. Mapping's own raises and catches where there is none: many times."""
         return self._items.get(key, default)
+
+    def items(self) -> ItemsView[str, Attribute]:
+        """Keys and values, sorted by key; programs are walked by these."""
+        return self._items.items()
 
     def __hash__(self) -> int:
         if self._hash is None:

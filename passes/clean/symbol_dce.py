@@ -41,6 +41,9 @@ class SymbolDce(Pass):
             func.erase()
 
 
+_MAY_NAME = (Symbol, Array, Attrs)
+
+
 def _is_private(op: Op) -> bool:
     return isinstance(op, Func) and op.visibility in ("private", "nested")
 
@@ -49,7 +52,8 @@ def _symbols(op: Op) -> Iterator[str]:
     """The symbols that an op names in its attributes."""
     for attrs in (op.attrs, op.notes):
         for _, value in attrs.items_tuple:
-            yield from _in_attribute(value)
+            if isinstance(value, _MAY_NAME):  # most attributes cannot
+                yield from _in_attribute(value)
 
 
 def _in_attribute(value: Attribute) -> Iterator[str]:

@@ -5,7 +5,6 @@ Values that an edge ties share one slot. Slot NO_SLOT stands for values that can
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from shardwright.ir.core import Func, Module, Op, Use, Value
@@ -91,14 +90,11 @@ def flatten(module: Module, *, chlo_rules: bool = True, conservative: bool = Fal
         if op.name in DATA_FLOW:
             _find_edges(flow, op, sources)
     _tie_edges(flow, slot_of)
-    find = slot_of.__getitem__
-    for i, op in enumerate(flow.ops):
-        values = _edge_values(flow, i, op) if i in flow.edges else op.operands + op.results
-        flow.slots.append(tuple(map(find, values)))
-    _find_rules(flow, chlo_rules, conservative)
+    _find_slots_and_rules(flow, chlo_rules, conservative)
     _collect_groups(flow, slot_of)
     _collect_returns(flow, slot_of)
-    flow.listeners = [_distinct(_listeners(flow, v, sources)) for v in flow.values]
+    tied = {flow.index[op] for op, _ in sources} | set(flow.edges)
+    flow.listeners = [_listeners(flow, v, sources, tied) for v in flow.values]
     _collect_quiet(flow)
     return flow
 
@@ -149,23 +145,26 @@ def _edge_values(flow: Flow, i: int, op: Op) -> list[Value]:
     return [*(user.operands[index] for user, index in flow.edges[i].sources), *op.results]
 
 
-def _find_rules(flow: Flow, chlo_rules: bool, conservative: bool) -> None:
-    """Rules, equal ones being one object so that tables can be keyed by identity."""
+def _find_slots_and_rules(flow: Flow, chlo_rules: bool, conservative: bool) -> None:
+    """Slots and rules of ops; equal rules are one object, so that tables are keyed by identity."""
     interned = _Interned()
-    by_sig: dict[tuple[object, ...], Rule | None] = {}
+    by_types: dict[tuple[object, ...], Rule | None] = {}
+    find, slots, rules = flow.slot_of.__getitem__, flow.slots, flow.rules
     for i, op in enumerate(flow.ops):
-        if op.notes or op.regions or i in flow.edges or not _is_told_by_types(op):
+        values = _edge_values(flow, i, op) if i in flow.edges else op.operands + op.results
+        slots.append(tuple(map(find, values)))
+        if op.notes.items_tuple or op.regions or i in flow.edges or not _is_told_by_types(op):
             rule = _rule(flow, i, op, chlo_rules, conservative)
-            flow.rules.append(None if rule is None else interned(rule))
+            rules.append(None if rule is None else interned(rule))
             continue
-        key = op.name, op.attrs, *[v.type for v in op.operands], *[v.type for v in op.results]
+        key = op.name, op.attrs, len(op.results), *[value.type for value in values]
         try:
-            rule = by_sig[key]
+            rule = by_types[key]
         except KeyError:
             rule = _rule(flow, i, op, chlo_rules, conservative)
-            rule = by_sig[key] = None if rule is None else interned(rule)
-        flow.rules.append(rule)
-    flow.live = bytearray(rule is not None and interned.can_move(rule) for rule in flow.rules)
+            rule = by_types[key] = None if rule is None else interned(rule)
+        rules.append(rule)
+    flow.live = bytearray(rule is not None and interned.can_move(rule) for rule in rules)
 
 
 def _is_told_by_types(op: Op) -> bool:
@@ -249,32 +248,37 @@ def _collect_returns(flow: Flow, slot_of: dict[Value, int]) -> None:
         flow.state.append(sharding)
 
 
-def _distinct(ops: Iterator[int]) -> tuple[int, ...]:
-    found = tuple(ops)
-    return found if len(found) < 2 else tuple(dict.fromkeys(found))
+def _listeners(
+    flow: Flow, value: Value | None, sources: dict[Use, int], tied: set[int]
+) -> tuple[int, ...]:
+    """Ops that see a value: users of its edge's targets, its op, its users, newest first.
 
-
-def _listeners(flow: Flow, value: Value | None, sources: dict[Use, int]) -> Iterator[int]:
-    """Ops that see a value: users of its edge's targets, its op, its users, newest first."""
+    `tied`: edges, and ops with an operand that flows into one.
+    """
     if value is None:
-        return
+        return ()
     i = flow.index[value.owner] if isinstance(value.owner, Op) else None
+    found: list[int] = []
     if i is not None:
-        if i in flow.edges:
+        if i in tied and i in flow.edges:
             for target in flow.edges[i].targets:
-                yield from _users(flow, target, sources)
+                found += _users(flow, target, sources, tied)
         if flow.live[i]:
-            yield i
-    yield from _users(flow, value, sources)
+            found.append(i)
+    found += _users(flow, value, sources, tied)
+    return tuple(found) if len(found) < 2 else tuple(dict.fromkeys(found))
 
 
-def _users(flow: Flow, value: Value, sources: dict[Use, int]) -> Iterator[int]:
+def _users(flow: Flow, value: Value, sources: dict[Use, int], tied: set[int]) -> list[int]:
+    index, live = flow.index, flow.live
+    found: list[int] = []
     for use in reversed(value.uses):
-        i = sources.get(use) if sources else None
-        if i is None:
-            i = flow.index[use[0]]
-        if flow.live[i]:
-            yield i
+        i = index[use[0]]
+        if i in tied:
+            i = sources.get(use, i)
+        if live[i]:
+            found.append(i)
+    return found
 
 
 def _collect_quiet(flow: Flow) -> None:

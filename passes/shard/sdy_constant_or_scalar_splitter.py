@@ -78,7 +78,7 @@ class _Splitter:
                 copied.update(dict.fromkeys(op.results))
                 continue
             for index, value in enumerate(operands):
-                if value in copied:
+                if value in copied and not _is_unshared(value):
                     op.set_operand(index, self._copy(value, {}, copies))
             if is_expansion:
                 expansions[op] = None
@@ -145,6 +145,16 @@ class _Splitter:
             if call.name in CALLS and not call.regions:
                 call_to(call, clone_func(self.module, callee(call), self.names).symbol)
         return copy
+
+
+def _is_unshared(value: Value) -> bool:
+    """Whether a value, and all that computes it, scalars aside, has one use: a copy to itself."""
+    if not value.shape:
+        return True
+    op = value.op
+    if op is None or len(value.uses) > 1 or len(op.results) > 1 or op.name in CALLS:
+        return False
+    return all(operand.op is None or _is_unshared(operand) for operand in op.operands)
 
 
 def _insert(copies: dict[Op, list[Op]]) -> None:

@@ -30,17 +30,14 @@ class DropShardingRules(Pass):
     anchor: ClassVar[str] = "func.func"
 
     def run(self, module: Module) -> None:
-        changed: dict[Attrs, Attrs] = {}  # many ops share their notes
+        without: dict[Attrs, Attrs] = {}  # many ops share their notes
         for op in all_ops(module):
             notes = op.notes
             if not notes.items_tuple or RULE_NOTE not in notes:
                 continue
-            if notes not in changed:
-                changed[notes] = _without_rule(notes)
-            op.notes = changed[notes]
-
-
-def _without_rule(notes: Attrs) -> Attrs:
-    rule = notes[RULE_NOTE]
-    is_users = isinstance(rule, RuleAttr) and rule.rule.is_custom
-    return notes if is_users else notes.without(RULE_NOTE)
+            rule = notes[RULE_NOTE]
+            if isinstance(rule, RuleAttr) and rule.rule.is_custom:
+                continue
+            if notes not in without:
+                without[notes] = notes.without(RULE_NOTE)
+            op.notes = without[notes]

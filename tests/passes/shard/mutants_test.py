@@ -45,12 +45,10 @@ class Queue(list[int]):
         return super().pop(index)
 
 
-def oldest_use_first(flow: Any, value: Any, sources: Any) -> Iterator[int]:
+def oldest_use_first(flow: Any, value: Any, sources: Any, tied: Any) -> list[int]:
     """Users in the order in which their uses were made: appended, not pushed to the front."""
-    for use in value.uses:
-        i = sources.get(use, flow.index[use[0]])
-        if flow.rules[i] is not None:
-            yield i
+    users = (sources.get(use, flow.index[use[0]]) for use in value.uses)
+    return [i for i in users if flow.live[i]]
 
 
 def never_in_conflict(tensor: Any, factor: int, axis: Any) -> Any:
