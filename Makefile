@@ -42,6 +42,8 @@ fuzz: $(READY)  ## check COUNT generated programs and INPUTS hostile texts from 
 
 bench: $(READY)  ## speed against jaxlib's C++, bytes against XLA's partitioner
 	'$(PYTHON)' bench/against_jaxlib.py
+	'$(PYTHON)' bench/propagation.py
+	'$(PYTHON)' bench/incremental.py
 	'$(PYTHON)' bench/against_xla.py
 	'$(PYTHON)' bench/growth.py
 

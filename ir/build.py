@@ -27,20 +27,29 @@ class Builder:
     def __init__(self, block: Block, index: int | None = None, like: Op | None = None) -> None:
         self.block = block
         self.index = len(block.ops) if index is None else index
+        self._beside: Op | None = None  # the op that `index` counts from, until it is looked for
         self.loc = like.loc if like else None
         self.place = like.place if like else (0, 0)
 
     @classmethod
     def before(cls, op: Op) -> Builder:
-        assert op.block is not None
-        return cls(op.block, op.block.ops.index(op), op)
+        return cls._at(op, 0)
 
     @classmethod
     def after(cls, op: Op) -> Builder:
+        return cls._at(op, 1)
+
+    @classmethod
+    def _at(cls, op: Op, offset: int) -> Builder:
         assert op.block is not None
-        return cls(op.block, op.block.ops.index(op) + 1, op)
+        made = cls(op.block, offset, op)
+        made._beside = op  # looking for it takes long: only once something is inserted
+        return made
 
     def insert(self, op: Op) -> Op:
+        if self._beside is not None:
+            self.index += self.block.ops.index(self._beside)
+            self._beside = None
         self.block.insert(self.index, op)
         self.index += 1
         return op

@@ -56,8 +56,10 @@ class Value:
     @property
     def uses(self) -> dict[Use, None]:
         """Ops and operand numbers, oldest first; MLIR's use list is the reverse."""
-        if isinstance(self.links, Unlinked):
-            self.links.link()
+        links = self.links
+        if isinstance(links, dict):
+            return links
+        links.link()
         if isinstance(self.links, Unlinked):
             self.links = {}  # no op uses it
         return self.links
@@ -86,9 +88,9 @@ class Value:
         """Make every user (but those in `keep`) use another value, in MLIR's order: newest use
         first.
         """
-        kept = set(map(id, keep))
+        kept = set(map(id, keep)) if keep else ()
         for op, index in reversed(tuple(self.uses)):
-            if id(op) not in kept:
+            if not kept or id(op) not in kept:
                 op.set_operand(index, new)
 
     def __repr__(self) -> str:
@@ -237,7 +239,7 @@ class Op:
     def _hints(self) -> Hints:
         row = self.row
         if row is None or not row.hints:
-            return Hints()
+            return _NO_HINTS
         body = reducers.facts(row.hints, self.regions) if self.regions else ()
         operands = reducers.operand_facts(self) if "operands" in row.hints else ()
         notes = EMPTY
@@ -470,6 +472,7 @@ class Module(Op):
         return value.mesh if isinstance(value.mesh, Mesh) else self.meshes.get(value.mesh)
 
 
+_NO_HINTS = Hints()
 TERMINATORS = frozenset({"func.return", "stablehlo.return", "sdy.return", "mpmd.return"})
 
 

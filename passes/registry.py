@@ -18,6 +18,7 @@ from time import perf_counter
 from typing import Any, cast, get_type_hints
 
 import shardwright.passes as _passes
+from shardwright.ir.collecting import not_collecting
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Diagnostic, Place, ProgramError, error, nearest
 from shardwright.ir.plain import check_plain
@@ -132,7 +133,8 @@ class Pipeline:
                 hook(step, module)
             start = perf_counter()
             try:
-                warnings += step.run.run(module) or ()
+                with not_collecting():
+                    warnings += step.run.run(module) or ()
             except (ProgramError, KeyboardInterrupt):
                 raise
             except Exception as fault:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import ItemsView, Iterator, Mapping
 from dataclasses import dataclass
+from typing import TypeVar, overload
 
 from .axes import Axes, Mesh, is_bare, quote, symbol
 from .factors import Rule
@@ -270,6 +271,9 @@ class RuleAttr:
         return f"#sdy.op_sharding_rule{self.rule}"
 
 
+_Other = TypeVar("_Other")
+
+
 class Attrs(Mapping[str, "Attribute"]):
     """An immutable dictionary of attributes, sorted by key, hashable."""
 
@@ -288,6 +292,19 @@ class Attrs(Mapping[str, "Attribute"]):
 
     def __len__(self) -> int:
         return len(self._items)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._items
+
+    @overload
+    def get(self, key: str, default: None = None, /) -> Attribute | None: ...
+
+    @overload
+    def get(self, key: str, default: Attribute | _Other, /) -> Attribute | _Other: ...
+
+    def get(self, key: str, default: object = None, /) -> object:
+        """The value of a key. Mapping's own raises and catches where there is none: many times."""
+        return self._items.get(key, default)
 
     def items(self) -> ItemsView[str, Attribute]:
         """Keys and values, sorted by key; programs are walked by these."""

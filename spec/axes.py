@@ -129,7 +129,8 @@ class Mesh:
 
     def resolve(self, axes: Iterable[Axis]) -> Axes:
         """Write whole axes with their size."""
-        return tuple(a if a.size else Axis(a.name, 1, self._size[a.name]) for a in axes)
+        sizes = self._size
+        return tuple([a if a.size else Axis(a.name, 1, sizes[a.name]) for a in axes])
 
     def spell(self, axes: Iterable[Axis]) -> Axes:
         """Write axes as text does: a sub-axis that covers its axis becomes the whole axis."""

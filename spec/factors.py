@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 
 
@@ -76,6 +76,13 @@ def _tensor_text(tensor: Tensor) -> str:
 
 
 NO_DIM = -1  # this tensor lacks the factor
+
+
+def blocked(rule: Rule) -> Rule:
+    """The same rule whose permutation factors do not propagate."""
+    both = zip(rule.blocked, rule.kinds, strict=True)
+    found = (is_blocked or kind is Kind.PERMUTATION for is_blocked, kind in both)
+    return replace(rule, blocked=tuple(found))
 
 
 class RuleBuilder:

@@ -98,6 +98,13 @@ class Sig:
         return tuple(len(_shape(t)) for t in self.outs)
 
     @property
+    def careful_rule(self) -> Rule | None:
+        """The rule in Shardy's conservative mode: windows and joined dims do not propagate."""
+        if self.row is None or self.rule is None or self.row.careful is None:
+            return self.rule
+        return self.row.careful(self)
+
+    @property
     def uncut(self) -> tuple[int, ...]:
         """Factors that no axis may cut where the op runs: by kind, or because the row says so."""
         if self.row is None or self.rule is None:
@@ -321,6 +328,7 @@ class OpRow:
     implied     inherent attributes that an op always has, with their value when the text has none
     result_names  what the printer calls the results; () for numbers
     rule        factor rule; None: sharding does not flow through by factors
+    careful     the rule in Shardy's conservative mode, where it is another one
     own_rule    whether the rule is ours: Shardy has none for this op
     whole       factors that carry shardings by Shardy's rule, but must not be cut where the op runs
     hints       which of `Hints` the row needs: "body" (or "update", "choice"), "operands", "notes"
@@ -350,6 +358,7 @@ class OpRow:
     implied: tuple[tuple[str, Attribute], ...] = ()
     result_names: tuple[str, ...] = ()
     rule: Callable[[Sig], Rule | None] | None = None
+    careful: Callable[[Sig], Rule | None] | None = None
     own_rule: bool = False
     whole: Callable[[Sig], tuple[int, ...]] | None = None
     hints: tuple[str, ...] = ()

@@ -18,6 +18,8 @@ VERBS = {
     "compile": "write the program that one device of the mesh runs, as a JAX or torch script",
     "verify": "prove on random inputs that the partitioned program computes the same",
     "show": "show shardings, collectives, bytes and flops",
+    "explain": "say why a value is sharded as it is, why data moves, and what would move less",
+    "draw": "draw a program: ops coloured by sharding, what moves in red, layers folded",
     "doctor": "show versions and optional packages, and test this installation",
 }
 

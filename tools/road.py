@@ -95,7 +95,7 @@ def is_local(module: Module) -> bool:
 
 def propagated(work: Work, module: Module) -> Module:
     """A copy of a program with every sharding decided."""
-    return apply(work, _copy(work, module), parse_pipeline("propagate"), Watch(verify_each=False))
+    return apply(work, fresh(work, module), parse_pipeline("propagate"), Watch(verify_each=False))
 
 
 def partitioned(work: Work, module: Module) -> Module:
@@ -103,21 +103,27 @@ def partitioned(work: Work, module: Module) -> Module:
 
     Raises ProgramError when the program has no main, no mesh, or is half way.
     """
-    if module.main is None:
-        raise error("the program has no function main", Place(module.file))
-    if is_local(module):
+    if module.main is not None and is_local(module):
         return module
-    if not module.meshes and not propagated(work, module).meshes:  # they may stand in shardings
-        help = 'declare one and name it in a sharding, e.g. sdy.mesh @mesh = <["x"=8]>'
-        raise error("the program has no mesh to spread over", Place(module.file), help=help)
+    expect_spreadable(work, module)
     pipeline = parse_pipeline("propagate,partition")
-    local = apply(work, _copy(work, module), pipeline, Watch(verify_each=False))
+    local = apply(work, fresh(work, module), pipeline, Watch(verify_each=False))
     work.phase = "verify"
     check(local)
     return local
 
 
-def _copy(work: Work, module: Module) -> Module:
+def expect_spreadable(work: Work, module: Module) -> None:
+    """Raises ProgramError when the program has no main, or no mesh to spread over."""
+    if module.main is None:
+        raise error("the program has no function main", Place(module.file))
+    if not module.meshes and not propagated(work, module).meshes:  # they may stand in shardings
+        help = 'declare one and name it in a sharding, e.g. sdy.mesh @mesh = <["x"=8]>'
+        raise error("the program has no mesh to spread over", Place(module.file), help=help)
+
+
+def fresh(work: Work, module: Module) -> Module:
+    """The program as it was read, before any pass."""
     return make_module(work, module.source, check_it=False)
 
 

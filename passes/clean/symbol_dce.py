@@ -27,16 +27,21 @@ from shardwright.spec.attributes import Array, Attribute, Attrs, Symbol
 class SymbolDce(Pass):
     def run(self, module: Module) -> None:
         private = {f.symbol: f for f in module.funcs if f.visibility in ("private", "nested")}
-        if not private:
-            return
         todo: list[Op] = [op for op in module.ops if not _is_private(op)]
-        while todo:
+        while todo and private:
             for op in todo.pop().walk():
+                if not (op.attrs.items_tuple or op.notes.items_tuple):
+                    continue
                 for name in _symbols(op):
                     if (func := private.pop(name, None)) is not None:
                         todo.append(func)
+                        if not private:
+                            return
         for func in private.values():
             func.erase()
+
+
+_MAY_NAME = (Symbol, Array, Attrs)
 
 
 def _is_private(op: Op) -> bool:
@@ -47,7 +52,8 @@ def _symbols(op: Op) -> Iterator[str]:
     """The symbols that an op names in its attributes."""
     for attrs in (op.attrs, op.notes):
         for _, value in attrs.items_tuple:
-            yield from _in_attribute(value)
+            if isinstance(value, _MAY_NAME):  # most attributes cannot
+                yield from _in_attribute(value)
 
 
 def _in_attribute(value: Attribute) -> Iterator[str]:

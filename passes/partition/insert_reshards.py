@@ -32,7 +32,7 @@ from typing import ClassVar
 
 from shardwright.ir.core import Block, Module, Op, Use, Value, callee, out_sharding
 from shardwright.passes.base import Pass, op_error
-from shardwright.spec.attributes import ShardingPerValue, Symbol
+from shardwright.spec.attributes import ShardingPerValue, String, Symbol
 from shardwright.spec.dataflow import DATA_FLOW, DataFlow
 from shardwright.spec.factors import Kind
 from shardwright.spec.layout import Layout, whole
@@ -99,10 +99,11 @@ class _Inserter:
     # --- kinds of ops
 
     def mover(self, op: Op) -> None:
-        """A reshard the program asks for: kept where it moves something."""
+        """A reshard the program asks for: kept where it moves something, with its reason."""
         asked, source = out_sharding(op), op.operands[0]
-        layout = self.layouts.read(asked, source.shape)
+        layout, given = self.layouts.read(asked, source.shape), op.notes.get("plan.reason")
         reason = self.change("the program asked for this: it", self.layouts.of(source), layout)
+        reason = given.value if isinstance(given, String) else reason
         self.forward(op.results[0], self.obtained(source, layout, reason, op))
         op.erase_operands()
 

@@ -18,11 +18,11 @@ from shardwright.spec.sharding import Sharding
 
 from ._debug_notes import EDGES as EDGE_KEY
 from ._debug_notes import ORIGINS, Place, edges_text, next_step
-from ._driver import Changes, Engine, Key, Transition, Worklist
-from ._factor_propagation import Direction, Strategy
+from ._driver import Agreement, Changes, Engine, Key, Transition, Worklist
 from ._flow import Flow
 from ._prefixes import contains, is_list_prefix
 from ._projection import Projection, common_mesh, project
+from ._record import Recorder
 from ._shardings import per_value
 
 NAME = "sdy.sharding_origin_name"
@@ -30,7 +30,7 @@ NAME = "sdy.sharding_origin_name"
 Edges = dict[tuple[Axis, Place], tuple[int, Place]]  # axis, target -> step, source
 
 
-class Recorder:
+class DebugRecorder:
     """What happens in one propagation."""
 
     def __init__(self, flow: Flow, *, origins: bool, edges: bool) -> None:
@@ -228,52 +228,30 @@ def _source(view: Projection, factor: int, axes: Axes) -> int | None:
     return None
 
 
-class _Watched(Transition):
-    """A transition that remembers what it was asked last."""
-
-    __slots__ = ("asked",)
-    asked: Key
-
-    def apply(self, shardings: Key) -> Changes:
-        self.asked = shardings
-        return super().apply(shardings)
-
-
 class RecordingEngine(Engine):
-    """An engine that tells a recorder of every change."""
+    """An engine that tells a debug recorder of every change."""
 
-    def __init__(self, flow: Flow, recorder: Recorder, *, conservative: bool = False) -> None:
-        super().__init__(flow, conservative=conservative)
-        self.recorder = recorder
-        self._watched: dict[int, _Watched] = {}
-
-    def transition(
+    def __init__(
         self,
-        rule: Rule,
-        directions: tuple[Direction, ...],
-        elementwise: bool,
-        strategy: Strategy,
+        flow: Flow,
+        debug: DebugRecorder,
         *,
-        conservative: bool,
-    ) -> Transition:
-        plain = super().transition(
-            rule, directions, elementwise, strategy, conservative=conservative
-        )
-        return self._watched.setdefault(
-            id(plain),
-            _Watched(rule, directions, elementwise, conservative, strategy, self.meshes),
-        )
-
-    def _set(
-        self, i: int, changes: Changes, stack: Worklist, waiting: bytearray, table: Transition
+        conservative: bool = False,
+        recorder: Recorder | None = None,
     ) -> None:
-        assert isinstance(table, _Watched)
-        self.recorder.record(self.flow.ops[i], table, self.flow.slots[i], table.asked)
-        super()._set(i, changes, stack, waiting, table)
+        super().__init__(flow, conservative=conservative, recorder=recorder)
+        self.debug = debug
 
-    def _returned(self, table: Transition, returned: int, result: int, changes: Changes) -> None:
+    def _set(self, i: int, changes: Changes, stack: Worklist, at: int) -> None:
+        table = self._tables[i]
+        if changes and table is not None:
+            self.debug.record(self.flow.ops[i], table, self.flow.slots[i], self.seen(i))
+        super()._set(i, changes, stack, at)
+
+    def _returned(self, agreement: Agreement, seen: Key, changes: Changes) -> None:
         main = self.flow.module.main
-        assert main is not None and isinstance(table, _Watched)
+        assert main is not None
+        table, returned, _ = agreement
         # A result's origins are those of the value that is returned.
-        self.recorder.record(main, table, (returned, returned), table.asked)
-        super()._returned(table, returned, result, changes)
+        self.debug.record(main, table, (returned, returned), seen)
+        super()._returned(agreement, seen, changes)

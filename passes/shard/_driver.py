@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from operator import itemgetter
+from itertools import compress
+from operator import is_not, itemgetter
+from typing import Protocol
 
 from shardwright.ir.core import Op
 from shardwright.spec.axes import Mesh
@@ -20,6 +22,7 @@ from ._factor_propagation import Direction, Request, Strategy
 from ._flow import NO_SLOT, Flow
 from ._liveness import is_dead
 from ._projection import Projection, common_mesh, project, rebuild
+from ._record import RETURN, Recorder
 from ._shardings import manual_axes, per_value, with_free_axes, without_axes
 
 Key = tuple[Sharding | None, ...]
@@ -103,26 +106,54 @@ def manual_view(flow: Flow, i: int) -> ManualView | None:
 
 
 class Worklist(list[int]):
-    """Ops still to be visited; the one pushed last is visited first."""
+    """Ops to be visited again; the one pushed last is visited first."""
 
 
-Choose = Callable[[int], Transition | None]
+Agreement = tuple[Transition, int, int]  # of a returned slot and that of the function result
+Tables = list[Transition | None]  # by op; None where nothing may move
+
+
+class Round(Protocol):
+    """Who may move what in one run."""
+
+    number: int
+    strategy: Strategy
+
+    def table(self, i: int) -> Transition | None:
+        """The transition of op i as things are now."""
+        ...
+
+    def tables(self) -> Tables:
+        """Those of all ops."""
+        ...
 
 
 class Engine:
-    """A flattened module under propagation. `flow.state` is the result; dead ops go on the way."""
+    """A flattened module under propagation. `flow.state` is the result; dead ops go on the way.
 
-    def __init__(self, flow: Flow, *, conservative: bool = False) -> None:
+    `pending` marks the ops that a visit might change something through: their table or one of
+    their shardings is another one than when they were last found settled. A run visits only these:
+    a visit to any other op is known to change nothing.
+    """
+
+    def __init__(
+        self, flow: Flow, *, conservative: bool = False, recorder: Recorder | None = None
+    ) -> None:
         self.flow = flow
         self.conservative = conservative
+        self.recorder = recorder
         self.meshes = flow.module.meshes
+        self.pending = bytearray(flow.live)
+        self.written: dict[int, Sharding | None] = {}  # by slot: what stood there first
+        self._waiting = bytearray(len(flow.ops))
+        self._tables: Tables = [None] * len(flow.ops)
         self._erased = bytearray(len(flow.ops))
         self._is_swept = False  # whether dead ops are gone
         self._shardings = [_getter(slots) for slots in flow.slots]
         self._manual = {i: view for i in flow.edges if (view := manual_view(flow, i)) is not None}
         self._transitions: dict[tuple[object, ...], Transition] = {}
         self._identities: dict[tuple[int, ...], Rule] = {}
-        self._live = [i for i, rule in enumerate(flow.rules) if rule is not None]
+        self._return_tables: dict[Strategy, list[Agreement]] = {}
 
     def transition(
         self,
@@ -142,40 +173,71 @@ class Engine:
             )
         return found
 
-    def run(self, choose: Choose, strategy: Strategy) -> None:
-        """One full run. `choose` gives the transition of an op, None where nothing may move."""
-        self._propagate_returns(strategy)
-        if self._is_swept:
-            self._run(choose)
-        else:
-            self._run_and_sweep(choose)
-        self._propagate_returns(strategy)
+    def entered(self) -> dict[int, Sharding]:
+        """Arguments of manual computations by slot, as their operands outside see them now."""
+        return {
+            self.flow.slots[i][-1]: seen
+            for i, view in self._manual.items()
+            if view.outer is not None and (seen := self.seen(i)[-1]) is not None
+        }
 
-    def _run(self, choose: Choose) -> None:
-        tables: list[Transition | None] = [None] * len(self.flow.ops)
-        for i in self._live:
-            tables[i] = choose(i)
-        stack = Worklist(i for i in reversed(self._live) if tables[i] is not None)
-        waiting = bytearray(len(self.flow.ops))
-        for i in stack:
-            waiting[i] = 1
-        state, shardings, manual = self.flow.state, self._shardings, self._manual
+    def run(self, turn: Round) -> None:
+        """One full run: visit all ops in program order, and after each those that it woke."""
+        self._propagate_returns(turn.strategy)
+        if not self._is_swept and any(map(is_dead, self.flow.ops)):
+            self._run_and_sweep(turn)
+        else:
+            self._run(turn.tables())
+        self._is_swept = True
+        self._propagate_returns(turn.strategy)
+
+    def touch(self, slot: int) -> None:
+        """Say that the sharding of a slot was changed from outside."""
+        for i in (*self.flow.listeners[slot], *self.flow.quiet.get(slot, ())):
+            self.pending[i] = 1
+
+    def _run(self, tables: Tables) -> None:
+        pending, state = self.pending, self.flow.state
+        shardings, manual = self._shardings, self._manual
+        for i in compress(range(len(tables)), map(is_not, tables, self._tables)):
+            pending[i] = 1
+        self._tables = tables
+        stack = Worklist()
+        at = pending.find(1)
+        while at >= 0:
+            table = tables[at]
+            if table is not None:
+                if at in manual:
+                    changes = self._manual_changes(at, table)
+                elif (changes := table.memo.get(key := shardings[at](state))) is None:
+                    changes = table.apply(key)
+                pending[at] = 0
+                if changes:
+                    self._set(at, changes, stack, at)
+                    self._drain(stack, at, tables)
+            at = pending.find(1, at + 1)
+
+    def _drain(self, stack: Worklist, at: int, tables: Tables) -> None:
+        """Visit the ops up to `at` that a visit woke, and those that they wake in turn."""
         while stack:
             i = stack.pop()
-            waiting[i] = 0
+            self._waiting[i] = 0
             table = tables[i]
             if table is None:
                 continue
-            if i in manual:
-                if changes := self._manual_changes(i, table):
-                    self._set(i, changes, stack, waiting, table)
-            elif changes := table.apply(shardings[i](state)):
-                self._set(i, changes, stack, waiting, table)
+            if i in self._manual:
+                changes = self._manual_changes(i, table)
+            else:
+                changes = table.apply(self._shardings[i](self.flow.state))
+            self.pending[i] = 0
+            if changes:
+                self._set(i, changes, stack, at)
 
-    def _run_and_sweep(self, choose: Choose) -> None:
+    def _run_and_sweep(self, turn: Round) -> None:
         """The first run: ops found dead are erased, and choices may change as uses disappear."""
-        stack = Worklist(range(len(self.flow.ops) - 1, -1, -1))
-        waiting = bytearray(b"\1") * len(self.flow.ops)
+        last = len(self.flow.ops) - 1
+        stack = Worklist(range(last, -1, -1))
+        waiting = self._waiting = bytearray(b"\1") * len(self.flow.ops)
         while stack:
             i = stack.pop()
             waiting[i] = 0
@@ -186,68 +248,106 @@ class Engine:
                 self._erase(op, stack, waiting)
                 op.erase()
                 continue
-            table = None if self.flow.rules[i] is None else choose(i)
+            table = self._tables[i] = turn.table(i)
             if table is None:
                 continue
             if i in self._manual:
-                if changes := self._manual_changes(i, table):
-                    self._set(i, changes, stack, waiting, table)
+                self._set(i, self._manual_changes(i, table), stack, last)
             elif changes := table.apply(self._shardings[i](self.flow.state)):
-                self._set(i, changes, stack, waiting, table)
-        self._is_swept = True
-        self._live = [i for i in self._live if not self._erased[i]]
+                self._set(i, changes, stack, last)
+        self._forget_erased()
 
-    def _set(
-        self, i: int, changes: Changes, stack: Worklist, waiting: bytearray, table: Transition
-    ) -> None:
-        """Set what op i changes, group by group, and put everyone who sees it on the stack."""
-        flow = self.flow
+    def _forget_erased(self) -> None:
+        """Erased ops are out of all later runs."""
+        for i in compress(range(len(self._erased)), self._erased):
+            self.flow.live[i] = 0
+
+    def _set(self, i: int, changes: Changes, stack: Worklist, at: int) -> None:
+        """Set what op i changes, group by group, and wake everyone who sees it.
+
+        Ops behind `at` will be visited anyway, in their turn; the others go on the stack.
+        """
+        flow, pending, waiting = self.flow, self.pending, self._waiting
+        state, written, groups = flow.state, self.written, flow.groups
+        slots, is_manual = flow.slots[i], i in self._manual
+        pending[i] = 1
+        seen = self.seen(i) if self.recorder is not None else ()
         for position, new in changes:
-            slot = flow.slots[i][position]
+            slot = slots[position]
             if slot == NO_SLOT:
                 continue
-            stored = self._as_stored(i, position, new)
-            for changed in (slot, *flow.groups.get(slot, ())):
+            if self.recorder is not None:
+                self.recorder.changed(i, position, slots, seen, new, groups.get(slot, ()))
+            stored = self._as_stored(i, position, new) if is_manual else new
+            for changed in (slot, *groups[slot]) if slot in groups else (slot,):
+                if changed not in written:
+                    written[changed] = state[changed]
                 # As in Shardy, a group learns what the edge saw, manual axes left out.
-                flow.state[changed] = stored if changed == slot else new
+                state[changed] = stored if changed == slot else new
                 for listener in flow.listeners[changed]:
-                    if not waiting[listener] and listener != i:
+                    pending[listener] = 1
+                    if listener <= at and not waiting[listener] and listener != i:
                         waiting[listener] = 1
                         stack.append(listener)
+                if changed in flow.quiet:
+                    self.touch(changed)
 
     def _manual_changes(self, i: int, table: Transition) -> Changes:
-        *sources, stored = self._shardings[i](self.flow.state)
-        view = self._manual[i]
+        return table.apply(self.seen(i))
+
+    def seen(self, i: int) -> Key:
+        """The shardings of op i's tensors as it sees them, those of manual computations entered."""
+        found = self._shardings[i](self.flow.state)
+        view = self._manual.get(i)
+        if view is None:
+            return found
+        *sources, stored = found
         assert stored is not None
-        return table.apply((*sources, view.enter(stored)))
+        return (*sources, view.enter(stored))
 
     def _as_stored(self, i: int, position: int, seen: Sharding) -> Sharding:
         """What an op changed, as its slot holds it: only edges of manual computations differ."""
-        view = self._manual.get(i)
-        if view is None or position < len(self.flow.slots[i]) - 1:
+        if position < len(self.flow.slots[i]) - 1:
             return seen
+        view = self._manual[i]
         stored = self.flow.state[self.flow.slots[i][position]]
         assert stored is not None
         return view.leave(seen, stored)
 
     def _propagate_returns(self, strategy: Strategy) -> None:
         """What main returns and the declared shardings of its results agree, both ways."""
-        flow = self.flow
-        for returned, result in flow.returns:
-            shape = flow.shape(returned)
-            if not shape:
-                continue
-            table = self._identity(shape, strategy)
-            if changes := table.apply((flow.state[returned], flow.state[result])):
-                self._returned(table, returned, result, changes)
+        state = self.flow.state
+        for agreement in self._agreements(strategy):
+            table, returned, result = agreement
+            seen = state[returned], state[result]
+            if changes := table.apply(seen):
+                self._returned(agreement, seen, changes)
 
-    def _returned(self, table: Transition, returned: int, result: int, changes: Changes) -> None:
+    def _returned(self, agreement: Agreement, seen: Key, changes: Changes) -> None:
         """Set what main returns, or its declared result."""
-        flow = self.flow
+        _, returned, result = agreement
         for position, new in changes:
-            changed = (returned, *flow.groups.get(returned, ())) if position == 0 else (result,)
-            for slot in changed:
-                flow.state[slot] = new
+            if self.recorder is not None:
+                group = () if position else self.flow.groups.get(returned, ())
+                slots = returned, result
+                self.recorder.changed(RETURN, position, slots, seen, new, group)
+            self._agree(result if position else returned, new)
+
+    def _agree(self, slot: int, new: Sharding) -> None:
+        """Set the sharding of a slot and its group between visits to ops."""
+        for changed in (slot, *self.flow.groups.get(slot, ())):
+            self.flow.state[changed] = new
+            self.touch(changed)
+
+    def _agreements(self, strategy: Strategy) -> list[Agreement]:
+        """The identity of each returned value that has a shape with its declaration."""
+        if strategy not in self._return_tables:
+            self._return_tables[strategy] = [
+                (self._identity(shape, strategy), returned, result)
+                for returned, result in self.flow.returns
+                if (shape := self.flow.shape(returned))
+            ]
+        return self._return_tables[strategy]
 
     def _identity(self, shape: tuple[int, ...], strategy: Strategy) -> Transition:
         rule = self._identities.get(shape)

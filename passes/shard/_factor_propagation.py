@@ -67,7 +67,7 @@ def aggressive(view: Projection, request: Request) -> list[int]:
     Like `basic`, but a conflict between two factors is resolved instead of blocking both.
     """
     wanted = [compatible_axes(view, f, d) for f, d in enumerate(request.directions)]
-    if not any(wanted):
+    if not any(wanted) or not any(_lacks(tensor, wanted) for tensor in view.tensors):
         return []
     order = _by_preference(view, wanted, request)
     changed: list[int] = []
@@ -79,11 +79,17 @@ def aggressive(view: Projection, request: Request) -> list[int]:
     return sorted(changed)
 
 
+def _lacks(tensor: TensorFactors, wanted: list[Axes]) -> bool:
+    """Whether a tensor could take axes, were there no conflicts."""
+    return any(is_list_prefix(own.axes, wanted[f]) is True for f, own in tensor.factors.items())
+
+
 def compatible_axes(view: Projection, factor: int, direction: Direction) -> Axes:
     """The longest list of axes whose every prefix agrees with all tensors that have the factor."""
     if direction is Direction.NONE:
         return ()
-    groups = [view.operands, view.results]
+    count, tensors = view.operand_count, view.tensors
+    groups = [tensors[:count], tensors[count:]]
     if direction is Direction.BACKWARD:
         groups.reverse()
     axes, can_expand = (), True
@@ -91,8 +97,9 @@ def compatible_axes(view: Projection, factor: int, direction: Direction) -> Axes
         if position and direction is not Direction.BOTH:
             can_expand = False  # the far side can only veto
         for tensor in group:
-            if (new := tensor.axes(factor)) is not None:
-                axes, can_expand = _merge_lists(axes, new, can_expand)
+            found = tensor.factors.get(factor)
+            if found is not None and (found.axes != axes or not can_expand):
+                axes, can_expand = _merge_lists(axes, found.axes, can_expand)
     return axes
 
 
@@ -251,8 +258,8 @@ def _expand_by_preference(
     changed = False
     for factor in order:
         found = tensor.factors.get(factor)
-        if found is None:
-            continue
+        if found is None or is_list_prefix(found.axes, wanted[factor]) is not True:
+            continue  # nor is it a strict prefix of a shorter list
         axes = _truncate(
             wanted[factor],
             lambda a, p, f=factor: _prefix_within(tensor, f, a, p, request.sizes[f]),

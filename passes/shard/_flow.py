@@ -5,34 +5,38 @@ Values that an edge ties share one slot. Slot NO_SLOT stands for values that can
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from shardwright.ir.core import Func, Module, Op, Use, Value
 from shardwright.ir.errors import ProgramError
 from shardwright.passes.base import op_error
 from shardwright.spec.attributes import Int, RuleAttr
-from shardwright.spec.dataflow import EDGES, FUNC_EDGE
-from shardwright.spec.factors import Kind, Rule, pointwise_rule
+from shardwright.spec.dataflow import DATA_FLOW, EDGES, FUNC_EDGE
+from shardwright.spec.factors import Rule, pointwise_rule
 from shardwright.spec.sharding import Sharding
-from shardwright.spec.types import TensorType
+from shardwright.spec.types import TensorType, Type
 
 from ._data_flow import Edge, calls_by_name, edge_op, edges_of, func_edges
 from ._shardings import set_sharding, visible_sharding
+from ._symbols import CALL
 from ._walk import all_ops
 
 NO_SLOT = 0
 RULE_NOTE = "sdy.sharding_rule"
+
+Sources = dict[Use, tuple[int, ...]]  # the ops that see an operand through an edge, not its own
 
 
 @dataclass(slots=True)
 class Flow:
     """Columns over ops and over slots.
 
-    `slot_of[v]`            slot of a value, region arguments and edge owners included
     `slots[i]`, `rules[i]`  slots of operands then results of op i, and its rule (None: inert)
+    `live[i]`               whether anything can move through op i: a factor that two tensors have
+    `slot_of[v]`            the slot of value v, region arguments and edge owners included
     `values[s]`, `state[s]` the value whose sharding slot s is (None: a function result), and it
-    `listeners[s]`          ops to visit when slot s changes, in MLIR's order
+    `listeners[s]`          live ops to visit when slot s changes, in MLIR's order
+    `quiet[s]`              other live ops that read slot s; only slots that have some
     `groups[s]`             other slots of the same sharding group
     `returns`               (returned slot, slot of the function result) of the main function
     """
@@ -43,10 +47,12 @@ class Flow:
     slot_of: dict[Value, int] = field(default_factory=dict[Value, int])
     slots: list[tuple[int, ...]] = field(default_factory=list[tuple[int, ...]])
     rules: list[Rule | None] = field(default_factory=list[Rule | None])
+    live: bytearray = field(default_factory=bytearray)
     edges: dict[int, Edge] = field(default_factory=dict[int, Edge])
     values: list[Value | None] = field(default_factory=lambda: [None])
     state: list[Sharding | None] = field(default_factory=lambda: [None])
     listeners: list[tuple[int, ...]] = field(default_factory=list[tuple[int, ...]])
+    quiet: dict[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])
     groups: dict[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])
     returns: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
 
@@ -68,36 +74,62 @@ class Flow:
                     main.result_shardings[index] = self.state[slot]
 
 
+class _SlotOf(dict[Value, int]):
+    """Slots of values; NO_SLOT for those that have none."""
+
+    def __missing__(self, value: Value) -> int:
+        return NO_SLOT
+
+
 def flatten(module: Module, *, chlo_rules: bool = True, conservative: bool = False) -> Flow:
     """The columns of a module. Raises ProgramError for dynamic shapes."""
     flow = Flow(module)
     flow.ops = all_ops(module)
     flow.index = {op: i for i, op in enumerate(flow.ops)}
-    slot_of = flow.slot_of
-    sources: dict[Use, tuple[int, ...]] = {}
+    flow.slot_of = slot_of = _SlotOf()
+    sources: Sources = {}
+    _number_values(flow, slot_of)
     for op in flow.ops:
-        _number_values(flow, op, slot_of)
-        for edge in edges_of(op):
-            if (carrier := edge_op(edge.owner)) is not None:
-                flow.edges[flow.index[carrier]] = edge
-                # Shardy does not look at the edge of an argument again when its operand changes.
-                if edge.owner.op is not None:
-                    sources.update((use, (flow.index[carrier],)) for use in edge.sources)
-    _add_func_edges(flow, sources)
+        if op.name in DATA_FLOW:
+            _find_edges(flow, op, sources)
+    _find_func_edges(flow, sources)
     _tie_edges(flow, slot_of)
-    interned = _Interned(conservative)
-    for i, op in enumerate(flow.ops):
-        flow.slots.append(tuple(slot_of.get(v, NO_SLOT) for v in _tensors(flow, i, op)))
-        rule = _rule(flow, i, op, chlo_rules)
-        flow.rules.append(None if rule is None else interned(rule))
+    _find_slots_and_rules(flow, chlo_rules, conservative)
     _collect_groups(flow, slot_of)
     _collect_returns(flow, slot_of)
-    flow.listeners = [tuple(dict.fromkeys(_listeners(flow, v, sources))) for v in flow.values]
+    tied = {flow.index[op] for op, _ in sources} | set(flow.edges)
+    flow.listeners = [_listeners(flow, v, sources, tied) for v in flow.values]
+    _collect_quiet(flow)
     return flow
 
 
-def _add_func_edges(flow: Flow, sources: dict[Use, tuple[int, ...]]) -> None:
+def _number_values(flow: Flow, slot_of: dict[Value, int]) -> None:
+    values, state = flow.values, flow.state
+    static: set[Type] = set()
+    for op in flow.ops:
+        own = op.args if isinstance(op, Func) and not op.is_declaration else op.results
+        for value in own:
+            if value.type not in static:
+                _check(flow.module, op, value)
+                static.add(value.type)
+            slot_of[value] = len(values)
+            values.append(value)
+            state.append(visible_sharding(value))
+
+
+def _find_edges(flow: Flow, op: Op, sources: Sources) -> None:
+    for edge in edges_of(op):
+        if (carrier := edge_op(edge.owner)) is not None:
+            flow.edges[flow.index[carrier]] = edge
+            # Shardy does not look at the edge of an argument again when its operand changes.
+            if edge.owner.op is not None:
+                sources.update((use, (flow.index[carrier],)) for use in edge.sources)
+
+
+def _find_func_edges(flow: Flow, sources: Sources) -> None:
     """Edges between calls and functions, and what sees a value through a call or a return."""
+    if {op.name for op in flow.ops}.isdisjoint((CALL, FUNC_EDGE)):
+        return
     for edge in func_edges(flow.module):
         if (carrier := edge_op(edge.owner)) is not None:
             flow.edges[flow.index[carrier]] = edge
@@ -112,17 +144,6 @@ def _add_func_edges(flow: Flow, sources: dict[Use, tuple[int, ...]]) -> None:
         for index in range(len(returned.operands)):
             uses = (use for call in found for use in reversed(call.results[index].uses))
             sources[returned, index] = tuple(flow.index[user] for user, _ in uses)
-
-
-def _number_values(flow: Flow, op: Op, slot_of: dict[Value, int]) -> None:
-    values: Iterable[Value] = op.results
-    if isinstance(op, Func) and not op.is_declaration:
-        values = op.args
-    for value in values:
-        _check(flow.module, op, value)
-        slot_of[value] = len(flow.values)
-        flow.values.append(value)
-        flow.state.append(visible_sharding(value))
 
 
 def _check(module: Module, op: Op, value: Value) -> None:
@@ -145,23 +166,49 @@ def _tie_edges(flow: Flow, slot_of: dict[Value, int]) -> None:
             slot_of[value] = slot
 
 
-def _tensors(flow: Flow, i: int, op: Op) -> Iterator[Value]:
-    edge = flow.edges.get(i)
-    if edge is None:
-        yield from op.operands
-    else:
-        yield from (user.operands[index] for user, index in edge.sources)
-    yield from op.results
+def _edge_values(flow: Flow, i: int, op: Op) -> list[Value]:
+    """What flows into an edge, then what it determines."""
+    return [*(user.operands[index] for user, index in flow.edges[i].sources), *op.results]
 
 
-def _rule(flow: Flow, i: int, op: Op, chlo_rules: bool) -> Rule | None:
+def _find_slots_and_rules(flow: Flow, chlo_rules: bool, conservative: bool) -> None:
+    """Slots and rules of ops; equal rules are one object, so that tables are keyed by identity."""
+    interned = _Interned()
+    by_types: dict[tuple[object, ...], Rule | None] = {}
+    find, slots, rules = flow.slot_of.__getitem__, flow.slots, flow.rules
+    for i, op in enumerate(flow.ops):
+        values = _edge_values(flow, i, op) if i in flow.edges else op.operands + op.results
+        slots.append(tuple(map(find, values)))
+        if op.notes.items_tuple or op.regions or i in flow.edges or not _is_told_by_types(op):
+            rule = _rule(flow, i, op, chlo_rules, conservative)
+            rules.append(None if rule is None else interned(rule))
+            continue
+        key = op.name, op.attrs, len(op.results), *[value.type for value in values]
+        try:
+            rule = by_types[key]
+        except KeyError:
+            rule = _rule(flow, i, op, chlo_rules, conservative)
+            rule = by_types[key] = None if rule is None else interned(rule)
+        rules.append(rule)
+    flow.live = bytearray(rule is not None and interned.can_move(rule) for rule in rules)
+
+
+def _is_told_by_types(op: Op) -> bool:
+    """Whether name, attributes and types make the signature of an op, and thus its rule."""
+    row = op.row
+    return row is None or not row.hints
+
+
+def _rule(flow: Flow, i: int, op: Op, chlo_rules: bool, conservative: bool) -> Rule | None:
     if (edge := flow.edges.get(i)) is not None:
         shape = op.result.shape
         return pointwise_rule(shape, [len(shape)] * len(edge.sources)) if shape else None
     if op.name in EDGES or (not chlo_rules and has_own_rule(op)):
         return None
     given = op.notes.get(RULE_NOTE) if op.notes else None
-    return given.rule if isinstance(given, RuleAttr) else op.sig.rule
+    if isinstance(given, RuleAttr):
+        return given.rule
+    return op.sig.careful_rule if conservative else op.sig.rule
 
 
 def has_own_rule(op: Op) -> bool:
@@ -173,26 +220,34 @@ def has_own_rule(op: Op) -> bool:
 class _Interned:
     """Equal rules become one object, so that tables can be keyed by identity."""
 
-    def __init__(self, conservative: bool) -> None:
-        self._conservative = conservative
+    def __init__(self) -> None:
         self._by_value: dict[Rule, Rule] = {}
-        self._by_id: dict[
-            int, tuple[Rule, Rule]
-        ] = {}  # holds the key's rule, so that ids stay taken
+        # Holds the key's rule, so that ids stay taken.
+        self._by_id: dict[int, tuple[Rule, Rule]] = {}
+        self._moves: dict[int, bool] = {}
 
     def __call__(self, rule: Rule) -> Rule:
         found = self._by_id.get(id(rule))
         if found is None:
-            kept = careful(rule) if self._conservative else rule
-            found = self._by_id[id(rule)] = rule, self._by_value.setdefault(kept, kept)
+            found = self._by_id[id(rule)] = rule, self._by_value.setdefault(rule, rule)
         return found[1]
 
+    def can_move(self, rule: Rule) -> bool:
+        """Whether two tensors of an interned rule have a factor that is not blocked."""
+        found = self._moves.get(id(rule))
+        if found is None:
+            found = self._moves[id(rule)] = _is_shared(rule)
+        return found
 
-def careful(rule: Rule) -> Rule:
-    """The rule in conservative mode: what needs neighbours' elements does not propagate."""
-    moves = [kind is Kind.PERMUTATION for kind in rule.kinds]
-    blocked = tuple(a or b for a, b in zip(rule.blocked, moves, strict=True))
-    return replace(rule, blocked=blocked)
+
+def _is_shared(rule: Rule) -> bool:
+    seen: set[int] = set()
+    for tensor in rule.tensors:
+        own = {f for dim in tensor for f in dim if not rule.blocked[f]}
+        if own & seen:
+            return True
+        seen |= own
+    return False
 
 
 def _collect_groups(flow: Flow, slot_of: dict[Value, int]) -> None:
@@ -220,22 +275,41 @@ def _collect_returns(flow: Flow, slot_of: dict[Value, int]) -> None:
 
 
 def _listeners(
-    flow: Flow, value: Value | None, sources: dict[Use, tuple[int, ...]]
-) -> Iterator[int]:
-    """Ops that see a value: users of its edge's targets, its op, its users, newest first."""
+    flow: Flow, value: Value | None, sources: Sources, tied: set[int]
+) -> tuple[int, ...]:
+    """Ops that see a value: users of its edge's targets, its op, its users, newest first.
+
+    `tied`: edges, and ops with an operand that flows into one.
+    """
     if value is None:
-        return
+        return ()
     i = flow.index[value.owner] if isinstance(value.owner, Op) else None
-    if i is not None and i in flow.edges:
-        for target in flow.edges[i].targets:
-            yield from _users(flow, target, sources)
-    if i is not None and flow.rules[i] is not None:
-        yield i
-    yield from _users(flow, value, sources)
+    found: list[int] = []
+    if i is not None:
+        if i in tied and i in flow.edges:
+            for target in flow.edges[i].targets:
+                found += _users(flow, target, sources, tied)
+        if flow.live[i]:
+            found.append(i)
+    found += _users(flow, value, sources, tied)
+    return tuple(found) if len(found) < 2 else tuple(dict.fromkeys(found))
 
 
-def _users(flow: Flow, value: Value, sources: dict[Use, tuple[int, ...]]) -> Iterator[int]:
+def _users(flow: Flow, value: Value, sources: Sources, tied: set[int]) -> list[int]:
+    index, live = flow.index, flow.live
+    found: list[int] = []
     for use in reversed(value.uses):
-        for i in sources.get(use) or (flow.index[use[0]],):
-            if flow.rules[i] is not None:
-                yield i
+        i = index[use[0]]
+        if i in tied and (through := sources.get(use)):
+            found += [user for user in through if live[user]]
+        elif live[i]:
+            found.append(i)
+    return found
+
+
+def _collect_quiet(flow: Flow) -> None:
+    """Readers that hear of no change: edges of arguments, as their operand changes."""
+    for i in flow.edges:
+        for slot in flow.slots[i]:
+            if flow.live[i] and i not in flow.listeners[slot]:
+                flow.quiet[slot] = (*flow.quiet.get(slot, ()), i)

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from shardwright.ir.core import Op
+from shardwright.ir.core import Module, Op
 from shardwright.spec.dataflow import EDGES
+
+from ._walk import all_ops
 
 
 def is_dead(op: Op) -> bool:
     """Whether an op has no use and no effect, its regions included."""
     return not any(value.uses for value in op.results) and is_pure(op)
+
+
+def erase_dead(module: Module) -> None:
+    """Erase dead ops, and those that die with them."""
+    while dead := [op for op in reversed(all_ops(module)) if is_dead(op)]:
+        for op in dead:
+            if op.block is not None:
+                op.erase()
 
 
 def is_pure(op: Op) -> bool:

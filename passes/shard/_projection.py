@@ -86,7 +86,11 @@ def project_tensor(
                 factors[factor] = FactorSharding((), closed, factor == dim[-1])
         return TensorFactors(factors)
     for dim, cut in zip(tensor, value.dims, strict=True):
-        _project_dim(factors, dim, mesh.resolve(cut.axes), not cut.is_open, sizes)
+        axes = mesh.resolve(cut.axes) if cut.axes else ()
+        if len(dim) == 1:
+            factors[dim[0]] = FactorSharding(axes, not cut.is_open, True)
+        else:
+            _project_dim(factors, dim, axes, not cut.is_open, sizes)
     return TensorFactors(factors, mesh.resolve(value.replicated), mesh.resolve(value.unreduced))
 
 

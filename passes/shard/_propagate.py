@@ -10,11 +10,12 @@ from shardwright.spec.attributes import EMPTY, Attrs, RuleAttr
 from shardwright.spec.dataflow import NO_STORED_RULE
 from shardwright.spec.factors import Rule
 
-from ._debug import Recorder, RecordingEngine
+from ._debug import DebugRecorder, RecordingEngine
 from ._driver import Engine
 from ._dump import save as save_module
 from ._flow import RULE_NOTE, Flow, flatten
 from ._groups import synchronise
+from ._record import Recorder
 from ._schedule import STRATEGIES, Scheduler
 from ._warnings import missing_rules
 
@@ -24,7 +25,7 @@ Save = Callable[[str], None]  # dumps the program as it stands, under a name
 def propagate(
     module: Module,
     strategy: str,
-    run: Callable[[Scheduler, Flow, Save], None],
+    run: Callable[[Scheduler, Save], None],
     *,
     keep_rules: bool,
     conservative: bool,
@@ -32,11 +33,12 @@ def propagate(
     origins: bool = False,
     edges: bool = False,
     dump: str = "",
+    recorder: Recorder | None = None,
 ) -> list[Diagnostic]:
     """Run a schedule over a module and write the shardings that result, and the rules if asked.
 
     `origins`, `edges`: write down too where each axis came from. `dump`: a directory for what `run`
-    saves on the way. Returns warnings.
+    saves on the way. `recorder` is filled with what happens. Returns warnings.
     """
     if strategy not in STRATEGIES:
         message = f'no propagation strategy "{strategy}"'
@@ -44,12 +46,14 @@ def propagate(
     synchronise(module)
     flow = flatten(module, chlo_rules=chlo_rules, conservative=conservative)
     before = list(flow.state)
-    recorder = Recorder(flow, origins=origins, edges=edges) if origins or edges else None
-    engine = (
-        Engine(flow, conservative=conservative)
-        if recorder is None
-        else RecordingEngine(flow, recorder, conservative=conservative)
-    )
+    debug = DebugRecorder(flow, origins=origins, edges=edges) if origins or edges else None
+    if debug is None:
+        engine = Engine(flow, conservative=conservative, recorder=recorder)
+    else:
+        engine = RecordingEngine(flow, debug, conservative=conservative, recorder=recorder)
+    scheduler = Scheduler(engine, strategy)
+    if recorder is not None:
+        recorder.flow, recorder.start, recorder.entered = flow, list(before), engine.entered()
 
     def save(name: str) -> None:
         if dump:
@@ -58,14 +62,16 @@ def propagate(
             _write_rules(flow)
             save_module(module, dump, name, 0)
 
-    run(Scheduler(engine, strategy), flow, save)
-    flow.write(before)
+    run(scheduler, save)
     if recorder is not None:
-        recorder.write()
+        recorder.visits = scheduler.visits()
+    flow.write(before)
+    if debug is not None:
+        debug.write()
     if keep_rules:
         _write_rules(flow)
     else:
-        _drop_rules(flow)
+        drop_rules(flow)
     return missing_rules(flow)
 
 
@@ -82,7 +88,7 @@ def _write_rules(flow: Flow) -> None:
         op.notes = alone[rule]
 
 
-def _drop_rules(flow: Flow) -> None:
+def drop_rules(flow: Flow) -> None:
     """Rules that a user wrote stay; others, from a run before, go."""
     for op in flow.ops:
         given = op.notes.get(RULE_NOTE) if op.notes else None

@@ -5,8 +5,10 @@ Source: shardy op_priority_propagation.cc, user_priority_propagation.cc.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import compress
+from operator import not_
 
 from shardwright.ir.core import Module, Op
 from shardwright.spec.attributes import Enum, String
@@ -27,6 +29,7 @@ from shardwright.spec.sharding import Dim, Sharding, sharding
 from ._driver import Engine, Transition
 from ._factor_propagation import Direction, Strategy, aggressive, basic
 from ._flow import Flow
+from ._record import Visit
 
 ROUNDS = 5
 NONE, FORWARD, BACKWARD, BOTH = Direction
@@ -101,13 +104,18 @@ def directions(rule: Rule, allow: Callable[[Kind], Direction]) -> tuple[Directio
 class Group:
     """Ops that propagate alike: one rule, one schedule."""
 
-    rule: Rule
+    rule: Rule | None
     when: Eagerness
     is_elementwise: bool
     is_edge: bool
     tables: dict[tuple[int, Strategy], Transition | None] = field(
         default_factory=dict[tuple[int, Strategy], "Transition | None"]
     )
+
+    @property
+    def is_eager(self) -> bool:
+        """Whether these ops propagate in round 0 if nothing else uses their operands."""
+        return self.when.fixed is None and self.when.first is not NONE
 
 
 class Scheduler:
@@ -116,61 +124,121 @@ class Scheduler:
     def __init__(self, engine: Engine, strategy: str) -> None:
         self.engine = engine
         self.strategies = STRATEGIES[strategy]
-        self._groups = list(_groups(engine.flow))
+        self.groups, self.group_of = _groups(engine.flow)
+        self._lonely: list[int] = []  # eager ops with another user of an operand
+        self._is_counted = False
 
     def run(self, *, by_op_priority: bool) -> None:
         """All rounds, cheap and unambiguous ops first; or everything at once, both ways."""
         for turn in range(ROUNDS) if by_op_priority else (ROUNDS - 1,):
             for strategy in self.strategies:
-                self.engine.run(lambda i, t=turn, s=strategy: self._choose(i, t, s), strategy)
+                self.engine.run(Turn(self, turn, strategy))
 
-    def _choose(self, i: int, turn: int, strategy: Strategy) -> Transition | None:
-        group = self._groups[i]
-        assert group is not None
-        key = turn, strategy
-        try:
-            table = group.tables[key]
-        except KeyError:
-            table = group.tables[key] = self._table(group, turn, strategy)
-        if turn or table is None or group.when.fixed is not None:
+    def visits(self) -> dict[int, Visit]:
+        """How the last round visits each op that is left, and what the op sees now."""
+        last, found = Turn(self, ROUNDS - 1, self.strategies[-1]), dict[int, Visit]()
+        for i, op in enumerate(self.engine.flow.ops):
+            table = last.table(i) if op.block is not None else None
+            if table is not None:
+                found[i] = Visit(
+                    self.engine.seen(i),
+                    table.directions,
+                    table.is_elementwise,
+                    table.is_conservative,
+                    table.strategy is basic,
+                )
+        return found
+
+    def lonely(self) -> list[int]:
+        """Ops that do not propagate in round 0, as something else uses their operands."""
+        flow = self.engine.flow
+        if not self._is_counted:
+            self._lonely = [
+                i
+                for i in compress(range(len(flow.ops)), flow.live)
+                if self.groups[self.group_of[i]].is_eager and not has_single_uses(flow.ops[i])
+            ]
+            self._is_counted = True
+        return self._lonely
+
+
+@dataclass(slots=True)
+class Turn:
+    """One round of a scheduler with one strategy."""
+
+    scheduler: Scheduler
+    number: int
+    strategy: Strategy
+
+    def table(self, i: int) -> Transition | None:
+        """The transition of op i, None where nothing may move."""
+        flow = self.scheduler.engine.flow
+        if not flow.live[i]:
+            return None
+        group = self.scheduler.groups[self.scheduler.group_of[i]]
+        table = self._table(group)
+        if self.number or not group.is_eager:
             return table
-        return table if has_single_uses(self.engine.flow.ops[i]) else None
+        return table if has_single_uses(flow.ops[i]) else None
 
-    def _table(self, group: Group, turn: int, strategy: Strategy) -> Transition | None:
-        allowed = directions(group.rule, lambda kind: group.when.direction(turn, kind))
+    def tables(self) -> list[Transition | None]:
+        """The transitions of all ops; dead ops must be gone."""
+        by_group = list(map(self._table, self.scheduler.groups))
+        found = list(map(by_group.__getitem__, self.scheduler.group_of))
+        for i in compress(range(len(found)), map(not_, self.scheduler.engine.flow.live)):
+            found[i] = None
+        if not self.number:
+            for i in self.scheduler.lonely():
+                found[i] = None
+        return found
+
+    def _table(self, group: Group) -> Transition | None:
+        key = self.number, self.strategy
+        if key not in group.tables:
+            group.tables[key] = self._made(group)
+        return group.tables[key]
+
+    def _made(self, group: Group) -> Transition | None:
+        if group.rule is None:
+            return None
+        allowed = directions(group.rule, lambda kind: group.when.direction(self.number, kind))
         if allowed is None:
             return None
+        engine = self.scheduler.engine
         # Shardy lets sub-axes through edges even in conservative mode.
-        conservative = self.engine.conservative and not group.is_edge
-        return self.engine.transition(
-            group.rule, allowed, group.is_elementwise, strategy, conservative=conservative
+        conservative = engine.conservative and not group.is_edge
+        return engine.transition(
+            group.rule, allowed, group.is_elementwise, self.strategy, conservative=conservative
         )
 
 
-def _groups(flow: Flow) -> Iterator[Group | None]:
-    found: dict[tuple[int, Eagerness, bool, bool], Group] = {}
-    for op, rule in zip(flow.ops, flow.rules, strict=True):
-        if rule is None:
-            yield None
-            continue
-        when, is_pointwise = eagerness(op), is_elementwise(op)
-        key = id(rule), when, is_pointwise, op.name in EDGES
-        if key not in found:
-            found[key] = Group(rule, when, is_pointwise, op.name in EDGES)
-        yield found[key]
+def _groups(flow: Flow) -> tuple[list[Group], list[int]]:
+    """The groups, and the index of that of each op; group 0 holds all ops that move nothing."""
+    groups = [Group(None, _NORMAL, False, False)]
+    by_facts: dict[tuple[object, ...], int] = {}
+    group_of = [0] * len(flow.ops)
+    for i in compress(range(len(flow.ops)), flow.live):
+        op, rule = flow.ops[i], flow.rules[i]
+        key = id(rule), op.name, op.attrs, op.name in SAME_SHAPE_ELEMENTWISE and op.operands[0].type
+        found = by_facts.get(key)
+        if found is None:
+            found = by_facts[key] = len(groups)
+            groups.append(Group(rule, eagerness(op), is_elementwise(op), op.name in EDGES))
+        group_of[i] = found
+    return groups, group_of
 
 
 # --- user priorities
 
 
 def run_by_user_priority(
-    flow: Flow, run: Callable[[], None], between: Callable[[int], None] = lambda _: None
+    engine: Engine, run: Callable[[], None], between: Callable[[int], None] = lambda _: None
 ) -> None:
     """Run with the dims of priority 0 only, then with those of each further priority added.
 
     `between` is called with each priority that others follow, after its run.
     """
-    meshes = flow.module.meshes
+    flow, meshes = engine.flow, engine.meshes
     original: dict[int, Sharding] = {}
     for slot, value in enumerate(flow.state):
         if value is None:
@@ -185,6 +253,7 @@ def run_by_user_priority(
         last = priority
         for slot, value in original.items():
             flow.state[slot] = _restored(flow.state[slot], value, priority)
+            engine.touch(slot)
         run()
 
 

@@ -36,6 +36,8 @@ def sharding_of(value: Value) -> Sharding | None:
 def visible_sharding(value: Value) -> Sharding | None:
     """The sharding of a value in a program without edges: region arguments have their op's."""
     if isinstance(value.owner, Op):
+        if not value.owner.name.startswith(_SDY):
+            return value.sharding
         declared = per_value(value.owner, "out_shardings")
         return declared[value.index] if declared else sharding_of(value)
     op = value.owner.parent
@@ -52,19 +54,27 @@ def visible_sharding(value: Value) -> Sharding | None:
 def set_sharding(value: Value, new: Sharding | None) -> None:
     """Write a value's sharding where it belongs."""
     op = value.op
-    if op is not None and (declared := per_value(op, "out_shardings")) and new is not None:
+    if op is None or not op.name.startswith(_SDY):
+        value.sharding = new
+        if op is not None and len(op.results) > 1:
+            fill_open(op.results)
+        return
+    if (declared := per_value(op, "out_shardings")) and new is not None:
         changed = (*declared[: value.index], new, *declared[value.index + 1 :])
         op.set_attr("out_shardings", ShardingPerValue(changed))
         return
-    if op is not None and new is not None:
+    if new is not None:
         key = next((k for k in _OWN_SHARDING if isinstance(op.attrs.get(k), ShardingAttr)), None)
         if key is None and op.name == EDGE:
             key = "sharding"
         if key is not None:
             op.set_attr(key, ShardingAttr(new))
             return
+    if new is None and "sharding" in op.attrs and op.name == EDGE:
+        op.attrs = op.attrs.without("sharding")
+        op.touch()
     value.sharding = new
-    if op is not None and len(op.results) > 1:
+    if len(op.results) > 1:
         fill_open(op.results)
 
 

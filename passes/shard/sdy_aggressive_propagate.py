@@ -37,7 +37,7 @@ class AggressivePropagate(Pass):
         return propagate(
             module,
             self.propagation_strategy,
-            lambda scheduler, _flow, _save: scheduler.run(by_op_priority=False),
+            lambda scheduler, _: scheduler.run(by_op_priority=False),
             keep_rules=self.keep_sharding_rules,
             conservative=self.conservative_propagation,
             chlo_rules=self.chlo_rules,

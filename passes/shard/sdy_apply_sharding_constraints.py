@@ -25,7 +25,7 @@ from shardwright.spec.dataflow import CONSTRAINT
 from shardwright.spec.sharding import Sharding, fully_open
 
 from ._data_flow import edges_by_value
-from ._debug import Recorder
+from ._debug import DebugRecorder
 from ._flow import RULE_NOTE, flatten
 from ._shardings import manual_axes, per_value, set_sharding, sharding_of
 from ._walk import all_ops
@@ -39,7 +39,7 @@ class ApplyShardingConstraints(Pass):
     def run(self, module: Module) -> None:
         recorder = None
         if self.debug_sharding_origins or self.debug_propagation_edge_sharding:
-            recorder = Recorder(
+            recorder = DebugRecorder(
                 flatten(module),
                 origins=self.debug_sharding_origins,
                 edges=self.debug_propagation_edge_sharding,
@@ -55,7 +55,7 @@ class ApplyShardingConstraints(Pass):
             recorder.write()
 
 
-def _visit_constraint(op: Op, edges: dict[Value, Value], recorder: Recorder | None) -> None:
+def _visit_constraint(op: Op, edges: dict[Value, Value], recorder: DebugRecorder | None) -> None:
     (value,) = op.operands
     wanted = out_sharding(op)
     assert wanted is not None

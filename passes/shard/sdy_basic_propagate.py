@@ -36,7 +36,7 @@ class BasicPropagate(Pass):
         return propagate(
             module,
             "basic",
-            lambda scheduler, _flow, _save: scheduler.run(by_op_priority=False),
+            lambda scheduler, _: scheduler.run(by_op_priority=False),
             keep_rules=self.keep_sharding_rules,
             conservative=self.conservative_propagation,
             chlo_rules=self.chlo_rules,

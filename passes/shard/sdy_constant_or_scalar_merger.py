@@ -49,11 +49,12 @@ class ConstantOrScalarMerger(Pass):
 
 def _key(op: Op) -> tuple[object, ...] | None:
     """What makes two copies one; None for all other ops."""
-    if op.block is None:
+    name = op.name
+    if (name != BROADCAST and name not in CONSTANTS) or op.block is None:
         return None
-    if op.name in CONSTANTS:
+    if name != BROADCAST:
         return op.attrs, op.notes, op.result.sharding, op.block.region
-    if op.name == BROADCAST and not op.operands[0].shape:
+    if not op.operands[0].shape:
         facts = op.attrs, op.notes, op.result.sharding, op.block.region
         return *facts, op.result.type, op.operands[0]
     return None

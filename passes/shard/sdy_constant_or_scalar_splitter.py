@@ -64,18 +64,25 @@ class _Splitter:
     def split(self, func: Func) -> None:
         constants: dict[Op, None] = {}
         expansions: dict[Op, None] = {}
+        copied: dict[Value, None] = {}  # the results of these
         copies: dict[Op, list[Op]] = {}  # to be inserted before their original
         for op in all_ops(func):
+            operands = op.operands
+            is_expansion = op.name == BROADCAST and not operands[0].shape
+            if operands and copied.keys().isdisjoint(operands) and not is_expansion:
+                continue  # most ops
             if isinstance(op, Func) or op.name == GROUP:
                 continue
             if self._is_constant(op, constants):
                 constants[op] = None
+                copied.update(dict.fromkeys(op.results))
                 continue
-            if op.name == BROADCAST and not op.operands[0].shape:
-                expansions[op] = None
-            for index, value in enumerate(op.operands):
-                if value.op in constants or value.op in expansions:
+            for index, value in enumerate(operands):
+                if value in copied and not _is_unshared(value):
                     op.set_operand(index, self._copy(value, {}, copies))
+            if is_expansion:
+                expansions[op] = None
+                copied[op.result] = None
         _insert(copies)
         _erase_unused([*reversed(expansions), *reversed(constants)])
         self.is_constant_func[func.symbol] = self._returns_constants(func)
@@ -138,6 +145,16 @@ class _Splitter:
             if call.name in CALLS and not call.regions:
                 call_to(call, clone_func(self.module, callee(call), self.names).symbol)
         return copy
+
+
+def _is_unshared(value: Value) -> bool:
+    """Whether a value, and all that computes it, scalars aside, has one use: a copy to itself."""
+    if not value.shape:
+        return True
+    op = value.op
+    if op is None or len(value.uses) > 1 or len(op.results) > 1 or op.name in CALLS:
+        return False
+    return all(operand.op is None or _is_unshared(operand) for operand in op.operands)
 
 
 def _insert(copies: dict[Op, list[Op]]) -> None:

@@ -19,7 +19,7 @@ from typing import ClassVar
 
 from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
-from shardwright.spec.attributes import RuleAttr
+from shardwright.spec.attributes import Attrs, RuleAttr
 
 from ._flow import RULE_NOTE
 from ._walk import all_ops
@@ -30,7 +30,14 @@ class DropShardingRules(Pass):
     anchor: ClassVar[str] = "func.func"
 
     def run(self, module: Module) -> None:
+        without: dict[Attrs, Attrs] = {}  # many ops share their notes
         for op in all_ops(module):
-            rule = op.notes.get(RULE_NOTE)
-            if rule is not None and not (isinstance(rule, RuleAttr) and rule.rule.is_custom):
-                op.set_note(RULE_NOTE, None)
+            notes = op.notes
+            if not notes.items_tuple or RULE_NOTE not in notes:
+                continue
+            rule = notes[RULE_NOTE]
+            if isinstance(rule, RuleAttr) and rule.rule.is_custom:
+                continue
+            if notes not in without:
+                without[notes] = notes.without(RULE_NOTE)
+            op.notes = without[notes]

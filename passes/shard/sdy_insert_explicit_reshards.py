@@ -25,7 +25,7 @@ from shardwright.ir.core import Func, Module, Op, Value, out_sharding
 from shardwright.passes.base import Pass
 from shardwright.spec.attributes import Attrs, ShardingAttr
 from shardwright.spec.axes import Mesh
-from shardwright.spec.dataflow import BARRIER, CONCATENATE, DOTS, RESHARD
+from shardwright.spec.dataflow import BARRIER, CONCATENATE, DATA_FLOW, DOTS, RESHARD
 from shardwright.spec.sharding import Sharding, fully_open, replicated
 
 from ._data_flow import edges_of
@@ -75,7 +75,7 @@ class InsertExplicitReshards(Pass):
 
     def _reshard(self, op: Op, module: Module, meshes: dict[str, Mesh]) -> None:
         full = self._full(op)
-        edges = list(edges_of(op))
+        edges = list(edges_of(op)) if op.name in DATA_FLOW else []
         for edge in edges:
             wanted = _seen_by_source(op, edge.owner)
             for user, index in edge.sources:
@@ -156,10 +156,13 @@ def _became_partial(op: Op, meshes: dict[str, Mesh]) -> bool:
 
 def _sum_operands(op: Op, meshes: dict[str, Mesh]) -> None:
     """Sum operands over the axes on which they are partial and the results are not."""
-    if not op.results or not same_partial(op):
+    shardings = map(visible_sharding, op.operands)
+    partial = [k for k, s in enumerate(shardings) if s is not None and s.unreduced]
+    if not partial or not op.results or not same_partial(op):
         return
     wanted = visible_sharding(op.results[0])
-    for index, value in enumerate(op.operands):
+    for index in partial:
+        value = op.operands[index]
         summed = sum_for(value, wanted, Builder.before(op), meshes)
         if summed is not value:
             op.set_operand(index, summed)

@@ -38,9 +38,7 @@ class OpPriorityPropagate(Pass):
         return propagate(
             module,
             self.propagation_strategy,
-            lambda scheduler, _flow, _save: scheduler.run(
-                by_op_priority=self.run_op_priority_propagation
-            ),
+            lambda scheduler, _: scheduler.run(by_op_priority=self.run_op_priority_propagation),
             keep_rules=self.keep_sharding_rules,
             conservative=self.conservative_propagation,
             chlo_rules=self.chlo_rules,

@@ -21,6 +21,7 @@ from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import Pass
 
 from ._propagate import propagate
+from ._record import Recorder
 from ._schedule import drop_priorities, run_by_user_priority
 
 
@@ -36,11 +37,15 @@ class UserPriorityPropagate(Pass):
     chlo_rules: bool = True  # False: sharding stops where Shardy has no rule, as at chlo ops
 
     def run(self, module: Module) -> list[Diagnostic]:
+        return self.traced(module, None)
+
+    def traced(self, module: Module, recorder: Recorder | None) -> list[Diagnostic]:
+        """The same, and fill a recorder with what happens."""
         warnings = propagate(
             module,
             self.propagation_strategy,
-            lambda scheduler, flow, save: run_by_user_priority(
-                flow,
+            lambda scheduler, save: run_by_user_priority(
+                scheduler.engine,
                 lambda: scheduler.run(by_op_priority=self.run_op_priority_propagation),
                 lambda priority: save(f"propagation_after_user_priority_{priority}"),
             ),
@@ -50,6 +55,7 @@ class UserPriorityPropagate(Pass):
             origins=self.debug_sharding_origins,
             edges=self.debug_propagation_edge_sharding,
             dump=self.module_dump_directory,
+            recorder=recorder,
         )
         drop_priorities(module)
         return warnings

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import prod
 from random import Random
 from typing import NamedTuple
@@ -68,7 +69,7 @@ def _from_attrs(attrs: Attrs) -> Convolution:
     )
 
 
-def _rule(sig: Sig) -> Rule:
+def _rule(sig: Sig, spatial: bool = True) -> Rule:
     """Source: op_sharding_rule_registry.cc; the order of factors is Shardy's."""
     conv = convolution(sig)
     lhs, rhs, out = sig.shape(0), sig.shape(1), sig.out_shape(0)
@@ -78,7 +79,8 @@ def _rule(sig: Sig) -> Rule:
     if conv.batch_groups > 1:
         builder.factor([batch, kernel_out], [out_feature], conv.batch_groups)
     builder.factor([batch, NO_DIM], [out_batch], out[out_batch])
-    for dims in zip(conv.lhs[2:], conv.rhs[2:], conv.out[2:], strict=True):
+    windows = zip(conv.lhs[2:], conv.rhs[2:], conv.out[2:], strict=True)
+    for dims in windows if spatial else ():
         _spatial_factors(builder, *dims, lhs[dims[0]], rhs[dims[1]], out[dims[2]])
     if conv.feature_groups > 1:
         builder.factor([feature, kernel_out], [out_feature], conv.feature_groups)
@@ -337,6 +339,7 @@ ROWS: list[OpRow] = [
             "precision_config",
         ),
         rule=_rule,
+        careful=partial(_rule, spatial=False),
         whole=_whole,
         structure=Definition(
             ins=(TENSOR, ANY_TENSOR),

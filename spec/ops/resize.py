@@ -11,7 +11,7 @@ from .. import infer_shape
 from ..attribute_classes import I64_NON_NEGATIVE, I64S
 from ..attributes import Attrs, Int
 from ..definition import Definition
-from ..factors import Kind, Rule, RuleBuilder
+from ..factors import Kind, Rule, RuleBuilder, blocked
 from ..fields import i64, integer, ints
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..sampling import draw_element, draw_shape
@@ -159,6 +159,14 @@ def _concatenate_rule(sig: Sig) -> Rule:
     return builder.build()
 
 
+def _careful_concatenate_rule(sig: Sig) -> Rule:
+    builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
+    for dim, size in enumerate(sig.out_shape(0)):
+        if dim != _joined(sig):
+            builder.same(dim, size)
+    return builder.build()
+
+
 def _joins_slices(facts: tuple[str, ...]) -> bool:
     """Slices only, or pieces of one value, one at least a slice: then neighbours suffice."""
     are_slices = [fact.startswith("slice:") for fact in facts]
@@ -194,6 +202,7 @@ ROWS = [
         syntax="slice",
         inherent=("start_indices", "limit_indices", "strides"),
         rule=_resized_rule,
+        careful=lambda sig: blocked(_resized_rule(sig)),
         structure=Definition(
             ins=(TENSOR,),
             outs=(TENSOR,),
@@ -212,6 +221,7 @@ ROWS = [
         syntax="pad",
         inherent=("edge_padding_low", "edge_padding_high", "interior_padding"),
         rule=_resized_rule,
+        careful=lambda sig: blocked(_resized_rule(sig)),
         whole=_pad_whole,
         structure=Definition(
             ins=(TENSOR, scalar(*VALUES)),
@@ -231,6 +241,7 @@ ROWS = [
         inherent=("dimension",),
         hints=("operands",),
         rule=_concatenate_rule,
+        careful=_careful_concatenate_rule,
         structure=Definition(
             ins=(variadic(TENSOR),),
             outs=(TENSOR,),

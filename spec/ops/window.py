@@ -9,7 +9,7 @@ from .. import infer_reduction, window_reference
 from ..attribute_classes import I64_ELEMENTS, I64S
 from ..attributes import Attribute, Attrs
 from ..definition import Definition
-from ..factors import NO_DIM, Kind, Rule, RuleBuilder
+from ..factors import NO_DIM, Kind, Rule, RuleBuilder, blocked
 from ..fields import dense_table, i64
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..sampling import draw_element, draw_shape
@@ -213,6 +213,7 @@ ROWS = [
         ),
         hints=("body",),
         rule=_reduce_window_rule,
+        careful=lambda sig: blocked(sig.rule) if sig.rule else None,
         whole=_dilated_whole,
         flops=1.0,
         run=_reduce_window_run,
@@ -235,6 +236,7 @@ ROWS = [
         infer_bodies=infer_reduction.select_and_scatter_types,
         hints=("choice",),
         rule=_select_and_scatter_rule,
+        careful=lambda sig: blocked(_select_and_scatter_rule(sig)),
         flops=1.0,
         run=_select_and_scatter_run,
         jax=_select_and_scatter_jax,

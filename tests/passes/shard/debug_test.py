@@ -65,7 +65,7 @@ def test_random_programs(seed: int):
 MUTANTS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "no sources": lambda patch: patch.setattr(_debug, "_source", lambda *_: None),
     "constraints take nothing over": lambda patch: patch.setattr(
-        _debug.Recorder, "_enter_given", lambda *_: None
+        _debug.DebugRecorder, "_enter_given", lambda *_: None
     ),
     "steps start anew": lambda patch: patch.setattr(_debug, "next_step", lambda _: 0),
 }

@@ -45,12 +45,12 @@ class Queue(list[int]):
         return super().pop(index)
 
 
-def oldest_use_first(flow: Any, value: Any, sources: Any) -> Iterator[int]:
+def oldest_use_first(flow: Any, value: Any, sources: Any, tied: Any) -> list[int]:
     """Users in the order in which their uses were made: appended, not pushed to the front."""
+    found: list[int] = []
     for use in value.uses:
-        for i in sources.get(use) or (flow.index[use[0]],):
-            if flow.rules[i] is not None:
-                yield i
+        found += [i for i in sources.get(use) or (flow.index[use[0]],) if flow.live[i]]
+    return found
 
 
 def never_in_conflict(tensor: Any, factor: int, axis: Any) -> Any:

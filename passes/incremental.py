@@ -1,0 +1,164 @@
+"""Propagation for searches: other annotations on one program, over and over.
+
+    steps = IncrementalPropagation(module)      # stands before sdy-user-priority-propagate
+    changed = steps.change({value: sharding})   # what came out otherwise than before
+    steps.undo()
+
+The shardings are always equal to those of a fresh `sdy-user-priority-propagate` on the program with
+these annotations. Only transitions and their effects on a few ops at a time are remembered, never
+whole results.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import compress
+from operator import is_not
+from typing import cast
+
+from shardwright.ir.core import Module, Value
+from shardwright.ir.errors import error, nearest
+from shardwright.spec.sharding import Sharding
+
+from .shard._flow import flatten
+from .shard._groups import synchronise
+from .shard._liveness import erase_dead
+from .shard._propagate import drop_rules
+from .shard._schedule import STRATEGIES, Scheduler, run_by_user_priority
+from .shard._segments import SegmentedEngine, State
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """What undoing a change needs."""
+
+    annotated: dict[int, Sharding | None]  # the old annotations, by slot
+    state: State
+
+
+class IncrementalPropagation:
+    """A program whose annotations can be changed; `Module` itself only by `write`.
+
+    The module must have been imported (`sdy-import-pipeline` and what follows it up to
+    propagation). Dead ops are erased from it. A value's annotation is what stood on it before
+    propagation; values that a data-flow edge ties have one. Raises ProgramError as propagation
+    does.
+    """
+
+    def __init__(
+        self,
+        module: Module,
+        *,
+        strategy: str = "aggressive",
+        conservative: bool = False,
+        chlo_rules: bool = True,
+    ) -> None:
+        if strategy not in STRATEGIES:
+            message = f'no propagation strategy "{strategy}"'
+            raise error(message, help=nearest(strategy, list(STRATEGIES)), code=2)
+        synchronise(module)
+        erase_dead(module)
+        self._flow = flatten(module, chlo_rules=chlo_rules, conservative=conservative)
+        self._annotated = list(self._flow.state)
+        self._written = list(self._annotated)
+        self._engine = SegmentedEngine(self._flow, conservative=conservative)
+        self._scheduler = Scheduler(self._engine, strategy)
+        self._with_priority = {
+            slot for slot, given in enumerate(self._annotated) if _has_priority(given)
+        }
+        self._steps: list[_Step] = []
+        self._run()
+
+    def sharding(self, value: Value) -> Sharding | None:
+        """The propagated sharding of a value."""
+        return self._flow.state[self._slot(value)]
+
+    def annotation(self, value: Value) -> Sharding | None:
+        """What stands on a value before propagation."""
+        return self._annotated[self._slot(value)]
+
+    def change(self, annotations: Mapping[Value, Sharding | None]) -> dict[Value, Sharding | None]:
+        """Replace annotations and propagate; the values that have another sharding than before.
+
+        Raises ProgramError for a value that cannot be annotated, or not so; nothing has changed
+        then.
+        """
+        given = {self._checked(value, new): new for value, new in annotations.items()}
+        before = self._flow.state
+        self._steps.append(_Step({slot: self._annotated[slot] for slot in given}, before))
+        self._annotate(given)
+        self._run()
+        return self._difference(before)
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if not self._steps:
+            raise error("no change is left to undo", code=2)
+        step = self._steps.pop()
+        self._annotate(step.annotated)
+        self._flow.state = step.state
+
+    def write(self) -> None:
+        """Write the propagated shardings into the module, as the pass leaves it."""
+        flow, before = self._flow, list(self._written)
+        self._written = list(flow.state)
+        changed = [v for v, a, b in zip(flow.values, before, flow.state, strict=True) if a is not b]
+        several = dict.fromkeys(v.op for v in changed if v is not None and v.op is not None)
+        for op in several:
+            if len(op.results) > 1:
+                # What was filled in for a missing sharding must not stay.
+                for value in op.results:
+                    value.sharding, before[self._slot(value)] = None, None
+        flow.write(before)
+        drop_rules(flow)
+
+    def _run(self) -> None:
+        self._engine.restart(list(self._annotated))
+        if self._with_priority:
+            run_by_user_priority(self._engine, self._run_rounds)
+        else:
+            self._run_rounds()
+
+    def _run_rounds(self) -> None:
+        self._scheduler.run(by_op_priority=True)
+
+    def _annotate(self, given: dict[int, Sharding | None]) -> None:
+        for slot, new in given.items():
+            self._annotated[slot] = new
+            self._with_priority.discard(slot)
+            if _has_priority(new):
+                self._with_priority.add(slot)
+
+    def _difference(self, before: State) -> dict[Value, Sharding | None]:
+        state, values = self._flow.state, self._flow.values
+        changed = list(map(is_not, state, before))
+        found = dict(zip(compress(values, changed), compress(state, changed), strict=True))
+        found.pop(None, None)  # declarations of results
+        return cast(dict[Value, Sharding | None], found)
+
+    def _slot(self, value: Value) -> int:
+        slot = self._flow.slot_of.get(value)
+        if slot is None:
+            message = f"a value of type {value.type} has no sharding of its own here"
+            raise error(message, help="annotate an argument of a function or a result of an op")
+        return slot
+
+    def _checked(self, value: Value, new: Sharding | None) -> int:
+        slot = self._slot(value)
+        if slot in self._flow.groups:
+            message = "a value in a sharding group shares the annotation of its group"
+            raise error(message, help="annotate the program's text and propagate afresh")
+        if new is None:
+            return slot
+        if new.rank != len(value.shape):
+            message = f"sharding doesn't match tensor rank: {new.rank} != {len(value.shape)}"
+            raise error(message, help=f"give a sharding with {len(value.shape)} dims")
+        if new.mesh not in self._engine.meshes:
+            names = list(self._engine.meshes)
+            raise error(f"unknown mesh: @{new.mesh}", help=nearest(str(new.mesh), names))
+        return slot
+
+
+def _has_priority(given: Sharding | None) -> bool:
+    return given is not None and any(dim.priority is not None for dim in given.dims)

@@ -1,0 +1,82 @@
+"""Skipping ops that have nothing to do changes no result: a driver that visits all ops agrees."""
+
+import gc
+from collections.abc import Callable
+
+import pytest
+
+from shardwright.ir.core import Module
+from shardwright.ir.parse import parse
+from shardwright.passes.registry import parse_pipeline
+from shardwright.passes.shard import _driver
+from shardwright.passes.shard._driver import Engine, Round
+from shardwright.passes.shard._flow import flatten
+from shardwright.passes.shard._groups import synchronise
+from shardwright.passes.shard._schedule import STRATEGIES, Scheduler, run_by_user_priority
+from shardwright.testing.annotated_programs import random_program
+from shardwright.testing.imported import imported
+
+
+class EveryOp(Engine):
+    """Puts all ops on the worklist in every run, as MLIR's driver does."""
+
+    def run(self, turn: Round) -> None:
+        self._propagate_returns(turn.strategy)
+        self._run_and_sweep(turn)
+        self._propagate_returns(turn.strategy)
+
+
+def propagated(module: Module, engine: type[Engine], strategy: str) -> list[str]:
+    synchronise(module)
+    made = engine(flatten(module))
+    scheduler = Scheduler(made, strategy)
+    run_by_user_priority(made, lambda: scheduler.run(by_op_priority=True))
+    return list(map(str, made.flow.state))
+
+
+def differs(seed: int) -> bool:
+    text = random_program(seed)
+    strategy = list(STRATEGIES)[seed % len(STRATEGIES)]
+    found, wanted = (propagated(imported(text), e, strategy) for e in (Engine, EveryOp))
+    return found != wanted
+
+
+@pytest.mark.parametrize("first", range(0, 120, 40))
+def test_random_programs(first: int):
+    assert not any(map(differs, range(first, first + 40)))
+
+
+def wake_nobody_behind(original: Callable[..., None]) -> Callable[..., None]:
+    def changed(self: Engine, *rest: object) -> None:
+        before = bytes(self.pending)
+        original(self, *rest)
+        self.pending[:] = before
+
+    return changed
+
+
+MUTANTS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
+    "changes between runs go unnoticed": lambda patch: patch.setattr(
+        Engine, "touch", lambda self, slot: None
+    ),
+    "other transitions go unnoticed": lambda patch: patch.setattr(
+        _driver, "is_not", lambda new, old: False
+    ),
+    "a change wakes nobody behind": lambda patch: patch.setattr(
+        Engine, "_set", wake_nobody_behind(Engine.__dict__["_set"])
+    ),
+}
+
+
+@pytest.mark.parametrize("mutate", MUTANTS.values(), ids=MUTANTS.keys())
+def test_a_mistake_is_caught(
+    mutate: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+):
+    mutate(monkeypatch)
+    assert any(map(differs, range(200)))
+
+
+def test_the_collector_runs_again_after_a_pass():
+    assert gc.isenabled()
+    parse_pipeline("sdy-propagation-pipeline").run(parse(random_program(0)))
+    assert gc.isenabled()

@@ -1,0 +1,278 @@
+"""`shardwright explain`: its words, its JSON, its exit codes, and fix-its that do what they say."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shardwright.ir import traffic
+from shardwright.ir.errors import ProgramError
+from shardwright.ir.print import print_module
+from shardwright.passes.shard._shardings import set_sharding
+from shardwright.testing.annotated_programs import random_program
+from shardwright.tools import cli, road
+from shardwright.tools.explaining import fixes
+from shardwright.tools.explaining.answers import (
+    about_collective,
+    about_everything,
+    about_op,
+    about_value,
+)
+from shardwright.tools.explaining.chains import Chains
+from shardwright.tools.explaining.fixes import Fix, Fixer, Outcome
+from shardwright.tools.explaining.names import Names
+from shardwright.tools.explaining.study import study
+from shardwright.tools.explaining.words import text_of
+from shardwright.tools.explaining.wrap import wrap
+from shardwright.tools.work import Work
+
+EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+LAYERS = str(EXAMPLES / "linear_layers.mlir")
+
+# %a and %b disagree about both dims; nobody knows what happens in @kernel.
+PROGRAM = """\
+sdy.mesh @mesh = <["x"=2, "y"=2]>
+func.func @main(%a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>} loc("a"("train.py":3:1)),
+                %b: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}) -> tensor<8x8xf32> {
+  %0 = stablehlo.add %a, %b : tensor<8x8xf32> loc("jit(f)/add"("train.py":7:4))
+  %1 = stablehlo.custom_call @kernel(%0) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+  %2 = stablehlo.multiply %1, %0 : tensor<8x8xf32>
+  return %2 : tensor<8x8xf32>
+}
+"""  # noqa: E501
+
+
+def run(*words: str, stdin: str = PROGRAM) -> tuple[int, str, str]:
+    out, err = io.StringIO(), io.StringIO()
+    code = cli.main(["explain", *words, "-Wno-missing-rule"], io.StringIO(stdin), out, err)
+    return code, out.getvalue(), err.getvalue()
+
+
+def record(*words: str, stdin: str = PROGRAM) -> dict[str, Any]:
+    code, output, errors = run(*words, "--json", stdin=stdin)
+    assert code == 0, errors
+    return json.loads(output)
+
+
+# --- a value
+
+
+def test_a_chain_leads_from_the_annotation_to_the_value():
+    found = record("-", "--value", "%2")
+    first, *_, last = found["chain"]
+    assert (first["step"], first["op"], first["to"]) == (0, "annotation", "%a")
+    assert first["loc"].startswith("train.py:3:1")
+    assert (last["to"], last["dim"], last["axis"]) == ("%2", 0, "x")
+    for before, after in zip(found["chain"], found["chain"][1:], strict=False):
+        assert (before["to"], before["dim"]) == (after["from"], after["from_dim"])
+    assert set(first) == {"step", "op", "factor", "axis", "from", "from_dim", "to", "dim", "loc"}
+
+
+def test_the_text_names_lines_of_the_users_file():
+    code, output, errors = run("-", "--value", "%0", "--budget", "0")
+    assert (code, errors) == (0, "")
+    assert "annotation: %a dim 0  (train.py:3:1" in output
+    assert "stablehlo.add along factor i: %0 dim 0  (train.py:7:4" in output
+
+
+def test_a_conflict_names_who_is_in_the_way():
+    found = record("-", "--op", "%0", "--budget", "0")["conflicts"]
+    causes = {(c["value"], c["dim"], c["axis"]): c for c in found}
+    assert causes["%a", 1, "x"]["cause"] == "closed"
+    taken = causes["%0", 1, "x"]
+    assert (taken["cause"], taken["by"], taken["by_dim"]) == ("taken", "%0", 0)
+    assert "the annotation of %a" in taken["why"]
+    assert causes["%0", 1, "y"]["cause"] == "veto"
+
+
+def test_arguments_and_values_are_one():
+    assert record("-", "--arg", "1") == record("-", "--value", "%b")
+    assert record("-", "--arg", "1") == record("-", "--value", "b")
+
+
+def test_why_not_says_what_is_in_the_way_and_tries_it():
+    found = record("-", "--value", "%2", "--why-not", '[{"y"}, {"x"}]')["why_not"]
+    reasons = {(r["dim"], r["axis"]): r for r in found["reasons"]}
+    assert not reasons[0, "y"]["has"] and "nobody offers it" in reasons[0, "y"]["why"]
+    assert reasons[0, "x"]["has"] and not reasons[0, "x"]["wanted"]
+    assert "cuts dim 0 already" in reasons[1, "x"]["why"]
+    assert found["fix_it"]["bytes_before"] == record("-")["ring_bytes"]
+    code, output, _ = run("-", "--value", "%2", "--why-not", '<@mesh, [{"x"}, {}]>')
+    assert code == 0 and "dim 0: x is there" in output
+
+
+# --- what moves
+
+
+def test_collectives_add_up():
+    found = record("-")
+    assert found["ring_bytes"] == sum(group["bytes"] for group in found["collectives"])
+    numbers = sorted(n for group in found["collectives"] for n in group["numbers"])
+    assert numbers == list(range(len(numbers)))
+
+
+def test_layers_are_listed_once():
+    code, output, errors = run(str(EXAMPLES / "gpt_train_step.mlir"), "--budget", "0")
+    assert (code, errors) == (0, "")
+    assert output.count("all_gather over model: 12 collectives") == 2
+    assert "FULL REMATERIALISATION" in output and "9 causes more" in output
+
+
+def test_a_custom_call_replicates_silently():
+    found = record("-", "--op", "%1")
+    (gather,) = found["collectives"]
+    assert (
+        gather["full_remat"] and gather["implicit"] and gather["for"].startswith("operand 0 of %1")
+    )
+    assert {c["cause"] for c in found["conflicts"]} == {"no-rule"}
+    best = found["fix_its"][0]
+    assert best["edits"][0]["is_wrapped"] and best["removes"]
+    assert best["bytes_after"] < best["bytes_before"]
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["--forbid", "full-remat"], 3),
+        (["--forbid", "implicit-reshard"], 3),
+        (["--forbid", "implicit-reshard,full-remat"], 3),
+        ([], 0),
+    ],
+)
+def test_forbidden_movement_is_exit_code_3(words: list[str], code: int):
+    found, _, errors = run("-", "--budget", "0", *words)
+    assert found == code
+    assert ("error: forbidden" in errors) == bool(code)
+
+
+def test_what_is_not_there_is_not_forbidden():
+    code, output, errors = run(LAYERS, "--forbid", "implicit-reshard,full-remat", "--json")
+    assert (code, errors) == (0, "")
+    assert [entry["collectives"] for entry in json.loads(output)["forbidden"]] == [[], []]
+
+
+def test_a_reshard_that_is_asked_for_is_no_implicit_one():
+    asked = """\
+sdy.mesh @mesh = <["x"=2]>
+func.func @main(%a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) -> tensor<8x8xf32> {
+  %0 = stablehlo.tanh %a : tensor<8x8xf32>
+  %1 = sdy.sharding_constraint %0 <@mesh, [{}, {}]> : tensor<8x8xf32>
+  %2 = stablehlo.tanh %1 : tensor<8x8xf32>
+  return %2 : tensor<8x8xf32>
+}
+"""  # noqa: E501
+    code, output, _ = run("-", "--forbid", "implicit-reshard", stdin=asked)
+    assert code == 0 and "the program asks for it" in output
+
+
+WRONG = {
+    "--value": (["--value", "%aa"], 'did you mean "%a"?'),
+    "--op of an argument": (["--op", "%a"], "ask for it with --value or --arg"),
+    "--arg": (["--arg", "7"], "arguments are 0 to 1"),
+    "--collective": (["--collective", "99"], "collectives are 0 to 2"),
+    "--forbid": (["--forbid", "full-rema"], 'did you mean "full-remat"?'),
+    "--why-not alone": (["--why-not", "[{}]"], "--why-not needs --value or --arg"),
+}
+
+
+@pytest.mark.parametrize(("words", "said"), WRONG.values(), ids=WRONG)
+def test_a_wrong_question_is_exit_code_2(words: list[str], said: str):
+    code, output, errors = run("-", *words)
+    assert (code, output) == (2, "") and said in errors
+
+
+@pytest.mark.parametrize("text", ['[{"q"}, {}]', "[{}]", "nonsense", '[{"x"}, {"x"}]', "", "<"])
+def test_a_wrong_sharding_is_a_diagnostic(text: str):
+    code, _, errors = run("-", "--value", "%0", "--why-not", text or " ")
+    assert code in (1, 2) and errors.count("error:") >= 1
+
+
+def test_a_local_program_is_refused():
+    out = io.StringIO()
+    assert cli.main(["compile", LAYERS, "--emit", "mlir"], io.StringIO(), out, io.StringIO()) == 0
+    code, _, errors = run("-", stdin=out.getvalue())
+    assert code == 1 and "explain the program that it was made of" in errors
+
+
+# --- generated programs
+
+KINDS = {"annotation", "constraint", "sharding group"}
+KINDS |= {"sdy.manual_computation", "sdy.named_computation"}
+
+
+def studies(seeds: range) -> Iterator[tuple[int, Work, Chains]]:
+    for seed in seeds:
+        work = Work(io.StringIO(random_program(seed)), io.StringIO(), io.StringIO())
+        try:
+            module = road.read_module(work, "-")
+            road.expect_spreadable(work, module)
+            yield seed, work, Chains(study(work, module))
+        except ProgramError:
+            continue
+
+
+def bytes_of_text(chains: Chains, fix: Fix) -> float:
+    """Bytes of the program with a fix written into its text, run from there."""
+    quiet = Work(io.StringIO(), io.StringIO(), io.StringIO())
+    module = road.fresh(quiet, chains.study.module)
+    names = Names(module)
+    for edit in fix.edits:
+        value = names.values[edit.number]
+        if edit.is_wrapped and value.op is not None:
+            wrap(module, value.op, edit.sharding)
+        else:
+            set_sharding(value, edit.sharding)
+    again = Work(io.StringIO(print_module(module)), io.StringIO(), io.StringIO())
+    return traffic.total_ring_bytes(road.partitioned(again, road.read_module(again, "-")))
+
+
+def wrong_claims(seeds: range) -> tuple[int, list[int]]:
+    """Fix-its of generated programs, and the seeds of those that do not keep their word."""
+    count, wrong = 0, list[int]()
+    for seed, work, chains in studies(seeds):
+        for _, found in about_everything(chains, Fixer(work, chains, 4)).fixes:
+            for fix in found[:2]:
+                count += 1
+                kept = fix.bytes_after < fix.bytes_before == chains.study.ring_bytes
+                if not kept or bytes_of_text(chains, fix) != fix.bytes_after:
+                    wrong.append(seed)
+    return count, wrong
+
+
+def test_fix_its_move_the_bytes_that_they_claim():
+    count, wrong = wrong_claims(range(24))
+    assert wrong == [] and count > 8
+
+
+def test_a_wrong_claim_is_caught(monkeypatch: pytest.MonkeyPatch):
+    right = fixes.tried
+
+    def wrong(*args: Any) -> Outcome | None:
+        found = right(*args)
+        return found and Outcome(found.ring_bytes / 2, found.argument_bytes, found.movers)
+
+    monkeypatch.setattr(fixes, "tried", wrong)
+    assert wrong_claims(range(12))[1]
+
+
+def test_every_question_about_generated_programs_has_an_answer():
+    roots = Counter[str]()
+    for _, work, chains in studies(range(100, 122)):
+        known, fixer = chains.study, Fixer(work, chains, 0)
+        for number, value in enumerate(known.names.values):
+            answer = about_value(chains, number, fixer)
+            roots += Counter(links[0].op for links in answer.links)
+            json.dumps(answer.record())
+            assert text_of(answer, True)
+            if value.op is not None:
+                assert text_of(about_op(chains, number, fixer), False)
+        for index in range(len(known.sent)):
+            assert len(about_collective(chains, index, fixer).groups) <= 1
+        assert None not in known.mover_of
+    assert set(roots) <= KINDS and roots["annotation"] > 50 and roots["constraint"] > 5, roots

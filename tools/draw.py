@@ -1,0 +1,112 @@
+"""`shardwright draw`: a picture of a program: ops coloured by sharding, what moves in red.
+
+Layers that repeat are drawn once. The text for graphviz is always written; .svg, .png and .pdf need
+its program `dot`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+from pathlib import Path
+from shutil import which
+
+from shardwright.backends.dot.emit import emit
+from shardwright.backends.dot.fold import folded, unfolded
+from shardwright.backends.dot.graph import Freight, graph_of
+from shardwright.ir import traffic
+from shardwright.ir.core import Module, Op
+from shardwright.ir.errors import Place, error
+from shardwright.passes.registry import parse_pipeline
+
+from . import files, road
+from .exits import DONE, MISSING, USAGE, WRONG
+from .explaining.movers import number_movers, number_of
+from .explaining.names import Names
+from .explaining.study import PARTITION, copied
+from .work import Work
+
+FEW = 40  # nodes; graphs with as many or fewer are not folded
+FORMS = (".svg", ".png", ".pdf")
+LIMIT_S = 300  # seconds that graphviz may take
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare arguments and description."""
+    parser.description = __doc__
+    parser.add_argument("file", metavar="FILE", help="program with annotations; - is stdin")
+    parser.add_argument(
+        "-o", dest="output", default="-", metavar="FILE",
+        help=".dot (default: stdout), or .svg, .png, .pdf with the .dot beside it",
+    )  # fmt: skip
+    parser.add_argument("--all", action="store_true", help="fold nothing: one node for each op")
+
+
+def run(work: Work, found: argparse.Namespace) -> int:
+    """Write the graph, and the picture if one is asked for; exit code 0, 4 without graphviz."""
+    path = Path(found.output)
+    is_picture = path.suffix in FORMS
+    if found.output != files.STREAM and not is_picture and path.suffix != ".dot":
+        help = f"use .dot or one of {', '.join(FORMS)}"
+        raise error(f"cannot tell what to draw from {found.output!r}", help=help, code=USAGE)
+    module = road.read_module(work, found.file)
+    if road.is_local(module):
+        help = "draw the program that it was made of"
+        raise error("the program is for one device already", Place(work.file), help=help)
+    road.expect_spreadable(work, module)
+    text = drawing(work, module, is_complete=found.all)
+    target = str(path.with_suffix(".dot")) if is_picture else found.output
+    files.write_text(target, text, work.stdout)
+    if is_picture:
+        _render(target, path)
+    return DONE
+
+
+def drawing(work: Work, module: Module, *, is_complete: bool) -> str:
+    """The DOT text of a program."""
+    whole, freight = resharded(work, module)
+    work.phase = "draw"
+    graph = graph_of(whole, freight)
+    is_small = is_complete or len(graph.nodes) <= FEW
+    return emit(unfolded(graph) if is_small else folded(graph), files.shown(work.file))
+
+
+def resharded(work: Work, module: Module) -> tuple[Module, dict[Op, Freight]]:
+    """A copy at stage `resharded`, and what each mover costs."""
+    watch = road.Watch(verify_each=False)
+    whole = road.fresh(work, module)
+    names = Names(whole)
+    road.apply(work, whole, parse_pipeline(f"propagate,{PARTITION[0]}"), watch)
+    movers = number_movers(whole, {}, names)
+    local = copied(whole, {})
+    road.apply(work, local, parse_pipeline(PARTITION[1]), watch)
+    sums: dict[int, float] = {}
+    kinds: dict[int, dict[str, None]] = {}
+    for transfer in traffic.collectives(local):
+        number = number_of(transfer.op)
+        if number is not None:
+            sums[number] = sums.get(number, 0.0) + transfer.total_bytes
+            kind = f"{transfer.kind.rpartition('.')[2]} {' '.join(transfer.axes)}"
+            kinds.setdefault(number, {})[kind] = None
+    return whole, {
+        mover.op: (", ".join(kinds[mover.number]), sums[mover.number])
+        for mover in movers
+        if mover.number in sums
+    }
+
+
+def _render(source: str, target: Path) -> None:
+    """Draw with graphviz. Raises ProgramError when it is absent or fails."""
+    program = which("dot")
+    if program is None:
+        message = f"drawing {target.suffix} needs graphviz's program dot, which is not installed"
+        help = f"install graphviz, or draw {source} elsewhere"
+        raise error(message, help=help, code=MISSING)
+    command = [program, f"-T{target.suffix[1:]}", source, "-o", str(target)]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=LIMIT_S)
+    except subprocess.TimeoutExpired:
+        raise error(f"graphviz did not finish {source} in {LIMIT_S} s", code=WRONG) from None
+    if done.returncode:
+        first = (done.stderr.strip().splitlines() or ["it said nothing"])[0]
+        raise error(f"graphviz failed on {source}: {first}", code=WRONG)

@@ -1,0 +1,1 @@
+"""What `shardwright explain` finds out: names, chains, movers, conflicts, fix-its."""
