@@ -24,13 +24,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardwright.ir.build import Builder
-from shardwright.ir.core import Func, Module, Op
+from shardwright.ir.core import Module, Op
 from shardwright.passes.base import Pass
 from shardwright.spec.attributes import Attrs, ShardingAttr
 from shardwright.spec.sharding import Sharding, replicated
 
 from ._explicit_reshards import is_same
-from ._shardings import fill_open
+from ._shardings import fill_open, only_devices
 from ._symbols import called, calls
 
 RESHARD = "sdy.reshard"
@@ -40,17 +40,17 @@ RESHARD = "sdy.reshard"
 class InsertFuncCallReshards(Pass):
     def run(self, module: Module) -> None:
         for call in tuple(calls(module)):
-            func = called(call, module)
-            pairs = list(zip(call.results, func.result_shardings, strict=True))
-            if not any(_differ(value.sharding, given) for value, given in pairs):
-                continue
-            _reshard(call, func)
+            shardings = called(call, module).result_shardings
+            given = [None if only_devices([s], module) else s for s in shardings]
+            pairs = zip(call.results, given, strict=True)
+            if any(_differ(value.sharding, wanted) for value, wanted in pairs):
+                _reshard(call, given)
 
 
-def _reshard(call: Op, func: Func) -> None:
-    shardings = [*func.result_shardings, *(value.sharding for value in call.results)]
+def _reshard(call: Op, declared: list[Sharding | None]) -> None:
+    shardings = [*declared, *(value.sharding for value in call.results)]
     mesh = next(s.mesh for s in shardings if s is not None)
-    for value, given in zip(call.results, func.result_shardings, strict=True):
+    for value, given in zip(call.results, declared, strict=True):
         whole = replicated(mesh, len(value.shape))
         wanted = value.sharding or whole
         value.sharding = given or (None if value.sharding is None else whole)
