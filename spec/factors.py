@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from operator import or_
 
 
 class Kind(IntEnum):
@@ -81,8 +80,8 @@ NO_DIM = -1  # this tensor lacks the factor
 
 def blocked(rule: Rule) -> Rule:
     """The same rule whose permutation factors do not propagate."""
-    moves = (kind is Kind.PERMUTATION for kind in rule.kinds)
-    return replace(rule, blocked=tuple(map(or_, rule.blocked, moves)))
+    facts = zip(rule.blocked, rule.kinds, strict=True)
+    return replace(rule, blocked=tuple(old or kind is Kind.PERMUTATION for old, kind in facts))
 
 
 class RuleBuilder:
