@@ -25,7 +25,8 @@ _TOPOLOGY = """\
 #t = #mpmd.topology<<"m1": <["x"=2]>>>
 !m = !mpmd.mesh_tensor<"m1", tensor<4xf32>>
 func.func @main(%a: !m) -> !m attributes {topology = #t} {
-  %0 = mpmd.fragment<mesh="m1", origin=[], in_shardings=[<@mesh, [{"x"}]>]> (%a) (%b: tensor<4xf32>) {
+  %0 = mpmd.fragment<mesh="m1", origin=[], in_shardings=[<@mesh, [{"x"}]>]>
+    (%a) (%b: tensor<4xf32>) {
     mpmd.return %b : tensor<4xf32>
   } : (!m) -> !m
   return %0 : !m
