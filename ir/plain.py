@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from shardwright.spec.attributes import ShardingPerValue
+
 from .core import Branch, Func, Module, Op
 from .errors import ProgramError, error
 from .located import place_of
@@ -47,7 +49,17 @@ def _odd_regions(module: Module, op: Op) -> Iterator[ProgramError]:
                 if isinstance(inner, Branch):
                     yield _refused(module, inner, "a jump to a block", "ops without successors")
                 if inner.regions:
+                    if name := _mesh_elsewhere(module, inner):
+                        what = f"a sharding on @{name}, a mesh of a topology"
+                        yield _refused(module, inner, what, "meshes declared by sdy.mesh")
                     yield from _odd_regions(module, inner)
+
+
+def _mesh_elsewhere(module: Module, op: Op) -> str:
+    """A mesh that an op's shardings name and the module lacks, in programs on several; or ""."""
+    lists = [attr for _, attr in op.attrs.items_tuple if isinstance(attr, ShardingPerValue)]
+    names = [s.mesh for attr in lists for s in attr.shardings if isinstance(s.mesh, str)]
+    return next((name for name in names if name not in module.meshes), "")
 
 
 def _refused(module: Module, op: Op, what: str, taken: str) -> ProgramError:

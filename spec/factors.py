@@ -80,9 +80,8 @@ NO_DIM = -1  # this tensor lacks the factor
 
 def blocked(rule: Rule) -> Rule:
     """The same rule whose permutation factors do not propagate."""
-    both = zip(rule.blocked, rule.kinds, strict=True)
-    found = (is_blocked or kind is Kind.PERMUTATION for is_blocked, kind in both)
-    return replace(rule, blocked=tuple(found))
+    facts = zip(rule.blocked, rule.kinds, strict=True)
+    return replace(rule, blocked=tuple(old or kind is Kind.PERMUTATION for old, kind in facts))
 
 
 class RuleBuilder:

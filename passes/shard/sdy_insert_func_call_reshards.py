@@ -24,12 +24,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardwright.ir.build import Builder
-from shardwright.ir.core import Func, Module, Op, Value
+from shardwright.ir.core import Module, Op, Value
 from shardwright.passes.base import Pass
 from shardwright.spec.attributes import Attrs, ShardingAttr
 from shardwright.spec.sharding import Sharding, fully_open, replicated
 
 from ._explicit_reshards import is_same
+from ._shardings import only_devices
 from ._symbols import called, calls
 
 RESHARD = "sdy.reshard"
@@ -39,21 +40,22 @@ RESHARD = "sdy.reshard"
 class InsertFuncCallReshards(Pass):
     def run(self, module: Module) -> None:
         for call in tuple(calls(module)):
-            givens = _givens(call, called(call, module))
+            shardings = called(call, module).result_shardings
+            givens = _givens(call, [None if only_devices([s], module) else s for s in shardings])
             for value, given in zip(call.results, givens, strict=False):
                 if value.sharding is not given:
                     _reshard(call, value, given)
 
 
-def _givens(call: Op, func: Func) -> list[Sharding]:
-    """How a function returns each result; none where neither it nor the call cuts anything.
+def _givens(call: Op, shardings: list[Sharding | None]) -> list[Sharding]:
+    """How a function of these shardings returns its results; empty where nothing cuts any.
 
     Beside a result that has a sharding, one without is open; where none has, all are whole.
     """
-    declared = next((s for s in func.result_shardings if s is not None), None)
+    declared = next((s for s in shardings if s is not None), None)
     ranks = [len(value.shape) for value in call.results]
     if declared is not None:
-        pairs = zip(func.result_shardings, ranks, strict=True)
+        pairs = zip(shardings, ranks, strict=True)
         return [s or fully_open(declared.mesh, rank) for s, rank in pairs]
     present = [value.sharding for value in call.results if value.sharding is not None]
     if not any(any(s.axes) or s.unreduced for s in present):

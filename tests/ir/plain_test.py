@@ -21,10 +21,22 @@ _TWO_BLOCKS = (
     "^bb1(%b: tensor<4xf32>):\n  return %b : tensor<4xf32>\n}\n"
 )
 _OUTSIDE = "%0 = stablehlo.constant dense<1.0> : tensor<f32>\nfunc.func @main() {\n  return\n}\n"
+_TOPOLOGY = """\
+#t = #mpmd.topology<<"m1": <["x"=2]>>>
+!m = !mpmd.mesh_tensor<"m1", tensor<4xf32>>
+func.func @main(%a: !m) -> !m attributes {topology = #t} {
+  %0 = mpmd.fragment<mesh="m1", origin=[], in_shardings=[<@mesh, [{"x"}]>]>
+    (%a) (%b: tensor<4xf32>) {
+    mpmd.return %b : tensor<4xf32>
+  } : (!m) -> !m
+  return %0 : !m
+}
+"""
 ODD = {
     "a function that ends with stablehlo.return": _OTHER_END,
     "2 blocks in a region": _TWO_BLOCKS,
     "stablehlo.constant in a module": _OUTSIDE,
+    "a sharding on @mesh, a mesh of a topology": _TOPOLOGY,
     "a module in a module": "module {\n  module @inner {\n  }\n}\n",
 }
 

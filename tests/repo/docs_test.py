@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from shardwright.passes.registry import find, names, pipelines
+from shardwright.testing import known_differences
 from shardwright.tools import cli, opt
 from shardwright.tools.listing import passes_page
 
@@ -61,6 +62,10 @@ def test_links_lead_somewhere(page: Path):
 
 def test_the_page_of_passes_is_fresh(golden: Callable[[Path, str], None]):
     golden(ROOT / "docs" / "passes.md", passes_page())
+
+
+def test_the_page_of_differences_is_fresh(golden: Callable[[Path, str], None]):
+    golden(ROOT / "docs" / "shardy.md", known_differences.page())
 
 
 @pytest.mark.parametrize("name", [name for name in names() if name not in pipelines()])
