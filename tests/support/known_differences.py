@@ -74,7 +74,8 @@ _HEAD = """\
 Passes with Shardy's names give what jaxlib 0.10.2 gives. `tests/fuzz_propagation.py` holds whole
 texts against it: random programs over every op of the table, with priorities, sub-axes, groups,
 barriers, partial values, rules given by users, several meshes and device orders, nested manual
-computations, loops, branches and calls. The differences below are deliberate.
+computations, loops, branches and calls. The differences below are deliberate; where Shardy dies, or
+refuses its own output, see [the decision](decisions/0012-where-we-leave-shardy.md).
 
 Made from `tests/support/known_differences.py` by `make golden`.
 """
