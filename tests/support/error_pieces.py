@@ -26,6 +26,7 @@ from .runlines import lines_of
 FOLDER = Path(__file__).resolve().parents[1] / "errors"
 FILE = "f.mlir"  # the name that examples go by
 _PARSER = Parser()
+_RUN = re.compile(r"\A// RUN:[^\n]*\n+")
 _EXPECTED = re.compile(r"^\s*// expected-.*$")
 
 
@@ -44,8 +45,7 @@ class Piece:
         for line in self.text.strip("\n").split("\n"):
             if not line.startswith("// ") or _EXPECTED.match(line):
                 break
-            if not line.startswith("// RUN:"):
-                found.append(line[3:])
+            found.append(line[3:])
         return found
 
     @property
@@ -95,7 +95,7 @@ def pieces_of(path: Path) -> list[Piece]:
     run = lines_of(text)[0].split()
     own = ("--split-input-file", "--verify-diagnostics", "%s")
     words = tuple(word for word in run[1:] if word not in own)
-    return [Piece(path, piece.strip("\n"), words) for piece in split(text)]
+    return [Piece(path, piece.strip("\n"), words) for piece in split(_RUN.sub("", text))]
 
 
 def pieces() -> list[Piece]:
