@@ -17,6 +17,7 @@ from shardwright.spec.sharding import Sharding, replicated
 
 from ._common_axes import common_axes
 from ._flow import RULE_NOTE
+from ._partial import without
 from ._projection import TensorFactors, common_mesh, project, rebuild
 from ._shardings import fill_open, set_sharding, visible_sharding
 from ._spread_axes import spread_axes
@@ -145,7 +146,7 @@ def _sum_results(op: Op, axes: list[Axis], name: str, mesh: Mesh) -> None:
     for value in op.results:
         sharding = visible_sharding(value) or replicated(name, len(value.shape))
         partial = mesh.resolve(sharding.unreduced)
-        left = tuple(a for a in ordered if not any(overlap(a, b) for b in partial))
+        left = without(ordered, partial)
         if left:
             all_reduce_after(op, value, left, sharding, mesh)
 

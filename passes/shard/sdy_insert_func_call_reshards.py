@@ -41,7 +41,9 @@ class InsertFuncCallReshards(Pass):
     def run(self, module: Module) -> None:
         for call in tuple(calls(module)):
             shardings = called(call, module).result_shardings
-            givens = _givens(call, [None if only_devices([s], module) else s for s in shardings])
+            if only_devices(shardings, module):
+                shardings = [None] * len(shardings)
+            givens = _givens(call, shardings)
             for value, given in zip(call.results, givens, strict=False):
                 if value.sharding is not given:
                     _reshard(call, value, given)

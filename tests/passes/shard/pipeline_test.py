@@ -69,3 +69,19 @@ FOUND = {
 @pytest.mark.parametrize("seed", FOUND, ids=FOUND.values())
 def test_programs_that_once_differed(seed: int):
     check(random_program(seed))
+
+
+# The same for programs over the whole table.
+FOUND_IN_TABLE = {
+    5385: "operands of a concatenation that are whole on another device order",
+    102393: "a sum that stays partial on one of the axes it is reduced over",
+    303845: "a callee whose results only name a device",
+    1010025: "a sum that stays partial on a part of an axis",
+    1013820: "a callee one of whose results only names a device",
+}
+
+
+@pytest.mark.parametrize("seed", FOUND_IN_TABLE, ids=FOUND_IN_TABLE.values())
+def test_table_programs_that_once_differed(seed: int):
+    answer = compare(table_program(seed))
+    assert answer.verdict is Verdict.SAME, answer.difference
