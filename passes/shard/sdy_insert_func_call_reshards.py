@@ -41,9 +41,8 @@ class InsertFuncCallReshards(Pass):
     def run(self, module: Module) -> None:
         for call in tuple(calls(module)):
             shardings = called(call, module).result_shardings
-            if only_devices(shardings, module):
-                shardings = [None] * len(shardings)
-            givens = _givens(call, shardings)
+            is_bare = only_devices(shardings, module)
+            givens = _givens(call, [None if is_bare else s for s in shardings])
             for value, given in zip(call.results, givens, strict=False):
                 if value.sharding is not given:
                     _reshard(call, value, given)
