@@ -5,6 +5,8 @@ Source: shardy `dialect/sdy/ir/attrs.td`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from shardwright.spec.attributes import Attribute, Word
 
 from .parse_axes import axis
@@ -25,11 +27,7 @@ def details(p: Parser) -> str:
     p.expect("=")
     source = edge_value(p)
     p.expect("->")
-    p.expect("[")
-    targets = [edge_value(p)]
-    while p.accept(","):
-        targets.append(edge_value(p))
-    p.expect("]")
+    targets = _some(p, edge_value)
     p.expect("}")
     return f"{{{found} = {source} -> [{', '.join(targets)}]}}"
 
@@ -41,22 +39,24 @@ def step(p: Parser) -> str:
     p.expect("-")
     number = p.integer()
     p.expect("=")
-    p.expect("[")
-    entries = [details(p)]
-    while p.accept(","):
-        entries.append(details(p))
-    p.expect("]")
+    entries = _some(p, details)
     p.expect("}")
     return f"{{step-{number} = [{', '.join(entries)}]}}"
+
+
+def _some(p: Parser, read: Callable[[Parser], str]) -> list[str]:
+    """`[...]` with one item at least: Shardy takes no empty list here."""
+    p.expect("[")
+    found = [read(p)]
+    while p.accept(","):
+        found.append(read(p))
+    p.expect("]")
+    return found
 
 
 def edges(p: Parser) -> Attribute:
     """`<[{step-0 = [...]}]>`. Raises Bad."""
     p.expect("<")
-    p.expect("[")
-    steps = [step(p)]
-    while p.accept(","):
-        steps.append(step(p))
-    p.expect("]")
+    steps = _some(p, step)
     p.expect(">")
     return Word(f"#sdy.propagation_edges<[{', '.join(steps)}]>")

@@ -130,18 +130,21 @@ def _cross(p: Parser) -> None:
     p.move(p.start + 1)
 
 
+def _shape(p: Parser) -> tuple[bool, tuple[int, ...]]:
+    """`*x` or sizes: whether the rank is unknown, and the sizes."""
+    if not p.accept("*"):
+        return False, _dims(p)
+    _cross(p)
+    return True, ()
+
+
 # --- containers
 
 
 def _tensor(p: Parser) -> Type:
     p.advance()
     p.expect("<", "expected '<' in tensor type")
-    is_unranked = p.accept("*")
-    dims: tuple[int, ...] = ()
-    if is_unranked:
-        _cross(p)
-    else:
-        dims = _dims(p)
+    is_unranked, dims = _shape(p)
     at = p.start
     element = p.type()
     encoding = ""
@@ -226,12 +229,7 @@ def _memref(p: Parser) -> Type:
     start = p.start
     p.advance()
     p.expect("<", "expected '<' in memref type")
-    is_unranked = p.accept("*")
-    dims: tuple[int, ...] = ()
-    if is_unranked:
-        _cross(p)
-    else:
-        dims = _dims(p)
+    is_unranked, dims = _shape(p)
     at = p.start
     element = p.type()
     if not _is_memref_element(element):

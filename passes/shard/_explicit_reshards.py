@@ -6,6 +6,7 @@ Source: shardy insert_explicit_reshards.cc, explicit_reshards_util.cc.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Op, Value
@@ -68,7 +69,7 @@ def make_consistent(op: Op, rule: Rule, meshes: Meshes) -> None:
         chosen = spread_axes(view, rule, name, mesh)
         shardings = [visible_sharding(value) for value in values]
     else:
-        chosen = common_axes(view, rule, [_count(value) for value in values])
+        chosen = common_axes(view, rule, [prod(value.shape) for value in values])
     for position, (tensor, old) in enumerate(zip(view.tensors, shardings, strict=True)):
         changed = _assign(tensor, chosen)
         changed |= old is not None and any(old.axes) and meshes.get(str(old.mesh)) != mesh
@@ -125,13 +126,6 @@ def behind_barriers(value: Value) -> Value:
     return value
 
 
-def _count(value: Value) -> int:
-    size = 1
-    for dim in value.shape:
-        size *= dim
-    return size
-
-
 def _assign(tensor: TensorFactors, chosen: list[Axes]) -> bool:
     """Give a tensor the chosen axes; whether that changed it."""
     changed = False
@@ -183,8 +177,10 @@ def swap_dot_result(op: Op, rule: Rule, meshes: Meshes) -> None:
         return
     factor = changed[0]
     source = _own_axes(factor, lhs, rhs)
-    sizes = [_count(v) for v, t in zip(op.operands, (lhs, rhs), strict=True) if factor in t.factors]
-    is_larger = _count(op.results[0]) > max(sizes)
+    sizes = [
+        prod(v.shape) for v, t in zip(op.operands, (lhs, rhs), strict=True) if factor in t.factors
+    ]
+    is_larger = prod(op.results[0].shape) > max(sizes)
     if not source or is_larger or out.factors[factor].axes != tuple(contracted):
         return
     old = shardings[2] or replicated(name, len(op.results[0].shape))

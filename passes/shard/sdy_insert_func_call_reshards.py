@@ -23,17 +23,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from shardwright.ir.build import Builder
 from shardwright.ir.core import Module, Op, Value
 from shardwright.passes.base import Pass
-from shardwright.spec.attributes import Attrs, ShardingAttr
 from shardwright.spec.sharding import Sharding, fully_open, replicated
 
-from ._explicit_reshards import is_same
+from ._explicit_reshards import is_same, reshard_after
 from ._shardings import only_devices
 from ._symbols import called, calls
-
-RESHARD = "sdy.reshard"
 
 
 @dataclass(frozen=True)
@@ -67,8 +63,5 @@ def _givens(call: Op, shardings: list[Sharding | None]) -> list[Sharding]:
 def _reshard(call: Op, value: Value, given: Sharding) -> None:
     wanted = value.sharding or replicated(given.mesh, given.rank)
     value.sharding = given
-    if is_same(wanted, given):
-        return
-    attrs = Attrs({"sharding": ShardingAttr(wanted)})
-    made = Builder.after(call).op(RESHARD, [value], [value.type], attrs)
-    value.replace_uses(made.result, keep=[made])
+    if not is_same(wanted, given):
+        reshard_after(call, value, wanted)
