@@ -56,6 +56,7 @@ class CompiledEngine(RestartingEngine):
         self._filled = self._entries = 0
         self._columns = self._made()
         self._annotated_ids = self._columns.state.copy()
+        self._objects = np.array(self._shardings_by_id, object)
         self._values = np.array(flow.values, object)
 
     def annotate(self, given: Mapping[int, Sharding | None]) -> None:
@@ -85,10 +86,11 @@ class CompiledEngine(RestartingEngine):
         self._columns.state[:] = snapshot
 
     def changed_since(self, snapshot: Ints) -> Shardings:
-        state, by_id = self._columns.state, self._shardings_by_id
+        state, by_id = self._columns.state, self._objects
+        if len(by_id) < len(self._shardings_by_id):
+            by_id = self._objects = np.array(self._shardings_by_id, object)
         (changed,) = np.nonzero(state != snapshot)
-        ids: list[int] = state[changed].tolist()
-        shardings = [by_id[id] for id in ids]
+        shardings = by_id[state[changed]].tolist()
         found: Shardings = dict(zip(self._values[changed].tolist(), shardings, strict=True))
         found.pop(None, None)
         return found
