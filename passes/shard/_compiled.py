@@ -128,7 +128,7 @@ class CompiledEngine(RestartingEngine):
             np.zeros(count, np.uint8),
             np.zeros(count, np.int32),
             *_joined([*flow.slots, *self._pairs]),
-            *_joined(flow.listeners),
+            *_joined([flow.listeners[slot] for slot in slots]),
             *_joined([flow.quiet.get(slot, ()) for slot in slots]),
             *_joined([flow.groups.get(slot, ()) for slot in slots]),
             np.zeros(4, np.int32),
