@@ -73,6 +73,7 @@ CONSTRAINT = "sdy.sharding_constraint"
 # What explicit resharding inserts, and the ops it treats by themselves even where it does least.
 RESHARD, ALL_REDUCE = "sdy.reshard", "sdy.all_reduce"
 ALL_GATHER, REDUCE_SCATTER = "sdy.all_gather", "sdy.reduce_scatter"
+ALL_SLICE = "sdy.all_slice"
 DOTS = frozenset({"stablehlo.dot", "stablehlo.dot_general"})
 CONCATENATE = "stablehlo.concatenate"
 
@@ -80,7 +81,7 @@ CONCATENATE = "stablehlo.concatenate"
 COLLECTIVES = frozenset(
     {
         ALL_GATHER,
-        "sdy.all_slice",
+        ALL_SLICE,
         "sdy.all_to_all",
         "sdy.collective_permute",
         ALL_REDUCE,
@@ -89,3 +90,7 @@ COLLECTIVES = frozenset(
         "sdy.replicated_to_unreduced",
     }
 )
+
+# What padding to even shards treats by itself: ops whose sums must not see padding, and cuts.
+SUMMED = frozenset({"stablehlo.dot_general"})
+SLICE = "stablehlo.slice"

@@ -325,7 +325,7 @@ def _users(flow: Flow, value: Value, sources: Sources, tied: set[int]) -> list[i
 
 
 def _collect_quiet(flow: Flow) -> None:
-    """Readers that hear of no change: edges of arguments, as their operand changes, and `unheard`."""
+    """Readers that hear of no change: `unheard`, and edges of arguments as operands change."""
     for i in (*flow.edges, *map(flow.index.__getitem__, flow.unheard)):
         for slot in flow.slots[i]:
             if flow.live[i] and i not in flow.listeners[slot]:
