@@ -93,4 +93,4 @@ COLLECTIVES = frozenset(
 
 # What padding to even shards treats by itself: ops whose sums must not see padding, and cuts.
 SUMMED = frozenset({"stablehlo.dot_general"})
-SLICE = "stablehlo.slice"
+SLICE, REVERSE = "stablehlo.slice", "stablehlo.reverse"

@@ -41,6 +41,7 @@ from shardwright.spec.fields import i64, ints
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType, Type, tensor
 
+from ._padding import cut, padded, zero
 from ._shardings import visible_sharding
 from ._walk import all_ops
 
@@ -132,15 +133,8 @@ class _Padder:
         wanted = self._padded(result.type, visible_sharding(result))
         if not isinstance(wanted, TensorType) or wanted.shape == value.shape:
             return
-        builder = Builder.before(op)
-        zero = _zero(builder, value.tensor.element)
-        high = [to - n for n, to in zip(value.shape, wanted.shape, strict=True)]
-        none = i64([0] * len(high))
-        attrs = {"edge_padding_high": i64(high)}
-        attrs |= {"edge_padding_low": none, "interior_padding": none}
-        given = [visible_sharding(value)]
-        padded = builder.op("stablehlo.pad", [value, zero], [wanted], Attrs(attrs), shardings=given)
-        op.set_operand(0, padded.result)
+        made = padded(Builder.before(op), value, wanted.shape, visible_sharding(value))
+        op.set_operand(0, made)
         self.zero.add(result)
 
     def _cut_after(self, op: Op) -> None:
@@ -152,15 +146,13 @@ class _Padder:
         self._retype(result, value.type)
         if not isinstance(wanted, TensorType) or wanted is result.type:
             return
-        ones = i64([1] * len(wanted.shape))
-        attrs = {"start_indices": i64([0] * len(wanted.shape)), "strides": ones}
-        attrs |= {"limit_indices": i64(wanted.shape)}
         uses = tuple(result.uses)
-        cut = Builder.after(op).op(SLICE, [result], [wanted], Attrs(attrs), shardings=[sharding])
+        starts = [0] * len(wanted.shape)
+        made = cut(Builder.after(op), result, starts, wanted.shape, sharding)
         for user, index in reversed(uses):
-            user.set_operand(index, cut.result)
+            user.set_operand(index, made)
         if wanted.shape != whole:
-            self.sizes[cut.result] = whole
+            self.sizes[made] = whole
 
     def _mask(self, op: Op) -> None:
         """Padding in dims that are summed over becomes zero, unless it is known to be."""
@@ -182,8 +174,8 @@ class _Padder:
                 inside = builder.op("stablehlo.and", [mask, inside], [inside.type]).result
             mask = inside
         assert mask is not None
-        zero = _wide(builder, _zero(builder, value.tensor.element), shape)
-        return builder.op("stablehlo.select", [mask, value, zero], [value.type]).result
+        nothing = _wide(builder, zero(builder, value.tensor.element), shape)
+        return builder.op("stablehlo.select", [mask, value, nothing], [value.type]).result
 
     def _widen(self, op: Op) -> None:
         """A cut that ends with its operand, or needs no neighbour, ends with the padding too."""
@@ -198,11 +190,6 @@ class _Padder:
 
 def _summed_dims(dims: Sequence[Sequence[int]], kinds: Sequence[Kind]) -> list[int]:
     return [d for d, own in enumerate(dims) if any(kinds[f] is Kind.REDUCTION for f in own)]
-
-
-def _zero(builder: Builder, element: str) -> Value:
-    type = tensor((), element)
-    return builder.op("stablehlo.constant", [], [type], Attrs({"value": splat(0, type)})).result
 
 
 def _wide(builder: Builder, value: Value, shape: tuple[int, ...]) -> Value:
