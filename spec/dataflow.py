@@ -94,3 +94,7 @@ COLLECTIVES = frozenset(
 # What padding to even shards treats by itself: ops whose sums must not see padding, and cuts.
 SUMMED = frozenset({"stablehlo.dot_general"})
 SLICE, REVERSE = "stablehlo.slice", "stablehlo.reverse"
+
+# What indices that count along a dim are made of, and the ops that they may index.
+IOTA, SELECT, COMPARE = "stablehlo.iota", "stablehlo.select", "stablehlo.compare"
+GATHER, SCATTER = "stablehlo.gather", "stablehlo.scatter"
