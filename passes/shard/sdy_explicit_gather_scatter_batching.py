@@ -24,7 +24,7 @@ from typing import ClassVar
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Module, Op, Value
 from shardwright.passes.base import Pass
-from shardwright.spec.attributes import Attrs, Dialect, Dims, Int
+from shardwright.spec.attributes import Attrs, Bool, Dialect, Dims, Int
 from shardwright.spec.dataflow import CONCATENATE, GATHER, SCATTER
 from shardwright.spec.fields import integer
 from shardwright.spec.indexing import (
@@ -39,6 +39,9 @@ from ._counting import counts_along
 from ._liveness import erase_dead
 from ._padding import cut
 from ._walk import all_ops
+
+
+_FLAGS = ("indices_are_sorted", "unique_indices")  # what a new op says even where it is false
 
 
 @dataclass(frozen=True)
@@ -85,6 +88,9 @@ def _name_batch(op: Op, dims: IndexDims, place: int, key: str, lists: tuple[str,
     fields = [(name, Dims(changed[name])) for name in lists if changed[name]]
     last = [(name, value) for name, value in old.fields if name not in lists]
     op.set_attr(key, Dialect(old.name, (*fields, *last)))
+    for flag in _FLAGS[: 1 if op.name == GATHER else 2]:
+        if flag not in op.attrs:
+            op.set_attr(flag, Bool(False))
 
 
 def _without(op: Op, joined: Op, component: int, dim: int) -> Value | None:
