@@ -40,7 +40,6 @@ from ._liveness import erase_dead
 from ._padding import cut
 from ._walk import all_ops
 
-
 _FLAGS = ("indices_are_sorted", "unique_indices")  # what a new op says even where it is false
 
 

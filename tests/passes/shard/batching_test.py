@@ -34,6 +34,8 @@ def _number(name: str, dim: int, shape: str, random: Random) -> list[str]:
             f"{name} = stablehlo.select {name}_2, {name}_3, {name}_0 : tensor<{shape}xi1>, {type}",
         ],
     ]  # fmt: skip
+    if dim:  # Shardy takes the broadcast of any numbers for numbers along dim 0
+        del ways[1]
     return random.choice(ways)
 
 
