@@ -6,8 +6,6 @@ before it. Source: what jaxlib's sdy-resolve-permutation-factors writes.
 
 from __future__ import annotations
 
-from math import prod
-
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Block, Module, Op, Region, Value
 from shardwright.spec.attributes import Attrs, AxisList, Int, MeshAttr, ShardingPerValue, String
@@ -16,6 +14,7 @@ from shardwright.spec.dataflow import MANUAL
 from shardwright.spec.fields import dense_table, ints
 from shardwright.spec.sharding import Sharding, sharding
 
+from ._device_tables import place_beside, stride
 from ._explicit_reshards import reshard_before
 from ._padding import cut, padded
 from ._shardings import set_sharding, visible_sharding, without_axes
@@ -67,16 +66,9 @@ def _turned(mesh: Mesh, axes: Axes) -> Mesh:
     ids: list[int] = []
     for index in range(mesh.device_count):
         for axis in axes:
-            index += (axis.size - 1 - 2 * mesh.coordinate(index, axis)) * _stride(mesh, axis)
+            index += (axis.size - 1 - 2 * mesh.coordinate(index, axis)) * stride(mesh, axis)
         ids.append(mesh.device(index))
     return Mesh(mesh.axes, () if ids == sorted(ids) else tuple(ids))
-
-
-def _stride(mesh: Mesh, axis: Axis) -> int:
-    """How far apart in a mesh neighbours along a (sub-)axis are."""
-    place = mesh.names.index(axis.name)
-    minor = prod(size for _, size in mesh.axes[place + 1 :])
-    return minor * (mesh.axis_size(axis.name) // axis.next_pre)
 
 
 def _mesh_name(module: Module, base: str, mesh: Mesh) -> str:
@@ -140,8 +132,8 @@ def _neighbours(mesh: Mesh, axes: Axes) -> list[tuple[int, int]]:
     place_of: dict[tuple[int, int], int] = {}
     found: list[tuple[int, int]] = []
     for index in range(mesh.device_count):
-        offset = sum(mesh.coordinate(index, axis) * _stride(mesh, axis) for axis in axes)
-        place_of[index - offset, linear_index(mesh, index, axes)] = index
+        rest = place_beside(mesh, index, axes)
+        place_of[rest, linear_index(mesh, index, axes)] = index
     for (rest, shard), index in sorted(place_of.items(), key=lambda item: item[1]):
         if (rest, shard + 1) in place_of:
             found.append((mesh.device(index), mesh.device(place_of[rest, shard + 1])))
