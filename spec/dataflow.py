@@ -77,7 +77,7 @@ ALL_SLICE, ALL_TO_ALL = "sdy.all_slice", "sdy.all_to_all"
 COLLECTIVE_PERMUTE = "sdy.collective_permute"
 UNMOVED = frozenset({RESHARD, CONSTRAINT, "sdy.sharded_to_unreduced"})  # moves that say no way
 DOTS = frozenset({"stablehlo.dot", "stablehlo.dot_general"})
-CONCATENATE = "stablehlo.concatenate"
+CONCATENATE, CONVOLUTION = "stablehlo.concatenate", "stablehlo.convolution"
 
 # Collectives of the dialect. MLIR's drivers keep unused ones; removing them is sound all the same.
 COLLECTIVES = frozenset(

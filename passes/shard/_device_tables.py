@@ -96,23 +96,35 @@ def number(builder: Builder, value: int) -> Value:
     return builder.op("stablehlo.constant", [], [INDEX], attrs).result
 
 
-def per_device(builder: Builder, mesh: Mesh, numbers: Sequence[int]) -> Value:
-    """The entry of the running device in a table, given in the order of the mesh."""
-    ids = tensor((), "ui32")
-    device = builder.op("stablehlo.partition_id", [], [ids]).result
-    index = builder.op("stablehlo.convert", [device], [INDEX]).result
-    table = [0] * len(numbers)
-    for place, value in enumerate(numbers):
-        table[mesh.device(place)] = value
-    type = tensor((len(table),), "i64")
-    text = f"[{', '.join(map(str, table))}]"
-    payload = splat(table[0], type) if len(set(table)) == 1 else Dense(text, type)
+def this_device(builder: Builder) -> Value:
+    """The id of the running device, as an index."""
+    device = builder.op("stablehlo.partition_id", [], [tensor((), "ui32")]).result
+    return builder.op("stablehlo.convert", [device], [INDEX]).result
+
+
+def entry(builder: Builder, device: Value, mesh: Mesh, table: Sequence[int], element: str) -> Value:
+    """The entry, of shape 1, of a device in a table that is given in the order of the mesh."""
+    row = [0] * len(table)
+    for place, value in enumerate(table):
+        row[mesh.device(place)] = value
+    type = tensor((len(row),), element)
+    payload = splat(row[0], type)
+    if len(set(row)) > 1:
+        words = [str(bool(n)).lower() if element == "i1" else str(n) for n in row]
+        payload = Dense(f"[{', '.join(words)}]", type)
     entries = builder.op("stablehlo.constant", [], [type], Attrs({"value": payload})).result
     sizes = Attrs({"slice_sizes": Ints((1,))})
-    entry = builder.op(
-        "stablehlo.dynamic_slice", [entries, index], [tensor((1,), "i64")], sizes
-    ).result
-    return builder.op("stablehlo.reshape", [entry], [INDEX]).result
+    one = tensor((1,), element)
+    return builder.op("stablehlo.dynamic_slice", [entries, device], [one], sizes).result
+
+
+def per_device(
+    builder: Builder, mesh: Mesh, table: Sequence[int], device: Value | None = None
+) -> Value:
+    """The entry of the running device in a table of indices."""
+    device = this_device(builder) if device is None else device
+    found = entry(builder, device, mesh, table, "i64")
+    return builder.op("stablehlo.reshape", [found], [INDEX]).result
 
 
 def shard_start(builder: Builder, mesh: Mesh, axes: Axes, size: int) -> Value:

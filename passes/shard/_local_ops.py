@@ -2,58 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 
-from shardwright.ir.build import Builder
-from shardwright.ir.core import Module, Op, Value
-from shardwright.ir.errors import ProgramError
-from shardwright.passes.base import op_error
-from shardwright.spec.attributes import Attribute, Attrs, Dense
-from shardwright.spec.axes import Axes, Mesh, linear_index
-from shardwright.spec.dataflow import CONCATENATE, IOTA, PAD, SHARED_CONSTANT, SLICE
+from shardwright.ir.core import Value
+from shardwright.spec.attributes import ConvDims, Dense, Int
+from shardwright.spec.axes import Axis, linear_index, total
+from shardwright.spec.dataflow import (
+    CONCATENATE,
+    CONVOLUTION,
+    DOTS,
+    GATHER,
+    IOTA,
+    PAD,
+    SCATTER,
+    SHARED_CONSTANT,
+    SLICE,
+)
 from shardwright.spec.dense import is_splat
+from shardwright.spec.factors import Kind
 from shardwright.spec.fields import i64, integer, ints
-from shardwright.spec.types import TensorType, Type, tensor
+from shardwright.spec.types import tensor
 
-from ._device_tables import block_of, cut_at, number, per_device, shard_start
+from . import _local_index as index
+from ._device_tables import block_of, cut_at, number, per_device, shard_start, this_device
+from ._local_frame import Global, check_sum
 
 CONSTANT = "stablehlo.constant"
-
-
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """The global type of a value, the axes that cut its dims, and their mesh."""
-
-    type: Type
-    cuts: tuple[Axes, ...]
-    mesh: Mesh | None
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        return self.type.shape if isinstance(self.type, TensorType) else ()
-
-
-@dataclass(frozen=True, slots=True)
-class Global:
-    """An op whose values have their local types, and what these were."""
-
-    module: Module
-    op: Op
-    placed: dict[Value, Placed]
-    builder: Builder
-
-    @property
-    def result(self) -> Placed:
-        return self.placed[self.op.result]
-
-    def error(self, message: str, help: str = "") -> ProgramError:
-        return op_error(self.module, self.op, message, help=help)
-
-    def emit(
-        self, name: str, operands: Sequence[Value], type: Type, attrs: dict[str, Attribute]
-    ) -> Value:
-        return self.builder.op(name, operands, [type], Attrs(attrs)).result
 
 
 def _constant(at: Global) -> Value:
@@ -136,11 +110,44 @@ def _pad(at: Global) -> Value | None:
     wide = at.emit(PAD, op.operands, local.with_shape(tuple(shape)), attrs)
     if not starts or placed.mesh is None:
         return wide
+    device = this_device(at.builder)
     places = [
-        per_device(at.builder, placed.mesh, starts[dim]) if dim in starts else number(at.builder, 0)
+        per_device(at.builder, placed.mesh, starts[dim], device)
+        if dim in starts
+        else number(at.builder, 0)
         for dim in range(len(shape))
     ]
     return cut_at(at.builder, wide, places, local.shape)
+
+
+def _dot(at: Global) -> None:
+    """Partial sums where a contracted dim is cut: someone has to add them."""
+    rule = at.op.sig.rule
+    if rule is None:
+        return
+    wanted: set[Axis] = set()
+    for value, dims in zip(at.op.operands, rule.operands, strict=True):
+        for axes, factors in zip(at.placed[value].cuts, dims, strict=True):
+            if any(rule.kinds[factor] is Kind.REDUCTION for factor in factors):
+                wanted |= set(axes)
+    if wanted:
+        check_sum(at, wanted, at.op.name.partition(".")[2], "contracting dimensions")
+
+
+def _convolution(at: Global) -> Value:
+    """Groups are spread over devices with the features or batches that they are of."""
+    op = at.op
+    _dot(at)
+    dims = op.attrs["dimension_numbers"]
+    assert isinstance(dims, ConvDims)
+    attrs = dict(op.attrs.items())
+    given = at.placed[op.operands[0]]
+    for key, name in (("feature_group_count", "f"), ("batch_group_count", "b")):
+        groups = integer(op.attrs, key, 1)
+        axes = given.cuts[dims.lhs.index(name)]
+        if groups > 1 and axes:
+            attrs[key] = Int(groups // total(axes))
+    return at.emit(op.name, op.operands, op.result.type, attrs)
 
 
 # Gives what stands for the op; None where the op stays.
@@ -151,4 +158,8 @@ LOCAL: dict[str, Callable[[Global], Value | None]] = {
     SLICE: _slice,
     CONCATENATE: _concatenate,
     PAD: _pad,
+    GATHER: index.gather,
+    SCATTER: index.scatter,
+    CONVOLUTION: _convolution,
+    **dict.fromkeys(DOTS, _dot),
 }

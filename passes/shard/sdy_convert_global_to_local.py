@@ -46,8 +46,9 @@ from shardwright.spec.types import TensorType, Type
 
 from . import _local_moves as moves
 from ._device_tables import Channels
+from ._local_frame import Global, Placed
 from ._local_moves import Move
-from ._local_ops import LOCAL, Global, Placed
+from ._local_ops import LOCAL
 from ._shardings import visible_sharding
 from ._walk import all_ops
 
