@@ -116,10 +116,12 @@ def reduce_scatter(move: Move, *, combine: bool) -> Value:
     every = tuple(chain.from_iterable(cuts))
     pairs = zip(value.shape, cuts, strict=True)
     local = [move.divided(n, total(axes), "scattering factor") for n, axes in pairs]
-    if len(dims) < 2:
+    if not dims:
+        return value
+    if len(dims) == 1:
         return _scatter(move, value, dims[0], local, every)
     if not combine:
-        return _cut(move, _sum(move, tuple(sorted(every, key=move.mesh.order))), cuts)
+        return _cut(move, _sum(move, every), cuts)
     counts = [total(cuts[dim]) for dim in dims]
     split = [[total(cuts[d])] * (d in dims) + [local[d]] for d in range(len(local))]
     value = move.reshape(value, list(chain.from_iterable(split)))
@@ -166,7 +168,7 @@ def all_to_all(move: Move) -> Value:
         shape = [n * total(axes) if dim == source else n for dim, n in enumerate(local)]
         return _exchange(move, value, source, target, shape, axes)
     counts = {target: total(axes) for axes, _, target in params}
-    split = [[counts[d]] * (d in counts) + [n] for d, n in enumerate(local)]
+    split = [[counts[d], n] if d in counts else [n] for d, n in enumerate(local)]
     by_dim = [total(axes) for axes, _, target in sorted(params, key=lambda p: p[2])]
     value = move.reshape(value, list(chain.from_iterable(split)))
     value = move.transpose(value, _counts_first(split))

@@ -1,5 +1,7 @@
 """Padding to even shards, against Shardy on programs that its own earlier passes made."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from shardwright.ir.errors import ProgramError
@@ -15,7 +17,7 @@ PAD = "func.func(sdy-pad-for-divisibility)"
 CHAIN = f"{BEFORE_FACTORS},sdy-resolve-permutation-factors,{COLLECTIVES}"
 
 
-def cut_programs(seeds: range) -> list[str]:
+def cut_programs(seeds: Sequence[int]) -> list[str]:
     """Programs with collectives, as Shardy's passes up to padding make them."""
     found: list[str] = []
     for seed in seeds:
@@ -27,7 +29,7 @@ def cut_programs(seeds: range) -> list[str]:
     return found
 
 
-def differences(seeds: range) -> tuple[int, list[str]]:
+def differences(seeds: Sequence[int]) -> tuple[int, list[str]]:
     """How many programs both pad, and how they differ."""
     count, found = 0, list[str]()
     for text in cut_programs(seeds):
@@ -40,10 +42,14 @@ def differences(seeds: range) -> tuple[int, list[str]]:
     return count, found
 
 
+# Seeds of programs that Shardy itself can pad; it dies of many others.
+SEEDS = (0, 3, 4, 5, 12, 13, 14, 16, 18, 20, 23, 28, 36, 41, 44, 49, 61, 81, 94, 97)
+
+
 def test_pads_as_shardy_does():
-    count, found = differences(range(60))
+    count, found = differences(SEEDS)
     assert not found, found[0]
-    assert count > 12
+    assert count == len(SEEDS)
 
 
 def test_a_wrong_rounding_is_caught(monkeypatch: pytest.MonkeyPatch):

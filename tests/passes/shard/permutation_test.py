@@ -53,7 +53,7 @@ def test_resolves_as_shardy_does(option: str):
 
 def test_a_forgotten_cut_in_place_is_caught(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(resolving, "SLICE", "")
-    assert differences(range(120), "")[1]
+    assert differences(range(60), "")[1]
 
 
 REVERSED = """
