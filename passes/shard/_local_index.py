@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from shardwright.ir.build import reducer_region
 from shardwright.ir.core import Op, Value
-from shardwright.spec.attributes import Attrs, Enum, Int
+from shardwright.spec.attributes import Attribute, Attrs, Enum, Int
 from shardwright.spec.axes import Axes, linear_index
 from shardwright.spec.dataflow import CONCATENATE
 from shardwright.spec.dense import dense, splat
@@ -114,7 +114,7 @@ def _vector(at: Global, parts: Sequence[Value], along: Sequence[int], type: Tens
     return at.wide(joined, along, type)
 
 
-def _direction(name: str) -> dict[str, Enum]:
+def _direction(name: str) -> dict[str, Attribute]:
     return {"comparison_direction": Enum("comparison_direction", name, "stablehlo")}
 
 

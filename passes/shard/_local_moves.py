@@ -169,7 +169,7 @@ def all_to_all(move: Move) -> Value:
         return _exchange(move, value, source, target, shape, axes)
     counts = {target: total(axes) for axes, _, target in params}
     split = [[counts[d], n] if d in counts else [n] for d, n in enumerate(local)]
-    by_dim = [total(axes) for axes, _, target in sorted(params, key=lambda p: p[2])]
+    by_dim = [total(axes) for axes, _, _ in sorted(params, key=lambda p: p[2])]
     value = move.reshape(value, list(chain.from_iterable(split)))
     value = move.transpose(value, _counts_first(split))
     value = move.reshape(value, [prod(by_dim), *local])

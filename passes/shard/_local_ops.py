@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shardwright.ir.core import Value
-from shardwright.spec.attributes import ConvDims, Dense, Int
+from shardwright.spec.attributes import Attribute, ConvDims, Dense, Int
 from shardwright.spec.axes import Axis, linear_index, total
 from shardwright.spec.dataflow import (
     CONCATENATE,
@@ -105,7 +105,7 @@ def _pad(at: Global) -> Value | None:
         shape[dim] = size + max(offsets)
         span = max((source.shape[dim] - 1) * (interior[dim] + 1) + 1, 0)
         high[dim] = shape[dim] - low[dim] - span
-    attrs = {"edge_padding_low": i64(low), "edge_padding_high": i64(high)}
+    attrs: dict[str, Attribute] = {"edge_padding_low": i64(low), "edge_padding_high": i64(high)}
     attrs |= {"interior_padding": i64(interior)}
     wide = at.emit(PAD, op.operands, local.with_shape(tuple(shape)), attrs)
     if not starts or placed.mesh is None:
