@@ -39,6 +39,7 @@ class Flow:
     `quiet[s]`              other live ops that read slot s; only slots that have some
     `groups[s]`             other slots of the same sharding group
     `returns`               (returned slot, slot of the function result) of the main function
+    `unheard`               ops that read an argument of a loop that no edge ties to its result
     """
 
     module: Module
@@ -55,6 +56,7 @@ class Flow:
     quiet: dict[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])
     groups: dict[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])
     returns: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
+    unheard: list[Op] = field(default_factory=list[Op])
 
     def shape(self, slot: int) -> tuple[int, ...]:
         """Shape of the value of a slot; () where there is none."""
@@ -92,6 +94,7 @@ def flatten(module: Module, *, chlo_rules: bool = True, conservative: bool = Fal
     for op in flow.ops:
         if op.name in DATA_FLOW:
             _find_edges(flow, op, sources)
+            _number_arguments(flow, op)
     _find_func_edges(flow, sources)
     _tie_edges(flow, slot_of)
     _find_slots_and_rules(flow, chlo_rules, conservative)
@@ -124,6 +127,20 @@ def _find_edges(flow: Flow, op: Op, sources: Sources) -> None:
             # Shardy does not look at the edge of an argument again when its operand changes.
             if edge.owner.op is not None:
                 sources.update((use, (flow.index[carrier],)) for use in edge.sources)
+
+
+def _number_arguments(flow: Flow, op: Op) -> None:
+    """Slots of region arguments where no edge stands: their own, or that of the result they are."""
+    for edge in edges_of(op):
+        if edge_op(edge.owner) is not None:
+            continue
+        if edge.owner.op is None:
+            flow.slot_of[edge.owner] = len(flow.values)
+            flow.values.append(edge.owner)
+            flow.state.append(visible_sharding(edge.owner))
+        for value in edge.targets:
+            flow.slot_of[value] = flow.slot_of[edge.owner]
+            flow.unheard += value.users()
 
 
 def _find_func_edges(flow: Flow, sources: Sources) -> None:
@@ -308,8 +325,8 @@ def _users(flow: Flow, value: Value, sources: Sources, tied: set[int]) -> list[i
 
 
 def _collect_quiet(flow: Flow) -> None:
-    """Readers that hear of no change: edges of arguments, as their operand changes."""
-    for i in flow.edges:
+    """Readers that hear of no change: `unheard`, and edges of arguments as operands change."""
+    for i in (*flow.edges, *map(flow.index.__getitem__, flow.unheard)):
         for slot in flow.slots[i]:
             if flow.live[i] and i not in flow.listeners[slot]:
                 flow.quiet[slot] = (*flow.quiet.get(slot, ()), i)

@@ -8,7 +8,7 @@ from shardwright.spec.dataflow import CONSTRAINT
 from shardwright.spec.sharding import Sharding, fully_open
 
 from ._data_flow import edges_by_value
-from ._shardings import set_sharding, sharding_of
+from ._shardings import set_sharding, visible_sharding
 from ._walk import all_ops
 
 
@@ -27,7 +27,7 @@ def synchronise(module: Module) -> None:
     edges = edges_by_value(module)
     for values in members.values():
         carriers = [edges.get(value, value) for value in values]
-        found = (sharding_of(value) for value in carriers)
+        found = (visible_sharding(value) for value in carriers)
         shardings = dict.fromkeys(s for s in found if s is not None and not _says_nothing(s))
         if len(shardings) == 1:
             for value in carriers:

@@ -47,10 +47,13 @@ def propagate(
     if conflicts not in CONFLICTS:
         message = f'conflicts are decided by size or by cost, not by "{conflicts}"'
         raise error(message, help=nearest(conflicts, list(CONFLICTS)), code=2)
+    inputs = {v: v.sharding for f in module.funcs if not f.is_declaration for v in f.args}
     synchronise(module)
     flow = flatten(module, chlo_rules=chlo_rules, conservative=conservative)
     before = list(flow.state)
-    debug = DebugRecorder(flow, origins=origins, edges=edges) if origins or edges else None
+    debug = None
+    if origins or edges:
+        debug = DebugRecorder(flow, inputs, origins=origins, edges=edges)
     if debug is None:
         engine = Engine(flow, conservative=conservative, recorder=recorder)
     else:

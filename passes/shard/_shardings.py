@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from shardwright.ir.core import Func, Module, Op, Value
+from shardwright.ir.core import Block, Func, Module, Op, Value
 from shardwright.spec.attributes import Attribute, AxisList, ShardingAttr, ShardingPerValue
 from shardwright.spec.axes import Axes
 from shardwright.spec.dataflow import DATA_FLOW, EDGE
@@ -54,6 +54,8 @@ def visible_sharding(value: Value) -> Sharding | None:
 def set_sharding(value: Value, new: Sharding | None) -> None:
     """Write a value's sharding where it belongs."""
     op = value.op
+    if op is None and _set_argument(value, new):
+        return
     if op is None or not op.name.startswith(_SDY):
         value.sharding = new
         if op is not None and len(op.results) > 1:
@@ -76,6 +78,25 @@ def set_sharding(value: Value, new: Sharding | None) -> None:
     value.sharding = new
     if len(op.results) > 1:
         fill_open(op.results)
+
+
+def _set_argument(value: Value, new: Sharding | None) -> bool:
+    """Write the sharding of a region argument where its op declares it; False if it is its own."""
+    op = value.owner.parent if isinstance(value.owner, Block) else None
+    flow = DATA_FLOW.get(op.name) if op is not None else None
+    if op is None or flow is None:
+        return False
+    if flow.shared_args:
+        set_sharding(op.results[value.index], new)
+        return True
+    declared = per_value(op, "in_shardings")
+    if declared is None or new is None:
+        return False
+    names = frozenset(axis.name for axis in manual_axes(op))
+    outer = with_free_axes(declared[value.index], new, names)
+    changed = (*declared[: value.index], outer, *declared[value.index + 1 :])
+    op.set_attr("in_shardings", ShardingPerValue(changed))
+    return True
 
 
 def fill_open(values: Sequence[Value]) -> None:
