@@ -26,7 +26,7 @@ from shardwright.spec.dataflow import (
 from shardwright.spec.factors import Kind, Rule
 from shardwright.spec.sharding import Dim, Sharding, sharding
 
-from ._driver import Engine, Transition
+from ._driver import Engine, Transition, likeness
 from ._factor_propagation import Direction, Strategy, aggressive, basic
 from ._flow import Flow
 from ._record import Visit
@@ -88,7 +88,10 @@ def eagerness(op: Op) -> Eagerness:
 
 def has_single_uses(op: Op) -> bool:
     """Whether nothing but this op uses its operands, scalars aside."""
-    return all(len(value.uses) == 1 for value in op.operands if value.shape)
+    for value in op.operands:
+        if len(value.uses) != 1 and value.shape:
+            return False
+    return True
 
 
 def directions(rule: Rule, allow: Callable[[Kind], Direction]) -> tuple[Direction, ...] | None:
@@ -102,7 +105,7 @@ def directions(rule: Rule, allow: Callable[[Kind], Direction]) -> tuple[Directio
 
 @dataclass(slots=True, eq=False)
 class Group:
-    """Ops that propagate alike: one rule, one schedule."""
+    """Ops that propagate alike: rules that are alike, one schedule."""
 
     rule: Rule | None
     when: Eagerness
@@ -153,10 +156,12 @@ class Scheduler:
         """Ops that do not propagate in round 0, as something else uses their operands."""
         flow = self.engine.flow
         if not self._is_counted:
+            is_eager = [group.is_eager for group in self.groups]
+            eager = map(is_eager.__getitem__, self.group_of)
             self._lonely = [
                 i
-                for i in compress(range(len(flow.ops)), flow.live)
-                if self.groups[self.group_of[i]].is_eager and not has_single_uses(flow.ops[i])
+                for i in compress(range(len(flow.ops)), eager)
+                if flow.live[i] and not has_single_uses(flow.ops[i])
             ]
             self._is_counted = True
         return self._lonely
@@ -215,15 +220,24 @@ class Turn:
 def _groups(flow: Flow) -> tuple[list[Group], list[int]]:
     """The groups, and the index of that of each op; group 0 holds all ops that move nothing."""
     groups = [Group(None, _NORMAL, False, False)]
+    by_op: dict[tuple[object, ...], int] = {}
     by_facts: dict[tuple[object, ...], int] = {}
+    alike: dict[int, tuple[object, ...]] = {}  # by id of a rule
     group_of = [0] * len(flow.ops)
     for i in compress(range(len(flow.ops)), flow.live):
         op, rule = flow.ops[i], flow.rules[i]
-        key = id(rule), op.name, op.attrs, op.name in SAME_SHAPE_ELEMENTWISE and op.operands[0].type
-        found = by_facts.get(key)
+        shaped = op.name in SAME_SHAPE_ELEMENTWISE and op.operands[0].type
+        key = id(rule), op.name, id(op.attrs), shaped
+        found = by_op.get(key)
         if found is None:
-            found = by_facts[key] = len(groups)
-            groups.append(Group(rule, eagerness(op), is_elementwise(op), op.name in EDGES))
+            assert rule is not None
+            if id(rule) not in alike:
+                alike[id(rule)] = likeness(rule), rule.kinds, rule.blocked
+            facts = eagerness(op), is_elementwise(op), op.name in EDGES
+            found = by_facts.setdefault((alike[id(rule)], facts), len(groups))
+            by_op[key] = found
+            if found == len(groups):
+                groups.append(Group(rule, *facts))
         group_of[i] = found
     return groups, group_of
 
