@@ -49,6 +49,7 @@ def bind(
     made.uses = tuple(number[slot] for slot in template.uses)
     made.ins = None if ins is None else list(ins)
     made.outs = tuple(value.type for value in op.results)
+    made.sig = None if ins is None or op.has_hints else op.sig
     made.result = number[template.results[0][0]] if template.results else -1
     made.head, made.before = template.head, len(template.results)
     made.loc = number[template.loc] if template.loc >= 0 else -1
@@ -96,6 +97,7 @@ def known_ops(
             locate(slots[bound.loc]) if bound.loc >= 0 else None,
             (statement.line, column),
             unlinked,
+            bound.sig,
         )
         block.append(op)
         if bound.part is not None:
