@@ -111,14 +111,15 @@ class Unlinked:
 
     def link(self) -> None:
         """Make the use lists of all values that the ops use."""
-        made: dict[Value, dict[Use, None]] = {}
         for op in self.ops:
-            for index, value in enumerate(op.operands):
+            index = 0
+            for value in op.operands:
                 links = value.links
-                found = made.setdefault(value, {}) if isinstance(links, Unlinked) else links
-                found[op, index] = None
-        for value, found in made.items():
-            value.links = found
+                if isinstance(links, Unlinked):
+                    value.links = {(op, index): None}
+                else:
+                    links[op, index] = None
+                index += 1
         self.ops = []
 
 

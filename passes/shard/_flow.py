@@ -6,18 +6,22 @@ Values that an edge ties share one slot. Slot NO_SLOT stands for values that can
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import chain, compress
+from typing import cast
 
 from shardwright.ir.core import Func, Module, Op, Use, Value
 from shardwright.ir.errors import ProgramError
 from shardwright.passes.base import op_error
-from shardwright.spec.attributes import Int, RuleAttr
-from shardwright.spec.dataflow import DATA_FLOW, EDGES, FUNC_EDGE
+from shardwright.spec.attributes import RuleAttr
+from shardwright.spec.dataflow import CONSTANTS, DATA_FLOW, EDGES, FUNC_EDGE
 from shardwright.spec.factors import Rule, pointwise_rule
+from shardwright.spec.op import Sig
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType, Type
 
 from ._data_flow import Edge, calls_by_name, edge_op, edges_of, func_edges
-from ._shardings import set_sharding, visible_sharding
+from ._groups import members
+from ._shardings import DIALECT, set_sharding, visible_sharding
 from ._symbols import CALL
 from ._walk import all_ops
 
@@ -97,24 +101,29 @@ def flatten(module: Module, *, chlo_rules: bool = True, conservative: bool = Fal
     _find_slots_and_rules(flow, chlo_rules, conservative)
     _collect_groups(flow, slot_of)
     _collect_returns(flow, slot_of)
-    tied = {flow.index[op] for op, _ in sources} | set(flow.edges)
-    flow.listeners = [_listeners(flow, v, sources, tied) for v in flow.values]
+    _collect_listeners(flow, sources)
     _collect_quiet(flow)
     return flow
 
 
 def _number_values(flow: Flow, slot_of: dict[Value, int]) -> None:
-    values, state = flow.values, flow.state
-    static: set[Type] = set()
-    for op in flow.ops:
-        own = op.args if isinstance(op, Func) and not op.is_declaration else op.results
-        for value in own:
-            if value.type not in static:
-                _check(flow.module, op, value)
-                static.add(value.type)
-            slot_of[value] = len(values)
-            values.append(value)
-            state.append(visible_sharding(value))
+    ops, values, state = flow.ops, flow.values, flow.state
+    owned = [op.results or _arguments(op) for op in ops]
+    values += chain.from_iterable(owned)
+    found = cast(list[Value], values[1:])
+    slot_of.update(zip(found, range(1, len(values)), strict=True))
+    state += [value.sharding for value in found]
+    special = [op.name.startswith(DIALECT) and op.name not in CONSTANTS for op in ops]
+    for value in chain.from_iterable(compress(owned, special)):
+        state[slot_of[value]] = visible_sharding(value)
+    dynamic = {type for type in dict.fromkeys([v.type for v in found]) if not _is_static(type)}
+    if dynamic:
+        value = next(value for value in found if value.type in dynamic)
+        raise _dynamic(flow.module, value.op or value.owner.parent, str(value.type))
+
+
+def _arguments(op: Op) -> list[Value]:
+    return op.args if isinstance(op, Func) and not op.is_declaration else []
 
 
 def _find_edges(flow: Flow, op: Op, sources: Sources) -> None:
@@ -146,10 +155,8 @@ def _find_func_edges(flow: Flow, sources: Sources) -> None:
             sources[returned, index] = tuple(flow.index[user] for user, _ in uses)
 
 
-def _check(module: Module, op: Op, value: Value) -> None:
-    type = value.type
-    if isinstance(type, TensorType) and not type.is_static:
-        raise _dynamic(module, op, str(type))
+def _is_static(type: Type) -> bool:
+    return not isinstance(type, TensorType) or type.is_static
 
 
 def _dynamic(module: Module, op: Op, type: str) -> ProgramError:
@@ -174,29 +181,22 @@ def _edge_values(flow: Flow, i: int, op: Op) -> list[Value]:
 def _find_slots_and_rules(flow: Flow, chlo_rules: bool, conservative: bool) -> None:
     """Slots and rules of ops; equal rules are one object, so that tables are keyed by identity."""
     interned = _Interned()
-    by_types: dict[tuple[object, ...], Rule | None] = {}
-    find, slots, rules = flow.slot_of.__getitem__, flow.slots, flow.rules
+    by_sig: dict[Sig, Rule | None] = {}
+    find, slots, rules, edges = flow.slot_of.__getitem__, flow.slots, flow.rules, flow.edges
     for i, op in enumerate(flow.ops):
-        values = _edge_values(flow, i, op) if i in flow.edges else op.operands + op.results
-        slots.append(tuple(map(find, values)))
-        if op.notes.items_tuple or op.regions or i in flow.edges or not _is_told_by_types(op):
-            rule = _rule(flow, i, op, chlo_rules, conservative)
-            rules.append(None if rule is None else interned(rule))
+        if i in edges:
+            slots.append(tuple(map(find, _edge_values(flow, i, op))))
+            rules.append(interned(_rule(flow, i, op, chlo_rules, conservative)))
             continue
-        key = op.name, op.attrs, len(op.results), *[value.type for value in values]
-        try:
-            rule = by_types[key]
-        except KeyError:
-            rule = _rule(flow, i, op, chlo_rules, conservative)
-            rule = by_types[key] = None if rule is None else interned(rule)
-        rules.append(rule)
-    flow.live = bytearray(rule is not None and interned.can_move(rule) for rule in rules)
-
-
-def _is_told_by_types(op: Op) -> bool:
-    """Whether name, attributes and types make the signature of an op, and thus its rule."""
-    row = op.row
-    return row is None or not row.hints
+        slots.append(tuple(map(find, op.operands + op.results)))
+        if op.notes.items_tuple or op.regions:
+            rules.append(interned(_rule(flow, i, op, chlo_rules, conservative)))
+            continue
+        sig = op.sig
+        if sig not in by_sig:
+            by_sig[sig] = interned(_rule(flow, i, op, chlo_rules, conservative))
+        rules.append(by_sig[sig])
+    flow.live = bytearray(map(interned.can_move.__getitem__, map(id, rules)))
 
 
 def _rule(flow: Flow, i: int, op: Op, chlo_rules: bool, conservative: bool) -> Rule | None:
@@ -218,26 +218,27 @@ def has_own_rule(op: Op) -> bool:
 
 
 class _Interned:
-    """Equal rules become one object, so that tables can be keyed by identity."""
+    """Equal rules become one object, so that tables can be keyed by identity.
+
+    `can_move`: by the id of such a rule, whether two tensors have a factor that is not blocked.
+    """
 
     def __init__(self) -> None:
         self._by_value: dict[Rule, Rule] = {}
         # Holds the key's rule, so that ids stay taken.
         self._by_id: dict[int, tuple[Rule, Rule]] = {}
-        self._moves: dict[int, bool] = {}
+        self.can_move = {id(None): False}
 
-    def __call__(self, rule: Rule) -> Rule:
+    def __call__(self, rule: Rule | None) -> Rule | None:
+        if rule is None:
+            return None
         found = self._by_id.get(id(rule))
         if found is None:
-            found = self._by_id[id(rule)] = rule, self._by_value.setdefault(rule, rule)
+            only = self._by_value.setdefault(rule, rule)
+            found = self._by_id[id(rule)] = rule, only
+            if id(only) not in self.can_move:
+                self.can_move[id(only)] = _is_shared(only)
         return found[1]
-
-    def can_move(self, rule: Rule) -> bool:
-        """Whether two tensors of an interned rule have a factor that is not blocked."""
-        found = self._moves.get(id(rule))
-        if found is None:
-            found = self._moves[id(rule)] = _is_shared(rule)
-        return found
 
 
 def _is_shared(rule: Rule) -> bool:
@@ -251,12 +252,8 @@ def _is_shared(rule: Rule) -> bool:
 
 
 def _collect_groups(flow: Flow, slot_of: dict[Value, int]) -> None:
-    members: dict[int, dict[int, None]] = {}
-    for op in flow.ops:
-        group = op.attrs.get("group_id") if op.attrs else None
-        if isinstance(group, Int):
-            members.setdefault(group.value, {})[slot_of.get(op.operands[0], NO_SLOT)] = None
-    for slots in members.values():
+    for values in members(flow.ops):
+        slots = dict.fromkeys([slot_of.get(value, NO_SLOT) for value in values])
         for slot in slots:
             flow.groups[slot] = tuple(s for s in slots if s != slot)
 
@@ -274,36 +271,41 @@ def _collect_returns(flow: Flow, slot_of: dict[Value, int]) -> None:
         flow.state.append(sharding)
 
 
-def _listeners(
-    flow: Flow, value: Value | None, sources: Sources, tied: set[int]
-) -> tuple[int, ...]:
-    """Ops that see a value: users of its edge's targets, its op, its users, newest first.
-
-    `tied`: edges, and ops with an operand that flows into one.
-    """
-    if value is None:
-        return ()
-    i = flow.index[value.owner] if isinstance(value.owner, Op) else None
-    found: list[int] = []
-    if i is not None:
-        if i in tied and i in flow.edges:
-            for target in flow.edges[i].targets:
-                found += _users(flow, target, sources, tied)
-        if flow.live[i]:
-            found.append(i)
-    found += _users(flow, value, sources, tied)
-    return tuple(found) if len(found) < 2 else tuple(dict.fromkeys(found))
-
-
-def _users(flow: Flow, value: Value, sources: Sources, tied: set[int]) -> list[int]:
+def _collect_listeners(flow: Flow, sources: Sources) -> None:
+    """Ops that see a value: users of its edge's targets, its op, its users, newest first."""
     index, live = flow.index, flow.live
+    # Edges, and ops with an operand that flows into one.
+    tied = {index[op] for op, _ in sources} | set(flow.edges)
+    for value in flow.values:
+        if value is None:
+            flow.listeners.append(())
+            continue
+        found = [index[user] for user, _ in value.uses]
+        if isinstance(value.owner, Op):
+            found.append(index[value.owner])
+        if not tied.isdisjoint(found):
+            found = _listeners_by_edges(flow, value, sources)
+        else:
+            found.reverse()
+        found = [i for i in found if live[i]]
+        flow.listeners.append(tuple(found if len(found) < 2 else dict.fromkeys(found)))
+
+
+def _listeners_by_edges(flow: Flow, value: Value, sources: Sources) -> list[int]:
+    found: list[int] = []
+    if isinstance(value.owner, Op):
+        i = flow.index[value.owner]
+        if i in flow.edges:
+            for target in flow.edges[i].targets:
+                found += _users(flow, target, sources)
+        found.append(i)
+    return found + _users(flow, value, sources)
+
+
+def _users(flow: Flow, value: Value, sources: Sources) -> list[int]:
     found: list[int] = []
     for use in reversed(value.uses):
-        i = index[use[0]]
-        if i in tied and (through := sources.get(use)):
-            found += [user for user in through if live[user]]
-        elif live[i]:
-            found.append(i)
+        found += sources.get(use) or (flow.index[use[0]],)
     return found
 
 

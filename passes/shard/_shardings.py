@@ -16,7 +16,7 @@ from shardwright.spec.sharding import Dim, Sharding, fully_open, sharding
 
 from ._walk import all_ops
 
-_SDY = "sdy."  # the dialect whose ops may name the sharding of their result
+DIALECT = "sdy."  # the dialect whose ops may name the sharding of their result
 _OWN_SHARDING = ("sharding", "out_sharding")  # attributes that are the sharding of the result
 
 
@@ -25,7 +25,7 @@ def sharding_of(value: Value) -> Sharding | None:
     if value.sharding is not None:
         return value.sharding
     op = value.op
-    if op is not None and op.name.startswith(_SDY):
+    if op is not None and op.name.startswith(DIALECT):
         for key in _OWN_SHARDING:
             attr = op.attrs.get(key)
             if isinstance(attr, ShardingAttr):
@@ -36,7 +36,7 @@ def sharding_of(value: Value) -> Sharding | None:
 def visible_sharding(value: Value) -> Sharding | None:
     """The sharding of a value in a program without edges: region arguments have their op's."""
     if isinstance(value.owner, Op):
-        if not value.owner.name.startswith(_SDY):
+        if not value.owner.name.startswith(DIALECT):
             return value.sharding
         declared = per_value(value.owner, "out_shardings")
         return declared[value.index] if declared else sharding_of(value)
@@ -54,7 +54,7 @@ def visible_sharding(value: Value) -> Sharding | None:
 def set_sharding(value: Value, new: Sharding | None) -> None:
     """Write a value's sharding where it belongs."""
     op = value.op
-    if op is None or not op.name.startswith(_SDY):
+    if op is None or not op.name.startswith(DIALECT):
         value.sharding = new
         if op is not None and len(op.results) > 1:
             fill_open(op.results)

@@ -29,6 +29,7 @@ from shardwright.spec.dataflow import (
     CONSTANT_KEEPING,
     CONSTANT_SOURCES,
     CONSTANTS,
+    GROUP,
     SHARED_CONSTANT,
 )
 
@@ -36,8 +37,6 @@ from ._liveness import is_pure
 from ._schedule import is_elementwise
 from ._symbols import SymbolNames, call_to, callees_first, clone_func
 from ._walk import all_ops, erase_all
-
-GROUP = "sdy.sharding_group"
 
 
 @dataclass(frozen=True)
@@ -48,6 +47,7 @@ class ConstantOrScalarSplitter(Pass):
                 # The sharding dialect's constant is not folded or merged by other passes.
                 op.name = SHARED_CONSTANT
                 op.touch()
+                assert op.sig  # made once: its copies share it
         splitter = _Splitter(module)
         for func in callees_first(module):
             splitter.split(func)
@@ -66,10 +66,11 @@ class _Splitter:
         expansions: dict[Op, None] = {}
         copied: dict[Value, None] = {}  # the results of these
         copies: dict[Op, list[Op]] = {}  # to be inserted before their original
+        has_none_of = copied.keys().isdisjoint
         for op in all_ops(func):
             operands = op.operands
             is_expansion = op.name == BROADCAST and not operands[0].shape
-            if operands and copied.keys().isdisjoint(operands) and not is_expansion:
+            if operands and has_none_of(operands) and not is_expansion:
                 continue  # most ops
             if isinstance(op, Func) or op.name == GROUP:
                 continue
@@ -91,11 +92,12 @@ class _Splitter:
         """Whether the results depend on constants only."""
         if op.name in CONSTANT_SOURCES:
             return True
+        for value in op.operands:
+            if value.owner not in constants:
+                return False
         if op.name in CALLS:
-            keeps = self._keeps_constants(op)
-        else:
-            keeps = op.name in CONSTANT_KEEPING or (is_elementwise(op) and is_pure(op))
-        return keeps and all(value.op in constants for value in op.operands)
+            return self._keeps_constants(op)
+        return op.name in CONSTANT_KEEPING or (is_elementwise(op) and is_pure(op))
 
     def _keeps_constants(self, op: Op) -> bool:
         if op.regions:
@@ -173,9 +175,9 @@ def _erase_unused(ops: list[Op]) -> None:
     """Erase the originals that only sharding groups, or originals erased before, still use."""
     gone: dict[Op, None] = {}
     for op in ops:
-        users = [user for value in op.results for user in value.users() if user not in gone]
-        if all(user.name == GROUP for user in users):
-            gone.update(dict.fromkeys([*users, op]))
+        uses = [use for value in op.results for use in value.uses if use[0] not in gone]
+        if not uses or all(user.name == GROUP for user, _ in uses):
+            gone.update(dict.fromkeys([*(user for user, _ in uses), op]))
     for op in gone:
         for inner in op.walk():
             inner.erase_operands()
