@@ -16,6 +16,7 @@ from shardwright.spec.sharding import Dim, Sharding, fully_open, sharding
 
 from ._walk import all_ops
 
+_WITH_SHARDINGS = ShardingAttr, ShardingPerValue
 DIALECT = "sdy."  # the dialect whose ops may name the sharding of their result
 _OWN_SHARDING = ("sharding", "out_sharding")  # attributes that are the sharding of the result
 
@@ -121,8 +122,7 @@ def map_shardings(
             if value.sharding is not None:
                 value.sharding = changed(value.sharding)
         for key, attr in op.attrs.items_tuple:
-            new = _map_attr(attr, changed)
-            if new is not attr:
+            if isinstance(attr, _WITH_SHARDINGS) and (new := _map_attr(attr, changed)) is not attr:
                 op.set_attr(key, new)
 
 
@@ -132,14 +132,14 @@ def _map_func(func: Func, change: Callable[[Sharding], Sharding]) -> None:
     func.result_shardings = [None if s is None else change(s) for s in func.result_shardings]
 
 
-def _map_attr(attr: Attribute, change: Callable[[Sharding], Sharding]) -> Attribute:
+def _map_attr(
+    attr: ShardingAttr | ShardingPerValue, change: Callable[[Sharding], Sharding]
+) -> Attribute:
     if isinstance(attr, ShardingAttr):
         new = change(attr.sharding)
         return attr if new is attr.sharding else ShardingAttr(new)
-    if isinstance(attr, ShardingPerValue):
-        changed = tuple(map(change, attr.shardings))
-        return attr if changed == attr.shardings else ShardingPerValue(changed)
-    return attr
+    changed = tuple(map(change, attr.shardings))
+    return attr if changed == attr.shardings else ShardingPerValue(changed)
 
 
 def per_value(op: Op, key: str) -> tuple[Sharding, ...] | None:
