@@ -5,6 +5,7 @@ Values that an edge ties share one slot. Slot NO_SLOT stands for values that can
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import chain, compress
 from typing import cast
@@ -55,7 +56,7 @@ class Flow:
     edges: dict[int, Edge] = field(default_factory=dict[int, Edge])
     values: list[Value | None] = field(default_factory=lambda: [None])
     state: list[Sharding | None] = field(default_factory=lambda: [None])
-    listeners: list[tuple[int, ...]] = field(default_factory=list[tuple[int, ...]])
+    listeners: dict[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])
     quiet: dict[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])
     groups: dict[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])
     returns: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
@@ -101,7 +102,7 @@ def flatten(module: Module, *, chlo_rules: bool = True, conservative: bool = Fal
     _find_slots_and_rules(flow, chlo_rules, conservative)
     _collect_groups(flow, slot_of)
     _collect_returns(flow, slot_of)
-    _collect_listeners(flow, sources)
+    flow.listeners = _Listeners(flow, sources)
     _collect_quiet(flow)
     return flow
 
@@ -182,14 +183,12 @@ def _find_slots_and_rules(flow: Flow, chlo_rules: bool, conservative: bool) -> N
     """Slots and rules of ops; equal rules are one object, so that tables are keyed by identity."""
     interned = _Interned()
     by_sig: dict[Sig, Rule | None] = {}
-    find, slots, rules, edges = flow.slot_of.__getitem__, flow.slots, flow.rules, flow.edges
-    for i, op in enumerate(flow.ops):
-        if i in edges:
-            slots.append(tuple(map(find, _edge_values(flow, i, op))))
-            rules.append(interned(_rule(flow, i, op, chlo_rules, conservative)))
-            continue
-        slots.append(tuple(map(find, op.operands + op.results)))
-        if op.notes.items_tuple or op.regions:
+    ops, edges, rules, find = flow.ops, flow.edges, flow.rules, flow.slot_of.__getitem__
+    flow.slots = [tuple(map(find, op.operands + op.results)) for op in ops]
+    for i in edges:
+        flow.slots[i] = tuple(map(find, _edge_values(flow, i, ops[i])))
+    for i, op in enumerate(ops):
+        if op.notes.items_tuple or op.regions or i in edges:
             rules.append(interned(_rule(flow, i, op, chlo_rules, conservative)))
             continue
         sig = op.sig
@@ -271,27 +270,46 @@ def _collect_returns(flow: Flow, slot_of: dict[Value, int]) -> None:
         flow.state.append(sharding)
 
 
-def _collect_listeners(flow: Flow, sources: Sources) -> None:
-    """Ops that see a value: users of its edge's targets, its op, its users, newest first."""
-    index, live = flow.index, flow.live
-    # Edges, and ops with an operand that flows into one.
-    tied = {index[op] for op, _ in sources} | set(flow.edges)
-    for value in flow.values:
-        if value is None:
-            flow.listeners.append(())
-            continue
-        found = [index[user] for user, _ in value.uses]
-        if isinstance(value.owner, Op):
-            found.append(index[value.owner])
-        if not tied.isdisjoint(found):
-            found = _listeners_by_edges(flow, value, sources)
-        else:
-            found.reverse()
-        found = [i for i in found if live[i]]
-        flow.listeners.append(tuple(found if len(found) < 2 else dict.fromkeys(found)))
+class _Listeners(dict[int, tuple[int, ...]]):
+    """Live ops that see a slot: users of its edge's targets, its op, its users, newest first.
+
+    Found when first asked for: most shardings never change.
+    """
+
+    def __init__(self, flow: Flow, sources: Sources) -> None:
+        super().__init__({NO_SLOT: ()})
+        self._flow, self._sources = flow, sources
+        self._seen_by = _seen_by(flow)
+        # Edges, and ops with an operand that flows into one; then arguments, which no op defines.
+        tied = {flow.index[op] for op, _ in sources} | set(flow.edges)
+        self._special = set(chain.from_iterable([flow.slots[i] for i in tied]))
+        self._special.update([flow.slot_of[arg] for f in flow.module.funcs for arg in _arguments(f)])
+
+    def __missing__(self, slot: int) -> tuple[int, ...]:
+        found, live = self._seen_by[slot], self._flow.live
+        if slot in self._special:
+            found = _listeners_by_edges(self._flow, self._flow.values[slot], self._sources)
+        elif len(found) > 2:  # uses may stand in another order than users do
+            value, index = self._flow.values[slot], self._flow.index
+            assert value is not None
+            users = [index[user] for user, _ in reversed(value.uses)]
+            found = dict.fromkeys([found[0], *users])
+        made = self[slot] = tuple([i for i in found if live[i]])
+        return made
 
 
-def _listeners_by_edges(flow: Flow, value: Value, sources: Sources) -> list[int]:
+def _seen_by(flow: Flow) -> list[list[int]]:
+    """By slot: the op whose result it is, then its users, in program order."""
+    found: list[list[int]] = [[] for _ in flow.values]
+    for i, slots in enumerate(flow.slots):
+        for slot in slots:
+            found[slot].append(i)
+    return found
+
+
+def _listeners_by_edges(flow: Flow, value: Value | None, sources: Sources) -> Iterable[int]:
+    if value is None:
+        return ()
     found: list[int] = []
     if isinstance(value.owner, Op):
         i = flow.index[value.owner]
@@ -299,7 +317,7 @@ def _listeners_by_edges(flow: Flow, value: Value, sources: Sources) -> list[int]
             for target in flow.edges[i].targets:
                 found += _users(flow, target, sources)
         found.append(i)
-    return found + _users(flow, value, sources)
+    return dict.fromkeys(found + _users(flow, value, sources))
 
 
 def _users(flow: Flow, value: Value, sources: Sources) -> list[int]:
