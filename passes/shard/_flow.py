@@ -292,10 +292,15 @@ class _Listeners(dict[int, tuple[int, ...]]):
         elif len(found) > 2:  # uses may stand in another order than users do
             value, index = self._flow.values[slot], self._flow.index
             assert value is not None
-            users = [index[user] for user, _ in reversed(value.uses)]
+            users = [index[user] for user, _ in _newest_first(value)]
             found = dict.fromkeys([found[0], *users])
         made = self[slot] = tuple([i for i in found if live[i]])
         return made
+
+
+def _newest_first(value: Value) -> Iterable[Use]:
+    """MLIR pushes a new use to the front of its list."""
+    return reversed(value.uses)
 
 
 def _seen_by(flow: Flow) -> list[list[int]]:
@@ -322,7 +327,7 @@ def _listeners_by_edges(flow: Flow, value: Value | None, sources: Sources) -> It
 
 def _users(flow: Flow, value: Value, sources: Sources) -> list[int]:
     found: list[int] = []
-    for use in reversed(value.uses):
+    for use in _newest_first(value):
         found += sources.get(use) or (flow.index[use[0]],)
     return found
 
