@@ -15,7 +15,7 @@ from operator import is_not, itemgetter
 from typing import Protocol
 
 from shardwright.ir.core import Op
-from shardwright.spec.axes import Mesh
+from shardwright.spec.axes import Axes, Mesh
 from shardwright.spec.factors import Rule, Tensor, pointwise_rule
 from shardwright.spec.sharding import Sharding
 
@@ -46,6 +46,25 @@ def likeness(rule: Rule) -> Likeness:
     return tuple(map(order.index, counts)), rule.operands, rule.results
 
 
+def _agree(shardings: Key, rule: Rule) -> bool:
+    """Whether all tensors cut each factor alike: nothing moves then.
+
+    False also where it would take more to tell: factors that share a dim that is cut.
+    """
+    known: dict[int, Axes] = {}
+    for value, tensor in zip(shardings, rule.tensors, strict=True):
+        if value is not None and len(value.dims) != len(tensor):
+            return False  # only names a device
+        for at, dim in enumerate(tensor):
+            axes = value.dims[at].axes if value is not None else ()
+            if axes and len(dim) > 1:
+                return False
+            for factor in dim:
+                if known.setdefault(factor, axes) != axes:
+                    return False
+    return True
+
+
 @dataclass(slots=True)
 class Transition:
     """What rules that are alike do to the shardings of tensors, by one strategy, along some ways.
@@ -69,6 +88,8 @@ class Transition:
         return found
 
     def _compute(self, shardings: Key) -> Changes:
+        if _agree(shardings, self.rule):
+            return ()
         common = common_mesh(shardings, self.meshes)
         if common is None:
             return ()

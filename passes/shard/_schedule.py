@@ -5,8 +5,9 @@ Source: shardy op_priority_propagation.cc, user_priority_propagation.cc.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import compress
 from operator import not_
 
@@ -86,6 +87,12 @@ def eagerness(op: Op) -> Eagerness:
     return _EAGER if named else _NORMAL
 
 
+@cache
+def _allowed(when: Eagerness, turn: int) -> tuple[Direction, ...]:
+    """The direction of a factor of each kind in a round."""
+    return tuple([when.direction(turn, kind) for kind in Kind])
+
+
 def has_single_uses(op: Op) -> bool:
     """Whether nothing but this op uses its operands, scalars aside."""
     for value in op.operands:
@@ -94,11 +101,13 @@ def has_single_uses(op: Op) -> bool:
     return True
 
 
-def directions(rule: Rule, allow: Callable[[Kind], Direction]) -> tuple[Direction, ...] | None:
-    """Direction per factor; None when nothing may move."""
+def directions(rule: Rule, allowed: Sequence[Direction]) -> tuple[Direction, ...] | None:
+    """Direction per factor, by that of each kind; None when nothing may move."""
     found = tuple(
-        NONE if is_blocked else allow(kind)
-        for kind, is_blocked in zip(rule.kinds, rule.blocked, strict=True)
+        [
+            NONE if is_blocked else allowed[kind]
+            for kind, is_blocked in zip(rule.kinds, rule.blocked, strict=True)
+        ]
     )
     return found if any(found) else None
 
@@ -206,7 +215,7 @@ class Turn:
     def _made(self, group: Group) -> Transition | None:
         if group.rule is None:
             return None
-        allowed = directions(group.rule, lambda kind: group.when.direction(self.number, kind))
+        allowed = directions(group.rule, _allowed(group.when, self.number))
         if allowed is None:
             return None
         engine = self.scheduler.engine
