@@ -192,9 +192,18 @@ class Engine:
         self._is_swept = False  # whether dead ops are gone
         self._shardings = [_getter(slots) for slots in flow.slots]
         self._manual = {i: view for i in flow.edges if (view := manual_view(flow, i)) is not None}
+        # By id of the rule, which is held so that the id stays taken.
+        self._likeness: dict[int, tuple[Rule, Likeness]] = {}
         self._transitions: dict[tuple[object, ...], Transition] = {}
         self._identities: dict[tuple[int, Strategy], Transition] = {}  # by rank
         self._return_tables: dict[Strategy, list[Agreement]] = {}
+
+    def likeness(self, rule: Rule) -> Likeness:
+        """What transitions depend on of a rule."""
+        found = self._likeness.get(id(rule))
+        if found is None:
+            found = self._likeness[id(rule)] = rule, likeness(rule)
+        return found[1]
 
     def transition(
         self,
@@ -206,7 +215,7 @@ class Engine:
         conservative: bool,
     ) -> Transition:
         """The one transition table of these facts."""
-        key = (likeness(rule), directions, elementwise, conservative, strategy)
+        key = (self.likeness(rule), directions, elementwise, conservative, strategy)
         found = self._transitions.get(key)
         if found is None:
             found = self._transitions[key] = Transition(

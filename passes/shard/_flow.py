@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import chain, compress
 from typing import cast
 
@@ -187,21 +188,24 @@ def _find_slots_and_rules(flow: Flow, chlo_rules: bool, conservative: bool) -> N
     flow.slots = [tuple(map(find, op.operands + op.results)) for op in ops]
     for i in edges:
         flow.slots[i] = tuple(map(find, _edge_values(flow, i, ops[i])))
+    edge_rule = cache(pointwise_rule)
     for i, op in enumerate(ops):
-        if op.notes.items_tuple or op.regions or i in edges:
-            rules.append(interned(_rule(flow, i, op, chlo_rules, conservative)))
+        if i in edges:
+            shape = op.result.shape
+            ranks = (len(shape),) * len(edges[i].sources)
+            rules.append(interned(edge_rule(shape, ranks) if shape else None))
+            continue
+        if op.notes.items_tuple or op.regions:
+            rules.append(interned(_rule(op, chlo_rules, conservative)))
             continue
         sig = op.sig
         if sig not in by_sig:
-            by_sig[sig] = interned(_rule(flow, i, op, chlo_rules, conservative))
+            by_sig[sig] = interned(_rule(op, chlo_rules, conservative))
         rules.append(by_sig[sig])
     flow.live = bytearray(map(interned.can_move.__getitem__, map(id, rules)))
 
 
-def _rule(flow: Flow, i: int, op: Op, chlo_rules: bool, conservative: bool) -> Rule | None:
-    if (edge := flow.edges.get(i)) is not None:
-        shape = op.result.shape
-        return pointwise_rule(shape, [len(shape)] * len(edge.sources)) if shape else None
+def _rule(op: Op, chlo_rules: bool, conservative: bool) -> Rule | None:
     if op.name in EDGES or (not chlo_rules and has_own_rule(op)):
         return None
     given = op.notes.get(RULE_NOTE) if op.notes else None

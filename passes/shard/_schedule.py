@@ -27,9 +27,8 @@ from shardwright.spec.dataflow import (
 from shardwright.spec.factors import Kind, Rule
 from shardwright.spec.sharding import Dim, Sharding, sharding
 
-from ._driver import Engine, Transition, likeness
+from ._driver import Engine, Transition
 from ._factor_propagation import Direction, Strategy, aggressive, basic
-from ._flow import Flow
 from ._record import Visit
 
 ROUNDS = 5
@@ -136,7 +135,7 @@ class Scheduler:
     def __init__(self, engine: Engine, strategy: str) -> None:
         self.engine = engine
         self.strategies = STRATEGIES[strategy]
-        self.groups, self.group_of = _groups(engine.flow)
+        self.groups, self.group_of = _groups(engine)
         self._lonely: list[int] = []  # eager ops with another user of an operand
         self._is_counted = False
 
@@ -226,12 +225,12 @@ class Turn:
         )
 
 
-def _groups(flow: Flow) -> tuple[list[Group], list[int]]:
+def _groups(engine: Engine) -> tuple[list[Group], list[int]]:
     """The groups, and the index of that of each op; group 0 holds all ops that move nothing."""
+    flow = engine.flow
     groups = [Group(None, _NORMAL, False, False)]
     by_op: dict[tuple[object, ...], int] = {}
     by_facts: dict[tuple[object, ...], int] = {}
-    alike: dict[int, tuple[object, ...]] = {}  # by id of a rule
     group_of = [0] * len(flow.ops)
     for i in compress(range(len(flow.ops)), flow.live):
         op, rule = flow.ops[i], flow.rules[i]
@@ -240,11 +239,9 @@ def _groups(flow: Flow) -> tuple[list[Group], list[int]]:
         found = by_op.get(key)
         if found is None:
             assert rule is not None
-            if id(rule) not in alike:
-                alike[id(rule)] = likeness(rule), rule.kinds, rule.blocked
             facts = eagerness(op), is_elementwise(op), op.name in EDGES
-            found = by_facts.setdefault((alike[id(rule)], facts), len(groups))
-            by_op[key] = found
+            alike = engine.likeness(rule), rule.kinds, rule.blocked, facts
+            found = by_op[key] = by_facts.setdefault(alike, len(groups))
             if found == len(groups):
                 groups.append(Group(rule, *facts))
         group_of[i] = found
