@@ -112,14 +112,12 @@ class Unlinked:
     def link(self) -> None:
         """Make the use lists of all values that the ops use."""
         for op in self.ops:
-            index = 0
-            for value in op.operands:
+            for index, value in enumerate(op.operands):
                 links = value.links
                 if isinstance(links, Unlinked):
                     value.links = {(op, index): None}
                 else:
                     links[op, index] = None
-                index += 1
         self.ops = []
 
 
@@ -183,7 +181,7 @@ class Op:
         del old.uses[self, index]
         self.operands[index] = value
         value.uses[self, index] = None
-        if self._sig is not None and (old.type is not value.type or self._sig.hints != _NO_HINTS):
+        if self._sig is not None and (old.type is not value.type or self._sig.hints.operands):
             self._sig = None
 
     def set_operands(self, values: Sequence[Value]) -> None:
@@ -220,12 +218,6 @@ class Op:
         return ops().get(self.name)
 
     @property
-    def has_hints(self) -> bool:
-        """Whether the signature has `Hints`: a region or an operand's origin has a say in it."""
-        row = self.row
-        return row is not None and bool(row.hints)
-
-    @property
     def sig(self) -> Sig:
         """Interned signature, hints included. Changing attrs or types needs `touch`."""
         if self._sig is None:
@@ -237,7 +229,7 @@ class Op:
     def sig_with(self, operands: Sequence[Value]) -> Sig | None:
         """The signature with other operands, where it is known and stays the same."""
         found = self._sig
-        if found is None or found.hints != _NO_HINTS:
+        if found is None or found.hints.operands:
             return None
         return found if found.ins == tuple([value.type for value in operands]) else None
 
@@ -525,9 +517,7 @@ def clone(op: Op, mapping: dict[Value, Value]) -> Op:
     else:
         kind = Branch if isinstance(op, Branch) else Op
         known = op.sig_with(operands)
-        copy = kind(
-            op.name, operands, types, op.attrs, (), op.notes, op.loc, op.place, None, known
-        )
+        copy = kind(op.name, operands, types, op.attrs, (), op.notes, op.loc, op.place, None, known)
     for old, new in zip(op.results, copy.results, strict=True):
         new.sharding, new.name = old.sharding, old.name
         mapping[old] = new

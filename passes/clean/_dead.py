@@ -21,19 +21,12 @@ def is_pure(op: Op, pure: frozenset[str] = COLLECTIVES) -> bool:
     )
 
 
-def _is_unused(op: Op) -> bool:
-    for value in op.results:
-        if value.uses:
-            return False
-    return True
-
-
 def erase_dead(block: Block, pure: frozenset[str] = COLLECTIVES) -> int:
     """Erase unused pure ops of a block and of the regions in it, users first; how many went."""
     gone: set[int] = set()
     nested = 0
     for op in reversed(block.ops):
-        if _is_unused(op) and is_pure(op, pure):
+        if not any([value.uses for value in op.results]) and is_pure(op, pure):
             for inner in op.walk():
                 inner.erase_operands()
             op.block = None

@@ -120,8 +120,13 @@ def _number_values(flow: Flow, slot_of: dict[Value, int]) -> None:
         state[slot_of[value]] = visible_sharding(value)
     dynamic = {type for type in dict.fromkeys([v.type for v in found]) if not _is_static(type)}
     if dynamic:
-        value = next(value for value in found if value.type in dynamic)
-        raise _dynamic(flow.module, value.op or value.owner.parent, str(value.type))
+        op, type = next(
+            (op, value.type)
+            for op, own in zip(ops, owned, strict=True)
+            for value in own
+            if value.type in dynamic
+        )
+        raise _dynamic(flow.module, op, str(type))
 
 
 def _arguments(op: Op) -> list[Value]:
@@ -287,7 +292,9 @@ class _Listeners(dict[int, tuple[int, ...]]):
         # Edges, and ops with an operand that flows into one; then arguments, which no op defines.
         tied = {flow.index[op] for op, _ in sources} | set(flow.edges)
         self._special = set(chain.from_iterable([flow.slots[i] for i in tied]))
-        self._special.update([flow.slot_of[arg] for f in flow.module.funcs for arg in _arguments(f)])
+        self._special.update(
+            [flow.slot_of[arg] for f in flow.module.funcs for arg in _arguments(f)]
+        )
 
     def __missing__(self, slot: int) -> tuple[int, ...]:
         found, live = self._seen_by[slot], self._flow.live

@@ -94,10 +94,7 @@ def _allowed(when: Eagerness, turn: int) -> tuple[Direction, ...]:
 
 def has_single_uses(op: Op) -> bool:
     """Whether nothing but this op uses its operands, scalars aside."""
-    for value in op.operands:
-        if len(value.uses) != 1 and value.shape:
-            return False
-    return True
+    return all([len(value.uses) == 1 for value in op.operands if value.shape])
 
 
 def directions(rule: Rule, allowed: Sequence[Direction]) -> tuple[Direction, ...] | None:

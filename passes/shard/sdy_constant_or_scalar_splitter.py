@@ -156,7 +156,10 @@ def _is_unshared(value: Value) -> bool:
     op = value.op
     if op is None or len(value.uses) > 1 or len(op.results) > 1 or op.name in CALLS:
         return False
-    return all(operand.op is None or _is_unshared(operand) for operand in op.operands)
+    for operand in op.operands:
+        if operand.op is not None and not _is_unshared(operand):
+            return False
+    return True
 
 
 def _insert(copies: dict[Op, list[Op]]) -> None:
@@ -171,13 +174,23 @@ def _insert(copies: dict[Op, list[Op]]) -> None:
         block.ops = ops
 
 
+def _is_needed(op: Op, gone: dict[Op, None]) -> bool:
+    for value in op.results:
+        for user, _ in value.uses:
+            if user.name != GROUP and user not in gone:
+                return True
+    return False
+
+
 def _erase_unused(ops: list[Op]) -> None:
     """Erase the originals that only sharding groups, or originals erased before, still use."""
     gone: dict[Op, None] = {}
     for op in ops:
-        uses = [use for value in op.results for use in value.uses if use[0] not in gone]
-        if not uses or all(user.name == GROUP for user, _ in uses):
-            gone.update(dict.fromkeys([*(user for user, _ in uses), op]))
+        if _is_needed(op, gone):
+            continue
+        for value in op.results:
+            gone.update(dict.fromkeys(value.users()))
+        gone[op] = None
     for op in gone:
         for inner in op.walk():
             inner.erase_operands()

@@ -43,7 +43,6 @@ from ._shardings import DIALECT, manual_axes, per_value, visible_sharding, witho
 from ._symbols import CALL, called
 from ._walk import inner_first
 
-
 # What may need something even where no value is partial.
 _ALWAYS = frozenset({*DATA_FLOW, CALL, RESHARD, CONCATENATE, *DOTS})
 
