@@ -69,6 +69,7 @@ CALLS = frozenset({"func.call", "sdy.named_computation"})
 BROADCAST = "stablehlo.broadcast_in_dim"
 
 CONSTRAINT = "sdy.sharding_constraint"
+GROUP = "sdy.sharding_group"
 
 # What explicit resharding inserts, and the ops it treats by themselves even where it does least.
 RESHARD, ALL_REDUCE = "sdy.reshard", "sdy.all_reduce"
