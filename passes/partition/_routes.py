@@ -8,8 +8,8 @@ are cut into primes first, as moving part of an axis can be cheaper than moving 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 from math import prod
@@ -21,7 +21,7 @@ from ._route_parts import cuts_of, split_all, with_primes
 from ._route_price import RECEIVED, Price
 from ._route_query import Labelled, Parts, Query
 from ._route_search import STEPS, Chain, Search, Side
-from ._route_space import ALL_REDUCE, EXCHANGE, FROM_WHOLE, MERGING, Edge
+from ._route_space import ALL_REDUCE, EXCHANGE, FROM_WHOLE, MERGING, Edge, Priced
 
 MAX_PARTS = 12  # above, axes are cut only where source and target do: the search would not end
 
@@ -79,11 +79,25 @@ class Route:
 def route(ends: Ends, price: Price = RECEIVED) -> Route:
     """The cheapest chain. Both layouts must divide the shape.
 
-    Raises ValueError when sub-axes of the ends cannot coexist.
+    Where sub-axes of the ends cannot coexist, it leads through a layout without them.
     """
     if (ends.src, ends.partial) == (ends.dst, ends.wanted):
         return Route((), 0, 0, local_count(ends.shape, ends.src))
-    return _Task(ends, price).cheapest()
+    try:
+        task = _Task(ends, price)
+    except ValueError:
+        return _around(ends, price)
+    return task.cheapest()
+
+
+def _around(ends: Ends, price: Price) -> Route:
+    """By way of what both ends have: some of their sub-axes cannot coexist in one layout."""
+    middle = tuple(a if a == b else () for a, b in zip(ends.src, ends.dst, strict=True))
+    first = route(replace(ends, dst=middle, wanted=(), spare=()), price)
+    then = route(replace(ends, src=middle, partial=(), spare=()), price)
+    received = _plain(Fraction(first.received) + then.received)
+    peak, settled = max(first.peak, then.peak), first.settled + then.settled
+    return Route(first.steps + then.steps, first.cost + then.cost, received, peak, False, settled)
 
 
 class _Task:
@@ -106,25 +120,23 @@ class _Task:
     def side(self, found: Labelled) -> Side:
         """The search over states of some labels."""
         start, goal = found.state(self.query.src), found.state(self.query.dst)
-        price, rate = self.price(found)
+        price, rate = self.price(found), self.pricing.rate(self.unit)
         return Side(found.space, start, goal, price, rate, permutes=not found.is_direct)
 
-    def price(self, found: Labelled) -> tuple[Callable[[str, tuple[int, ...], int], int], int]:
-        """The price of labels and units, and its rate per unit."""
-        if self.pricing is RECEIVED:
-            return _volume, 1
-        parts = {label: part for part, label in found.label_of.items()}
+    def price(self, found: Labelled) -> Priced:
+        """The price of collectives over labels."""
+        axis_of = {label: part for part, label in found.label_of.items()}
         known: dict[object, int] = {}
 
         def price(kind: str, labels: tuple[int, ...], volume: int) -> int:
             key = kind, labels, volume
-            if key not in known:
-                axes = tuple(parts[label] for label in labels)
-                known[key] = self.pricing(kind, axes, volume * self.unit) if volume else 0
-            return known[key]
+            cost = known.get(key)
+            if cost is None:
+                axes = tuple([axis_of[label] for label in labels])
+                cost = known[key] = self.pricing(kind, axes, volume, self.unit) if volume else 0
+            return cost
 
-        rate = self.pricing.rate * self.unit
-        return price, rate.numerator // rate.denominator
+        return price
 
     def route(self, labelled: Labelled, chain: Chain, cost: int, settled: int) -> Route:
         """The chain as steps over whole axes; its end is checked."""
@@ -170,10 +182,6 @@ def _query(ends: Ends, price: Price) -> tuple[Query, bool]:
     src, dst = (*dims[:rank], partial), (*dims[rank:], wanted)
     classes = {part: price.level(part) for axes in parts for part in axes}
     return Query(ends.shape, src, dst, spare, tuple(classes.items())), is_fine
-
-
-def _volume(kind: str, labels: tuple[int, ...], volume: int) -> int:
-    return volume
 
 
 def _plain(number: int | Fraction) -> int | Fraction:
