@@ -20,6 +20,7 @@ from functools import lru_cache
 from math import gcd, prod
 from typing import NamedTuple
 
+from ._route_parts import smallest_prime
 from ._route_space import Space, State
 
 Bound = tuple[int, int]  # units, collectives
@@ -168,7 +169,14 @@ def _below(goal: State) -> dict[int, int]:
 @lru_cache(maxsize=4096)
 def divisors(number: int) -> tuple[int, ...]:
     """All divisors, ascending."""
-    return tuple(d for d in range(1, number + 1) if number % d == 0)
+    found, rest = [1], number
+    while rest > 1:
+        prime, power = smallest_prime(rest), [1]
+        while rest % prime == 0:
+            rest //= prime
+            power.append(power[-1] * prime)
+        found = [d * p for d in found for p in power]
+    return tuple(sorted(found))
 
 
 @lru_cache(maxsize=65536)

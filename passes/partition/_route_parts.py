@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from shardwright.spec.axes import Axes, Axis
 from shardwright.spec.layout import Layout
@@ -34,11 +35,21 @@ def with_primes(points: Sequence[int]) -> list[int]:
     found = list(points[:1])
     for point in points[1:]:
         while found[-1] < point and point % found[-1] == 0:
-            rest = point // found[-1]
-            found.append(found[-1] * next(p for p in range(2, rest + 1) if rest % p == 0))
+            found.append(found[-1] * smallest_prime(point // found[-1]))
         if found[-1] != point:
             raise ValueError(f"cuts at {found[-1]} and {point}")
     return found
+
+
+@lru_cache(maxsize=4096)
+def smallest_prime(number: int) -> int:
+    """The smallest prime that divides a number above 1."""
+    factor = 2
+    while factor * factor <= number:
+        if number % factor == 0:
+            return factor
+        factor += 1
+    return number
 
 
 def split_all(layout: Layout, cuts: Cuts) -> Layout:
@@ -56,3 +67,11 @@ def _parts(axis: Axis, points: Sequence[int]) -> list[Axis]:
             raise ValueError(f"cuts at {low} and {high}")
         parts.append(Axis(axis.name, low, high // low))
     return parts
+
+
+def common_length(a: Axes, b: Axes) -> int:
+    """How many axes two lists begin with alike."""
+    length = 0
+    while length < min(len(a), len(b)) and a[length] == b[length]:
+        length += 1
+    return length

@@ -96,8 +96,12 @@ class Side:
             best[plain] = cost
         return True
 
-    def edges(self, node: int, cost: int) -> Iterator[tuple[int, int, Edge]]:
-        """Nodes one collective further on, with their costs."""
+    def edges(
+        self, node: int, cost: int, *, every: bool = False
+    ) -> Iterator[tuple[int, int, Edge]]:
+        """Nodes one collective further on, with their costs; unless `every`, without permutes of
+        states that were permuted before, as cheaply, in other states of equal shards.
+        """
         number, rest = divmod(node, _NODES)
         last = rest % _KINDS
         is_permuted = rest - last
@@ -108,7 +112,7 @@ class Side:
             state = self.states[number]
             edge = Edge(PERMUTE, (), -1, -1, self.space.local(state))
             cost += self.price(PERMUTE, (), edge.volume) * STEPS + 1
-            if self._is_news(state, cost):
+            if every or self._is_news(state, cost):
                 for reached in self.space.permuted(state):
                     yield self._number(reached) * _NODES + _KINDS, cost, edge
 
@@ -136,31 +140,60 @@ class Search:
     def __init__(self, sides: Sequence[Side]) -> None:
         self.sides = sides
         self.settled = 0
+        self._links: list[tuple[int, Edge | None, int]] = []
+        self._queue: list[tuple[int, int, int, int, int]] = []
 
-    def cheapest(self) -> Found | None:
-        """The cheapest chain of all; None where there is none."""
-        links: list[tuple[int, Edge | None, int]] = []
-        queue: list[tuple[int, int, int, int, int]] = []
-        for number, side in enumerate(self.sides):
-            side.improves(side.start, 0)
-            queue.append((side.least(side.start), 0, number, number, side.start))
-            links.append((-1, None, side.start))
-        heapq.heapify(queue)
-        while queue:
+    def cheapest(self, limit: int, weight: int = 1) -> Found | None:
+        """The cheapest chain of all; None where it is not found among `limit` states.
+
+        `weight`: how much more than it is a bound counts. Above 1, the first chain found need not
+        be the cheapest, but is found sooner.
+        """
+        self._begin(weight)
+        while self._queue and self.settled < limit:
             # Of equal bounds the one nearest to its goal, that is, which has cost most.
-            _, cost, link, number, node = heapq.heappop(queue)
+            _, cost, link, number, node = heapq.heappop(self._queue)
             side, cost = self.sides[number], -cost
             if side.is_stale(node, cost):
                 continue
             self.settled += 1
             if side.is_goal(node):
-                return Found(cost, number, _walk(side, links, link))
+                return Found(cost, number, _walk(side, self._links, link))
             for reached, total, edge in side.edges(node, cost):
                 if side.improves(reached, total):
-                    entry = total + side.least(reached), -total, len(links), number, reached
-                    heapq.heappush(queue, entry)
-                    links.append((link, edge, reached))
+                    self._push(number, reached, total, weight, (link, edge, reached))
         return None
+
+    def all(self, limit: int, visits: int) -> Iterator[Found]:
+        """Chains, cheapest first, of which at most `visits` pass through the same state."""
+        self._begin(1)
+        seen: dict[tuple[int, int], int] = {}
+        while self._queue and self.settled < limit:
+            _, cost, link, number, node = heapq.heappop(self._queue)
+            side, cost = self.sides[number], -cost
+            self.settled += 1
+            if side.is_goal(node):
+                yield Found(cost, number, _walk(side, self._links, link))
+                continue
+            count = seen.get((number, node), 0)
+            if count >= visits:
+                continue
+            seen[number, node] = count + 1
+            for reached, total, edge in side.edges(node, cost, every=True):
+                if seen.get((number, reached), 0) < visits:
+                    self._push(number, reached, total, 1, (link, edge, reached))
+
+    def _begin(self, weight: int) -> None:
+        for number, side in enumerate(self.sides):
+            side.improves(side.start, 0)
+            self._push(number, side.start, 0, weight, (-1, None, side.start))
+
+    def _push(
+        self, number: int, node: int, cost: int, weight: int, link: tuple[int, Edge | None, int]
+    ) -> None:
+        least = cost + weight * self.sides[number].least(node)
+        heapq.heappush(self._queue, (least, -cost, len(self._links), number, node))
+        self._links.append(link)
 
 
 def _walk(side: Side, links: list[tuple[int, Edge | None, int]], link: int) -> Chain:

@@ -9,7 +9,7 @@ are cut into primes first, as moving part of an axis can be cheaper than moving 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from math import prod
@@ -17,13 +17,24 @@ from math import prod
 from shardwright.spec.axes import Axes, joined
 from shardwright.spec.layout import Layout, local_count
 
-from ._route_parts import cuts_of, split_all, with_primes
+from ._route_parts import common_length, cuts_of, split_all, with_primes
 from ._route_price import RECEIVED, Price
 from ._route_query import Labelled, Parts, Query
-from ._route_search import STEPS, Chain, Search, Side
-from ._route_space import ALL_REDUCE, EXCHANGE, FROM_WHOLE, MERGING, Edge, Priced
+from ._route_search import STEPS, Found, Search, Side
+from ._route_space import (
+    ALL_REDUCE,
+    EXCHANGE,
+    FROM_WHOLE,
+    GATHER,
+    MERGING,
+    SLICE,
+    Edge,
+    Priced,
+)
 
 MAX_PARTS = 12  # above, axes are cut only where source and target do: the search would not end
+MAX_STATES = 30_000  # the search looks at; then it takes the first chain it finds
+HASTE = 4  # what bounds then count for
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,25 +90,64 @@ class Route:
 def route(ends: Ends, price: Price = RECEIVED) -> Route:
     """The cheapest chain. Both layouts must divide the shape.
 
-    Where sub-axes of the ends cannot coexist, it leads through a layout without them.
+    Where sub-axes of the ends cannot coexist, or no chain is found among `MAX_STATES` states, all
+    that differs is gathered and sliced anew, which is right, but may be dear.
     """
     if (ends.src, ends.partial) == (ends.dst, ends.wanted):
         return Route((), 0, 0, local_count(ends.shape, ends.src))
     try:
         task = _Task(ends, price)
-    except ValueError:
-        return _around(ends, price)
-    return task.cheapest()
+    except ValueError:  # sub-axes that cannot coexist
+        return _around(ends)
+    return task.cheapest() or _around(ends)
 
 
-def _around(ends: Ends, price: Price) -> Route:
-    """By way of what both ends have: some of their sub-axes cannot coexist in one layout."""
-    middle = tuple(a if a == b else () for a, b in zip(ends.src, ends.dst, strict=True))
-    first = route(replace(ends, dst=middle, wanted=(), spare=()), price)
-    then = route(replace(ends, src=middle, partial=(), spare=()), price)
-    received = _plain(Fraction(first.received) + then.received)
-    peak, settled = max(first.peak, then.peak), first.settled + then.settled
-    return Route(first.steps + then.steps, first.cost + then.cost, received, peak, False, settled)
+def routes(ends: Ends, count: int, price: Price = RECEIVED) -> list[Route]:
+    """Up to `count` chains, cheapest first, no two alike in kinds and volumes of collectives.
+
+    Chains in which some collective changes nothing are left out.
+    """
+    best = route(ends, price)
+    if not best.is_proved or not best.steps:
+        return [best]
+    found: dict[object, Route] = {}
+    for other in _Task(ends, price).all(2 * count):
+        outs = [(step.out, step.partial) for step in other.steps]
+        before = [(ends.src, ends.partial), *outs]
+        key = tuple((step.kind, step.received) for step in other.steps)
+        if all(a != b for a, b in zip(before, outs, strict=False)):
+            found.setdefault(key, other)
+        if len(found) == count:
+            break
+    return list(found.values())
+
+
+def _around(ends: Ends) -> Route:
+    """Sum, gather what both ends do not begin with, slice: right for any two layouts, unproved."""
+    pairs = list(zip(ends.src, ends.dst, strict=True))
+    keep = tuple(a[: common_length(a, b)] for a, b in pairs)
+    lost, new = (
+        tuple(axes[len(kept) :] for axes, kept in zip(side, keep, strict=True))
+        for side in (ends.src, ends.dst)
+    )
+    sums, made = (ends.partial, ends.wanted) if ends.partial != ends.wanted else ((), ())
+    partial = () if sums else ends.partial
+    held, middle = local_count(ends.shape, ends.src), local_count(ends.shape, keep)
+    total = prod(axis.size for axis in sums)
+    nothing: Layout = ((),) * len(keep)
+    steps: list[Step] = []
+    if sums:
+        paid = _plain(Fraction(2 * held * (total - 1), total))
+        steps.append(Step(ALL_REDUCE, nothing, ends.src, paid, axes=sums))
+    if any(lost):
+        steps.append(Step(GATHER, lost, keep, middle - held, partial=partial))
+    if any(new):
+        steps.append(Step(SLICE, new, ends.dst, 0, partial=partial))
+    if made:
+        steps.append(Step(FROM_WHOLE, nothing, ends.dst, 0, axes=made, partial=made))
+    received = _plain(sum((Fraction(step.received) for step in steps), Fraction(0)))
+    peak = max(held, middle)
+    return Route(tuple(steps), int(received), received, peak, is_proved=False)
 
 
 class _Task:
@@ -110,12 +160,20 @@ class _Task:
         self.unit = Fraction(prod(ends.shape), total * total)
         self.labelled = [self.query.labelled(direct=direct) for direct in (False, True)]
 
-    def cheapest(self) -> Route:
-        """The one chain that no other one beats."""
+    def cheapest(self) -> Route | None:
+        """The chain that no other one beats, or the first one found; None where that takes long."""
+        for weight in (1, HASTE):
+            search = Search([self.side(found) for found in self.labelled])
+            found = search.cheapest(MAX_STATES, weight)
+            if found is not None:
+                return self.route(found, search.settled, is_proved=weight == 1)
+        return None
+
+    def all(self, visits: int) -> Iterator[Route]:
+        """Chains, cheapest first; at most `visits` through each state."""
         search = Search([self.side(found) for found in self.labelled])
-        found = search.cheapest()
-        assert found is not None, f"no chain for {self.ends}"
-        return self.route(self.labelled[found.side], found.chain, found.cost, search.settled)
+        for found in search.all(MAX_STATES, visits):
+            yield self.route(found, search.settled, is_proved=True)
 
     def side(self, found: Labelled) -> Side:
         """The search over states of some labels."""
@@ -138,17 +196,18 @@ class _Task:
 
         return price
 
-    def route(self, labelled: Labelled, chain: Chain, cost: int, settled: int) -> Route:
+    def route(self, found: Found, settled: int, *, is_proved: bool) -> Route:
         """The chain as steps over whole axes; its end is checked."""
         ends = self.ends
-        edges = labelled.walked(chain)
+        edges = self.labelled[found.side].walked(found.chain)
         steps = tuple(_widened(step) for step in self.merged(edges))
         reached = (steps[-1].out, sorted(steps[-1].partial))
         wanted = tuple(joined(axes) for axes in ends.dst), sorted(joined(sorted(ends.wanted)))
         assert reached == wanted, f"reshard {ends} ends in {reached}"
         held = [local_count(ends.shape, layout) for layout in (ends.src, *(s.out for s in steps))]
         received = _plain(sum((s.received for s in steps), Fraction(0)))
-        return Route(steps, cost // STEPS, received, max(held), self.is_fine, settled)
+        proved = is_proved and self.is_fine
+        return Route(steps, found.cost // STEPS, received, max(held), proved, settled)
 
     def merged(self, edges: list[tuple[Edge, Axes, Parts]]) -> Iterator[Step]:
         """Neighbours of some kinds are one step."""
