@@ -105,17 +105,16 @@ def route(ends: Ends, price: Price = RECEIVED) -> Route:
 def routes(ends: Ends, count: int, price: Price = RECEIVED) -> list[Route]:
     """Up to `count` chains, cheapest first, no two alike in kinds and volumes of collectives.
 
-    Chains in which some collective changes nothing are left out.
+    Chains that come to the same layout twice are left out.
     """
     best = route(ends, price)
     if not best.is_proved or not best.steps:
         return [best]
     found: dict[object, Route] = {}
-    for other in _Task(ends, price).all(2 * count):
-        outs = [(step.out, step.partial) for step in other.steps]
-        before = [(ends.src, ends.partial), *outs]
+    for other in _Task(ends, price).all(4 * count):
+        outs = [(ends.src, ends.partial), *((step.out, step.partial) for step in other.steps)]
         key = tuple((step.kind, step.received) for step in other.steps)
-        if all(a != b for a, b in zip(before, outs, strict=False)):
+        if len(set(outs)) == len(outs):
             found.setdefault(key, other)
         if len(found) == count:
             break

@@ -8,22 +8,33 @@ an axis is an axis here. Elements are counted as fractions, as a tensor's dims m
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import combinations, permutations, product
 from math import prod
 
-Place = tuple[tuple[tuple[str, ...], ...], frozenset[str]]
+Dims = tuple[tuple[str, ...], ...]
+Place = tuple[Dims, frozenset[str]]
 Cost = tuple[Fraction, int]
+Move = tuple[str, tuple[str, ...], Fraction, Place]  # kind, axes, elements received, layout after
 MERGE = {"slice", "gather", "scatter", "unshard", "unrep"}
 
 
 class Brute:
     """All layouts of one tensor on one mesh of prime axes."""
 
-    def __init__(self, sizes: dict[str, int], shape: tuple[int, ...], spare: bool = True) -> None:
-        self.sizes, self.shape, self.spare = sizes, shape, spare
+    def __init__(self, sizes: dict[str, int], shape: tuple[int, ...]) -> None:
+        self.sizes, self.shape = sizes, shape
+        self.price: Callable[[str, tuple[str, ...], Fraction], Fraction] = lambda *found: found[2]
         self.places = list(self._all())
+        self._known: dict[object, list[Move]] = {}
+        self._alike: dict[object, list[Place]] = {}
+        for place in self.places:
+            self._alike.setdefault(self._permutes(place), []).append(place)
+
+    def _permutes(self, place: Place) -> object:
+        """Equal for layouts that a permute leads between."""
+        return tuple(self.many(axes) for axes in place[0]), place[1]
 
     def _all(self) -> Iterator[Place]:
         names, rank = list(self.sizes), len(self.shape)
@@ -49,10 +60,12 @@ class Brute:
         """Elements per device."""
         return Fraction(prod(self.shape), prod(map(self.many, place[0])))
 
-    def optima(self, start: Place, cap: Fraction, ends: frozenset[str]) -> dict[Place, Cost]:
-        """Elements received and collectives to all layouts no larger than `cap`.
+    def optima(
+        self, start: Place, cap: Fraction, ends: frozenset[str], axes: frozenset[str] | None = None
+    ) -> dict[Place, Cost]:
+        """Price and number of collectives to all layouts no larger than `cap`.
 
-        `ends`: axes on which values may be made partial.
+        `ends`: axes on which values may be made partial. `axes`: those that may be used at all.
         """
         best: dict[tuple[Place, str], Cost] = {(start, ""): (Fraction(0), 0)}
         queue: list[tuple[Cost, int, Place, str]] = [((Fraction(0), 0), 0, start, "")]
@@ -61,10 +74,11 @@ class Brute:
             cost, _, place, last = heapq.heappop(queue)
             if cost > best[place, last]:
                 continue
-            for kind, paid, then in self._moves(place, ends):
-                if self.local(then) > cap:
+            for kind, moved, volume, then in self._moves(place, ends):
+                if self.local(then) > cap or (axes is not None and self._used(then) - axes):
                     continue
                 key = then, kind if kind in MERGE else ""
+                paid = self.price(kind, moved, volume) if volume else Fraction(0)
                 total = cost[0] + paid, cost[1] + (kind != last)
                 if key not in best or total < best[key]:
                     best[key] = total
@@ -75,61 +89,60 @@ class Brute:
             found[place] = min(cost, found.get(place, cost))
         return found
 
-    def _moves(self, place: Place, ends: frozenset[str]) -> Iterator[tuple[str, Fraction, Place]]:
+    def _used(self, place: Place) -> frozenset[str]:
+        return place[1].union(*place[0])
+
+    def _moves(self, place: Place, ends: frozenset[str]) -> list[Move]:
+        key = place, ends
+        if key not in self._known:
+            self._known[key] = [move for move in self._all_moves(place, ends) if self.fits(move[3])]
+        return self._known[key]
+
+    def _all_moves(self, place: Place, ends: frozenset[str]) -> Iterator[Move]:
         dims, partial = place
-        have, every = self.local(place), set(self.sizes)
-        free = sorted(every - partial - {a for axes in dims for a in axes})
+        have, none = self.local(place), Fraction(0)
+        free = sorted(set(self.sizes) - self._used(place))
         for d, axes in enumerate(dims):
             for a in free:
-                yield from self._fitting("slice", Fraction(0), dims, {d: (*axes, a)}, partial)
+                yield "slice", (a,), none, (_changed(dims, {d: (*axes, a)}), partial)
             for a in sorted(partial):
-                paid = have * (self.sizes[a] - 1) / self.sizes[a]
-                less = partial - {a}
-                yield from self._fitting("scatter", paid, dims, {d: (*axes, a)}, less)
+                then = _changed(dims, {d: (*axes, a)}), partial - {a}
+                yield "scatter", (a,), have * (self.sizes[a] - 1) / self.sizes[a], then
             if axes:
-                fewer = {d: axes[:-1]}
-                paid = have * (self.sizes[axes[-1]] - 1)
-                yield from self._fitting("gather", paid, dims, fewer, partial)
-                if axes[-1] in ends:
-                    more = partial | {axes[-1]}
-                    yield from self._fitting("unshard", Fraction(0), dims, fewer, more)
-            for k in range(len(axes)):
-                group = self.many(axes[k:])
-                for e in range(len(dims)):
-                    if e != d:
-                        changed = {d: axes[:k], e: dims[e] + axes[k:]}
-                        paid = have * (group - 1) / group
-                        yield from self._fitting("exchange", paid, dims, changed, partial)
+                a, fewer = axes[-1], _changed(dims, {d: axes[:-1]})
+                yield "gather", (a,), have * (self.sizes[a] - 1), (fewer, partial)
+                if a in ends:
+                    yield "unshard", (a,), none, (fewer, partial | {a})
+            yield from self._exchanges(place, d)
         for k in range(1, len(partial) + 1):
             for some in combinations(sorted(partial), k):
                 group = self.many(some)
-                yield "all_reduce", 2 * have * (group - 1) / group, (dims, partial - set(some))
+                yield "sum", some, 2 * have * (group - 1) / group, (dims, partial - set(some))
         for a in free:
             if a in ends:
-                yield "unrep", Fraction(0), (dims, partial | {a})
-        sizes = [self.many(axes) for axes in dims]
-        for other in self._alike(tuple(sizes), partial):
-            yield "permute", have, other
+                yield "unrep", (a,), none, (dims, partial | {a})
+        for other in self._alike[self._permutes(place)]:
+            yield "permute", tuple(self.sizes), have, other
 
-    def _fitting(
-        self,
-        kind: str,
-        paid: Fraction,
-        dims: tuple[tuple[str, ...], ...],
-        changed: dict[int, tuple[str, ...]],
-        partial: frozenset[str],
-    ) -> Iterator[tuple[str, Fraction, Place]]:
-        then = tuple(changed.get(d, axes) for d, axes in enumerate(dims)), partial
-        if self.fits(then):
-            yield kind, paid, then
+    def _exchanges(self, place: Place, d: int) -> Iterator[Move]:
+        dims, partial = place
+        for k in range(len(dims[d])):
+            moved = dims[d][k:]
+            group = self.many(moved)
+            for e in range(len(dims)):
+                if e != d:
+                    then = _changed(dims, {d: dims[d][:k], e: dims[e] + moved})
+                    yield (
+                        "exchange",
+                        moved,
+                        self.local(place) * (group - 1) / group,
+                        (then, partial),
+                    )
 
-    def _alike(self, sizes: tuple[int, ...], partial: frozenset[str]) -> list[Place]:
-        if not hasattr(self, "_buckets"):
-            self._buckets: dict[tuple[tuple[int, ...], frozenset[str]], list[Place]] = {}
-            for place in self.places:
-                key = tuple(self.many(axes) for axes in place[0]), place[1]
-                self._buckets.setdefault(key, []).append(place)
-        return self._buckets[sizes, partial]
+    def pairs(self) -> list[tuple[Place, Place]]:
+        """All pairs of different layouts."""
+        return [(a, b) for a, b in product(self.places, repeat=2) if a != b]
 
-    def pairs(self) -> Iterator[tuple[Place, Place]]:
-        return ((a, b) for a, b in product(self.places, repeat=2) if a != b)
+
+def _changed(dims: Dims, changed: dict[int, tuple[str, ...]]) -> Dims:
+    return tuple(changed.get(d, axes) for d, axes in enumerate(dims))
