@@ -65,8 +65,10 @@ def _in_order(axes: Axes, mesh: Mesh) -> Axes:
 
 
 def _place(name: str, text: str, at: int) -> Place:
-    """A point of a word of the command line."""
-    return Place(name, 1, max(at, 0) + 1, text)
+    """A point of a word of the command line, behind blanks."""
+    at = max(at, 0)
+    blanks = len(text[at:]) - len(text[at:].lstrip())
+    return Place(name, 1, at + blanks % max(1, len(text) - at) + 1, text)
 
 
 # --- the mesh

@@ -18,8 +18,7 @@ def plan(shape: tuple[int, ...], src: Layout, dst: Layout, partial: Axes = ()) -
     return route(Ends(shape, src, dst, partial)).steps
 
 
-def received(
-    shape: tuple[int, ...], src: Layout, dst: Layout, partial: Axes = ()
-) -> int | Fraction:
-    """Elements each device receives on the cheapest chain."""
-    return route(Ends(shape, src, dst, partial)).received
+def received(shape: tuple[int, ...], src: Layout, dst: Layout, partial: Axes = ()) -> float:
+    """Elements each device receives on the cheapest chain; an int where they are whole."""
+    found = route(Ends(shape, src, dst, partial)).received
+    return float(found) if isinstance(found, Fraction) else found

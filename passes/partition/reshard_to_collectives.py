@@ -63,6 +63,7 @@ _NAMES = {
     REDUCE_SCATTER: "reduce_scatter",
     ALL_REDUCE: "all_reduce",
 }
+_SUMS = (ALL_REDUCE, REDUCE_SCATTER)  # by the kind that the notes name
 _LISTS = {
     SLICE: "slicing_axes",
     GATHER: "gathering_axes",
@@ -138,8 +139,7 @@ class _Lowering:
             attrs[_LISTS[step.kind]] = moved
         sharding = self.layouts.write(step.out, step.partial)
         attrs["out_sharding"] = ShardingAttr(sharding)
-        is_sum = step.kind in (ALL_REDUCE, REDUCE_SCATTER)
-        notes = op.notes if is_sum else op.notes.without("plan.kind")
+        notes = op.notes if step.kind in _SUMS else op.notes.without("plan.kind")
         made = Op(
             f"sdy.{_NAMES[step.kind]}", [value], [value.type], Attrs(attrs), (), notes, op.loc,
             op.place,

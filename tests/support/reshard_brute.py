@@ -8,7 +8,7 @@ an axis is an axis here. Elements are counted as fractions, as a tensor's dims m
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations, permutations, product
 from math import prod
@@ -20,12 +20,16 @@ Move = tuple[str, tuple[str, ...], Fraction, Place]  # kind, axes, elements rece
 MERGE = {"slice", "gather", "scatter", "unshard", "unrep"}
 
 
+def _volume(kind: str, axes: tuple[str, ...], volume: Fraction) -> Fraction:
+    return volume
+
+
 class Brute:
     """All layouts of one tensor on one mesh of prime axes."""
 
     def __init__(self, sizes: dict[str, int], shape: tuple[int, ...]) -> None:
         self.sizes, self.shape = sizes, shape
-        self.price: Callable[[str, tuple[str, ...], Fraction], Fraction] = lambda *found: found[2]
+        self.price = _volume
         self.places = list(self._all())
         self._known: dict[object, list[Move]] = {}
         self._alike: dict[object, list[Place]] = {}
