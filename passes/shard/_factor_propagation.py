@@ -61,15 +61,21 @@ def basic(view: Projection, request: Request) -> list[int]:
     return [index for index, flag in enumerate(changed) if flag]
 
 
-def aggressive(view: Projection, request: Request) -> list[int]:
+Prices = Callable[[list[Axes]], Sequence[float]]  # of each factor, were it to have these axes
+
+
+def aggressive(view: Projection, request: Request, prices: Prices | None = None) -> list[int]:
     """Give factors their axes, the ones with the largest source first, tensor by tensor.
 
-    Like `basic`, but a conflict between two factors is resolved instead of blocking both.
+    Like `basic`, but a conflict between two factors is resolved instead of blocking both. With
+    `prices` the factor of the least price comes first.
     """
     wanted = [compatible_axes(view, f, d) for f, d in enumerate(request.directions)]
     if not any(wanted) or not any(_lacks(tensor, wanted) for tensor in view.tensors):
         return []
     order = _by_preference(view, wanted, request)
+    if prices is not None and len(order) > 1:
+        order.sort(key=prices(wanted).__getitem__)
     changed: list[int] = []
     count = view.operand_count
     for index in (*range(count, len(view.tensors)), *range(count)):

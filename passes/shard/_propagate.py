@@ -16,7 +16,7 @@ from ._dump import save as save_module
 from ._flow import RULE_NOTE, Flow, flatten
 from ._groups import synchronise
 from ._record import Recorder
-from ._schedule import STRATEGIES, Scheduler
+from ._schedule import CONFLICTS, STRATEGIES, Scheduler
 from ._warnings import missing_rules
 
 Save = Callable[[str], None]  # dumps the program as it stands, under a name
@@ -30,6 +30,7 @@ def propagate(
     keep_rules: bool,
     conservative: bool,
     chlo_rules: bool,
+    conflicts: str = "size",
     origins: bool = False,
     edges: bool = False,
     dump: str = "",
@@ -43,6 +44,9 @@ def propagate(
     if strategy not in STRATEGIES:
         message = f'no propagation strategy "{strategy}"'
         raise error(message, help=nearest(strategy, list(STRATEGIES)), code=2)
+    if conflicts not in CONFLICTS:
+        message = f'conflicts are decided by size or by cost, not by "{conflicts}"'
+        raise error(message, help=nearest(conflicts, list(CONFLICTS)), code=2)
     synchronise(module)
     flow = flatten(module, chlo_rules=chlo_rules, conservative=conservative)
     before = list(flow.state)
@@ -51,7 +55,7 @@ def propagate(
         engine = Engine(flow, conservative=conservative, recorder=recorder)
     else:
         engine = RecordingEngine(flow, debug, conservative=conservative, recorder=recorder)
-    scheduler = Scheduler(engine, strategy)
+    scheduler = Scheduler(engine, strategy, conflicts)
     if recorder is not None:
         recorder.flow, recorder.start, recorder.entered = flow, list(before), engine.entered()
 

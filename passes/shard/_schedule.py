@@ -25,7 +25,9 @@ from shardwright.spec.dataflow import (
 )
 from shardwright.spec.factors import Kind, Rule
 from shardwright.spec.sharding import Dim, Sharding, sharding
+from shardwright.spec.types import ELEMENTS, TensorType
 
+from ._conflicts import ByBytes
 from ._driver import Engine, Transition
 from ._factor_propagation import Direction, Strategy, aggressive, basic
 from ._flow import Flow
@@ -39,6 +41,11 @@ STRATEGIES: dict[str, tuple[Strategy, ...]] = {
     "aggressive": (aggressive,),
     "basic-then-aggressive": (basic, aggressive),
 }
+
+
+# How factors that compete for an axis are ranked: by the size of the largest tensor that they cut,
+# as Shardy does, or by the bytes that move when one wins (`_conflicts.py`).
+CONFLICTS = ("size", "cost")
 
 
 def is_elementwise(op: Op) -> bool:
@@ -108,6 +115,7 @@ class Group:
     when: Eagerness
     is_elementwise: bool
     is_edge: bool
+    widths: tuple[float, ...] = ()  # bytes of an element of each tensor, where bytes decide
     tables: dict[tuple[int, Strategy], Transition | None] = field(
         default_factory=dict[tuple[int, Strategy], "Transition | None"]
     )
@@ -119,12 +127,13 @@ class Group:
 
 
 class Scheduler:
-    """Runs an engine round by round."""
+    """Runs an engine round by round; see `CONFLICTS`."""
 
-    def __init__(self, engine: Engine, strategy: str) -> None:
+    def __init__(self, engine: Engine, strategy: str, conflicts: str = "size") -> None:
         self.engine = engine
         self.strategies = STRATEGIES[strategy]
-        self.groups, self.group_of = _groups(engine.flow)
+        self.by_cost = conflicts == "cost"
+        self.groups, self.group_of = _groups(engine.flow, self.by_cost)
         self._lonely: list[int] = []  # eager ops with another user of an operand
         self._is_counted = False
 
@@ -204,28 +213,40 @@ class Turn:
         allowed = directions(group.rule, lambda kind: group.when.direction(self.number, kind))
         if allowed is None:
             return None
-        engine = self.scheduler.engine
+        engine, strategy = self.scheduler.engine, self.strategy
+        if self.scheduler.by_cost and strategy is aggressive:
+            strategy = ByBytes(group.rule.kinds, group.widths)
         # Shardy lets sub-axes through edges even in conservative mode.
         conservative = engine.conservative and not group.is_edge
         return engine.transition(
-            group.rule, allowed, group.is_elementwise, self.strategy, conservative=conservative
+            group.rule, allowed, group.is_elementwise, strategy, conservative=conservative
         )
 
 
-def _groups(flow: Flow) -> tuple[list[Group], list[int]]:
+def _groups(flow: Flow, by_cost: bool) -> tuple[list[Group], list[int]]:
     """The groups, and the index of that of each op; group 0 holds all ops that move nothing."""
     groups = [Group(None, _NORMAL, False, False)]
     by_facts: dict[tuple[object, ...], int] = {}
     group_of = [0] * len(flow.ops)
     for i in compress(range(len(flow.ops)), flow.live):
         op, rule = flow.ops[i], flow.rules[i]
-        key = id(rule), op.name, op.attrs, op.name in SAME_SHAPE_ELEMENTWISE and op.operands[0].type
+        alike = op.name in SAME_SHAPE_ELEMENTWISE and op.operands[0].type
+        widths = _widths(flow, i) if by_cost else ()
+        key = id(rule), op.name, op.attrs, alike, widths
         found = by_facts.get(key)
         if found is None:
             found = by_facts[key] = len(groups)
-            groups.append(Group(rule, eagerness(op), is_elementwise(op), op.name in EDGES))
+            groups.append(Group(rule, eagerness(op), is_elementwise(op), op.name in EDGES, widths))
         group_of[i] = found
     return groups, group_of
+
+
+def _widths(flow: Flow, i: int) -> tuple[float, ...]:
+    """Bytes of an element of each tensor of op i; 0 for values that have no sharding."""
+    types = (value and value.type for value in map(flow.values.__getitem__, flow.slots[i]))
+    return tuple(
+        ELEMENTS[type.element].bits / 8 if isinstance(type, TensorType) else 0.0 for type in types
+    )
 
 
 # --- user priorities

@@ -35,6 +35,7 @@ class UserPriorityPropagate(Pass):
     debug_sharding_origins: bool = False  # say at each value where its axes came from
     debug_propagation_edge_sharding: bool = False  # say at each op which axes it moved, and when
     chlo_rules: bool = True  # False: sharding stops where Shardy has no rule, as at chlo ops
+    conflicts: str = "size"  # or "cost": factors compete by the bytes that move, not by tensor size
 
     def run(self, module: Module) -> list[Diagnostic]:
         return self.traced(module, None)
@@ -52,6 +53,7 @@ class UserPriorityPropagate(Pass):
             keep_rules=self.keep_sharding_rules,
             conservative=self.conservative_propagation,
             chlo_rules=self.chlo_rules,
+            conflicts=self.conflicts,
             origins=self.debug_sharding_origins,
             edges=self.debug_propagation_edge_sharding,
             dump=self.module_dump_directory,
