@@ -28,13 +28,16 @@ NEVER = 1 << 200
 
 
 class Faults(NamedTuple):
-    """What is wrong in a dim.
+    """What cuts a dim, and what is wrong with it.
 
-    astray   parts that do not stand on what they shall stand on
+    shards   devices along its parts
+    astray   parts that do not stand on what they shall stand on; where labels are not unique, 1
+             where slices or gathers alone will not do
     junk     what a gather of the parts that the target does not have costs, per unit held
     blocked  parts of the target whose place such a part takes
     """
 
+    shards: int
     astray: int
     junk: int
     blocked: tuple[int, ...]
@@ -49,43 +52,44 @@ class Bounds:
         self.local = space.local(goal)
         self.parts = prod(size**n for size, n in zip(space.sizes, space.counts, strict=True))
         self.least = min(space.sizes, default=1)
+        self.ends = space.shards(goal[-1])
         self.is_direct, self.below = direct, _below(goal)
-        self._faults: dict[tuple[int, tuple[int, ...]], Faults] = {}
-        self._levels: dict[object, list[tuple[int, bool, int, int, int, int, int]]] = {}
+        self._faults: list[dict[tuple[int, ...], Faults]] = [{} for _ in self.wanted]
         self._known: dict[object, tuple[Bound, Bound]] = {}
 
     def of(self, state: State, *, pending: bool) -> Bound:
         """What is still to pay; `pending`: a permute among it."""
-        shards = tuple([self.space.shards(labels) for labels in state[:-1]])
-        astray, junk, blocked = 0, 0, 1
-        if self.is_direct:
-            astray, junk, blocked = self._faults_of(state)
-        elif not pending and not self.space.partial:
-            astray = any(map(_clash, state, self.goal[:-1]))
-        key = shards, state[-1], astray, junk, blocked
-        found = self._known.get(key)
-        if found is None:
-            found = self._known[key] = self._bound(shards, state[-1], (astray, junk, blocked))
-        return found[pending]
-
-    def _faults_of(self, state: State) -> tuple[int, int, int]:
-        """The faults of all dims; of blocked parts the product of those that cut no dim."""
-        astray, junk, blocked = 0, 0, list[int]()
-        for dim, labels in enumerate(state[:-1]):
-            found = self._faults.get((dim, labels))
+        shards: list[int] = []
+        astray, junk, blocked = 0, 0, None
+        for dim, (known, labels) in enumerate(zip(self._faults, state, strict=False)):
+            found = known.get(labels)
             if found is None:
-                found = self._faults[dim, labels] = self._found(dim, labels)
+                found = known[labels] = self._found(dim, labels)
+            shards.append(found.shards)
             astray += found.astray
             junk += found.junk
-            blocked += found.blocked
-        if not blocked:
-            return astray, junk, 1
+            if found.blocked:
+                blocked = (*(blocked or ()), *found.blocked)
+        if not self.is_direct:
+            is_free = pending or self.space.partial
+            astray, junk, blocked = int(not is_free and astray > 0), 0, None
+        left = 1 if blocked is None else self._left(state, blocked)
+        key = tuple(shards), state[-1], astray, junk, left
+        bounds = self._known.get(key)
+        if bounds is None:
+            bounds = self._known[key] = self._bound(*key)
+        return bounds[pending]
+
+    def _left(self, state: State, labels: tuple[int, ...]) -> int:
+        """Devices along those of some parts that cut no dim."""
         used = {label for labels in state[:-1] for label in labels}
-        return astray, junk, prod([self.space.sizes[b] for b in blocked if b not in used])
+        return prod([self.space.sizes[label] for label in labels if label not in used])
 
     def _found(self, dim: int, labels: tuple[int, ...]) -> Faults:
-        astray, junk, under = 0, 0, -1 - dim
-        goal, blocked = self.goal[dim], ()
+        goal, shards = self.goal[dim], self.space.shards(labels)
+        if not self.is_direct:
+            return Faults(shards, int(_clash(labels, goal)), 0, ())
+        astray, junk, under, blocked = 0, 0, -1 - dim, ()
         for place, label in enumerate(labels):
             astray += self.below.get(label, under) != under
             if label not in self.below and label not in self.space.partial:
@@ -93,23 +97,25 @@ class Bounds:
                 if labels[:place] == goal[:place]:
                     blocked = goal[place:]
             under = label
-        return Faults(astray, junk, blocked)
+        return Faults(shards, astray, junk, blocked)
 
     def _bound(
-        self, shards: tuple[int, ...], partial: tuple[int, ...], faults: tuple[int, int, int]
+        self,
+        shards: tuple[int, ...],
+        partial: tuple[int, ...],
+        astray: int,
+        junk: int,
+        blocked: int,
     ) -> tuple[Bound, Bound]:
         """Without and with a permute to come."""
-        astray, junk, blocked = faults
-        levels = self._levels.get((shards, partial))
-        if levels is None:
-            levels = self._levels[shards, partial] = self._levels_of(shards, partial)
         best = pending = (NEVER, 0)
-        for finest, is_finest, count, exchanged, reduced, back, others in levels:
+        levels = self._levels(shards, partial)
+        for finest, is_finest, count, exchanged, rest, back, others in levels:
             one = finest - finest // self.least  # no exchange costs less
             # With all parts in use, one that is blocked stands astray, or what blocks it has moved.
             wrong = astray + (is_finest and blocked > 1)
             gathered = max(back, finest * junk)
-            volume = max(exchanged, wrong * one) + gathered + reduced
+            volume = max(exchanged, wrong * one) + gathered + rest
             steps = max(count, wrong) + (gathered > 0) + others
             if (volume, steps) < best:
                 best = volume, steps
@@ -117,36 +123,64 @@ class Bounds:
                 pending = volume + finest, steps + 1
         return best, pending
 
-    def _levels_of(
-        self, shards: tuple[int, ...], partial: tuple[int, ...]
-    ) -> list[tuple[int, bool, int, int, int, int, int]]:
-        """What is to pay per size a device may hold at the finest: that size, whether it is the
-        least of all, number and volume of exchanges, volumes of reductions and gathers, number of
-        other collectives.
-        """
-        space, local = self.space, self.space.units // prod(shards)
+    def _levels(self, shards: tuple[int, ...], partial: tuple[int, ...]) -> list[Level]:
+        space, used = self.space, prod(shards)
         goes = space.shards(tuple([label for label in partial if label not in space.partial]))
         stays = space.shards(partial) // goes
-        ends = space.shards(self.goal[-1])  # what becomes partial grows for nothing
-        unused = self.parts // (prod(shards) * goes * stays)
-        late = local // unused  # least size with what is partial now
+        unused = self.parts // (used * goes * stays)
         lacks, excess = _differences(shards, self.wanted)
+        local = space.units // used
+        return _levels(
+            lacks, excess, local, self.local, (unused, goes, stays, self.ends), self.least
+        )
+
+
+class Level(NamedTuple):
+    """What is to pay when a device holds `finest` at the least.
+
+    `is_finest`: no size is smaller. Number and volume of exchanges, volumes of reductions and of
+    gathers, number of other collectives.
+    """
+
+    finest: int
+    is_finest: bool
+    count: int
+    exchanged: int
+    reduced: int
+    back: int
+    others: int
+
+
+@lru_cache(maxsize=65536)
+def _levels(
+    lacks: tuple[int, ...],
+    excess: tuple[int, ...],
+    local: int,
+    goal: int,
+    parts: tuple[int, int, int, int],
+    least: int,
+) -> list[Level]:
+    """The levels from a state that holds `local` to a goal that holds `goal`.
+
+    `parts`: devices along parts that are unused, that are partial and go, that are partial and may
+    stay, and along those that end partial.
+    """
+    unused, goes, stays, ends = parts
+    late = local // unused  # least size with what is partial now
+    most = unused * goes * stays
+    found: list[Level] = []
+    for cut in divisors(most):
+        finest = local // cut
+        count, over, under = _exchanges(lacks, excess, cut, max(1, goal // finest), least)
+        one = finest - finest // least
+        exchanged = max(0, count - 1) * one + finest - -(-finest * under // over)
+        reduced = 0
+        if goes > 1:
+            reduced = max(2 * (finest - -(-finest // goes)), late - -(-late // goes))
+        back = max(0, goal // ends - finest)  # what becomes partial grows for nothing
         others = (ends > stays) + (goes > 1)
-        most = unused * goes * stays
-        found: list[tuple[int, bool, int, int, int, int, int]] = []
-        for cut in divisors(most):
-            finest = local // cut
-            drained = max(1, self.local // finest)
-            count, over, under = _exchanges(lacks, excess, cut, drained, self.least)
-            one = finest - finest // self.least
-            exchanged = max(0, count - 1) * one + finest - -(-finest * under // over)
-            reduced = 0
-            if goes > 1:
-                reduced = max(2 * (finest - -(-finest // goes)), late - -(-late // goes))
-            back = max(0, self.local // ends - finest)
-            is_finest = cut * self.least > most
-            found.append((finest, is_finest, count, exchanged, reduced, back, others))
-        return found
+        found.append(Level(finest, cut * least > most, count, exchanged, reduced, back, others))
+    return found
 
 
 def _clash(has: tuple[int, ...], wants: tuple[int, ...]) -> bool:
