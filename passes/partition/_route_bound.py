@@ -144,7 +144,7 @@ class Level(NamedTuple):
 
     finest: int
     is_finest: bool
-    count: int
+    exchanges: int
     exchanged: int
     reduced: int
     back: int

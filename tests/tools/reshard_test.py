@@ -92,7 +92,7 @@ def test_equal_layouts_need_nothing():
     assert record("[] -> []", "x=2", "f32")["programs"][0]["steps"] == []
 
 
-WRONG = [
+WRONG: list[tuple[str, dict[str, str], str, str, int]] = [
     ('[{"z"}, {}] -> [{}, {"x"}]', {}, 'unknown axis name: "z"', 'known: "x", "y"', 3),
     ('[{"x"}, {}] -> [{"x"}]', {}, "doesn't match tensor rank: 1 != 2", "write 2 dims", 16),
     ('[{"x"}, {}]', {}, "expected two layouts with -> between them, got 1", "->", 1),

@@ -144,7 +144,10 @@ def test_too_high_a_bound_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("name", ["permuted", "_exchanges", "_reductions"])
 def test_a_lacking_collective_is_caught(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    monkeypatch.setattr(_route_space.Space, name, lambda *_: iter(()))
+    def nothing(*_: object) -> Iterator[object]:
+        return iter(())
+
+    monkeypatch.setattr(_route_space.Space, name, nothing)
     brute = Brute({"x": 2, "y": 2, "z": 2}, (8, 8))
     monkeypatch.setattr(_routes, "MAX_STATES", 300)
     assert _worse(brute, _parts(brute.sizes), 60)
