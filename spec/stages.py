@@ -19,6 +19,7 @@ from .axes import Axes, Mesh
 from .dataflow import DATA_FLOW
 from .layout import Disagreement, Layout, disagreement, layout_of
 from .op import Sig
+from .padding import uneven
 from .sharding import Sharding
 from .types import TensorType
 
@@ -212,7 +213,7 @@ def _is_consistent(op: Any, meshes: dict[str, Mesh]) -> str | None:
 def _disagreement(sig: Sig, layouts: tuple[Layout, ...]) -> Disagreement | None:
     assert sig.rule is not None
     shapes = [t.shape for t in sig.ins + sig.outs if isinstance(t, TensorType)]
-    return disagreement(sig.rule, shapes, layouts, sig.uncut)
+    return disagreement(sig.rule, shapes, layouts, sig.uncut, uneven(sig))
 
 
 def _shown(layout: Layout, meshes: dict[str, Mesh]) -> str:

@@ -28,7 +28,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.core import Block, Module, Op, Value, out_sharding
-from shardwright.passes.base import Pass
+from shardwright.passes.base import Pass, op_error
 from shardwright.spec.attributes import (
     AllToAllParams,
     Attribute,
@@ -38,7 +38,7 @@ from shardwright.spec.attributes import (
     ShardingAttr,
 )
 from shardwright.spec.axes import Axes
-from shardwright.spec.layout import Layout, in_mesh_order
+from shardwright.spec.layout import Layout, in_mesh_order, is_even
 
 from ._steps import Completion, Step, completion, plan
 from ._values import Layouts, layouts_of, settle_regions
@@ -57,14 +57,14 @@ class ReshardToCollectives(Pass):
         settle_regions(module, layouts)
         for func in module.funcs:
             if not func.is_declaration:
-                _Lowering(layouts).block(func.body)
+                _Lowering(module, layouts).block(func.body)
 
 
 class _Lowering:
     """Rebuilds blocks in program order: an all_reduce is seen before the reshards that use it."""
 
-    def __init__(self, layouts: Layouts) -> None:
-        self.layouts = layouts
+    def __init__(self, module: Module, layouts: Layouts) -> None:
+        self.module, self.layouts = module, layouts
 
     def block(self, block: Block) -> None:
         lowerings = {_RESHARD: self.reshard, _ALL_REDUCE: self.all_reduce}
@@ -80,7 +80,11 @@ class _Lowering:
 
     def reshard(self, op: Op, block: Block) -> None:
         value, wanted = op.operands[0], self.layouts.read(out_sharding(op), op.result.shape)
-        for step in plan(value.shape, self.layouts.of(value), wanted):
+        src = self.layouts.of(value)
+        if not (is_even(value.shape, src) and is_even(value.shape, wanted)):
+            message = f"moves {value.type}, which its parts do not divide"
+            raise op_error(self.module, op, message, help="run pad first")
+        for step in plan(value.shape, src, wanted):
             value = self.step(op, value, step, block)
         _replace(op, value)
 

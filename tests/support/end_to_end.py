@@ -15,7 +15,7 @@ from shardwright.ir.run import run
 from .recipes import Recipe, build, shrink
 from .soundness import differences, evaluate, rewrite
 
-PIPELINE = "sdy-propagation-pipeline,partition"
+PIPELINE = "propagate,partition"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,75 @@
+"""Reshards of values that are padded where their parts would differ in size.
+
+A value's padded shape follows from its layout, so that a reshard may have to lengthen or cut off a
+dim. That costs nothing while the dim is whole. A dim that is cut before and after, into parts that
+end at other places, is made whole in between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from shardwright.spec.axes import Axes, total
+from shardwright.spec.layout import Layout, is_even, local_count, padded_shape
+
+from . import _steps
+
+
+class Leg(NamedTuple):
+    """A reshard between two layouts that both divide `shape`."""
+
+    shape: tuple[int, ...]
+    src: Layout
+    dst: Layout
+
+
+@lru_cache(maxsize=65536)
+def legs(shape: tuple[int, ...], src: Layout, dst: Layout) -> tuple[Leg, ...]:
+    """The reshards that turn `src` into `dst` for a value of true `shape`.
+
+    Before each one dims that are whole get its shape; after the last one the padded shape of `dst`.
+    """
+    before, after = padded_shape(shape, src), padded_shape(shape, dst)
+    first = _lengthened(before, src, dst, after)
+    clash = [d for d, axes in enumerate(dst) if src[d] and axes and before[d] != after[d]]
+    if not clash:
+        return (Leg(first, src, dst),)
+    found: list[tuple[Leg, Leg]] = []
+    for kept in (src, dst):
+        middle = tuple(() if dim in clash else axes for dim, axes in enumerate(kept))
+        start = _lengthened(before, src, middle, after)
+        between = _lengthened(start, middle, dst, after)
+        found.append((Leg(start, src, middle), Leg(between, middle, dst)))
+    return min(found, key=lambda pair: sum(map(_received, pair)))
+
+
+def _lengthened(
+    shape: Sequence[int], src: Layout, dst: Layout, after: Sequence[int]
+) -> tuple[int, ...]:
+    """The shape, but that of `after` in dims that are whole and about to be cut."""
+    sizes = zip(shape, src, dst, after, strict=True)
+    return tuple(m if cut and not axes else n for n, axes, cut, m in sizes)
+
+
+def _received(leg: Leg) -> int:
+    return _steps.received(leg.shape, leg.src, leg.dst)
+
+
+@lru_cache(maxsize=65536)
+def received(shape: tuple[int, ...], src: Layout, dst: Layout) -> int:
+    """Elements each device receives, padding included, until a value has another layout."""
+    if is_even(shape, src) and is_even(shape, dst):
+        return _steps.received(shape, src, dst)
+    return sum(map(_received, legs(shape, src, dst)))
+
+
+@lru_cache(maxsize=65536)
+def completed(shape: tuple[int, ...], src: Layout, partial: Axes, dst: Layout) -> float:
+    """The same for a value that is partial over some axes and becomes whole on the way."""
+    before = padded_shape(shape, src)
+    if before == padded_shape(shape, dst):
+        return _steps.completion(before, src, partial, dst).received
+    local, group = local_count(shape, src), total(partial)
+    return 2 * local * (group - 1) / group + received(shape, src, dst)
