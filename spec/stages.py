@@ -178,12 +178,17 @@ Check = Callable[[Any, dict[str, Mesh]], "str | None"]
 
 def _is_closed(op: Any, meshes: dict[str, Mesh]) -> str | None:
     """No dim may be open any more."""
-    for value in _defined(op):
+    for value in _defined(op) if op.regions else op.results:
         found = value.sharding
-        if found is not None and not found.is_fully_closed:
+        if found is not None and not _is_fully_closed(found):
             what = f"a value of {op.name} has the open sharding {found}"
             return f"{what}: {_PROPAGATE}"
     return None
+
+
+@lru_cache(maxsize=65536)
+def _is_fully_closed(found: Sharding) -> bool:
+    return found.is_fully_closed
 
 
 def _defined(op: Any) -> Iterator[Any]:
@@ -198,9 +203,9 @@ def _is_consistent(op: Any, meshes: dict[str, Mesh]) -> str | None:
     if op.name in MOVERS or op.row is None:
         return None
     sig, values = op.sig, [*op.operands, *op.results]
-    if sig.rule is None or not all(isinstance(v.type, TensorType) for v in values):
+    if sig.rule is None:
         return None
-    found = _disagreement(sig, tuple(_layout(v, meshes) for v in values))
+    found = _disagreement(sig, tuple([_layout(v, meshes) for v in values]))
     if found is None:
         return None
     count = len(op.operands)
@@ -211,9 +216,10 @@ def _is_consistent(op: Any, meshes: dict[str, Mesh]) -> str | None:
 
 @lru_cache(maxsize=65536)
 def _disagreement(sig: Sig, layouts: tuple[Layout, ...]) -> Disagreement | None:
-    assert sig.rule is not None
-    shapes = [t.shape for t in sig.ins + sig.outs if isinstance(t, TensorType)]
-    return disagreement(sig.rule, shapes, layouts, sig.uncut, uneven(sig))
+    types = [t for t in sig.ins + sig.outs if isinstance(t, TensorType)]
+    if sig.rule is None or len(types) < len(layouts):
+        return None
+    return disagreement(sig.rule, [t.shape for t in types], layouts, sig.uncut, uneven(sig))
 
 
 def _shown(layout: Layout, meshes: dict[str, Mesh]) -> str:
@@ -257,7 +263,7 @@ def _completes_partials(op: Any, meshes: dict[str, Mesh]) -> str | None:
 
 def _has_no_sharding(op: Any, meshes: dict[str, Mesh]) -> str | None:
     """Types say what a device holds; functions say how the whole is spread."""
-    for value in _defined(op):
+    for value in _defined(op) if op.regions else op.results:
         if value.sharding is not None:
             return f"a value of {op.name} has a sharding: {_LOCALIZE}"
     is_spread = "plan.arg_shardings" in op.notes or "plan.axes" in op.notes  # a shard number
