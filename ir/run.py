@@ -15,8 +15,8 @@ from .errors import Place, error
 from .interpreter import Interpreter, Lockstep, Progress, stored
 from .limits import check_bytes, check_devices
 from .located import place_of
-from .plain import check_plain
 from .padding import padded, unpadded
+from .plain import check_plain
 from .shards import Plan, cut, join, plan_of, true_types
 
 Given = Mapping[int, Values]

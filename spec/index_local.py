@@ -286,9 +286,7 @@ def scatter_padded(sig: Sig, ins: tuple[Type, ...], outs: tuple[Type, ...]) -> P
     return Padded(sig.attrs, tuple(range(len(sig.outs) + 1, len(sig.ins))))
 
 
-def dynamic_update_slice_padded(
-    sig: Sig, ins: tuple[Type, ...], outs: tuple[Type, ...]
-) -> Padded:
+def dynamic_update_slice_padded(sig: Sig, ins: tuple[Type, ...], outs: tuple[Type, ...]) -> Padded:
     """The update goes where it went in the true operand."""
     pairs = zip(sig.shape(0), sig.shape(1), strict=True)
     last = [whole - update for whole, update in pairs]

@@ -79,5 +79,5 @@ def _shape(type: Type) -> tuple[int, ...]:
 
 
 def can_be_padded(type: TensorType) -> bool:
-    """Whether a longer tensor has the same kind of type: not when it says something per position."""
+    """Whether a longer tensor has the same type: not where that says something per position."""
     return not type.encoding and not type.element.startswith("!")

@@ -55,7 +55,9 @@ class Padding:
             "edge_padding_high": i64([b - a for a, b in zip(short, shape, strict=True)]),
             "interior_padding": i64(zeros),
         }
-        filling = self._constant(self._fill(value.tensor), tensor((), value.tensor.element), (), like, block)
+        filling = self._constant(
+            self._fill(value.tensor), tensor((), value.tensor.element), (), like, block
+        )
         type = value.tensor.with_shape(shape)
         return self._emit("stablehlo.pad", [value, filling], type, layout, like, block, edges)
 
@@ -86,7 +88,9 @@ class Padding:
         for dim, end in ends.items():
             line = self._before(shape[dim], end, (layout[dim],), like, block)
             attrs: dict[str, Attribute] = {"broadcast_dimensions": i64([dim])}
-            wide = self._emit("stablehlo.broadcast_in_dim", [line], type, layout, like, block, attrs)
+            wide = self._emit(
+                "stablehlo.broadcast_in_dim", [line], type, layout, like, block, attrs
+            )
             found.append(wide)
         inside = found[0]
         for other in found[1:]:

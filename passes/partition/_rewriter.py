@@ -16,7 +16,6 @@ from shardwright.spec.types import TensorType, Type
 from ._uneven import received
 from ._values import Layouts
 
-
 FREE_HEIGHT = 4  # ops that are done again rather than moved, at most
 
 

@@ -68,8 +68,13 @@ def received(shape: tuple[int, ...], src: Layout, dst: Layout) -> int:
 @lru_cache(maxsize=65536)
 def completed(shape: tuple[int, ...], src: Layout, partial: Axes, dst: Layout) -> float:
     """The same for a value that is partial over some axes and becomes whole on the way."""
-    before = padded_shape(shape, src)
-    if before == padded_shape(shape, dst):
-        return _steps.completion(before, src, partial, dst).received
+    if (scattered := scattered_shape(shape, src, dst)) is not None:
+        return _steps.completion(scattered, src, partial, dst).received
     local, group = local_count(shape, src), total(partial)
     return 2 * local * (group - 1) / group + received(shape, src, dst)
+
+
+def scattered_shape(shape: tuple[int, ...], src: Layout, dst: Layout) -> tuple[int, ...] | None:
+    """The shape in which a partial value can be completed and cut at once; None if none is."""
+    found = legs(shape, src, dst)
+    return found[0].shape if len(found) == 1 else None

@@ -38,14 +38,14 @@ from shardwright.spec.attributes import Array, Attrs, ShardingAttr, TypeAttr
 from shardwright.spec.factors import Kind
 from shardwright.spec.layout import Layout, is_even, padded_shape
 from shardwright.spec.op import Sig, problem_of
-from shardwright.spec.padding import Padded, can_be_padded, padded
+from shardwright.spec.padding import Padded, can_be_padded, padded, uneven
 from shardwright.spec.stages import sharding_of
 from shardwright.spec.types import TensorType, Type
 
 from ._padding import Padding
 from ._partial import kinds_of
 from ._rewriter import is_source
-from ._uneven import legs
+from ._uneven import legs, scattered_shape
 from ._values import Layouts, layouts_of, settle_regions, spread_ops
 
 
@@ -194,9 +194,10 @@ class _Padder:
     def factors(self, op: Op, block: Block) -> None:
         """The op on padded types, its operands masked and clamped where that is needed."""
         sig = self.sigs[op]
-        ins = tuple(value.type for value in op.operands)
         for value in op.results:
             self.settle(value, op)
+        self.lengthen(op, sig, block)
+        ins = tuple(value.type for value in op.operands)
         outs = tuple(value.type for value in op.results)
         if ins == sig.ins and outs == sig.outs:
             block.append(op)
@@ -213,6 +214,43 @@ class _Padder:
             message = f"cannot run padded, {ins} -> {outs}: {problem}"
             raise op_error(self.module, op, message)
 
+    def lengthen(self, op: Op, sig: Sig, block: Block) -> None:
+        """Make a partial result as long as its parts once it is scattered, where it is whole yet.
+
+        Then its all_reduce and the reshards behind it become a reduce_scatter.
+        """
+        target, rule, may_be = self.scattered(op), sig.rule, uneven(sig)
+        if target is None or rule is None or not may_be:
+            return
+        sizes: dict[int, int] = {}
+        for dim, (before, after) in enumerate(zip(op.result.shape, target, strict=True)):
+            if before != after:
+                sizes |= {f: after for f in rule.results[0][dim] if rule.sizes[f] > 1}
+        if not all(may_be[factor] for factor in sizes):
+            return
+        for index, value in enumerate(op.operands):
+            shape = tuple(
+                next((sizes[f] for f in factors if f in sizes), size)
+                for size, factors in zip(value.shape, rule.operands[index], strict=True)
+            )
+            op.set_operand(index, self.padding.resized(value, shape, op, block))
+        op.result.type = op.result.tensor.with_shape(target)
+
+    def scattered(self, op: Op) -> tuple[int, ...] | None:
+        """The shape in which all reshards behind an op's all_reduce want it; None unless one."""
+        if len(op.results) != 1 or len(op.result.uses) != 1 or op.result.sharding is None:
+            return None
+        if not op.result.sharding.unreduced:
+            return None
+        (completed,) = op.result.users()
+        src, true = self.layouts.of(op.result), self.sigs[op].outs[0]
+        assert isinstance(true, TensorType)
+        users = tuple(completed.result.users())
+        if any(out_sharding(user) is None for user in users):
+            return None
+        targets = {scattered_shape(true.shape, src, self.layouts.of(u.result)) for u in users}
+        return targets.pop() if len(targets) == 1 else None
+
     def mask(self, op: Op, sig: Sig, how: Padded, block: Block) -> None:
         """Operands get what their reducer ignores where a reduced factor is padded."""
         rule = sig.rule
@@ -227,7 +265,9 @@ class _Padder:
             }
             for index, value in enumerate(op.operands)
         ]
-        found = [k for k, dims in enumerate(ends) if dims and (how.masked is None or k in how.masked)]
+        found = [
+            k for k, dims in enumerate(ends) if dims and (how.masked is None or k in how.masked)
+        ]
         kinds = kinds_of(op)
         for place, index in enumerate(found):
             # As many masked operands as results: each goes into its own; else all reducers agree.

@@ -21,6 +21,7 @@ from ..traits import compatible_elements
 from ..type_classes import COMPLEX, FLOAT, QUANT, ranked, vector
 from ..types import ELEMENTS, tensor
 
+
 def _all_factors(sig: Sig) -> tuple[int, ...]:
     """Padding would hold singular matrices, which libraries refuse."""
     return tuple(range(len(sig.rule.sizes))) if sig.rule is not None else ()

@@ -98,9 +98,7 @@ def _given(
     return given
 
 
-def _longer(
-    types: Sequence[Type], tensors: Sequence[Tensor], growth: Growth
-) -> tuple[Type, ...]:
+def _longer(types: Sequence[Type], tensors: Sequence[Tensor], growth: Growth) -> tuple[Type, ...]:
     return tuple(
         type.with_shape(
             tuple(
