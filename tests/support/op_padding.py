@@ -1,6 +1,6 @@
 """Is what a row says of padding true? Lengthen a factor, run the op, cut off, compare.
 
-The padding of operands holds NaN, large and negative numbers: whatever reaches a result shows.
+The padding of operands holds NaN, the largest integers or zeros: whatever reaches a result shows.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from shardwright.ir.padding import fill_of
 from shardwright.spec.factors import Kind, Rule, Tensor
-from shardwright.spec.op import REDUCERS, reducer_identity, sig
+from shardwright.spec.op import REDUCERS, Sig, reducer_identity, sig
 from shardwright.spec.padding import Padded, padded, uneven
 from shardwright.spec.types import TensorType, Type
 
@@ -57,8 +57,7 @@ def unsound(
     rule = case.sig.rule
     assert rule is not None
     whole = evaluate(case.sig, case.op.regions, operands)
-    ins = _longer(case.sig.ins, rule.operands, growth)
-    outs = _longer(case.sig.outs, rule.results, growth)
+    ins, outs = longer(case.sig, growth)
     how = how or padded(case.sig, ins, outs)
     given = _given(case, rule, operands, growth, how)
     long = sig(case.sig.name, how.attrs, ins, outs, case.sig.hints)
@@ -85,7 +84,9 @@ def _given(
     given: list[Values] = []
     reduces = rule.kinds[growth.factor] == Kind.REDUCTION
     for index, (value, tensor) in enumerate(zip(operands, rule.operands, strict=True)):
-        fill = fill_of(value.dtype)
+        # Integers may be positions: first such that lie outside, then the first one.
+        is_first = value.dtype.kind in "iu" and growth.extra > 1
+        fill = np.zeros((), value.dtype) if is_first else fill_of(value.dtype)
         is_masked = how.masked is None or index in how.masked
         if reduces and is_masked:
             fill = reducer_identity(_combinations(case)[0], case.sig.element(index))
@@ -96,6 +97,13 @@ def _given(
             value = np.pad(value, edges, constant_values=fill)
         given.append(np.asarray(value, operands[index].dtype))
     return given
+
+
+def longer(found: Sig, growth: Growth) -> tuple[tuple[Type, ...], tuple[Type, ...]]:
+    """Types of operands and results with the factor grown."""
+    assert found.rule is not None
+    ins = _longer(found.ins, found.rule.operands, growth)
+    return ins, _longer(found.outs, found.rule.results, growth)
 
 
 def _longer(types: Sequence[Type], tensors: Sequence[Tensor], growth: Growth) -> tuple[Type, ...]:
