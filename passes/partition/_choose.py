@@ -14,7 +14,7 @@ from itertools import product
 from math import prod
 
 from shardwright.spec.axes import Axes, Axis, joined, total
-from shardwright.spec.factors import Kind, Rule
+from shardwright.spec.factors import Rule
 from shardwright.spec.layout import (
     Cut,
     Layout,
@@ -104,7 +104,7 @@ def _as_it_is(situation: Situation, rule: Rule) -> Choice | None:
     if any(not layouts for layouts in situation.have):
         return None
     layouts = (*(found[0] for found in situation.have), *situation.wanted)
-    admits = _uneven(situation, rule)
+    admits = _uneven(situation)
     if disagreement(rule, _shapes(situation.sig), layouts, situation.uncut, admits):
         return None
     cut: list[Axes] = [()] * len(rule.sizes)
@@ -115,10 +115,9 @@ def _as_it_is(situation: Situation, rule: Rule) -> Choice | None:
     return None if choice.partial else choice
 
 
-def _uneven(situation: Situation, rule: Rule) -> Sequence[bool]:
-    """Factors that unequal parts may cut. Pieces that are gathered and reduced again are equal."""
-    found = uneven(situation.sig)
-    kept = {*situation.uncut, *(rule.of_kind(Kind.REDUCTION) if situation.gathers else ())}
+def _uneven(situation: Situation) -> Sequence[bool]:
+    """Factors that unequal parts may cut."""
+    found, kept = uneven(situation.sig), situation.uncut
     return tuple(may_be and f not in kept for f, may_be in enumerate(found)) if kept else found
 
 
@@ -146,7 +145,7 @@ def _cuts(situation: Situation, rule: Rule) -> Iterator[Cut]:
 def _views(situation: Situation, rule: Rule) -> list[dict[int, Axes]]:
     """Per tensor and layout it can be had in, the atoms on each factor; larger tensors first."""
     found: list[tuple[int, dict[int, Axes]]] = []
-    shapes, admits = _shapes(situation.sig), _uneven(situation, rule)
+    shapes, admits = _shapes(situation.sig), _uneven(situation)
     layouts = (*situation.have, *((layout,) for layout in situation.wanted))
     for tensor, (shape, choices) in enumerate(zip(shapes, layouts, strict=True)):
         for layout in choices:

@@ -69,13 +69,25 @@ class Padding:
         """The value with the identity of a reducer behind the true ends of dims."""
         key = (block, value, tuple(ends.items()), kind)
         if key not in self._made:
-            layout, type = self.layouts.of(value), value.tensor
-            identity = reducer_identity(kind, type.element)
-            other = self._constant(identity, type, layout, like, block)
-            operands = [self._inside(type.shape, layout, ends, like, block), value, other]
-            made = self._emit("stablehlo.select", operands, type, layout, like, block)
-            self._made[key] = made
+            identity = reducer_identity(kind, value.tensor.element)
+            layout = self.layouts.of(value)
+            other = self._constant(identity, value.tensor, layout, like, block)
+            self._made[key] = self._before_ends(value, ends, other, like, block)
         return self._made[key]
+
+    def masked_by(self, value: Value, ends: Ends, other: Value, like: Op, block: Block) -> Value:
+        """The value with a scalar behind the true ends of dims."""
+        type, layout = value.tensor, self.layouts.of(value)
+        attrs: dict[str, Attribute] = {"broadcast_dimensions": i64([])}
+        name = "stablehlo.broadcast_in_dim"
+        wide = self._emit(name, [other], type, layout, like, block, attrs)
+        return self._before_ends(value, ends, wide, like, block)
+
+    def _before_ends(self, value: Value, ends: Ends, other: Value, like: Op, block: Block) -> Value:
+        """The value before the true ends of dims, another one behind."""
+        type, layout = value.tensor, self.layouts.of(value)
+        operands = [self._inside(type.shape, layout, ends, like, block), value, other]
+        return self._emit("stablehlo.select", operands, type, layout, like, block)
 
     def _inside(
         self, shape: tuple[int, ...], layout: Layout, ends: Ends, like: Op, block: Block

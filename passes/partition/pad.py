@@ -36,15 +36,16 @@ from shardwright.ir.core import Block, Func, Module, Op, Value, out_sharding
 from shardwright.passes.base import Pass, op_error
 from shardwright.spec.attributes import Array, Attrs, ShardingAttr, TypeAttr
 from shardwright.spec.factors import Kind
-from shardwright.spec.layout import Layout, is_even, padded_shape
+from shardwright.spec.layout import Layout, agreed_cut, is_even, padded_shape, partial_axes
 from shardwright.spec.op import Sig, problem_of
 from shardwright.spec.padding import Padded, can_be_padded, padded, uneven
 from shardwright.spec.stages import sharding_of
 from shardwright.spec.types import TensorType, Type
 
+from ._choose import Choice
 from ._padding import Padding
-from ._partial import kinds_of
-from ._rewriter import is_source
+from ._partial import kinds_of, once_of, reduced_twice, selects
+from ._rewriter import Rewriter, is_source
 from ._uneven import legs, scattered_shape
 from ._values import Layouts, layouts_of, settle_regions, spread_ops
 
@@ -85,6 +86,7 @@ class _Padder:
         self.module, self.layouts, self.padding = module, layouts, padding
         # True types, noted before any of them changes.
         self.sigs: dict[Op, Sig] = {op: op.sig for op in spread_ops(module)}
+        self.done: set[Op] = set()  # movers that an op before them made needless
 
     def func(self, func: Func) -> None:
         args = [] if func.is_declaration else func.args
@@ -124,6 +126,8 @@ class _Padder:
         return type.with_shape(shape)
 
     def visit(self, op: Op, block: Block) -> None:
+        if op in self.done:
+            return
         if out_sharding(op) is not None:
             self.mover(op, block)
         elif is_source(op) and op.row is not None and op.row.padded is None:
@@ -202,6 +206,9 @@ class _Padder:
         if ins == sig.ins and outs == sig.outs:
             block.append(op)
             return
+        if selects(op) and any(v.sharding is not None and v.sharding.unreduced for v in op.results):
+            self.select(op, sig, block)
+            return
         how = padded(sig, ins, outs)
         op.attrs = how.attrs
         self.mask(op, sig, how, block)
@@ -213,6 +220,31 @@ class _Padder:
         if problem := problem_of(op.sig):
             message = f"cannot run padded, {ins} -> {outs}: {problem}"
             raise op_error(self.module, op, message)
+
+    def select(self, op: Op, sig: Sig, block: Block) -> None:
+        """A reducer that selects: masked with init values, then every piece, then all pieces."""
+        op.touch()
+        block.append(op)
+        once = once_of(op)
+        inputs = [k for k in range(len(op.operands)) if k not in once]
+        for index, ends in enumerate(_ends(sig, op)):
+            if ends:
+                init = op.operands[once[inputs.index(index)]]
+                value = self.padding.masked_by(op.operands[index], ends, init, op, block)
+                op.set_operand(index, value)
+        values = [*op.operands, *op.results]
+        rule = op.sig.rule
+        assert rule is not None
+        layouts = tuple(self.layouts.of(value) for value in values)
+        cut, count = agreed_cut(rule, layouts, uneven(op.sig)), len(op.operands)
+        choice = Choice(cut, layouts[:count], layouts[count:], partial_axes(rule, cut))
+        made = reduced_twice(op, choice, Rewriter(self.layouts), block)
+        block.ops.remove(op)
+        for value, new in zip(op.results, made, strict=True):
+            for completed in tuple(value.users()):
+                self.replace(completed, new)
+                self.done.add(completed)
+        op.erase_operands()
 
     def lengthen(self, op: Op, sig: Sig, block: Block) -> None:
         """Make a partial result as long as its parts once it is scattered, where it is whole yet.
@@ -253,18 +285,7 @@ class _Padder:
 
     def mask(self, op: Op, sig: Sig, how: Padded, block: Block) -> None:
         """Operands get what their reducer ignores where a reduced factor is padded."""
-        rule = sig.rule
-        if rule is None:
-            return
-        ends = [
-            {
-                dim: sig.shape(index)[dim]
-                for dim, factors in enumerate(rule.operands[index])
-                if value.shape[dim] != sig.shape(index)[dim]
-                and any(rule.kinds[f] == Kind.REDUCTION and rule.sizes[f] > 1 for f in factors)
-            }
-            for index, value in enumerate(op.operands)
-        ]
+        ends = _ends(sig, op)
         found = [
             k for k, dims in enumerate(ends) if dims and (how.masked is None or k in how.masked)
         ]
@@ -274,6 +295,22 @@ class _Padder:
             kind = kinds[place] if len(found) == len(kinds) else kinds[0]
             value = self.padding.masked(op.operands[index], ends[index], kind, op, block)
             op.set_operand(index, value)
+
+
+def _ends(sig: Sig, op: Op) -> list[dict[int, int]]:
+    """Per operand the true sizes of its padded reduced dims, by dim."""
+    rule = sig.rule
+    if rule is None:
+        return [{} for _ in op.operands]
+    return [
+        {
+            dim: sig.shape(index)[dim]
+            for dim, factors in enumerate(rule.operands[index])
+            if value.shape[dim] != sig.shape(index)[dim]
+            and any(rule.kinds[f] == Kind.REDUCTION and rule.sizes[f] > 1 for f in factors)
+        }
+        for index, value in enumerate(op.operands)
+    ]
 
 
 def _types(types: Sequence[Type]) -> Array:

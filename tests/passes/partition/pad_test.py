@@ -126,7 +126,33 @@ FLOW = program(
     '"x"=4, "y"=2',
 )
 
+# Each device selects among its own, then among the pieces of all; the largest number is negative.
+ARGMAX = program(
+    f"%x: tensor<10x3xf32> {cut('yx', '')}",
+    "(tensor<3xi32>, tensor<3xf32>)",
+    """
+    %place = stablehlo.iota dim = 0 : tensor<10x3xi32>
+    %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %none = stablehlo.constant dense<0> : tensor<i32>
+    %a = stablehlo.abs %x : tensor<10x3xf32>
+    %n = stablehlo.negate %a : tensor<10x3xf32>
+    %0:2 = stablehlo.reduce(%n init: %low), (%place init: %none) across dimensions = [0] : (tensor<10x3xf32>, tensor<10x3xi32>, tensor<f32>, tensor<i32>) -> (tensor<3xf32>, tensor<3xi32>)
+     reducer(%p: tensor<f32>, %q: tensor<f32>) (%i: tensor<i32>, %j: tensor<i32>)  {
+      %1 = stablehlo.compare GT, %p, %q, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %2 = stablehlo.compare EQ, %p, %q, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %3 = stablehlo.compare LT, %i, %j, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %4 = stablehlo.and %2, %3 : tensor<i1>
+      %5 = stablehlo.or %1, %4 : tensor<i1>
+      %6 = stablehlo.select %1, %p, %q : tensor<i1>, tensor<f32>
+      %7 = stablehlo.select %5, %i, %j : tensor<i1>, tensor<i32>
+      stablehlo.return %6, %7 : tensor<f32>, tensor<i32>
+    }
+    return %0#1, %0#0 : tensor<3xi32>, tensor<3xf32>""",
+    '"x"=2, "y"=2',
+)
+
 PROGRAMS = {
+    "argmax": ARGMAX,
     **{f"reduction{k}": text for k, text in enumerate(REDUCTIONS)},
     "product": PRODUCT,
     "embedding": EMBEDDING,
@@ -285,6 +311,11 @@ def test_a_planted_fault_shows(
     else:
         monkeypatch.setattr(Padding, "_before", _one_more(Padding._before))
     assert _faults(texts) >= least
+
+
+def test_an_unmasked_selection_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Padding, "masked_by", _no_mask)
+    assert _faults([ARGMAX]) == 1
 
 
 def test_a_position_that_is_not_clamped_shows(monkeypatch: pytest.MonkeyPatch) -> None:
