@@ -84,8 +84,8 @@ def blocks(mesh: Mesh, sharding: Sharding, shape: tuple[int, ...]) -> list[tuple
     return found
 
 
-def _axes(mesh: Mesh, sharding: Sharding) -> list[Axes]:
-    return [mesh.resolve(dim.axes) for dim in sharding.dims]
+def _axes(mesh: Mesh, sharding: Sharding) -> tuple[Axes, ...]:
+    return tuple(mesh.resolve(dim.axes) for dim in sharding.dims)
 
 
 def _block(

@@ -7,12 +7,14 @@ end at other places, is made whole in between.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from shardwright.spec.axes import Axes, total
+from shardwright.ir.core import Func, Module, Value, out_sharding
+from shardwright.spec.axes import Axes, Mesh, total
 from shardwright.spec.layout import Layout, is_even, local_count, padded_shape
+from shardwright.spec.sharding import Sharding
 
 from . import _steps
 
@@ -78,3 +80,26 @@ def scattered_shape(shape: tuple[int, ...], src: Layout, dst: Layout) -> tuple[i
     """The shape in which a partial value can be completed and cut at once; None if none is."""
     found = legs(shape, src, dst)
     return found[0].shape if len(found) == 1 else None
+
+
+# --- programs
+
+
+def is_uneven(module: Module) -> bool:
+    """Whether any value is cut into parts of different size."""
+    meshes, known = module.meshes, set[tuple[int, int]]()
+    for op in module.walk():
+        values = op.args if isinstance(op, Func) and not op.is_declaration else op.results
+        for value in values:
+            found = value.sharding or out_sharding(op)
+            if found is None or (id(found), id(value.type)) in known:  # both are interned
+                continue
+            if not isinstance(found.mesh, str) or _is_cut_unevenly(value, found, meshes):
+                return True
+            known.add((id(found), id(value.type)))
+    return False
+
+
+def _is_cut_unevenly(value: Value, found: Sharding, meshes: Mapping[str, Mesh]) -> bool:
+    sizes = found.sizes(meshes[found.mesh]) if isinstance(found.mesh, str) else ()
+    return any(n % count for n, count in zip(value.shape, sizes, strict=False) if n > 1)

@@ -29,54 +29,49 @@ After:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.core import Block, Func, Module, Op, Value, out_sharding
+from shardwright.ir.errors import error, nearest
 from shardwright.passes.base import Pass, op_error
+from shardwright.spec import stages
 from shardwright.spec.attributes import Array, Attrs, ShardingAttr, TypeAttr
 from shardwright.spec.factors import Kind
 from shardwright.spec.layout import Layout, agreed_cut, is_even, padded_shape, partial_axes
 from shardwright.spec.op import Sig, problem_of
 from shardwright.spec.padding import Padded, can_be_padded, padded, uneven
-from shardwright.spec.stages import sharding_of
 from shardwright.spec.types import TensorType, Type
 
 from ._choose import Choice
 from ._padding import Padding
 from ._partial import kinds_of, once_of, reduced_twice, selects
 from ._rewriter import Rewriter, is_source
-from ._uneven import legs, scattered_shape
+from ._uneven import is_uneven, legs, scattered_shape
 from ._values import Layouts, layouts_of, settle_regions, spread_ops
+
+FILLS = ("zero", "nan")
 
 
 @dataclass(frozen=True)
 class Pad(Pass):
-    fill: str = field(
-        default="zero", metadata={"help": "what new padding holds: zero, or nan to see it leak"}
-    )
+    fill: str = "zero"  # what new padding holds: zero, or nan to see where it leaks
 
-    needs: ClassVar[str] = "resharded"
-    leaves: ClassVar[str] = "resharded"
+    needs: ClassVar[str] = "resharded"  # and leaves it: looked at where anything was padded
 
     def run(self, module: Module) -> None:
-        layouts = layouts_of(module)
-        if not _is_uneven(module, layouts):
+        if self.fill not in FILLS:
+            message = f'new padding holds zero or nan, not "{self.fill}"'
+            raise error(message, help=nearest(self.fill, list(FILLS)), code=2)
+        if not is_uneven(module):
             return
+        layouts = layouts_of(module)
         settle_regions(module, layouts)
         padder = _Padder(module, layouts, Padding(layouts, self.fill))
         for func in module.funcs:
             padder.func(func)
-
-
-def _is_uneven(module: Module, layouts: Layouts) -> bool:
-    """Whether any value is cut into parts of different size."""
-    for op in spread_ops(module):
-        values = op.args if isinstance(op, Func) and not op.is_declaration else op.results
-        for value in values:
-            if sharding_of(value) is not None and not is_even(value.shape, layouts.of(value)):
-                return True
-    return False
+        problem = stages.problem(self.needs, module)
+        assert problem is None, problem
 
 
 class _Padder:
