@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -166,6 +167,16 @@ def test_devices_compute_what_one_does(name: str) -> None:
     module = assert_rewrite_sound(PROGRAMS[name], NAN_PIPELINE)
     assert module.main is not None
     assert_rewrite_sound(PROGRAMS[name], "propagate,insert-reshards,pad{fill=nan}")
+
+
+@pytest.mark.parametrize("name", ["gpt_train_step", "moe_layer", "sequence_parallel_block"])
+def test_examples_run_on_meshes_that_divide_nothing(name: str) -> None:
+    text = (EXAMPLES / f"{name}.mlir").read_text()
+    mesh = re.search(r"sdy\.mesh .*", text)
+    assert mesh is not None
+    odd = re.sub(r'"=\d+', '"=3', mesh[0].split(">")[0]) + ">"
+    module = assert_rewrite_sound(text.replace(mesh[0], odd), NAN_PIPELINE)
+    assert "stablehlo.select" in [op.name for op in module.walk()]
 
 
 def test_padding_stands_in_the_text() -> None:
