@@ -12,8 +12,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from shardwright.ir.core import Func, Module, Value, out_sharding
-from shardwright.spec.axes import Axes, Mesh, total
-from shardwright.spec.layout import Layout, is_even, local_count, padded_shape
+from shardwright.spec.axes import Axes, Mesh
+from shardwright.spec.layout import Layout, is_even, padded_shape
 from shardwright.spec.sharding import Sharding
 
 from . import _steps
@@ -55,25 +55,24 @@ def _lengthened(
     return tuple(m if cut and not axes else n for n, axes, cut, m in sizes)
 
 
-def _received(leg: Leg) -> int:
+def _received(leg: Leg) -> float:
     return _steps.received(leg.shape, leg.src, leg.dst)
 
 
 @lru_cache(maxsize=65536)
-def received(shape: tuple[int, ...], src: Layout, dst: Layout) -> int:
-    """Elements each device receives, padding included, until a value has another layout."""
+def received(shape: tuple[int, ...], src: Layout, dst: Layout, partial: Axes = ()) -> float:
+    """Elements each device receives, padding included, until a value has another layout.
+
+    `partial`: axes on which the value is partial at first.
+    """
     if is_even(shape, src) and is_even(shape, dst):
-        return _steps.received(shape, src, dst)
-    return sum(map(_received, legs(shape, src, dst)))
-
-
-@lru_cache(maxsize=65536)
-def completed(shape: tuple[int, ...], src: Layout, partial: Axes, dst: Layout) -> float:
-    """The same for a value that is partial over some axes and becomes whole on the way."""
+        return _steps.received(shape, src, dst, partial)
+    if not partial:
+        return sum(map(_received, legs(shape, src, dst)))
     if (scattered := scattered_shape(shape, src, dst)) is not None:
-        return _steps.completion(scattered, src, partial, dst).received
-    local, group = local_count(shape, src), total(partial)
-    return 2 * local * (group - 1) / group + received(shape, src, dst)
+        return _steps.received(scattered, src, dst, partial)
+    whole = _steps.received(padded_shape(shape, src), src, src, partial)
+    return whole + received(shape, src, dst)
 
 
 def scattered_shape(shape: tuple[int, ...], src: Layout, dst: Layout) -> tuple[int, ...] | None:

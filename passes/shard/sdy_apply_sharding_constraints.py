@@ -44,7 +44,11 @@ class ApplyShardingConstraints(Pass):
                 origins=self.debug_sharding_origins,
                 edges=self.debug_propagation_edge_sharding,
             )
-        ops = [op for op in all_ops(module) if op.name == CONSTRAINT or manual_axes(op)]
+        ops = [
+            op
+            for op in all_ops(module)
+            if op.name == CONSTRAINT or (op.regions and manual_axes(op))
+        ]
         edges = edges_by_value(module) if ops else {}
         for op in ops:
             if op.name == CONSTRAINT:
