@@ -11,11 +11,13 @@ from shardwright.ir.collectives import COLLECTIVES
 from shardwright.ir.core import Module, Value
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.inputs import inputs
+from shardwright.ir.parse import parse
+from shardwright.ir.print import print_module
 from shardwright.ir.run import run
 from shardwright.passes.registry import Pipeline, Step, parse_pipeline
 
 from .recipes import Recipe, build, shrink
-from .soundness import differences, evaluate, rewrite
+from .soundness import differences, evaluate
 from .spreading import scatter_shardings
 
 PIPELINE = "propagate,partition"
@@ -42,19 +44,26 @@ def check(recipe: Recipe, pipeline: str = PIPELINE) -> Outcome:
     A pipeline that does not propagate finds a random sharding on every value.
     """
     try:
-        before = build(recipe)
-        if "propagat" not in pipeline:
-            scatter_shardings(before, recipe.spread)
+        before, after = _built(recipe, pipeline), _built(recipe, pipeline)
         args = inputs(before, recipe.spread)
         expected = run(before, args)
         watched = _Watched(parse_pipeline(pipeline))
-        after = rewrite(before, watched)
+        watched.run(after)
         wrong = differences(evaluate(after, args), expected)
         return Outcome("; ".join(wrong), _moves(after), watched.padding)
     except ProgramError as refusal:
         return Outcome(f"refused: {refusal}")
     except Exception as crash:  # a crash in a pass is what this looks for
         return Outcome(f"crash: {type(crash).__name__}: {crash}")
+
+
+def _built(recipe: Recipe, pipeline: str) -> Module:
+    """The program as the pipeline takes it."""
+    module = build(recipe)
+    if "propagat" not in pipeline:
+        scatter_shardings(module, recipe.spread)
+        return module
+    return parse(print_module(module), module.file)
 
 
 class _Watched:
