@@ -362,8 +362,7 @@ class OpRow:
     local_attrs inherent attributes for local types `(sig, local ins, local outs) -> Attrs`
     local       rewrite for one device; None: same op, `local_attrs`, local types
     padded      how the op is written for padded types `(sig, ins, outs) -> Padded`; None: with
-                `local_attrs`, operands of padded reductions masked, unless it has a `local`: then
-                it is not padded
+                `padding.plain`, unless the row has a `local`: then the op is not padded
     even        factors that only parts of equal size may cut
     jax, torch  an expression: a format string over operand names, or `(sig, names) -> text`;
                 None, or the text "": spelled in the backend's folder under the op's name

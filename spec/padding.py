@@ -40,9 +40,13 @@ def padded(sig: Sig, ins: tuple[Type, ...], outs: tuple[Type, ...]) -> Padded:
     """How the op of a signature is written for padded types."""
     row = sig.row
     assert row is not None
-    if row.padded is not None:
-        return row.padded(sig, ins, outs)
-    return Padded(row.local_attrs(sig, ins, outs) if row.local_attrs is not None else sig.attrs)
+    return (row.padded or plain)(sig, ins, outs)
+
+
+def plain(sig: Sig, ins: tuple[Type, ...], outs: tuple[Type, ...]) -> Padded:
+    """Attributes as for any other types, operands of padded reductions masked."""
+    change = sig.row.local_attrs if sig.row is not None else None
+    return Padded(sig.attrs if change is None else change(sig, ins, outs))
 
 
 @lru_cache(maxsize=65536)
@@ -56,10 +60,9 @@ def uneven(sig: Sig) -> tuple[bool, ...]:
     if rule is None or row is None or (row.local is not None and row.padded is None):
         return ()
     fits = [kind in (Kind.PASS, Kind.REDUCTION) and n > 1 for kind, n in _facts(rule)]
-    types = [type for type in sig.ins + sig.outs]
     for factor in (*sig.uncut, *(row.even(sig) if row.even is not None else ())):
         fits[factor] = False
-    for tensor, type in zip(rule.tensors, types, strict=True):
+    for tensor, type in zip(rule.tensors, sig.ins + sig.outs, strict=True):
         is_plain = isinstance(type, TensorType) and can_be_padded(type)
         for factors, size in zip(tensor, _shape(type), strict=False):
             large = [f for f in factors if rule.sizes[f] > 1]
