@@ -159,14 +159,15 @@ class _Inserter:
         have = tuple([self.rewriter.versions(value) for value in op.operands])
         wanted = tuple([self.layouts.of(value) for value in op.results])
         choice, gathers = self.chosen(op, have, wanted)
-        if choice.partial and gathers:
+        if choice.partial and gathers and _partial.has_equal_pieces(op, choice):
             self.expect(op, choice.operands)
             whole_values = _partial.reduced_twice(op, choice, self.rewriter, block)
             for index, value in enumerate(whole_values):
                 self.forward_as_declared(op, index, value)
             op.erase_operands()
             return
-        real = _partial.neutral(op, choice, self.rewriter, block) if choice.partial else {}
+        folds = bool(choice.partial) and not gathers
+        real = _partial.neutral(op, choice, self.rewriter, block) if folds else {}
         self.expect(op, choice.operands)
         self.rewriter.place(op, block)
         for index, layout in enumerate(choice.results):

@@ -4,41 +4,95 @@ did on one.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, field
 
 from shardwright.ir.collectives import COLLECTIVES
-from shardwright.ir.core import Module
+from shardwright.ir.core import Module, Value
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.inputs import inputs
+from shardwright.ir.parse import parse
+from shardwright.ir.print import print_module
 from shardwright.ir.run import run
+from shardwright.passes.registry import Pipeline, Step, parse_pipeline
 
 from .recipes import Recipe, build, shrink
-from .soundness import differences, evaluate, rewrite
+from .soundness import differences, evaluate
+from .spreading import scatter_shardings
 
-PIPELINE = "sdy-propagation-pipeline,partition"
+PIPELINE = "propagate,partition"
+# Shardings on all values by dice instead, and padding that shows where it leaks.
+SCATTERED = "insert-reshards,pad{fill=nan},reshard-to-collectives,localize"
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of one program. `fault`: empty when sound; `moves`: collectives in the result."""
+    """What became of one program.
+
+    `fault`: empty when sound; `moves`: collectives in the result; `padding`: what padding took,
+    values made longer (`longer`) and ops by name.
+    """
 
     fault: str
     moves: int = 0
+    padding: Counter[str] = field(default_factory=Counter[str])
 
 
 def check(recipe: Recipe, pipeline: str = PIPELINE) -> Outcome:
-    """Run a program before and after a pipeline. Any exception is a fault, too."""
+    """Run a program before and after a pipeline. Any exception is a fault, too.
+
+    A pipeline that does not propagate finds a random sharding on every value.
+    """
     try:
-        before = build(recipe)
+        before, after = _built(recipe, pipeline), _built(recipe, pipeline)
         args = inputs(before, recipe.spread)
         expected = run(before, args)
-        after = rewrite(before, pipeline)
+        watched = _Watched(parse_pipeline(pipeline))
+        watched.run(after)
         wrong = differences(evaluate(after, args), expected)
-        return Outcome("; ".join(wrong), _moves(after))
+        return Outcome("; ".join(wrong), _moves(after), watched.padding)
     except ProgramError as refusal:
         return Outcome(f"refused: {refusal}")
     except Exception as crash:  # a crash in a pass is what this looks for
         return Outcome(f"crash: {type(crash).__name__}: {crash}")
+
+
+def _built(recipe: Recipe, pipeline: str) -> Module:
+    """The program as the pipeline takes it."""
+    module = build(recipe)
+    if "propagat" not in pipeline:
+        scatter_shardings(module, recipe.spread)
+        return module
+    return parse(print_module(module), module.file)
+
+
+class _Watched:
+    """A pipeline that notes what `pad` changes."""
+
+    def __init__(self, pipeline: Pipeline) -> None:
+        self.pipeline, self.padding = pipeline, Counter[str]()
+        self._kept: dict[Value, object] = {}
+        self._names = Counter[str]()
+
+    def run(self, module: Module) -> None:
+        """Rewrite a module in place."""
+        self.pipeline.run(module, before=(self._before,), after=(self._after,))
+
+    def _before(self, step: Step, module: Module) -> None:
+        if step.name == "pad":
+            self._kept = {value: value.type for value in _values(module)}
+            self._names = Counter(op.name for op in module.walk())
+
+    def _after(self, step: Step, module: Module) -> None:
+        if step.name == "pad":
+            longer = sum(self._kept.get(v, v.type) is not v.type for v in _values(module))
+            added = Counter(op.name for op in module.walk()) - self._names
+            self.padding = +Counter(longer=longer, **added)
+
+
+def _values(module: Module) -> list[Value]:
+    blocks = [b for op in module.walk() for region in op.regions for b in region.blocks]
+    return [v for b in blocks for v in [*b.args, *(v for op in b.ops for v in op.results)]]
 
 
 def smallest(recipe: Recipe, pipeline: str = PIPELINE) -> Recipe:
