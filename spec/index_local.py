@@ -54,23 +54,9 @@ def _components(local: Local, indices: Handle, dims: IndexDims) -> list[Handle]:
     batch = (*type.shape[:at], *type.shape[at + 1 :])
     parts: list[Handle] = []
     for k in range(type.shape[at]):
-        part = _along(local, indices, at, k, k + 1) if type.shape[at] > 1 else indices
+        part = pieces.along(local, indices, at, k, k + 1) if type.shape[at] > 1 else indices
         parts.append(pieces.reshape(local, part, batch))
     return parts
-
-
-def _along(local: Local, value: Handle, dim: int, start: int, limit: int) -> Handle:
-    """A slice of one dim."""
-    type = pieces.tensor_type(value)
-    starts = [start if d == dim else 0 for d in range(type.rank)]
-    limits = [limit if d == dim else n for d, n in enumerate(type.shape)]
-    shape = tuple(b - a for a, b in zip(starts, limits, strict=True))
-    attrs: dict[str, Attribute] = {
-        "start_indices": i64(starts),
-        "limit_indices": i64(limits),
-        "strides": i64([1] * type.rank),
-    }
-    return local.emit("stablehlo.slice", [value], [type.with_shape(shape)], attrs)[0]
 
 
 def _joined(local: Local, parts: Sequence[Handle], at: int) -> Handle:

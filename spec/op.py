@@ -6,9 +6,9 @@ local types, flops, bytes, oracle and soundness tests. Rows see an op through it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from math import prod
 from pkgutil import iter_modules
@@ -25,6 +25,7 @@ from .bodies import Body
 from .compat import compatible
 from .factors import Kind, Rule
 from .faults import Fault, Unfit
+from .halo import Needs, Overlap, Pairs, is_cheap
 from .structure import Structure
 from .types import ELEMENTS, TensorType, Type
 
@@ -111,7 +112,19 @@ class Sig:
             return ()
         kept = self.rule.of_kind(Kind.REPLICATE) + self.rule.of_kind(Kind.PERMUTATION)
         extra = self.row.whole(self) if self.row.whole else ()
-        return tuple(sorted({*kept, *extra}))
+        return tuple(sorted({*kept, *extra}.difference(self.overlaps)))
+
+    @property
+    def overlaps(self) -> tuple[int, ...]:
+        """Factors that may be cut because devices then exchange what their blocks lack."""
+        return tuple(_overlaps(self))
+
+    def needs(self, factor: int, count: int) -> Needs | None:
+        """What blocks need of others when a factor of `overlaps` is cut into `count`.
+
+        None where the op cannot run so, or a gather would bring no more.
+        """
+        return _needs(self, factor, count)
 
     @property
     def is_erasable(self) -> bool:
@@ -144,6 +157,36 @@ def _shape(type: Type) -> tuple[int, ...]:
 
 def _element(type: Type) -> str:
     return type.element if isinstance(type, TensorType) else ""
+
+
+@lru_cache(maxsize=65536)
+def _overlaps(found: Sig) -> Mapping[int, Overlap]:
+    """By factor; only where it is the major one of each dim that has it."""
+    if found.row is None or found.rule is None or found.row.overlap is None:
+        return {}
+    dims = [dim for tensor in found.rule.tensors for dim in tensor]
+    return {
+        factor: needs
+        for factor, needs in found.row.overlap(found).items()
+        if all(dim[0] == factor for dim in dims if factor in dim)
+    }
+
+
+@lru_cache(maxsize=65536)
+def _needs(found: Sig, factor: int, count: int) -> Needs | None:
+    overlap, rule = _overlaps(found).get(factor), found.rule
+    if overlap is None or rule is None:
+        return None
+    for type, tensor in zip(found.ins + found.outs, rule.tensors, strict=True):
+        for size, dim in zip(_shape(type), tensor, strict=True):
+            if factor in dim and size % count:
+                return None
+    needs = overlap(count)
+    if needs is None:
+        return None
+    sizes = [found.shape(need.operand)[need.dim] for need in needs]
+    fits = all(is_cheap(size, count, need) for size, need in zip(sizes, needs, strict=True))
+    return needs if fits else None
 
 
 _sigs: WeakValueDictionary[tuple[object, ...], Sig] = WeakValueDictionary()
@@ -309,6 +352,13 @@ class Local(Protocol):
         """A rank-0 integer: number of this device's shard along axes listed major to minor."""
         ...
 
+    def permute(self, value: Handle, axes: Axes, pairs: Pairs, reason: str) -> Handle:
+        """Shards change hands: `pairs` of (source, target) shard numbers along some axes.
+
+        No shard twice on one side; a shard to which none is sent receives zeros.
+        """
+        ...
+
     def error(self, message: str, help: str = "") -> Exception:
         """A located diagnostic to raise."""
         ...
@@ -331,6 +381,7 @@ class OpRow:
     careful     the rule in Shardy's conservative mode, where it is another one
     own_rule    whether the rule is ours: Shardy has none for this op
     whole       factors that carry shardings by Shardy's rule, but must not be cut where the op runs
+    overlap     factors that `local` can run cut though blocks overlap, and what blocks then need
     hints       which of `Hints` the row needs: "body" (or "update", "choice"), "operands", "notes"
     structure   numbers and classes of operands, results, regions and attributes
     infer       types of the results by the other parts; raises Unfit
@@ -361,6 +412,7 @@ class OpRow:
     careful: Callable[[Sig], Rule | None] | None = None
     own_rule: bool = False
     whole: Callable[[Sig], tuple[int, ...]] | None = None
+    overlap: Callable[[Sig], Mapping[int, Overlap]] | None = None
     hints: tuple[str, ...] = ()
     structure: Structure | None = None
     infer: Callable[[Sig], Sequence[Type]] | None = None

@@ -17,7 +17,8 @@ from typing import Any
 from .attributes import AxisList, ShardingAttr, ShardingPerValue
 from .axes import Axes, Mesh
 from .dataflow import DATA_FLOW
-from .layout import Disagreement, Layout, disagreement, layout_of
+from .halo import received
+from .layout import Disagreement, Layout, agreed_cut, disagreement, exchanges, layout_of
 from .op import Sig
 from .sharding import Sharding
 from .types import TensorType
@@ -199,9 +200,12 @@ def _is_consistent(op: Any, meshes: dict[str, Mesh]) -> str | None:
     sig, values = op.sig, [*op.operands, *op.results]
     if sig.rule is None or not all(isinstance(v.type, TensorType) for v in values):
         return None
-    found = _disagreement(sig, tuple(_layout(v, meshes) for v in values))
+    layouts = tuple(_layout(v, meshes) for v in values)
+    found = _disagreement(sig, layouts)
     if found is None:
-        return None
+        is_silent = bool(sig.overlaps) and "plan.halo" not in op.notes and _exchanges(sig, layouts)
+        what = f"{op.name} takes positions from other blocks without saying so"
+        return f"{what}: {_INSERT}" if is_silent else None
     count = len(op.operands)
     which = f"operand {found.tensor}" if found.tensor < count else f"result {found.tensor - count}"
     has, wants = (_shown(layout, meshes) for layout in (found.has, found.wants))
@@ -212,7 +216,18 @@ def _is_consistent(op: Any, meshes: dict[str, Mesh]) -> str | None:
 def _disagreement(sig: Sig, layouts: tuple[Layout, ...]) -> Disagreement | None:
     assert sig.rule is not None
     shapes = [t.shape for t in sig.ins + sig.outs if isinstance(t, TensorType)]
-    return disagreement(sig.rule, shapes, layouts, sig.uncut)
+    return disagreement(sig.rule, shapes, layouts, sig.uncut, sig)
+
+
+@lru_cache(maxsize=65536)
+def _exchanges(sig: Sig, layouts: tuple[Layout, ...]) -> bool:
+    """Whether blocks lack something of other blocks; the layouts are consistent."""
+    assert sig.rule is not None
+    return any(
+        received(sig.shape(need.operand)[need.dim], need)
+        for _, needs in exchanges(sig, agreed_cut(sig.rule, layouts))
+        for need in needs
+    )
 
 
 def _shown(layout: Layout, meshes: dict[str, Mesh]) -> str:

@@ -9,14 +9,15 @@ import numpy as np
 
 from shardwright.ir.core import Block, Func, Module, Op, Value, clone_region
 from shardwright.passes.base import op_error
-from shardwright.spec.attributes import EMPTY, Attribute, Attrs, Ints, Symbol
+from shardwright.spec.attributes import EMPTY, Attribute, Attrs, Ints, String, Symbol
 from shardwright.spec.axes import Axes, Mesh, linear_index
 from shardwright.spec.dense import dense, splat
+from shardwright.spec.halo import Pairs
 from shardwright.spec.layout import Layout
 from shardwright.spec.op import Handle, Sig, Values
 from shardwright.spec.types import TensorType, Type, tensor
 
-from ._groups import axes_note
+from ._groups import CHANNEL, axes_note, shards_permuted, table_attr
 
 INDEX = tensor((), "i32")
 
@@ -145,7 +146,7 @@ class LocalOp:
         made = self._append(name, operands, self.local_outs, op.attrs if attrs is None else attrs)
         for region in op.regions:
             made.add_region(clone_region(region, {}))
-        made.notes = op.notes
+        made.notes = op.notes.without("plan.halo")
         return list(made.results)
 
     def constant(self, value: Values | int | float | bool, type: TensorType) -> Handle:
@@ -163,6 +164,17 @@ class LocalOp:
         if element == "i32":
             return index
         return self.emit("stablehlo.convert", [index], [tensor((), element)])[0]
+
+    def permute(self, value: Handle, axes: Axes, pairs: Pairs, reason: str) -> Handle:
+        """Shards change hands, alike in every group of devices along the axes."""
+        attrs: dict[str, Attribute] = {
+            "source_target_pairs": table_attr(shards_permuted(self.mesh, axes, pairs)),
+            "channel_handle": CHANNEL,
+        }
+        made = self._append("stablehlo.collective_permute", [value], [value.type], Attrs(attrs))
+        made.set_note("plan.reason", String(reason))
+        made.set_note("plan.axes", axes_note(axes))
+        return made.result
 
     def error(self, message: str, help: str = "") -> Exception:
         """A located diagnostic to raise."""

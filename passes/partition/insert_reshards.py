@@ -169,6 +169,8 @@ class _Inserter:
             return
         real = _partial.neutral(op, choice, self.rewriter, block) if choice.partial else {}
         self.expect(op, choice.operands)
+        if needs := _reasons.halo(op, choice.cut, choice.operands, self.layouts.mesh):
+            op.set_note("plan.halo", String(needs))
         self.rewriter.place(op, block)
         for index, layout in enumerate(choice.results):
             if choice.partial:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from .. import infer_reduction, window_reference
+from .. import infer_reduction, window_overlap, window_reference
 from ..attribute_classes import I64_ELEMENTS, I64S
 from ..attributes import Attribute, Attrs
 from ..definition import Definition
@@ -215,6 +215,8 @@ ROWS = [
         rule=_reduce_window_rule,
         careful=lambda sig: blocked(sig.rule) if sig.rule else None,
         whole=_dilated_whole,
+        overlap=window_overlap.reduce_window_overlap,
+        local=window_overlap.reduce_window_local,
         flops=1.0,
         run=_reduce_window_run,
         sample=_reduce_window_sample,

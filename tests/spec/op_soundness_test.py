@@ -91,4 +91,4 @@ def test_an_init_value_that_enters_on_every_shard_is_caught() -> None:
 
 def test_group_counts_that_stay_global_are_caught() -> None:
     row = ops()["stablehlo.convolution"]
-    assert faults(row.name, replace(row, local_attrs=None))[1]
+    assert faults(row.name, replace(row, local=None, local_attrs=None))[1]

@@ -21,6 +21,7 @@ from shardwright.ir.core import Region
 from shardwright.spec.attributes import EMPTY, Attribute, Attrs
 from shardwright.spec.axes import Axes, Axis, Mesh
 from shardwright.spec.factors import Kind, Rule, Tensor
+from shardwright.spec.halo import Pairs
 from shardwright.spec.op import Handle, OpRow, Sig, reducer_identity, sig
 from shardwright.spec.types import ELEMENTS, TensorType, Type, tensor
 
@@ -51,11 +52,11 @@ def cuts(row: OpRow, found: Sig, rule: Rule) -> Iterator[Cut]:
     """Every cut the partitioner may make, of all pass-through and reduction factors.
 
     A reduction without a known combination is left out: the partitioner keeps it whole. So are
-    minor factors of dims where an op has a `local` form, which sees plain axes only.
+    factors whose blocks overlap (`halo_cases`), and minor factors of dims where an op has a `local` form, which sees plain axes only.
     """
     for factor, size in enumerate(rule.sizes):
         kind = rule.kinds[factor]
-        if kind not in (Kind.PASS, Kind.REDUCTION) or factor in found.uncut:
+        if kind not in (Kind.PASS, Kind.REDUCTION) or factor in (*found.uncut, *found.overlaps):
             continue
         if kind == Kind.REDUCTION and not _combinations(row, found):
             continue
@@ -271,6 +272,9 @@ class Device:
     def shard_index(self, axes: Axes, element: str = "i32") -> Handle:
         number = self._shard if axes else 0
         return Held(np.asarray(number, ELEMENTS[element].numpy), tensor((), element))
+
+    def permute(self, value: Handle, axes: Axes, pairs: Pairs, reason: str) -> Handle:
+        raise AssertionError("this device runs alone")
 
     def error(self, message: str, help: str = "") -> Exception:
         return ValueError(f"{message} {help}")
