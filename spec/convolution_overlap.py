@@ -1,7 +1,8 @@
 """How a convolution runs on blocks of a spatial dim: of its result, or of its kernel.
 
-A block of the result needs what its windows cover. A block of the kernel (the gradient of a kernel has
-the image's extent as its own) needs what that part of the window slides over; results are partial then.
+A block of the result needs what its windows cover. A block of the kernel (in the gradient of a
+kernel it is as long as the image) needs what that part of the window slides over; results are
+partial then.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """What a block of a cut dim needs beyond itself, and how it comes: halo exchange with other blocks.
 
 An op over windows, a slice, a pad or a reversal can run on blocks once each device holds the
-positions that its block of the result is made of. A `Need` states them; `exchange` turns it into the
-fewest `collective_permute`s: every device cuts a slab off its own block and sends it on, slabs are put
-side by side, and each device takes its positions out of them. Positions beyond the ends of the dim are
-padding.
+positions that its block of the result is made of. A `Need` states them; `exchange` turns it into
+the fewest `collective_permute`s: every device cuts a slab off its own block and sends it on, slabs
+are put side by side, and each device takes its positions out of them. Positions beyond the ends of
+the dim are padding.
 """
 
 from __future__ import annotations
@@ -61,11 +61,13 @@ class Slab:
 class Exchange:
     """Slabs per place, side by side; where several share a place, each target receives one of them.
 
-    `offsets`: where in the slabs the positions of block k begin.
+    `offsets`: where in the slabs the positions of block k begin. `gives_zeros`: whether positions
+    outside the dim arrive as zeros, because a device to which nobody sends receives zeros.
     """
 
     places: tuple[tuple[Slab, ...], ...]
     offsets: tuple[int, ...]
+    gives_zeros: bool
 
     @property
     def received(self) -> int:
@@ -88,6 +90,7 @@ def exchange(size: int, need: Need) -> Exchange:
         ((a + need.length - 1) // block - first[k] + 1 for k, a in users.items()), default=0
     )
     places: list[tuple[Slab, ...]] = []
+    gives_zeros = True
     lows: dict[int, int] = {}
     for place in range(count):
         spans = {
@@ -97,13 +100,15 @@ def exchange(size: int, need: Need) -> Exchange:
         sources = {k: first[k] + place for k in spans if 0 <= first[k] + place < len(need.starts)}
         slabs = _slabs(block, spans, sources, is_alone=count == 1)
         places.append(slabs)
+        gives_zeros &= len(sources) == len(need.starts) or not slabs[0].stays
         if place == 0:
             lows = {target: slab.low for slab in slabs for _, target in slab.pairs}
             low = min(low for low, _ in spans.values())
             lows = {k: lows.get(k, low) for k in users}
     found = {k: a - first[k] * block - lows[k] for k, a in users.items()}
     usual = min(found.values(), default=0)
-    return Exchange(tuple(places), tuple(found.get(k, usual) for k in range(len(need.starts))))
+    offsets = tuple(found.get(k, usual) for k in range(len(need.starts)))
+    return Exchange(tuple(places), offsets, gives_zeros)
 
 
 def _span(block: int, start: int, length: int) -> tuple[int, int]:

@@ -66,7 +66,8 @@ def fetch(
         shape = pieces.resized(type.shape, dim, need.length)
         return pieces.spread(local, _fill(local, fill, type.element), shape)
     buffer = _taken(local, buffer, found, need, axes)
-    if not is_masked or all(a >= 0 and a + need.length <= size for a in need.starts):
+    is_zero = fill is None and found.gives_zeros
+    if is_zero or not is_masked or all(a >= 0 and a + need.length <= size for a in need.starts):
         return buffer
     return _masked(local, buffer, need, axes, size, fill)
 

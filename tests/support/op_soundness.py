@@ -52,7 +52,8 @@ def cuts(row: OpRow, found: Sig, rule: Rule) -> Iterator[Cut]:
     """Every cut the partitioner may make, of all pass-through and reduction factors.
 
     A reduction without a known combination is left out: the partitioner keeps it whole. So are
-    factors whose blocks overlap (`halo_cases`), and minor factors of dims where an op has a `local` form, which sees plain axes only.
+    factors whose blocks overlap, as this device runs alone, and minor factors of dims where an op
+    has a `local` form, which sees plain axes only.
     """
     for factor, size in enumerate(rule.sizes):
         kind = rule.kinds[factor]
