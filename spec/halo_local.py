@@ -79,11 +79,11 @@ def _place(
     (first, *others) = slabs
     held = _received(local, value, dim, axes, first, need)
     for slab in others:
-        is_target = np.zeros(total(axes), bool)
-        is_target[[target for _, target in slab.pairs]] = True
+        targets = {target for _, target in slab.pairs}
         other = _received(local, value, dim, axes, slab, need)
         type = pieces.tensor_type(held)
-        mask = pieces.spread(local, _looked_up(local, is_target, axes, "i1"), type.shape)
+        mask = chosen(local, [k in targets for k in range(total(axes))], axes)
+        mask = pieces.spread(local, mask, type.shape)
         (held,) = local.emit("stablehlo.select", [mask, other, held], [type])
     return held
 
@@ -157,6 +157,11 @@ def number(local: Local, table: Sequence[int], axes: Axes, element: str = "i32")
     if table[0]:
         index = pieces.binary(local, "add", index, pieces.scalar(local, table[0], element))
     return index
+
+
+def chosen(local: Local, table: Sequence[bool], axes: Axes) -> Handle:
+    """Rank-0: the entry of a table of booleans for this device's shard along some axes."""
+    return _looked_up(local, np.asarray(table), axes, "i1")
 
 
 def _looked_up(local: Local, table: np.ndarray, axes: Axes, element: str) -> Handle:

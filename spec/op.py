@@ -39,7 +39,8 @@ class Hints(NamedTuple):
     `select`), or `""`; for rows that ask for `update` also `set` (the new value as it is); for rows
     that ask for `choice` the direction of the comparison in the first region, then the reducers
     of the second. `operands`: per operand, what defines it: `constant`, `slice:N` (N numbers
-    the sliced value), or `value:N`. `notes`: discardable attributes that XLA heeds all the same.
+    the sliced value), or `value:N`; for rows that ask for `identities`: `identity`, if it is that
+    of its reducer. `notes`: discardable attributes that XLA heeds all the same.
     Each is filled only for rows that ask for it.
     """
 
@@ -382,7 +383,8 @@ class OpRow:
     own_rule    whether the rule is ours: Shardy has none for this op
     whole       factors that carry shardings by Shardy's rule, but must not be cut where the op runs
     overlap     factors that `local` can run cut though blocks overlap, and what blocks then need
-    hints       which of `Hints` the row needs: "body" (or "update", "choice"), "operands", "notes"
+    hints       which of `Hints` the row needs: "body" (or "update", "choice"), "operands" (or
+                "identities"), "notes"
     structure   numbers and classes of operands, results, regions and attributes
     infer       types of the results by the other parts; raises Unfit
     check       an error sentence (MLIR's wording where it has one), or None

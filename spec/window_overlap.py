@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from . import halo_local
+from . import halo_local, running_overlap
 from .axes import total
 from .fields import dense_table
 from .halo import Need, Needs, Overlap, window_need
@@ -26,7 +26,10 @@ Placed = tuple[Need, tuple[int, int]]  # what blocks need, and the padding that 
 def reduce_window_overlap(sig: Sig) -> Mapping[int, Overlap]:
     """Dims with a window or with holes."""
     assert sig.rule is not None
-    window = window_of(sig)
+    window, running = window_of(sig), running_overlap.running_dim(sig)
+    if running >= 0:
+        factor = sig.rule.results[0][running][0]
+        return {factor: partial(running_overlap.needs, sig, running)}
     dims = [d for d in range(len(sig.out_shape(0))) if not _is_plain(window, d)]
     return {sig.rule.results[0][dim][0]: partial(_reduce_needs, sig, dim) for dim in dims}
 
@@ -57,6 +60,9 @@ def reduce_window_local(local: Local) -> list[Handle]:
     """Padding holds init values, on devices at the border too."""
     sig, half = local.sig, len(local.operands) // 2
     assert sig.rule is not None
+    running = running_overlap.running_dim(sig)
+    if running >= 0 and total(local.out_axes[0][running]) > 1:
+        return running_overlap.local(local, running, local.out_axes[0][running])
     inits = local.operands[half:]
     values = halo_local.fetched(local, inits)
     padding = list(window_of(sig).padding)

@@ -211,7 +211,7 @@ ROWS = [
             "window_dilations",
             "padding",
         ),
-        hints=("body",),
+        hints=("body", "identities"),
         rule=_reduce_window_rule,
         careful=lambda sig: blocked(sig.rule) if sig.rule else None,
         whole=_dilated_whole,
