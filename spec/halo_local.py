@@ -19,7 +19,7 @@ _WIDE = 1 << 31  # dims from here on need 64-bit positions
 
 def cut_overlaps(local: Local) -> dict[int, Axes]:
     """The axes that cut factors whose blocks overlap."""
-    rule = local.sig.rule
+    rule = local.sig.blocks
     assert rule is not None
     found: dict[int, Axes] = {}
     for factor in local.sig.overlaps:

@@ -55,7 +55,7 @@ class Sig:
     Interned, compared with `is`.
     """
 
-    __slots__ = ("__weakref__", "attrs", "hints", "ins", "name", "outs", "row", "rule")
+    __slots__ = ("__weakref__", "attrs", "blocks", "hints", "ins", "name", "outs", "row", "rule")
     name: str
     attrs: Attrs
     ins: tuple[Type, ...]
@@ -63,6 +63,7 @@ class Sig:
     hints: Hints
     row: OpRow | None  # None: an op that the table does not know
     rule: Rule | None  # None: sharding does not flow through this op by factors
+    blocks: Rule | None  # the rule by which the op is cut: most often the same
 
     def __repr__(self) -> str:
         return f"Sig({self.name} {self.attrs} {self.ins} -> {self.outs})"
@@ -109,9 +110,9 @@ class Sig:
     @property
     def uncut(self) -> tuple[int, ...]:
         """Factors that no axis may cut where the op runs: by kind, or because the row says so."""
-        if self.row is None or self.rule is None:
+        if self.row is None or self.blocks is None:
             return ()
-        kept = self.rule.of_kind(Kind.REPLICATE) + self.rule.of_kind(Kind.PERMUTATION)
+        kept = self.blocks.of_kind(Kind.REPLICATE) + self.blocks.of_kind(Kind.PERMUTATION)
         extra = self.row.whole(self) if self.row.whole else ()
         return tuple(sorted({*kept, *extra}.difference(self.overlaps)))
 
@@ -163,9 +164,9 @@ def _element(type: Type) -> str:
 @lru_cache(maxsize=65536)
 def _overlaps(found: Sig) -> Mapping[int, Overlap]:
     """By factor; only where it is the major one of each dim that has it."""
-    if found.row is None or found.rule is None or found.row.overlap is None:
+    if found.row is None or found.blocks is None or found.row.overlap is None:
         return {}
-    dims = [dim for tensor in found.rule.tensors for dim in tensor]
+    dims = [dim for tensor in found.blocks.tensors for dim in tensor]
     return {
         factor: needs
         for factor, needs in found.row.overlap(found).items()
@@ -175,7 +176,7 @@ def _overlaps(found: Sig) -> Mapping[int, Overlap]:
 
 @lru_cache(maxsize=65536)
 def _needs(found: Sig, factor: int, count: int) -> Needs | None:
-    overlap, rule = _overlaps(found).get(factor), found.rule
+    overlap, rule = _overlaps(found).get(factor), found.blocks
     if overlap is None or rule is None:
         return None
     for type, tensor in zip(found.ins + found.outs, rule.tensors, strict=True):
@@ -214,7 +215,9 @@ def sig(
         found = Sig()
         found.name, found.attrs, found.ins, found.outs, found.hints = name, attrs, ins, outs, hints
         found.row = row
-        found.rule = _rule(found)
+        found.rule = found.blocks = _rule(found)
+        if found.rule is not None and row is not None and row.blocks is not None:
+            found.blocks = row.blocks(found)
         _sigs[key] = found
     return found
 
@@ -341,8 +344,13 @@ class Local(Protocol):
         """Append an op; returns its results."""
         ...
 
-    def emit_same(self, operands: Sequence[Handle], attrs: Attrs | None = None) -> list[Handle]:
-        """Append this op itself (its regions too) with local result types and these operands."""
+    def emit_same(
+        self,
+        operands: Sequence[Handle],
+        attrs: Attrs | None = None,
+        outs: Sequence[Type] | None = None,
+    ) -> list[Handle]:
+        """Append this op itself (its regions too) with these operands; results: `local_outs`."""
         ...
 
     def constant(self, value: Values | int | float | bool, type: TensorType) -> Handle:
@@ -381,6 +389,7 @@ class OpRow:
     rule        factor rule; None: sharding does not flow through by factors
     careful     the rule in Shardy's conservative mode, where it is another one
     own_rule    whether the rule is ours: Shardy has none for this op
+    blocks      the rule by which the op runs on blocks, where shardings flow by another one
     whole       factors that carry shardings by Shardy's rule, but must not be cut where the op runs
     overlap     factors that `local` can run cut though blocks overlap, and what blocks then need
     hints       which of `Hints` the row needs: "body" (or "update", "choice"), "operands" (or
@@ -413,6 +422,7 @@ class OpRow:
     rule: Callable[[Sig], Rule | None] | None = None
     careful: Callable[[Sig], Rule | None] | None = None
     own_rule: bool = False
+    blocks: Callable[[Sig], Rule] | None = None
     whole: Callable[[Sig], tuple[int, ...]] | None = None
     overlap: Callable[[Sig], Mapping[int, Overlap]] | None = None
     hints: tuple[str, ...] = ()

@@ -1,7 +1,7 @@
 """Running folds (cumulative sums and the like) on blocks of the dim they run along.
 
-A device folds its own block; the folds of whole blocks travel on in steps of 1, 2, 4, ... blocks, so
-that each device comes to hold the fold of all blocks before its own (W. D. Hillis, G. L. Steele,
+A device folds its own block; the folds of whole blocks travel on in steps of 1, 2, 4, ... blocks,
+so that each device comes to hold the fold of all blocks before its own (W. D. Hillis, G. L. Steele,
 "Data parallel algorithms", 1986), and combines it with its own results.
 """
 

@@ -198,7 +198,7 @@ def _is_consistent(op: Any, meshes: dict[str, Mesh]) -> str | None:
     if op.name in MOVERS or op.row is None:
         return None
     sig, values = op.sig, [*op.operands, *op.results]
-    if sig.rule is None or not all(isinstance(v.type, TensorType) for v in values):
+    if sig.blocks is None or not all(isinstance(v.type, TensorType) for v in values):
         return None
     layouts = tuple(_layout(v, meshes) for v in values)
     found = _disagreement(sig, layouts)
@@ -214,18 +214,18 @@ def _is_consistent(op: Any, meshes: dict[str, Mesh]) -> str | None:
 
 @lru_cache(maxsize=65536)
 def _disagreement(sig: Sig, layouts: tuple[Layout, ...]) -> Disagreement | None:
-    assert sig.rule is not None
+    assert sig.blocks is not None
     shapes = [t.shape for t in sig.ins + sig.outs if isinstance(t, TensorType)]
-    return disagreement(sig.rule, shapes, layouts, sig.uncut, sig)
+    return disagreement(sig.blocks, shapes, layouts, sig.uncut, sig)
 
 
 @lru_cache(maxsize=65536)
 def _exchanges(sig: Sig, layouts: tuple[Layout, ...]) -> bool:
     """Whether blocks lack something of other blocks; the layouts are consistent."""
-    assert sig.rule is not None
+    assert sig.blocks is not None
     return any(
         received(sig.shape(need.operand)[need.dim], need)
-        for _, needs in exchanges(sig, agreed_cut(sig.rule, layouts))
+        for _, needs in exchanges(sig, agreed_cut(sig.blocks, layouts))
         for need in needs
     )
 

@@ -76,7 +76,7 @@ def choose(situation: Situation) -> Choice:
     """The cheapest choice; of equals the one with fewest moves, then the first in enumeration
     order.
     """
-    sig, rule = situation.sig, situation.sig.rule
+    sig, rule = situation.sig, situation.sig.blocks
     assert rule is not None
     if found := _as_it_is(situation, rule):
         return found

@@ -139,11 +139,17 @@ class LocalOp:
         """Append an op; returns its results."""
         return list(self._append(name, operands, outs, Attrs(attrs) if attrs else EMPTY).results)
 
-    def emit_same(self, operands: Sequence[Handle], attrs: Attrs | None = None) -> list[Handle]:
-        """Append the op itself with local result types."""
+    def emit_same(
+        self,
+        operands: Sequence[Handle],
+        attrs: Attrs | None = None,
+        outs: Sequence[Type] | None = None,
+    ) -> list[Handle]:
+        """Append the op itself with local result types, or others."""
         op = self._op
         name = self._plain_names.get(op.name, op.name)
-        made = self._append(name, operands, self.local_outs, op.attrs if attrs is None else attrs)
+        types = self.local_outs if outs is None else outs
+        made = self._append(name, operands, types, op.attrs if attrs is None else attrs)
         for region in op.regions:
             made.add_region(clone_region(region, {}))
         made.notes = op.notes.without("plan.halo")

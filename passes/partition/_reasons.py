@@ -63,7 +63,7 @@ def halo(op: Op, cut: Cut, operands: Sequence[Layout], mesh: Mesh) -> str:
 
     The number is of positions a device receives, each as long as the rest of its block.
     """
-    rule = op.sig.rule
+    rule = op.sig.blocks
     assert rule is not None
     parts: list[str] = []
     for _, needs in exchanges(op.sig, cut):

@@ -151,7 +151,7 @@ class _Inserter:
 
     def factors(self, op: Op, block: Block) -> None:
         """An op with a rule: choose how its factors are cut, then supply and deliver."""
-        rule = op.sig.rule
+        rule = op.sig.blocks
         assert rule is not None
         gathers, uncut = False, op.sig.uncut
         if not _partial.joins(op):
@@ -199,7 +199,7 @@ class _Inserter:
     def change(
         self, what: str, has: Layout, wants: Layout, op: Op | None = None, tensor: int = 0
     ) -> str:
-        rule = op.sig.rule if op else None
+        rule = op.sig.blocks if op else None
         return _reasons.changed(what, has, wants, self.layouts.mesh, rule, tensor)
 
     def obtained(self, value: Value, layout: Layout, reason: str, like: Op) -> Value:
@@ -227,7 +227,7 @@ class _Inserter:
 
     def complete(self, op: Op, index: int, choice: Choice, real: dict[int, Value]) -> None:
         """The same for a partial result: an all_reduce in between, then what enters once."""
-        value, rule = op.results[index], op.sig.rule
+        value, rule = op.results[index], op.sig.blocks
         assert rule is not None and op.block is not None
         users, declared = tuple(value.uses), self.layouts.of(value)
         kind = _partial.kinds_of(op)[index]

@@ -26,7 +26,7 @@ BY_PRICE = "resharded by price"  # whole blocks were found cheaper
 
 def cut_program(case: Case, factor: int, count: int) -> Module:
     """The op at stage `propagated`: `factor` is cut into `count` blocks wherever it occurs."""
-    module, rule = module_of([case]), case.sig.rule
+    module, rule = module_of([case]), case.sig.blocks
     assert rule is not None
     (func,) = module.funcs
     mesh = MeshAttr(Mesh((("x", count),)))
@@ -105,7 +105,7 @@ def _moved(module: Module, case: Case, factor: int, count: int, word: str) -> st
 
 def priced(case: Case, factor: int, count: int) -> int:
     """Elements that a device is said to receive because blocks overlap."""
-    rule, elements = case.sig.rule, 0
+    rule, elements = case.sig.blocks, 0
     assert rule is not None
     for need in case.sig.needs(factor, count) or () if factor in case.sig.overlaps else ():
         shape = case.sig.shape(need.operand)

@@ -88,7 +88,7 @@ def unsound(
     rule: Rule | None = None,
 ) -> str:
     """What goes wrong when a factor is cut, "" if nothing; `row`, `rule` replace the true ones."""
-    row, rule = row or case.row, rule or case.sig.rule
+    row, rule = row or case.row, rule or case.sig.blocks
     assert rule is not None
     whole = evaluate(case.sig, case.op.regions, operands)
     is_reduction = rule.kinds[cut.factor] == Kind.REDUCTION
@@ -258,13 +258,19 @@ class Device:
         found = sig(name, Attrs(attrs) if attrs else EMPTY, ins, tuple(outs))
         return self._held(evaluate(found, (), _values(operands)), outs)
 
-    def emit_same(self, operands: Sequence[Handle], attrs: Attrs | None = None) -> list[Handle]:
+    def emit_same(
+        self,
+        operands: Sequence[Handle],
+        attrs: Attrs | None = None,
+        outs: Sequence[Type] | None = None,
+    ) -> list[Handle]:
+        types = self.local_outs if outs is None else tuple(outs)
         ins = tuple(handle.type for handle in operands)
         if attrs is None:
             change = self._row.local_attrs
             attrs = change(self.sig, ins, self.local_outs) if change else self.sig.attrs
-        local = sig(self.sig.name, attrs, ins, self.local_outs, self.sig.hints)
-        return self._held(evaluate(local, self._regions, _values(operands)), self.local_outs)
+        local = sig(self.sig.name, attrs, ins, types, self.sig.hints)
+        return self._held(evaluate(local, self._regions, _values(operands)), types)
 
     def constant(self, value: Values | int | float | bool, type: TensorType) -> Handle:
         dtype = ELEMENTS[type.element].numpy

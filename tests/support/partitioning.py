@@ -36,7 +36,7 @@ class Fate(NamedTuple):
 
 def fate(op: Op, factor: int) -> Fate:
     """What becomes of a factor of size > 1 of an op with a rule."""
-    sig, rule = op.sig, op.sig.rule
+    sig, rule = op.sig, op.sig.blocks
     assert rule is not None
     if not _is_major(rule, factor):
         return Fate("minor")
@@ -65,7 +65,7 @@ def _shapes(sig: Sig) -> list[tuple[int, ...]]:
 
 def _uncut(op: Op) -> tuple[int, ...]:
     """As the partitioner has it: reductions that nothing joins stay whole, too."""
-    rule = op.sig.rule
+    rule = op.sig.blocks
     assert rule is not None
     is_joined = _partial.joins(op) or _partial.selects(op)
     return op.sig.uncut + (() if is_joined else rule.of_kind(Kind.REDUCTION))
@@ -108,7 +108,7 @@ def lines(row: OpRow) -> list[Line]:
     """The lines of a row that has samples, in the order in which they turn up."""
     found: dict[tuple[str, str, str], Line] = {}
     for case in cases(row, DRAWN):
-        rule = case.sig.rule
+        rule = case.sig.blocks
         if rule is None:
             continue
         for factor, size in enumerate(rule.sizes):

@@ -176,4 +176,4 @@ def _seen(op: Op, position: int, mesh: Mesh, originals: dict[Value, Value]) -> U
     values = (*op.operands, *op.results)
     layouts = tuple(layout_of(sharding_of(v), mesh, len(v.shape)) for v in values)
     known = tuple(originals.get(_root(value)) for value in values)
-    return User(op, position, op.sig.rule, known, layouts, len(op.operands))
+    return User(op, position, op.sig.blocks, known, layouts, len(op.operands))
