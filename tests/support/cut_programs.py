@@ -63,7 +63,7 @@ def fault(case: Case, factor: int, count: int, word: str, seed: int = 0) -> str:
         return wrong
     if is_moved:
         return BY_PRICE
-    return _unscaled(module, case, count) or _moved(module, case, factor, count, word)
+    return _unscaled(module, case, factor, count) or _moved(module, case, factor, count, word)
 
 
 def _wrong(module: Module, given: list[Values], expected: list[Values]) -> str:
@@ -71,13 +71,22 @@ def _wrong(module: Module, given: list[Values], expected: list[Values]) -> str:
     return f"wrong numbers: {found[0]}" if found else ""
 
 
-def _unscaled(module: Module, case: Case, count: int) -> str:
-    """Whether a device has more to do than its share."""
-    main = module.funcs[0]
-    flops = sum(op.sig.flops for op in main.walk() if op.name == case.row.name)
-    whole = case.sig.flops
-    if flops * count > whole * 1.001:
-        return f"{flops} flops on each of {count} devices, {whole} in all"
+def _unscaled(module: Module, case: Case, factor: int, count: int) -> str:
+    """Whether a device has more to do than its share.
+
+    An op whose result is wider than the block, until it is cut off, does as much more.
+    """
+    flops, wider, rule = 0.0, 1.0, case.sig.blocks
+    assert rule is not None
+    is_spread = factor in case.sig.overlaps and any(factor in dim for dim in rule.results[0])
+    for op in module.funcs[0].walk():
+        if op.name == case.row.name:
+            flops += op.sig.flops
+            if is_spread:
+                share = case.op.results[0].tensor.count / count
+                wider = max(wider, op.results[0].tensor.count / share)
+    if flops * count > case.sig.flops * wider * 1.001:
+        return f"{flops} flops on each of {count} devices, {case.sig.flops} in all"
     return ""
 
 

@@ -25,6 +25,7 @@ OPS = (
     "stablehlo.concatenate",
     "stablehlo.reduce_window",
     "stablehlo.convolution",
+    "stablehlo.select_and_scatter",
 )
 Cut = tuple[Case, int, int]  # a case, a factor whose blocks overlap, a number of blocks
 
