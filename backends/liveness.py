@@ -23,23 +23,14 @@ class Liveness:
 
     def reads(self, value: Value) -> int:
         """How often the script reads a value."""
-        return sum(
-            use not in self._unwritten and not self._is_unreached(use[0]) for use in value.uses
-        )
-
-    def _is_unreached(self, op: Op | None) -> bool:
-        """Whether an op is dead, or within a dead one."""
-        while op is not None:
-            if op in self._dead:
-                return True
-            op = op.parent
-        return False
+        dead, unwritten = self._dead, self._unwritten
+        return sum([use[0] not in dead and use not in unwritten for use in value.uses])
 
     def _mark(self, block: Block) -> None:
         for op in reversed(block.ops):
             is_pure = op.sig.is_erasable and not op.is_terminator
             if is_pure and not any(map(self.reads, op.results)):
-                self._dead.add(op)
+                self._dead.update(op.walk())
                 continue
             for region in op.regions:
                 for inner in region.blocks:

@@ -6,10 +6,14 @@ import builtins
 import keyword
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 LINE = 100  # columns, as ruff formats
 _MAX_NAME = 48
 _WORD = re.compile(r"[A-Za-z_]\w*", re.ASCII)
+_NAME = re.compile(r"(?<![\w.])[A-Za-z_]\w*", re.ASCII)
+# Comments, then string literals, in the order in which a reader meets them.
+_QUOTED = re.compile(r"""#.*|"{3}[\s\S]*?"{3}|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'""")
 # Names that a parser or printer made up; they say nothing that an op's kind does not say better.
 _MADE_UP = re.compile(r"(\d+|arg\d*|c|cst|iterArg|true|false)(_\d+)?|\d.*", re.ASCII)
 
@@ -17,6 +21,7 @@ _MADE_UP = re.compile(r"(\d+|arg\d*|c|cst|iterArg|true|false)(_\d+)?|\d.*", re.A
 RESERVED = frozenset(("l", *keyword.kwlist, *keyword.softkwlist, *dir(builtins)))
 
 
+@lru_cache(maxsize=4096)
 def identifier(text: str, fallback: str = "value") -> str:
     """A Python identifier that resembles a text: `params['w'][0]` is `params_w_0`."""
     words = re.findall(r"[A-Za-z0-9_]+", text, re.ASCII)
@@ -26,6 +31,7 @@ def identifier(text: str, fallback: str = "value") -> str:
     return name if name[0].isalpha() else f"{fallback}_{name}"
 
 
+@lru_cache(maxsize=4096)
 def is_telling(hint: str) -> bool:
     """Whether a value's name was chosen by a person."""
     return bool(hint) and not _MADE_UP.fullmatch(hint)
@@ -34,6 +40,11 @@ def is_telling(hint: str) -> bool:
 def words(text: str) -> frozenset[str]:
     """All identifiers in a Python text: what a new name must not shadow."""
     return frozenset(_WORD.findall(text))
+
+
+def names_used(text: str) -> frozenset[str]:
+    """Names that Python lines without f-strings use; attributes, comments and strings aside."""
+    return frozenset(_NAME.findall(_QUOTED.sub("", text)))
 
 
 def comment(text: str) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
@@ -24,7 +24,7 @@ from .annotations import is_manual
 from .constants import Tables
 from .emit import Program, Target, write_function, write_main
 from .facts import Plan, Tensor, dtype_word
-from .names import Names, comment, items, quoted, quoted_items, words, wrap
+from .names import Names, comment, items, names_used, quoted, quoted_items, words, wrap
 from .varying import Varying
 
 _MARKER = re.compile(r"#<(\w+)>")
@@ -264,9 +264,11 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         "specs": specs(plan, original, given),
         **layout.settings,
     }
-    pieces["imports"] = []
-    body = fill(skeleton, pieces)
-    pieces["imports"] = used_imports(layout.imports, body)
+    # Only the fixed part is parsed: the program's lines may be tens of thousands.
+    fixed = fill(skeleton, {**pieces, "imports": [], "step": [], "unsharded": [], "specs": []})
+    generated = "\n".join([*main_lines, *whole_lines, *pieces["specs"]])
+    used = names_in(fixed) | names_used(generated)
+    pieces["imports"] = used_imports(layout.imports, used)
     return fill(skeleton, pieces)
 
 
@@ -277,9 +279,13 @@ def top_names(text: str) -> list[str]:
     return defined + [part.split(" as ")[-1] for line in imported for part in line.split(", ")]
 
 
-def used_imports(imports: Sequence[str], body: str) -> list[str]:
-    """The import lines a text needs, without the names it does not."""
-    used = {node.id for node in ast.walk(ast.parse(body)) if isinstance(node, ast.Name)}
+def names_in(text: str) -> frozenset[str]:
+    """The names that a Python text uses."""
+    return frozenset(node.id for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name))
+
+
+def used_imports(imports: Sequence[str], used: Container[str]) -> list[str]:
+    """The import lines that names in use need, without the names not in use."""
     lines: list[str] = []
     for line in imports:
         head, _, tail = line.rpartition("import ")

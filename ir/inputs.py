@@ -234,20 +234,22 @@ class _Walk:
 
     def demand(self, value: Value) -> Demand:
         """What all uses together ask of a value."""
-        waiting = [value]
-        opened: set[Value] = set()
+        waiting, opened, known = [value], set[Value](), self._known
         while waiting:  # depth first without recursion: chains of uses are thousands of ops long
             top = waiting[-1]
-            if top not in opened:
+            if top not in opened and top not in known:
                 opened.add(top)
                 waiting += [
-                    v for op, i in top.uses for v in self._targets(op, i) if v not in opened
+                    v
+                    for op, i in top.uses
+                    for v in self._targets(op, i)
+                    if v not in opened and v not in known
                 ]
                 continue
             waiting.pop()
-            if top not in self._known:
-                self._known[top] = self._joined(top)
-        return self._known[value]
+            if top not in known:
+                known[top] = self._joined(top)
+        return known[value]
 
     def _joined(self, value: Value) -> Demand:
         joined = Demand()

@@ -123,12 +123,14 @@ class Pipeline:
         own bug and comes as `PassFault`.
         """
         warnings: list[Diagnostic] = []
+        at = ""  # the stage that the last pass was checked to leave
         if self.steps:
             check_plain(module)
         for step in self.steps:
             if progress:
                 progress(step.name)
-            _check_stage(step.run.needs, module, step.name, "needs")
+            if step.run.needs != at:
+                _check_stage(step.run.needs, module, step.name, "needs")
             for hook in before:
                 hook(step, module)
             start = perf_counter()
@@ -143,6 +145,7 @@ class Pipeline:
                 timing[step.name] = timing.get(step.name, 0.0) + perf_counter() - start
             if step.run.leaves != "same":
                 _check_stage(step.run.leaves, module, step.name, "leaves")
+                at = step.run.leaves
             for hook in after:
                 hook(step, module)
         return warnings

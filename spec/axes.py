@@ -95,10 +95,15 @@ class Mesh:
     device_ids: tuple[int, ...] = ()
     _position: dict[str, int] = field(init=False, repr=False, compare=False, hash=False)
     _size: dict[str, int] = field(init=False, repr=False, compare=False, hash=False)
+    _hash: int = field(init=False, repr=False, compare=False, hash=False)  # meshes are memo keys
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "_hash", hash((self.axes, self.device_ids)))
         object.__setattr__(self, "_position", {n: i for i, (n, _) in enumerate(self.axes)})
         object.__setattr__(self, "_size", dict(self.axes))
+
+    def __hash__(self) -> int:
+        return self._hash
 
     @property
     def names(self) -> tuple[str, ...]:

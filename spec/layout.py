@@ -9,6 +9,7 @@ cut completely, because anything else would be a strided view.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from math import gcd, prod
 from typing import NamedTuple, Protocol
 
@@ -26,6 +27,7 @@ def whole(rank: int) -> Layout:
     return ((),) * rank
 
 
+@lru_cache(maxsize=65536)
 def layout_of(value: Sharding | None, mesh: Mesh, rank: int) -> Layout:
     """Axes per dim of a sharding; a missing sharding cuts nothing, nor does an axis of size 1."""
     if value is None:

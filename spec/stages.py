@@ -178,12 +178,17 @@ Check = Callable[[Any, dict[str, Mesh]], "str | None"]
 
 def _is_closed(op: Any, meshes: dict[str, Mesh]) -> str | None:
     """No dim may be open any more."""
-    for value in _defined(op):
+    for value in _defined(op) if op.regions else op.results:
         found = value.sharding
-        if found is not None and not found.is_fully_closed:
+        if found is not None and not _is_fully_closed(found):
             what = f"a value of {op.name} has the open sharding {found}"
             return f"{what}: {_PROPAGATE}"
     return None
+
+
+@lru_cache(maxsize=65536)
+def _is_fully_closed(found: Sharding) -> bool:
+    return found.is_fully_closed
 
 
 def _defined(op: Any) -> Iterator[Any]:
@@ -198,14 +203,14 @@ def _is_consistent(op: Any, meshes: dict[str, Mesh]) -> str | None:
     if op.name in MOVERS or op.row is None:
         return None
     sig, values = op.sig, [*op.operands, *op.results]
-    if sig.blocks is None or not all(isinstance(v.type, TensorType) for v in values):
+    if sig.blocks is None:
         return None
-    layouts = tuple(_layout(v, meshes) for v in values)
+    layouts = tuple([_layout(v, meshes) for v in values])
     found = _disagreement(sig, layouts)
     if found is None:
-        is_silent = bool(sig.overlaps) and "plan.halo" not in op.notes and _exchanges(sig, layouts)
+        is_silent = op.row.overlap is not None and "plan.halo" not in op.notes
         what = f"{op.name} takes positions from other blocks without saying so"
-        return f"{what}: {_INSERT}" if is_silent else None
+        return f"{what}: {_INSERT}" if is_silent and _exchanges(sig, layouts) else None
     count = len(op.operands)
     which = f"operand {found.tensor}" if found.tensor < count else f"result {found.tensor - count}"
     has, wants = (_shown(layout, meshes) for layout in (found.has, found.wants))
@@ -214,9 +219,10 @@ def _is_consistent(op: Any, meshes: dict[str, Mesh]) -> str | None:
 
 @lru_cache(maxsize=65536)
 def _disagreement(sig: Sig, layouts: tuple[Layout, ...]) -> Disagreement | None:
-    assert sig.blocks is not None
-    shapes = [t.shape for t in sig.ins + sig.outs if isinstance(t, TensorType)]
-    return disagreement(sig.blocks, shapes, layouts, sig.uncut, sig)
+    types = [t for t in sig.ins + sig.outs if isinstance(t, TensorType)]
+    if sig.blocks is None or len(types) < len(layouts):
+        return None
+    return disagreement(sig.blocks, [t.shape for t in types], layouts, sig.uncut, sig)
 
 
 @lru_cache(maxsize=65536)
@@ -271,7 +277,7 @@ def _completes_partials(op: Any, meshes: dict[str, Mesh]) -> str | None:
 
 def _has_no_sharding(op: Any, meshes: dict[str, Mesh]) -> str | None:
     """Types say what a device holds; functions say how the whole is spread."""
-    for value in _defined(op):
+    for value in _defined(op) if op.regions else op.results:
         if value.sharding is not None:
             return f"a value of {op.name} has a sharding: {_LOCALIZE}"
     is_spread = "plan.arg_shardings" in op.notes or "plan.axes" in op.notes  # a shard number

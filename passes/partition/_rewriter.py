@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 from shardwright.ir.core import Block, Op, Region, Value, clone, out_sharding
 from shardwright.spec.attributes import EMPTY, Attrs, AxisList, Dense, ShardingAttr, String
@@ -14,6 +15,8 @@ from shardwright.spec.types import TensorType, Type
 
 from ._steps import received
 from ._values import Layouts
+
+FREE_HEIGHT = 4  # ops that are done again rather than moved, at most
 
 
 def is_source(op: Op) -> bool:
@@ -28,6 +31,7 @@ class Rewriter:
         self.layouts = layouts
         self._open: dict[Block, list[Op]] = {}
         self._versions: dict[Value, dict[Layout, Value]] = {}
+        self._heights: dict[Value, float] = {}  # of values whose ops are placed
 
     # --- blocks
 
@@ -63,10 +67,10 @@ class Rewriter:
 
     def versions(self, value: Value) -> tuple[Layout, ...]:
         """Layouts a value can be had in without moving, its own first; none when it is free."""
-        own = self.layouts.of(value)
         if self.is_free(value):
             return ()
-        return tuple(dict.fromkeys((own, *self._versions.get(value, {}))))
+        own, others = self.layouts.of(value), self._versions.get(value)
+        return (own,) if others is None else tuple(dict.fromkeys((own, *others)))
 
     def add_version(self, value: Value, other: Value) -> None:
         """Say that `other` is `value` in another layout."""
@@ -78,18 +82,25 @@ class Rewriter:
             return value
         return self._versions.get(value, {}).get(layout)
 
-    def is_free(self, value: Value, depth: int = 4) -> bool:
+    def is_free(self, value: Value) -> bool:
         """Whether a value can be computed again in any layout for nothing: made of scalars only."""
+        return self._height(value) <= FREE_HEIGHT
+
+    def _height(self, value: Value) -> float:
+        """How many ops stand on each other to make a value of scalars; inf when that cannot be."""
+        found = self._heights.get(value)
+        if found is None:
+            found = self._heights[value] = self._measured(value)
+        return found
+
+    def _measured(self, value: Value) -> float:
         op = value.op
         if op is None or op.row is None or not op.row.pure or op.regions or len(op.results) != 1:
-            return False
-        if out_sharding(op) is not None or not depth or not (op.sig.rule or is_source(op)):
-            return False
-        return all(
-            (isinstance(operand.type, TensorType) and not operand.shape)
-            or self.is_free(operand, depth - 1)
-            for operand in op.operands
-        )
+            return inf
+        if out_sharding(op) is not None or not (op.sig.rule or is_source(op)):
+            return inf
+        tall = (v for v in op.operands if v.shape or not isinstance(v.type, TensorType))
+        return 1 + max(map(self._height, tall), default=0)
 
     def moved(self, value: Value, layout: Layout, reason: str, like: Op) -> Value:
         """The value in a layout: itself, a version made before, or by a new reshard."""

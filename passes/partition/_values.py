@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from shardwright.ir.core import Func, Module, Op, Region, Value, out_sharding
 from shardwright.ir.errors import Place, error
@@ -23,9 +23,22 @@ class Layouts:
 
     mesh: Mesh
     name: str
+    _known: dict[tuple[Sharding | None, tuple[int, ...]], Layout] = field(
+        default_factory=dict[tuple[Sharding | None, tuple[int, ...]], Layout]
+    )
+    _written: dict[tuple[Layout, Axes], Sharding] = field(
+        default_factory=dict[tuple[Layout, Axes], Sharding]
+    )
 
     def read(self, value: Sharding | None, shape: tuple[int, ...]) -> Layout:
         """Axes per dim, trimmed to what divides it. A sharding on a maximal mesh cuts nothing."""
+        key = value, shape
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._read(value, shape)
+        return found
+
+    def _read(self, value: Sharding | None, shape: tuple[int, ...]) -> Layout:
         rank = len(shape)
         if value is None or not any(value.axes):
             return whole(rank)
@@ -36,7 +49,11 @@ class Layouts:
         return self.read(sharding_of(value), value.shape)
 
     def write(self, layout: Layout, unreduced: Axes = ()) -> Sharding:
-        return spelled(layout, self.mesh, self.name, unreduced)
+        key = layout, unreduced
+        found = self._written.get(key)
+        if found is None:
+            found = self._written[key] = spelled(layout, self.mesh, self.name, unreduced)
+        return found
 
     def set(self, value: Value, layout: Layout, unreduced: Axes = ()) -> None:
         """Give a value a layout; values that are no tensors have none, movers say theirs anyway."""

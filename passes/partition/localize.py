@@ -135,14 +135,16 @@ class _Localizer:
         self.module, self.name, self.mesh = module, layouts.name, mesh
         self.indices = ShardIndices(module, mesh.mesh)
         self.old = layouts.mesh
+        self._local_types: dict[tuple[Type, Layout], Type] = {}
+        self._problems: dict[Sig, str | None] = {}
+        self._refined: dict[Layout, Layout] = {}
         # What is global is noted before any type changes.
         self.layouts: dict[Value, Layout] = {}
         self.sigs: dict[Op, Sig] = {}
         for op in module.walk():
             self.sigs[op] = op.sig
-            for value in _defined(op):
-                layout = layout_of(sharding_of(value), self.old, len(value.shape))
-                self.layouts[value] = mesh.layout(layout)
+            for value in _defined(op) if op.regions else op.results:
+                self.layouts[value] = self.refined(sharding_of(value), value.type)
 
     def func(self, func: Func) -> None:
         """A function: its global face goes to notes, types and body become local."""
@@ -166,12 +168,20 @@ class _Localizer:
 
     def refined(self, given: Sharding | None, type: Type) -> Layout:
         rank = type.rank if isinstance(type, TensorType) else 0
-        return self.mesh.layout(layout_of(given, self.old, rank))
+        layout = layout_of(given, self.old, rank)
+        found = self._refined.get(layout)
+        if found is None:
+            found = self._refined[layout] = self.mesh.layout(layout)
+        return found
 
     def local_type(self, type: Type, layout: Layout) -> Type:
         if not isinstance(type, TensorType) or not any(layout):
             return type
-        return type.with_shape(local_shape(type.shape, layout))
+        found = self._local_types.get((type, layout))
+        if found is None:
+            local = type.with_shape(local_shape(type.shape, layout))
+            found = self._local_types[type, layout] = local
+        return found
 
     def block(self, block: Block) -> None:
         for value in block.args:
@@ -254,14 +264,20 @@ class _Localizer:
         op.name = PLAIN_NAMES.get(op.name, op.name)
         op.touch()
         block.append(op)
-        problem = problem_of(op.sig) if is_resized else None
+        problem = self.problem(op.sig) if is_resized else None
         if problem:
             raise op_error(self.module, op, f"cannot run on blocks {ins} -> {outs}: {problem}")
         self.name_axes(op)
 
+    def problem(self, sig: Sig) -> str | None:
+        """What is wrong with a local op."""
+        if sig not in self._problems:
+            self._problems[sig] = problem_of(sig)
+        return self._problems[sig]
+
     def name_axes(self, op: Op) -> None:
         """A collective the program had itself gets the note that ours have."""
-        if "plan.axes" in op.notes:
+        if "plan.axes" in op.notes or not op.attrs:
             return
         mesh = self.mesh.mesh
         members = table_of(op.attrs.get("replica_groups"))

@@ -15,8 +15,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shardwright.backends.jax.lower import emit as emit_jax
-from shardwright.backends.names import Names, comment, identifier, quoted, wrap
-from shardwright.backends.script import carried, fill, top_names, used_imports
+from shardwright.backends.names import Names, comment, identifier, names_used, quoted, wrap
+from shardwright.backends.script import carried, fill, names_in, top_names, used_imports
 from shardwright.backends.torch.lower import emit as emit_torch
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
@@ -199,7 +199,8 @@ def test_definitions_are_carried_with_what_they_use() -> None:
 
 def test_imports_are_trimmed_to_the_names_in_use() -> None:
     imports = ("import os", "from a import b, c as d", "", "import e")
-    assert used_imports(imports, "print(d, e.f)  # os b") == [
+    used = names_used("print(d, e.f, 'os')  # os b") | names_in("x.b")
+    assert used_imports(imports, used) == [
         "from a import c as d",
         "",
         "import e",
