@@ -9,7 +9,7 @@ the dim are padding.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -141,7 +141,7 @@ def _slabs(
     )
 
 
-def _width(spans: Sequence[tuple[int, int]] | Iterator[tuple[int, int]]) -> int:
+def _width(spans: Iterable[tuple[int, int]]) -> int:
     found = list(spans)
     return max(high for _, high in found) - min(low for low, _ in found)
 

@@ -422,7 +422,7 @@ class OpRow:
     rule: Callable[[Sig], Rule | None] | None = None
     careful: Callable[[Sig], Rule | None] | None = None
     own_rule: bool = False
-    blocks: Callable[[Sig], Rule] | None = None
+    blocks: Callable[[Sig], Rule | None] | None = None
     whole: Callable[[Sig], tuple[int, ...]] | None = None
     overlap: Callable[[Sig], Mapping[int, Overlap]] | None = None
     hints: tuple[str, ...] = ()

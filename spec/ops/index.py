@@ -94,12 +94,6 @@ def _scatter_rule(sig: Sig, is_cut: bool = False) -> Rule | None:
     return builder.build()
 
 
-def _scatter_blocks(sig: Sig) -> Rule:
-    found = _scatter_rule(sig, is_cut=True)
-    assert found is not None
-    return found
-
-
 def _has_reducer(sig: Sig) -> bool:
     """Whether all updates are applied by one commutative reducer, as Shardy recognises it."""
     kinds = set(sig.hints.body)
@@ -168,7 +162,7 @@ ROWS = [
         infer_bodies=infer_scatter.scatter_types,
         hints=("update",),
         rule=_scatter_rule,
-        blocks=_scatter_blocks,
+        blocks=partial(_scatter_rule, is_cut=True),
         combine=lambda sig: sig.hints.body,
         once=lambda sig: tuple(range(len(sig.outs))),
         run=_scatter_run,

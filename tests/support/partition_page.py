@@ -106,9 +106,9 @@ def fate_without_rule(row: OpRow) -> str:
         return "unjudged"
     if not any(_has_dims(v.op) for v in found):
         return "no dims"
-    problem = next(filter(None, map(_refusal, found)), "")
-    if problem:
-        return f"error: {problem}"
+    problems = [problem for variant in found if (problem := _refusal(variant))]
+    if problems:
+        return f"error: {problems[0]}"
     if row.name in DATA_FLOW or any("callee" in v.op.attrs for v in found):
         return "edges"
     if any(is_source(v.op) for v in found):

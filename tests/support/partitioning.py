@@ -6,7 +6,7 @@ A dim is a factor of the op's rule: the same dim of all operands and results tha
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from math import gcd
@@ -14,11 +14,11 @@ from typing import NamedTuple
 
 from shardwright.ir.core import Op
 from shardwright.passes.partition import _partial
-from shardwright.spec.factors import Kind, Rule
+from shardwright.spec.factors import Kind, Rule, Tensor
 from shardwright.spec.halo import received
 from shardwright.spec.layout import can_be_cut
 from shardwright.spec.op import OpRow, Sig
-from shardwright.spec.types import TensorType
+from shardwright.spec.types import TensorType, Type
 
 from .op_cases import Case, cases
 
@@ -31,7 +31,7 @@ class Fate(NamedTuple):
     """A word of `WORDS`, and into how many blocks the factor may be cut (1: it may not)."""
 
     word: str
-    count: int = 1
+    blocks: int = 1
 
 
 def fate(op: Op, factor: int) -> Fate:
@@ -117,9 +117,9 @@ def lines(row: OpRow) -> list[Line]:
                 continue
             variant, kind = case.sample.body, _KINDS[rule.kinds[factor]]
             line = found.setdefault((variant, role, kind), Line(row.name, variant, role, kind))
-            word, count = fate(case.op, factor)
+            word, blocks = fate(case.op, factor)
             line.fates[word] += 1
-            line.examples.setdefault(word, (case, factor, count))
+            line.examples.setdefault(word, (case, factor, blocks))
     return sorted(found.values(), key=lambda line: line.variant)
 
 
@@ -130,8 +130,7 @@ def _role(sig: Sig, rule: Rule, factor: int) -> str:
     return " ".join(part for part in (ins, "→" if ins and outs else "", outs) if part)
 
 
-def _members(letter: str, types: tuple[object, ...], tensors: object, factor: int) -> str:
-    assert isinstance(tensors, tuple)
+def _members(letter: str, types: Sequence[Type], tensors: Sequence[Tensor], factor: int) -> str:
     ranked = [k for k, t in enumerate(types) if isinstance(t, TensorType) and t.rank]
     having = [k for k in ranked if any(factor in dim for dim in tensors[k])]
     if having and having == ranked:
@@ -144,6 +143,9 @@ def totals(found: Iterator[Line]) -> Counter[str]:
     return Counter(best(line) for line in found)
 
 
+_BEST = ("exchange", "partial", "cut", "uneven", "resharded", "minor")
+
+
 def best(line: Line) -> str:
-    """The first word of `WORDS` that is true of some instance."""
-    return next(word for word in WORDS if line.fates[word])
+    """The first of these words that is true of some instance."""
+    return next(word for word in _BEST if line.fates[word])
