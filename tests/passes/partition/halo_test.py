@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
 import pytest
 
+from shardwright.ir.inputs import inputs
 from shardwright.ir.parse import parse
+from shardwright.ir.run import run, run_devices
 from shardwright.passes.registry import parse_pipeline
-from shardwright.spec import halo_local, stages
+from shardwright.spec import halo_local, running_overlap, stages
 from shardwright.spec.halo import Exchange, Need, Slab, exchange
 from shardwright.spec.op import ops
+from shardwright.spec.traffic import COLLECTIVES
 from shardwright.testing.cut_programs import BY_PRICE, cut_program, fault
 from shardwright.testing.op_cases import Case, draw
 from shardwright.testing.partitioning import COUNTS
+from shardwright.testing.soundness import differences
 
 OPS = (
     "stablehlo.slice",
@@ -118,6 +123,69 @@ def test_an_exchange_is_named_before_it_is_made():
     )
 
 
+# --- corners, and running folds
+
+CORNERS = """
+sdy.mesh @mesh = <["x"=4, "y"=2]>
+func.func @main(%a: tensor<1x8x8x2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, %k: tensor<3x3x2x2xf32>) -> (tensor<1x8x8x2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}) {
+  %0 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x2xf32>, tensor<3x3x2x2xf32>) -> tensor<1x8x8x2xf32>
+  return %0 : tensor<1x8x8x2xf32>
+}
+"""  # noqa: E501
+
+
+def moves(text: str, seed: int = 0) -> Counter[str]:
+    """The collectives of a program that is propagated and partitioned; its numbers are right."""
+    module = parse(text)
+    given = inputs(module, seed)
+    expected = run(module, given)
+    parse_pipeline("sdy-propagation-pipeline,partition").run(module)
+    assert differences(run_devices(module, given), expected) == []
+    return Counter(op.name for op in module.funcs[0].walk() if op.name in COLLECTIVES)
+
+
+def test_a_window_over_two_cut_dims_gets_its_corners():
+    assert moves(CORNERS) == {"stablehlo.collective_permute": 4}
+
+
+_STARTS = {
+    ("add", "f32"): "0.0",
+    ("multiply", "f32"): "1.0",
+    ("maximum", "f32"): "0xFF800000",
+    ("and", "i32"): "-1",
+}
+
+
+def running(reducer: str, element: str, start: str, edges: str) -> str:
+    """A running fold over 16 positions, cut into 8 blocks."""
+    type = f"tensor<16x2x{element}>"
+    cut = '{sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}'
+    return f"""
+sdy.mesh @mesh = <["x"=8]>
+func.func @main(%a: {type} {cut}) -> ({type} {cut}) {{
+  %c = stablehlo.constant dense<{start}> : tensor<{element}>
+  %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<{element}>) -> tensor<{element}>
+  %1 = "stablehlo.reduce_window"(%a, %0) <{{padding = dense<[{edges}, [0, 0]]> : tensor<2x2xi64>,
+      window_dimensions = array<i64: 16, 1>}}> ({{
+  ^bb0(%p: tensor<{element}>, %q: tensor<{element}>):
+    %2 = stablehlo.{reducer} %p, %q : tensor<{element}>
+    stablehlo.return %2 : tensor<{element}>
+  }}) : ({type}, tensor<{element}>) -> {type}
+  return %1 : {type}
+}}"""
+
+
+@pytest.mark.parametrize("edges", ["[15, 0]", "[0, 15]"])
+@pytest.mark.parametrize(("reducer", "element"), list(_STARTS))
+def test_a_running_fold_goes_on_from_block_to_block(reducer: str, element: str, edges: str):
+    text = running(reducer, element, _STARTS[reducer, element], edges)
+    assert moves(text) == {"stablehlo.collective_permute": 4}  # the shift, then 1, 2, 4 blocks
+
+
+def test_a_running_fold_from_another_start_takes_all_that_is_before_it():
+    assert moves(running("add", "f32", "3.0", "[15, 0]")) == {"stablehlo.collective_permute": 7}
+
+
 # --- planted errors
 
 
@@ -168,6 +236,12 @@ def test_a_halo_from_the_wrong_place_is_caught(
 def test_a_dropped_mask_is_caught(name: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(halo_local, "_masked", lambda local, buffer, *_: buffer)
     assert is_caught(name)
+
+
+def test_a_running_fold_that_starts_anew_on_a_device_is_caught(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(running_overlap, "_before", lambda local, fold, *_: fold)
+    with pytest.raises(AssertionError):
+        moves(running("add", "f32", "0.0", "[15, 0]"))
 
 
 def test_a_price_that_differs_from_what_moves_is_caught(monkeypatch: pytest.MonkeyPatch):
