@@ -60,7 +60,7 @@ def fetch(
     type, dim, count = pieces.tensor_type(value), need.dim, total(axes)
     size = type.shape[dim] * count
     found = exchange(size, need)
-    parts = [_place(local, value, dim, axes, slabs, need) for slabs in found.places]
+    parts = [_place(local, value, dim, axes, slabs) for slabs in found.places]
     buffer = joined(local, parts, dim) if parts else None
     if buffer is None:  # nothing but padding
         shape = pieces.resized(type.shape, dim, need.length)
@@ -72,15 +72,13 @@ def fetch(
     return _masked(local, buffer, need, axes, size, fill)
 
 
-def _place(
-    local: Local, value: Handle, dim: int, axes: Axes, slabs: Sequence[Slab], need: Need
-) -> Handle:
+def _place(local: Local, value: Handle, dim: int, axes: Axes, slabs: Sequence[Slab]) -> Handle:
     """What stands at one place: the slab that this device receives."""
     (first, *others) = slabs
-    held = _received(local, value, dim, axes, first, need)
+    held = _received(local, value, dim, axes, first)
     for slab in others:
         targets = {target for _, target in slab.pairs}
-        other = _received(local, value, dim, axes, slab, need)
+        other = _received(local, value, dim, axes, slab)
         type = pieces.tensor_type(held)
         mask = chosen(local, [k in targets for k in range(total(axes))], axes)
         mask = pieces.spread(local, mask, type.shape)
@@ -88,15 +86,11 @@ def _place(
     return held
 
 
-def _received(local: Local, value: Handle, dim: int, axes: Axes, slab: Slab, need: Need) -> Handle:
+def _received(local: Local, value: Handle, dim: int, axes: Axes, slab: Slab) -> Handle:
     sent = pieces.along(local, value, dim, slab.low, slab.low + slab.width)
     if slab.stays:
         return sent
-    reason = (
-        f"{local.sig.name} needs positions of dim {need.dim} of operand {need.operand} "
-        "that other devices hold"
-    )
-    return local.permute(sent, axes, slab.pairs, reason)
+    return local.permute(sent, axes, slab.pairs)
 
 
 def _taken(local: Local, buffer: Handle, found: Exchange, need: Need, axes: Axes) -> Handle:

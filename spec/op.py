@@ -361,7 +361,7 @@ class Local(Protocol):
         """A rank-0 integer: number of this device's shard along axes listed major to minor."""
         ...
 
-    def permute(self, value: Handle, axes: Axes, pairs: Pairs, reason: str) -> Handle:
+    def permute(self, value: Handle, axes: Axes, pairs: Pairs) -> Handle:
         """Shards change hands: `pairs` of (source, target) shard numbers along some axes.
 
         No shard twice on one side; a shard to which none is sent receives zeros.

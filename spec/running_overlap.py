@@ -88,8 +88,7 @@ def _shifted(local: Local, value: Handle, kind: str, axes: Axes, step: int) -> H
     count, type = total(axes), pieces.tensor_type(value)
     blocks = range(count)
     pairs = tuple((k, k + step) for k in blocks if 0 <= k + step < count)
-    reason = f"{local.sig.name} runs on from one device to the next"
-    moved = local.permute(value, axes, pairs, reason)
+    moved = local.permute(value, axes, pairs)
     identity = reducer_identity(kind, type.element)
     if not identity.astype(bool):
         return moved

@@ -147,8 +147,8 @@ class _TwinLocal:
     def shard_index(self, axes: Any, element: str = "i32") -> Handle:
         return self._local.shard_index(axes, element)
 
-    def permute(self, value: Handle, axes: Any, pairs: Any, reason: str) -> Handle:
-        return self._local.permute(value, axes, pairs, reason)
+    def permute(self, value: Handle, axes: Any, pairs: Any) -> Handle:
+        return self._local.permute(value, axes, pairs)
 
     def error(self, message: str, help: str = "") -> Exception:
         return self._local.error(message, help)

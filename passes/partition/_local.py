@@ -9,7 +9,7 @@ import numpy as np
 
 from shardwright.ir.core import Block, Func, Module, Op, Value, clone_region
 from shardwright.passes.base import op_error
-from shardwright.spec.attributes import EMPTY, Attribute, Attrs, Ints, String, Symbol
+from shardwright.spec.attributes import EMPTY, Attribute, Attrs, Ints, Symbol
 from shardwright.spec.axes import Axes, Mesh, linear_index
 from shardwright.spec.dense import dense, splat
 from shardwright.spec.halo import Pairs
@@ -171,14 +171,14 @@ class LocalOp:
             return index
         return self.emit("stablehlo.convert", [index], [tensor((), element)])[0]
 
-    def permute(self, value: Handle, axes: Axes, pairs: Pairs, reason: str) -> Handle:
+    def permute(self, value: Handle, axes: Axes, pairs: Pairs) -> Handle:
         """Shards change hands, alike in every group of devices along the axes."""
         attrs: dict[str, Attribute] = {
             "source_target_pairs": table_attr(shards_permuted(self.mesh, axes, pairs)),
             "channel_handle": CHANNEL,
         }
         made = self._append("stablehlo.collective_permute", [value], [value.type], Attrs(attrs))
-        made.set_note("plan.reason", String(reason))
+        made.set_note("plan.reason", self._op.notes.get("plan.halo"))
         made.set_note("plan.axes", axes_note(axes))
         return made.result
 

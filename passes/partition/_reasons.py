@@ -59,7 +59,8 @@ def _where(rule: Rule, factor: int) -> str:
 
 
 def halo(op: Op, cut: Cut, operands: Sequence[Layout], mesh: Mesh) -> str:
-    """`receives 2 positions of dim 1 (factor j) of operand 0 along x`; "" if nothing.
+    """`stablehlo.reverse receives 2 positions of dim 1 (factor j) of operand 0 along x`; "" if
+    nothing.
 
     The number is of positions a device receives, each as long as the rest of its block.
     """
@@ -75,4 +76,4 @@ def halo(op: Op, cut: Cut, operands: Sequence[Layout], mesh: Mesh) -> str:
             where = f"dim {need.dim}{_factors(rule, need.operand, need.dim)}"
             many = f"{count} position{'s' if count > 1 else ''}"
             parts.append(f"{many} of {where} of operand {need.operand} along {axes}")
-    return f"receives {' and '.join(parts)}" if parts else ""
+    return f"{op.name} receives {' and '.join(parts)}" if parts else ""

@@ -280,7 +280,7 @@ class Device:
         number = self._shard if axes else 0
         return Held(np.asarray(number, ELEMENTS[element].numpy), tensor((), element))
 
-    def permute(self, value: Handle, axes: Axes, pairs: Pairs, reason: str) -> Handle:
+    def permute(self, value: Handle, axes: Axes, pairs: Pairs) -> Handle:
         raise AssertionError("this device runs alone")
 
     def error(self, message: str, help: str = "") -> Exception:

@@ -119,7 +119,7 @@ def test_an_exchange_is_named_before_it_is_made():
     assert stages.problem("resharded", module) is None
     (op,) = [op for op in module.walk() if "plan.halo" in op.notes]
     assert str(op.notes["plan.halo"]) == (
-        '"receives 4 positions of dim 0 (factor i) of operand 0 along x"'
+        '"stablehlo.reverse receives 4 positions of dim 0 (factor i) of operand 0 along x"'
     )
 
 
