@@ -47,6 +47,7 @@ bench: $(READY)  ## speed against jaxlib's C++, bytes against XLA's partitioner
 	'$(PYTHON)' bench/incremental.py
 	'$(PYTHON)' bench/against_xla.py
 	'$(PYTHON)' bench/growth.py
+	'$(PYTHON)' bench/reshard.py
 
 golden: $(READY)  ## rewrite golden files and generated pages; review the difference like code
 	'$(PYTHON)' -m pytest -q -n auto --golden

@@ -40,7 +40,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--layers", type=int, nargs="*", default=[1, 4, 12, 24, 48, 96])
     parser.add_argument("--different", type=int, nargs="*", default=[12, 48])
-    parser.add_argument("--scanned", type=int, nargs="*", default=[12])
+    parser.add_argument("--scanned", type=int, nargs="*", default=[12, 96])
     parser.add_argument("--repeat", type=int, default=3)
     parser.add_argument("--passes", action="store_true", help="also where our time goes")
     options = parser.parse_args()

@@ -263,6 +263,11 @@ ROWS: tuple[tuple[str, str, tuple[int, int]], ...] = (
     ("tr_scan", "sp", (2, 4)),
 )  # fmt: skip
 
+# Meshes of 64 to 512 devices, to be compiled only.
+SCALE_ROWS: tuple[tuple[str, str, tuple[int, int]], ...] = tuple(
+    ("tr_scan", mode, mesh) for mesh in ((8, 8), (32, 8), (64, 8)) for mode in ("dp_tp", "fsdp_tp")
+)
+
 
 # --- the step and its shardings
 

@@ -5,6 +5,27 @@ from __future__ import annotations
 import gc
 from collections.abc import Generator
 from contextlib import contextmanager
+from dataclasses import dataclass
+
+WORTH_LOOKING = 1_000_000  # objects made since the last look, at least
+
+
+@dataclass
+class Ledger:
+    """What this process made while nothing was collected, and what was alive at the last look."""
+
+    made: int = 0
+    alive: int = 0
+
+    def note(self, made: int) -> None:
+        """Look for dead programs, cycles all of them, once they may be half of what there is."""
+        self.made += made
+        if self.made > max(WORTH_LOOKING, self.alive):
+            gc.collect()
+            self.made, self.alive = 0, len(gc.get_objects())
+
+
+ledger = Ledger()
 
 
 @contextmanager
@@ -20,7 +41,9 @@ def not_collecting() -> Generator[None, None, None]:
         yield
     finally:
         if was_enabled:
+            made = gc.get_count()[0]
             if not gc.get_freeze_count():  # else somebody else keeps objects apart
                 gc.freeze()
                 gc.unfreeze()
             gc.enable()
+            ledger.note(made)

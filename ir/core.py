@@ -111,14 +111,13 @@ class Unlinked:
 
     def link(self) -> None:
         """Make the use lists of all values that the ops use."""
-        made: dict[Value, dict[Use, None]] = {}
         for op in self.ops:
             for index, value in enumerate(op.operands):
                 links = value.links
-                found = made.setdefault(value, {}) if isinstance(links, Unlinked) else links
-                found[op, index] = None
-        for value, found in made.items():
-            value.links = found
+                if isinstance(links, Unlinked):
+                    value.links = {(op, index): None}
+                else:
+                    links[op, index] = None
         self.ops = []
 
 
@@ -127,7 +126,7 @@ class Op:
 
     Shardings live on `results[i].sharding`, not in `notes`; the printer writes them as
     `sdy.sharding`. `loc` is what the text says in `loc(...)`, None without one. `place` is `(line,
-    column)` in the file it was read from, from 1.
+    column)` in the file it was read from, from 1. `known`: the signature, where it is known.
     """
 
     __slots__ = (
@@ -145,6 +144,7 @@ class Op:
         loc: Location | None = None,
         place: tuple[int, int] = (0, 0),
         unlinked: Unlinked | None = None,
+        known: Sig | None = None,
     ) -> None:
         self.name = name
         self.attrs = attrs
@@ -152,7 +152,7 @@ class Op:
         self.loc = loc
         self.place = place
         self.block: Block | None = None
-        self._sig: Sig | None = None
+        self._sig = known
         self.regions: Sequence[Region] = ()
         self.operands: list[Value] = [*operands]
         if len(types) == 1:  # most ops; a loop takes longer
@@ -177,10 +177,12 @@ class Op:
 
     def set_operand(self, index: int, value: Value) -> None:
         """Use another value; it becomes the newest use of that value."""
-        del self.operands[index].uses[self, index]
+        old = self.operands[index]
+        del old.uses[self, index]
         self.operands[index] = value
         value.uses[self, index] = None
-        self._sig = None
+        if self._sig is not None and (old.type is not value.type or self._sig.hints.operands):
+            self._sig = None
 
     def set_operands(self, values: Sequence[Value]) -> None:
         """Replace all operands."""
@@ -223,6 +225,13 @@ class Op:
             outs = tuple(value.type for value in self.results)
             self._sig = sig(self.name, self.attrs, ins, outs, self._hints())
         return self._sig
+
+    def sig_with(self, operands: Sequence[Value]) -> Sig | None:
+        """The signature with other operands, where it is known and stays the same."""
+        found = self._sig
+        if found is None or found.hints.operands:
+            return None
+        return found if found.ins == tuple([value.type for value in operands]) else None
 
     def touch(self) -> None:
         """Forget the cached signature after `attrs`, types or a region changed."""
@@ -509,7 +518,8 @@ def clone(op: Op, mapping: dict[Value, Value]) -> Op:
         copy.result_shardings = list(op.result_shardings)
     else:
         kind = Branch if isinstance(op, Branch) else Op
-        copy = kind(op.name, operands, types, op.attrs, (), op.notes, op.loc, op.place)
+        known = op.sig_with(operands)
+        copy = kind(op.name, operands, types, op.attrs, (), op.notes, op.loc, op.place, None, known)
     for old, new in zip(op.results, copy.results, strict=True):
         new.sharding, new.name = old.sharding, old.name
         mapping[old] = new

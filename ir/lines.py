@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 
 from shardwright.spec.attributes import Attrs
+from shardwright.spec.op import Sig
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import Type
 
@@ -53,17 +54,19 @@ class Bound:
     slot of the result's name, -1 without one. `head`: offset of the op's name in the key, `before`:
     slots before it. `loc`: slot of the location, -1 without one. `body`: the op of a region that
     the text abbreviates, with arguments of type `part`. `bare`: the dialect that the name leaves
-    out, or "".
+    out, or "". `sig`: the signature, None when the statement alone does not tell. `inner`: those of
+    the ops in the abbreviated region.
     """
 
     __slots__ = (
-        "attrs", "bare", "before", "body", "head", "ins", "loc", "name", "notes", "outs", "part",
-        "result", "sharding", "uses",
+        "attrs", "bare", "before", "body", "head", "inner", "ins", "loc", "name", "notes",
+        "outs", "part", "result", "sharding", "sig", "uses",
     )  # fmt: skip
 
     name: str
     attrs: Attrs
     notes: Attrs
+    sig: Sig | None
     sharding: Sharding | None
     uses: Sequence[int]
     ins: list[Type] | None
@@ -74,6 +77,7 @@ class Bound:
     loc: int
     body: str
     part: Type | None
+    inner: tuple[Sig, ...]
     bare: str
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from shardwright.spec.attributes import EMPTY
+from shardwright.spec.op import Sig
 from shardwright.spec.types import Type
 
 from .core import Block, Op, Region, Unlinked, Value
@@ -49,11 +51,13 @@ def bind(
     made.uses = tuple(number[slot] for slot in template.uses)
     made.ins = None if ins is None else list(ins)
     made.outs = tuple(value.type for value in op.results)
+    made.sig = op.sig if ins is not None and _tells(template, op) else None
     made.result = number[template.results[0][0]] if template.results else -1
     made.head, made.before = template.head, len(template.results)
     made.loc = number[template.loc] if template.loc >= 0 else -1
     made.body, made.bare = template.body, template.bare
     made.part = op.regions[0].block.args[0].type if template.body else None
+    made.inner = tuple([inner.sig for inner in op.regions[0].block.ops]) if template.body else ()
     line.bound = made
 
 
@@ -96,10 +100,11 @@ def known_ops(
             locate(slots[bound.loc]) if bound.loc >= 0 else None,
             (statement.line, column),
             unlinked,
+            bound.sig,
         )
         block.append(op)
         if bound.part is not None:
-            add_reducer(op, bound.body, bound.part, unlinked)
+            add_reducer(op, bound.body, bound.part, unlinked, bound.inner)
         if name:
             value = op.results[0]
             value.name, value.sharding = name[1:], bound.sharding
@@ -108,12 +113,28 @@ def known_ops(
     return len(statements)
 
 
-def add_reducer(op: Op, name: str, type: Type, unlinked: Unlinked | None) -> None:
-    """Write out the region of `applies stablehlo.add`; its arguments have this type."""
+def _tells(template: Template, op: Op) -> bool:
+    """Whether the hints of an op's signature, if it has any, follow from its statement."""
+    wanted = op.row.hints if op.row is not None else ()
+    return not wanted or (bool(template.body) and wanted == ("body",))
+
+
+def add_reducer(
+    op: Op,
+    name: str,
+    type: Type,
+    unlinked: Unlinked | None,
+    known: tuple[Sig | None, ...] = (),
+) -> None:
+    """Write out the region of `applies stablehlo.add`; its arguments have this type.
+
+    `known`: the signatures of its two ops.
+    """
     block = Block([type, type], unlinked)
     loc, place = op.loc, op.place
-    body = Op(name, block.args, [type], loc=loc, place=place, unlinked=unlinked)
-    end = Op("stablehlo.return", body.results, loc=loc, place=place, unlinked=unlinked)
+    first, last = known or (None, None)
+    body = Op(name, block.args, [type], EMPTY, (), EMPTY, loc, place, unlinked, first)
+    end = Op("stablehlo.return", body.results, (), EMPTY, (), EMPTY, loc, place, unlinked, last)
     block.append(body)
     block.append(end)
     op.add_region(Region([block]))

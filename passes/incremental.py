@@ -13,20 +13,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import compress
-from operator import is_not
-from typing import cast
+from typing import Any, cast
 
 from shardwright.ir.core import Module, Value
 from shardwright.ir.errors import error, nearest
+from shardwright.spec.dataflow import EDGES
 from shardwright.spec.sharding import Sharding
 
+from .shard._compiled import CompiledEngine, compiled_loop
 from .shard._flow import flatten
 from .shard._groups import synchronise
 from .shard._liveness import erase_dead
 from .shard._propagate import drop_rules
+from .shard._restart import RestartingEngine
 from .shard._schedule import STRATEGIES, Scheduler, run_by_user_priority
-from .shard._segments import SegmentedEngine, State
+from .shard._segments import SegmentedEngine
+from .shard._shardings import sharding_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,7 @@ class _Step:
     """What undoing a change needs."""
 
     annotated: dict[int, Sharding | None]  # the old annotations, by slot
-    state: State
+    before: Any  # a snapshot of the engine
 
 
 class IncrementalPropagation:
@@ -42,8 +44,9 @@ class IncrementalPropagation:
 
     The module must have been imported (`sdy-import-pipeline` and what follows it up to
     propagation). Dead ops are erased from it. A value's annotation is what stood on it before
-    propagation; values that a data-flow edge ties have one. Raises ProgramError as propagation
-    does.
+    propagation; values that a data-flow edge ties have one, and so have those of a sharding group.
+    `compiled` takes numba and some seconds in advance, and is several times as fast then. Raises
+    ProgramError as propagation does.
     """
 
     def __init__(
@@ -53,6 +56,7 @@ class IncrementalPropagation:
         strategy: str = "aggressive",
         conservative: bool = False,
         chlo_rules: bool = True,
+        compiled: bool = False,
     ) -> None:
         if strategy not in STRATEGIES:
             message = f'no propagation strategy "{strategy}"'
@@ -60,23 +64,26 @@ class IncrementalPropagation:
         synchronise(module)
         erase_dead(module)
         self._flow = flatten(module, chlo_rules=chlo_rules, conservative=conservative)
-        self._annotated = list(self._flow.state)
-        self._written = list(self._annotated)
-        self._engine = SegmentedEngine(self._flow, conservative=conservative)
+        self._written = list(self._flow.state)
+        self._engine: RestartingEngine
+        if compiled:
+            self._engine = CompiledEngine(self._flow, compiled_loop(), conservative=conservative)
+        else:
+            self._engine = SegmentedEngine(self._flow, conservative=conservative)
         self._scheduler = Scheduler(self._engine, strategy)
         self._with_priority = {
-            slot for slot, given in enumerate(self._annotated) if _has_priority(given)
+            slot for slot, given in enumerate(self._written) if _has_priority(given)
         }
         self._steps: list[_Step] = []
         self._run()
 
     def sharding(self, value: Value) -> Sharding | None:
         """The propagated sharding of a value."""
-        return self._flow.state[self._slot(value)]
+        return self._engine.sharding(self._slot(value))
 
     def annotation(self, value: Value) -> Sharding | None:
         """What stands on a value before propagation."""
-        return self._annotated[self._slot(value)]
+        return self._engine.annotated[self._slot(value)]
 
     def change(self, annotations: Mapping[Value, Sharding | None]) -> dict[Value, Sharding | None]:
         """Replace annotations and propagate; the values that have another sharding than before.
@@ -84,12 +91,12 @@ class IncrementalPropagation:
         Raises ProgramError for a value that cannot be annotated, or not so; nothing has changed
         then.
         """
-        given = {self._checked(value, new): new for value, new in annotations.items()}
-        before = self._flow.state
-        self._steps.append(_Step({slot: self._annotated[slot] for slot in given}, before))
+        given = self._given(annotations)
+        before, annotated = self._engine.snapshot(), self._engine.annotated
+        self._steps.append(_Step({slot: annotated[slot] for slot in given}, before))
         self._annotate(given)
         self._run()
-        return self._difference(before)
+        return cast(dict[Value, Sharding | None], self._engine.changed_since(before))
 
     def undo(self) -> None:
         """Take the last change back."""
@@ -97,10 +104,11 @@ class IncrementalPropagation:
             raise error("no change is left to undo", code=2)
         step = self._steps.pop()
         self._annotate(step.annotated)
-        self._flow.state = step.state
+        self._engine.go_back(step.before)
 
     def write(self) -> None:
         """Write the propagated shardings into the module, as the pass leaves it."""
+        self._engine.leave()
         flow, before = self._flow, list(self._written)
         self._written = list(flow.state)
         changed = [v for v, a, b in zip(flow.values, before, flow.state, strict=True) if a is not b]
@@ -114,28 +122,23 @@ class IncrementalPropagation:
         drop_rules(flow)
 
     def _run(self) -> None:
-        self._engine.restart(list(self._annotated))
+        self._engine.restart()
         if self._with_priority:
             run_by_user_priority(self._engine, self._run_rounds)
         else:
-            self._run_rounds()
+            self._scheduler.run(by_op_priority=True)
 
     def _run_rounds(self) -> None:
+        self._engine.enter()
         self._scheduler.run(by_op_priority=True)
+        self._engine.leave()
 
     def _annotate(self, given: dict[int, Sharding | None]) -> None:
+        self._engine.annotate(given)
         for slot, new in given.items():
-            self._annotated[slot] = new
             self._with_priority.discard(slot)
             if _has_priority(new):
                 self._with_priority.add(slot)
-
-    def _difference(self, before: State) -> dict[Value, Sharding | None]:
-        state, values = self._flow.state, self._flow.values
-        changed = list(map(is_not, state, before))
-        found = dict(zip(compress(values, changed), compress(state, changed), strict=True))
-        found.pop(None, None)  # declarations of results
-        return cast(dict[Value, Sharding | None], found)
 
     def _slot(self, value: Value) -> int:
         slot = self._flow.slot_of.get(value)
@@ -144,11 +147,22 @@ class IncrementalPropagation:
             raise error(message, help="annotate an argument of a function or a result of an op")
         return slot
 
+    def _given(self, annotations: Mapping[Value, Sharding | None]) -> dict[int, Sharding | None]:
+        """Annotations by slot. Those of a group's member are its group's."""
+        given: dict[int, Sharding | None] = {}
+        for value, new in annotations.items():
+            slot = self._checked(value, new)
+            if given.get(slot, new) is not new:
+                message = f"two annotations for one value: {given[slot]} and {new}"
+                raise error(message, help="values tied by a group or an edge share theirs")
+            for member in (slot, *self._flow.groups.get(slot, ())):
+                if new is None:
+                    _check_removable(self._flow.values[member])
+                given[member] = new
+        return given
+
     def _checked(self, value: Value, new: Sharding | None) -> int:
         slot = self._slot(value)
-        if slot in self._flow.groups:
-            message = "a value in a sharding group shares the annotation of its group"
-            raise error(message, help="annotate the program's text and propagate afresh")
         if new is None:
             return slot
         if new.rank != len(value.shape):
@@ -158,6 +172,16 @@ class IncrementalPropagation:
             names = list(self._engine.meshes)
             raise error(f"unknown mesh: @{new.mesh}", help=nearest(str(new.mesh), names))
         return slot
+
+
+def _check_removable(value: Value | None) -> None:
+    """Refuse for ops that are made to name a sharding, such as constraints."""
+    op = None if value is None else value.op
+    if value is None or op is None or op.name in EDGES:
+        return
+    if value.sharding is None and sharding_of(value) is not None:
+        message = f"{op.name} must have a sharding"
+        raise error(message, help="give a fully open one")
 
 
 def _has_priority(given: Sharding | None) -> bool:

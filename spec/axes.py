@@ -139,7 +139,8 @@ class Mesh:
 
     def spell(self, axes: Iterable[Axis]) -> Axes:
         """Write axes as text does: a sub-axis that covers its axis becomes the whole axis."""
-        return tuple(Axis(a.name) if a.size == self._size[a.name] else a for a in axes)
+        sizes = self._size
+        return tuple([Axis(a.name) if a.size == sizes[a.name] else a for a in axes])
 
     def order(self, axis: Axis) -> tuple[int, int, int]:
         """Sort key of the mesh order: axis position, then pre, then size."""

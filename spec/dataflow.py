@@ -69,23 +69,35 @@ CALLS = frozenset({"func.call", "sdy.named_computation"})
 BROADCAST = "stablehlo.broadcast_in_dim"
 
 CONSTRAINT = "sdy.sharding_constraint"
+GROUP = "sdy.sharding_group"
 
 # What explicit resharding inserts, and the ops it treats by themselves even where it does least.
 RESHARD, ALL_REDUCE = "sdy.reshard", "sdy.all_reduce"
 ALL_GATHER, REDUCE_SCATTER = "sdy.all_gather", "sdy.reduce_scatter"
+ALL_SLICE, ALL_TO_ALL = "sdy.all_slice", "sdy.all_to_all"
+COLLECTIVE_PERMUTE = "sdy.collective_permute"
+UNMOVED = frozenset({RESHARD, CONSTRAINT, "sdy.sharded_to_unreduced"})  # moves that say no way
 DOTS = frozenset({"stablehlo.dot", "stablehlo.dot_general"})
-CONCATENATE = "stablehlo.concatenate"
+CONCATENATE, CONVOLUTION = "stablehlo.concatenate", "stablehlo.convolution"
 
 # Collectives of the dialect. MLIR's drivers keep unused ones; removing them is sound all the same.
 COLLECTIVES = frozenset(
     {
         ALL_GATHER,
-        "sdy.all_slice",
-        "sdy.all_to_all",
-        "sdy.collective_permute",
+        ALL_SLICE,
+        ALL_TO_ALL,
+        COLLECTIVE_PERMUTE,
         ALL_REDUCE,
         REDUCE_SCATTER,
         "sdy.sharded_to_unreduced",
         "sdy.replicated_to_unreduced",
     }
 )
+
+# What padding to even shards treats by itself: ops whose sums must not see padding, and cuts.
+SUMMED = frozenset({"stablehlo.dot_general"})
+SLICE, REVERSE, PAD = "stablehlo.slice", "stablehlo.reverse", "stablehlo.pad"
+
+# What indices that count along a dim are made of, and the ops that they may index.
+IOTA, SELECT, COMPARE = "stablehlo.iota", "stablehlo.select", "stablehlo.compare"
+GATHER, SCATTER = "stablehlo.gather", "stablehlo.scatter"

@@ -55,18 +55,44 @@ class Sig:
     Interned, compared with `is`.
     """
 
-    __slots__ = ("__weakref__", "attrs", "blocks", "hints", "ins", "name", "outs", "row", "rule")
+    __slots__ = ("__weakref__", "_blocks", "_rules", "attrs", "hints", "ins", "name", "outs", "row")
     name: str
     attrs: Attrs
     ins: tuple[Type, ...]
     outs: tuple[Type, ...]
     hints: Hints
     row: OpRow | None  # None: an op that the table does not know
-    rule: Rule | None  # None: sharding does not flow through this op by factors
-    blocks: Rule | None  # the rule by which the op is cut: most often the same
+
+    def __init__(
+        self,
+        name: str,
+        attrs: Attrs,
+        ins: tuple[Type, ...],
+        outs: tuple[Type, ...],
+        hints: Hints,
+    ) -> None:
+        self.name, self.attrs, self.ins, self.outs, self.hints = name, attrs, ins, outs, hints
+        self.row = ops().get(name)
+        self._rules: tuple[Rule | None, ...] = ()  # the rule, once asked for
+        self._blocks: tuple[Rule | None, ...] = ()
 
     def __repr__(self) -> str:
         return f"Sig({self.name} {self.attrs} {self.ins} -> {self.outs})"
+
+    @property
+    def rule(self) -> Rule | None:
+        """The factor rule; None: sharding does not flow through this op by factors."""
+        if not self._rules:
+            self._rules = (_rule(self),)
+        return self._rules[0]
+
+    @property
+    def blocks(self) -> Rule | None:
+        """The rule by which the op runs on blocks: most often the same."""
+        if not self._blocks:
+            own = self.row.blocks if self.row is not None and self.rule is not None else None
+            self._blocks = (own(self) if own else self.rule,)
+        return self._blocks[0]
 
     def shape(self, operand: int) -> tuple[int, ...]:
         """Shape of an operand; () for non-tensors."""
@@ -201,7 +227,7 @@ def sig(
     outs: tuple[Type, ...],
     hints: Hints = Hints(),
 ) -> Sig:
-    """The one signature with these parts; its rule is made once.
+    """The one signature with these parts.
 
     An attribute with its default value is no part of it.
     """
@@ -212,13 +238,7 @@ def sig(
         written = [attr for attr, value in row.defaults if attrs.get(attr) == value] if row else []
         if written:
             return sig(name, attrs.without(*written), ins, outs, hints)
-        found = Sig()
-        found.name, found.attrs, found.ins, found.outs, found.hints = name, attrs, ins, outs, hints
-        found.row = row
-        found.rule = found.blocks = _rule(found)
-        if found.rule is not None and row is not None and row.blocks is not None:
-            found.blocks = row.blocks(found)
-        _sigs[key] = found
+        found = _sigs[key] = Sig(name, attrs, ins, outs, hints)
     return found
 
 

@@ -265,14 +265,19 @@ _COMPLETE = frozenset((_ALL_REDUCE, "sdy.reduce_scatter"))
 
 
 def _completes_partials(op: Any, meshes: dict[str, Mesh]) -> str | None:
-    """A partial value goes into an all_reduce or reduce_scatter and nowhere else."""
+    """A partial value goes into an all_reduce or reduce_scatter, or moves and stays partial."""
     if op.name in _COMPLETE:
         return None
+    asked = asked_sharding(op) if op.name in _COLLECTIVES else None
     for index, value in enumerate(op.operands):
         found = sharding_of(value)
-        if found is not None and found.unreduced:
+        if found is not None and found.unreduced and not _carries(asked, found):
             return f"operand {index} of {op.name} is partial: {_INSERT}"
     return None
+
+
+def _carries(asked: Sharding | None, found: Sharding) -> bool:
+    return asked is not None and asked.unreduced == found.unreduced
 
 
 def _has_no_sharding(op: Any, meshes: dict[str, Mesh]) -> str | None:

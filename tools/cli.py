@@ -19,6 +19,7 @@ VERBS = {
     "verify": "prove on random inputs that the partitioned program computes the same",
     "show": "show shardings, collectives, bytes and flops",
     "explain": "say why a value is sharded as it is, why data moves, and what would move less",
+    "reshard": "list the cheapest collectives from one layout of a tensor to another",
     "draw": "draw a program: ops coloured by sharding, what moves in red, layers folded",
     "doctor": "show versions and optional packages, and test this installation",
 }

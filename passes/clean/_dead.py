@@ -26,13 +26,14 @@ def erase_dead(block: Block, pure: frozenset[str] = COLLECTIVES) -> int:
     gone: set[int] = set()
     nested = 0
     for op in reversed(block.ops):
-        if not any(value.uses for value in op.results) and is_pure(op, pure):
+        if not any([value.uses for value in op.results]) and is_pure(op, pure):
             for inner in op.walk():
                 inner.erase_operands()
             op.block = None
             gone.add(id(op))
             continue
-        nested += sum(erase_dead(b, pure) for region in op.regions for b in region.blocks)
+        for region in op.regions:
+            nested += sum(erase_dead(b, pure) for b in region.blocks)
     if gone:
         block.ops = [op for op in block.ops if id(op) not in gone]
     return len(gone) + nested

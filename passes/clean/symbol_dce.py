@@ -28,15 +28,18 @@ class SymbolDce(Pass):
     def run(self, module: Module) -> None:
         private = {f.symbol: f for f in module.funcs if f.visibility in ("private", "nested")}
         todo: list[Op] = [op for op in module.ops if not _is_private(op)]
+        seen: set[int] = set()  # ids: many ops share their attributes
         while todo and private:
             for op in todo.pop().walk():
-                if not (op.attrs.items_tuple or op.notes.items_tuple):
-                    continue
-                for name in _symbols(op):
-                    if (func := private.pop(name, None)) is not None:
-                        todo.append(func)
-                        if not private:
-                            return
+                for attrs in (op.attrs, op.notes):
+                    if not attrs.items_tuple or id(attrs) in seen:
+                        continue
+                    seen.add(id(attrs))
+                    for name in _symbols(attrs):
+                        if (func := private.pop(name, None)) is not None:
+                            todo.append(func)
+                            if not private:
+                                return
         for func in private.values():
             func.erase()
 
@@ -48,12 +51,11 @@ def _is_private(op: Op) -> bool:
     return isinstance(op, Func) and op.visibility in ("private", "nested")
 
 
-def _symbols(op: Op) -> Iterator[str]:
-    """The symbols that an op names in its attributes."""
-    for attrs in (op.attrs, op.notes):
-        for _, value in attrs.items_tuple:
-            if isinstance(value, _MAY_NAME):  # most attributes cannot
-                yield from _in_attribute(value)
+def _symbols(attrs: Attrs) -> Iterator[str]:
+    """The symbols that attributes name."""
+    for _, value in attrs.items_tuple:
+        if isinstance(value, _MAY_NAME):  # most attributes cannot
+            yield from _in_attribute(value)
 
 
 def _in_attribute(value: Attribute) -> Iterator[str]:

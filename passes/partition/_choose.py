@@ -34,7 +34,8 @@ from shardwright.spec.layout import (
 from shardwright.spec.op import Sig
 from shardwright.spec.types import ELEMENTS, TensorType
 
-from ._steps import atoms, completion, received
+from ._route_parts import atoms
+from ._steps import received
 
 # What a device does while it receives one byte. Source: NVIDIA H100 SXM data sheet (989e12 dense
 # bf16 flop/s, 3.35e12 B/s of memory, 450e9 B/s of NVLink in one direction). Only their order of
@@ -244,7 +245,7 @@ def _completed(
     if situation.gathers:
         gathered = local_count(type.shape, layout) * (total(partial) - 1)
         return gathered + received(type.shape, layout, wanted)
-    return completion(type.shape, layout, partial, wanted).received
+    return received(type.shape, layout, wanted, partial)
 
 
 def _work(sig: Sig, choice: Choice) -> float:

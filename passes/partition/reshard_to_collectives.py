@@ -1,8 +1,8 @@
 """Turn each reshard into the cheapest chain of collectives that performs it.
 
-Slices come first and gathers last, axes that change their dim go by all_to_all, other orders by
-collective_permute; see `_steps.py`. An all_reduce whose users all slice its result on its own axes
-becomes a reduce_scatter, followed by a smaller all_reduce where axes are left.
+Slices tend to come first and gathers last, axes that change their dim go by all_to_all, other orders
+by collective_permute; see `_routes.py`. An all_reduce whose users all want another layout is part of
+the chain: it may become a reduce_scatter, and partial values are cut before they are summed.
 
 Before:
     module {
@@ -24,6 +24,7 @@ After:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -40,11 +41,34 @@ from shardwright.spec.attributes import (
 from shardwright.spec.axes import Axes
 from shardwright.spec.layout import Layout, in_mesh_order
 
-from ._steps import Completion, Step, completion, plan
+from ._route_space import (
+    ALL_REDUCE,
+    EXCHANGE,
+    GATHER,
+    PERMUTE,
+    REDUCE_SCATTER,
+    SLICE,
+)
+from ._routes import Step
+from ._steps import plan, received
 from ._values import Layouts, layouts_of, settle_regions
 
-_RESHARD, _ALL_REDUCE, _REDUCE_SCATTER = "sdy.reshard", "sdy.all_reduce", "sdy.reduce_scatter"
+_RESHARD, _ALL_REDUCE = "sdy.reshard", "sdy.all_reduce"
 _RESHARDS = frozenset({_RESHARD})
+_NAMES = {
+    SLICE: "all_slice",
+    GATHER: "all_gather",
+    EXCHANGE: "all_to_all",
+    PERMUTE: "collective_permute",
+    REDUCE_SCATTER: "reduce_scatter",
+    ALL_REDUCE: "all_reduce",
+}
+_SUMS = (ALL_REDUCE, REDUCE_SCATTER)  # by the kind that the notes name
+_LISTS = {
+    SLICE: "slicing_axes",
+    GATHER: "gathering_axes",
+    REDUCE_SCATTER: "reduce_scatter_axes",
+}
 
 
 @dataclass(frozen=True)
@@ -84,71 +108,61 @@ class _Lowering:
             value = self.step(op, value, step, block)
         _replace(op, value)
 
-    def step(self, op: Op, value: Value, step: Step, block: Block) -> Value:
-        """One collective of a chain."""
-        moved = tuple(map(self.layouts.mesh.spell, step.moved))
-        attrs: dict[str, Attribute] = {}
-        if step.kind == "exchange":
-            name, (source, target) = "sdy.all_to_all", step.dims
-            attrs["params"] = AllToAllParams(((moved[source], source, target),))
-        elif step.kind == "permute":
-            name = "sdy.collective_permute"
-        elif step.kind == "slice":
-            name, attrs["slicing_axes"] = "sdy.all_slice", AxisLists(moved)
-        else:
-            name, attrs["gathering_axes"] = "sdy.all_gather", AxisLists(moved)
-        return self.emit(op, name, value, attrs, step.out, block)
-
     def all_reduce(self, op: Op, block: Block) -> None:
-        """Keep it, or scatter what all users slice off anyway."""
-        found = self.fused(op)
-        if found is None:
+        """Keep it, or make it part of the chains to what its users ask for."""
+        value, partial = op.operands[0], op.attrs["reduction_axes"]
+        assert isinstance(partial, AxisList)
+        axes, layout = self.layouts.mesh.resolve(partial.axes), self.layouts.of(value)
+        wanted = [
+            self.layouts.read(out_sharding(user), op.result.shape)
+            for user in op.result.users()
+            if user.name in _RESHARDS
+        ]
+        if not wanted or any(user.name not in _RESHARDS for user in op.result.users()):
             block.append(op)
             return
-        mesh, value = self.layouts.mesh, op.operands[0]
-        scatter = AxisLists(tuple(map(mesh.spell, found.scatter)))
-        value = self.emit(
-            op, _REDUCE_SCATTER, value, {"reduce_scatter_axes": scatter}, found.scattered, block,
-            found.reduce,
-        )  # fmt: skip
-        if found.reduce:
-            axes = AxisList(mesh.spell(in_mesh_order(mesh, found.reduce)))
-            value = self.emit(
-                op, _ALL_REDUCE, value, {"reduction_axes": axes}, found.scattered, block
-            )
+        for step in plan(value.shape, layout, _met(value.shape, layout, axes, wanted), axes):
+            value = self.step(op, value, step, block)
         _replace(op, value)
 
-    def fused(self, op: Op) -> Completion | None:
-        """What all users of an all_reduce let it scatter; None when they do not agree."""
-        partial, agreed = op.attrs["reduction_axes"], None
-        assert isinstance(partial, AxisList)
-        axes = self.layouts.mesh.resolve(partial.axes)
-        if any(user.name not in _RESHARDS for user in op.result.users()):
-            return None
-        for user in op.result.users():
-            wanted = self.layouts.read(out_sharding(user), op.result.shape)
-            found = completion(op.result.shape, self.layouts.of(op.operands[0]), axes, wanted)
-            if agreed is not None and found.scatter != agreed.scatter:
-                return None
-            agreed = found
-        return agreed if agreed is not None and any(agreed.scatter) else None
-
-    def emit(
-        self,
-        op: Op,
-        name: str,
-        value: Value,
-        attrs: dict[str, Attribute],
-        out: Layout,
-        block: Block,
-        unreduced: Axes = (),
-    ) -> Value:
-        """A collective in place of `op`, with its notes."""
-        sharding = self.layouts.write(out, unreduced)
+    def step(self, op: Op, value: Value, step: Step, block: Block) -> Value:
+        """One collective of a chain."""
+        mesh = self.layouts.mesh
+        moved = AxisLists(tuple(map(mesh.spell, step.moved)))
+        attrs: dict[str, Attribute] = {}
+        if step.kind == EXCHANGE:
+            source, target = step.dims
+            attrs["params"] = AllToAllParams(((moved.dims[source], source, target),))
+        elif step.kind == ALL_REDUCE:
+            attrs["reduction_axes"] = AxisList(mesh.spell(in_mesh_order(mesh, step.axes)))
+        elif step.kind != PERMUTE:
+            attrs[_LISTS[step.kind]] = moved
+        sharding = self.layouts.write(step.out, step.partial)
         attrs["out_sharding"] = ShardingAttr(sharding)
-        made = Op(name, [value], [value.type], Attrs(attrs), (), op.notes, op.loc, op.place)
+        notes = op.notes if step.kind in _SUMS else op.notes.without("plan.kind")
+        made = Op(
+            f"sdy.{_NAMES[step.kind]}", [value], [value.type], Attrs(attrs), (), notes, op.loc,
+            op.place,
+        )  # fmt: skip
         block.append(made)
         return made.result
+
+
+def _met(shape: tuple[int, ...], src: Layout, partial: Axes, wanted: Sequence[Layout]) -> Layout:
+    """The layout in which a sum serves all its users: cheapest in all, chains to them included."""
+
+    def cost(layout: Layout) -> float:
+        others = dict.fromkeys(wanted)
+        return float(
+            received(shape, src, layout, partial)
+            + sum(received(shape, layout, other) for other in others)
+        )
+
+    found = dict.fromkeys(wanted)
+    for layout in tuple(found):
+        summed = (step.out for step in plan(shape, src, layout, partial) if not step.partial)
+        found.setdefault(next(summed))
+    return min((*found, src), key=cost)
 
 
 def _replace(op: Op, value: Value) -> None:

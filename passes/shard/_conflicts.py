@@ -31,16 +31,18 @@ from ._projection import Projection, TensorFactors
 class ByBytes:
     """The aggressive strategy, its conflicts decided by bytes.
 
-    `kinds` of the rule's factors; `widths`: bytes of an element of each tensor, operands first.
+    `kinds`, `sizes` of the rule's factors; `widths`: bytes of an element of each tensor, operands
+    first.
     """
 
     kinds: tuple[Kind, ...]
+    sizes: tuple[int, ...]
     widths: tuple[float, ...]
 
     def __call__(self, view: Projection, request: Request) -> list[int]:
-        return aggressive(view, request, lambda wanted: self.prices(view, wanted, request.sizes))
+        return aggressive(view, request, lambda wanted: self.prices(view, wanted))
 
-    def prices(self, view: Projection, wanted: Sequence[Axes], sizes: Sequence[int]) -> list[float]:
+    def prices(self, view: Projection, wanted: Sequence[Axes]) -> list[float]:
         """Per factor the bytes that move if it wins; 0 for one that does not compete."""
         found = [0.0] * len(wanted)
         for factor in range(len(wanted)):
@@ -53,9 +55,7 @@ class ByBytes:
                     if f not in losers
                 }
                 count = range(len(view.tensors))
-                found[factor] = sum(
-                    self._moved(view, i, factor, settled, losers, sizes) for i in count
-                )
+                found[factor] = sum(self._moved(view, i, factor, settled, losers) for i in count)
         return found
 
     def _moved(
@@ -65,12 +65,11 @@ class ByBytes:
         winner: int,
         settled: dict[int, Axes],
         losers: Sequence[int],
-        sizes: Sequence[int],
     ) -> float:
         """Bytes that a device receives for one tensor if all `settled` factors have their axes."""
         tensor, kind, axes = view.tensors[index], self.kinds[winner], settled[winner]
         cuts = total(_cuts(tensor, settled))
-        local = self.widths[index] * prod(sizes[f] for f in tensor.factors) / cuts
+        local = self.widths[index] * prod(self.sizes[f] for f in tensor.factors) / cuts
         lost, dropped = _taken((tensor.axes(f) or () for f in losers), axes)
         if kind is Kind.REPLICATE:
             return local * (lost * dropped * total(tensor.axes(winner) or ()) - 1)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from shardwright.ir.core import Func, Op
+from shardwright.ir.core import Func, Op, Value
 from shardwright.spec.attributes import EMPTY, Array, Attribute, Attrs, String, Word
 from shardwright.spec.axes import Axes, Axis, Mesh, can_merge, merge
 from shardwright.spec.dataflow import CONSTRAINT, EDGES, MANUAL
@@ -27,13 +27,21 @@ from ._shardings import per_value
 
 NAME = "sdy.sharding_origin_name"
 
+Inputs = dict[Value, Sharding | None]
 Edges = dict[tuple[Axis, Place], tuple[int, Place]]  # axis, target -> step, source
 
 
 class DebugRecorder:
-    """What happens in one propagation."""
+    """What happens in one propagation.
 
-    def __init__(self, flow: Flow, *, origins: bool, edges: bool) -> None:
+    `inputs` has the shardings of arguments as the user wrote them: what they have from their group
+    since then has no origin, as in Shardy.
+    """
+
+    def __init__(
+        self, flow: Flow, inputs: Inputs | None = None, *, origins: bool, edges: bool
+    ) -> None:
+        self.inputs = inputs or {}
         self.flow, self.meshes = flow, flow.module.meshes
         self.with_origins, self.with_edges = origins, edges
         self.step = next_step(flow.ops)
@@ -70,7 +78,8 @@ class DebugRecorder:
             if func.is_declaration:
                 continue
             for value in func.args:
-                self._enter(flow.slot_of[value], value.sharding, f"input: {value.index}")
+                given = self.inputs.get(value, value.sharding)
+                self._enter(flow.slot_of[value], given, f"input: {value.index}")
             returned = func.body.terminator.operands
             pairs = zip(returned, func.result_shardings, strict=True)
             for index, (value, given) in enumerate(pairs):

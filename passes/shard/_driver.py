@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import compress
+from math import prod
 from operator import is_not, itemgetter
 from typing import Protocol
 
 from shardwright.ir.core import Op
-from shardwright.spec.axes import Mesh
-from shardwright.spec.factors import Rule, pointwise_rule
+from shardwright.spec.axes import Axes, Mesh
+from shardwright.spec.factors import Rule, Tensor, pointwise_rule
 from shardwright.spec.sharding import Sharding
 
 from ._factor_propagation import Direction, Request, Strategy
@@ -29,9 +30,47 @@ Key = tuple[Sharding | None, ...]
 Changes = tuple[tuple[int, Sharding], ...]  # (position among operands then results, new sharding)
 
 
+Likeness = tuple[tuple[int, ...], tuple[Tensor, ...], tuple[Tensor, ...]]
+
+
+def likeness(rule: Rule) -> Likeness:
+    """What of a rule a transition depends on: rules that agree in it share their transitions.
+
+    Sizes tell how much of an axis fits into a factor that shares its dim with others. Where no
+    factor does, they only tell which tensors are larger than which.
+    """
+    if any(len(dim) > 1 for tensor in rule.tensors for dim in tensor):
+        return rule.sizes, rule.operands, rule.results
+    counts = [prod([rule.sizes[f] for f in {f for (f,) in tensor}]) for tensor in rule.tensors]
+    order = sorted(set(counts))
+    return tuple(map(order.index, counts)), rule.operands, rule.results
+
+
+def _agree(shardings: Key, rule: Rule) -> bool:
+    """Whether all tensors cut each factor alike: nothing moves then.
+
+    False also where it would take more to tell: factors that share a dim that is cut.
+    """
+    known: dict[int, Axes] = {}
+    for value, tensor in zip(shardings, rule.tensors, strict=True):
+        if value is not None and len(value.dims) != len(tensor):
+            return False  # only names a device
+        for at, dim in enumerate(tensor):
+            axes = value.dims[at].axes if value is not None else ()
+            if axes and len(dim) > 1:
+                return False
+            for factor in dim:
+                if known.setdefault(factor, axes) != axes:
+                    return False
+    return True
+
+
 @dataclass(slots=True)
 class Transition:
-    """What one rule does to the shardings of its tensors, by one strategy, along some ways."""
+    """What rules that are alike do to the shardings of tensors, by one strategy, along some ways.
+
+    `rule`: one of them.
+    """
 
     rule: Rule
     directions: tuple[Direction, ...]
@@ -49,6 +88,8 @@ class Transition:
         return found
 
     def _compute(self, shardings: Key) -> Changes:
+        if _agree(shardings, self.rule):
+            return ()
         common = common_mesh(shardings, self.meshes)
         if common is None:
             return ()
@@ -151,9 +192,18 @@ class Engine:
         self._is_swept = False  # whether dead ops are gone
         self._shardings = [_getter(slots) for slots in flow.slots]
         self._manual = {i: view for i in flow.edges if (view := manual_view(flow, i)) is not None}
+        # By id of the rule, which is held so that the id stays taken.
+        self._likeness: dict[int, tuple[Rule, Likeness]] = {}
         self._transitions: dict[tuple[object, ...], Transition] = {}
-        self._identities: dict[tuple[int, ...], Rule] = {}
+        self._identities: dict[tuple[int, Strategy], Transition] = {}  # by rank
         self._return_tables: dict[Strategy, list[Agreement]] = {}
+
+    def likeness(self, rule: Rule) -> Likeness:
+        """What transitions depend on of a rule."""
+        found = self._likeness.get(id(rule))
+        if found is None:
+            found = self._likeness[id(rule)] = rule, likeness(rule)
+        return found[1]
 
     def transition(
         self,
@@ -165,7 +215,7 @@ class Engine:
         conservative: bool,
     ) -> Transition:
         """The one transition table of these facts."""
-        key = (id(rule), directions, elementwise, conservative, strategy)
+        key = (self.likeness(rule), directions, elementwise, conservative, strategy)
         found = self._transitions.get(key)
         if found is None:
             found = self._transitions[key] = Transition(
@@ -320,7 +370,9 @@ class Engine:
         for agreement in self._agreements(strategy):
             table, returned, result = agreement
             seen = state[returned], state[result]
-            if changes := table.apply(seen):
+            if (changes := table.memo.get(seen)) is None:
+                changes = table.apply(seen)
+            if changes:
                 self._returned(agreement, seen, changes)
 
     def _returned(self, agreement: Agreement, seen: Key, changes: Changes) -> None:
@@ -343,19 +395,20 @@ class Engine:
         """The identity of each returned value that has a shape with its declaration."""
         if strategy not in self._return_tables:
             self._return_tables[strategy] = [
-                (self._identity(shape, strategy), returned, result)
+                (self._identity(len(shape), strategy), returned, result)
                 for returned, result in self.flow.returns
                 if (shape := self.flow.shape(returned))
             ]
         return self._return_tables[strategy]
 
-    def _identity(self, shape: tuple[int, ...], strategy: Strategy) -> Transition:
-        rule = self._identities.get(shape)
-        if rule is None:
-            rule = self._identities[shape] = pointwise_rule(shape, [len(shape)])
-        both = (Direction.BOTH,) * len(shape)
-        # Shardy lets sub-axes through here even in conservative mode.
-        return self.transition(rule, both, False, strategy, conservative=False)
+    def _identity(self, rank: int, strategy: Strategy) -> Transition:
+        found = self._identities.get((rank, strategy))
+        if found is None:
+            rule, both = pointwise_rule((1,) * rank, [rank]), (Direction.BOTH,) * rank
+            # Shardy lets sub-axes through here even in conservative mode.
+            found = self.transition(rule, both, False, strategy, conservative=False)
+            self._identities[rank, strategy] = found
+        return found
 
     def _erase(self, op: Op, stack: Worklist, waiting: bytearray) -> None:
         """Take an op and its regions out of the run; ops that may die with it are visited next."""

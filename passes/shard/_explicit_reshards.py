@@ -46,10 +46,10 @@ def at_definition(value: Value) -> Builder:
     return Builder.after(value.owner) if isinstance(value.owner, Op) else Builder(value.owner, 0)
 
 
-def reshard_after(op: Op, value: Value, wanted: Sharding) -> Op:
-    """Let all users of a result use it resharded."""
+def reshard_after(op: Op, value: Value, wanted: Sharding, place: Builder | None = None) -> Op:
+    """Let all users of a result use it resharded: right behind the op, or at a place."""
     attrs = Attrs({"sharding": ShardingAttr(wanted)})
-    made = Builder.after(op).op(RESHARD, [value], [value.type], attrs)
+    made = (place or Builder.after(op)).op(RESHARD, [value], [value.type], attrs)
     value.replace_uses(made.result, keep=[made])
     return made
 
@@ -70,6 +70,7 @@ def make_consistent(op: Op, rule: Rule, meshes: Meshes) -> None:
         shardings = [visible_sharding(value) for value in values]
     else:
         chosen = common_axes(view, rule, [prod(value.shape) for value in values])
+    behind = Builder.after(op)
     for position, (tensor, old) in enumerate(zip(view.tensors, shardings, strict=True)):
         changed = _assign(tensor, chosen)
         changed |= old is not None and any(old.axes) and meshes.get(str(old.mesh)) != mesh
@@ -80,9 +81,11 @@ def make_consistent(op: Op, rule: Rule, meshes: Meshes) -> None:
             reshard_before(op, position, new)
             continue
         value = values[position]
+        # A result without sharding is open once another one of the op has been set.
+        before = visible_sharding(value) or replicated(name, len(value.shape))
         set_sharding(value, new)
         fill_open(op.results)
-        reshard_after(op, value, old or replicated(name, len(value.shape)))
+        reshard_after(op, value, before, behind)
     axes = [axis for factor in rule.of_kind(Kind.REDUCTION) for axis in chosen[factor]]
     if axes:
         _sum_results(op, axes, name, mesh)
@@ -164,7 +167,7 @@ def swap_dot_result(op: Op, rule: Rule, meshes: Meshes) -> None:
     for exactly the contracting axes there: a smaller all-reduce and reshard.
     """
     shardings = [visible_sharding(value) for value in (*op.operands, *op.results)]
-    found = common_mesh(shardings, meshes)
+    found = _usual_mesh(shardings, meshes)
     if found is None:
         return
     name, mesh = found

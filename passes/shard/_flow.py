@@ -5,19 +5,25 @@ Values that an edge ties share one slot. Slot NO_SLOT stands for values that can
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
+from itertools import chain, compress
+from typing import cast
 
 from shardwright.ir.core import Func, Module, Op, Use, Value
 from shardwright.ir.errors import ProgramError
 from shardwright.passes.base import op_error
-from shardwright.spec.attributes import Int, RuleAttr
-from shardwright.spec.dataflow import DATA_FLOW, EDGES, FUNC_EDGE
+from shardwright.spec.attributes import RuleAttr
+from shardwright.spec.dataflow import CONSTANTS, DATA_FLOW, EDGES, FUNC_EDGE
 from shardwright.spec.factors import Rule, pointwise_rule
+from shardwright.spec.op import Sig
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType, Type
 
 from ._data_flow import Edge, calls_by_name, edge_op, edges_of, func_edges
-from ._shardings import set_sharding, visible_sharding
+from ._groups import members
+from ._shardings import DIALECT, set_sharding, visible_sharding
 from ._symbols import CALL
 from ._walk import all_ops
 
@@ -39,6 +45,7 @@ class Flow:
     `quiet[s]`              other live ops that read slot s; only slots that have some
     `groups[s]`             other slots of the same sharding group
     `returns`               (returned slot, slot of the function result) of the main function
+    `unheard`               ops that read an argument of a loop that no edge ties to its result
     """
 
     module: Module
@@ -51,10 +58,11 @@ class Flow:
     edges: dict[int, Edge] = field(default_factory=dict[int, Edge])
     values: list[Value | None] = field(default_factory=lambda: [None])
     state: list[Sharding | None] = field(default_factory=lambda: [None])
-    listeners: list[tuple[int, ...]] = field(default_factory=list[tuple[int, ...]])
+    listeners: dict[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])
     quiet: dict[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])
     groups: dict[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])
     returns: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
+    unheard: list[Op] = field(default_factory=list[Op])
 
     def shape(self, slot: int) -> tuple[int, ...]:
         """Shape of the value of a slot; () where there is none."""
@@ -92,29 +100,40 @@ def flatten(module: Module, *, chlo_rules: bool = True, conservative: bool = Fal
     for op in flow.ops:
         if op.name in DATA_FLOW:
             _find_edges(flow, op, sources)
+            _number_arguments(flow, op)
     _find_func_edges(flow, sources)
     _tie_edges(flow, slot_of)
     _find_slots_and_rules(flow, chlo_rules, conservative)
     _collect_groups(flow, slot_of)
     _collect_returns(flow, slot_of)
-    tied = {flow.index[op] for op, _ in sources} | set(flow.edges)
-    flow.listeners = [_listeners(flow, v, sources, tied) for v in flow.values]
+    flow.listeners = _Listeners(flow, sources)
     _collect_quiet(flow)
     return flow
 
 
 def _number_values(flow: Flow, slot_of: dict[Value, int]) -> None:
-    values, state = flow.values, flow.state
-    static: set[Type] = set()
-    for op in flow.ops:
-        own = op.args if isinstance(op, Func) and not op.is_declaration else op.results
-        for value in own:
-            if value.type not in static:
-                _check(flow.module, op, value)
-                static.add(value.type)
-            slot_of[value] = len(values)
-            values.append(value)
-            state.append(visible_sharding(value))
+    ops, values, state = flow.ops, flow.values, flow.state
+    owned = [op.results or _arguments(op) for op in ops]
+    values += chain.from_iterable(owned)
+    found = cast(list[Value], values[1:])
+    slot_of.update(zip(found, range(1, len(values)), strict=True))
+    state += [value.sharding for value in found]
+    special = [op.name.startswith(DIALECT) and op.name not in CONSTANTS for op in ops]
+    for value in chain.from_iterable(compress(owned, special)):
+        state[slot_of[value]] = visible_sharding(value)
+    dynamic = {type for type in dict.fromkeys([v.type for v in found]) if not _is_static(type)}
+    if dynamic:
+        op, type = next(
+            (op, value.type)
+            for op, own in zip(ops, owned, strict=True)
+            for value in own
+            if value.type in dynamic
+        )
+        raise _dynamic(flow.module, op, str(type))
+
+
+def _arguments(op: Op) -> list[Value]:
+    return op.args if isinstance(op, Func) and not op.is_declaration else []
 
 
 def _find_edges(flow: Flow, op: Op, sources: Sources) -> None:
@@ -124,6 +143,20 @@ def _find_edges(flow: Flow, op: Op, sources: Sources) -> None:
             # Shardy does not look at the edge of an argument again when its operand changes.
             if edge.owner.op is not None:
                 sources.update((use, (flow.index[carrier],)) for use in edge.sources)
+
+
+def _number_arguments(flow: Flow, op: Op) -> None:
+    """Slots of region arguments where no edge stands: their own, or that of the result they are."""
+    for edge in edges_of(op):
+        if edge_op(edge.owner) is not None:
+            continue
+        if edge.owner.op is None:
+            flow.slot_of[edge.owner] = len(flow.values)
+            flow.values.append(edge.owner)
+            flow.state.append(visible_sharding(edge.owner))
+        for value in edge.targets:
+            flow.slot_of[value] = flow.slot_of[edge.owner]
+            flow.unheard += value.users()
 
 
 def _find_func_edges(flow: Flow, sources: Sources) -> None:
@@ -146,10 +179,8 @@ def _find_func_edges(flow: Flow, sources: Sources) -> None:
             sources[returned, index] = tuple(flow.index[user] for user, _ in uses)
 
 
-def _check(module: Module, op: Op, value: Value) -> None:
-    type = value.type
-    if isinstance(type, TensorType) and not type.is_static:
-        raise _dynamic(module, op, str(type))
+def _is_static(type: Type) -> bool:
+    return not isinstance(type, TensorType) or type.is_static
 
 
 def _dynamic(module: Module, op: Op, type: str) -> ProgramError:
@@ -174,35 +205,29 @@ def _edge_values(flow: Flow, i: int, op: Op) -> list[Value]:
 def _find_slots_and_rules(flow: Flow, chlo_rules: bool, conservative: bool) -> None:
     """Slots and rules of ops; equal rules are one object, so that tables are keyed by identity."""
     interned = _Interned()
-    by_types: dict[tuple[object, ...], Rule | None] = {}
-    find, slots, rules = flow.slot_of.__getitem__, flow.slots, flow.rules
-    for i, op in enumerate(flow.ops):
-        values = _edge_values(flow, i, op) if i in flow.edges else op.operands + op.results
-        slots.append(tuple(map(find, values)))
-        if op.notes.items_tuple or op.regions or i in flow.edges or not _is_told_by_types(op):
-            rule = _rule(flow, i, op, chlo_rules, conservative)
-            rules.append(None if rule is None else interned(rule))
+    by_sig: dict[Sig, Rule | None] = {}
+    ops, edges, rules, find = flow.ops, flow.edges, flow.rules, flow.slot_of.__getitem__
+    flow.slots = [tuple(map(find, op.operands + op.results)) for op in ops]
+    for i in edges:
+        flow.slots[i] = tuple(map(find, _edge_values(flow, i, ops[i])))
+    edge_rule = cache(pointwise_rule)
+    for i, op in enumerate(ops):
+        if i in edges:
+            shape = op.result.shape
+            ranks = (len(shape),) * len(edges[i].sources)
+            rules.append(interned(edge_rule(shape, ranks) if shape else None))
             continue
-        key = op.name, op.attrs, len(op.results), *[value.type for value in values]
-        try:
-            rule = by_types[key]
-        except KeyError:
-            rule = _rule(flow, i, op, chlo_rules, conservative)
-            rule = by_types[key] = None if rule is None else interned(rule)
-        rules.append(rule)
-    flow.live = bytearray(rule is not None and interned.can_move(rule) for rule in rules)
+        if op.notes.items_tuple or op.regions:
+            rules.append(interned(_rule(op, chlo_rules, conservative)))
+            continue
+        sig = op.sig
+        if sig not in by_sig:
+            by_sig[sig] = interned(_rule(op, chlo_rules, conservative))
+        rules.append(by_sig[sig])
+    flow.live = bytearray(map(interned.can_move.__getitem__, map(id, rules)))
 
 
-def _is_told_by_types(op: Op) -> bool:
-    """Whether name, attributes and types make the signature of an op, and thus its rule."""
-    row = op.row
-    return row is None or not row.hints
-
-
-def _rule(flow: Flow, i: int, op: Op, chlo_rules: bool, conservative: bool) -> Rule | None:
-    if (edge := flow.edges.get(i)) is not None:
-        shape = op.result.shape
-        return pointwise_rule(shape, [len(shape)] * len(edge.sources)) if shape else None
+def _rule(op: Op, chlo_rules: bool, conservative: bool) -> Rule | None:
     if op.name in EDGES or (not chlo_rules and has_own_rule(op)):
         return None
     given = op.notes.get(RULE_NOTE) if op.notes else None
@@ -218,26 +243,27 @@ def has_own_rule(op: Op) -> bool:
 
 
 class _Interned:
-    """Equal rules become one object, so that tables can be keyed by identity."""
+    """Equal rules become one object, so that tables can be keyed by identity.
+
+    `can_move`: by the id of such a rule, whether two tensors have a factor that is not blocked.
+    """
 
     def __init__(self) -> None:
         self._by_value: dict[Rule, Rule] = {}
         # Holds the key's rule, so that ids stay taken.
         self._by_id: dict[int, tuple[Rule, Rule]] = {}
-        self._moves: dict[int, bool] = {}
+        self.can_move = {id(None): False}
 
-    def __call__(self, rule: Rule) -> Rule:
+    def __call__(self, rule: Rule | None) -> Rule | None:
+        if rule is None:
+            return None
         found = self._by_id.get(id(rule))
         if found is None:
-            found = self._by_id[id(rule)] = rule, self._by_value.setdefault(rule, rule)
+            only = self._by_value.setdefault(rule, rule)
+            found = self._by_id[id(rule)] = rule, only
+            if id(only) not in self.can_move:
+                self.can_move[id(only)] = _is_shared(only)
         return found[1]
-
-    def can_move(self, rule: Rule) -> bool:
-        """Whether two tensors of an interned rule have a factor that is not blocked."""
-        found = self._moves.get(id(rule))
-        if found is None:
-            found = self._moves[id(rule)] = _is_shared(rule)
-        return found
 
 
 def _is_shared(rule: Rule) -> bool:
@@ -251,12 +277,8 @@ def _is_shared(rule: Rule) -> bool:
 
 
 def _collect_groups(flow: Flow, slot_of: dict[Value, int]) -> None:
-    members: dict[int, dict[int, None]] = {}
-    for op in flow.ops:
-        group = op.attrs.get("group_id") if op.attrs else None
-        if isinstance(group, Int):
-            members.setdefault(group.value, {})[slot_of.get(op.operands[0], NO_SLOT)] = None
-    for slots in members.values():
+    for values in members(flow.ops):
+        slots = dict.fromkeys([slot_of.get(value, NO_SLOT) for value in values])
         for slot in slots:
             flow.groups[slot] = tuple(s for s in slots if s != slot)
 
@@ -274,42 +296,73 @@ def _collect_returns(flow: Flow, slot_of: dict[Value, int]) -> None:
         flow.state.append(sharding)
 
 
-def _listeners(
-    flow: Flow, value: Value | None, sources: Sources, tied: set[int]
-) -> tuple[int, ...]:
-    """Ops that see a value: users of its edge's targets, its op, its users, newest first.
+class _Listeners(dict[int, tuple[int, ...]]):
+    """Live ops that see a slot: users of its edge's targets, its op, its users, newest first.
 
-    `tied`: edges, and ops with an operand that flows into one.
+    Found when first asked for: most shardings never change.
     """
+
+    def __init__(self, flow: Flow, sources: Sources) -> None:
+        super().__init__({NO_SLOT: ()})
+        self._flow, self._sources = flow, sources
+        self._seen_by = _seen_by(flow)
+        # Edges, and ops with an operand that flows into one; then arguments, which no op defines.
+        tied = {flow.index[op] for op, _ in sources} | set(flow.edges)
+        self._special = set(chain.from_iterable([flow.slots[i] for i in tied]))
+        self._special.update(
+            [flow.slot_of[arg] for f in flow.module.funcs for arg in _arguments(f)]
+        )
+
+    def __missing__(self, slot: int) -> tuple[int, ...]:
+        found, live = self._seen_by[slot], self._flow.live
+        if slot in self._special:
+            found = _listeners_by_edges(self._flow, self._flow.values[slot], self._sources)
+        elif len(found) > 2:  # uses may stand in another order than users do
+            value, index = self._flow.values[slot], self._flow.index
+            assert value is not None
+            users = [index[user] for user, _ in _newest_first(value)]
+            found = dict.fromkeys([found[0], *users])
+        made = self[slot] = tuple([i for i in found if live[i]])
+        return made
+
+
+def _newest_first(value: Value) -> Iterable[Use]:
+    """MLIR pushes a new use to the front of its list."""
+    return reversed(value.uses)
+
+
+def _seen_by(flow: Flow) -> list[list[int]]:
+    """By slot: the op whose result it is, then its users, in program order."""
+    found: list[list[int]] = [[] for _ in flow.values]
+    for i, slots in enumerate(flow.slots):
+        for slot in slots:
+            found[slot].append(i)
+    return found
+
+
+def _listeners_by_edges(flow: Flow, value: Value | None, sources: Sources) -> Iterable[int]:
     if value is None:
         return ()
-    i = flow.index[value.owner] if isinstance(value.owner, Op) else None
     found: list[int] = []
-    if i is not None:
-        if i in tied and i in flow.edges:
+    if isinstance(value.owner, Op):
+        i = flow.index[value.owner]
+        if i in flow.edges:
             for target in flow.edges[i].targets:
-                found += _users(flow, target, sources, tied)
-        if flow.live[i]:
-            found.append(i)
-    found += _users(flow, value, sources, tied)
-    return tuple(found) if len(found) < 2 else tuple(dict.fromkeys(found))
+                found += _users(flow, target, sources)
+        found.append(i)
+    return dict.fromkeys(found + _users(flow, value, sources))
 
 
-def _users(flow: Flow, value: Value, sources: Sources, tied: set[int]) -> list[int]:
-    index, live = flow.index, flow.live
+def _users(flow: Flow, value: Value, sources: Sources) -> list[int]:
     found: list[int] = []
-    for use in reversed(value.uses):
-        i = index[use[0]]
-        if i in tied and (through := sources.get(use)):
-            found += [user for user in through if live[user]]
-        elif live[i]:
-            found.append(i)
+    for use in _newest_first(value):
+        found += sources.get(use) or (flow.index[use[0]],)
     return found
 
 
 def _collect_quiet(flow: Flow) -> None:
-    """Readers that hear of no change: edges of arguments, as their operand changes."""
-    for i in flow.edges:
+    """Readers that hear of no change: `unheard`, and edges of arguments as operands change."""
+    for i in (*flow.edges, *map(flow.index.__getitem__, flow.unheard)):
         for slot in flow.slots[i]:
             if flow.live[i] and i not in flow.listeners[slot]:
                 flow.quiet[slot] = (*flow.quiet.get(slot, ()), i)

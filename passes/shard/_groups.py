@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from shardwright.ir.core import Module, Op, Value
 from shardwright.spec.attributes import Attrs, Int, ShardingAttr
-from shardwright.spec.dataflow import CONSTRAINT
+from shardwright.spec.dataflow import CONSTRAINT, GROUP
 from shardwright.spec.sharding import Sharding, fully_open
 
 from ._data_flow import edges_by_value
-from ._shardings import set_sharding, sharding_of
+from ._shardings import set_sharding, visible_sharding
 from ._walk import all_ops
 
 
@@ -17,18 +19,14 @@ def synchronise(module: Module) -> None:
 
     A fully open constraint then stands between a member and its users, and is the member now.
     """
-    members: dict[int, dict[Value, None]] = {}
-    for op in all_ops(module):
-        group = op.attrs.get("group_id") if op.attrs else None
-        if isinstance(group, Int):
-            members.setdefault(group.value, {})[op.operands[0]] = None
-    if not members:
+    found = members(all_ops(module))
+    if not found:
         return
     edges = edges_by_value(module)
-    for values in members.values():
+    for values in found:
         carriers = [edges.get(value, value) for value in values]
-        found = (sharding_of(value) for value in carriers)
-        shardings = dict.fromkeys(s for s in found if s is not None and not _says_nothing(s))
+        given = (visible_sharding(value) for value in carriers)
+        shardings = dict.fromkeys(s for s in given if s is not None and not _says_nothing(s))
         if len(shardings) == 1:
             for value in carriers:
                 set_sharding(value, next(iter(shardings)))
@@ -36,6 +34,17 @@ def synchronise(module: Module) -> None:
             first = next(iter(shardings))
             for value in values:
                 _separate(value, fully_open(first.mesh, first.rank))
+
+
+def members(ops: Iterable[Op]) -> list[tuple[Value, ...]]:
+    """The values of each sharding group, each once."""
+    found: dict[int, dict[Value, None]] = {}
+    for op in ops:
+        if op.name == GROUP:
+            group = op.attrs["group_id"]
+            assert isinstance(group, Int)
+            found.setdefault(group.value, {})[op.operands[0]] = None
+    return list(map(tuple, found.values()))
 
 
 def _says_nothing(value: Sharding) -> bool:

@@ -10,7 +10,10 @@ from ._walk import all_ops
 
 def is_dead(op: Op) -> bool:
     """Whether an op has no use and no effect, its regions included."""
-    return not any(value.uses for value in op.results) and is_pure(op)
+    for value in op.results:
+        if value.uses:
+            return False
+    return is_pure(op)
 
 
 def erase_dead(module: Module) -> None:

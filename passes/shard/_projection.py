@@ -91,7 +91,9 @@ def project_tensor(
             factors[dim[0]] = FactorSharding(axes, not cut.is_open, True)
         else:
             _project_dim(factors, dim, axes, not cut.is_open, sizes)
-    return TensorFactors(factors, mesh.resolve(value.replicated), mesh.resolve(value.unreduced))
+    replicated = mesh.resolve(value.replicated) if value.replicated else ()
+    unreduced = mesh.resolve(value.unreduced) if value.unreduced else ()
+    return TensorFactors(factors, replicated, unreduced)
 
 
 def _project_dim(

@@ -8,7 +8,6 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import Diagnostic, error, nearest
 from shardwright.spec.attributes import EMPTY, Attrs, RuleAttr
 from shardwright.spec.dataflow import NO_STORED_RULE
-from shardwright.spec.factors import Rule
 
 from ._debug import DebugRecorder, RecordingEngine
 from ._driver import Engine
@@ -47,10 +46,13 @@ def propagate(
     if conflicts not in CONFLICTS:
         message = f'conflicts are decided by size or by cost, not by "{conflicts}"'
         raise error(message, help=nearest(conflicts, list(CONFLICTS)), code=2)
+    inputs = {v: v.sharding for f in module.funcs if not f.is_declaration for v in f.args}
     synchronise(module)
     flow = flatten(module, chlo_rules=chlo_rules, conservative=conservative)
     before = list(flow.state)
-    debug = DebugRecorder(flow, origins=origins, edges=edges) if origins or edges else None
+    debug = None
+    if origins or edges:
+        debug = DebugRecorder(flow, inputs, origins=origins, edges=edges)
     if debug is None:
         engine = Engine(flow, conservative=conservative, recorder=recorder)
     else:
@@ -80,16 +82,16 @@ def propagate(
 
 
 def _write_rules(flow: Flow) -> None:
-    alone: dict[Rule, Attrs] = {}
+    alone: dict[int, Attrs] = {}  # by the id of a rule
     for op, rule in zip(flow.ops, flow.rules, strict=True):
         if rule is None or op.name in NO_STORED_RULE or op.block is None:
             continue
-        if op.notes:
+        if op.notes.items_tuple:
             op.notes = op.notes.set(RULE_NOTE, RuleAttr(rule))
             continue
-        if rule not in alone:
-            alone[rule] = EMPTY.set(RULE_NOTE, RuleAttr(rule))
-        op.notes = alone[rule]
+        if id(rule) not in alone:
+            alone[id(rule)] = EMPTY.set(RULE_NOTE, RuleAttr(rule))
+        op.notes = alone[id(rule)]
 
 
 def drop_rules(flow: Flow) -> None:

@@ -5,8 +5,9 @@ Source: shardy op_priority_propagation.cc, user_priority_propagation.cc.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import compress
 from operator import not_
 
@@ -93,23 +94,31 @@ def eagerness(op: Op) -> Eagerness:
     return _EAGER if named else _NORMAL
 
 
+@cache
+def _allowed(when: Eagerness, turn: int) -> tuple[Direction, ...]:
+    """The direction of a factor of each kind in a round."""
+    return tuple([when.direction(turn, kind) for kind in Kind])
+
+
 def has_single_uses(op: Op) -> bool:
     """Whether nothing but this op uses its operands, scalars aside."""
-    return all(len(value.uses) == 1 for value in op.operands if value.shape)
+    return all([len(value.uses) == 1 for value in op.operands if value.shape])
 
 
-def directions(rule: Rule, allow: Callable[[Kind], Direction]) -> tuple[Direction, ...] | None:
-    """Direction per factor; None when nothing may move."""
+def directions(rule: Rule, allowed: Sequence[Direction]) -> tuple[Direction, ...] | None:
+    """Direction per factor, by that of each kind; None when nothing may move."""
     found = tuple(
-        NONE if is_blocked else allow(kind)
-        for kind, is_blocked in zip(rule.kinds, rule.blocked, strict=True)
+        [
+            NONE if is_blocked else allowed[kind]
+            for kind, is_blocked in zip(rule.kinds, rule.blocked, strict=True)
+        ]
     )
     return found if any(found) else None
 
 
 @dataclass(slots=True, eq=False)
 class Group:
-    """Ops that propagate alike: one rule, one schedule."""
+    """Ops that propagate alike: rules that are alike, one schedule."""
 
     rule: Rule | None
     when: Eagerness
@@ -133,7 +142,7 @@ class Scheduler:
         self.engine = engine
         self.strategies = STRATEGIES[strategy]
         self.by_cost = conflicts == "cost"
-        self.groups, self.group_of = _groups(engine.flow, self.by_cost)
+        self.groups, self.group_of = _groups(engine, self.by_cost)
         self._lonely: list[int] = []  # eager ops with another user of an operand
         self._is_counted = False
 
@@ -162,10 +171,12 @@ class Scheduler:
         """Ops that do not propagate in round 0, as something else uses their operands."""
         flow = self.engine.flow
         if not self._is_counted:
+            is_eager = [group.is_eager for group in self.groups]
+            eager = map(is_eager.__getitem__, self.group_of)
             self._lonely = [
                 i
-                for i in compress(range(len(flow.ops)), flow.live)
-                if self.groups[self.group_of[i]].is_eager and not has_single_uses(flow.ops[i])
+                for i in compress(range(len(flow.ops)), eager)
+                if flow.live[i] and not has_single_uses(flow.ops[i])
             ]
             self._is_counted = True
         return self._lonely
@@ -210,12 +221,12 @@ class Turn:
     def _made(self, group: Group) -> Transition | None:
         if group.rule is None:
             return None
-        allowed = directions(group.rule, lambda kind: group.when.direction(self.number, kind))
+        allowed = directions(group.rule, _allowed(group.when, self.number))
         if allowed is None:
             return None
         engine, strategy = self.scheduler.engine, self.strategy
         if self.scheduler.by_cost and strategy is aggressive:
-            strategy = ByBytes(group.rule.kinds, group.widths)
+            strategy = ByBytes(group.rule.kinds, group.rule.sizes, group.widths)
         # Shardy lets sub-axes through edges even in conservative mode.
         conservative = engine.conservative and not group.is_edge
         return engine.transition(
@@ -223,20 +234,27 @@ class Turn:
         )
 
 
-def _groups(flow: Flow, by_cost: bool) -> tuple[list[Group], list[int]]:
+def _groups(engine: Engine, by_cost: bool) -> tuple[list[Group], list[int]]:
     """The groups, and the index of that of each op; group 0 holds all ops that move nothing."""
+    flow = engine.flow
     groups = [Group(None, _NORMAL, False, False)]
+    by_op: dict[tuple[object, ...], int] = {}
     by_facts: dict[tuple[object, ...], int] = {}
     group_of = [0] * len(flow.ops)
     for i in compress(range(len(flow.ops)), flow.live):
         op, rule = flow.ops[i], flow.rules[i]
-        alike = op.name in SAME_SHAPE_ELEMENTWISE and op.operands[0].type
+        shaped = op.name in SAME_SHAPE_ELEMENTWISE and op.operands[0].type
         widths = _widths(flow, i) if by_cost else ()
-        key = id(rule), op.name, op.attrs, alike, widths
-        found = by_facts.get(key)
+        key = id(rule), op.name, id(op.attrs), shaped, widths
+        found = by_op.get(key)
         if found is None:
-            found = by_facts[key] = len(groups)
-            groups.append(Group(rule, eagerness(op), is_elementwise(op), op.name in EDGES, widths))
+            assert rule is not None
+            facts = eagerness(op), is_elementwise(op), op.name in EDGES, widths
+            alike = rule.sizes if by_cost else engine.likeness(rule)
+            told = alike, rule.operands, rule.results, rule.kinds, rule.blocked, facts
+            found = by_op[key] = by_facts.setdefault(told, len(groups))
+            if found == len(groups):
+                groups.append(Group(rule, *facts))
         group_of[i] = found
     return groups, group_of
 

@@ -14,12 +14,12 @@ from operator import itemgetter
 
 from shardwright.spec.sharding import Sharding
 
-from ._driver import Engine, Round, Tables, Worklist
+from ._driver import Round, Tables, Worklist
 from ._factor_propagation import Strategy
 from ._flow import NO_SLOT, Flow
+from ._restart import RestartingEngine, State
 
 SIZE = 16  # ops of a segment
-State = list[Sharding | None]
 Key = tuple[Sharding | None, ...]
 Read = Callable[[State], Key]
 
@@ -73,10 +73,10 @@ class Plan:
     idle: dict[int, list[Idle | None]] = field(default_factory=dict[int, "list[Idle | None]"])
 
 
-class SegmentedEngine(Engine):
-    """An engine that can start over; `limit` bounds the remembered effects.
+class SegmentedEngine(RestartingEngine):
+    """An engine that remembers the effects of segments, at most `limit` of them.
 
-    The program has no dead ops. Behind the segments of ops stand the pairs of a returned value and
+    Behind the segments of ops stand the pairs of a returned value and
     its declaration: `_due` marks those of either sort that may change something.
     """
 
@@ -92,9 +92,8 @@ class SegmentedEngine(Engine):
         self._last: Plan | None = None
         self._limit = self._room = limit
 
-    def restart(self, state: State) -> None:
-        """Take other annotations, as if nothing had been propagated yet."""
-        self.flow.state = state
+    def restart(self) -> None:
+        super().restart()
         self._due = bytearray(b"\1") * len(self._own)
         self._last = None
         if self._room <= 0:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from shardwright.ir.core import Func, Module, Op, Value
+from shardwright.ir.core import Block, Func, Module, Op, Value
 from shardwright.spec.attributes import Attribute, AxisList, ShardingAttr, ShardingPerValue
 from shardwright.spec.axes import Axes
 from shardwright.spec.dataflow import DATA_FLOW, EDGE
@@ -16,7 +16,8 @@ from shardwright.spec.sharding import Dim, Sharding, fully_open, sharding
 
 from ._walk import all_ops
 
-_SDY = "sdy."  # the dialect whose ops may name the sharding of their result
+_WITH_SHARDINGS = ShardingAttr, ShardingPerValue
+DIALECT = "sdy."  # the dialect whose ops may name the sharding of their result
 _OWN_SHARDING = ("sharding", "out_sharding")  # attributes that are the sharding of the result
 
 
@@ -25,7 +26,7 @@ def sharding_of(value: Value) -> Sharding | None:
     if value.sharding is not None:
         return value.sharding
     op = value.op
-    if op is not None and op.name.startswith(_SDY):
+    if op is not None and op.name.startswith(DIALECT):
         for key in _OWN_SHARDING:
             attr = op.attrs.get(key)
             if isinstance(attr, ShardingAttr):
@@ -36,7 +37,7 @@ def sharding_of(value: Value) -> Sharding | None:
 def visible_sharding(value: Value) -> Sharding | None:
     """The sharding of a value in a program without edges: region arguments have their op's."""
     if isinstance(value.owner, Op):
-        if not value.owner.name.startswith(_SDY):
+        if not value.owner.name.startswith(DIALECT):
             return value.sharding
         declared = per_value(value.owner, "out_shardings")
         return declared[value.index] if declared else sharding_of(value)
@@ -54,7 +55,9 @@ def visible_sharding(value: Value) -> Sharding | None:
 def set_sharding(value: Value, new: Sharding | None) -> None:
     """Write a value's sharding where it belongs."""
     op = value.op
-    if op is None or not op.name.startswith(_SDY):
+    if op is None and _set_argument(value, new):
+        return
+    if op is None or not op.name.startswith(DIALECT):
         value.sharding = new
         if op is not None and len(op.results) > 1:
             fill_open(op.results)
@@ -76,6 +79,25 @@ def set_sharding(value: Value, new: Sharding | None) -> None:
     value.sharding = new
     if len(op.results) > 1:
         fill_open(op.results)
+
+
+def _set_argument(value: Value, new: Sharding | None) -> bool:
+    """Write the sharding of a region argument where its op declares it; False if it is its own."""
+    op = value.owner.parent if isinstance(value.owner, Block) else None
+    flow = DATA_FLOW.get(op.name) if op is not None else None
+    if op is None or flow is None:
+        return False
+    if flow.shared_args:
+        set_sharding(op.results[value.index], new)
+        return True
+    declared = per_value(op, "in_shardings")
+    if declared is None or new is None:
+        return False
+    names = frozenset(axis.name for axis in manual_axes(op))
+    outer = with_free_axes(declared[value.index], new, names)
+    changed = (*declared[: value.index], outer, *declared[value.index + 1 :])
+    op.set_attr("in_shardings", ShardingPerValue(changed))
+    return True
 
 
 def fill_open(values: Sequence[Value]) -> None:
@@ -121,8 +143,7 @@ def map_shardings(
             if value.sharding is not None:
                 value.sharding = changed(value.sharding)
         for key, attr in op.attrs.items_tuple:
-            new = _map_attr(attr, changed)
-            if new is not attr:
+            if isinstance(attr, _WITH_SHARDINGS) and (new := _map_attr(attr, changed)) is not attr:
                 op.set_attr(key, new)
 
 
@@ -132,14 +153,14 @@ def _map_func(func: Func, change: Callable[[Sharding], Sharding]) -> None:
     func.result_shardings = [None if s is None else change(s) for s in func.result_shardings]
 
 
-def _map_attr(attr: Attribute, change: Callable[[Sharding], Sharding]) -> Attribute:
+def _map_attr(
+    attr: ShardingAttr | ShardingPerValue, change: Callable[[Sharding], Sharding]
+) -> Attribute:
     if isinstance(attr, ShardingAttr):
         new = change(attr.sharding)
         return attr if new is attr.sharding else ShardingAttr(new)
-    if isinstance(attr, ShardingPerValue):
-        changed = tuple(map(change, attr.shardings))
-        return attr if changed == attr.shardings else ShardingPerValue(changed)
-    return attr
+    changed = tuple(map(change, attr.shardings))
+    return attr if changed == attr.shardings else ShardingPerValue(changed)
 
 
 def per_value(op: Op, key: str) -> tuple[Sharding, ...] | None:

@@ -38,8 +38,9 @@ def erase_all(ops: Iterable[Op]) -> None:
     """Erase unused ops; each block is rewritten once. Users must come before what they use."""
     gone = dict.fromkeys(ops)
     for op in gone:
-        assert not any(value.uses for value in op.results), f"{op.name} is still used"
-        for inner in op.walk():
+        for value in op.results:
+            assert not value.uses, f"{op.name} is still used"
+        for inner in op.walk() if op.regions else (op,):
             inner.erase_operands()
     for block in dict.fromkeys(op.block for op in gone):
         if block is not None:

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 
 from shardwright.ir.core import Module, Op, Value
 from shardwright.passes.base import Pass
+from shardwright.spec.dataflow import DATA_FLOW
 
 from ._add_edges import add_edges, place_edges
 from ._walk import all_ops
@@ -29,5 +30,6 @@ class AddDataFlowEdges(Pass):
     def run(self, module: Module) -> None:
         made: dict[Value, Op] = {}
         for op in all_ops(module):
-            made.update(add_edges(op))
+            if op.name in DATA_FLOW:
+                made.update(add_edges(op))
         place_edges(made)

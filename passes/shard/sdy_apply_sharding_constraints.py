@@ -44,7 +44,11 @@ class ApplyShardingConstraints(Pass):
                 origins=self.debug_sharding_origins,
                 edges=self.debug_propagation_edge_sharding,
             )
-        ops = [op for op in all_ops(module) if op.name == CONSTRAINT or manual_axes(op)]
+        ops = [
+            op
+            for op in all_ops(module)
+            if op.name == CONSTRAINT or (op.regions and manual_axes(op))
+        ]
         edges = edges_by_value(module) if ops else {}
         for op in ops:
             if op.name == CONSTRAINT:
@@ -144,7 +148,7 @@ def _chain_end(op: Op, edges: dict[Value, Value]) -> Op | None:
         if user.name != CONSTRAINT:
             break
         tail = user
-    if tail is op or any(user.name == CONSTRAINT for user in tail.result.users()):
+    if tail is op or any(_wanted_by(user, index) for user, index in tail.result.uses):
         return None
     return tail
 

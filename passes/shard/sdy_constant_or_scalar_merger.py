@@ -28,6 +28,8 @@ from shardwright.spec.dataflow import BROADCAST, CONSTANTS
 
 from ._walk import all_ops, erase_all
 
+_MERGED = CONSTANTS | {BROADCAST}
+
 
 @dataclass(frozen=True)
 class ConstantOrScalarMerger(Pass):
@@ -38,7 +40,7 @@ class ConstantOrScalarMerger(Pass):
             first: dict[tuple[object, ...], Value] = {}
             dead: list[Op] = []
             for op in all_ops(func):
-                if (key := _key(op)) is None:
+                if op.name not in _MERGED or (key := _key(op)) is None:
                     continue
                 kept = first.setdefault(key, op.result)
                 if kept is not op.result:
@@ -48,11 +50,10 @@ class ConstantOrScalarMerger(Pass):
 
 
 def _key(op: Op) -> tuple[object, ...] | None:
-    """What makes two copies one; None for all other ops."""
-    name = op.name
-    if (name != BROADCAST and name not in CONSTANTS) or op.block is None:
+    """What makes two copies one; None for what is no copy."""
+    if op.block is None:
         return None
-    if name != BROADCAST:
+    if op.name != BROADCAST:
         return op.attrs, op.notes, op.result.sharding, op.block.region
     if not op.operands[0].shape:
         facts = op.attrs, op.notes, op.result.sharding, op.block.region

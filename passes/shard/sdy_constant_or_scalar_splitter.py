@@ -29,6 +29,7 @@ from shardwright.spec.dataflow import (
     CONSTANT_KEEPING,
     CONSTANT_SOURCES,
     CONSTANTS,
+    GROUP,
     SHARED_CONSTANT,
 )
 
@@ -36,8 +37,6 @@ from ._liveness import is_pure
 from ._schedule import is_elementwise
 from ._symbols import SymbolNames, call_to, callees_first, clone_func
 from ._walk import all_ops, erase_all
-
-GROUP = "sdy.sharding_group"
 
 
 @dataclass(frozen=True)
@@ -48,6 +47,7 @@ class ConstantOrScalarSplitter(Pass):
                 # The sharding dialect's constant is not folded or merged by other passes.
                 op.name = SHARED_CONSTANT
                 op.touch()
+                assert op.sig  # made once: its copies share it
         splitter = _Splitter(module)
         for func in callees_first(module):
             splitter.split(func)
@@ -66,10 +66,11 @@ class _Splitter:
         expansions: dict[Op, None] = {}
         copied: dict[Value, None] = {}  # the results of these
         copies: dict[Op, list[Op]] = {}  # to be inserted before their original
+        has_none_of = copied.keys().isdisjoint
         for op in all_ops(func):
             operands = op.operands
             is_expansion = op.name == BROADCAST and not operands[0].shape
-            if operands and copied.keys().isdisjoint(operands) and not is_expansion:
+            if operands and has_none_of(operands) and not is_expansion:
                 continue  # most ops
             if isinstance(op, Func) or op.name == GROUP:
                 continue
@@ -91,11 +92,12 @@ class _Splitter:
         """Whether the results depend on constants only."""
         if op.name in CONSTANT_SOURCES:
             return True
+        for value in op.operands:
+            if value.owner not in constants:
+                return False
         if op.name in CALLS:
-            keeps = self._keeps_constants(op)
-        else:
-            keeps = op.name in CONSTANT_KEEPING or (is_elementwise(op) and is_pure(op))
-        return keeps and all(value.op in constants for value in op.operands)
+            return self._keeps_constants(op)
+        return op.name in CONSTANT_KEEPING or (is_elementwise(op) and is_pure(op))
 
     def _keeps_constants(self, op: Op) -> bool:
         if op.regions:
@@ -154,7 +156,10 @@ def _is_unshared(value: Value) -> bool:
     op = value.op
     if op is None or len(value.uses) > 1 or len(op.results) > 1 or op.name in CALLS:
         return False
-    return all(operand.op is None or _is_unshared(operand) for operand in op.operands)
+    for operand in op.operands:
+        if operand.op is not None and not _is_unshared(operand):
+            return False
+    return True
 
 
 def _insert(copies: dict[Op, list[Op]]) -> None:
@@ -169,13 +174,23 @@ def _insert(copies: dict[Op, list[Op]]) -> None:
         block.ops = ops
 
 
+def _is_needed(op: Op, gone: dict[Op, None]) -> bool:
+    for value in op.results:
+        for user, _ in value.uses:
+            if user.name != GROUP and user not in gone:
+                return True
+    return False
+
+
 def _erase_unused(ops: list[Op]) -> None:
     """Erase the originals that only sharding groups, or originals erased before, still use."""
     gone: dict[Op, None] = {}
     for op in ops:
-        users = [user for value in op.results for user in value.users() if user not in gone]
-        if all(user.name == GROUP for user in users):
-            gone.update(dict.fromkeys([*users, op]))
+        if _is_needed(op, gone):
+            continue
+        for value in op.results:
+            gone.update(dict.fromkeys(value.users()))
+        gone[op] = None
     for op in gone:
         for inner in op.walk():
             inner.erase_operands()

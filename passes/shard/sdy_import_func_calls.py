@@ -107,7 +107,5 @@ def _swap(swaps: dict[Op, Op]) -> None:
     blocks = dict.fromkeys(op.block for op in swaps if op.block is not None)
     for block in blocks:
         block.ops = [swaps.get(op, op) for op in block.ops]
-        for op in block.ops:
-            op.block = block
-    for call in swaps:
-        call.block = None
+    for call, named in swaps.items():
+        named.block, call.block = call.block, None

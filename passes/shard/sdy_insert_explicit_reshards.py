@@ -39,9 +39,12 @@ from ._explicit_reshards import (
 )
 from ._flow import has_own_rule
 from ._partial import make_partial, same_partial, sum_for
-from ._shardings import manual_axes, per_value, visible_sharding, without_axes
+from ._shardings import DIALECT, manual_axes, per_value, visible_sharding, without_axes
 from ._symbols import CALL, called
 from ._walk import inner_first
+
+# What may need something even where no value is partial.
+_ALWAYS = frozenset({*DATA_FLOW, CALL, RESHARD, CONCATENATE, *DOTS})
 
 
 @dataclass(frozen=True)
@@ -74,6 +77,8 @@ class InsertExplicitReshards(Pass):
         return any(other is not first for other in others)
 
     def _reshard(self, op: Op, module: Module, meshes: dict[str, Mesh]) -> None:
+        if not (self.enable_full_version or op.name in _ALWAYS) and not _has_partial(op):
+            return  # most ops
         full = self._full(op)
         edges = list(edges_of(op)) if op.name in DATA_FLOW else []
         for edge in edges:
@@ -99,6 +104,18 @@ class InsertExplicitReshards(Pass):
         if op.name in DOTS:
             swap_dot_result(op, rule, meshes)
         sum_beside_partial(op, rule, meshes)
+
+
+def _has_partial(op: Op) -> bool:
+    """Whether an operand or result is a partial value."""
+    for value in op.operands + op.results:
+        owner = value.owner
+        found = value.sharding
+        if not isinstance(owner, Op) or owner.name.startswith(DIALECT):
+            found = visible_sharding(value)
+        if found is not None and found.unreduced:
+            return True
+    return False
 
 
 def _move(

@@ -36,7 +36,7 @@ class ManualAxesCleanup(Pass):
     def run(self, module: Module) -> None:
         meshes = module.meshes
         for op in all_ops(module):
-            if axes := manual_axes(op):
+            if op.regions and (axes := manual_axes(op)):
                 _clean(module, meshes, op, axes)
 
 

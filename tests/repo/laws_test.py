@@ -23,6 +23,10 @@ ALGORITHMS = [
     "passes/shard/_driver.py",
     "passes/partition/_choose.py",
     "passes/partition/_steps.py",
+    "passes/partition/_routes.py",
+    "passes/partition/_route_search.py",
+    "passes/partition/_route_space.py",
+    "passes/partition/_route_query.py",
     "spec/layout.py",
     "spec/axes.py",
 ]

@@ -40,6 +40,8 @@ class Collective:
     bytes: int  # of the results on one device
     group: int  # devices that take part together
     times: int
+    name: str = ""
+    body: str = ""  # the computation that holds it
 
     @property
     def wire_bytes(self) -> float:
@@ -58,20 +60,21 @@ def collectives(text: str, devices: int) -> list[Collective]:
     """All collectives that run from ENTRY, in text order per computation, bodies after their
     callers.
     """
-    bodies, entry = _computations(text)
+    bodies, entry = computations(text)
     found: list[Collective] = []
     waiting = [(entry, 1)]
     while waiting:
         name, times = waiting.pop()
         for line in bodies.get(name, ()):
-            if (one := _collective(line, devices, times)) is not None:
+            if (one := _collective(line, devices, times, name)) is not None:
                 found.append(one)
             else:
                 waiting += [(callee, times * _trips(line)) for callee in _callees(line)]
     return found
 
 
-def _computations(text: str) -> tuple[dict[str, list[str]], str]:
+def computations(text: str) -> tuple[dict[str, list[str]], str]:
+    """The lines of each computation, and the name of the first to run."""
     bodies: dict[str, list[str]] = {}
     entry, current = "", ""
     for line in text.splitlines():
@@ -100,19 +103,21 @@ def _trips(line: str) -> int:
     return int(found[1]) if found and " while(" in line else 1
 
 
-def _collective(line: str, devices: int, times: int) -> Collective | None:
+def _collective(line: str, devices: int, times: int, body: str) -> Collective | None:
     head = _OP.match(line)
     if head is None:
         return None
-    arrays = [_bytes(*parts) for parts in _ARRAY.findall(head["type"])]
+    arrays = [byte_size(*parts) for parts in _ARRAY.findall(head["type"])]
     if head["start"] and len(arrays) > 1:
         arrays = arrays[len(arrays) // 2 :]  # a start's type lists its operands first
     if head["start"] and head["kind"] == "collective-permute":
         arrays = arrays[:1]  # followed by context values
-    return Collective(head["kind"], sum(arrays), _group(line, devices), times)
+    group = _group(line, devices)
+    return Collective(head["kind"], sum(arrays), group, times, head["name"], body)
 
 
-def _bytes(element: str, dims: str) -> int:
+def byte_size(element: str, dims: str) -> int:
+    """Bytes of an array, from the two parts of its type `f32[2,3]`."""
     count = prod(int(size) for size in dims.split(",") if size)
     return (count * _BITS.get(element, 0) + 7) // 8
 

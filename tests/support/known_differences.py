@@ -48,11 +48,46 @@ KNOWN = (
         " give no rule if shapes differ",
     ),
     Known(
-        "regions before import",
+        "groups of loop arguments before import",
         None,
-        "a propagation pass that is run alone, before `sdy-add-data-flow-edges`, sees the arguments"
-        " of a `while` or manual computation as unsharded; Shardy reads and writes the op's own",
+        "a propagation pass that runs alone, before `sdy-add-data-flow-edges`, visits the users of"
+        " a `while`'s argument again when another member of its sharding group changes; ours do so"
+        " in the next round",
         "run `sdy-import-pipeline` first, as the whole pipeline does",
+    ),
+    Known(
+        "numbers along a dim",
+        None,
+        "`sdy-explicit-gather-scatter-batching` takes for a number along dim 0 all that is made of"
+        " an iota along dim 0 by a reshape, a broadcast or a select; ours is sure of it. Nor do we"
+        " move constants to the front of the function",
+    ),
+    Known(
+        "rims of reversed shards",
+        None,
+        "`sdy-resolve-permutation-factors` names the devices between which rims move by numbers"
+        " along the manual axes; ours by their ids, which differ where the mesh has other axes or"
+        " an order of devices",
+    ),
+    Known(
+        "padding",
+        None,
+        "`sdy-pad-for-divisibility` dies of complex elements, and of collectives besides all_slice"
+        " and all_gather on padded values; ours pads these too, and refuses with the place where"
+        " types do not fit together",
+    ),
+    Known(
+        "parts of axes on one device",
+        None,
+        "in tables per device and in permutations `sdy-convert-global-to-local` takes the minor"
+        " part of an axis for the major one, and the other way around, unlike in replica groups;"
+        " ours agree with each other",
+    ),
+    Known(
+        "identities on one device",
+        None,
+        "where updates of a scatter are spread, `sdy-convert-global-to-local` has the largest"
+        " finite or signed number for min and max; ours from the identity of the element type",
     ),
 )
 

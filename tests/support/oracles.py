@@ -155,7 +155,10 @@ class Partitioned:
 
 def xla_partitioned(text: str, devices: int = 8) -> Partitioned | None:
     """Compile an annotated program for several CPU devices with XLA's Shardy partitioner."""
-    if devices > _child.devices:
-        raise ValueError(f"the oracle has {_child.devices} devices, asked for {devices}")
-    answer = _child.ask("xla_partitioned", text, devices)
+    child = _child if devices <= _child.devices else Child(devices)
+    try:
+        answer = child.ask("xla_partitioned", text, devices)
+    finally:
+        if child is not _child:
+            child.stop()
     return None if answer is None else Partitioned(answer, devices)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from shardwright.passes.partition._steps import completion, plan, received
+from shardwright.passes.partition._steps import plan, received
 from shardwright.spec.axes import Axis, Mesh
 from shardwright.spec.layout import Layout, local_count, spelled
 from shardwright.spec.types import tensor
@@ -47,11 +47,18 @@ def test_slices_are_free_and_come_first() -> None:
     assert [(step.kind, step.received) for step in steps] == [("slice", 0), ("permute", 2)]
 
 
+def test_partial_value_is_cut_before_it_is_summed() -> None:
+    cut, total = plan((8,), ((),), ((C,),), (A,))
+    assert (cut.kind, cut.partial) == ("slice", (A,))
+    assert (total.kind, total.received) == ("all_reduce", 2)  # 8 where the sum came first
+
+
 def test_partial_value_is_scattered_along_what_the_target_cuts_off() -> None:
-    found = completion((8, 8), ((), ()), (A, C), ((C,), ()))
-    assert found.scatter == ((C,), ()) and found.reduce == (A,)
+    scatter, reduce = plan((8, 8), ((), ()), ((C,), ()), (A, C))
+    assert (scatter.kind, scatter.moved) == ("reduce_scatter", ((C,), ()))
+    assert (reduce.kind, reduce.axes) == ("all_reduce", (A,))
     # Reduce-scatter 64 elements over 4 devices, then all-reduce 16 over 2.
-    assert found.received == 48 + 16
+    assert (scatter.received, reduce.received) == (48, 16)
 
 
 def _cases(mesh: Mesh, shape: tuple[int, ...], count: int) -> list[tuple[Layout, Layout]]:

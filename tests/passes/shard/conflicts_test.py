@@ -40,7 +40,7 @@ def prices(lhs: Sharding | None, rhs: Sharding | None, out: Sharding | None) -> 
     wanted = [
         next((t.factors[f].axes for t in view.having(f) if t.factors[f].axes), ()) for f in range(4)
     ]
-    return ByBytes(RULE.kinds, (4.0, 4.0, 4.0)).prices(view, wanted, RULE.sizes)
+    return ByBytes(RULE.kinds, RULE.sizes, (4.0, 4.0, 4.0)).prices(view, wanted)
 
 
 def test_batch_against_free() -> None:

@@ -9,10 +9,11 @@ from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.passes.registry import parse_pipeline
 from shardwright.passes.shard import _driver
-from shardwright.passes.shard._driver import Engine, Round
+from shardwright.passes.shard._driver import Engine, Round, likeness
 from shardwright.passes.shard._flow import flatten
 from shardwright.passes.shard._groups import synchronise
 from shardwright.passes.shard._schedule import STRATEGIES, Scheduler, run_by_user_priority
+from shardwright.spec.factors import Kind, Rule
 from shardwright.testing.annotated_programs import random_program
 from shardwright.testing.imported import imported
 
@@ -80,3 +81,18 @@ def test_the_collector_runs_again_after_a_pass():
     assert gc.isenabled()
     parse_pipeline("sdy-propagation-pipeline").run(parse(random_program(0)))
     assert gc.isenabled()
+
+
+def rule(*shapes: tuple[int, ...]) -> Rule:
+    """The rule of a product: `ij, jk -> ik`, or of a reshape when two shapes are given."""
+    if len(shapes) == 2:
+        return Rule(shapes[1], (Kind.PASS,) * 2, (False,) * 2, (((0, 1),),), (((0,), (1,)),))
+    ((i, j, k),) = shapes
+    kinds = Kind.PASS, Kind.REDUCTION, Kind.PASS
+    return Rule((i, j, k), kinds, (False,) * 3, (((0,), (1,)), ((1,), (2,))), (((0,), (2,)),))
+
+
+def test_rules_are_alike_when_sizes_cannot_matter():
+    assert likeness(rule((8, 4, 16))) == likeness(rule((10, 6, 90)))
+    assert likeness(rule((8, 4, 16))) != likeness(rule((16, 4, 8)))  # another tensor is largest
+    assert likeness(rule((8,), (2, 4))) != likeness(rule((32,), (4, 8)))  # factors share a dim

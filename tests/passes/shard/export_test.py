@@ -310,3 +310,23 @@ STEP_MUTANTS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
 def test_a_wrong_reshard_is_caught(mutate: Callable[[Any], None], monkeypatch: pytest.MonkeyPatch):
     mutate(monkeypatch)
     assert any(step_differences(seed, Features()) for seed in (*FOUND, *range(100)))
+
+
+SORTED = """
+sdy.mesh @mesh = <["x"=2, "y"=2]>
+func.func @main(%a: tensor<4x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}, {}]>}) -> tensor<4x4xf32> {
+  %0:2 = "stablehlo.sort"(%a, %a) <{dimension = 1 : i64, is_stable = true}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>, %r: tensor<f32>, %s: tensor<f32>):
+    %2 = stablehlo.compare LT, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %2 : tensor<i1>
+  }) : (tensor<4x4xf32>, tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>)
+  %1 = stablehlo.add %0#1, %0#0 : tensor<4x4xf32>
+  return %1 : tensor<4x4xf32>
+}
+"""  # noqa: E501
+
+
+def test_reshards_behind_an_op_stand_in_the_order_of_its_results():
+    text = after(FULL, SORTED)
+    assert text.index("%0#0 <@mesh, [{}, {}]>") < text.index("%0#1 <@mesh, [{?}, {?}]>")
+    assert text == theirs(SORTED, STEPS[FULL])

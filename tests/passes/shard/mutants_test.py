@@ -45,12 +45,9 @@ class Queue(list[int]):
         return super().pop(index)
 
 
-def oldest_use_first(flow: Any, value: Any, sources: Any, tied: Any) -> list[int]:
-    """Users in the order in which their uses were made: appended, not pushed to the front."""
-    found: list[int] = []
-    for use in value.uses:
-        found += [i for i in sources.get(use) or (flow.index[use[0]],) if flow.live[i]]
-    return found
+def oldest_use_first(value: Any) -> Any:
+    """Uses in the order in which they were made: appended, not pushed to the front."""
+    return iter(value.uses)
 
 
 def never_in_conflict(tensor: Any, factor: int, axis: Any) -> Any:
@@ -65,7 +62,7 @@ def first_source(view: Any, factor: int, axes: Any, sizes: list[int]) -> tuple[i
 
 MUTANTS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "first in, first out": lambda patch: patch.setattr(_driver, "Worklist", Queue),
-    "uses appended": lambda patch: patch.setattr(_flow, "_users", oldest_use_first),
+    "uses appended": lambda patch: patch.setattr(_flow, "_newest_first", oldest_use_first),
     "a round dropped": lambda patch: patch.setattr(_schedule, "ROUNDS", 3),
     "no truncation": lambda patch: patch.setattr(
         _factor_propagation, "_prefix_across", never_in_conflict

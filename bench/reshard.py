@@ -1,0 +1,155 @@
+"""The planner of reshards: time per query, and bytes against Shardy's greedy chain.
+
+Queries go between random layouts: whole axes, or parts of axes, some unused; `partial`: the value
+is partial over one axis first. Each is asked once with nothing remembered, in CPU time. Columns:
+median, 95 % and worst of the times; how many were proved; geometric mean and worst of greedy / ours
+in bytes received, how often ours moves less; mean of ours / what some device must receive.
+`python bench/reshard.py --queries 200`
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from fractions import Fraction
+from math import exp, log, prod
+from random import Random
+from typing import NamedTuple
+
+from shardwright.passes.partition._route_receive import least_received
+from shardwright.passes.partition._routes import Ends, Route, route
+from shardwright.passes.shard._greedy_collectives import collectives
+from shardwright.spec.axes import Axes, Axis, joined, total
+from shardwright.spec.layout import Layout, local_count
+
+
+class Case(NamedTuple):
+    """Random queries on a mesh; dims are `sizes`."""
+
+    name: str
+    mesh: tuple[int, ...]
+    sizes: tuple[int, ...]
+    whole: bool = True
+    partial: bool = False
+
+
+LARGE = 3 << 12
+CASES = (
+    Case("4x2, rank 2", (4, 2), (LARGE,) * 2),
+    Case("8x4, rank 3", (8, 4), (LARGE,) * 3),
+    Case("4x4x8, rank 4", (4, 4, 8), (LARGE,) * 4),
+    Case("4x4x8, rank 4, parts", (4, 4, 8), (LARGE,) * 4, whole=False),
+    Case("4x4x8, rank 3, partial", (4, 4, 8), (LARGE,) * 3, partial=True),
+    Case("4x4x8, rank 4, partial", (4, 4, 8), (LARGE,) * 4, partial=True),
+    Case("4x4x8, small dims", (4, 4, 8), (16, 8, 32, LARGE)),
+    Case("2x2x2x2x2, rank 4", (2,) * 5, (LARGE,) * 4),
+    Case("2x2x2x2x2, rank 4, partial", (2,) * 5, (LARGE,) * 4, partial=True),
+    Case("64x2, rank 4", (64, 2), (LARGE,) * 4),
+    Case("64, rank 4, parts", (64,), (LARGE,) * 4, whole=False),
+    Case("3x4x8, rank 4", (3, 4, 8), (LARGE,) * 4),
+    Case("8x16x32, rank 3", (8, 16, 32), (LARGE,) * 3),
+)
+
+
+def layout(random: Random, parts: list[Axis], sizes: tuple[int, ...]) -> Layout:
+    """Three of four parts, dealt out to dims in any order, where they divide."""
+    dims: list[list[Axis]] = [[] for _ in sizes]
+    for part in random.sample(parts, len(parts)):
+        dim = random.randrange(len(sizes))
+        if random.random() < 0.75 and sizes[dim] % (total(dims[dim]) * part.size) == 0:
+            dims[dim].append(part)
+    return tuple(map(joined, dims))
+
+
+def parts_of(random: Random, case: Case) -> list[Axis]:
+    """The axes of the mesh, or random parts of them."""
+    found: list[Axis] = []
+    for number, size in enumerate(case.mesh):
+        name, pre = f"a{number}", 1
+        while size > 1:
+            divisors = [d for d in range(2, size + 1) if size % d == 0]
+            part = size if case.whole else random.choice(divisors)
+            found.append(Axis(name, pre, part))
+            pre, size = pre * part, size // part
+    return found
+
+
+def query(random: Random, case: Case) -> Ends:
+    """Two different layouts."""
+    while True:
+        parts = parts_of(random, case)
+        sums: Axes = (random.choice(parts),) if case.partial else ()
+        src = layout(random, [part for part in parts if part not in sums], case.sizes)
+        dst = layout(random, parts_of(random, case), case.sizes)
+        if src != dst or sums:
+            return Ends(case.sizes, src, dst, sums)
+
+
+def greedy(ends: Ends) -> Fraction:
+    """Elements each device receives on Shardy's chain, after a sum where there is one."""
+    held = local_count(ends.shape, ends.src)
+    group = total(ends.partial)
+    paid = Fraction(2 * held * (group - 1), group)
+    for step in collectives(ends.src, ends.dst, ends.shape, moves_devices=False):
+        after = local_count(ends.shape, step.out)
+        moved = prod(axis.size for axes in step.moved for axis in axes)
+        volumes = {
+            "gather": after - held,
+            "permute": held,
+            "exchange": Fraction(held * (moved - 1), moved),
+        }
+        paid += volumes.get(step.kind, 0)
+        held = after
+    return paid
+
+
+def report(case: Case, queries: list[Ends]) -> str:
+    """One line of figures."""
+    times: list[float] = []
+    found: list[Route] = []
+    for ends in queries:
+        route.cache_clear()
+        start = time.process_time()
+        found.append(route(ends))
+        times.append((time.process_time() - start) * 1e3)
+    times.sort()
+    pairs = [(one.received, greedy(ends)) for one, ends in zip(found, queries, strict=True)]
+    assert all(ours <= theirs for ours, theirs in pairs), "the greedy chain moves less"
+    ratios = [float(theirs / ours) for ours, theirs in pairs if ours]
+    mean = exp(sum(map(log, ratios)) / len(ratios))
+    bounds = [
+        (one.received, least)
+        for one, ends in zip(found, queries, strict=True)
+        if not ends.partial and (least := least_received(ends.shape, ends.src, ends.dst))
+    ]
+    gap = f"{exp(sum(log(a / b) for a, b in bounds) / len(bounds)):6.2f}" if bounds else "     -"
+    return (
+        f"{case.name:<28} {times[len(times) // 2]:7.2f} {times[len(times) * 95 // 100]:7.2f}"
+        f" {times[-1]:7.2f} {sum(one.is_proved for one in found):6} {mean:7.2f}"
+        f" {max(ratios):7.2f} {sum(r > 1 for r in ratios):6} {gap}"
+    )
+
+
+def main() -> None:
+    """Print one line per mesh."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--queries", type=int, default=200)
+    options = parser.parse_args()
+    print(
+        f"{'mesh':<28} {'ms 50%':>7} {'95%':>7} {'worst':>7} {'proved':>6} {'greedy':>7}"
+        f" {'worst':>7} {'ours<':>6} {'/bound':>6}"
+    )
+    for case in CASES:
+        random = Random(case.name)
+        print(report(case, [query(random, case) for _ in range(options.queries)]), flush=True)
+    again = [query(Random(seed), CASES[2]) for seed in range(50)]
+    for ends in again:
+        route(ends)
+    start = time.process_time()
+    for ends in again:
+        route(ends)
+    print(f"asked again: {(time.process_time() - start) / len(again) * 1e6:.1f} us a query")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,256 @@
+"""What a chain must at least still cost: the estimate that steers the search.
+
+A chain cuts the tensor finest at some point: a device then holds l units. Whatever it does, it
+pays for these, which add up:
+
+- gathers back to the size of the target: at least the difference to l;
+- parts that dims lack and that slices cannot supply must be exchanged, at sizes of at least l.
+  Shards are products, the volume of an exchange is concave in the number of shards it moves, so
+  few large exchanges cost least; but every dim that lacks or has too much needs its own;
+- a part that does not stand on what it shall stand on must be moved (or gathered and sliced again,
+  which costs more), and an exchange changes one such place only;
+- partial parts: a reduction at a size of at least l; a permute: l.
+
+The bound is the least sum over all l. It counts collectives in the same way.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import gcd, prod
+from typing import NamedTuple
+
+from ._route_parts import smallest_prime
+from ._route_space import Space, State
+
+Bound = tuple[int, int]  # units, collectives
+NEVER = 1 << 200
+
+
+class Faults(NamedTuple):
+    """What cuts a dim, and what is wrong with it.
+
+    shards   devices along its parts
+    astray   parts that do not stand on what they shall stand on; where labels are not unique, 1
+             where slices or gathers alone will not do
+    junk     what a gather of the parts that the target does not have costs, per unit held
+    blocked  parts of the target whose place such a part takes
+    """
+
+    shards: int
+    astray: int
+    junk: int
+    blocked: tuple[int, ...]
+
+
+class Bounds:
+    """Lower bounds towards one goal. `direct`: labels of the goal's dims are unique."""
+
+    def __init__(self, space: Space, goal: State, *, direct: bool) -> None:
+        self.space, self.goal = space, goal
+        self.wanted = tuple([space.shards(labels) for labels in goal[:-1]])
+        self.local = space.local(goal)
+        self.parts = prod(size**n for size, n in zip(space.sizes, space.counts, strict=True))
+        self.least = min(space.sizes, default=1)
+        self.ends = space.shards(goal[-1])
+        self.is_direct, self.below = direct, _below(goal)
+        self._faults: list[dict[tuple[int, ...], Faults]] = [{} for _ in self.wanted]
+        self._known: dict[object, tuple[Bound, Bound]] = {}
+
+    def of(self, state: State, *, pending: bool) -> Bound:
+        """What is still to pay; `pending`: a permute among it."""
+        shards: list[int] = []
+        astray, junk, blocked = 0, 0, None
+        for dim, (known, labels) in enumerate(zip(self._faults, state, strict=False)):
+            found = known.get(labels)
+            if found is None:
+                found = known[labels] = self._found(dim, labels)
+            shards.append(found.shards)
+            astray += found.astray
+            junk += found.junk
+            if found.blocked:
+                blocked = (*(blocked or ()), *found.blocked)
+        if not self.is_direct:
+            is_free = pending or self.space.partial
+            astray, junk, blocked = int(not is_free and astray > 0), 0, None
+        left = 1 if blocked is None else self._left(state, blocked)
+        key = tuple(shards), state[-1], astray, junk, left
+        bounds = self._known.get(key)
+        if bounds is None:
+            bounds = self._known[key] = self._bound(*key)
+        return bounds[pending]
+
+    def _left(self, state: State, labels: tuple[int, ...]) -> int:
+        """Devices along those of some parts that cut no dim."""
+        used = {label for labels in state[:-1] for label in labels}
+        return prod([self.space.sizes[label] for label in labels if label not in used])
+
+    def _found(self, dim: int, labels: tuple[int, ...]) -> Faults:
+        goal, shards = self.goal[dim], self.space.shards(labels)
+        if not self.is_direct:
+            return Faults(shards, int(_clash(labels, goal)), 0, ())
+        astray, junk, under, blocked = 0, 0, -1 - dim, ()
+        for place, label in enumerate(labels):
+            astray += self.below.get(label, under) != under
+            if label not in self.below and label not in self.space.partial:
+                junk += self.space.sizes[label] - 1
+                if labels[:place] == goal[:place]:
+                    blocked = goal[place:]
+            under = label
+        return Faults(shards, astray, junk, blocked)
+
+    def _bound(
+        self,
+        shards: tuple[int, ...],
+        partial: tuple[int, ...],
+        astray: int,
+        junk: int,
+        blocked: int,
+    ) -> tuple[Bound, Bound]:
+        """Without and with a permute to come."""
+        best = pending = (NEVER, 0)
+        levels = self._levels(shards, partial)
+        for finest, is_finest, count, exchanged, rest, back, others in levels:
+            one = finest - finest // self.least  # no exchange costs less
+            # With all parts in use, one that is blocked stands astray, or what blocks it has moved.
+            wrong = astray + (is_finest and blocked > 1)
+            gathered = max(back, finest * junk)
+            volume = max(exchanged, wrong * one) + gathered + rest
+            steps = max(count, wrong) + (gathered > 0) + others
+            if (volume, steps) < best:
+                best = volume, steps
+            if (volume + finest, steps + 1) < pending:
+                pending = volume + finest, steps + 1
+        return best, pending
+
+    def _levels(self, shards: tuple[int, ...], partial: tuple[int, ...]) -> list[Level]:
+        space, used = self.space, prod(shards)
+        goes = space.shards(tuple([label for label in partial if label not in space.partial]))
+        stays = space.shards(partial) // goes
+        unused = self.parts // (used * goes * stays)
+        lacks, excess = _differences(shards, self.wanted)
+        local = space.units // used
+        return _levels(
+            lacks, excess, local, self.local, (unused, goes, stays, self.ends), self.least
+        )
+
+
+class Level(NamedTuple):
+    """What is to pay when a device holds `finest` at the least.
+
+    `is_finest`: no size is smaller. Number and volume of exchanges, volumes of reductions and of
+    gathers, number of other collectives.
+    """
+
+    finest: int
+    is_finest: bool
+    exchanges: int
+    exchanged: int
+    reduced: int
+    back: int
+    others: int
+
+
+@lru_cache(maxsize=65536)
+def _levels(
+    lacks: tuple[int, ...],
+    excess: tuple[int, ...],
+    local: int,
+    goal: int,
+    parts: tuple[int, int, int, int],
+    least: int,
+) -> list[Level]:
+    """The levels from a state that holds `local` to a goal that holds `goal`.
+
+    `parts`: devices along parts that are unused, that are partial and go, that are partial and may
+    stay, and along those that end partial.
+    """
+    unused, goes, stays, ends = parts
+    late = local // unused  # least size with what is partial now
+    most = unused * goes * stays
+    found: list[Level] = []
+    for cut in divisors(most):
+        finest = local // cut
+        count, over, under = _exchanges(lacks, excess, cut, max(1, goal // finest), least)
+        one = finest - finest // least
+        exchanged = max(0, count - 1) * one + finest - -(-finest * under // over)
+        reduced = 0
+        if goes > 1:
+            reduced = max(2 * (finest - -(-finest // goes)), late - -(-late // goes))
+        back = max(0, goal // ends - finest)  # what becomes partial grows for nothing
+        others = (ends > stays) + (goes > 1)
+        found.append(Level(finest, cut * least > most, count, exchanged, reduced, back, others))
+    return found
+
+
+def _clash(has: tuple[int, ...], wants: tuple[int, ...]) -> bool:
+    """Whether neither list begins with the other, so that slices or gathers will not do."""
+    count = min(len(has), len(wants))
+    return has[:count] != wants[:count]
+
+
+def _below(goal: State) -> dict[int, int]:
+    """Per label of a dim what stands under it: another label, or -1 - dim."""
+    found: dict[int, int] = {}
+    for dim, labels in enumerate(goal[:-1]):
+        under = -1 - dim
+        for label in labels:
+            found[label] = under
+            under = label
+    return found
+
+
+@lru_cache(maxsize=4096)
+def divisors(number: int) -> tuple[int, ...]:
+    """All divisors, ascending."""
+    found, rest = [1], number
+    while rest > 1:
+        prime, power = smallest_prime(rest), [1]
+        while rest % prime == 0:
+            rest //= prime
+            power.append(power[-1] * prime)
+        found = [d * p for d in found for p in power]
+    return tuple(sorted(found))
+
+
+@lru_cache(maxsize=65536)
+def _differences(
+    has: tuple[int, ...], wants: tuple[int, ...]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Per dim, where they are not 1: shards it lacks, and shards it has too many; ascending."""
+    lacks: list[int] = []
+    excess: list[int] = []
+    for a, b in zip(has, wants, strict=True):
+        common = gcd(a, b)
+        if common < b:
+            lacks.append(b // common)
+        if common < a:
+            excess.append(a // common)
+    return tuple(sorted(lacks)), tuple(sorted(excess))
+
+
+@lru_cache(maxsize=65536)
+def _exchanges(
+    lacks: tuple[int, ...], excess: tuple[int, ...], cut: int, gathered: int, least: int
+) -> tuple[int, int, int]:
+    """How many exchanges at least; the fewest shards of the largest, as a fraction.
+
+    Slices supply `cut` shards, gathers take `gathered` away.
+    """
+    need = prod(lacks)
+    if cut >= need:
+        return 0, 1, 1
+    count = max(_left(lacks, cut), _left(excess, gathered), 1)
+    over, under = need, cut * least ** (count - 1)
+    return (count, over, under) if over > under else (count, 1, 1)
+
+
+def _left(products: tuple[int, ...], supply: int) -> int:
+    """How many of some ascending numbers are left when the smallest are taken from a supply."""
+    count = len(products)
+    for number in products:
+        if supply < number:
+            break
+        supply //= number
+        count -= 1
+    return count
