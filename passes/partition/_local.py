@@ -172,14 +172,17 @@ class LocalOp:
         return self.emit("stablehlo.convert", [index], [tensor((), element)])[0]
 
     def permute(self, value: Handle, axes: Axes, pairs: Pairs) -> Handle:
-        """Shards change hands, alike in every group of devices along the axes."""
+        """Shards change hands, alike in every group of devices along the axes.
+
+        These are noted in mesh order, by which JAX numbers the devices of a permutation.
+        """
         attrs: dict[str, Attribute] = {
             "source_target_pairs": table_attr(shards_permuted(self.mesh, axes, pairs)),
             "channel_handle": CHANNEL,
         }
         made = self._append("stablehlo.collective_permute", [value], [value.type], Attrs(attrs))
         made.set_note("plan.reason", self._op.notes.get("plan.halo"))
-        made.set_note("plan.axes", axes_note(axes))
+        made.set_note("plan.axes", axes_note(sorted(axes, key=self.mesh.order)))
         return made.result
 
     def error(self, message: str, help: str = "") -> Exception:

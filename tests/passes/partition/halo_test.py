@@ -148,6 +148,20 @@ def test_a_window_over_two_cut_dims_gets_its_corners():
     assert moves(CORNERS) == {"stablehlo.collective_permute": 4}
 
 
+def test_a_permute_names_its_axes_in_the_order_of_the_mesh():
+    """JAX numbers the devices of a permutation by it, in whatever order axes are listed."""
+    cut = '{sdy.sharding = #sdy.sharding<@mesh, [{"y", "x"}]>}'
+    module = parse(f"""
+sdy.mesh @mesh = <["x"=2, "y"=2]>
+func.func @main(%a: tensor<8xi32> {cut}) -> (tensor<8xi32> {cut}) {{
+  %0 = stablehlo.reverse %a, dims = [0] : tensor<8xi32>
+  return %0 : tensor<8xi32>
+}}""")
+    parse_pipeline("sdy-propagation-pipeline,partition").run(module)
+    (op,) = [op for op in module.walk() if op.name == "stablehlo.collective_permute"]
+    assert str(op.notes["plan.axes"]) == '["x", "y"]'
+
+
 _STARTS = {
     ("add", "f32"): "0.0",
     ("multiply", "f32"): "1.0",
