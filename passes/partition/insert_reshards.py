@@ -169,8 +169,9 @@ class _Inserter:
             return
         real = _partial.neutral(op, choice, self.rewriter, block) if choice.partial else {}
         self.expect(op, choice.operands)
-        if needs := _reasons.halo(op, choice.cut, choice.operands, self.layouts.mesh):
-            op.set_note("plan.halo", String(needs))
+        needs = _reasons.halo(op, choice.cut, choice.operands, self.layouts.mesh)
+        if needs or "plan.halo" in op.notes:  # a copy of an op may be cut in another way
+            op.set_note("plan.halo", String(needs) if needs else None)
         self.rewriter.place(op, block)
         for index, layout in enumerate(choice.results):
             if choice.partial:
