@@ -169,8 +169,8 @@ class _Inserter:
         folds = bool(choice.partial) and not gathers
         real = _partial.neutral(op, choice, self.rewriter, block) if folds else {}
         self.expect(op, choice.operands)
-        needs = _reasons.halo(op, choice.cut, choice.operands, self.layouts.mesh)
-        if needs or "plan.halo" in op.notes:  # a copy of an op may be cut in another way
+        if op.row is not None and op.row.overlap is not None:
+            needs = _reasons.halo(op, choice.cut, choice.operands, self.layouts.mesh)
             op.set_note("plan.halo", String(needs) if needs else None)
         self.rewriter.place(op, block)
         for index, layout in enumerate(choice.results):
