@@ -39,12 +39,16 @@ def dtype_word(element: str) -> str:
 
 @dataclass(frozen=True)
 class Tensor:
-    """A global argument or result of main: its name and type, and the axes that cut each dim."""
+    """A global argument or result of main: its name and type, and the axes that cut each dim.
+
+    `is_padded`: the parts of all devices are together longer than the whole.
+    """
 
     name: str
     type: TensorType
     local: TensorType
     axes: tuple[tuple[str, ...], ...]
+    is_padded: bool = False
 
     @property
     def host_dtype(self) -> str:
@@ -66,6 +70,11 @@ class Plan:
     mesh: Mesh
     args: tuple[Tensor, ...]
     results: tuple[Tensor, ...]
+
+    @property
+    def is_padded(self) -> bool:
+        """Whether some argument or result is longer on the devices than its type."""
+        return any(tensor.is_padded for tensor in (*self.args, *self.results))
 
 
 def read_plan(local: Module) -> Plan:
@@ -104,10 +113,11 @@ def _tensors(
     found: list[Tensor] = []
     for label, type, part, sharding in zip(labels, whole, local, shardings.shardings, strict=True):
         assert isinstance(type, TensorType)
-        cut = zip(part.shape, sharding.sizes(mesh), strict=True)
-        if type.shape != tuple(size * count for size, count in cut):
+        cut = tuple(zip(type.shape, sharding.sizes(mesh), strict=True))
+        if part.shape != tuple(-(-size // count) for size, count in cut):
             raise op_error(main, f"has a {word} of type {part}, but {type} is cut by {sharding}")
-        found.append(Tensor(label, type, part, _axis_names(sharding)))
+        is_padded = any(size % count for size, count in cut)
+        found.append(Tensor(label, type, part, _axis_names(sharding), is_padded))
     return tuple(found)
 
 

@@ -234,7 +234,8 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     skeleton, common = text_of(layout.runtime, "runtime.py.txt"), text_of("runtime.py.txt")
     libraries = {name: text_of(layout.runtime, f"{name}.py") for name in layout.libraries}
     judging, making = source_of(ir_judge), source_of(ir_inputs)
-    texts = [skeleton, common, judging, making, *libraries.values(), *layout.imports]
+    padding = text_of("padding.py.txt") if plan.is_padded else ""
+    texts = [skeleton, common, judging, making, padding, *libraries.values(), *layout.imports]
     taken = frozenset(name for text in texts for name in top_names(text)) | {"given"}
     names, tables = Names(taken), Tables()
     shared = (tables, names, taken)
@@ -260,7 +261,8 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         "step": main_lines,
         "unsharded": whole_lines,
         "carried": carried(judging, ["judge"]) + carried(making, ["make_input"]),
-        "common": common,
+        "common": padding + common,
+        **(_PADDED if plan.is_padded else _EVEN),
         "specs": specs(plan, original, given),
         **layout.settings,
     }
@@ -270,6 +272,21 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     used = names_in(fixed) | names_used(generated)
     pieces["imports"] = used_imports(layout.imports, used)
     return fill(skeleton, pieces)
+
+
+# How scripts speak of global arrays, and where dims are cut into parts of different size.
+_EVEN = {
+    "array": "array",
+    "fetched": "np.asarray(array)",
+    "joined": "whole",
+    "shape": "tensor.shape",
+}
+_PADDED = {
+    "array": "padded(tensor, array)",
+    "fetched": "unpadded(tensor, np.asarray(array))",
+    "joined": "unpadded(tensor, whole)",
+    "shape": "padded_shape(tensor)",
+}
 
 
 def top_names(text: str) -> list[str]:

@@ -15,8 +15,9 @@ from .errors import Place, error
 from .interpreter import Interpreter, Lockstep, Progress, stored
 from .limits import check_bytes, check_devices
 from .located import place_of
+from .padding import padded, unpadded
 from .plain import check_plain
-from .shards import Plan, cut, join, plan_of
+from .shards import Plan, cut, join, plan_of, true_types
 
 Given = Mapping[int, Values]
 
@@ -30,6 +31,7 @@ def run(
 ) -> list[Values]:
     """Run a function on one device, `sdy` ops being identities; returns its results.
 
+    Arguments and results have their true types, also where `pad` made those of the program longer.
     `args`: one array per argument, in the numpy dtypes of `spec.types.ELEMENTS`.
     `given[k]` replaces what is returned as result k as soon as it is computed, for all that uses
     it. Raises ProgramError when arguments do not fit or an op cannot be run.
@@ -37,10 +39,26 @@ def run(
     target = _function(module, func)
     check_bytes(module, target)
     types = [value.type for value in target.args]
-    arrays = _checked_args(module, target, args, types)
-    replaced = {target.body.terminator.operands[k]: np.asarray(v) for k, v in (given or {}).items()}
+    ins, outs = true_types(target) or (types, target.result_types)
+    arrays = _padded(_checked_args(module, target, args, ins), types)
+    returned = target.body.terminator.operands
+    replaced = {
+        returned[k]: padded(np.asarray(array), returned[k].shape)
+        for k, array in (given or {}).items()
+    }
     results = Interpreter(module, replaced, progress).call(target, arrays)
-    return [np.array(value) for value in results]
+    return [
+        np.array(unpadded(value, type.shape) if isinstance(type, TensorType) else value)
+        for value, type in zip(results, outs, strict=True)
+    ]
+
+
+def _padded(arrays: Sequence[Values], types: Sequence[Type]) -> list[Values]:
+    """Arguments of a program that `pad` rewrote, as long as its types."""
+    return [
+        padded(array, type.shape) if isinstance(type, TensorType) else array
+        for array, type in zip(arrays, types, strict=True)
+    ]
 
 
 def run_devices(

@@ -12,6 +12,7 @@ import numpy as np
 
 from shardwright.spec.attributes import Array, AxisList, ShardingPerValue, TypeAttr
 from shardwright.spec.axes import Axes, Axis, Mesh, linear_index, total
+from shardwright.spec.layout import padded_shape
 from shardwright.spec.op import Values
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import ELEMENTS, TensorType, Type
@@ -19,6 +20,7 @@ from shardwright.spec.types import ELEMENTS, TensorType, Type
 from .collectives import Bundle, Disagreement
 from .core import Func, Module, Op
 from .errors import Place, error
+from .padding import padded, unpadded
 
 
 class Plan(NamedTuple):
@@ -52,6 +54,14 @@ def _shardings(func: Func, key: str) -> tuple[Sharding, ...] | None:
     return value.shardings if isinstance(value, ShardingPerValue) else None
 
 
+def true_types(func: Func) -> tuple[tuple[Type, ...], tuple[Type, ...]] | None:
+    """Of a global program, types before `pad` made them longer; None where it did not."""
+    if "plan.arg_shardings" in func.notes:
+        return None
+    ins, outs = (_types(func, key) for key in ("plan.arg_types", "plan.result_types"))
+    return None if ins is None or outs is None else (ins, outs)
+
+
 def _types(func: Func, key: str) -> tuple[Type, ...] | None:
     value = func.notes.get(key)
     if not isinstance(value, Array):
@@ -64,7 +74,7 @@ def blocks(mesh: Mesh, sharding: Sharding, shape: tuple[int, ...]) -> list[tuple
 
     Raises ProgramError when the shards do not divide a dim.
     """
-    axes = [mesh.resolve(dim.axes) for dim in sharding.dims]
+    axes = _axes(mesh, sharding)
     for dim, (size, cuts) in enumerate(zip(shape, axes, strict=True)):
         if size % total(cuts):
             raise error(f"dim {dim} of size {size} is not divisible by its {total(cuts)} shards")
@@ -72,6 +82,10 @@ def blocks(mesh: Mesh, sharding: Sharding, shape: tuple[int, ...]) -> list[tuple
     for index in range(mesh.device_count):
         found[mesh.device(index)] = _block(mesh, axes, index, shape)
     return found
+
+
+def _axes(mesh: Mesh, sharding: Sharding) -> tuple[Axes, ...]:
+    return tuple(mesh.resolve(dim.axes) for dim in sharding.dims)
 
 
 def _block(
@@ -91,7 +105,11 @@ def _key(block: tuple[slice, ...]) -> tuple[int, ...]:
 
 
 def cut(mesh: Mesh, sharding: Sharding, array: Values) -> list[Values]:
-    """The block of each device, by device id; devices with the same block share one array."""
+    """The block of each device, by device id; devices with the same block share one array.
+
+    A dim that its shards do not divide is padded first.
+    """
+    array = padded(array, padded_shape(array.shape, _axes(mesh, sharding)))
     pieces: dict[tuple[int, ...], Values] = {}
     parts: list[Values] = []
     for block in blocks(mesh, sharding, array.shape):
@@ -105,17 +123,18 @@ def cut(mesh: Mesh, sharding: Sharding, array: Values) -> list[Values]:
 
 
 def join(mesh: Mesh, sharding: Sharding, type: TensorType, parts: Sequence[Values]) -> Values:
-    """The global array of this type. Raises Disagreement when copies of one block differ in any
-    bit.
+    """The global array of this type, padding cut off. Raises Disagreement when copies of one block
+    differ in any bit.
     """
-    whole = np.zeros(type.shape, ELEMENTS[type.element].numpy)
+    shape = padded_shape(type.shape, _axes(mesh, sharding))
+    whole = np.zeros(shape, ELEMENTS[type.element].numpy)
     holder: dict[tuple[int, ...], int] = {}
-    for device, block in enumerate(blocks(mesh, sharding, type.shape)):
+    for device, block in enumerate(blocks(mesh, sharding, shape)):
         first = holder.setdefault(_key(block), device)
         if first != device and not same(parts[first], parts[device]):
             raise Disagreement(f"devices {first} and {device} hold copies that differ")
         whole[block] = parts[device]
-    return whole
+    return unpadded(whole, type.shape)
 
 
 def same(a: Values, b: Values) -> bool:

@@ -10,13 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
+
 from . import pieces
 from .attributes import Attribute, Attrs, Dialect, Dims, Int
 from .axes import total
 from .fields import i64
 from .indexing import IndexDims, gather_dims, scatter_dims, slice_sizes
-from .op import Handle, Local
-from .types import ELEMENTS, tensor
+from .op import Handle, Local, Sig
+from .padding import Padded
+from .types import ELEMENTS, TensorType, Type, tensor
 
 _WIDE = 1 << 31  # dims from here on need 64-bit positions
 
@@ -255,3 +258,38 @@ def _place(local: Local, start: Handle, dim: int, room: int) -> Handle:
     low = pieces.scalar(local, 0, element)
     high = pieces.scalar(local, room + _part(local, 0)[dim], element)
     return local.emit("stablehlo.clamp", [low, shifted, high], [pieces.tensor_type(shifted)])[0]
+
+
+# --- padded types: the true sizes bound the positions
+
+
+def _sizes(type: Type) -> tuple[int, ...]:
+    return type.shape if isinstance(type, TensorType) else ()
+
+
+def gather_padded(sig: Sig, ins: tuple[Type, ...], outs: tuple[Type, ...]) -> Padded:
+    """Dims that are taken whole stay whole; nothing behind the true end is read."""
+    dims, sizes, whole = gather_dims(sig), slice_sizes(sig), sig.shape(0)
+    wide = [
+        after if size == before else size
+        for size, before, after in zip(sizes, whole, _sizes(ins[0]), strict=True)
+    ]
+    last = [whole[dim] - sizes[dim] for dim in dims.index_map]
+    reach = [_sizes(ins[0])[dim] - wide[dim] for dim in dims.index_map]
+    shape = [-1 if dim == dims.vector_dim else 1 for dim in range(dims.index_rank)]
+    highest = {1: np.array(last).reshape(shape)} if last != reach else {}
+    return Padded(sig.attrs.plus(slice_sizes=i64(wide)), (), highest)
+
+
+def scatter_padded(sig: Sig, ins: tuple[Type, ...], outs: tuple[Type, ...]) -> Padded:
+    """Updates that padding adds change nothing, wherever they go."""
+    return Padded(sig.attrs, tuple(range(len(sig.outs) + 1, len(sig.ins))))
+
+
+def dynamic_update_slice_padded(sig: Sig, ins: tuple[Type, ...], outs: tuple[Type, ...]) -> Padded:
+    """The update goes where it went in the true operand."""
+    pairs = zip(sig.shape(0), sig.shape(1), strict=True)
+    last = [whole - update for whole, update in pairs]
+    reach = [whole - update for whole, update in zip(*map(_sizes, ins[:2]), strict=True)]
+    moved = [dim for dim, (a, b) in enumerate(zip(last, reach, strict=True)) if a != b]
+    return Padded(sig.attrs, None, {2 + dim: np.array(last[dim]) for dim in moved})

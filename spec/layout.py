@@ -48,8 +48,20 @@ def in_mesh_order(mesh: Mesh, axes: Iterable[Axis]) -> Axes:
 
 
 def local_shape(shape: Sequence[int], layout: Layout) -> tuple[int, ...]:
-    """Shape per device. The axes must divide the dims."""
-    return tuple(size // total(axes) for size, axes in zip(shape, layout, strict=True))
+    """Shape per device; of a dim that its parts do not divide, the part that is padded."""
+    return tuple(-(-size // total(axes)) for size, axes in zip(shape, layout, strict=True))
+
+
+def padded_shape(shape: Sequence[int], layout: Layout) -> tuple[int, ...]:
+    """The shape with each dim as long as its equal parts together: at least what it was."""
+    pairs = zip(local_shape(shape, layout), layout, strict=True)
+    return tuple(part * total(axes) for part, axes in pairs)
+
+
+def is_even(shape: Sequence[int], layout: Layout) -> bool:
+    """Whether the axes divide every dim."""
+    pairs = zip(shape, layout, strict=True)
+    return all(not axes or size % total(axes) == 0 for size, axes in pairs)
 
 
 def local_count(shape: Sequence[int], layout: Layout) -> int:
@@ -80,13 +92,20 @@ def _take(queue: list[Axis], capacity: int) -> tuple[Axes, int]:
     return tuple(taken), capacity
 
 
-def project(rule: Rule, tensor: int, layout: Layout) -> dict[int, Axes]:
+def project(
+    rule: Rule, tensor: int, layout: Layout, uneven: Sequence[bool] = ()
+) -> dict[int, Axes]:
     """Axes of each cut factor of one tensor of a rule, numbered over operands, then results.
 
-    Axes that fit no factor are left out: compare with `dims` to see whether any were.
+    Axes that fit no factor are left out: compare with `dims` to see whether any were. A factor of
+    `uneven` takes all axes of its dim, whether they divide it or not.
     """
     found: dict[int, Axes] = {}
     for factors, axes in zip(rule.tensors[tensor], layout, strict=True):
+        alone = next((f for f in factors if uneven[f]), None) if uneven and axes else None
+        if alone is not None:
+            found[alone] = axes
+            continue
         queue = list(axes)
         for factor in factors:
             taken, rest = _take(queue, rule.sizes[factor])
@@ -176,11 +195,11 @@ class Disagreement(NamedTuple):
     wants: Layout
 
 
-def agreed_cut(rule: Rule, layouts: Sequence[Layout]) -> Cut:
+def agreed_cut(rule: Rule, layouts: Sequence[Layout], uneven: Sequence[bool] = ()) -> Cut:
     """Per factor the first non-empty list of axes that a tensor gives it."""
     cut: list[Axes] = [()] * len(rule.sizes)
     for tensor, layout in enumerate(layouts):
-        for factor, axes in project(rule, tensor, layout).items():
+        for factor, axes in project(rule, tensor, layout, uneven).items():
             if not cut[factor]:
                 cut[factor] = axes
     return tuple(cut)
@@ -191,9 +210,10 @@ def disagreement(
     shapes: Sequence[tuple[int, ...]],
     layouts: Sequence[Layout],
     uncut: Sequence[int] = (),
+    uneven: Sequence[bool] = (),
 ) -> Disagreement | None:
     """The first tensor that keeps an op from running block by block; None when it can."""
-    cut = agreed_cut(rule, layouts)
+    cut = agreed_cut(rule, layouts, uneven)
     legal = can_be_cut(rule, shapes, uncut)
     wanted = reachable(rule, tuple(a if ok else () for a, ok in zip(cut, legal, strict=True)))
     for tensor, layout in enumerate(layouts):

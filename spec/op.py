@@ -25,6 +25,7 @@ from .bodies import Body
 from .compat import compatible
 from .factors import Kind, Rule
 from .faults import Fault, Unfit
+from .padding import Padded
 from .structure import Structure
 from .types import ELEMENTS, TensorType, Type
 
@@ -360,6 +361,9 @@ class OpRow:
     run         numpy reference `(run, *operands) -> array or tuple of arrays`
     local_attrs inherent attributes for local types `(sig, local ins, local outs) -> Attrs`
     local       rewrite for one device; None: same op, `local_attrs`, local types
+    padded      how the op is written for padded types `(sig, ins, outs) -> Padded`; None: with
+                `padding.plain`, unless the row has a `local`: then the op is not padded
+    even        factors that only parts of equal size may cut
     jax, torch  an expression: a format string over operand names, or `(sig, names) -> text`;
                 None, or the text "": spelled in the backend's folder under the op's name
     sample      draws test instances `(random.Random) -> Sample`; every row with a run has one
@@ -390,6 +394,8 @@ class OpRow:
     run: Callable[..., Any] | None = None
     local_attrs: Callable[[Sig, tuple[Type, ...], tuple[Type, ...]], Attrs] | None = None
     local: Callable[[Local], list[Handle]] | None = None
+    padded: Callable[[Sig, tuple[Type, ...], tuple[Type, ...]], Padded] | None = None
+    even: Callable[[Sig], tuple[int, ...]] | None = None
     jax: Spelling | None = None
     torch: Spelling | None = None
     sample: Callable[[Any], Sample] | None = None

@@ -19,6 +19,7 @@ from .axes import Axes, Mesh
 from .dataflow import DATA_FLOW
 from .layout import Disagreement, Layout, disagreement, layout_of
 from .op import Sig
+from .padding import uneven
 from .sharding import Sharding
 from .types import TensorType
 
@@ -220,7 +221,7 @@ def _disagreement(sig: Sig, layouts: tuple[Layout, ...]) -> Disagreement | None:
     types = [t for t in sig.ins + sig.outs if isinstance(t, TensorType)]
     if sig.rule is None or len(types) < len(layouts):
         return None
-    return disagreement(sig.rule, [t.shape for t in types], layouts, sig.uncut)
+    return disagreement(sig.rule, [t.shape for t in types], layouts, sig.uncut, uneven(sig))
 
 
 def _shown(layout: Layout, meshes: dict[str, Mesh]) -> str:

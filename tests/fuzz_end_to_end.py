@@ -12,7 +12,7 @@ from collections import Counter
 from time import perf_counter
 
 from shardwright.testing.coverage import Coverage
-from shardwright.testing.end_to_end import ORACLES, PIPELINE, check, smallest
+from shardwright.testing.end_to_end import ORACLES, PIPELINE, SCATTERED, check, smallest
 from shardwright.testing.recipes import Recipe, build, random_recipe, table_recipe
 
 COUNT = 20000
@@ -30,11 +30,15 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=COUNT, help="programs")
     parser.add_argument("--seed", type=int, default=0, help="the first one's seed")
     parser.add_argument("--pipeline", default=PIPELINE, help="passes to check")
+    help = "random shardings on all values instead of propagated ones"
+    parser.add_argument("--scatter", action="store_true", help=help)
     parser.add_argument("--no-shrink", action="store_true", help="only name the seeds")
     parser.add_argument(
         "--oracle", action="append", choices=ORACLES, default=[], help="who runs the result as well"
     )
     options = parser.parse_args()
+    if options.scatter:
+        options.pipeline = SCATTERED
     start = perf_counter()
     seen, totals = Coverage(), Counter[str]()
     for number, seed in enumerate(range(options.seed, options.seed + options.count), 1):
@@ -55,6 +59,8 @@ def _tell(count: int, seconds: float, totals: Counter[str]) -> None:
 def _check(seed: int, options: argparse.Namespace, totals: Counter[str]) -> None:
     outcome = check(recipe_of(seed), options.pipeline, options.oracle)
     totals["communicate"] += outcome.moves > 0
+    totals["padded"] += bool(outcome.padding)
+    totals.update({f"padding {name}": count for name, count in outcome.padding.items()})
     totals["refused by design"] += bool(outcome.refusal)
     totals.update(f"judged by {name}" for name in outcome.judged)
     if not outcome.fault:

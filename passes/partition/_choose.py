@@ -23,15 +23,17 @@ from shardwright.spec.layout import (
     dims,
     disagreement,
     local_count,
+    padded_shape,
     partial_axes,
     project,
     reachable,
 )
 from shardwright.spec.op import Sig
+from shardwright.spec.padding import uneven
 from shardwright.spec.types import ELEMENTS, TensorType
 
 from ._route_parts import atoms
-from ._steps import received
+from ._uneven import received
 
 # What a device does while it receives one byte. Source: NVIDIA H100 SXM data sheet (989e12 dense
 # bf16 flop/s, 3.35e12 B/s of memory, 450e9 B/s of NVLink in one direction). Only their order of
@@ -102,14 +104,21 @@ def _as_it_is(situation: Situation, rule: Rule) -> Choice | None:
     if any(not layouts for layouts in situation.have):
         return None
     layouts = (*(found[0] for found in situation.have), *situation.wanted)
-    if disagreement(rule, _shapes(situation.sig), layouts, situation.uncut):
+    admits = _uneven(situation)
+    if disagreement(rule, _shapes(situation.sig), layouts, situation.uncut, admits):
         return None
     cut: list[Axes] = [()] * len(rule.sizes)
     for tensor, layout in enumerate(layouts):
-        for factor, axes in project(rule, tensor, layout).items():
+        for factor, axes in project(rule, tensor, layout, admits).items():
             cut[factor] = axes
     choice = _choice(rule, tuple(cut))
     return None if choice.partial else choice
+
+
+def _uneven(situation: Situation) -> Sequence[bool]:
+    """Factors that unequal parts may cut."""
+    found, kept = uneven(situation.sig), situation.uncut
+    return tuple(may_be and f not in kept for f, may_be in enumerate(found)) if kept else found
 
 
 def _shapes(sig: Sig) -> list[tuple[int, ...]]:
@@ -129,18 +138,18 @@ def _cuts(situation: Situation, rule: Rule) -> Iterator[Cut]:
         chosen = dict(zip(names, combination, strict=True))
         for view in (*views, {}):
             cut = _ordered(chosen, view, len(rule.sizes))
-            if _divides(rule, cut) and reachable(rule, cut) == cut:
+            if _fits(rule, cut, views) and reachable(rule, cut) == cut:
                 yield cut
 
 
 def _views(situation: Situation, rule: Rule) -> list[dict[int, Axes]]:
     """Per tensor and layout it can be had in, the atoms on each factor; larger tensors first."""
     found: list[tuple[int, dict[int, Axes]]] = []
-    shapes = _shapes(situation.sig)
+    shapes, admits = _shapes(situation.sig), _uneven(situation)
     layouts = (*situation.have, *((layout,) for layout in situation.wanted))
     for tensor, (shape, choices) in enumerate(zip(shapes, layouts, strict=True)):
         for layout in choices:
-            found.append((-prod(shape), project(rule, tensor, layout)))
+            found.append((-prod(shape), project(rule, tensor, layout, admits)))
     found.sort(key=lambda entry: entry[0])
     lists = [axes for _, view in found for axes in view.values()]
     try:
@@ -180,8 +189,12 @@ def _ordered(chosen: dict[Axis, int], view: dict[int, Axes], factors: int) -> Cu
     return tuple(joined(axes) for axes in cut)
 
 
-def _divides(rule: Rule, cut: Cut) -> bool:
-    return all(size % total(axes) == 0 for size, axes in zip(rule.sizes, cut, strict=True))
+def _fits(rule: Rule, cut: Cut, views: Sequence[dict[int, Axes]]) -> bool:
+    """Whether the axes divide each factor, or some tensor has the factor cut as unevenly."""
+    return all(
+        size % total(axes) == 0 or any(joined(view.get(factor, ())) == axes for view in views)
+        for factor, (size, axes) in enumerate(zip(rule.sizes, cut, strict=True))
+    )
 
 
 # --- prices
@@ -226,7 +239,7 @@ def _completed(
 
 def _work(sig: Sig, choice: Choice) -> float:
     """Work of one device as bytes it could receive meanwhile."""
-    flops = sig.flops / prod(total(axes) for axes in choice.cut)
+    flops = sig.flops / prod(total(axes) for axes in choice.cut) * _waste(sig, choice.cut)
     pairs = zip(sig.ins + sig.outs, choice.operands + choice.results, strict=True)
     touched = sum(
         local_count(type.shape, layout) * _width(type)
@@ -234,3 +247,10 @@ def _work(sig: Sig, choice: Choice) -> float:
         if isinstance(type, TensorType)
     )
     return flops / FLOPS_PER_BYTE + touched / MEMORY_PER_BYTE
+
+
+def _waste(sig: Sig, cut: Cut) -> float:
+    """Work with padding as a multiple of the work without; 1 where all parts are equal."""
+    assert sig.rule is not None
+    padded = padded_shape(sig.rule.sizes, cut)
+    return prod(after / size for size, after in zip(sig.rule.sizes, padded, strict=True) if size)

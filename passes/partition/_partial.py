@@ -125,6 +125,13 @@ def folded(result: Value, real: Value, kind: str, layouts: Layouts) -> tuple[lis
 # --- reducers that select
 
 
+def has_equal_pieces(op: Op, choice: Choice) -> bool:
+    """Whether the pieces of reduced dims are equally long; else `pad` makes them so."""
+    rule = op.sig.rule
+    assert rule is not None
+    return all(rule.sizes[f] % total(choice.cut[f]) == 0 for f in rule.of_kind(Kind.REDUCTION))
+
+
 def reduced_twice(op: Op, choice: Choice, rewriter: Rewriter, block: Block) -> list[Value]:
     """Reduce the piece of each device, gather the pieces, reduce them again; returns whole results.
 

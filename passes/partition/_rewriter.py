@@ -13,7 +13,7 @@ from shardwright.spec.layout import Layout, in_mesh_order
 from shardwright.spec.op import Values
 from shardwright.spec.types import TensorType, Type
 
-from ._steps import received
+from ._uneven import received
 from ._values import Layouts
 
 FREE_HEIGHT = 4  # ops that are done again rather than moved, at most

@@ -31,7 +31,10 @@ class Layouts:
     )
 
     def read(self, value: Sharding | None, shape: tuple[int, ...]) -> Layout:
-        """Axes per dim, trimmed to what divides it. A sharding on a maximal mesh cuts nothing."""
+        """Axes per dim, whether they divide it or not; a dim of size 1 stays whole.
+
+        A sharding on a maximal mesh cuts nothing.
+        """
         key = value, shape
         found = self._known.get(key)
         if found is None:
@@ -43,7 +46,7 @@ class Layouts:
         if value is None or not any(value.axes):
             return whole(rank)
         layout = layout_of(value, self.mesh, rank)
-        return tuple(trimmed(axes, size) for axes, size in zip(layout, shape, strict=True))
+        return tuple(axes if n > 1 else () for axes, n in zip(layout, shape, strict=True))
 
     def of(self, value: Value) -> Layout:
         return self.read(sharding_of(value), value.shape)
@@ -117,7 +120,7 @@ def spread_ops(op: Op) -> Iterator[Op]:
 
 
 def settle(module: Module, layouts: Layouts) -> None:
-    """Write every sharding out: closed, trimmed, whole where it was missing.
+    """Write every sharding out: closed, whole where it was missing.
 
     What is listed as unreduced is dropped: before reshards are inserted, values are whole.
     """
@@ -161,6 +164,7 @@ def _settled(layouts: Layouts, given: Sharding | None, type: object) -> Sharding
 
 def _settle_flow(op: Op, layouts: Layouts) -> None:
     """Arguments of regions follow results; results of a manual computation its out_shardings."""
+    _even_faces(op, layouts)
     outs = op.attrs.get("out_shardings")
     if isinstance(outs, ShardingPerValue):
         for value, given in zip(op.results, outs.shardings, strict=True):
@@ -170,6 +174,28 @@ def _settle_flow(op: Op, layouts: Layouts) -> None:
             for value in block.args:
                 value.sharding = None  # what stood here is not in the text
                 layouts.set(value, layouts.of(value))
+
+
+def _even_faces(op: Op, layouts: Layouts) -> None:
+    """Trim what a manual computation says of dims that manual axes and others cut unevenly.
+
+    Outside their padding would stand at the end, inside at the end of each manual part.
+    """
+    names = manual_names(op)
+    for key, values in (("in_shardings", op.operands), ("out_shardings", op.results)):
+        given = op.attrs.get(key)
+        if not isinstance(given, ShardingPerValue) or not names:
+            continue
+        made: list[Sharding] = []
+        for sharding, value in zip(given.shardings, values, strict=True):
+            layout = layouts.read(sharding, value.shape)
+            even = tuple(
+                trimmed(axes, size) if any(axis.name in names for axis in axes) else axes
+                for axes, size in zip(layout, value.shape, strict=True)
+            )
+            made.append(sharding if even == layout else layouts.write(even))
+        if tuple(made) != given.shardings:
+            op.set_attr(key, ShardingPerValue(tuple(made)))
 
 
 def manual_names(op: Op) -> frozenset[str]:

@@ -44,7 +44,7 @@ from shardwright.spec.attributes import (
     TypeAttr,
 )
 from shardwright.spec.axes import Axes, Axis
-from shardwright.spec.layout import Layout, layout_of, local_shape, spelled
+from shardwright.spec.layout import Layout, is_even, layout_of, local_shape, spelled
 from shardwright.spec.op import Sig, problem_of
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.stages import sharding_of
@@ -55,6 +55,8 @@ from ._local import LocalOp, ShardIndices
 from ._lower import LOWERINGS, PLAIN_NAMES, Move
 from ._refine import Refined, refined
 from ._values import Layouts, layouts_of, manual_names, settle_regions
+
+_PAD = "run pad before reshard-to-collectives"
 
 
 @dataclass(frozen=True)
@@ -152,12 +154,13 @@ class _Localizer:
             spelled(self.refined(given, type), self.mesh.mesh, self.name)
             for given, type in zip(func.result_shardings, func.result_types, strict=True)
         ]
-        func.set_note("plan.result_shardings", ShardingPerValue(tuple(shardings)))
-        func.set_note("plan.result_types", _types(func.result_types))
         args = [] if func.is_declaration else func.args
+        func.set_note("plan.result_shardings", ShardingPerValue(tuple(shardings)))
+        if "plan.arg_types" not in func.notes:  # else it is padded, and they are the true ones
+            func.set_note("plan.arg_types", _types([value.type for value in args]))
+            func.set_note("plan.result_types", _types(func.result_types))
         given = [spelled(self.layouts[v], self.mesh.mesh, self.name) for v in args]
         func.set_note("plan.arg_shardings", ShardingPerValue(tuple(given)))
-        func.set_note("plan.arg_types", _types([value.type for value in args]))
         func.result_types = [
             self.local_type(type, self.refined(given, type))
             for given, type in zip(func.result_shardings, func.result_types, strict=True)
@@ -179,6 +182,9 @@ class _Localizer:
             return type
         found = self._local_types.get((type, layout))
         if found is None:
+            if not is_even(type.shape, layout):
+                message = f"cuts {type} into parts of different size"
+                raise op_error(self.module, self.module, message, help=_PAD)
             local = type.with_shape(local_shape(type.shape, layout))
             found = self._local_types[type, layout] = local
         return found

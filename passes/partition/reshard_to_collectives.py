@@ -29,7 +29,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.core import Block, Module, Op, Value, out_sharding
-from shardwright.passes.base import Pass
+from shardwright.passes.base import Pass, op_error
 from shardwright.spec.attributes import (
     AllToAllParams,
     Attribute,
@@ -39,7 +39,7 @@ from shardwright.spec.attributes import (
     ShardingAttr,
 )
 from shardwright.spec.axes import Axes
-from shardwright.spec.layout import Layout, in_mesh_order
+from shardwright.spec.layout import Layout, in_mesh_order, is_even
 
 from ._route_space import (
     ALL_REDUCE,
@@ -81,14 +81,14 @@ class ReshardToCollectives(Pass):
         settle_regions(module, layouts)
         for func in module.funcs:
             if not func.is_declaration:
-                _Lowering(layouts).block(func.body)
+                _Lowering(module, layouts).block(func.body)
 
 
 class _Lowering:
     """Rebuilds blocks in program order: an all_reduce is seen before the reshards that use it."""
 
-    def __init__(self, layouts: Layouts) -> None:
-        self.layouts = layouts
+    def __init__(self, module: Module, layouts: Layouts) -> None:
+        self.module, self.layouts = module, layouts
 
     def block(self, block: Block) -> None:
         lowerings = {_RESHARD: self.reshard, _ALL_REDUCE: self.all_reduce}
@@ -104,7 +104,9 @@ class _Lowering:
 
     def reshard(self, op: Op, block: Block) -> None:
         value, wanted = op.operands[0], self.layouts.read(out_sharding(op), op.result.shape)
-        for step in plan(value.shape, self.layouts.of(value), wanted):
+        src = self.layouts.of(value)
+        self.expect_even(op, src, wanted)
+        for step in plan(value.shape, src, wanted):
             value = self.step(op, value, step, block)
         _replace(op, value)
 
@@ -121,9 +123,17 @@ class _Lowering:
         if not wanted or any(user.name not in _RESHARDS for user in op.result.users()):
             block.append(op)
             return
+        self.expect_even(op, layout, *wanted)
         for step in plan(value.shape, layout, _met(value.shape, layout, axes, wanted), axes):
             value = self.step(op, value, step, block)
         _replace(op, value)
+
+    def expect_even(self, op: Op, *layouts: Layout) -> None:
+        """Raises ProgramError unless all of these layouts divide what an op moves."""
+        type = op.operands[0].tensor
+        if not all(is_even(type.shape, layout) for layout in layouts):
+            message = f"moves {type}, which its parts do not divide"
+            raise op_error(self.module, op, message, help="run pad first")
 
     def step(self, op: Op, value: Value, step: Step, block: Block) -> Value:
         """One collective of a chain."""

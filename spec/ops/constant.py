@@ -13,9 +13,10 @@ from ..attribute_classes import CONSTANT, I64_NON_NEGATIVE
 from ..attributes import Attribute, Attrs, Dense, Int
 from ..axes import total
 from ..definition import Definition
-from ..dense import is_splat, values
+from ..dense import dense, is_splat, values
 from ..fields import integer
 from ..op import Handle, Local, OpRow, Run, Sample, Sig, Values
+from ..padding import Padded
 from ..sampling import draw_element, draw_shape
 from ..spelling import jax_dtype, python_tuple, torch_dtype
 from ..structure import STATIC, Field, Structure
@@ -49,6 +50,17 @@ def _constant_local(local: Local) -> list[Handle]:
         return local.emit("stablehlo.constant", [], [target], attrs)
     (whole,) = local.emit("stablehlo.constant", [], [value.type], {"value": value})
     return [pieces.piece(local, whole, local.out_axes[0])]
+
+
+def _constant_padded(sig: Sig, _: tuple[Type, ...], outs: tuple[Type, ...]) -> Padded:
+    """A longer splat, or the elements with zeros behind them."""
+    value, (target,) = _value(sig), outs
+    assert isinstance(target, TensorType)
+    if is_splat(value) or target is value.type:
+        return Padded(Attrs({"value": Dense(value.text, target)}))
+    pairs = zip(value.type.shape, target.shape, strict=True)
+    elements = np.pad(values(value), [(0, after - before) for before, after in pairs])
+    return Padded(Attrs({"value": dense(elements, target)}))
 
 
 # --- iota
@@ -113,6 +125,7 @@ def constant_row(name: str, syntax: str) -> OpRow:
         infer=_constant_infer,
         run=_constant_run,
         local=_constant_local,
+        padded=_constant_padded,
     )
 
 
@@ -132,6 +145,7 @@ ROWS = [
         check=infer_shape.check_iota,
         run=_iota_run,
         local=_iota_local,
+        padded=lambda sig, ins, outs: Padded(sig.attrs),
         jax=_iota_jax,
         torch=_iota_torch,
         sample=_iota_sample,

@@ -307,6 +307,7 @@ ROWS = [
         rule=_custom_call,
         check=check_custom_call,
         whole=_whole,
+        even=lambda sig: tuple(range(len(sig.rule.sizes))) if sig.rule is not None else (),
         pure=False,
         effect="has_side_effect",
         run=custom_reference.run,

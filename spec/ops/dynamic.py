@@ -132,6 +132,7 @@ ROWS = [
         infer=infer_index.dynamic_update_slice,
         run=_dynamic_update_slice_run,
         local=index_local.dynamic_update_slice,
+        padded=index_local.dynamic_update_slice_padded,
         jax=_dynamic_update_slice_spelling,
         torch=_dynamic_update_slice_spelling,
         sample=_dynamic_update_slice_sample,

@@ -21,6 +21,12 @@ from ..traits import compatible_elements
 from ..type_classes import COMPLEX, FLOAT, QUANT, ranked, vector
 from ..types import ELEMENTS, tensor
 
+
+def _all_factors(sig: Sig) -> tuple[int, ...]:
+    """Padding would hold singular matrices, which libraries refuse."""
+    return tuple(range(len(sig.rule.sizes))) if sig.rule is not None else ()
+
+
 # --- cholesky
 
 
@@ -241,6 +247,7 @@ ROWS = [
         syntax="cholesky",
         inherent=("lower",),
         rule=_cholesky_rule,
+        even=_all_factors,
         structure=Definition(
             ins=(_ANGLES,),
             outs=(_ANGLES,),
@@ -258,6 +265,7 @@ ROWS = [
         name="stablehlo.triangular_solve",
         inherent=("left_side", "lower", "unit_diagonal", "transpose_a"),
         rule=_triangular_solve_rule,
+        even=_all_factors,
         structure=Definition(
             ins=(_PLAIN, _PLAIN),
             outs=(_PLAIN,),

@@ -4,22 +4,29 @@ did on one.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from shardwright.ir.collectives import COLLECTIVES
-from shardwright.ir.core import Module
+from shardwright.ir.core import Module, Value
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.inputs import inputs
+from shardwright.ir.parse import parse
+from shardwright.ir.print import print_module
 from shardwright.ir.run import run
+from shardwright.passes.registry import Pipeline, Step, parse_pipeline
 from shardwright.spec.op import Values
 
 from .device_oracles import interpret_devices, xla_devices
 from .oracles import Refused
 from .recipes import Recipe, build, shrink
-from .soundness import differences, evaluate, rewrite
+from .soundness import differences, evaluate
+from .spreading import scatter_shardings
 
-PIPELINE = "sdy-propagation-pipeline,partition"
+PIPELINE = "propagate,partition"
+# Shardings on all values by dice instead, and padding that shows where it leaks.
+SCATTERED = "insert-reshards,pad{fill=nan},reshard-to-collectives,localize"
 
 
 # Axes of sizes with two different primes may be cut in ways that no refined mesh has.
@@ -35,12 +42,14 @@ ORACLES: dict[str, Callable[[Module, Sequence[Values]], list[Values] | None]] = 
 class Outcome:
     """What became of one program.
 
-    `fault`: empty when sound; `moves`: collectives in the result; `refusal`: why the program cannot
-    be partitioned, where that is so by design; `judged`: oracles that had an opinion.
+    `fault`: empty when sound; `moves`: collectives in the result; `padding`: what padding took,
+    values made longer (`longer`) and ops by name; `refusal`: why the program cannot be partitioned,
+    where that is so by design; `judged`: oracles that had an opinion.
     """
 
     fault: str
     moves: int = 0
+    padding: Counter[str] = field(default_factory=Counter[str])
     refusal: str = ""
     judged: tuple[str, ...] = ()
 
@@ -48,13 +57,15 @@ class Outcome:
 def check(recipe: Recipe, pipeline: str = PIPELINE, oracles: Sequence[str] = ()) -> Outcome:
     """Run a program before and after a pipeline. Any exception is a fault, too.
 
-    `oracles`: keys of `ORACLES` that run the result as well.
+    A pipeline that does not propagate finds a random sharding on every value. `oracles`: keys of
+    `ORACLES` that run the result as well.
     """
     try:
-        before = build(recipe)
+        before, after = _built(recipe, pipeline), _built(recipe, pipeline)
         args = inputs(before, recipe.spread)
         expected = run(before, args)
-        after = rewrite(before, pipeline)
+        watched = _Watched(parse_pipeline(pipeline))
+        watched.run(after)
         wrong = differences(evaluate(after, args), expected)
         judged: list[str] = []
         for name in () if wrong else oracles:
@@ -62,7 +73,7 @@ def check(recipe: Recipe, pipeline: str = PIPELINE, oracles: Sequence[str] = ())
             if found is not None:
                 judged.append(name)
                 wrong += [f"{name}: {text}" for text in differences(found, expected)]
-        return Outcome("; ".join(wrong), _moves(after), judged=tuple(judged))
+        return Outcome("; ".join(wrong), _moves(after), watched.padding, judged=tuple(judged))
     except ProgramError as refusal:
         text = str(refusal)
         if any(words in text for words in REFUSALS):
@@ -78,6 +89,44 @@ def _opinion(name: str, local: Module, args: Sequence[Values]) -> list[Values] |
         return ORACLES[name](local, args)
     except Refused:
         return None
+
+
+def _built(recipe: Recipe, pipeline: str) -> Module:
+    """The program as the pipeline takes it."""
+    module = build(recipe)
+    if "propagat" not in pipeline:
+        scatter_shardings(module, recipe.spread)
+        return module
+    return parse(print_module(module), module.file)
+
+
+class _Watched:
+    """A pipeline that notes what `pad` changes."""
+
+    def __init__(self, pipeline: Pipeline) -> None:
+        self.pipeline, self.padding = pipeline, Counter[str]()
+        self._kept: dict[Value, object] = {}
+        self._names = Counter[str]()
+
+    def run(self, module: Module) -> None:
+        """Rewrite a module in place."""
+        self.pipeline.run(module, before=(self._before,), after=(self._after,))
+
+    def _before(self, step: Step, module: Module) -> None:
+        if step.name == "pad":
+            self._kept = {value: value.type for value in _values(module)}
+            self._names = Counter(op.name for op in module.walk())
+
+    def _after(self, step: Step, module: Module) -> None:
+        if step.name == "pad":
+            longer = sum(self._kept.get(v, v.type) is not v.type for v in _values(module))
+            added = Counter(op.name for op in module.walk()) - self._names
+            self.padding = +Counter(longer=longer, **added)
+
+
+def _values(module: Module) -> list[Value]:
+    blocks = [b for op in module.walk() for region in op.regions for b in region.blocks]
+    return [v for b in blocks for v in [*b.args, *(v for op in b.ops for v in op.results)]]
 
 
 def smallest(recipe: Recipe, pipeline: str = PIPELINE, oracles: Sequence[str] = ()) -> Recipe:

@@ -12,13 +12,14 @@ from shardwright.spec.types import TensorType
 
 # Axis sizes; at most 8 devices.
 MESHES: tuple[tuple[int, ...], ...] = (
-    (2,), (4,), (8,), (3,), (2, 2), (2, 4), (4, 2), (2, 3), (2, 2, 2),
+    (2,), (4,), (8,), (3,), (6,), (2, 2), (2, 4), (4, 2), (2, 3), (3, 2), (2, 2, 2),
 )  # fmt: skip
 
 ARG_RATE = 0.85  # arguments that carry a sharding
 RESULT_RATE = 0.15
 SUB_AXIS_RATE = 0.3  # composite axes that are offered in parts
 UNEVEN_RATE = 0.3  # dims whose axes may not divide them
+SHORT_RATE = 0.1  # dims that may have fewer positions than parts
 OPEN_RATE = 0.4
 
 
@@ -84,7 +85,7 @@ def _fits(rng: Random, mesh: Mesh, axes: list[Axis], piece: Axis, size: int) -> 
     for axis in axes:
         shards *= axis.size
     if shards > size:
-        return False
+        return rng.random() < SHORT_RATE
     return size % shards == 0 or rng.random() < UNEVEN_RATE
 
 

@@ -21,7 +21,7 @@ from ..work import Work
 from .movers import Mover, number_movers, number_of, prepare
 from .names import Names
 
-PARTITION = ("insert-reshards", "reshard-to-collectives,localize")
+PARTITION = ("insert-reshards", "pad,reshard-to-collectives,localize")
 
 
 @dataclass

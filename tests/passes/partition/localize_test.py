@@ -77,13 +77,14 @@ module {
 }"""  # noqa: E501
 
 
-def test_an_uneven_dim_is_cut_as_far_as_it_divides() -> None:
+def test_an_uneven_dim_is_cut_into_padded_parts() -> None:
     module = assert_rewrite_sound(UNEVEN, "partition")
-    assert module.meshes["mesh"].axes == (("x_0", 2), ("x_1", 2))
+    assert module.meshes["mesh"].axes == (("x", 4),)
     main = module.main
     assert main is not None
-    assert str(main.args[0].type) == "tensor<3x8xf32>"
-    assert '[{"x_0"}, {}]' in str(main.notes["plan.arg_shardings"])
+    assert str(main.args[0].type) == "tensor<2x8xf32>"
+    assert '[{"x"}, {}]' in str(main.notes["plan.arg_shardings"])
+    assert str(main.notes["plan.arg_types"]) == "[tensor<6x8xf32>]"
 
 
 def test_collectives_name_whole_axes_of_the_refined_mesh() -> None:

@@ -16,6 +16,7 @@ from shardwright.ir.run import run, run_devices
 from shardwright.passes.partition import _choose
 from shardwright.passes.partition.insert_reshards import InsertReshards
 from shardwright.passes.partition.localize import Localize
+from shardwright.passes.partition.pad import Pad
 from shardwright.passes.partition.reshard_to_collectives import ReshardToCollectives
 from shardwright.spec import stages
 from shardwright.spec.attributes import MeshAttr
@@ -24,7 +25,7 @@ from shardwright.testing.recipes import build, random_recipe
 from shardwright.testing.soundness import differences
 from shardwright.testing.spreading import scatter_shardings
 
-PASSES = (InsertReshards(), ReshardToCollectives(), Localize())
+PASSES = (InsertReshards(), Pad(), ReshardToCollectives(), Localize())
 
 
 def _shuffle_devices(module: Module, seed: int) -> None:
