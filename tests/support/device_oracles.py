@@ -249,6 +249,16 @@ func.func @main({params}) -> ({types}) {{
 """
 
 
+def _whole(plan: Plan, types: Sequence[object], shardings: Sequence[Sharding]) -> list[object]:
+    """Types of the blocks of all devices together: global ones with uneven dims padded."""
+    found: list[object] = []
+    for type, sharding in zip(types, shardings, strict=True):
+        assert isinstance(type, TensorType)
+        cuts = sharding.sizes(plan.mesh)
+        found.append(type.with_shape(tuple(n * k for n, k in zip(type.shape, cuts, strict=True))))
+    return found
+
+
 def _manual_main(device: Func | None, plan: Plan) -> str:
     """A function of global values that gives each device its blocks."""
     assert device is not None
@@ -260,10 +270,12 @@ def _manual_main(device: Func | None, plan: Plan) -> str:
         pairs = zip(types, shardings, strict=True)
         return [f"{type} {{sdy.sharding = #sdy.sharding{sharding}}}" for type, sharding in pairs]
 
-    args = enumerate(shown(plan.arg_types, plan.arg_shardings))
+    arg_types = _whole(plan, [value.type for value in device.args], plan.arg_shardings)
+    result_types = _whole(plan, device.result_types, plan.result_shardings)
+    args = enumerate(shown(arg_types, plan.arg_shardings))
     params = ", ".join(f"%a{k}: {text}" for k, text in args)
-    outs = ", ".join(shown(plan.result_types, plan.result_shardings))
-    globals = ", ".join(map(str, plan.result_types))
+    outs = ", ".join(shown(result_types, plan.result_shardings))
+    globals = ", ".join(map(str, result_types))
     given = ", ".join(f"%a{k}" for k in range(len(ins)))
     blocks = ", ".join(f"%b{k}" for k in range(len(ins)))
     inner = ", ".join(f"%b{k}: {type}" for k, type in enumerate(ins))
@@ -276,7 +288,7 @@ func.func @main({params}) -> ({outs}) {{
     manual_axes={{{", ".join(f'"{name}"' for name in names)}}} ({inner}) {{
     %s:{count} = func.call @device({blocks}) : ({", ".join(ins)}) -> ({locals})
     sdy.return {", ".join(f"%s#{k}" for k in range(count))} : {locals}
-  }} : ({", ".join(map(str, plan.arg_types))}) -> ({globals})
+  }} : ({", ".join(map(str, arg_types))}) -> ({globals})
   func.return {", ".join(f"%r#{k}" for k in range(count))} : {globals}
 }}
 """
