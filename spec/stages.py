@@ -54,13 +54,15 @@ _COLLECTIVES = (
 )
 # Conversions of unreduced values, which propagation may leave: identities until reshards stand.
 _UNREDUCING = ("sdy.sharded_to_unreduced", "sdy.replicated_to_unreduced")
+# An all_gather may be left, too: a sharded_to_unreduced together with the all_reduce behind it.
+_AFTER_PROPAGATION = tuple(name for name in _COLLECTIVES if name != "sdy.all_gather")
 _RESHARD, _ALL_REDUCE = "sdy.reshard", "sdy.all_reduce"
 MOVERS = frozenset((*_COLLECTIVES, *_UNREDUCING, _RESHARD, _ALL_REDUCE))
 
 # Per stage the ops that may not stand, with what to do about them.
 _UNWANTED: dict[str, dict[str, str]] = {
     "input": {},
-    "propagated": {**_ANNOTATIONS, **dict.fromkeys(_COLLECTIVES, _DONE)},
+    "propagated": {**_ANNOTATIONS, **dict.fromkeys(_AFTER_PROPAGATION, _DONE)},
     "resharded": {
         **_ANNOTATIONS,
         **dict.fromkeys(_COLLECTIVES, _DONE),

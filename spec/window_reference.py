@@ -70,11 +70,14 @@ def pad(
     widened = [dilated(n, i + 1) for n, i in zip(x.shape, interior, strict=True)]
     spread = np.full(widened, value, x.dtype)
     spread[tuple(slice(None, None, i + 1) for i in interior)] = x
-    kept = tuple(
-        slice(max(0, -lo), n - max(0, -hi)) for n, lo, hi in zip(widened, low, high, strict=True)
-    )
     widths = [(max(0, lo), max(0, hi)) for lo, hi in zip(low, high, strict=True)]
-    return np.pad(spread[kept], widths, constant_values=value) if x.ndim else spread
+    grown = np.pad(spread, widths, constant_values=value) if x.ndim else spread
+    # Growing comes first: one edge may lose more than the operand has.
+    kept = tuple(
+        slice(max(0, -lo), n - max(0, -hi))
+        for n, lo, hi in zip(grown.shape, low, high, strict=True)
+    )
+    return grown[kept]
 
 
 def _padded(x: Values, value: Values, window: Window) -> Values:

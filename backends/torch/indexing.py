@@ -27,10 +27,15 @@ def _pad(
     wide = value.expand(sizes).clone()
     wide[tuple(slice(None, None, gap + 1) for gap in gaps)] = x
     out = value.expand([n + a + b for n, a, b in zip(sizes, low, high, strict=True)]).clone()
-    edges = tuple(zip(low, high, strict=True))
-    target = [slice(max(a, 0), n - max(b, 0)) for n, (a, b) in zip(out.shape, edges, strict=True)]
-    source = [slice(max(-a, 0), n - max(-b, 0)) for n, (a, b) in zip(sizes, edges, strict=True)]
-    out[tuple(target)] = wide[tuple(source)]
+    # Element j goes to j + low; one edge may lose more than the operand has.
+    starts = [max(0, -a) for a in low]
+    ends = [
+        max(start, min(n, whole - a))
+        for n, whole, a, start in zip(sizes, out.shape, low, starts, strict=True)
+    ]
+    source = tuple(slice(start, end) for start, end in zip(starts, ends, strict=True))
+    target = tuple(slice(k.start + a, k.stop + a) for k, a in zip(source, low, strict=True))
+    out[target] = wide[source]
     return out
 
 

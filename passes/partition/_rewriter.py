@@ -69,18 +69,27 @@ class Rewriter:
         """Layouts a value can be had in without moving, its own first; none when it is free."""
         if self.is_free(value):
             return ()
-        own, others = self.layouts.of(value), self._versions.get(value)
-        return (own,) if others is None else tuple(dict.fromkeys((own, *others)))
+        own, others = self.layouts.of(value), self._others(value)
+        return tuple(dict.fromkeys((own, *others))) if others else (own,)
 
     def add_version(self, value: Value, other: Value) -> None:
         """Say that `other` is `value` in another layout."""
+        self._others(value)  # forgets what is stale
         self._versions.setdefault(value, {}).setdefault(self.layouts.of(other), other)
+
+    def _others(self, value: Value) -> dict[Layout, Value]:
+        """Versions by layout. A constant is no longer one when its only user has changed it."""
+        known = self._versions.get(value, {})
+        stale = [layout for layout, other in known.items() if self.layouts.of(other) != layout]
+        for layout in stale:
+            del known[layout]
+        return known
 
     def known(self, value: Value, layout: Layout) -> Value | None:
         """The value in a layout, if it can be had without moving."""
         if self.layouts.of(value) == layout:
             return value
-        return self._versions.get(value, {}).get(layout)
+        return self._others(value).get(layout)
 
     def is_free(self, value: Value) -> bool:
         """Whether a value can be computed again in any layout for nothing: made of scalars only."""
@@ -108,7 +117,7 @@ class Rewriter:
             return value
         if (found := self.known(value, layout)) is not None:
             return found
-        sources = [value, *self._versions.get(value, {}).values()]
+        sources = [value, *self._others(value).values()]
         source = min(sources, key=lambda v: received(value.shape, self.layouts.of(v), layout))
         attrs = Attrs({"sharding": ShardingAttr(self.layouts.write(layout))})
         made = self.make(

@@ -58,8 +58,8 @@ WRONG = [
     ),
     (
         "propagated",
-        '%0 = sdy.all_gather [{"x"}] %a out_sharding=<@mesh, [{}]> : tensor<8xf32>',
-        "%0 is a sdy.all_gather (line 5): that pass has run already",
+        '%0 = sdy.all_slice [{"x"}] %a out_sharding=<@mesh, [{"x"}]> : tensor<8xf32>',
+        "%0 is a sdy.all_slice (line 5): that pass has run already",
     ),
     (
         "resharded",

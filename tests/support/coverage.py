@@ -22,6 +22,7 @@ class Coverage:
     sizes: list[int] = field(default_factory=list[int])  # ops of each program, nested ones included
     ops: Counter[str] = field(default_factory=Counter[str])
     features: Counter[str] = field(default_factory=Counter[str])
+    meshes: Counter[str] = field(default_factory=Counter[str])  # programs by sizes of the axes
 
     @property
     def median_ops(self) -> int:
@@ -39,12 +40,16 @@ class Coverage:
         self.sizes.append(sum(not op.is_terminator for op in found))
         self.ops.update(variant(op) for op in found if not op.is_terminator)
         self.features.update(features(module, found))
+        self.meshes.update(
+            "x".join(str(size) for _, size in mesh.axes) for mesh in module.meshes.values()
+        )
 
     def __str__(self) -> str:
         """A table to print."""
         lines = [f"{self.programs} programs, median {self.median_ops} ops"]
         shares = (f"{name} {self.share(name):.0%}" for name in FEATURES)
         lines.append("programs with: " + ", ".join(shares))
+        lines.append("meshes: " + ", ".join(f"{k} {n}" for k, n in sorted(self.meshes.items())))
         width = max(map(len, self.ops), default=0)
         lines += [f"  {name:<{width}} {count:6}" for name, count in sorted(self.ops.items())]
         return "\n".join(lines)
@@ -59,6 +64,8 @@ FEATURES = (
     "constraints",
     "device orders",
     "floats",
+    "partial values",
+    "decided values",
 )
 
 
@@ -96,6 +103,10 @@ def features(module: Module, found: list[Op]) -> list[str]:
         "constraints": any(op.name == "sdy.sharding_constraint" for op in found),
         "device orders": any(mesh.device_ids for mesh in meshes.values()),
         "floats": any(v.tensor.element == "f32" for op in found for v in op.results),
+        "partial values": any(s.unreduced for s, _ in shardings),
+        "decided values": any(
+            v.sharding is not None for op in found if op.name != "sdy.reshard" for v in op.results
+        ),
     }
     return [name for name in FEATURES if holds[name]]
 

@@ -5,6 +5,7 @@ did on one.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from shardwright.ir.collectives import COLLECTIVES
@@ -15,7 +16,10 @@ from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.run import run
 from shardwright.passes.registry import Pipeline, Step, parse_pipeline
+from shardwright.spec.op import Values
 
+from .device_oracles import interpret_devices, xla_devices
+from .oracles import Refused
 from .recipes import Recipe, build, shrink
 from .soundness import differences, evaluate
 from .spreading import scatter_shardings
@@ -25,23 +29,36 @@ PIPELINE = "propagate,partition"
 SCATTERED = "insert-reshards,pad{fill=nan},reshard-to-collectives,localize"
 
 
+# Axes of sizes with two different primes may be cut in ways that no refined mesh has.
+REFUSALS = ("cannot coexist",)
+
+ORACLES: dict[str, Callable[[Module, Sequence[Values]], list[Values] | None]] = {
+    "interpreter": interpret_devices,
+    "xla": xla_devices,
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """What became of one program.
 
     `fault`: empty when sound; `moves`: collectives in the result; `padding`: what padding took,
-    values made longer (`longer`) and ops by name.
+    values made longer (`longer`) and ops by name; `refusal`: why the program cannot be partitioned,
+    where that is so by design; `judged`: oracles that had an opinion.
     """
 
     fault: str
     moves: int = 0
     padding: Counter[str] = field(default_factory=Counter[str])
+    refusal: str = ""
+    judged: tuple[str, ...] = ()
 
 
-def check(recipe: Recipe, pipeline: str = PIPELINE) -> Outcome:
+def check(recipe: Recipe, pipeline: str = PIPELINE, oracles: Sequence[str] = ()) -> Outcome:
     """Run a program before and after a pipeline. Any exception is a fault, too.
 
-    A pipeline that does not propagate finds a random sharding on every value.
+    A pipeline that does not propagate finds a random sharding on every value. `oracles`: keys of
+    `ORACLES` that run the result as well.
     """
     try:
         before, after = _built(recipe, pipeline), _built(recipe, pipeline)
@@ -50,11 +67,28 @@ def check(recipe: Recipe, pipeline: str = PIPELINE) -> Outcome:
         watched = _Watched(parse_pipeline(pipeline))
         watched.run(after)
         wrong = differences(evaluate(after, args), expected)
-        return Outcome("; ".join(wrong), _moves(after), watched.padding)
+        judged: list[str] = []
+        for name in () if wrong else oracles:
+            found = _opinion(name, after, args)
+            if found is not None:
+                judged.append(name)
+                wrong += [f"{name}: {text}" for text in differences(found, expected)]
+        return Outcome("; ".join(wrong), _moves(after), watched.padding, judged=tuple(judged))
     except ProgramError as refusal:
-        return Outcome(f"refused: {refusal}")
+        text = str(refusal)
+        if any(words in text for words in REFUSALS):
+            return Outcome("", refusal=text)
+        return Outcome(f"refused: {text}")
     except Exception as crash:  # a crash in a pass is what this looks for
         return Outcome(f"crash: {type(crash).__name__}: {crash}")
+
+
+def _opinion(name: str, local: Module, args: Sequence[Values]) -> list[Values] | None:
+    """What an oracle computes; None where it lacks an op, or died."""
+    try:
+        return ORACLES[name](local, args)
+    except Refused:
+        return None
 
 
 def _built(recipe: Recipe, pipeline: str) -> Module:
@@ -95,12 +129,12 @@ def _values(module: Module) -> list[Value]:
     return [v for b in blocks for v in [*b.args, *(v for op in b.ops for v in op.results)]]
 
 
-def smallest(recipe: Recipe, pipeline: str = PIPELINE) -> Recipe:
+def smallest(recipe: Recipe, pipeline: str = PIPELINE, oracles: Sequence[str] = ()) -> Recipe:
     """The smallest program with a fault of the same kind."""
-    kind = check(recipe, pipeline).fault.split(":")[0]
+    kind = check(recipe, pipeline, oracles).fault.split(":")[0]
 
     def fails(candidate: Recipe) -> bool:
-        fault = check(candidate, pipeline).fault
+        fault = check(candidate, pipeline, oracles).fault
         return bool(fault) and fault.split(":")[0] == kind
 
     return shrink(recipe, fails)

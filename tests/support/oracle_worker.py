@@ -24,7 +24,8 @@ Arrays = list[Any]
 
 
 @cache
-def _context() -> Any:
+def context() -> Any:
+    """MLIR's context with all dialects and passes that are asked for here."""
     mlir = import_module("jax._src.interpreters.mlir")
     stablehlo = import_module("jaxlib.mlir.dialects.stablehlo")
 
@@ -34,17 +35,19 @@ def _context() -> Any:
     stablehlo.register_interpreter_dialect(context)
     stablehlo.register_stablehlo_passes()
     with context:  # a pass that needs quantised types loads their dialect
-        _passes(_parse("func.func @f() { return }"), "vhlo-legalize-to-stablehlo")
+        passes(parse("func.func @f() { return }"), "vhlo-legalize-to-stablehlo")
     return context
 
 
-def _parse(text: str) -> Any:
+def parse(text: str) -> Any:
+    """An MLIR module."""
     ir = import_module("jaxlib.mlir.ir")
 
     return ir.Module.parse(text)
 
 
-def _passes(module: Any, pipeline: str) -> Any:
+def passes(module: Any, pipeline: str) -> Any:
+    """The module after MLIR passes, which rewrite it in place."""
     passmanager = import_module("jaxlib.mlir.passmanager")
 
     passmanager.PassManager.parse(f"builtin.module({pipeline})").run(module.operation)
@@ -52,8 +55,8 @@ def _passes(module: Any, pipeline: str) -> Any:
 
 
 def _print(text: str, generic: bool = False, debuginfo: bool = False) -> str:
-    with _context():
-        module = _parse(text)
+    with context():
+        module = parse(text)
         if not generic and not debuginfo:
             return str(module)
         return module.operation.get_asm(print_generic_op_form=generic, enable_debug_info=debuginfo)
@@ -70,7 +73,7 @@ def _verdicts(texts: list[str]) -> list[Errors | None]:
 
     They run in a fork, which is made anew behind a text that killed it.
     """
-    _context()
+    context()
     found: list[Errors | None] = []
     while len(found) < len(texts):
         found += _until_death(texts[len(found) :])
@@ -103,7 +106,7 @@ def _until_death(texts: list[str]) -> list[Errors | None]:
 
 
 def _answer_all(texts: list[str], writing: int) -> None:
-    with os.fdopen(writing, "wb") as answers, _context():
+    with os.fdopen(writing, "wb") as answers, context():
         for text in texts:
             pickle.dump(_errors(text), answers)
             answers.flush()
@@ -114,7 +117,7 @@ def _errors(text: str) -> Errors | None:
     ir = import_module("jaxlib.mlir.ir")
 
     try:
-        _parse(text)
+        parse(text)
     except ir.MLIRError as refusal:
         return [_error(one) for one in refusal.error_diagnostics]
     except Exception:
@@ -129,13 +132,13 @@ def _error(diagnostic: Any) -> tuple[int, int, str]:
 
 
 def _shardy(text: str, pipeline: str) -> str:
-    with _context():
-        return str(_passes(_parse(text), pipeline))
+    with context():
+        return str(passes(parse(text), pipeline))
 
 
 def _without_shardings(text: str) -> Any:
     """The module as plain StableHLO: `sdy` ops are identities, meshes and shardings go."""
-    module = _parse(text)
+    module = parse(text)
     found: list[Any] = []
 
     def visit(op: Any) -> Any:
@@ -151,22 +154,23 @@ def _without_shardings(text: str) -> Any:
             if len(op.results):
                 op.results[0].replace_all_uses_with(op.operands[0])
             op.erase()
-    return _passes(module, "sdy-drop-sharding-and-mesh")
+    return passes(module, "sdy-drop-sharding-and-mesh")
 
 
-def _main(module: Any) -> Any:
+def main_of(module: Any) -> Any:
+    """The function @main."""
     return next(op for op in module.body.operations if op.name.value == "main")
 
 
 def _interpret(text: str, args: Arrays) -> Arrays:
     stablehlo = import_module("jaxlib.mlir.dialects.stablehlo")
 
-    with _context():
-        module = _passes(_without_shardings(text), "func.func(chlo-legalize-to-stablehlo)")
+    with context():
+        module = passes(_without_shardings(text), "func.func(chlo-legalize-to-stablehlo)")
         _copy_before_scatter(module)
-        main = _main(module)
-        given = [_constant(arg, t) for arg, t in zip(args, main.type.inputs, strict=True)]
-        return [_array(value) for value in stablehlo.eval_module(module, given)]
+        main = main_of(module)
+        given = [to_constant(arg, t) for arg, t in zip(args, main.type.inputs, strict=True)]
+        return [to_array(value) for value in stablehlo.eval_module(module, given)]
 
 
 def _copy_before_scatter(module: Any) -> None:
@@ -190,7 +194,7 @@ def _copy_before_scatter(module: Any) -> None:
             op.operands[index] = copy.results[0]
 
 
-def _constant(array: Any, type: Any) -> Any:
+def to_constant(array: Any, type: Any) -> Any:
     """An array as an MLIR attribute of this tensor type, by its bytes."""
     ir = import_module("jaxlib.mlir.ir")
 
@@ -201,7 +205,8 @@ def _constant(array: Any, type: Any) -> Any:
     return ir.Attribute.parse(f'dense<"0x{array.tobytes().hex().upper()}"> : {type}')
 
 
-def _array(attribute: Any) -> Any:
+def to_array(attribute: Any) -> Any:
+    """What a dense attribute holds; bf16 as float32."""
     ir = import_module("jaxlib.mlir.ir")
 
     type = ir.RankedTensorType(attribute.type)
@@ -217,7 +222,8 @@ def _array(attribute: Any) -> Any:
     return np.array(attribute)
 
 
-def _compile(module: Any, partitions: int) -> Any:
+def compile_for(module: Any, partitions: int) -> Any:
+    """What XLA makes of a module for so many CPU devices, by Shardy's partitioner."""
     jax = import_module("jax")
     compiler = import_module("jax._src.compiler")
     runtime = import_module("jax._src.lib")._jax
@@ -266,19 +272,19 @@ def _with_numbers(module: Any, args: Arrays) -> Any:
             if given.dtype.kind != "i" or not 1 <= given.ndim <= 2:
                 continue
             with ir.InsertionPoint(op), ir.Location.unknown():
-                attrs = {"value": _constant(given, value.type)}
+                attrs = {"value": to_constant(given, value.type)}
                 made = ir.Operation.create("stablehlo.constant", [value.type], attributes=attrs)
             op.operands[index] = made.results[0]
-    return _passes(module, f"func.func({_MODERN})") if found else module
+    return passes(module, f"func.func({_MODERN})") if found else module
 
 
 def _xla_run(text: str, args: Arrays) -> Arrays:
     jax = import_module("jax")
 
-    with _context():
+    with context():
         module = _with_numbers(_without_shardings(text), args)
-        types = [str(type.element_type) for type in _main(module).type.inputs]
-        loaded = _compile(module, 1)
+        types = [str(type.element_type) for type in main_of(module).type.inputs]
+        loaded = compile_for(module, 1)
     jax.config.update("jax_enable_x64", True)
     device = jax.devices()[0]
     buffers = [
@@ -286,17 +292,17 @@ def _xla_run(text: str, args: Arrays) -> Arrays:
         for arg, type in zip(args, types, strict=True)
     ]
     results = loaded.execute_sharded(buffers).disassemble_into_single_device_arrays()
-    return [_plain(np.asarray(shards[0])) for shards in results]
+    return [plain(np.asarray(shards[0])) for shards in results]
 
 
-def _plain(array: Any) -> Any:
+def plain(array: Any) -> Any:
     """bf16 as float32, which the other side can read."""
     return array.astype(np.float32) if array.dtype.name == "bfloat16" else array
 
 
 def _xla_partitioned(text: str, devices: int) -> dict[str, Any]:
-    with _context():
-        loaded = _compile(_parse(text), devices)
+    with context():
+        loaded = compile_for(parse(text), devices)
     (module,) = loaded.hlo_modules()
     memory = loaded.get_compiled_memory_stats()
     costs: Any = loaded.cost_analysis()
@@ -324,7 +330,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
 }
 
 
-def main() -> None:
+def answer(known: dict[str, Callable[..., Any]]) -> None:
     """Answer until stdin ends. What C++ prints goes nowhere: stdout carries answers only."""
     answers = os.fdopen(os.dup(1), "wb")
     nowhere = os.open(os.devnull, os.O_WRONLY)
@@ -336,12 +342,12 @@ def main() -> None:
         except EOFError:
             return
         try:
-            answer: tuple[bool, Any] = (True, FUNCTIONS[name](*args))
+            said: tuple[bool, Any] = (True, known[name](*args))
         except Exception as fault:
-            answer = (False, f"{type(fault).__name__}: {fault}")
-        pickle.dump(answer, answers)
+            said = (False, f"{type(fault).__name__}: {fault}")
+        pickle.dump(said, answers)
         answers.flush()
 
 
 if __name__ == "__main__":
-    main()
+    answer(FUNCTIONS)

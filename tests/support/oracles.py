@@ -31,8 +31,11 @@ class Refused(Exception):
 class Child:
     """A worker process that is started when asked, and again after it died."""
 
-    def __init__(self, devices: int = 8) -> None:
+    def __init__(self, devices: int = 8, worker: str = _WORKER, preload: str = "") -> None:
+        """`worker`: the module to run; `preload`: a shared library that its loader takes first."""
         self.devices = devices
+        self.worker = worker
+        self.preload = preload
         self._process: subprocess.Popen[bytes] | None = None
 
     def ask(self, function: str, *args: Any, timeout_s: float = TIMEOUT_S) -> Any:
@@ -69,9 +72,10 @@ class Child:
                 "JAX_PLATFORMS": "cpu",
                 "OMP_NUM_THREADS": "1",
                 "PYTHONPATH": os.pathsep.join(sys.path),
+                **({"LD_PRELOAD": self.preload} if self.preload else {}),
             }
             self._process = subprocess.Popen(
-                [sys.executable, "-m", _WORKER],
+                [sys.executable, "-m", self.worker],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 env=environment,

@@ -16,12 +16,17 @@ from shardwright.ir.print import print_module
 from shardwright.spec.attributes import Attrs, MeshAttr, String
 from shardwright.spec.axes import Mesh
 
-from .makers import MAKERS, body_op
+from .makers import MAKERS, body_op, maker_of, table_kind
 from .scope import Scope, World
 from .spread import MESHES, constraint, spread
+from .spreading import scatter_shardings
 
 EVEN, UNEVEN = (4, 8, 16), (3, 5, 6, 10, 12)
 MIN_OPS, MAX_OPS = 8, 26  # decisions of a program; each makes one op or a few
+
+TABLE_MESHES: tuple[tuple[int, ...], ...] = (
+    (2,), (3,), (4,), (6,), (8,), (2, 2), (2, 3), (3, 2), (2, 4), (4, 2), (2, 2, 2), (1, 6), (8, 1),
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +43,9 @@ class Recipe:
 
     `mesh`: sizes of the axes x, y, z; `spread`: seed of the shardings; `plain_starts`: reductions
     start with their identity (XLA drops or merges other start values); `is_shuffled`: the mesh
-    lists its devices in another order.
+    lists its devices in another order; `table_share`: part of the ops that are rows of the whole op
+    table, drawn as they are; `partial_rate`: part of the constraints that ask for partial sums;
+    `is_scattered`: every value has a random sharding, as any propagation could have decided.
     """
 
     mesh: tuple[int, ...]
@@ -48,6 +55,9 @@ class Recipe:
     spread: int = 0
     plain_starts: bool = False
     is_shuffled: bool = False
+    table_share: float = 0.0
+    partial_rate: float = 0.0
+    is_scattered: bool = False
 
     @property
     def text(self) -> str:
@@ -73,6 +83,25 @@ def random_recipe(seed: int, meshes: tuple[tuple[int, ...], ...] = MESHES) -> Re
     )
 
 
+def table_recipe(seed: int, table_share: float = 0.5) -> Recipe:
+    """The recipe of a seed, with rows of the whole op table, on meshes of 1 to 3 axes."""
+    recipe = random_recipe(seed, TABLE_MESHES)
+    rng = Random(seed)
+    ops = tuple(
+        Decision(table_kind(rng), op.seed) if rng.random() < table_share else op
+        for op in recipe.ops
+    )
+    partial_rate = 0.6 if rng.random() < 0.4 else 0.0
+    is_scattered = rng.random() < 0.3
+    return replace(
+        recipe,
+        ops=ops,
+        table_share=table_share,
+        partial_rate=partial_rate,
+        is_scattered=is_scattered,
+    )
+
+
 def random_program(seed: int) -> Module:
     """The program of a seed."""
     return build(random_recipe(seed))
@@ -91,16 +120,18 @@ def build(recipe: Recipe) -> Module:
     main = Func("main", [], [], "public")
     module.body.append(main)
     world = World(module, main, recipe.sizes, recipe.is_integer, recipe.plain_starts)
-    world.constrain = lambda rng, type: constraint(rng, mesh, type)
-    world.body = lambda inner: body_op(inner, inner.rng)
+    world.constrain = lambda rng, type: constraint(rng, mesh, type, recipe.partial_rate)
+    world.body = lambda inner: body_op(inner, inner.rng, recipe.table_share)
     scope = Scope(world, main.body, Random(recipe.spread))
     for rank in (2, 2, 3):
         scope.fresh(scope.new_type(rank))
     for decision in recipe.ops:
         scope.rng = Random(decision.seed)
-        MAKERS[decision.kind].make(scope)
+        maker_of(decision.kind).make(scope)
     _finish(main)
     spread(Random(recipe.spread), mesh, main)
+    if recipe.is_scattered:
+        scatter_shardings(module, recipe.spread)
     return module
 
 
@@ -147,6 +178,10 @@ def _smaller(recipe: Recipe) -> Iterator[Recipe]:
     if len(recipe.mesh) > 1:
         for axis in range(len(recipe.mesh)):
             yield replace(recipe, mesh=recipe.mesh[:axis] + recipe.mesh[axis + 1 :])
+    if recipe.is_scattered:
+        yield replace(recipe, is_scattered=False)
+    if recipe.partial_rate:
+        yield replace(recipe, partial_rate=0.0)
     if recipe.is_shuffled:
         yield replace(recipe, is_shuffled=False)
     if len(recipe.sizes) > 1:

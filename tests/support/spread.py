@@ -33,9 +33,21 @@ def spread(rng: Random, mesh: Mesh, main: Func) -> None:
             main.result_shardings[index] = random_sharding(rng, mesh, type)
 
 
-def constraint(rng: Random, mesh: Mesh, type: TensorType) -> Attrs:
-    """Attributes of a `sdy.sharding_constraint` on a value of this type."""
-    return Attrs({"sharding": ShardingAttr(random_sharding(rng, mesh, type))})
+def constraint(rng: Random, mesh: Mesh, type: TensorType, partial_rate: float = 0.0) -> Attrs:
+    """Attributes of a `sdy.sharding_constraint` on a value of this type.
+
+    `partial_rate`: share of those that leave a sum over one unused axis to be done later.
+    """
+    drawn = random_sharding(rng, mesh, type)
+    if partial_rate and type.element in ("f32", "i32") and rng.random() < partial_rate:
+        drawn = _with_partial(rng, mesh, drawn)
+    return Attrs({"sharding": ShardingAttr(drawn)})
+
+
+def _with_partial(rng: Random, mesh: Mesh, drawn: Sharding) -> Sharding:
+    used = {axis.name for axis in drawn.used()}
+    free = [Axis(name) for name, size in mesh.axes if name not in used and size > 1]
+    return sharding(drawn.mesh, drawn.dims, (), (rng.choice(free),)) if free else drawn
 
 
 def random_sharding(rng: Random, mesh: Mesh, type: TensorType) -> Sharding:

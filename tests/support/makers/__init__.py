@@ -6,6 +6,7 @@ from random import Random
 
 from ..scope import Maker, Scope
 from . import indexing, pointwise, reducing, regions, shaping
+from .table import TABLE_MAKERS, table_kind
 
 MAKERS: dict[str, Maker] = {
     **pointwise.MAKERS,
@@ -18,7 +19,15 @@ MAKERS: dict[str, Maker] = {
 _IN_BODIES = tuple(kind for kind, maker in MAKERS.items() if maker.in_bodies)
 
 
-def body_op(scope: Scope, rng: Random) -> None:
+def maker_of(kind: str) -> Maker:
+    """The maker of a kind, one of `MAKERS` or of the rows of the op table."""
+    return MAKERS[kind] if kind in MAKERS else TABLE_MAKERS[kind]
+
+
+def body_op(scope: Scope, rng: Random, table_share: float = 0.0) -> None:
     """Add a random op that is at home in regions and callees."""
+    if table_share and rng.random() < table_share:
+        maker_of(table_kind(rng)).make(scope)
+        return
     weights = [MAKERS[kind].weight for kind in _IN_BODIES]
     MAKERS[rng.choices(_IN_BODIES, weights)[0]].make(scope)
