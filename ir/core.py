@@ -12,6 +12,7 @@ from shardwright.spec.attributes import (
     Attribute,
     Attrs,
     MeshAttr,
+    RuleAttr,
     ShardingAttr,
     String,
     Symbol,
@@ -253,7 +254,7 @@ class Op:
         operands = reducers.operand_facts(self) if "operands" in row.hints else ()
         notes = EMPTY
         if "notes" in row.hints:
-            notes = Attrs({k: v for k, v in self.notes.items() if k.startswith("mhlo.")})
+            notes = Attrs({k: v for k, v in self.notes.items() if _is_heeded(k, v)})
         return Hints(body, operands, notes)
 
     @property
@@ -482,6 +483,13 @@ class Module(Op):
 
 
 _NO_HINTS = Hints()
+
+
+def _is_heeded(key: str, value: Attribute) -> bool:
+    """Whether a discardable attribute is a hint: XLA's own, and rules that a user wrote to stay."""
+    return key.startswith("mhlo.") or (isinstance(value, RuleAttr) and value.rule.is_custom)
+
+
 TERMINATORS = frozenset({"func.return", "stablehlo.return", "sdy.return", "mpmd.return"})
 
 

@@ -38,7 +38,8 @@ class Hints(NamedTuple):
     `select`), or `""`; for rows that ask for `update` also `set` (the new value as it is); for rows
     that ask for `choice` the direction of the comparison in the first region, then the reducers
     of the second. `operands`: per operand, what defines it: `constant`, `slice:N` (N numbers
-    the sliced value), or `value:N`. `notes`: discardable attributes that XLA heeds all the same.
+    the sliced value), or `value:N`. `notes`: discardable attributes heeded all the same (XLA's own,
+    rules given by hand).
     Each is filled only for rows that ask for it.
     """
 
