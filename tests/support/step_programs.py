@@ -1,6 +1,7 @@
 """Small steps of the kinds of programs people run, as JAX prints them on a data x model mesh.
 
-A loop over layers, a conv net, a mixture of experts, embedding tables, a step of decoding. Needs jax.
+A loop over layers, a conv net, a mixture of experts, embedding tables, a step of decoding. Needs
+jax.
 """
 
 from __future__ import annotations
@@ -176,7 +177,7 @@ def tables(ids: Any, label: Any, rows: Any, columns: Any, top: Any) -> Any:
     Arg((4, 4, 16), (M, None, None)),
 )
 def decode(token: Any, at: Any, keys: Any, values: Any, table: Any, qkv: Any, out: Any) -> Any:
-    """One token a row: caches are updated at a position, read up to it, the next token is chosen."""
+    """One token a row: caches are updated at a position and read up to it, a token is chosen."""
     jax: Any = import_module("jax")
     jnp, lax = jax.numpy, jax.lax
     x = table[token]
