@@ -24,7 +24,6 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-DEVICES, REPETITIONS, RESAMPLES = 8, 25, 2000
 import jax
 import numpy as np
 import workloads
@@ -35,6 +34,8 @@ from shardwright.ir.inputs import inputs
 from shardwright.ir.parse import parse
 from shardwright.passes.registry import parse_pipeline
 from shardwright.testing import step_programs
+
+DEVICES, REPETITIONS, RESAMPLES = 8, 25, 2000
 
 Call = Callable[[], Any]
 Seconds = np.ndarray[Any, np.dtype[np.float64]]

@@ -30,9 +30,9 @@ def missing_rules(flow: Flow) -> list[Diagnostic]:
         if rule is not None and not _is_passing(op):
             continue
         if _computes(op):
-            message, help = (_message(op), _help(op)) if rule is None else _dropped(op, rule)
+            message = _message(op) if rule is None else _dropped(op)
             if message not in found:
-                place = place_of(flow.module, op)
+                place, help = place_of(flow.module, op), _help(op) if rule is None else _mark(rule)
                 found[message] = warning("missing-rule", message, place, help=help)
     return list(found.values())
 
@@ -43,15 +43,14 @@ def _is_passing(op: Op) -> bool:
     return isinstance(given, RuleAttr) and not given.rule.is_custom and op.sig.rule is None
 
 
-def _dropped(op: Op, rule: Rule) -> tuple[str, str]:
-    kept = RuleAttr(replace(rule, is_custom=True))
-    message = f"the rule of {_named(op)} is dropped after propagation: the op runs on whole tensors"
-    return message, f"mark it as yours: {{{RULE_NOTE} = {kept}}}"
-
-
-def _named(op: Op) -> str:
+def _dropped(op: Op) -> str:
     target = op.attrs.get("call_target_name")
-    return f"@{target.value}" if isinstance(target, String) else op.name
+    name = f"@{target.value}" if isinstance(target, String) else op.name
+    return f"the rule of {name} is dropped after propagation: the op runs on whole tensors"
+
+
+def _mark(rule: Rule) -> str:
+    return f"mark it as yours: {{{RULE_NOTE} = {RuleAttr(replace(rule, is_custom=True))}}}"
 
 
 def _computes(op: Op) -> bool:
