@@ -15,7 +15,7 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
-from jax.sharding import AbstractMesh, NamedSharding
+from jax.sharding import AbstractMesh, Mesh, NamedSharding
 from jax.sharding import PartitionSpec as P
 
 Tree = Any  # nested dictionaries and lists of arrays, shapes or specs
@@ -285,7 +285,7 @@ def _adam(params: Tree, grads: Tree, state: Tree) -> tuple[Tree, Tree]:
     return jax.tree.map(update, params, m, v), {"count": count, "m": m, "v": v}
 
 
-def _fitting(spec: P, sizes: tuple[int, ...], mesh: AbstractMesh) -> P:
+def _fitting(spec: P, sizes: tuple[int, ...], mesh: AbstractMesh | Mesh) -> P:
     """A spec without the axes that do not divide their dim."""
     axes = (*spec, *(None,) * (len(sizes) - len(spec)))
     return P(
@@ -302,7 +302,7 @@ def _fully_sharded(spec: P, sizes: tuple[int, ...], data: int) -> P:
     return P(*axes)
 
 
-def _parameter_specs(work: Workload, mode: str, mesh: AbstractMesh) -> Tree:
+def _parameter_specs(work: Workload, mode: str, mesh: AbstractMesh | Mesh) -> Tree:
     wants_rules = mode in work.rules or any(part in mode for part in ("tp", "sp"))
     rules = work.rules.get(mode, work.rules["tp"]) if wants_rules and mode != "fsdp" else {}
 
@@ -316,7 +316,15 @@ def _parameter_specs(work: Workload, mode: str, mesh: AbstractMesh) -> Tree:
 
 def text(name: str, mode: str, mesh_shape: tuple[int, int]) -> str:
     """The annotated train step of a workload in a mode on a data x model mesh."""
-    work, mesh = WORKLOADS[name](), AbstractMesh(mesh_shape, (DATA, MODEL))
+    step, shapes = jitted(name, mode, AbstractMesh(mesh_shape, (DATA, MODEL)), (0, 1))
+    return step.trace(*shapes).lower(lowering_platforms=("cpu",)).as_text()
+
+
+def jitted(
+    name: str, mode: str, mesh: AbstractMesh | Mesh, donated: tuple[int, ...] = ()
+) -> tuple[Any, tuple[Tree, ...]]:
+    """The train step under `jax.jit` with shardings on a mesh, and the shapes of its arguments."""
+    work = WORKLOADS[name]()
     hints = work.hints.get(mode, {})
 
     def pin(x: jax.Array, role: str) -> jax.Array:
@@ -328,21 +336,20 @@ def text(name: str, mode: str, mesh_shape: tuple[int, int]) -> str:
         loss, grads = jax.value_and_grad(work.loss)(params, batch, pin)
         return *_adam(params, grads, state), loss
 
-    batch, specs = work.batch(mesh_shape[0]), _parameter_specs(work, mode, mesh)
+    batch, specs = work.batch(mesh.shape[DATA]), _parameter_specs(work, mode, mesh)
     state = {"count": shape(dtype=jnp.int32), "m": work.params, "v": work.params}
     state_specs = {"count": P(), "m": specs, "v": specs}
     batch_specs = jax.tree.map(lambda leaf: _fitting(P(DATA), leaf.shape, mesh), batch)
     shardings = jax.tree.map(
         lambda spec: NamedSharding(mesh, spec), (specs, state_specs, batch_specs, P())
     )
-    jitted = jax.jit(
+    run = jax.jit(
         step,
         in_shardings=shardings[:3],
         out_shardings=(*shardings[:2], shardings[3]),
-        donate_argnums=(0, 1),
+        donate_argnums=donated,
     )
-    traced = jitted.trace(work.params, state, batch)
-    return traced.lower(lowering_platforms=("cpu",)).as_text()
+    return run, (work.params, state, batch)
 
 
 def main() -> None:

@@ -12,6 +12,7 @@ from shardwright.spec.attributes import (
     Attribute,
     Attrs,
     MeshAttr,
+    RuleAttr,
     ShardingAttr,
     String,
     Symbol,
@@ -255,7 +256,7 @@ class Op:
             operands = reducers.identity_facts(self)
         notes = EMPTY
         if "notes" in row.hints:
-            notes = Attrs({k: v for k, v in self.notes.items() if k.startswith("mhlo.")})
+            notes = Attrs({k: v for k, v in self.notes.items() if _is_heeded(k, v)})
         return Hints(body, operands, notes)
 
     @property
@@ -484,6 +485,13 @@ class Module(Op):
 
 
 _NO_HINTS = Hints()
+
+
+def _is_heeded(key: str, value: Attribute) -> bool:
+    """Whether a discardable attribute is a hint: XLA's own, and rules that a user wrote to stay."""
+    return key.startswith("mhlo.") or (isinstance(value, RuleAttr) and value.rule.is_custom)
+
+
 TERMINATORS = frozenset({"func.return", "stablehlo.return", "sdy.return", "mpmd.return"})
 
 

@@ -261,6 +261,9 @@ class ShardingPerValue:
         return f"#sdy.sharding_per_value<[{', '.join(map(str, self.shardings))}]>"
 
 
+RULE_NOTE = "sdy.sharding_rule"  # the discardable attribute that gives an op a rule
+
+
 @dataclass(frozen=True, slots=True)
 class RuleAttr:
     """`#sdy.op_sharding_rule<([i])->([i]) {i=8}>`."""

@@ -41,7 +41,8 @@ class Hints(NamedTuple):
     that ask for `choice` the direction of the comparison in the first region, then the reducers
     of the second. `operands`: per operand, what defines it: `constant`, `slice:N` (N numbers
     the sliced value), or `value:N`; for rows that ask for `identities`: `identity`, if it is that
-    of its reducer. `notes`: discardable attributes that XLA heeds all the same.
+    of its reducer. `notes`: discardable attributes heeded all the same (XLA's own, rules given by
+    hand).
     Each is filled only for rows that ask for it.
     """
 

@@ -19,7 +19,7 @@ from shardwright.spec.op import Values
 MAX_PROCESSES = 64  # torch starts one per device
 _DEVICES = "--xla_force_host_platform_device_count"
 # The line that says why: a script's refusal, else a Python error; torchrun puts ranks before them.
-_CAUSE = re.compile(r"(\[[\w:]+\]:\s*)?(error: |(?=\w*(Error|Exception): ))")
+_CAUSE = re.compile(r"(\[[\w:]+\]:\s*)?(rank \d+: )?(error: |(?=\w*(Error|Exception): ))")
 
 
 def run_script(

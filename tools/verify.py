@@ -33,12 +33,22 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Declare arguments and description."""
     parser.description = __doc__
     parser.add_argument("file", metavar="FILE", help="program with annotations; - is stdin")
-    parser.add_argument("--seed", type=int, default=0, help="of the random inputs (default 0)")
+    parser.add_argument("--seed", type=_seed, default=0, help="of the random inputs (default 0)")
     parser.add_argument("--skip", default="", metavar="jax,torch", help="scripts to leave out")
     add_original(parser)
     parser.add_argument("--keep", default="", metavar="DIR", help="keep scripts and arrays there")
     parser.add_argument("--all", action="store_true", help="list every result of a large program")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _seed(word: str) -> int:
+    """A seed. Raises ValueError where it is no number, or negative."""
+    if int(word) < 0:
+        raise ValueError
+    return int(word)
+
+
+_seed.__name__ = "seed"  # argparse says it
 
 
 def run(work: Work, found: argparse.Namespace) -> int:

@@ -32,6 +32,7 @@ from shardwright.ir.core import Block, Func, Module, Op, Value
 from shardwright.passes.base import Pass, op_error
 from shardwright.spec.attributes import (
     EMPTY,
+    RULE_NOTE,
     AllToAllParams,
     Array,
     AxisList,
@@ -268,6 +269,8 @@ class _Localizer:
         if op.row is not None and op.row.local_attrs is not None and is_resized:
             op.attrs = op.row.local_attrs(sig, ins, outs)
         op.name = PLAIN_NAMES.get(op.name, op.name)
+        if is_resized:
+            op.set_note(RULE_NOTE, None)  # it speaks of the sizes of the whole tensors
         op.touch()
         block.append(op)
         problem = self.problem(op.sig) if is_resized else None

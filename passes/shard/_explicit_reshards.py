@@ -10,14 +10,13 @@ from math import prod
 
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Op, Value
-from shardwright.spec.attributes import Attrs, AxisList, RuleAttr, ShardingAttr
+from shardwright.spec.attributes import RULE_NOTE, Attrs, AxisList, RuleAttr, ShardingAttr
 from shardwright.spec.axes import Axes, Axis, Mesh, joined, overlap
 from shardwright.spec.dataflow import ALL_REDUCE, BARRIER, RESHAPE, RESHARD
 from shardwright.spec.factors import Kind, Rule
 from shardwright.spec.sharding import Sharding, replicated
 
 from ._common_axes import common_axes
-from ._flow import RULE_NOTE
 from ._partial import without
 from ._projection import TensorFactors, common_mesh, project, rebuild
 from ._shardings import fill_open, set_sharding, visible_sharding

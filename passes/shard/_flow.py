@@ -14,7 +14,7 @@ from typing import cast
 from shardwright.ir.core import Func, Module, Op, Use, Value
 from shardwright.ir.errors import ProgramError
 from shardwright.passes.base import op_error
-from shardwright.spec.attributes import RuleAttr
+from shardwright.spec.attributes import RULE_NOTE, RuleAttr
 from shardwright.spec.dataflow import CONSTANTS, DATA_FLOW, EDGES, FUNC_EDGE
 from shardwright.spec.factors import Rule, pointwise_rule
 from shardwright.spec.op import Sig
@@ -28,7 +28,6 @@ from ._symbols import CALL
 from ._walk import all_ops
 
 NO_SLOT = 0
-RULE_NOTE = "sdy.sharding_rule"
 
 Sources = dict[Use, tuple[int, ...]]  # the ops that see an operand through an edge, not its own
 

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Diagnostic, error, nearest
-from shardwright.spec.attributes import EMPTY, Attrs, RuleAttr
+from shardwright.spec.attributes import EMPTY, RULE_NOTE, Attrs, RuleAttr
 from shardwright.spec.dataflow import NO_STORED_RULE
 
 from ._debug import DebugRecorder, RecordingEngine
 from ._driver import Engine
 from ._dump import save as save_module
-from ._flow import RULE_NOTE, Flow, flatten
+from ._flow import Flow, flatten
 from ._groups import synchronise
 from ._record import Recorder
 from ._schedule import CONFLICTS, STRATEGIES, Scheduler

@@ -5,29 +5,52 @@ Shardy's sentences. Source: shardy `op_sharding_rule_registry.cc`.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from shardwright.ir.core import Op
 from shardwright.ir.errors import Diagnostic
 from shardwright.ir.warn import warning
 from shardwright.passes.base import place_of
-from shardwright.spec.attributes import RuleAttr, String
+from shardwright.spec.attributes import RULE_NOTE, RuleAttr, String
 from shardwright.spec.dataflow import CALLS, CUSTOM_CALL, DATA_FLOW
-from shardwright.spec.factors import pointwise_rule
+from shardwright.spec.factors import Rule, pointwise_rule
 
-from ._flow import RULE_NOTE, Flow
+from ._flow import Flow
 
 _OURSELVES = ("sdy", "mpmd", "func", "builtin")  # dialects whose ops are no computations
 
 
 def missing_rules(flow: Flow) -> list[Diagnostic]:
-    """A warning for each kind of op that has tensors on both sides and no rule: the first one."""
+    """A warning for each kind of op that has tensors on both sides and no rule: the first one.
+
+    Another where the only rule is one that is dropped after propagation.
+    """
     found: dict[str, Diagnostic] = {}
     for op, rule in zip(flow.ops, flow.rules, strict=True):
-        if rule is None and _computes(op):
-            message = _message(op)
+        if rule is not None and not _is_passing(op):
+            continue
+        if _computes(op):
+            message = _message(op) if rule is None else _dropped(op)
             if message not in found:
-                place = place_of(flow.module, op)
-                found[message] = warning("missing-rule", message, place, help=_help(op))
+                place, help = place_of(flow.module, op), _help(op) if rule is None else _mark(rule)
+                found[message] = warning("missing-rule", message, place, help=help)
     return list(found.values())
+
+
+def _is_passing(op: Op) -> bool:
+    """Whether propagation alone uses the rule written on an op, which has none of its own."""
+    given = op.notes.get(RULE_NOTE) if op.notes else None
+    return isinstance(given, RuleAttr) and not given.rule.is_custom and op.sig.rule is None
+
+
+def _dropped(op: Op) -> str:
+    target = op.attrs.get("call_target_name")
+    name = f"@{target.value}" if isinstance(target, String) else op.name
+    return f"the rule of {name} is dropped after propagation: the op runs on whole tensors"
+
+
+def _mark(rule: Rule) -> str:
+    return f"mark it as yours: {{{RULE_NOTE} = {RuleAttr(replace(rule, is_custom=True))}}}"
 
 
 def _computes(op: Op) -> bool:
@@ -50,7 +73,7 @@ def _help(op: Op) -> str:
     shapes = {v.shape for v in (*op.operands, *op.results)}
     if len(shapes) == 1:
         (shape,) = shapes
-        rule = RuleAttr(pointwise_rule(shape, [len(shape)] * len(op.operands)))
-        text = str(rule).partition("<")[2]
+        rule = pointwise_rule(shape, [len(shape)] * len(op.operands))
+        text = str(RuleAttr(replace(rule, is_custom=True))).partition("<")[2]
         return f"{help}{text}}} if it is elementwise"
     return f"{help}...>}}"

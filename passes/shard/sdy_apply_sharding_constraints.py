@@ -20,13 +20,13 @@ from dataclasses import dataclass
 
 from shardwright.ir.core import Func, Module, Op, Value, out_sharding
 from shardwright.passes.base import Pass
-from shardwright.spec.attributes import Attrs, RuleAttr, ShardingAttr
+from shardwright.spec.attributes import RULE_NOTE, Attrs, RuleAttr, ShardingAttr
 from shardwright.spec.dataflow import CONSTRAINT
 from shardwright.spec.sharding import Sharding, fully_open
 
 from ._data_flow import edges_by_value
 from ._debug import DebugRecorder
-from ._flow import RULE_NOTE, flatten
+from ._flow import flatten
 from ._shardings import manual_axes, per_value, set_sharding, sharding_of
 from ._walk import all_ops
 

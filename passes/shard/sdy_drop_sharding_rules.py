@@ -19,9 +19,8 @@ from typing import ClassVar
 
 from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
-from shardwright.spec.attributes import Attrs, RuleAttr
+from shardwright.spec.attributes import RULE_NOTE, Attrs, RuleAttr
 
-from ._flow import RULE_NOTE
 from ._walk import all_ops
 
 

@@ -19,10 +19,10 @@ from typing import ClassVar
 
 from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
-from shardwright.spec.attributes import RuleAttr
+from shardwright.spec.attributes import RULE_NOTE, RuleAttr
 from shardwright.spec.dataflow import EDGES
 
-from ._flow import RULE_NOTE, has_own_rule
+from ._flow import has_own_rule
 from ._walk import all_ops
 
 

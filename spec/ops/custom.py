@@ -1,4 +1,4 @@
-"""`custom_call`: a rule for the targets that XLA and JAX emit, none for others."""
+"""`custom_call`: a rule for the targets that XLA and JAX emit, for others what they are given."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..attribute_classes import (
     STRING,
     SYMBOLS,
 )
-from ..attributes import Array, Attrs, Bool, Int, String
+from ..attributes import RULE_NOTE, Array, Attrs, Bool, Int, RuleAttr, String
 from ..definition import Definition
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
 from ..fields import text
@@ -167,9 +167,13 @@ SILENT = (
 
 
 def _custom_call(sig: Sig) -> Rule | None:
+    """The target's rule; where none is known, the `custom` one that stands on the op."""
     make = _RULES.get(text(sig.attrs, "call_target_name"))
+    if make is None:
+        given = sig.hints.notes.get(RULE_NOTE)
+        return given.rule if isinstance(given, RuleAttr) else None
     try:
-        return make(sig) if make else None
+        return make(sig)
     except (LookupError, ValueError):  # no one checks that operands are what a target takes
         return None
 

@@ -26,3 +26,11 @@ func.func @main(%a: tensor<4x8xf32>, %b: tensor<8xf32>) {
   sdy.sharding_group %b group_id=0 : tensor<8xf32>
   return
 }
+
+// -----
+
+func.func @main(%a: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-warning @below {{the rule of @kernel is dropped after propagation: the op runs on whole tensors}}
+  %0 = stablehlo.custom_call @kernel(%a) {sdy.sharding_rule = #sdy.op_sharding_rule<([i])->([i]) {i=8}>} : (tensor<8xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}

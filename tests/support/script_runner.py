@@ -1,6 +1,7 @@
 """Executes the scripts listed in a folder, one after the other, in this process (see `scripts`).
 
-Under torchrun all ranks run this: the process group is made once, and scripts find it made.
+Under torchrun all ranks run this: the process group is made once, and scripts find it made. With an
+address, a count and a rank behind the folder it is one of several processes of JAX.
 """
 
 from __future__ import annotations
@@ -47,5 +48,13 @@ def _share_process_group() -> None:
     dist.destroy_process_group = nothing
 
 
+def join_jax(address: str, processes: int, rank: int) -> None:
+    """Become one of several processes of JAX."""
+    jax: Any = import_module("jax")
+    jax.distributed.initialize(address, processes, rank)
+
+
 if __name__ == "__main__":
+    if len(sys.argv) > 2:
+        join_jax(sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))
     main(sys.argv[1])

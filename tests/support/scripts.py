@@ -56,16 +56,46 @@ def run_scripts(
     place.
     """
     with tempfile.TemporaryDirectory() as folder:
-        lines: list[str] = []
-        for number, (path, args) in enumerate(jobs):
-            save(Path(folder, f"in{number}.npz"), "arg", args)
-            lines.append(str(path))
-        Path(folder, "jobs").write_text("\n".join(lines))
+        _save_jobs(folder, jobs)
         try:
             _start([_RUNNER, folder], processes, devices, timeout_s)
         except ScriptFailed as failed:
             return [_outcome(folder, number, str(failed)) for number in range(len(jobs))]
         return [_outcome(folder, number, "no output") for number in range(len(jobs))]
+
+
+def run_jax_processes(
+    jobs: Sequence[Job], processes: int = 2, devices: int = 8, timeout_s: float = TIMEOUT_S
+) -> list[list[Values] | ScriptFailed]:
+    """As `run_scripts`, for JAX scripts over several processes that share the fake devices."""
+    with tempfile.TemporaryDirectory() as folder:
+        _save_jobs(folder, jobs)
+        address = f"127.0.0.1:{free_port()}"
+        environment = _environment(devices // processes)
+        children = [
+            subprocess.Popen(
+                [sys.executable, _RUNNER, folder, address, str(processes), str(rank)],
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+            )
+            for rank in range(processes)
+        ]
+        try:
+            said = [child.communicate(timeout=timeout_s)[0] for child in children]
+        except subprocess.TimeoutExpired:
+            said = [f"still running after {timeout_s} s"]
+        finally:
+            for child in children:
+                child.kill()
+        return [_outcome(folder, number, "\n".join(said)) for number in range(len(jobs))]
+
+
+def _save_jobs(folder: str, jobs: Sequence[Job]) -> None:
+    for number, (_, args) in enumerate(jobs):
+        save(Path(folder, f"in{number}.npz"), "arg", args)
+    Path(folder, "jobs").write_text("\n".join(str(path) for path, _ in jobs))
 
 
 def _outcome(folder: str, number: int, text: str) -> list[Values] | ScriptFailed:
@@ -100,16 +130,10 @@ def _start(command: list[str], processes: int, devices: int, timeout_s: float) -
     if processes:
         launcher += ["-m", "torch.distributed.run", "--nproc-per-node", str(processes)]
         launcher += ["--master-addr", "127.0.0.1", "--master-port", str(free_port())]
-    environment = {
-        **os.environ,
-        "OMP_NUM_THREADS": "1",
-        "JAX_PLATFORMS": "cpu",
-        "XLA_FLAGS": f"--xla_force_host_platform_device_count={devices}",
-    }
     try:
         done = subprocess.run(
             [*launcher, *command],
-            env=environment,
+            env=_environment(devices),
             capture_output=True,
             text=True,
             timeout=timeout_s,
@@ -118,3 +142,12 @@ def _start(command: list[str], processes: int, devices: int, timeout_s: float) -
         raise ScriptFailed(f"still running after {timeout_s} s") from late
     if done.returncode:
         raise ScriptFailed(f"exit code {done.returncode}\n{done.stdout}\n{done.stderr}")
+
+
+def _environment(devices: int) -> dict[str, str]:
+    return {
+        **os.environ,
+        "OMP_NUM_THREADS": "1",
+        "JAX_PLATFORMS": "cpu",
+        "XLA_FLAGS": f"--xla_force_host_platform_device_count={devices}",
+    }

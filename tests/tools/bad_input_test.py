@@ -145,7 +145,10 @@ def test_usage_errors_of_the_driver(words: list[str], message: str):
     assert message in errors and "Traceback" not in errors
 
 
-@pytest.mark.parametrize("words", [["nonesuch"], [], ["compile", "x.mlir"], ["show"]])
+@pytest.mark.parametrize(
+    "words",
+    [["nonesuch"], [], ["compile", "x.mlir"], ["show"], ["verify", "x.mlir", "--seed=-1"]],
+)
 def test_usage_errors_of_verbs(words: list[str]):
     code, output, errors = run("shardwright", *words)
     assert (code, output) == (2, "")

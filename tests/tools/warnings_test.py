@@ -39,7 +39,7 @@ def test_one_warning_for_each_kind_of_op():
 
 
 def test_the_help_is_a_rule_that_can_be_pasted():
-    rule = "{sdy.sharding_rule = #sdy.op_sharding_rule<([i])->([i]) {i=4}>}"
+    rule = "{sdy.sharding_rule = #sdy.op_sharding_rule<([i])->([i]) {i=4}, custom>}"
     assert rule in run("--propagate")[2]
     text = PROGRAM.replace(" : (tensor", f" {rule} : (tensor")
     code, output, said = run("--propagate", text=text)
