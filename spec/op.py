@@ -25,6 +25,7 @@ from .bodies import Body
 from .compat import compatible
 from .factors import Kind, Rule
 from .faults import Fault, Unfit
+from .linear import Groups, Linear, numeric
 from .structure import Structure
 from .types import ELEMENTS, TensorType, Type
 
@@ -130,6 +131,13 @@ class Sig:
         kept = self.rule.of_kind(Kind.REPLICATE) + self.rule.of_kind(Kind.PERMUTATION)
         extra = self.row.whole(self) if self.row.whole else ()
         return tuple(sorted({*kept, *extra}))
+
+    @property
+    def linear(self) -> Groups:
+        """Groups of operands in which the op is linear; see `linear.py`."""
+        if self.row is None or self.row.linear is None:
+            return ()
+        return numeric(self, self.row.linear(self))
 
     @property
     def is_erasable(self) -> bool:
@@ -357,6 +365,7 @@ class OpRow:
     effect      of an op that is not pure: the boolean attribute that forbids to erase it
     combine     per result, the reducer that joins partial results when a REDUCTION factor is cut
     once        per result, the operand that must enter a combined reduction once (init values)
+    linear      groups of operands in which the op is linear; None: in none
     run         numpy reference `(run, *operands) -> array or tuple of arrays`
     local_attrs inherent attributes for local types `(sig, local ins, local outs) -> Attrs`
     local       rewrite for one device; None: same op, `local_attrs`, local types
@@ -387,6 +396,7 @@ class OpRow:
     effect: str = ""
     combine: Callable[[Sig], tuple[str, ...]] | None = None
     once: Callable[[Sig], tuple[int, ...]] | None = None
+    linear: Linear | None = None
     run: Callable[..., Any] | None = None
     local_attrs: Callable[[Sig, tuple[Type, ...], tuple[Type, ...]], Attrs] | None = None
     local: Callable[[Local], list[Handle]] | None = None

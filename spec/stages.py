@@ -251,7 +251,7 @@ _COMPLETE = frozenset((_ALL_REDUCE, "sdy.reduce_scatter"))
 
 def _completes_partials(op: Any, meshes: dict[str, Mesh]) -> str | None:
     """A partial value goes into an all_reduce or reduce_scatter, or moves and stays partial."""
-    if op.name in _COMPLETE:
+    if op.name in _COMPLETE or _stays_partial(op):
         return None
     asked = asked_sharding(op) if op.name in _COLLECTIVES else None
     for index, value in enumerate(op.operands):
@@ -259,6 +259,32 @@ def _completes_partials(op: Any, meshes: dict[str, Mesh]) -> str | None:
         if found is not None and found.unreduced and not _carries(asked, found):
             return f"operand {index} of {op.name} is partial: {_INSERT}"
     return None
+
+
+def _stays_partial(op: Any) -> bool:
+    """Whether partial operands of a linear op, or of a loop, give results as partial."""
+    partial = [_unreduced(value) for value in op.operands]
+    if not any(partial):
+        return True
+    if op.row is not None and op.sig.linear and len(op.results) == 1:
+        group = tuple(index for index, axes in enumerate(partial) if axes)
+        kept = {partial[index] for index in group} == {_unreduced(op.results[0])}
+        return kept and group in op.sig.linear
+    owner = op
+    if not op.results and op.block is not None and op.block.parent is not None:
+        owner = op.block.parent  # a terminator: what it returns are the results around it
+    flow = DATA_FLOW.get(owner.name)
+    if flow is None or flow.own_args or (owner is op and not flow.from_operands):
+        return False
+    if owner is not op and flow.from_returns is not None:
+        if owner.regions.index(op.block.region) not in flow.from_returns:
+            return False
+    return partial == [_unreduced(value) for value in owner.results]
+
+
+def _unreduced(value: Any) -> Axes:
+    found = sharding_of(value)
+    return found.unreduced if found is not None else ()
 
 
 def _carries(asked: Sharding | None, found: Sharding) -> bool:

@@ -12,6 +12,7 @@ from ..definition import Definition
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
 from ..fields import i64
 from ..indexing import slice_sizes
+from ..linear import in_first
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..sampling import draw_element, draw_shape
 from ..spelling import python_tuple
@@ -112,6 +113,7 @@ ROWS = [
             traits=(one_element({"operand": 0}, "result"),),
         ),
         infer=infer_index.dynamic_slice,
+        linear=in_first,
         run=_dynamic_slice_run,
         local_attrs=_dynamic_slice_local,
         jax=_dynamic_slice_spelling,

@@ -13,6 +13,7 @@ from ..attributes import Attrs, Int
 from ..definition import Definition
 from ..factors import Kind, Rule, RuleBuilder, blocked
 from ..fields import i64, integer, ints
+from ..linear import in_first, jointly
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..sampling import draw_element, draw_shape
 from ..spelling import python_tuple
@@ -210,6 +211,7 @@ ROWS = [
             traits=(same_elements, one_length(*infer_shape.SLICE)),
         ),
         infer=infer_shape.slice_,
+        linear=in_first,
         run=_slice_run,
         local_attrs=_slice_local,
         jax=_slice_jax,
@@ -249,6 +251,7 @@ ROWS = [
             traits=(same_elements,),
         ),
         infer=infer_shape.concatenate,
+        linear=jointly,
         run=_concatenate_run,
         jax=_concatenate_jax,
         torch=_concatenate_torch,
