@@ -43,6 +43,7 @@ from shardwright.spec.axes import Axes, Mesh
 from shardwright.spec.dataflow import ALL_REDUCE, RESHARD
 from shardwright.spec.layout import spelled
 from shardwright.spec.op import REDUCERS
+from shardwright.spec.stages import sharding_of
 
 from ._sums import is_free_of, local_bytes, mesh_of, set_partial, summed_axes
 
@@ -86,9 +87,10 @@ def _delay(module: Module, block: Block) -> None:
         mesh = mesh_of(module, op.result)
         if mesh is None:
             continue
-        _regroup(op, mesh, sums, ends)
-        if _follow(op, mesh, sums):
-            ends.append(op)
+        for made in _regrouped(op, sums):
+            added = _unmoved(made, sums)
+            if _follow(added, mesh, sums):
+                ends.append(added)
     done: set[Op] = set()
     for op in reversed(ends):
         if op not in done:
@@ -126,19 +128,19 @@ def _are_alike(parts: list[Value], sums: _Sums) -> bool:
     return all(sums[value].axes == sums[parts[0]].axes for value in parts)
 
 
-def _regroup(op: Op, mesh: Mesh, sums: _Sums, ends: list[Op]) -> None:
-    """Make (rest + sum) + sum into rest + (sum + sum)."""
+def _regrouped(op: Op, sums: _Sums) -> tuple[Op, ...]:
+    """Make (rest + sum) + sum into rest + (sum + sum); the ops to look at now."""
     if REDUCERS.get(op.name) != "add" or not op.sig.linear:
-        return
+        return (op,)
     for mine, other in ((0, 1), (1, 0)):
         value, inner = op.operands[mine], op.operands[other].op
-        if value not in sums or inner is None or inner.name != op.name:
+        if inner is None or inner.name != op.name or inner.result in sums:
             continue
-        if inner.block is not op.block or len(inner.result.uses) != 1 or inner.result in sums:
+        if inner.block is not op.block or len(inner.result.uses) != 1:
             continue
         for place in (0, 1):
             term, rest = inner.operands[place], inner.operands[1 - place]
-            if not _are_alike([term, value], sums) or rest is value:
+            if not (_are_alike([term, value], sums) or _moved([term, value], sums)):
                 continue
             kept = op.result.sharding
             op.set_operand(other, rest)
@@ -146,9 +148,44 @@ def _regroup(op: Op, mesh: Mesh, sums: _Sums, ends: list[Op]) -> None:
             made = Builder.before(op).op(op.name, [term, value], [value.type], op.attrs)
             made.result.sharding = kept
             op.set_operand(mine, made.result)
-            if _follow(made, mesh, sums):
-                ends.append(made)
-            return
+            return made, op
+    return (op,)
+
+
+def _moved(values: list[Value], sums: _Sums) -> list[Value]:
+    """The sums that values are, each moved alike from one layout; empty unless all are that."""
+    ops = [value.op for value in values]
+    reshards = [op for op in ops if op is not None and op.name == RESHARD]
+    if len(reshards) != len(values) or any(len(value.uses) != 1 for value in values):
+        return []
+    sources = [op.operands[0] for op in reshards]
+    is_one = len({op.attrs for op in reshards}) == 1
+    is_one = is_one and len({sharding_of(value) for value in sources}) == 1
+    return sources if is_one and _are_alike(sources, sums) else []
+
+
+def _unmoved(op: Op, sums: _Sums) -> Op:
+    """Make a sum of moved sums into the sum of these, moved once; returns the addition."""
+    if REDUCERS.get(op.name) != "add" or not op.sig.linear:
+        return op
+    sources = _moved(op.operands, sums)
+    if not sources:
+        return op
+    first, *others = [value.op for value in op.operands]
+    assert first is not None
+    for index, value in enumerate(sources):
+        op.set_operand(index, value)
+    op.result.sharding = sharding_of(sources[0])
+    users = tuple(op.result.uses)
+    moved = Builder.after(op).op(
+        RESHARD, [op.result], [op.result.type], first.attrs, notes=first.notes
+    )
+    for user, index in users:
+        user.set_operand(index, moved.result)
+    for old in (first, *others):
+        assert old is not None
+        old.erase()
+    return op
 
 
 def _complete(module: Module, op: Op, found: _Sum) -> None:
