@@ -55,8 +55,12 @@ def _share(block: Block, known: _Known) -> None:
                 _share(inner, known.new_child())
         if op.name not in MOVERS:
             continue
-        key = (op.name, op.attrs, op.operands[0], op.notes.get("plan.kind"))
-        first = known.setdefault(key, op)
+        first = known.setdefault(_key(op), op)
         if first is not op:
             op.result.replace_uses(first.result)
             op.erase()
+
+
+def _key(op: Op) -> tuple[object, ...]:
+    """Equal keys, equal values."""
+    return op.name, op.attrs, op.operands[0], op.notes.get("plan.kind")
