@@ -270,16 +270,22 @@ def _stays_partial(op: Any) -> bool:
         group = tuple(index for index, axes in enumerate(partial) if axes)
         kept = {partial[index] for index in group} == {_unreduced(op.results[0])}
         return kept and group in op.sig.linear
-    owner = op
-    if not op.results and op.block is not None and op.block.parent is not None:
-        owner = op.block.parent  # a terminator: what it returns are the results around it
-    flow = DATA_FLOW.get(owner.name)
-    if flow is None or flow.own_args or (owner is op and not flow.from_operands):
-        return False
-    if owner is not op and flow.from_returns is not None:
-        if owner.regions.index(op.block.region) not in flow.from_returns:
-            return False
-    return partial == [_unreduced(value) for value in owner.results]
+    results = _flows_into(op)
+    return results is not None and partial == [_unreduced(value) for value in results]
+
+
+def _flows_into(op: Any) -> Any:
+    """The results that an op's operands flow into, one each; None where they do not."""
+    if op.results:
+        flow = DATA_FLOW.get(op.name)
+        return op.results if flow is not None and flow.from_operands else None
+    region = op.block.region if op.block is not None else None
+    flow = DATA_FLOW.get(region.op.name) if region is not None else None
+    if flow is None or flow.own_args:
+        return None
+    returns = flow.from_returns
+    flows = returns is None or region.op.regions.index(region) in returns
+    return region.op.results if flows else None
 
 
 def _unreduced(value: Any) -> Axes:

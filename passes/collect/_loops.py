@@ -22,8 +22,9 @@ def _is_loop(op: Op) -> bool:
 
 def body(loop: Op) -> Block:
     """The block that runs once a round."""
-    (index,) = DATA_FLOW[loop.name].from_returns or ()
-    return loop.regions[index].block
+    returns = DATA_FLOW[loop.name].from_returns
+    assert returns is not None and len(returns) == 1
+    return loop.regions[returns[0]].block
 
 
 def others(loop: Op) -> Iterator[Block]:

@@ -7,9 +7,13 @@ import pytest
 
 from shardwright.spec.linear import Groups, jointly
 from shardwright.spec.op import OpRow, Sig, ops
+from shardwright.spec.types import ELEMENTS
 from shardwright.testing.op_cases import Case, cases, difference, evaluate, inputs
 
 ROWS = [row for row in ops().values() if row.linear and row.sample and row.run]
+
+
+ROUGH = {name for name, element in ELEMENTS.items() if element.kind == "float"} - {"f32", "f64"}
 
 
 def _is_linear(case: Case, group: tuple[int, ...], seed: int) -> bool:
@@ -19,14 +23,16 @@ def _is_linear(case: Case, group: tuple[int, ...], seed: int) -> bool:
     ]  # the others stay as they are
     both = [a + b if k in group else a for k, (a, b) in enumerate(zip(first, terms, strict=True))]
     with np.errstate(all="ignore"):
-        results = [evaluate(case, values)[0] for values in (first, terms, both)]
-        return difference(case.sig, [results[0] + results[1]], [results[2]]) is None
+        f = [evaluate(case.sig, case.op.regions, values)[0] for values in (first, terms, both)]
+        return not difference(f[0] + f[1], f[2], case.sig.out_element(), slack=4)
 
 
 def _faults(row: OpRow, groups: Groups | None = None) -> tuple[int, list[str]]:
     tried, found = 0, list[str]()
     for number, case in enumerate(cases(row, 25)):
         for group in case.sig.linear if groups is None else groups:
+            if case.sig.out_element() in ROUGH:
+                continue
             tried += 1
             if not _is_linear(case, group, number):
                 found.append(f"{case} {group}")

@@ -35,7 +35,9 @@ class _Writer:
     def product(self, a: str, b: str) -> str:
         """Partial over x before it is summed."""
         types = f"({_TYPE}, {_TYPE}) -> {_TYPE}"
-        return self.make(f"stablehlo.dot_general {a}, {b}, contracting_dims = [1] x [0]", types=types)
+        return self.make(
+            f"stablehlo.dot_general {a}, {b}, contracting_dims = [1] x [0]", types=types
+        )
 
     def reshard(self, value: str) -> str:
         self.count += 1
@@ -123,7 +125,8 @@ class _Writer:
         )
         types = ", ".join([_TYPE] * len(ends))
         return (
-            f"sdy.mesh @mesh = <[{self.mesh}]>\nfunc.func @main({args}) -> ({results}) {{\n{lines}\n"
+            f"sdy.mesh @mesh = <[{self.mesh}]>\n"
+            f"func.func @main({args}) -> ({results}) {{\n{lines}\n"
             f"return {', '.join(ends)} : {types}\n}}\n"
         )
 
