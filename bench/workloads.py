@@ -265,9 +265,7 @@ ROWS: tuple[tuple[str, str, tuple[int, int]], ...] = (
 
 # Meshes of 64 to 512 devices, to be compiled only.
 SCALE_ROWS: tuple[tuple[str, str, tuple[int, int]], ...] = tuple(
-    ("tr_scan", mode, mesh)
-    for mesh in ((8, 8), (32, 8), (64, 8))
-    for mode in ("dp_tp", "fsdp_tp")
+    ("tr_scan", mode, mesh) for mesh in ((8, 8), (32, 8), (64, 8)) for mode in ("dp_tp", "fsdp_tp")
 )
 
 

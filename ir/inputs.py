@@ -113,6 +113,8 @@ class Demand(NamedTuple):
     positive: bool = False
 
     def join(self, other: Demand) -> Demand:
+        if not other.below and not other.positive:
+            return self
         bounds = [bound for bound in (self.below, other.below) if bound]
         return Demand(min(bounds, default=0), self.positive or other.positive)
 

@@ -116,15 +116,16 @@ class Pipeline:
         after: Sequence[Hook] = (),
         timing: dict[str, float] | None = None,
         progress: Callable[[str], None] | None = None,
+        at: str | None = None,
     ) -> list[Diagnostic]:
         """Rewrite a module in place, checking stages on both sides of each pass; the warnings.
 
+        `at`: the stage that a run before this one was checked to leave, "" if none was.
         `timing` collects seconds per pass name. Raises ProgramError; any other exception is our
         own bug and comes as `PassFault`.
         """
         warnings: list[Diagnostic] = []
-        at = ""  # the stage that the last pass was checked to leave
-        if self.steps:
+        if self.steps and at is None:
             check_plain(module)
         for step in self.steps:
             if progress:
@@ -145,10 +146,15 @@ class Pipeline:
                 timing[step.name] = timing.get(step.name, 0.0) + perf_counter() - start
             if step.run.leaves != "same":
                 _check_stage(step.run.leaves, module, step.name, "leaves")
-                at = step.run.leaves
+            at = stage_behind(step)
             for hook in after:
                 hook(step, module)
         return warnings
+
+
+def stage_behind(step: Step) -> str:
+    """The stage that a program is known to be at behind a pass; "" where it was not checked."""
+    return "" if step.run.leaves == "same" else step.run.leaves
 
 
 class PassFault(Exception):

@@ -13,7 +13,14 @@ from shardwright.ir.plain import check_plain
 from shardwright.ir.print import print_module
 from shardwright.ir.source_places import SourcePlaces
 from shardwright.ir.verify import check, verify
-from shardwright.passes.registry import Hook, PassFault, Pipeline, Step, parse_pipeline
+from shardwright.passes.registry import (
+    Hook,
+    PassFault,
+    Pipeline,
+    Step,
+    parse_pipeline,
+    stage_behind,
+)
 
 from . import files
 from .work import Work
@@ -68,17 +75,19 @@ def apply(work: Work, module: Module, pipeline: Pipeline, watch: Watch = Watch()
 
     When a pass fails by its own fault, `work` then holds the program before it and how to repeat.
     """
+    at: str | None = None
     for done, step in enumerate(pipeline.steps):
         work.phase = step.name
         try:
             warnings = Pipeline((step,)).run(
-                module, before=watch.before, after=watch.after, timing=watch.timing
+                module, before=watch.before, after=watch.after, timing=watch.timing, at=at
             )
+            at = stage_behind(step)
             work.warn(warnings)
             if watch.verify_each:
                 _expect_valid(module, step)
             if watch.reparse_each:
-                module = reread(module, watch.parser)
+                module, at = reread(module, watch.parser), None
         except ProgramError:
             raise
         except Exception as fault:

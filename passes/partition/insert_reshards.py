@@ -36,6 +36,7 @@ from shardwright.spec.attributes import ShardingPerValue, String, Symbol
 from shardwright.spec.dataflow import DATA_FLOW, DataFlow
 from shardwright.spec.factors import Kind
 from shardwright.spec.layout import Layout, whole
+from shardwright.spec.op import Sig
 from shardwright.spec.stages import SPENT
 from shardwright.spec.types import TensorType
 
@@ -62,6 +63,10 @@ class InsertReshards(Pass):
                 _drop_unused(func.body)
 
 
+# A signature, the layouts that each operand can be had in, those that results are declared to have.
+_Case = tuple[Sig, tuple[tuple[Layout, ...], ...], tuple[Layout, ...]]
+
+
 class _Inserter:
     """Walks blocks in program order; every op is placed again with consistent operands."""
 
@@ -69,7 +74,7 @@ class _Inserter:
         self.module = module
         self.layouts = layouts
         self.rewriter = Rewriter(layouts)
-        self.choices: dict[Situation, Choice] = {}
+        self.choices: dict[_Case, tuple[Choice, bool]] = {}
 
     def block(self, block: Block) -> None:
         for op in self.rewriter.begin(block):
@@ -151,15 +156,9 @@ class _Inserter:
 
     def factors(self, op: Op, block: Block) -> None:
         """An op with a rule: choose how its factors are cut, then supply and deliver."""
-        rule = op.sig.rule
-        assert rule is not None
-        gathers, uncut = False, op.sig.uncut
-        if not _partial.joins(op):
-            gathers = _partial.selects(op)
-            uncut += () if gathers else rule.of_kind(Kind.REDUCTION)
-        have = tuple(self.rewriter.versions(value) for value in op.operands)
-        wanted = tuple(self.layouts.of(value) for value in op.results)
-        choice = self.chosen(Situation(op.sig, have, wanted, gathers, uncut))
+        have = tuple([self.rewriter.versions(value) for value in op.operands])
+        wanted = tuple([self.layouts.of(value) for value in op.results])
+        choice, gathers = self.chosen(op, have, wanted)
         if choice.partial and gathers:
             self.expect(op, choice.operands)
             whole_values = _partial.reduced_twice(op, choice, self.rewriter, block)
@@ -176,10 +175,16 @@ class _Inserter:
             else:
                 self.deliver(op, index, layout)
 
-    def chosen(self, situation: Situation) -> Choice:
-        found = self.choices.get(situation)
+    def chosen(
+        self, op: Op, have: tuple[tuple[Layout, ...], ...], wanted: tuple[Layout, ...]
+    ) -> tuple[Choice, bool]:
+        """How to cut an op, once per distinct case; whether partial results are gathered."""
+        key = op.sig, have, wanted
+        found = self.choices.get(key)
         if found is None:
-            found = self.choices[situation] = choose(situation)
+            gathers, uncut = _limits(op)
+            choice = choose(Situation(op.sig, have, wanted, gathers, uncut))
+            found = self.choices[key] = choice, gathers
         return found
 
     # --- operands and results
@@ -262,6 +267,16 @@ class _Inserter:
         made.name = made.name or value.name
         for user, index in reversed(tuple(value.uses) if users is None else users):
             user.set_operand(index, made)
+
+
+def _limits(op: Op) -> tuple[bool, tuple[int, ...]]:
+    """Whether partial results of an op are completed by gathering; factors that stay whole."""
+    if _partial.joins(op):
+        return False, op.sig.uncut
+    if _partial.selects(op):
+        return True, op.sig.uncut
+    assert op.sig.rule is not None
+    return False, op.sig.uncut + op.sig.rule.of_kind(Kind.REDUCTION)
 
 
 def _drop_unused(block: Block) -> None:

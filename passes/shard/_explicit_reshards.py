@@ -167,7 +167,7 @@ def swap_dot_result(op: Op, rule: Rule, meshes: Meshes) -> None:
     for exactly the contracting axes there: a smaller all-reduce and reshard.
     """
     shardings = [visible_sharding(value) for value in (*op.operands, *op.results)]
-    found = common_mesh(shardings, meshes)
+    found = _usual_mesh(shardings, meshes)
     if found is None:
         return
     name, mesh = found

@@ -148,7 +148,7 @@ def _chain_end(op: Op, edges: dict[Value, Value]) -> Op | None:
         if user.name != CONSTRAINT:
             break
         tail = user
-    if tail is op or any(user.name == CONSTRAINT for user in tail.result.users()):
+    if tail is op or any(_wanted_by(user, index) for user, index in tail.result.uses):
         return None
     return tail
 

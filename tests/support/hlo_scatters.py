@@ -82,9 +82,7 @@ def program(text: str) -> Program:
                 continue
             operands = tuple(re.findall(r"%?([\w.-]+)\s*(?:,|$)", _plain(match["operands"])))
             name, is_root = match["name"], bool(match["root"])
-            one = Instruction(
-                name, match["type"], match["kind"], operands, match["rest"], is_root
-            )
+            one = Instruction(name, match["type"], match["kind"], operands, match["rest"], is_root)
             instructions[name] = one
             for operand in dict.fromkeys(operands):
                 found.users.setdefault((body, operand), []).append(one)
@@ -126,4 +124,3 @@ def _saved(size: int, group: int, kept: float) -> float:
     scatter = size * (cut - 1) / cut
     reduce = 2 * size / cut * (rest - 1) / rest
     return 2 * size * (group - 1) / group - scatter - reduce
-

@@ -78,6 +78,8 @@ FOUND_IN_TABLE = {
     303845: "a callee whose results only name a device",
     1010025: "a sum that stays partial on a part of an axis",
     1013820: "a callee one of whose results only names a device",
+    5069505: "constraints in a row whose last one goes into a manual computation",
+    5089630: "a contraction whose result is on another device order",
 }
 
 
