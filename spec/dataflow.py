@@ -59,7 +59,8 @@ LATE_FORWARD = frozenset({"stablehlo.broadcast_in_dim"})
 SAME_SHAPE_ELEMENTWISE = frozenset({"stablehlo.bitcast_convert"})
 
 # Constant expressions are split per user, so that each use has its own sharding.
-CONSTANTS = frozenset({"stablehlo.constant", "sdy.constant"})
+CONSTANT = "stablehlo.constant"
+CONSTANTS = frozenset({CONSTANT, "sdy.constant"})
 CONSTANT_SOURCES = CONSTANTS | {"stablehlo.iota"}
 CONSTANT_KEEPING = frozenset(
     {"stablehlo.broadcast_in_dim", "stablehlo.reshape", "stablehlo.slice"}

@@ -26,6 +26,7 @@ from .compat import compatible
 from .factors import Kind, Rule
 from .faults import Fault, Unfit
 from .halo import Needs, Overlap, Pairs, is_cheap
+from .linear import Groups, Linear, numeric
 from .padding import Padded
 from .structure import Structure
 from .types import ELEMENTS, TensorType, Type
@@ -155,6 +156,13 @@ class Sig:
         None where the op cannot run so, or a gather would bring no more.
         """
         return _needs(self, factor, count)
+
+    @property
+    def linear(self) -> Groups:
+        """Groups of operands in which the op is linear; see `linear.py`."""
+        if self.row is None or self.row.linear is None:
+            return ()
+        return numeric(self, self.row.linear(self))
 
     @property
     def is_erasable(self) -> bool:
@@ -427,6 +435,7 @@ class OpRow:
     effect      of an op that is not pure: the boolean attribute that forbids to erase it
     combine     per result, the reducer that joins partial results when a REDUCTION factor is cut
     once        per result, the operand that must enter a combined reduction once (init values)
+    linear      groups of operands in which the op is linear; None: in none
     run         numpy reference `(run, *operands) -> array or tuple of arrays`
     local_attrs inherent attributes for local types `(sig, local ins, local outs) -> Attrs`
     local       rewrite for one device; None: same op, `local_attrs`, local types
@@ -462,6 +471,7 @@ class OpRow:
     effect: str = ""
     combine: Callable[[Sig], tuple[str, ...]] | None = None
     once: Callable[[Sig], tuple[int, ...]] | None = None
+    linear: Linear | None = None
     run: Callable[..., Any] | None = None
     local_attrs: Callable[[Sig, tuple[Type, ...], tuple[Type, ...]], Attrs] | None = None
     local: Callable[[Local], list[Handle]] | None = None

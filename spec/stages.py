@@ -270,7 +270,7 @@ _COMPLETE = frozenset((_ALL_REDUCE, "sdy.reduce_scatter"))
 
 def _completes_partials(op: Any, meshes: dict[str, Mesh]) -> str | None:
     """A partial value goes into an all_reduce or reduce_scatter, or moves and stays partial."""
-    if op.name in _COMPLETE:
+    if op.name in _COMPLETE or _stays_partial(op):
         return None
     asked = asked_sharding(op) if op.name in _COLLECTIVES else None
     for index, value in enumerate(op.operands):
@@ -278,6 +278,38 @@ def _completes_partials(op: Any, meshes: dict[str, Mesh]) -> str | None:
         if found is not None and found.unreduced and not _carries(asked, found):
             return f"operand {index} of {op.name} is partial: {_INSERT}"
     return None
+
+
+def _stays_partial(op: Any) -> bool:
+    """Whether partial operands of a linear op, or of a loop, give results as partial."""
+    partial = [_unreduced(value) for value in op.operands]
+    if not any(partial):
+        return True
+    if op.row is not None and op.sig.linear and len(op.results) == 1:
+        group = tuple(index for index, axes in enumerate(partial) if axes)
+        kept = {partial[index] for index in group} == {_unreduced(op.results[0])}
+        return kept and group in op.sig.linear
+    results = _flows_into(op)
+    return results is not None and partial == [_unreduced(value) for value in results]
+
+
+def _flows_into(op: Any) -> Any:
+    """The results that an op's operands flow into, one each; None where they do not."""
+    if op.results:
+        flow = DATA_FLOW.get(op.name)
+        return op.results if flow is not None and flow.from_operands else None
+    region = op.block.region if op.block is not None else None
+    flow = DATA_FLOW.get(region.op.name) if region is not None else None
+    if flow is None or flow.own_args:
+        return None
+    returns = flow.from_returns
+    flows = returns is None or region.op.regions.index(region) in returns
+    return region.op.results if flows else None
+
+
+def _unreduced(value: Any) -> Axes:
+    found = sharding_of(value)
+    return found.unreduced if found is not None else ()
 
 
 def _carries(asked: Sharding | None, found: Sharding) -> bool:

@@ -173,7 +173,9 @@ def _settle_flow(op: Op, layouts: Layouts) -> None:
         for block in region.blocks:
             for value in block.args:
                 value.sharding = None  # what stood here is not in the text
-                layouts.set(value, layouts.of(value))
+                found = None if DATA_FLOW[op.name].own_args else sharding_of(value)
+                unreduced = layouts.mesh.resolve(found.unreduced) if found else ()
+                layouts.set(value, layouts.of(value), unreduced)
 
 
 def _even_faces(op: Op, layouts: Layouts) -> None:

@@ -14,6 +14,7 @@ from ..attribute_classes import PRECISIONS, dialect
 from ..attributes import Array, Attrs, Dialect, Dims, Enum
 from ..definition import Definition
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
+from ..linear import separately
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..products import MULTIPLY_ADD, PRODUCTS, combine, precision, preferred, product_dtype
 from ..sampling import draw_permutation, draw_sizes
@@ -206,6 +207,7 @@ ROWS: list[OpRow] = [
         check=infer_product.check_dot,
         flops=MULTIPLY_ADD,
         combine=combine,
+        linear=separately,
         run=_dot_run,
         jax=_dot_jax,
         torch=_dot_torch,
@@ -228,6 +230,7 @@ ROWS: list[OpRow] = [
         check=infer_product.check_dot_general,
         flops=MULTIPLY_ADD,
         combine=combine,
+        linear=separately,
         run=_dot_run,
         jax=_dot_jax,
         torch=_dot_torch,

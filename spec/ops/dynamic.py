@@ -12,6 +12,7 @@ from ..definition import Definition
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
 from ..fields import i64
 from ..indexing import slice_sizes
+from ..linear import in_first
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..sampling import draw_element, draw_shape
 from ..spelling import python_tuple
@@ -120,6 +121,7 @@ ROWS = [
         ),
         infer=infer_index.dynamic_slice,
         combine=lambda sig: ("add",),
+        linear=in_first,
         run=_dynamic_slice_run,
         local=index_local.dynamic_slice,
         padded=index_local.dynamic_slice_padded,

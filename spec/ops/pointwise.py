@@ -23,6 +23,7 @@ from ..compat import bounded_tensor, limits, most_specific
 from ..definition import Definition
 from ..elementwise import by_element, pointwise, quiet
 from ..infer_shape import one_type
+from ..linear import Linear, in_dividend, jointly, separately
 from ..op import OpRow, Run, Sample, Sig, Spelling, Values
 from ..sampling import draw_element, draw_shape
 from ..structure import Field
@@ -145,6 +146,7 @@ def _row(
     traits: tuple[tr.Trait, ...] = (),
     infer: Callable[[Sig], Sequence[Type]] | None = None,
     check: Callable[[Sig], str | None] | None = None,
+    linear: Linear | None = None,
 ) -> OpRow:
     """`takes`, `gives`: classes of operands and result where `elements` does not say them."""
     table = _TAKES_CHLO if name.startswith(CHLO) else _TAKES
@@ -172,6 +174,7 @@ def _row(
         check=check or tr.elementwise,
         flops=flops,
         elementwise=True,
+        linear=linear,
         run=quiet(run),
         jax=_spelling(jax, operands),
         torch=_spelling(torch, operands),
@@ -239,7 +242,7 @@ _STABLEHLO = [
     ),
     _binary(
         "add", np.add, "+", _add, ANY, takes=tc.ANY_TENSOR, traits=(tr.same_shapes,),
-        infer=_one_shape, check=tr.same_elements,
+        infer=_one_shape, check=tr.same_elements, linear=jointly,
     ),
     _binary("and", np.bitwise_and, "&", "&", BITS, gives=tc.TENSOR),
     _binary("atan2", nx.atan2, "lax.atan2", "torch.atan2", FLOAT, takes=_ANGLES),
@@ -252,7 +255,7 @@ _STABLEHLO = [
     ),
     _function("cosine", np.cos, "jnp.cos", "torch.cos"),
     _unary("count_leading_zeros", nx.count_leading_zeros, "lax.clz", "_count_leading_zeros", INT),
-    _binary("divide", nx.divide, *_divide, NUMBER),
+    _binary("divide", nx.divide, *_divide, NUMBER, linear=in_dividend),
     _function("exponential", np.exp, "jnp.exp", "torch.exp"),
     _function("exponential_minus_one", np.expm1, "jnp.expm1", "torch.expm1"),
     _unary("floor", np.floor, "jnp.floor", "torch.floor", FLOAT),
@@ -266,8 +269,8 @@ _STABLEHLO = [
     _function("logistic", nx.logistic, "lax.logistic", "torch.sigmoid"),
     _binary("maximum", np.maximum, "jnp.maximum", _maximum, _ORDERED, takes=tc.TENSOR),
     _binary("minimum", np.minimum, "jnp.minimum", _minimum, _ORDERED, takes=tc.TENSOR),
-    _binary("multiply", np.multiply, "*", "*", ANY, takes=tc.TENSOR),
-    _unary("negate", np.negative, "-", _negate, NUMBER),
+    _binary("multiply", np.multiply, "*", "*", ANY, takes=tc.TENSOR, linear=separately),
+    _unary("negate", np.negative, "-", _negate, NUMBER, linear=jointly),
     _unary("not", np.invert, "~", _not, BITS),
     _binary("or", np.bitwise_or, "|", "|", BITS, gives=tc.TENSOR),
     _unary("popcnt", nx.popcnt, "lax.population_count", "_popcnt", INT),
@@ -289,7 +292,7 @@ _STABLEHLO = [
     _unary("sign", nx.sign, "lax.sign", "_sign", "sint float complex", takes=_SIGNED),
     _function("sine", np.sin, "jnp.sin", "torch.sin"),
     _function("sqrt", np.sqrt, "jnp.sqrt", "torch.sqrt"),
-    _binary("subtract", np.subtract, "-", _subtract, NUMBER),
+    _binary("subtract", np.subtract, "-", _subtract, NUMBER, linear=jointly),
     _function("tan", np.tan, "jnp.tan", "torch.tan"),
     _function("tanh", np.tanh, "jnp.tanh", "torch.tanh"),
     _binary("xor", np.bitwise_xor, "^", "^", BITS, gives=tc.TENSOR),

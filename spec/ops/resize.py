@@ -13,6 +13,7 @@ from ..attributes import Attrs, Int
 from ..definition import Definition
 from ..factors import Kind, Rule, RuleBuilder, blocked
 from ..fields import i64, integer, ints
+from ..linear import in_first, jointly
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..sampling import draw_element, draw_shape
 from ..spelling import python_tuple
@@ -197,6 +198,7 @@ ROWS = [
         ),
         infer=infer_shape.slice_,
         overlap=resize_overlap.slice_overlap,
+        linear=in_first,
         run=_slice_run,
         local=resize_overlap.slice_local,
         padded=resize_overlap.slice_padded,
@@ -243,6 +245,7 @@ ROWS = [
             traits=(same_elements,),
         ),
         infer=infer_shape.concatenate,
+        linear=jointly,
         run=_concatenate_run,
         jax=_concatenate_jax,
         torch=_concatenate_torch,

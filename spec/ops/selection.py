@@ -23,6 +23,7 @@ from ..compat import (
 from ..definition import Definition
 from ..elementwise import by_element, pointwise, quiet
 from ..faults import Unfit
+from ..linear import in_choices
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..sampling import draw_element, draw_shape
 from ..spelling import is_wide_unsigned
@@ -142,6 +143,7 @@ ROWS: list[OpRow] = [
         structure=Definition(ins=(ranked(BOOL), TENSOR, TENSOR), outs=(TENSOR,)),
         infer=_select_infer,
         elementwise=True,
+        linear=in_choices,
         run=quiet(np.where),
         jax="jnp.where({0}, {1}, {2})",
         torch="torch.where({0}, {1}, {2})",

@@ -13,6 +13,7 @@ from ..attributes import Attrs
 from ..definition import Definition
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
 from ..fields import i64, ints
+from ..linear import jointly
 from ..op import OpRow, Run, Sample, Sig, Values
 from ..reshape import reshape_rule
 from ..sampling import draw_element, draw_permutation, draw_shape
@@ -222,6 +223,7 @@ ROWS = [
         whole=_one_sided,
         structure=Definition(ins=(ANY_TENSOR,), outs=(_SIZED,), traits=(compatible_elements,)),
         check=infer_shape.check_reshape,
+        linear=jointly,
         run=_reshape_run,
         jax=_reshape_jax,
         torch=_reshape_torch,
@@ -239,6 +241,7 @@ ROWS = [
             traits=(compatible_elements,),
         ),
         infer=infer_shape.transpose,
+        linear=jointly,
         run=_transpose_run,
         jax=_transpose_jax,
         torch=_transpose_torch,
@@ -256,6 +259,7 @@ ROWS = [
             traits=(compatible_elements,),
         ),
         check=infer_shape.check_broadcast_in_dim,
+        linear=jointly,
         run=_broadcast_run,
         jax=_broadcast_jax,
         torch=_broadcast_torch,
@@ -277,6 +281,7 @@ ROWS = [
         ),
         infer=infer_shape.one_type,
         check=infer_shape.check_reverse,
+        linear=jointly,
         run=_reverse_run,
         jax=_reverse_jax,
         torch=_reverse_torch,

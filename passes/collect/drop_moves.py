@@ -1,0 +1,69 @@
+"""Remove moves that nobody needs: unused ones, and those that bring a value back to where it was.
+
+Before:
+    module {
+      sdy.mesh @mesh = <["x"=2, "y"=2]>
+      func.func @main(%arg0: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) -> (tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
+        %0 = sdy.all_gather [{"x"}, {}] %arg0 out_sharding=<@mesh, [{}, {}]> : tensor<8x4xf32>
+        %1 = sdy.all_slice [{}, {"y"}] %0 out_sharding=<@mesh, [{}, {"y"}]> : tensor<8x4xf32>
+        %2 = sdy.all_slice [{"x"}, {}] %0 out_sharding=<@mesh, [{"x"}, {}]> : tensor<8x4xf32>
+        return %2 : tensor<8x4xf32>
+      }
+    }
+After:
+    module {
+      sdy.mesh @mesh = <["x"=2, "y"=2]>
+      func.func @main(%arg0: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) -> (tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
+        return %arg0 : tensor<8x4xf32>
+      }
+    }
+"""  # noqa: E501
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from shardwright.ir.core import Module, Op, Value
+from shardwright.passes.base import Pass
+from shardwright.spec.dataflow import ALL_REDUCE, REDUCE_SCATTER
+from shardwright.spec.stages import MOVERS, sharding_of
+
+from ._sums import layout, mesh_of
+
+_REDUCING = frozenset({ALL_REDUCE, REDUCE_SCATTER})  # what they give is another value
+
+
+@dataclass(frozen=True)
+class DropMoves(Pass):
+    def run(self, module: Module) -> None:
+        moves = [op for op in module.walk() if op.name in MOVERS]
+        for op in moves:
+            earlier = _source(module, op)
+            if earlier is not None:
+                op.result.replace_uses(earlier)
+        for op in reversed(moves):
+            if not op.result.uses:
+                op.erase()
+
+
+def _source(module: Module, op: Op) -> Value | None:
+    """What a move's operand was moved from, if that is how the result is spread."""
+    mesh = mesh_of(module, op.result)
+    if mesh is None or _is_partial(op.result):
+        return None
+    if op.name in _REDUCING:
+        return None
+    wanted = layout(op.result, mesh)
+    value, found = op.operands[0], None
+    while not _is_partial(value):
+        if mesh_of(module, value) in (mesh, None) and layout(value, mesh) == wanted:
+            found = value
+        if value.op is None or value.op.name not in MOVERS - _REDUCING:
+            break
+        value = value.op.operands[0]
+    return found
+
+
+def _is_partial(value: Value) -> bool:
+    sharding = sharding_of(value)
+    return sharding is not None and bool(sharding.unreduced)

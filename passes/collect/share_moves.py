@@ -1,0 +1,66 @@
+"""Move a value once where it is moved alike several times; chains that begin alike share their beginning.
+
+A move is found again where the earlier one is always done before it: earlier in its block or around it.
+
+Before:
+    module {
+      sdy.mesh @mesh = <["x"=2, "y"=2]>
+      func.func @main(%arg0: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>}) -> (tensor<8x4xf32>, tensor<8x4xf32>) {
+        %0 = sdy.all_gather [{"x"}, {}] %arg0 out_sharding=<@mesh, [{}, {"y"}]> : tensor<8x4xf32>
+        %1 = sdy.all_gather [{}, {"y"}] %0 out_sharding=<@mesh, [{}, {}]> : tensor<8x4xf32>
+        %2 = sdy.all_gather [{"x"}, {}] %arg0 out_sharding=<@mesh, [{}, {"y"}]> : tensor<8x4xf32>
+        %3 = stablehlo.negate %2 {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{}, {"y"}]>]>} : tensor<8x4xf32>
+        %4 = sdy.all_gather [{}, {"y"}] %3 out_sharding=<@mesh, [{}, {}]> : tensor<8x4xf32>
+        return %1, %4 : tensor<8x4xf32>, tensor<8x4xf32>
+      }
+    }
+After:
+    module {
+      sdy.mesh @mesh = <["x"=2, "y"=2]>
+      func.func @main(%arg0: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>}) -> (tensor<8x4xf32>, tensor<8x4xf32>) {
+        %0 = sdy.all_gather [{"x"}, {}] %arg0 out_sharding=<@mesh, [{}, {"y"}]> : tensor<8x4xf32>
+        %1 = sdy.all_gather [{}, {"y"}] %0 out_sharding=<@mesh, [{}, {}]> : tensor<8x4xf32>
+        %2 = stablehlo.negate %0 {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{}, {"y"}]>]>} : tensor<8x4xf32>
+        %3 = sdy.all_gather [{}, {"y"}] %2 out_sharding=<@mesh, [{}, {}]> : tensor<8x4xf32>
+        return %1, %3 : tensor<8x4xf32>, tensor<8x4xf32>
+      }
+    }
+"""  # noqa: E501
+
+from __future__ import annotations
+
+from collections import ChainMap
+from dataclasses import dataclass
+
+from shardwright.ir.core import Block, Module, Op
+from shardwright.passes.base import Pass
+from shardwright.spec.stages import MOVERS
+
+_Known = ChainMap[tuple[object, ...], Op]
+
+
+@dataclass(frozen=True)
+class ShareMoves(Pass):
+    def run(self, module: Module) -> None:
+        for func in module.funcs:
+            for block in func.regions[0].blocks:
+                _share(block, ChainMap())
+
+
+def _share(block: Block, known: _Known) -> None:
+    """Replace moves by equal ones that are done already; `known` is this scope's."""
+    for op in tuple(block.ops):
+        for region in op.regions:
+            for inner in region.blocks:
+                _share(inner, known.new_child())
+        if op.name not in MOVERS:
+            continue
+        first = known.setdefault(_key(op), op)
+        if first is not op:
+            op.result.replace_uses(first.result)
+            op.erase()
+
+
+def _key(op: Op) -> tuple[object, ...]:
+    """Equal keys, equal values."""
+    return op.name, op.attrs, op.operands[0], op.notes.get("plan.kind")
