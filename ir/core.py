@@ -251,6 +251,8 @@ class Op:
             return _NO_HINTS
         body = reducers.facts(row.hints, self.regions) if self.regions else ()
         operands = reducers.operand_facts(self) if "operands" in row.hints else ()
+        if "identities" in row.hints:
+            operands = reducers.identity_facts(self)
         notes = EMPTY
         if "notes" in row.hints:
             notes = Attrs({k: v for k, v in self.notes.items() if k.startswith("mhlo.")})

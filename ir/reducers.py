@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from shardwright.spec.attributes import Enum
-from shardwright.spec.op import REDUCERS
+from shardwright.spec.attributes import Dense, Enum
+from shardwright.spec.dense import values
+from shardwright.spec.op import REDUCERS, reducer_identity
+from shardwright.spec.types import ELEMENTS, TensorType
 
 if TYPE_CHECKING:
     from .core import Op, Region, Value
@@ -92,3 +94,27 @@ def operand_facts(op: Op) -> tuple[str, ...]:
         else:
             facts.append(f"value:{numbers.setdefault(value, len(numbers))}")
     return tuple(facts)
+
+
+def identity_facts(op: Op) -> tuple[str, ...]:
+    """Per operand `identity` where it is known to be the identity of its reducer; else ""."""
+    kinds = recognise(op.regions[0]) if op.regions else ()
+    half = len(op.operands) - len(kinds)
+    starts = zip(kinds, op.operands[half:], strict=True)
+    return ("",) * half + tuple("identity" if _starts(k, v) else "" for k, v in starts)
+
+
+def _starts(kind: str, value: Value) -> bool:
+    """Whether a value is a constant scalar, perhaps broadcast to a scalar, and an identity."""
+    if value.shape or value.op is None or kind not in REDUCERS.values():
+        return False
+    source = value.op
+    if source.name == "stablehlo.broadcast_in_dim":
+        return _starts(kind, source.operands[0])
+    found = source.attrs.get("value")
+    if source.operands or not isinstance(found, Dense) or not isinstance(value.type, TensorType):
+        return False
+    is_complex = ELEMENTS[value.type.element].kind == "complex"
+    if is_complex and kind not in ("add", "mul"):
+        return False
+    return bool(reducer_identity(kind, value.type.element) == values(found))

@@ -153,8 +153,13 @@ class Pipeline:
 
 
 def stage_behind(step: Step) -> str:
-    """The stage that a program is known to be at behind a pass; "" where it was not checked."""
-    return "" if step.run.leaves == "same" else step.run.leaves
+    """The stage that a program is known to be at behind a pass; "" where it was not checked.
+
+    A pass that needs a stage and leaves the same answers for that itself.
+    """
+    if step.run.leaves != "same":
+        return step.run.leaves
+    return "" if step.run.needs == "any" else step.run.needs
 
 
 class PassFault(Exception):

@@ -16,7 +16,7 @@ from . import pieces
 from .attributes import Attribute, Attrs, Dialect, Dims, Int
 from .axes import total
 from .fields import i64
-from .indexing import IndexDims, gather_dims, scatter_dims, slice_sizes
+from .indexing import IndexDims, gather_dims, slice_sizes
 from .op import Handle, Local, Sig
 from .padding import Padded
 from .types import ELEMENTS, TensorType, Type, tensor
@@ -24,16 +24,20 @@ from .types import ELEMENTS, TensorType, Type, tensor
 _WIDE = 1 << 31  # dims from here on need 64-bit positions
 
 
-def _part(local: Local, operand: int) -> tuple[int, ...]:
+def part_of(local: Local, operand: int) -> tuple[int, ...]:
     """Local shape of an operand."""
     return pieces.tensor_type(local.operands[operand]).shape
 
 
-def _is_cut(local: Local, dim: int) -> bool:
+def _shape(type: Type) -> tuple[int, ...]:
+    return type.shape if isinstance(type, TensorType) else ()
+
+
+def is_cut(local: Local, dim: int) -> bool:
     return total(local.in_axes[0][dim]) > 1
 
 
-def _position_element(element: str, extent: int) -> str:
+def position_element(element: str, extent: int) -> str:
     """An integer type that holds all positions and all differences of positions."""
     fits = ELEMENTS[element].bits < 32 or element == "i32"
     return "i32" if fits and extent < _WIDE else "i64"
@@ -48,7 +52,7 @@ def _limit(element: str, value: int) -> int:
 # --- index vectors by component
 
 
-def _components(local: Local, indices: Handle, dims: IndexDims) -> list[Handle]:
+def components(local: Local, indices: Handle, dims: IndexDims) -> list[Handle]:
     """The index vector taken apart: one tensor of the batch shape per component."""
     type = pieces.tensor_type(indices)
     at = dims.vector_dim
@@ -57,26 +61,12 @@ def _components(local: Local, indices: Handle, dims: IndexDims) -> list[Handle]:
     batch = (*type.shape[:at], *type.shape[at + 1 :])
     parts: list[Handle] = []
     for k in range(type.shape[at]):
-        part = _along(local, indices, at, k, k + 1) if type.shape[at] > 1 else indices
+        part = pieces.along(local, indices, at, k, k + 1) if type.shape[at] > 1 else indices
         parts.append(pieces.reshape(local, part, batch))
     return parts
 
 
-def _along(local: Local, value: Handle, dim: int, start: int, limit: int) -> Handle:
-    """A slice of one dim."""
-    type = pieces.tensor_type(value)
-    starts = [start if d == dim else 0 for d in range(type.rank)]
-    limits = [limit if d == dim else n for d, n in enumerate(type.shape)]
-    shape = tuple(b - a for a, b in zip(starts, limits, strict=True))
-    attrs: dict[str, Attribute] = {
-        "start_indices": i64(starts),
-        "limit_indices": i64(limits),
-        "strides": i64([1] * type.rank),
-    }
-    return local.emit("stablehlo.slice", [value], [type.with_shape(shape)], attrs)[0]
-
-
-def _joined(local: Local, parts: Sequence[Handle], at: int) -> Handle:
+def joined(local: Local, parts: Sequence[Handle], at: int) -> Handle:
     """Components put together again, along a new dim."""
     shape = pieces.tensor_type(parts[0]).shape
     single = (*shape[:at], 1, *shape[at:])
@@ -96,14 +86,14 @@ def _clamped(local: Local, index: Handle, highest: int) -> Handle:
     return local.emit("stablehlo.clamp", [low, index, high], [type])[0]
 
 
-def _relative(local: Local, index: Handle, dim: int, element: str) -> Handle:
+def relative(local: Local, index: Handle, dim: int, element: str) -> Handle:
     """A position along a cut dim, counted from where this device's part begins."""
-    begin = pieces.offset(local, local.in_axes[0][dim], _part(local, 0)[dim], element)
+    begin = pieces.offset(local, local.in_axes[0][dim], part_of(local, 0)[dim], element)
     shape = pieces.tensor_type(index).shape
     return pieces.binary(local, "subtract", index, pieces.spread(local, begin, shape))
 
 
-def _with_map(attrs: Attrs, key: str, field: str, mapped: Sequence[int]) -> Attrs:
+def with_map(attrs: Attrs, key: str, field: str, mapped: Sequence[int]) -> Attrs:
     """Dimension numbers with another index map; the vector dim stays."""
     numbers = attrs[key]
     assert isinstance(numbers, Dialect)
@@ -113,7 +103,7 @@ def _with_map(attrs: Attrs, key: str, field: str, mapped: Sequence[int]) -> Attr
     return attrs.set(key, Dialect(numbers.name, fields))
 
 
-def _zeros(local: Local, like: Handle, element: str) -> Handle:
+def zeros(local: Local, like: Handle, element: str) -> Handle:
     return local.constant(0, tensor(pieces.tensor_type(like).shape, element))
 
 
@@ -125,7 +115,7 @@ def gather_attrs(local: Local) -> Attrs:
     sizes = [
         part if size == whole else size
         for size, whole, part in zip(
-            slice_sizes(local.sig), local.sig.shape(0), _part(local, 0), strict=True
+            slice_sizes(local.sig), local.sig.shape(0), part_of(local, 0), strict=True
         )
     ]
     return local.sig.attrs.plus(slice_sizes=i64(sizes))
@@ -139,30 +129,67 @@ def gather(local: Local) -> list[Handle]:
     cut = [
         dim
         for dim, size in enumerate(sizes)
-        if _is_cut(local, dim) and dim not in dims.operand_batching and size < shape[dim]
+        if is_cut(local, dim) and dim not in dims.operand_batching and size < shape[dim]
     ]
     if not cut:
         return local.emit_same([operand, indices], attrs)
-    parts = _components(local, indices, dims)
-    element = _position_element(pieces.tensor_type(indices).element, max(shape))
+    parts = components(local, indices, dims)
+    element = position_element(pieces.tensor_type(indices).element, max(shape))
     positions = {
         dim: pieces.convert(local, _clamped(local, part, shape[dim] - sizes[dim]), element)
         for dim, part in zip(dims.index_map, parts, strict=True)
     }
     is_here: Handle | None = None
+    room = [0] * len(shape)
     for dim in cut:
         if dim not in positions:  # no component: slices begin at 0
-            positions[dim] = _zeros(local, parts[0], element)
-        positions[dim] = _relative(local, positions[dim], dim, element)
-        inside = _inside(local, positions[dim], _part(local, 0)[dim])
+            positions[dim] = zeros(local, parts[0], element)
+        positions[dim] = relative(local, positions[dim], dim, element)
+        if sizes[dim] > 1:  # a slice may lie partly here: around the block are zeros
+            room[dim] = sizes[dim]
+            positions[dim] = _shifted(local, positions[dim], sizes[dim])
+            continue
+        inside = _inside(local, positions[dim], part_of(local, 0)[dim])
         is_here = pieces.binary(local, "and", is_here, inside) if is_here is not None else inside
-    assert is_here is not None
-    vectors = _joined(local, list(positions.values()), dims.vector_dim)
-    attrs = _with_map(attrs, "dimension_numbers", "start_index_map", list(positions))
-    (rows,) = local.emit_same([operand, vectors], attrs)
+    vectors = joined(local, list(positions.values()), dims.vector_dim)
+    attrs = with_map(attrs, "dimension_numbers", "start_index_map", list(positions))
+    (rows,) = local.emit_same([roomy(local, operand, room), vectors], attrs)
+    if is_here is None:
+        return [rows]
     type = pieces.tensor_type(rows)
     mask = pieces.spread(local, is_here, type.shape, dims.batch_dims)
     return local.emit("stablehlo.select", [mask, rows, local.constant(0, type)], [type])
+
+
+def _shifted(local: Local, position: Handle, by: int) -> Handle:
+    """A position plus a number."""
+    return pieces.binary(local, "add", position, local.constant(by, pieces.tensor_type(position)))
+
+
+def roomy(local: Local, value: Handle, room: Sequence[int]) -> Handle:
+    """A value with zeros on both sides of its dims."""
+    if not any(room):
+        return value
+    type = pieces.tensor_type(value)
+    wide = tuple(n + 2 * r for n, r in zip(type.shape, room, strict=True))
+    padding: dict[str, Attribute] = {
+        "edge_padding_low": i64(room),
+        "edge_padding_high": i64(room),
+        "interior_padding": i64([0] * type.rank),
+    }
+    zero = local.constant(0, tensor((), type.element))
+    return local.emit("stablehlo.pad", [value, zero], [type.with_shape(wide)], padding)[0]
+
+
+def without_room(local: Local, value: Handle, room: Sequence[int], type: Type) -> Handle:
+    """What is left when the room on both sides is cut off."""
+    shape = pieces.tensor_type(value).shape
+    bounds: dict[str, Attribute] = {
+        "start_indices": i64(room),
+        "limit_indices": i64([n - r for r, n in zip(room, shape, strict=True)]),
+        "strides": i64([1] * len(shape)),
+    }
+    return local.emit("stablehlo.slice", [value], [type], bounds)[0] if any(room) else value
 
 
 def _inside(local: Local, position: Handle, extent: int) -> Handle:
@@ -173,43 +200,21 @@ def _inside(local: Local, position: Handle, extent: int) -> Handle:
     return pieces.binary(local, "and", low, high)
 
 
-# --- scatter
+# --- dynamic_slice
 
 
-def scatter(local: Local) -> list[Handle]:
-    """Updates of other devices' places fall outside and are dropped."""
-    inputs = len(local.sig.outs)
-    dims, shape = scatter_dims(local.sig), local.sig.shape(0)
-    cut = [dim for dim in dims.collapsed if _is_cut(local, dim)]
-    if not cut:
-        return local.emit_same(local.operands)
-    indices = local.operands[inputs]
-    parts = _components(local, indices, dims)
-    element = _position_element(pieces.tensor_type(indices).element, max(shape))
-    positions = {
-        dim: _widened(local, part, element) for dim, part in zip(dims.index_map, parts, strict=True)
-    }
-    for dim in cut:
-        if dim not in positions:  # no component: slices begin at 0
-            positions[dim] = _zeros(local, parts[0], element)
-        positions[dim] = _relative(local, positions[dim], dim, element)
-    vectors = _joined(local, list(positions.values()), dims.vector_dim)
-    key, field = "scatter_dimension_numbers", "scatter_dims_to_operand_dims"
-    attrs = _with_map(local.sig.attrs, key, field, list(positions))
-    operands = [*local.operands[:inputs], vectors, *local.operands[inputs + 1 :]]
-    return local.emit_same(operands, attrs)
-
-
-def _widened(local: Local, index: Handle, element: str) -> Handle:
-    """The index as a signed integer; what does not fit becomes so large that it stays outside.
-
-    A negative one stays negative or, less an offset, wraps to a number beyond any dim.
-    """
-    type = pieces.tensor_type(index)
-    if type.element == "ui64":
-        highest = local.constant((1 << 63) - 1, type)
-        index = pieces.binary(local, "minimum", index, highest)
-    return pieces.convert(local, index, element)
+def dynamic_slice(local: Local) -> list[Handle]:
+    """Along a cut dim the slice may lie anywhere: what other devices hold of it becomes zeros."""
+    operand, *starts = local.operands
+    whole, sizes, part = local.sig.shape(0), local.sig.out_shape(0), part_of(local, 0)
+    outs = _shape(local.local_outs[0])
+    moved = [d for d in range(len(part)) if is_cut(local, d) and sizes[d] < whole[d]]
+    attrs = local.sig.attrs.plus(slice_sizes=i64(outs))
+    if not moved:
+        return local.emit_same(local.operands, attrs)
+    room = [outs[dim] if dim in moved else 0 for dim in range(len(part))]
+    places = [_place(local, starts[dim], dim, outs[dim], room[dim]) for dim in range(len(part))]
+    return local.emit_same([roomy(local, operand, room), *places], attrs)
 
 
 # --- dynamic_update_slice
@@ -222,41 +227,28 @@ def dynamic_update_slice(local: Local) -> list[Handle]:
     """
     operand, update, *starts = local.operands
     whole, sizes = local.sig.shape(0), local.sig.shape(1)
-    part = _part(local, 0)
-    moved = [dim for dim in range(len(part)) if _is_cut(local, dim) and sizes[dim] < whole[dim]]
+    part = part_of(local, 0)
+    moved = [dim for dim in range(len(part)) if is_cut(local, dim) and sizes[dim] < whole[dim]]
     if not moved:
         return local.emit_same(local.operands)
     room = [sizes[dim] if dim in moved else 0 for dim in range(len(part))]
-    places = [_place(local, starts[dim], dim, room[dim]) for dim in range(len(part))]
-    wide = tuple(n + 2 * r for n, r in zip(part, room, strict=True))
-    type = pieces.tensor_type(operand).with_shape(wide)
-    padding: dict[str, Attribute] = {
-        "edge_padding_low": i64(room),
-        "edge_padding_high": i64(room),
-        "interior_padding": i64([0] * len(part)),
-    }
-    zero = local.constant(0, tensor((), type.element))
-    (roomy,) = local.emit("stablehlo.pad", [operand, zero], [type], padding)
-    (updated,) = local.emit("stablehlo.dynamic_update_slice", [roomy, update, *places], [type])
-    bounds: dict[str, Attribute] = {
-        "start_indices": i64(room),
-        "limit_indices": i64([r + n for r, n in zip(room, part, strict=True)]),
-        "strides": i64([1] * len(part)),
-    }
-    return local.emit("stablehlo.slice", [updated], local.local_outs, bounds)
+    places = [_place(local, starts[dim], dim, sizes[dim], room[dim]) for dim in range(len(part))]
+    wide = roomy(local, operand, room)
+    (updated,) = local.emit("stablehlo.dynamic_update_slice", [wide, update, *places], [wide.type])
+    return [without_room(local, updated, room, local.local_outs[0])]
 
 
-def _place(local: Local, start: Handle, dim: int, room: int) -> Handle:
-    """Start index within the roomy operand."""
-    whole, update = local.sig.shape(0), local.sig.shape(1)
-    element = _position_element(pieces.tensor_type(start).element, max(whole))
-    index = pieces.convert(local, _clamped(local, start, whole[dim] - update[dim]), element)
+def _place(local: Local, start: Handle, dim: int, size: int, room: int) -> Handle:
+    """Start index of a slice of that size within the roomy operand."""
+    whole = local.sig.shape(0)
+    element = position_element(pieces.tensor_type(start).element, max(whole))
+    index = pieces.convert(local, _clamped(local, start, whole[dim] - size), element)
     if not room:
         return index
-    index = _relative(local, index, dim, element)
+    index = relative(local, index, dim, element)
     shifted = pieces.binary(local, "add", index, pieces.scalar(local, room, element))
     low = pieces.scalar(local, 0, element)
-    high = pieces.scalar(local, room + _part(local, 0)[dim], element)
+    high = pieces.scalar(local, room + part_of(local, 0)[dim], element)
     return local.emit("stablehlo.clamp", [low, shifted, high], [pieces.tensor_type(shifted)])[0]
 
 
@@ -284,6 +276,11 @@ def gather_padded(sig: Sig, ins: tuple[Type, ...], outs: tuple[Type, ...]) -> Pa
 def scatter_padded(sig: Sig, ins: tuple[Type, ...], outs: tuple[Type, ...]) -> Padded:
     """Updates that padding adds change nothing, wherever they go."""
     return Padded(sig.attrs, tuple(range(len(sig.outs) + 1, len(sig.ins))))
+
+
+def dynamic_slice_padded(sig: Sig, ins: tuple[Type, ...], outs: tuple[Type, ...]) -> Padded:
+    """Only dims that are taken whole grow."""
+    return Padded(sig.attrs.plus(slice_sizes=i64(_sizes(outs[0]))))
 
 
 def dynamic_update_slice_padded(sig: Sig, ins: tuple[Type, ...], outs: tuple[Type, ...]) -> Padded:

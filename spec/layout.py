@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import gcd, prod
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from .axes import Axes, Axis, Mesh, append, joined, overlaps, split, total
 from .factors import Kind, Rule
+from .halo import Needs
 from .sharding import Dim, Sharding, sharding
 
 Layout = tuple[Axes, ...]
@@ -139,24 +140,41 @@ def reachable(rule: Rule, cut: Cut) -> Cut:
     return tuple(kept)
 
 
+class Overlaps(Protocol):
+    """Which factors may be cut though blocks overlap: devices exchange what they lack."""
+
+    @property
+    def overlaps(self) -> tuple[int, ...]: ...
+
+    def needs(self, factor: int, count: int) -> Needs | None:
+        """What an exchange brings; None where there is none for that many blocks."""
+        ...
+
+
 def can_be_cut(
-    rule: Rule, shapes: Sequence[tuple[int, ...]], uncut: Sequence[int] = ()
+    rule: Rule,
+    shapes: Sequence[tuple[int, ...]],
+    uncut: Sequence[int] = (),
+    overlaps: Sequence[int] = (),
 ) -> tuple[bool, ...]:
     """Per factor: whether cutting it alone splits the op into independent ops on blocks.
 
     Permutation and need-replication factors never can. Others only where the factors of each dim
     that holds them multiply to the size of that dim (a window dim of a convolution need not), and
     where pass-through factors of operands reach a result: a reshape whose dims share no factor has
-    some on each side that do not. `uncut` names further factors that stay whole.
+    some on each side that do not. `uncut` names further factors that stay whole, `overlaps` those
+    that can be cut after an exchange.
     """
     fits = [kind in (Kind.PASS, Kind.REDUCTION) for kind in rule.kinds]
+    for factor in overlaps:
+        fits[factor] = True
     for factor in uncut:
         fits[factor] = False
     for tensor, shape in zip(rule.tensors, shapes, strict=True):
         for factors, size in zip(tensor, shape, strict=True):
             if prod(rule.sizes[f] for f in factors) != size:
                 for factor in factors:
-                    fits[factor] = False
+                    fits[factor] = fits[factor] and factor in overlaps
     ins = {f for tensor in rule.operands for factors in tensor for f in factors}
     outs = {f for tensor in rule.results for factors in tensor for f in factors}
     lost = {f for f in ins - outs if rule.kinds[f] == Kind.PASS and rule.sizes[f] > 1}
@@ -211,13 +229,31 @@ def disagreement(
     layouts: Sequence[Layout],
     uncut: Sequence[int] = (),
     uneven: Sequence[bool] = (),
+    overlapping: Overlaps | None = None,
 ) -> Disagreement | None:
     """The first tensor that keeps an op from running block by block; None when it can."""
     cut = agreed_cut(rule, layouts, uneven)
-    legal = can_be_cut(rule, shapes, uncut)
+    legal = can_be_cut(rule, shapes, uncut, overlapping.overlaps if overlapping else ())
     wanted = reachable(rule, tuple(a if ok else () for a, ok in zip(cut, legal, strict=True)))
+    if overlapping is not None and overlapping.overlaps:
+        lacking = unmet(overlapping, wanted)
+        wanted = tuple(() if f in lacking else axes for f, axes in enumerate(wanted))
     for tensor, layout in enumerate(layouts):
         wants = dims(rule, tensor, wanted)
         if wants != layout:
             return Disagreement(tensor, layout, wants)
     return None
+
+
+def unmet(overlapping: Overlaps, cut: Cut) -> tuple[int, ...]:
+    """Cut factors for whose blocks there is no exchange."""
+    return tuple(
+        f for f in overlapping.overlaps if cut[f] and overlapping.needs(f, total(cut[f])) is None
+    )
+
+
+def exchanges(overlapping: Overlaps, cut: Cut) -> tuple[tuple[int, Needs], ...]:
+    """Per cut factor whose blocks overlap what they need; the factors have exchanges."""
+    return tuple(
+        (f, overlapping.needs(f, total(cut[f])) or ()) for f in overlapping.overlaps if cut[f]
+    )

@@ -6,9 +6,9 @@ local types, flops, bytes, oracle and soundness tests. Rows see an op through it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from math import prod
 from pkgutil import iter_modules
@@ -25,6 +25,7 @@ from .bodies import Body
 from .compat import compatible
 from .factors import Kind, Rule
 from .faults import Fault, Unfit
+from .halo import Needs, Overlap, Pairs, is_cheap
 from .padding import Padded
 from .structure import Structure
 from .types import ELEMENTS, TensorType, Type
@@ -39,7 +40,8 @@ class Hints(NamedTuple):
     `select`), or `""`; for rows that ask for `update` also `set` (the new value as it is); for rows
     that ask for `choice` the direction of the comparison in the first region, then the reducers
     of the second. `operands`: per operand, what defines it: `constant`, `slice:N` (N numbers
-    the sliced value), or `value:N`. `notes`: discardable attributes that XLA heeds all the same.
+    the sliced value), or `value:N`; for rows that ask for `identities`: `identity`, if it is that
+    of its reducer. `notes`: discardable attributes that XLA heeds all the same.
     Each is filled only for rows that ask for it.
     """
 
@@ -54,7 +56,7 @@ class Sig:
     Interned, compared with `is`.
     """
 
-    __slots__ = ("__weakref__", "_rules", "attrs", "hints", "ins", "name", "outs", "row")
+    __slots__ = ("__weakref__", "_blocks", "_rules", "attrs", "hints", "ins", "name", "outs", "row")
     name: str
     attrs: Attrs
     ins: tuple[Type, ...]
@@ -73,6 +75,7 @@ class Sig:
         self.name, self.attrs, self.ins, self.outs, self.hints = name, attrs, ins, outs, hints
         self.row = ops().get(name)
         self._rules: tuple[Rule | None, ...] = ()  # the rule, once asked for
+        self._blocks: tuple[Rule | None, ...] = ()
 
     def __repr__(self) -> str:
         return f"Sig({self.name} {self.attrs} {self.ins} -> {self.outs})"
@@ -83,6 +86,14 @@ class Sig:
         if not self._rules:
             self._rules = (_rule(self),)
         return self._rules[0]
+
+    @property
+    def blocks(self) -> Rule | None:
+        """The rule by which the op runs on blocks: most often the same."""
+        if not self._blocks:
+            own = self.row.blocks if self.row is not None and self.rule is not None else None
+            self._blocks = (own(self) if own else self.rule,)
+        return self._blocks[0]
 
     def shape(self, operand: int) -> tuple[int, ...]:
         """Shape of an operand; () for non-tensors."""
@@ -126,11 +137,23 @@ class Sig:
     @property
     def uncut(self) -> tuple[int, ...]:
         """Factors that no axis may cut where the op runs: by kind, or because the row says so."""
-        if self.row is None or self.rule is None:
+        if self.row is None or self.blocks is None:
             return ()
-        kept = self.rule.of_kind(Kind.REPLICATE) + self.rule.of_kind(Kind.PERMUTATION)
+        kept = self.blocks.of_kind(Kind.REPLICATE) + self.blocks.of_kind(Kind.PERMUTATION)
         extra = self.row.whole(self) if self.row.whole else ()
-        return tuple(sorted({*kept, *extra}))
+        return tuple(sorted({*kept, *extra}.difference(self.overlaps)))
+
+    @property
+    def overlaps(self) -> tuple[int, ...]:
+        """Factors that may be cut because devices then exchange what their blocks lack."""
+        return tuple(_overlaps(self))
+
+    def needs(self, factor: int, count: int) -> Needs | None:
+        """What blocks need of others when a factor of `overlaps` is cut into `count`.
+
+        None where the op cannot run so, or a gather would bring no more.
+        """
+        return _needs(self, factor, count)
 
     @property
     def is_erasable(self) -> bool:
@@ -163,6 +186,36 @@ def _shape(type: Type) -> tuple[int, ...]:
 
 def _element(type: Type) -> str:
     return type.element if isinstance(type, TensorType) else ""
+
+
+@lru_cache(maxsize=65536)
+def _overlaps(found: Sig) -> Mapping[int, Overlap]:
+    """By factor; only where it is the major one of each dim that has it."""
+    if found.row is None or found.blocks is None or found.row.overlap is None:
+        return {}
+    dims = [dim for tensor in found.blocks.tensors for dim in tensor]
+    return {
+        factor: needs
+        for factor, needs in found.row.overlap(found).items()
+        if all(dim[0] == factor for dim in dims if factor in dim)
+    }
+
+
+@lru_cache(maxsize=65536)
+def _needs(found: Sig, factor: int, count: int) -> Needs | None:
+    overlap, rule = _overlaps(found).get(factor), found.blocks
+    if overlap is None or rule is None:
+        return None
+    for type, tensor in zip(found.ins + found.outs, rule.tensors, strict=True):
+        for size, dim in zip(_shape(type), tensor, strict=True):
+            if factor in dim and size % count:
+                return None
+    needs = overlap(count)
+    if needs is None:
+        return None
+    sizes = [found.shape(need.operand)[need.dim] for need in needs]
+    fits = all(is_cheap(size, count, need) for size, need in zip(sizes, needs, strict=True))
+    return needs if fits else None
 
 
 _sigs: WeakValueDictionary[tuple[object, ...], Sig] = WeakValueDictionary()
@@ -312,8 +365,13 @@ class Local(Protocol):
         """Append an op; returns its results."""
         ...
 
-    def emit_same(self, operands: Sequence[Handle], attrs: Attrs | None = None) -> list[Handle]:
-        """Append this op itself (its regions too) with local result types and these operands."""
+    def emit_same(
+        self,
+        operands: Sequence[Handle],
+        attrs: Attrs | None = None,
+        outs: Sequence[Type] | None = None,
+    ) -> list[Handle]:
+        """Append this op itself (its regions too) with these operands; results: `local_outs`."""
         ...
 
     def constant(self, value: Values | int | float | bool, type: TensorType) -> Handle:
@@ -322,6 +380,13 @@ class Local(Protocol):
 
     def shard_index(self, axes: Axes, element: str = "i32") -> Handle:
         """A rank-0 integer: number of this device's shard along axes listed major to minor."""
+        ...
+
+    def permute(self, value: Handle, axes: Axes, pairs: Pairs) -> Handle:
+        """Shards change hands: `pairs` of (source, target) shard numbers along some axes.
+
+        No shard twice on one side; a shard to which none is sent receives zeros.
+        """
         ...
 
     def error(self, message: str, help: str = "") -> Exception:
@@ -345,8 +410,11 @@ class OpRow:
     rule        factor rule; None: sharding does not flow through by factors
     careful     the rule in Shardy's conservative mode, where it is another one
     own_rule    whether the rule is ours: Shardy has none for this op
+    blocks      the rule by which the op runs on blocks, where shardings flow by another one
     whole       factors that carry shardings by Shardy's rule, but must not be cut where the op runs
-    hints       which of `Hints` the row needs: "body" (or "update", "choice"), "operands", "notes"
+    overlap     factors that `local` can run cut though blocks overlap, and what blocks then need
+    hints       which of `Hints` the row needs: "body" (or "update", "choice"), "operands" (or
+                "identities"), "notes"
     structure   numbers and classes of operands, results, regions and attributes
     infer       types of the results by the other parts; raises Unfit
     check       an error sentence (MLIR's wording where it has one), or None
@@ -378,7 +446,9 @@ class OpRow:
     rule: Callable[[Sig], Rule | None] | None = None
     careful: Callable[[Sig], Rule | None] | None = None
     own_rule: bool = False
+    blocks: Callable[[Sig], Rule | None] | None = None
     whole: Callable[[Sig], tuple[int, ...]] | None = None
+    overlap: Callable[[Sig], Mapping[int, Overlap]] | None = None
     hints: tuple[str, ...] = ()
     structure: Structure | None = None
     infer: Callable[[Sig], Sequence[Type]] | None = None

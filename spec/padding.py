@@ -51,16 +51,28 @@ def plain(sig: Sig, ins: tuple[Type, ...], outs: tuple[Type, ...]) -> Padded:
 
 @lru_cache(maxsize=65536)
 def uneven(sig: Sig) -> tuple[bool, ...]:
-    """Per factor of the rule: whether its size may be padded, so that any number of parts cut it.
+    """Per factor of `sig.blocks`: whether it may be padded, so that any number of parts cut it.
 
     It must make up every dim that holds it alone, but for factors of size 1. Factors that must stay
-    whole cannot, nor those that the row keeps even.
+    whole cannot, nor those that the row keeps even, nor those that only blocks are cut along.
     """
-    rule, row = sig.rule, sig.row
-    if rule is None or row is None or (row.local is not None and row.padded is None):
+    row, rule, blocks = sig.row, sig.rule, sig.blocks
+    if row is None or rule is None or blocks is None:
         return ()
+    if row.local is not None and row.padded is None:
+        return ()
+    kept = (*sig.uncut, *sig.overlaps, *(row.even(sig) if row.even is not None else ()))
+    fits = _fits(sig, blocks, kept)
+    if blocks is rule:
+        return fits
+    plain = {place for place, fit in zip(_places(rule), _fits(sig, rule, ()), strict=True) if fit}
+    return tuple(f and place in plain for f, place in zip(fits, _places(blocks), strict=True))
+
+
+def _fits(sig: Sig, rule: Rule, kept: Sequence[int]) -> tuple[bool, ...]:
+    """Factors but for `kept` whose positions are independent and that are dims by themselves."""
     fits = [kind in (Kind.PASS, Kind.REDUCTION) and n > 1 for kind, n in _facts(rule)]
-    for factor in (*sig.uncut, *(row.even(sig) if row.even is not None else ())):
+    for factor in kept:
         fits[factor] = False
     for tensor, type in zip(rule.tensors, sig.ins + sig.outs, strict=True):
         is_plain = isinstance(type, TensorType) and can_be_padded(type)
@@ -71,6 +83,17 @@ def uneven(sig: Sig) -> tuple[bool, ...]:
                 for factor in factors:
                     fits[factor] = False
     return tuple(fits)
+
+
+def _places(rule: Rule) -> list[tuple[object, ...]]:
+    """Per factor its kind, its size, and the dims of which tensors hold it."""
+    held: list[list[tuple[int, int]]] = [[] for _ in rule.sizes]
+    for number, tensor in enumerate(rule.tensors):
+        for dim, factors in enumerate(tensor):
+            for factor in factors:
+                held[factor].append((number, dim))
+    facts = zip(rule.kinds, rule.sizes, held, strict=True)
+    return [(kind, size, *dims) for kind, size, dims in facts]
 
 
 def _facts(rule: Rule) -> Sequence[tuple[Kind, int]]:

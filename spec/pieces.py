@@ -52,6 +52,25 @@ def reshape(local: Local, value: Handle, shape: tuple[int, ...]) -> Handle:
     return local.emit("stablehlo.reshape", [value], [type.with_shape(shape)])[0]
 
 
+def resized(shape: tuple[int, ...], dim: int, size: int) -> tuple[int, ...]:
+    """The shape with one dim of another size."""
+    return (*shape[:dim], size, *shape[dim + 1 :])
+
+
+def along(local: Local, value: Handle, dim: int, start: int, limit: int) -> Handle:
+    """A slice of one dim."""
+    type = tensor_type(value)
+    if (start, limit) == (0, type.shape[dim]):
+        return value
+    attrs: dict[str, Attribute] = {
+        "start_indices": i64(resized((0,) * type.rank, dim, start)),
+        "limit_indices": i64(resized(type.shape, dim, limit)),
+        "strides": i64([1] * type.rank),
+    }
+    shape = resized(type.shape, dim, limit - start)
+    return local.emit("stablehlo.slice", [value], [type.with_shape(shape)], attrs)[0]
+
+
 def compare(local: Local, direction: str, left: Handle, right: Handle) -> Handle:
     """A boolean tensor."""
     type = tensor_type(left)

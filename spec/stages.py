@@ -17,7 +17,8 @@ from typing import Any
 from .attributes import AxisList, ShardingAttr, ShardingPerValue
 from .axes import Axes, Mesh
 from .dataflow import DATA_FLOW
-from .layout import Disagreement, Layout, disagreement, layout_of
+from .halo import received
+from .layout import Disagreement, Layout, agreed_cut, disagreement, exchanges, layout_of
 from .op import Sig
 from .padding import uneven
 from .sharding import Sharding
@@ -205,11 +206,14 @@ def _is_consistent(op: Any, meshes: dict[str, Mesh]) -> str | None:
     if op.name in MOVERS or op.row is None:
         return None
     sig, values = op.sig, [*op.operands, *op.results]
-    if sig.rule is None:
+    if sig.blocks is None:
         return None
-    found = _disagreement(sig, tuple([_layout(v, meshes) for v in values]))
+    layouts = tuple([_layout(v, meshes) for v in values])
+    found = _disagreement(sig, layouts)
     if found is None:
-        return None
+        is_silent = op.row.overlap is not None and "plan.halo" not in op.notes
+        what = f"{op.name} takes positions from other blocks without saying so"
+        return f"{what}: {_INSERT}" if is_silent and _exchanges(sig, layouts) else None
     count = len(op.operands)
     which = f"operand {found.tensor}" if found.tensor < count else f"result {found.tensor - count}"
     has, wants = (_shown(layout, meshes) for layout in (found.has, found.wants))
@@ -219,9 +223,21 @@ def _is_consistent(op: Any, meshes: dict[str, Mesh]) -> str | None:
 @lru_cache(maxsize=65536)
 def _disagreement(sig: Sig, layouts: tuple[Layout, ...]) -> Disagreement | None:
     types = [t for t in sig.ins + sig.outs if isinstance(t, TensorType)]
-    if sig.rule is None or len(types) < len(layouts):
+    if sig.blocks is None or len(types) < len(layouts):
         return None
-    return disagreement(sig.rule, [t.shape for t in types], layouts, sig.uncut, uneven(sig))
+    shapes = [t.shape for t in types]
+    return disagreement(sig.blocks, shapes, layouts, sig.uncut, uneven(sig), sig)
+
+
+@lru_cache(maxsize=65536)
+def _exchanges(sig: Sig, layouts: tuple[Layout, ...]) -> bool:
+    """Whether blocks lack something of other blocks; the layouts are consistent."""
+    assert sig.blocks is not None
+    return any(
+        received(sig.shape(need.operand)[need.dim], need)
+        for _, needs in exchanges(sig, agreed_cut(sig.blocks, layouts, uneven(sig)))
+        for need in needs
+    )
 
 
 def _shown(layout: Layout, meshes: dict[str, Mesh]) -> str:

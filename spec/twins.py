@@ -34,20 +34,33 @@ def rule(twin: Twin) -> Callable[[Sig], Rule | None]:
 
     def made(found: Sig) -> Rule | None:
         base = twin(found).rule
-        if base is None:
-            return None
-        more = [found.shape(k) for k in range(len(base.operands), len(found.ins))]
-        sizes = [size for shape in more for size in shape]
-        numbers = iter(range(len(base.sizes), len(base.sizes) + len(sizes)))
-        return replace(
-            base,
-            sizes=(*base.sizes, *sizes),
-            kinds=(*base.kinds, *(Kind.REPLICATE for _ in sizes)),
-            blocked=(*base.blocked, *(False for _ in sizes)),
-            operands=(*base.operands, *(tuple((next(numbers),) for _ in s) for s in more)),
-        )
+        return _widened(base, found) if base else None
 
     return made
+
+
+def blocks(twin: Twin) -> Callable[[Sig], Rule | None]:
+    """The rule by which the twin runs on blocks, in the same way; where it has none, the op's."""
+
+    def made(found: Sig) -> Rule | None:
+        base = twin(found).blocks
+        return _widened(base, found) if base else found.rule
+
+    return made
+
+
+def _widened(base: Rule, found: Sig) -> Rule:
+    """The rule with factors of the dims of further operands."""
+    more = [found.shape(k) for k in range(len(base.operands), len(found.ins))]
+    sizes = [size for shape in more for size in shape]
+    numbers = iter(range(len(base.sizes), len(base.sizes) + len(sizes)))
+    return replace(
+        base,
+        sizes=(*base.sizes, *sizes),
+        kinds=(*base.kinds, *(Kind.REPLICATE for _ in sizes)),
+        blocked=(*base.blocked, *(False for _ in sizes)),
+        operands=(*base.operands, *(tuple((next(numbers),) for _ in s) for s in more)),
+    )
 
 
 def whole(twin: Twin) -> Callable[[Sig], tuple[int, ...]]:
@@ -115,18 +128,27 @@ class _TwinLocal:
     ) -> list[Handle]:
         return self._local.emit(name, operands, outs, attrs)
 
-    def emit_same(self, operands: Sequence[Handle], attrs: Attrs | None = None) -> list[Handle]:
+    def emit_same(
+        self,
+        operands: Sequence[Handle],
+        attrs: Attrs | None = None,
+        outs: Sequence[Type] | None = None,
+    ) -> list[Handle]:
+        types = self.local_outs if outs is None else outs
         if attrs is None:
             change = _row(self.sig).local_attrs
             ins = tuple(handle.type for handle in operands)
-            attrs = change(self.sig, ins, self.local_outs) if change else self.sig.attrs
-        return self.emit(self.sig.name, operands, self.local_outs, dict(attrs))
+            attrs = change(self.sig, ins, tuple(types)) if change else self.sig.attrs
+        return self.emit(self.sig.name, operands, types, dict(attrs))
 
     def constant(self, value: Values | int | float | bool, type: Any) -> Handle:
         return self._local.constant(value, type)
 
     def shard_index(self, axes: Any, element: str = "i32") -> Handle:
         return self._local.shard_index(axes, element)
+
+    def permute(self, value: Handle, axes: Any, pairs: Any) -> Handle:
+        return self._local.permute(value, axes, pairs)
 
     def error(self, message: str, help: str = "") -> Exception:
         return self._local.error(message, help)
@@ -178,6 +200,7 @@ def row(name: str, twin: Twin, **columns: Any) -> OpRow:
         name=name,
         rule=rule(twin),
         own_rule=True,
+        blocks=blocks(twin),
         whole=whole(twin),
         flops=flops(twin),
         combine=combine(twin),

@@ -15,6 +15,7 @@ from math import prod
 
 from shardwright.spec.axes import Axes, Axis, joined, total
 from shardwright.spec.factors import Rule
+from shardwright.spec.halo import received as received_positions
 from shardwright.spec.layout import (
     Cut,
     Layout,
@@ -22,11 +23,14 @@ from shardwright.spec.layout import (
     can_be_cut,
     dims,
     disagreement,
+    exchanges,
     local_count,
+    local_shape,
     padded_shape,
     partial_axes,
     project,
     reachable,
+    unmet,
 )
 from shardwright.spec.op import Sig
 from shardwright.spec.padding import uneven
@@ -75,7 +79,7 @@ def choose(situation: Situation) -> Choice:
     """The cheapest choice; of equals the one with fewest moves, then the first in enumeration
     order.
     """
-    sig, rule = situation.sig, situation.sig.rule
+    sig, rule = situation.sig, situation.sig.blocks
     assert rule is not None
     if found := _as_it_is(situation, rule):
         return found
@@ -104,15 +108,15 @@ def _as_it_is(situation: Situation, rule: Rule) -> Choice | None:
     if any(not layouts for layouts in situation.have):
         return None
     layouts = (*(found[0] for found in situation.have), *situation.wanted)
-    admits = _uneven(situation)
-    if disagreement(rule, _shapes(situation.sig), layouts, situation.uncut, admits):
+    sig, admits = situation.sig, _uneven(situation)
+    if disagreement(rule, _shapes(sig), layouts, situation.uncut, admits, sig):
         return None
     cut: list[Axes] = [()] * len(rule.sizes)
     for tensor, layout in enumerate(layouts):
         for factor, axes in project(rule, tensor, layout, admits).items():
             cut[factor] = axes
     choice = _choice(rule, tuple(cut))
-    return None if choice.partial else choice
+    return None if choice.partial or any(_exchanged(sig, choice)) else choice
 
 
 def _uneven(situation: Situation) -> Sequence[bool]:
@@ -130,15 +134,16 @@ def _shapes(sig: Sig) -> list[tuple[int, ...]]:
 
 def _cuts(situation: Situation, rule: Rule) -> Iterator[Cut]:
     """All legal cuts that use only axes that cut something already."""
-    legal = can_be_cut(rule, _shapes(situation.sig), situation.uncut)
+    sig = situation.sig
+    legal = can_be_cut(rule, _shapes(sig), situation.uncut, sig.overlaps)
     views = _views(situation, rule)
-    places = _places(views, rule, legal)
+    places = _places(views, rule, legal, sig.overlaps)
     names = list(places)
     for combination in product(*places.values()):
         chosen = dict(zip(names, combination, strict=True))
         for view in (*views, {}):
             cut = _ordered(chosen, view, len(rule.sizes))
-            if _fits(rule, cut, views) and reachable(rule, cut) == cut:
+            if _fits(rule, cut, views) and reachable(rule, cut) == cut and not unmet(sig, cut):
                 yield cut
 
 
@@ -161,7 +166,7 @@ def _views(situation: Situation, rule: Rule) -> list[dict[int, Axes]]:
 
 
 def _places(
-    views: Sequence[dict[int, Axes]], rule: Rule, legal: Sequence[bool]
+    views: Sequence[dict[int, Axes]], rule: Rule, legal: Sequence[bool], overlaps: Sequence[int]
 ) -> dict[Axis, list[int]]:
     """Per atom the factors it may cut; -1 for none."""
     found: dict[Axis, dict[int, None]] = {}
@@ -169,7 +174,8 @@ def _places(
     for view in views:
         for factor, axes in view.items():
             for atom in axes:
-                options = [factor] if legal[factor] else shared
+                options = [factor] if legal[factor] else []
+                options += shared if not legal[factor] or factor in overlaps else []
                 found.setdefault(atom, {}).update(dict.fromkeys(options))
     places = {atom: [*factors, -1] for atom, factors in found.items()}
     while prod(map(len, places.values())) > MAX_COMBINATIONS:
@@ -217,7 +223,24 @@ def _cost(situation: Situation, choice: Choice) -> Cost:
         if isinstance(type, TensorType):
             cost += _completed(situation, type, layout, choice.partial, wanted) * _width(type)
             astray += layout != wanted
+    brought, exchanged = _exchanged(sig, choice)
+    cost += brought
+    moves += exchanged
     return cost + _work(sig, choice), moves + astray + bool(choice.partial), astray
+
+
+def _exchanged(sig: Sig, choice: Choice) -> tuple[float, int]:
+    """Bytes a device receives because blocks overlap, and in how many exchanges."""
+    brought, count = 0.0, 0
+    for _, needs in exchanges(sig, choice.cut):
+        for need in needs:
+            type = sig.ins[need.operand]
+            assert isinstance(type, TensorType)
+            local = local_shape(type.shape, choice.operands[need.operand])
+            positions = received_positions(type.shape[need.dim], need)
+            brought += positions * prod(local) / local[need.dim] * _width(type)
+            count += positions > 0
+    return brought, count
 
 
 def _width(type: TensorType) -> float:
@@ -251,6 +274,6 @@ def _work(sig: Sig, choice: Choice) -> float:
 
 def _waste(sig: Sig, cut: Cut) -> float:
     """Work with padding as a multiple of the work without; 1 where all parts are equal."""
-    assert sig.rule is not None
-    padded = padded_shape(sig.rule.sizes, cut)
-    return prod(after / size for size, after in zip(sig.rule.sizes, padded, strict=True) if size)
+    assert sig.blocks is not None
+    padded = padded_shape(sig.blocks.sizes, cut)
+    return prod(after / size for size, after in zip(sig.blocks.sizes, padded, strict=True) if size)

@@ -86,6 +86,12 @@ def permutation(mesh: Mesh, src: Layout, dst: Layout) -> tuple[Axes, Table]:
     return axes, np.array(sorted(pairs, key=lambda pair: pair[1]), np.int64)
 
 
+def shards_permuted(mesh: Mesh, axes: Axes, pairs: Sequence[tuple[int, int]]) -> Table:
+    """Pairs of devices from pairs of shard numbers along axes, in every group of devices."""
+    found = [(row[a], row[b]) for row in groups(mesh, axes).tolist() for a, b in pairs]
+    return np.array(sorted(found, key=lambda pair: pair[1]), np.int64)
+
+
 def _changed(src: Layout, dst: Layout) -> tuple[Layout, Layout]:
     """The layouts without the major axes that every dim keeps."""
     before: list[Axes] = []

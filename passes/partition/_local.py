@@ -12,11 +12,12 @@ from shardwright.passes.base import op_error
 from shardwright.spec.attributes import EMPTY, Attribute, Attrs, Ints, Symbol
 from shardwright.spec.axes import Axes, Mesh, linear_index
 from shardwright.spec.dense import dense, splat
+from shardwright.spec.halo import Pairs
 from shardwright.spec.layout import Layout
 from shardwright.spec.op import Handle, Sig, Values
 from shardwright.spec.types import TensorType, Type, tensor
 
-from ._groups import axes_note
+from ._groups import CHANNEL, axes_note, shards_permuted, table_attr
 
 INDEX = tensor((), "i32")
 
@@ -138,14 +139,20 @@ class LocalOp:
         """Append an op; returns its results."""
         return list(self._append(name, operands, outs, Attrs(attrs) if attrs else EMPTY).results)
 
-    def emit_same(self, operands: Sequence[Handle], attrs: Attrs | None = None) -> list[Handle]:
-        """Append the op itself with local result types."""
+    def emit_same(
+        self,
+        operands: Sequence[Handle],
+        attrs: Attrs | None = None,
+        outs: Sequence[Type] | None = None,
+    ) -> list[Handle]:
+        """Append the op itself with local result types, or others."""
         op = self._op
         name = self._plain_names.get(op.name, op.name)
-        made = self._append(name, operands, self.local_outs, op.attrs if attrs is None else attrs)
+        types = self.local_outs if outs is None else outs
+        made = self._append(name, operands, types, op.attrs if attrs is None else attrs)
         for region in op.regions:
             made.add_region(clone_region(region, {}))
-        made.notes = op.notes
+        made.notes = op.notes.without("plan.halo")
         return list(made.results)
 
     def constant(self, value: Values | int | float | bool, type: TensorType) -> Handle:
@@ -163,6 +170,20 @@ class LocalOp:
         if element == "i32":
             return index
         return self.emit("stablehlo.convert", [index], [tensor((), element)])[0]
+
+    def permute(self, value: Handle, axes: Axes, pairs: Pairs) -> Handle:
+        """Shards change hands, alike in every group of devices along the axes.
+
+        These are noted in mesh order, by which JAX numbers the devices of a permutation.
+        """
+        attrs: dict[str, Attribute] = {
+            "source_target_pairs": table_attr(shards_permuted(self.mesh, axes, pairs)),
+            "channel_handle": CHANNEL,
+        }
+        made = self._append("stablehlo.collective_permute", [value], [value.type], Attrs(attrs))
+        made.set_note("plan.reason", self._op.notes.get("plan.halo"))
+        made.set_note("plan.axes", axes_note(sorted(axes, key=self.mesh.order)))
+        return made.result
 
     def error(self, message: str, help: str = "") -> Exception:
         """A located diagnostic to raise."""

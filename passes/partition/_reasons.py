@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shardwright.ir.core import Op
 from shardwright.spec.axes import Axes, Mesh
 from shardwright.spec.factors import Rule, factor_name
-from shardwright.spec.layout import Cut, Layout
+from shardwright.spec.halo import received
+from shardwright.spec.layout import Cut, Layout, exchanges
 
 from ._values import axes_text
 
@@ -53,3 +56,24 @@ def _where(rule: Rule, factor: int) -> str:
             if factor in factors:
                 return f" (dim {dim} of operand {operand})"
     return ""
+
+
+def halo(op: Op, cut: Cut, operands: Sequence[Layout], mesh: Mesh) -> str:
+    """`stablehlo.reverse receives 2 positions of dim 1 (factor j) of operand 0 along x`; "" if
+    nothing.
+
+    The number is of positions a device receives, each as long as the rest of its block.
+    """
+    rule = op.sig.blocks
+    assert rule is not None
+    parts: list[str] = []
+    for _, needs in exchanges(op.sig, cut):
+        for need in needs:
+            count = received(op.operands[need.operand].shape[need.dim], need)
+            if not count:
+                continue
+            axes = axes_text(operands[need.operand][need.dim], mesh)
+            where = f"dim {need.dim}{_factors(rule, need.operand, need.dim)}"
+            many = f"{count} position{'s' if count > 1 else ''}"
+            parts.append(f"{many} of {where} of operand {need.operand} along {axes}")
+    return f"{op.name} receives {' and '.join(parts)}" if parts else ""

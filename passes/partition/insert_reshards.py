@@ -169,6 +169,9 @@ class _Inserter:
         folds = bool(choice.partial) and not gathers
         real = _partial.neutral(op, choice, self.rewriter, block) if folds else {}
         self.expect(op, choice.operands)
+        if op.row is not None and op.row.overlap is not None:
+            needs = _reasons.halo(op, choice.cut, choice.operands, self.layouts.mesh)
+            op.set_note("plan.halo", String(needs) if needs else None)
         self.rewriter.place(op, block)
         for index, layout in enumerate(choice.results):
             if choice.partial:
@@ -203,7 +206,7 @@ class _Inserter:
     def change(
         self, what: str, has: Layout, wants: Layout, op: Op | None = None, tensor: int = 0
     ) -> str:
-        rule = op.sig.rule if op else None
+        rule = op.sig.blocks if op else None
         return _reasons.changed(what, has, wants, self.layouts.mesh, rule, tensor)
 
     def obtained(self, value: Value, layout: Layout, reason: str, like: Op) -> Value:
@@ -231,7 +234,7 @@ class _Inserter:
 
     def complete(self, op: Op, index: int, choice: Choice, real: dict[int, Value]) -> None:
         """The same for a partial result: an all_reduce in between, then what enters once."""
-        value, rule = op.results[index], op.sig.rule
+        value, rule = op.results[index], op.sig.blocks
         assert rule is not None and op.block is not None
         users, declared = tuple(value.uses), self.layouts.of(value)
         kind = _partial.kinds_of(op)[index]
@@ -276,8 +279,8 @@ def _limits(op: Op) -> tuple[bool, tuple[int, ...]]:
         return False, op.sig.uncut
     if _partial.selects(op):
         return True, op.sig.uncut
-    assert op.sig.rule is not None
-    return False, op.sig.uncut + op.sig.rule.of_kind(Kind.REDUCTION)
+    assert op.sig.blocks is not None
+    return False, op.sig.uncut + op.sig.blocks.of_kind(Kind.REDUCTION)
 
 
 def _drop_unused(block: Block) -> None:

@@ -228,7 +228,7 @@ class _Padder:
                 value = self.padding.masked_by(op.operands[index], ends, init, op, block)
                 op.set_operand(index, value)
         values = [*op.operands, *op.results]
-        rule = op.sig.rule
+        rule = op.sig.blocks
         assert rule is not None
         layouts = tuple(self.layouts.of(value) for value in values)
         cut, count = agreed_cut(rule, layouts, uneven(op.sig)), len(op.operands)
@@ -246,7 +246,7 @@ class _Padder:
 
         Then its all_reduce and the reshards behind it become a reduce_scatter.
         """
-        target, rule, may_be = self.scattered(op), sig.rule, uneven(sig)
+        target, rule, may_be = self.scattered(op), sig.blocks, uneven(sig)
         if target is None or rule is None or not may_be:
             return
         sizes: dict[int, int] = {}
@@ -294,7 +294,7 @@ class _Padder:
 
 def _ends(sig: Sig, op: Op) -> list[dict[int, int]]:
     """Per operand the true sizes of its padded reduced dims, by dim."""
-    rule = sig.rule
+    rule = sig.blocks
     if rule is None:
         return [{} for _ in op.operands]
     return [

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 from math import prod
 from random import Random
-from typing import NamedTuple
 
 import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view
 
-from .. import fields, infer_product
+from .. import convolution_overlap, fields, infer_product, padding
 from ..attribute_classes import BOOLS, CONVOLUTION, I64_ELEMENTS, I64_POSITIVE, I64S, PRECISIONS
 from ..attributes import EMPTY, Attrs, ConvDims, Int, Ints
+from ..convolutions import Convolution, convolution, from_attrs
 from ..definition import Definition
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
 from ..op import OpRow, Run, Sample, Sig, Values
@@ -23,50 +23,6 @@ from ..structure import Field
 from ..type_classes import ANY_TENSOR, TENSOR
 from ..types import TensorType, Type, tensor
 from ..window_reference import dilated
-
-
-class Convolution(NamedTuple):
-    """A convolution's dims and window.
-
-    `lhs` and `out` hold the numbers of the dims (batch, feature, spatial...), `rhs` those of the
-    kernel's (in feature, out feature, spatial...).
-    """
-
-    lhs: tuple[int, ...]
-    rhs: tuple[int, ...]
-    out: tuple[int, ...]
-    strides: tuple[int, ...]
-    padding: tuple[tuple[int, int], ...]
-    lhs_dilation: tuple[int, ...]
-    rhs_dilation: tuple[int, ...]
-    reversal: tuple[bool, ...]
-    feature_groups: int
-    batch_groups: int
-
-
-def convolution(sig: Sig) -> Convolution:
-    """The attributes of a `stablehlo.convolution`, defaults filled in."""
-    return _from_attrs(sig.attrs)
-
-
-def _from_attrs(attrs: Attrs) -> Convolution:
-    numbers = attrs["dimension_numbers"]
-    assert isinstance(numbers, ConvDims)
-    rank = len(numbers.lhs) - 2
-    ones, places = (1,) * rank, tuple(map(str, range(rank)))
-    padding = fields.table(attrs, "padding") or [(0, 0)] * rank
-    return Convolution(
-        tuple(numbers.lhs.index(word) for word in ("b", "f", *places)),
-        tuple(numbers.rhs.index(word) for word in ("i", "o", *places)),
-        tuple(numbers.out.index(word) for word in ("b", "f", *places)),
-        fields.ints(attrs, "window_strides", ones),
-        tuple((low, high) for low, high in padding),
-        fields.ints(attrs, "lhs_dilation", ones),
-        fields.ints(attrs, "rhs_dilation", ones),
-        tuple(map(bool, fields.ints(attrs, "window_reversal", (0,) * rank))),
-        fields.integer(attrs, "feature_group_count", 1),
-        fields.integer(attrs, "batch_group_count", 1),
-    )
 
 
 def _rule(sig: Sig, spatial: bool = True) -> Rule:
@@ -113,7 +69,7 @@ def _spatial_factors(
 
 
 def _whole(sig: Sig) -> tuple[int, ...]:
-    """The kernel's spatial dims: cutting them would need the window shifted on each device."""
+    """The kernel's spatial dims, where the window does not shift with the device."""
     assert sig.rule is not None
     spatial = convolution(sig).rhs[2:]
     return tuple(factor for dim in spatial for factor in sig.rule.operands[1][dim])
@@ -227,7 +183,7 @@ def _sample(random: Random) -> Sample:
     element, result = random.choice(PRODUCTS)
     left = tensor(tuple(lhs[word] for word in numbers.lhs), element)
     right = tensor(tuple(rhs[word] for word in numbers.rhs), element)
-    out = tensor(_shape(_from_attrs(attrs), left.shape, right.shape), result)
+    out = tensor(_shape(from_attrs(attrs), left.shape, right.shape), result)
     return Sample((left, right), (out,), attrs, operands=("finite", "finite"))
 
 
@@ -341,6 +297,7 @@ ROWS: list[OpRow] = [
         rule=_rule,
         careful=partial(_rule, spatial=False),
         whole=_whole,
+        overlap=convolution_overlap.overlap,
         structure=Definition(
             ins=(TENSOR, ANY_TENSOR),
             outs=(ANY_TENSOR,),
@@ -359,6 +316,8 @@ ROWS: list[OpRow] = [
         combine=combine,
         run=_run,
         local_attrs=_local_attrs,
+        local=convolution_overlap.local,
+        padded=padding.plain,
         jax=_jax,
         torch=_torch,
         sample=_sample,

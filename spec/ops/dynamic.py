@@ -18,7 +18,7 @@ from ..spelling import python_tuple
 from ..structure import Field
 from ..traits import one_element
 from ..type_classes import INT, TENSOR, scalar, variadic
-from ..types import TensorType, Type, tensor
+from ..types import tensor
 
 # --- dynamic_slice
 
@@ -31,15 +31,21 @@ def _dynamic_slice_rule(sig: Sig) -> Rule:
     return builder.build()
 
 
+def _dynamic_slice_blocks(sig: Sig) -> Rule:
+    """Where a slice is shorter than its dim, each device gives what it holds of it, else zeros."""
+    builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
+    scalars = [NO_DIM] * (len(sig.ins) - 1)
+    for dim, (before, after) in enumerate(zip(sig.shape(0), sig.out_shape(0), strict=True)):
+        if before == after:
+            builder.same(dim, before)
+            continue
+        builder.factor([dim, *scalars], [NO_DIM], before, Kind.REDUCTION)
+        builder.factor([NO_DIM, *scalars], [dim], after, Kind.REPLICATE)
+    return builder.build()
+
+
 def _dynamic_slice_run(run: Run, operand: Values, *starts: Values) -> Values:
     return index_reference.dynamic_slice(operand, starts, slice_sizes(run.sig))
-
-
-def _dynamic_slice_local(_: Sig, ins: tuple[Type, ...], outs: tuple[Type, ...]) -> Attrs:
-    """Dims that are cut are taken whole."""
-    (out,) = outs
-    assert isinstance(out, TensorType)
-    return Attrs({"slice_sizes": i64(out.shape)})
 
 
 def _dynamic_slice_spelling(sig: Sig, names: Sequence[str]) -> str:
@@ -105,6 +111,7 @@ ROWS = [
         syntax="dynamic_slice",
         inherent=("slice_sizes",),
         rule=_dynamic_slice_rule,
+        blocks=_dynamic_slice_blocks,
         structure=Definition(
             ins=(TENSOR, variadic(scalar(INT))),
             outs=(TENSOR,),
@@ -112,8 +119,10 @@ ROWS = [
             traits=(one_element({"operand": 0}, "result"),),
         ),
         infer=infer_index.dynamic_slice,
+        combine=lambda sig: ("add",),
         run=_dynamic_slice_run,
-        local_attrs=_dynamic_slice_local,
+        local=index_local.dynamic_slice,
+        padded=index_local.dynamic_slice_padded,
         jax=_dynamic_slice_spelling,
         torch=_dynamic_slice_spelling,
         sample=_dynamic_slice_sample,

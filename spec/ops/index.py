@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from .. import (
     index_local,
     index_reference,
@@ -9,6 +11,7 @@ from .. import (
     index_spelling,
     infer_gather,
     infer_scatter,
+    scatter_local,
 )
 from ..attribute_classes import BOOL, GATHER, I64S, dialect
 from ..definition import Definition
@@ -22,7 +25,8 @@ from ..type_classes import INT, INT_OR_INDEX, TENSOR, ranked, variadic
 # --- gather
 
 
-def _gather_rule(sig: Sig) -> Rule:
+def _gather_rule(sig: Sig, is_cut: bool = False) -> Rule:
+    """`is_cut`: as the op runs on blocks, where slices may be taken in parts and added up."""
     dims = gather_dims(sig)
     shape, indices, out = sig.shape(0), sig.shape(1), sig.out_shape(0)
     builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
@@ -34,9 +38,9 @@ def _gather_rule(sig: Sig) -> Rule:
         source = dims.operand_dim_of[dim]
         if size == shape[source]:
             builder.factor([source, NO_DIM], [dim], size)
-        elif size == 1:
+        elif size == 1 or is_cut:
             builder.factor([source, NO_DIM], [NO_DIM], shape[source], Kind.REDUCTION)
-            builder.factor([NO_DIM, NO_DIM], [dim], 1, Kind.REPLICATE)
+            builder.factor([NO_DIM, NO_DIM], [dim], size, Kind.REPLICATE)
         else:
             builder.factor([source, NO_DIM], [dim], shape[source], Kind.REPLICATE, blocked=True)
     for source in dims.collapsed:
@@ -57,7 +61,8 @@ def _gather_run(run: Run, operand: Values, indices: Values) -> Values:
 _COMMUTATIVE = ("add", "mul", "max", "min")
 
 
-def _scatter_rule(sig: Sig) -> Rule | None:
+def _scatter_rule(sig: Sig, is_cut: bool = False) -> Rule | None:
+    """`is_cut`: as the op runs on blocks, where updates may lie partly on a device."""
     dims = scatter_dims(sig)
     inputs = len(sig.outs)
     if len(sig.ins) != 2 * inputs + 1:
@@ -80,7 +85,7 @@ def _scatter_rule(sig: Sig) -> Rule | None:
         if size == shape[target]:
             add(target, NO_DIM, dim, size)
         else:
-            add(target, NO_DIM, NO_DIM, shape[target], Kind.REPLICATE)
+            add(target, NO_DIM, NO_DIM, shape[target], Kind.PASS if is_cut else Kind.REPLICATE)
             add(NO_DIM, NO_DIM, dim, size, Kind.REPLICATE)
     for target in dims.collapsed:
         add(target, NO_DIM, NO_DIM, shape[target])
@@ -120,6 +125,7 @@ ROWS = [
         name="stablehlo.gather",
         inherent=("dimension_numbers", "slice_sizes", "indices_are_sorted"),
         rule=_gather_rule,
+        blocks=partial(_gather_rule, is_cut=True),
         structure=Definition(
             ins=(TENSOR, ranked(INT)),
             outs=(TENSOR,),
@@ -157,10 +163,11 @@ ROWS = [
         infer_bodies=infer_scatter.scatter_types,
         hints=("update",),
         rule=_scatter_rule,
+        blocks=partial(_scatter_rule, is_cut=True),
         combine=lambda sig: sig.hints.body,
         once=lambda sig: tuple(range(len(sig.outs))),
         run=_scatter_run,
-        local=index_local.scatter,
+        local=scatter_local.scatter,
         padded=index_local.scatter_padded,
         jax=index_spelling.scatter_jax,
         torch=index_spelling.scatter_torch,

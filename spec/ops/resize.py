@@ -7,7 +7,7 @@ from random import Random
 
 import numpy as np
 
-from .. import infer_shape
+from .. import infer_shape, padding, resize_overlap
 from ..attribute_classes import I64_NON_NEGATIVE, I64S
 from ..attributes import Attrs, Int
 from ..definition import Definition
@@ -19,7 +19,7 @@ from ..spelling import python_tuple
 from ..structure import Field
 from ..traits import one_length, same_elements
 from ..type_classes import TENSOR, VALUES, scalar, variadic
-from ..types import TensorType, Type, tensor
+from ..types import tensor
 from ..window_reference import dilated, pad
 
 _ANY = "sint uint float bool complex"  # kinds of elements that samples draw
@@ -44,20 +44,6 @@ def _bounds(sig: Sig) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]
 
 def _slice_run(run: Run, x: Values) -> Values:
     return x[tuple(slice(*bound) for bound in zip(*_bounds(run.sig), strict=True))]
-
-
-def _slice_local(sig: Sig, ins: tuple[Type, ...], outs: tuple[Type, ...]) -> Attrs:
-    """Dims that are cut are taken whole: their limit becomes the local size."""
-    before, after = sig.shape(0), _shape(ins[0])
-    _, limits, _ = _bounds(sig)
-    local = [
-        limit if old == new else new for limit, old, new in zip(limits, before, after, strict=True)
-    ]
-    return sig.attrs.plus(limit_indices=i64(local))
-
-
-def _shape(type: Type) -> tuple[int, ...]:
-    return type.shape if isinstance(type, TensorType) else ()
 
 
 def _slice_jax(sig: Sig, names: Sequence[str]) -> str:
@@ -210,8 +196,10 @@ ROWS = [
             traits=(same_elements, one_length(*infer_shape.SLICE)),
         ),
         infer=infer_shape.slice_,
+        overlap=resize_overlap.slice_overlap,
         run=_slice_run,
-        local_attrs=_slice_local,
+        local=resize_overlap.slice_local,
+        padded=resize_overlap.slice_padded,
         jax=_slice_jax,
         torch=_slice_torch,
         sample=_slice_sample,
@@ -223,6 +211,9 @@ ROWS = [
         rule=_resized_rule,
         careful=lambda sig: blocked(_resized_rule(sig)),
         whole=_pad_whole,
+        overlap=resize_overlap.pad_overlap,
+        local=resize_overlap.pad_local,
+        padded=padding.plain,
         structure=Definition(
             ins=(TENSOR, scalar(*VALUES)),
             outs=(TENSOR,),
@@ -242,6 +233,9 @@ ROWS = [
         hints=("operands",),
         rule=_concatenate_rule,
         careful=_careful_concatenate_rule,
+        overlap=resize_overlap.concatenate_overlap,
+        local=resize_overlap.concatenate_local,
+        padded=padding.plain,
         structure=Definition(
             ins=(variadic(TENSOR),),
             outs=(TENSOR,),

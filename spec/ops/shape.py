@@ -7,7 +7,7 @@ from random import Random
 
 import numpy as np
 
-from .. import infer_shape
+from .. import infer_shape, padding, resize_overlap
 from ..attribute_classes import I64S
 from ..attributes import Attrs
 from ..definition import Definition
@@ -266,6 +266,9 @@ ROWS = [
         syntax="reverse",
         inherent=("dimensions",),
         rule=_reverse_rule,
+        overlap=resize_overlap.reverse_overlap,
+        local=resize_overlap.reverse_local,
+        padded=padding.plain,
         structure=Definition(
             ins=(TENSOR,),
             outs=(TENSOR,),

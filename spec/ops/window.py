@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from random import Random
 
-from .. import infer_reduction, window_reference
+from .. import infer_reduction, padding, select_overlap, window_overlap, window_reference
 from ..attribute_classes import I64_ELEMENTS, I64S
 from ..attributes import Attribute, Attrs
 from ..definition import Definition
@@ -123,6 +124,11 @@ def _select_and_scatter_rule(sig: Sig) -> Rule:
     return builder.build()
 
 
+def _select_and_scatter_flops(sig: Sig) -> float:
+    """One per element of a window."""
+    return float(prod(sig.shape(1)) * prod(window_of(sig).sizes))
+
+
 def _select_and_scatter_run(run: Run, operand: Values, source: Values, init: Values) -> Values:
     return window_reference.select_and_scatter(
         operand,
@@ -211,10 +217,13 @@ ROWS = [
             "window_dilations",
             "padding",
         ),
-        hints=("body",),
+        hints=("body", "identities"),
         rule=_reduce_window_rule,
         careful=lambda sig: blocked(sig.rule) if sig.rule else None,
         whole=_dilated_whole,
+        overlap=window_overlap.reduce_window_overlap,
+        local=window_overlap.reduce_window_local,
+        padded=padding.plain,
         flops=1.0,
         run=_reduce_window_run,
         sample=_reduce_window_sample,
@@ -237,7 +246,10 @@ ROWS = [
         hints=("choice",),
         rule=_select_and_scatter_rule,
         careful=lambda sig: blocked(_select_and_scatter_rule(sig)),
-        flops=1.0,
+        blocks=select_overlap.blocks,
+        overlap=select_overlap.overlap,
+        local=select_overlap.local,
+        flops=_select_and_scatter_flops,
         run=_select_and_scatter_run,
         jax=_select_and_scatter_jax,
         torch=_select_and_scatter_torch,

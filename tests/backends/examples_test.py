@@ -19,7 +19,7 @@ HERE = Path(__file__).parent
 EXAMPLES = HERE.parents[1] / "examples"
 TARGETS = {"jax": emit_jax, "torch": emit_torch}
 SMALL = ("moe_layer", "reductions", "sequence_parallel_block", "while_loop")
-OURS = ("sub_axes",)  # beside this file
+OURS = ("sub_axes", "windows")  # beside this file
 
 
 def script_of(name: str, target: str, folder: Path) -> Path:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from shardwright.spec.op import ops
+from shardwright.testing import partition_page
 from shardwright.testing.op_pages import coverage_page, family_names, family_page, rows_of
 from shardwright.testing.op_sentences import sentences
 
@@ -26,6 +27,10 @@ def test_the_coverage_table_is_fresh(golden: Callable[[Path, str], None]):
     assert [name for name in ops() if f"[{name}]" not in page] == []
 
 
+def test_the_table_of_dims_is_fresh(golden: Callable[[Path, str], None]):
+    golden(FOLDER / "partitioning.md", partition_page.page())
+
+
 def test_every_op_is_on_one_page():
     names = [row.name for family in family_names() for row in rows_of(family)]
     assert sorted(names) == sorted(ops())
@@ -33,7 +38,7 @@ def test_every_op_is_on_one_page():
 
 def test_no_page_is_left_of_a_family_that_is_gone():
     kept = {path.stem for path in FOLDER.glob("*.md")} - {"README"}
-    assert kept == set(family_names())
+    assert kept == {*family_names(), "partitioning"}
 
 
 def test_sentences_are_those_of_the_check():

@@ -42,7 +42,7 @@ def cut_kinds(row: OpRow) -> Counter[str]:
     """How many cuts the soundness test makes, by kind of factor."""
     found: Counter[str] = Counter()
     for case in cases(row, SAMPLES):
-        if (rule := case.sig.rule) is not None:
+        if (rule := case.sig.blocks) is not None:
             found.update(rule.kinds[cut.factor].name for cut in cuts(row, case.sig, rule))
     return found
 
@@ -70,8 +70,8 @@ def test_reductions_are_cut_with_every_known_reducer() -> None:
     row = ops()["stablehlo.reduce"]
     found: Counter[str] = Counter()
     for case in cases(row, 4 * SAMPLES):
-        assert case.sig.rule is not None
-        if any(True for cut in cuts(row, case.sig, case.sig.rule)):
+        assert case.sig.blocks is not None
+        if any(True for cut in cuts(row, case.sig, case.sig.blocks)):
             found[case.sample.body] += 1
     for kind in ("add", "mul", "max", "min", "and", "or", "xor"):
         assert found[kind], f"no cut of a reduction by {kind}"

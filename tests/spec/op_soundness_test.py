@@ -20,7 +20,7 @@ ROWS = [row for row in ops().values() if row.sample and row.run and row.rule]
 def faults(
     name: str,
     row: OpRow | None = None,
-    rule_of: Callable[[Case], Rule | None] = lambda case: case.sig.rule,
+    rule_of: Callable[[Case], Rule | None] = lambda case: case.sig.blocks,
 ) -> tuple[int, list[str]]:
     """Number of cuts tried, and what went wrong."""
     tried, found = 0, list[str]()
@@ -50,10 +50,10 @@ def test_factors_can_be_cut(name: str) -> None:
 @pytest.mark.parametrize("name", ["stablehlo.dot_general", "stablehlo.reduce", "stablehlo.gather"])
 def test_reductions_are_among_the_cuts(name: str) -> None:
     kinds = [
-        case.sig.rule.kinds[cut.factor]
+        case.sig.blocks.kinds[cut.factor]
         for case in cases(ops()[name], SAMPLES)
-        if case.sig.rule
-        for cut in cuts(case.row, case.sig, case.sig.rule)
+        if case.sig.blocks
+        for cut in cuts(case.row, case.sig, case.sig.blocks)
     ]
     assert Kind.REDUCTION in kinds and Kind.PASS in kinds
 
@@ -91,4 +91,4 @@ def test_an_init_value_that_enters_on_every_shard_is_caught() -> None:
 
 def test_group_counts_that_stay_global_are_caught() -> None:
     row = ops()["stablehlo.convolution"]
-    assert faults(row.name, replace(row, local_attrs=None))[1]
+    assert faults(row.name, replace(row, local=None, local_attrs=None))[1]

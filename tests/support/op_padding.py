@@ -33,7 +33,7 @@ class Growth:
 
 def growths(case: Case) -> Iterator[Growth]:
     """Every factor that may be padded, by one position and by more than its size."""
-    rule = case.sig.rule
+    rule = case.sig.blocks
     if rule is None:
         return
     for factor, may_be in enumerate(uneven(case.sig)):
@@ -54,14 +54,14 @@ def unsound(
     case: Case, operands: Sequence[Values], growth: Growth, how: Padded | None = None
 ) -> str:
     """What goes wrong when a factor is padded, "" if nothing; `how` replaces what the row says."""
-    rule = case.sig.rule
+    rule = case.sig.blocks
     assert rule is not None
     whole = evaluate(case.sig, case.op.regions, operands)
     ins, outs = longer(case.sig, growth)
     how = how or padded(case.sig, ins, outs)
     given = _given(case, rule, operands, growth, how)
     long = sig(case.sig.name, how.attrs, ins, outs, case.sig.hints)
-    if long.rule is None:
+    if long.blocks is None:
         return f"{long} has no rule"
     try:
         results = evaluate(long, case.op.regions, given)
@@ -101,9 +101,9 @@ def _given(
 
 def longer(found: Sig, growth: Growth) -> tuple[tuple[Type, ...], tuple[Type, ...]]:
     """Types of operands and results with the factor grown."""
-    assert found.rule is not None
-    ins = _longer(found.ins, found.rule.operands, growth)
-    return ins, _longer(found.outs, found.rule.results, growth)
+    assert found.blocks is not None
+    ins = _longer(found.ins, found.blocks.operands, growth)
+    return ins, _longer(found.outs, found.blocks.results, growth)
 
 
 def _longer(types: Sequence[Type], tensors: Sequence[Tensor], growth: Growth) -> tuple[Type, ...]:

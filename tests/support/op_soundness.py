@@ -21,6 +21,7 @@ from shardwright.ir.core import Region
 from shardwright.spec.attributes import EMPTY, Attribute, Attrs
 from shardwright.spec.axes import Axes, Axis, Mesh
 from shardwright.spec.factors import Kind, Rule, Tensor
+from shardwright.spec.halo import Pairs
 from shardwright.spec.op import Handle, OpRow, Sig, reducer_identity, sig
 from shardwright.spec.types import ELEMENTS, TensorType, Type, tensor
 
@@ -51,11 +52,12 @@ def cuts(row: OpRow, found: Sig, rule: Rule) -> Iterator[Cut]:
     """Every cut the partitioner may make, of all pass-through and reduction factors.
 
     A reduction without a known combination is left out: the partitioner keeps it whole. So are
-    minor factors of dims where an op has a `local` form, which sees plain axes only.
+    factors whose blocks overlap, as this device runs alone, and minor factors of dims where an op
+    has a `local` form, which sees plain axes only.
     """
     for factor, size in enumerate(rule.sizes):
         kind = rule.kinds[factor]
-        if kind not in (Kind.PASS, Kind.REDUCTION) or factor in found.uncut:
+        if kind not in (Kind.PASS, Kind.REDUCTION) or factor in (*found.uncut, *found.overlaps):
             continue
         if kind == Kind.REDUCTION and not _combinations(row, found):
             continue
@@ -86,7 +88,7 @@ def unsound(
     rule: Rule | None = None,
 ) -> str:
     """What goes wrong when a factor is cut, "" if nothing; `row`, `rule` replace the true ones."""
-    row, rule = row or case.row, rule or case.sig.rule
+    row, rule = row or case.row, rule or case.sig.blocks
     assert rule is not None
     whole = evaluate(case.sig, case.op.regions, operands)
     is_reduction = rule.kinds[cut.factor] == Kind.REDUCTION
@@ -256,13 +258,19 @@ class Device:
         found = sig(name, Attrs(attrs) if attrs else EMPTY, ins, tuple(outs))
         return self._held(evaluate(found, (), _values(operands)), outs)
 
-    def emit_same(self, operands: Sequence[Handle], attrs: Attrs | None = None) -> list[Handle]:
+    def emit_same(
+        self,
+        operands: Sequence[Handle],
+        attrs: Attrs | None = None,
+        outs: Sequence[Type] | None = None,
+    ) -> list[Handle]:
+        types = self.local_outs if outs is None else tuple(outs)
         ins = tuple(handle.type for handle in operands)
         if attrs is None:
             change = self._row.local_attrs
             attrs = change(self.sig, ins, self.local_outs) if change else self.sig.attrs
-        local = sig(self.sig.name, attrs, ins, self.local_outs, self.sig.hints)
-        return self._held(evaluate(local, self._regions, _values(operands)), self.local_outs)
+        local = sig(self.sig.name, attrs, ins, types, self.sig.hints)
+        return self._held(evaluate(local, self._regions, _values(operands)), types)
 
     def constant(self, value: Values | int | float | bool, type: TensorType) -> Handle:
         dtype = ELEMENTS[type.element].numpy
@@ -271,6 +279,9 @@ class Device:
     def shard_index(self, axes: Axes, element: str = "i32") -> Handle:
         number = self._shard if axes else 0
         return Held(np.asarray(number, ELEMENTS[element].numpy), tensor((), element))
+
+    def permute(self, value: Handle, axes: Axes, pairs: Pairs) -> Handle:
+        raise AssertionError("this device runs alone")
 
     def error(self, message: str, help: str = "") -> Exception:
         return ValueError(f"{message} {help}")

@@ -116,7 +116,9 @@ def _involved(mover: Mover) -> Iterator[tuple[Value, Axes]]:
 
 
 def lost(mover: Mover) -> Axes:
-    """The axes that a reshard takes away from a dim."""
+    """The axes that a reshard takes away from a dim, or along which blocks are exchanged."""
+    if mover.exchanged:
+        return mover.exchanged
     pairs = zip(mover.before, mover.after, strict=True)
     return tuple(axis for before, after in pairs for axis in before if axis not in after)
 

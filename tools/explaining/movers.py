@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from shardwright.ir.core import Module, Op, Value, out_sharding
@@ -10,13 +11,13 @@ from shardwright.spec.attributes import AxisList, String
 from shardwright.spec.axes import Axes, Mesh
 from shardwright.spec.dataflow import RESHARD
 from shardwright.spec.factors import Rule
-from shardwright.spec.layout import Layout, layout_of
+from shardwright.spec.layout import Layout, agreed_cut, exchanges, layout_of
 from shardwright.spec.stages import MOVERS, sharding_of
 from shardwright.spec.types import TensorType
 
 from .names import ASKING, Names
 
-_REASON = "plan.reason"
+_REASON, _HALO = "plan.reason", "plan.halo"
 _MARK = re.compile(r"^#(\d+) (.*)$", re.DOTALL)
 
 
@@ -43,10 +44,11 @@ class User:
 
 @dataclass(frozen=True, slots=True)
 class Mover:
-    """A reshard, or an all_reduce that completes a partial result.
+    """A reshard, an all_reduce that completes a partial result, or an exchange between blocks.
 
     value     what moves, as the propagated program has it; None for what passes made
-    before, after  how it is cut, dim by dim; `partial` the axes over which it is summed
+    before, after  how it is cut, dim by dim; `partial` the axes over which it is summed,
+              `exchanged` those along which blocks of an operand give each other parts
     is_asked  whether the program itself asks for it
     user      the op that needs it so, or whose result it is
     """
@@ -63,11 +65,12 @@ class Mover:
     reason: str
     user: User | None
     op: Op
+    exchanged: Axes = ()
 
     @property
     def is_reshard(self) -> bool:
-        """Whether nothing is summed."""
-        return not self.partial
+        """Whether nothing is summed, nor exchanged."""
+        return not self.partial and not self.exchanged
 
     @property
     def is_implicit(self) -> bool:
@@ -91,6 +94,8 @@ def number_movers(module: Module, originals: dict[Value, Value], names: Names) -
     """The movers of a resharded copy; each reason is then marked with the number of its mover."""
     found: list[Mover] = []
     for op in module.walk():
+        if _HALO in op.notes:
+            found += _exchange(len(found), op, module, originals)
         if op.name not in MOVERS or not isinstance(op.result.type, TensorType):
             continue
         sharding = out_sharding(op)
@@ -101,8 +106,31 @@ def number_movers(module: Module, originals: dict[Value, Value], names: Names) -
         text = reason.value if isinstance(reason, String) else ""
         found.append(_mover(len(found), op, mesh, text, originals, names))
     for mover in found:
-        mover.op.set_note(_REASON, String(f"#{mover.number} {mover.reason}"))
+        note = _HALO if mover.exchanged else _REASON
+        mover.op.set_note(note, String(f"#{mover.number} {mover.reason}"))
     return found
+
+
+def _exchange(
+    number: int, op: Op, module: Module, originals: dict[Value, Value]
+) -> Iterator[Mover]:
+    """The exchange that an op announces; of the operands it needs parts of, the first."""
+    reason, rule = op.notes[_HALO], op.sig.blocks
+    shardings = [found for v in op.operands if (found := sharding_of(v)) is not None]
+    mesh = module.mesh_of(shardings[0]) if shardings else None
+    if mesh is None or rule is None or not isinstance(reason, String):
+        return
+    layouts = [layout_of(sharding_of(v), mesh, len(v.shape)) for v in (*op.operands, *op.results)]
+    cut = agreed_cut(rule, layouts)
+    found = exchanges(op.sig, cut)
+    axes = tuple(dict.fromkeys(axis for factor, _ in found for axis in cut[factor]))
+    position = found[0][1][0].operand
+    source, layout = op.operands[position], layouts[position]
+    value, user = originals.get(_root(source)), _seen(op, position, mesh, originals)
+    yield Mover(
+        number, op.name, value, source.tensor, mesh, layout, layout, (), False,
+        reason.value, user, op, axes,
+    )  # fmt: skip
 
 
 def number_of(op: Op) -> int | None:
@@ -176,4 +204,4 @@ def _seen(op: Op, position: int, mesh: Mesh, originals: dict[Value, Value]) -> U
     values = (*op.operands, *op.results)
     layouts = tuple(layout_of(sharding_of(v), mesh, len(v.shape)) for v in values)
     known = tuple(originals.get(_root(value)) for value in values)
-    return User(op, position, op.sig.rule, known, layouts, len(op.operands))
+    return User(op, position, op.sig.blocks, known, layouts, len(op.operands))

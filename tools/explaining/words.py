@@ -164,6 +164,8 @@ def _group(
     before = layout_text(mover.before, mover.mesh)
     if mover.is_reshard:
         yield f"   moves {names}: {before} -> {layout_text(mover.after, mover.mesh)}"
+    elif mover.exchanged:
+        yield f"   exchanges parts of {names}: {before}"
     else:
         yield f"   completes {names}: partial over {axes}, {before}"
     where = location(chains.names.module, mover.op)
@@ -198,8 +200,8 @@ def _is_priced(mover: Mover) -> bool:
 
 def _axes(group: Group) -> list[Axis]:
     mover = group.first
-    if mover.partial:
-        return list(mover.partial)
+    if mover.partial or mover.exchanged:
+        return list(mover.partial or mover.exchanged)
     before = [axis for axes in mover.before for axis in axes]
     after = [axis for axes in mover.after for axis in axes]
     moved = [axis for axis in before if axis not in after]

@@ -48,12 +48,16 @@ func.func @shared(%a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"
 
 // A dim that must stay whole hands its axis to one that need not: an all_to_all, no gather.
 sdy.mesh @mesh = <["x"=2]>
-// CHECK-LABEL: @reversed
-func.func @reversed(%a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) -> (tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}) {
-  // CHECK: %0 = sdy.reshard %arg0 <@mesh, [{}, {"x"}]> {plan.reason = "operand 0 of stablehlo.reverse needs dim 0 (factor i) whole, has it cut by x and dim 1 (factor j) cut by x, has it whole"}
-  // CHECK-NEXT: %1 = stablehlo.reverse %0, dims = [0]
-  // CHECK-NEXT: return %1
-  %0 = stablehlo.reverse %a, dims = [0] {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>]>} : tensor<8x8xf32>
+// CHECK-LABEL: @sorted
+func.func @sorted(%a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) -> (tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}) {
+  // CHECK: %0 = sdy.reshard %arg0 <@mesh, [{}, {"x"}]> {plan.reason = "operand 0 of stablehlo.sort needs dim 0 (factor i) whole, has it cut by x and dim 1 (factor j) cut by x, has it whole"}
+  // CHECK-NEXT: %1 = "stablehlo.sort"(%0)
+  // CHECK: return %1
+  %0 = "stablehlo.sort"(%a) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %1 = stablehlo.compare LT, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }) {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>]>} : (tensor<8x8xf32>) -> tensor<8x8xf32>
   return %0 : tensor<8x8xf32>
 }
 
