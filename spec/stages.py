@@ -298,8 +298,10 @@ def _flows_into(op: Any) -> Any:
     if op.results:
         flow = DATA_FLOW.get(op.name)
         return op.results if flow is not None and flow.from_operands else None
-    region = op.block.region if op.block is not None else None
-    flow = DATA_FLOW.get(region.op.name) if region is not None else None
+    region: Any = op.block.region if op.block is not None else None
+    if region is None:
+        return None
+    flow = DATA_FLOW.get(region.op.name)
     if flow is None or flow.own_args:
         return None
     returns = flow.from_returns
