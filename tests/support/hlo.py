@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import prod
 
 _BITS = {
@@ -40,8 +40,8 @@ class Collective:
     bytes: int  # of the results on one device
     group: int  # devices that take part together
     times: int
-    name: str = ""
-    body: str = ""  # the computation that holds it
+    name: str = field(default="", compare=False)
+    body: str = field(default="", compare=False)  # the computation that holds it
 
     @property
     def wire_bytes(self) -> float:
