@@ -149,7 +149,8 @@ def test_two_processes_share_the_mesh(folder: Path) -> None:
 def test_processes_must_divide_the_mesh(folder: Path) -> None:
     done = python(folder / "control_on_jax.py", "--check", "--processes", "3")
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == "error: --processes 3 does not divide the 4 devices of the mesh\n"
+    said = "error: --processes 3 does not divide the 4 devices of the mesh; use one of 1, 2, 4\n"
+    assert done.stderr == said
 
 
 def test_too_few_devices_are_named(folder: Path) -> None:
