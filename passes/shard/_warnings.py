@@ -27,7 +27,7 @@ def missing_rules(flow: Flow) -> list[Diagnostic]:
     """
     found: dict[str, Diagnostic] = {}
     for op, rule in zip(flow.ops, flow.rules, strict=True):
-        if rule is not None and not _is_passing(op):
+        if rule is not None and (_is_erased(op, rule) or not _is_passing(op)):
             continue
         if _computes(op):
             message = _message(op) if rule is None else _dropped(op)
@@ -35,6 +35,11 @@ def missing_rules(flow: Flow) -> list[Diagnostic]:
                 place, help = place_of(flow.module, op), _help(op) if rule is None else _mark(rule)
                 found[message] = warning("missing-rule", message, place, help=help)
     return list(found.values())
+
+
+def _is_erased(op: Op, rule: Rule) -> bool:
+    """Whether an op went with the region that held it: it has no operands any more."""
+    return len(op.operands) < len(rule.operands)
 
 
 def _is_passing(op: Op) -> bool:

@@ -96,3 +96,25 @@ def test_rules_are_alike_when_sizes_cannot_matter():
     assert likeness(rule((8, 4, 16))) == likeness(rule((10, 6, 90)))
     assert likeness(rule((8, 4, 16))) != likeness(rule((16, 4, 8)))  # another tensor is largest
     assert likeness(rule((8,), (2, 4))) != likeness(rule((32,), (4, 8)))  # factors share a dim
+
+
+DEAD_BRANCH = """sdy.mesh @mesh = <["x"=2]>
+func.func @main(%a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}, %c: tensor<i1>) -> tensor<8x8xf32> {
+  %0 = "stablehlo.if"(%c) ({
+    %1 = stablehlo.tanh %a : tensor<8x8xf32>
+    stablehlo.return %1 : tensor<8x8xf32>
+  }, {
+    %cst = stablehlo.constant dense<0.0> : tensor<f32>
+    %1 = stablehlo.reduce(%a init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x8xf32>, tensor<f32>) -> tensor<8xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<8xf32>) -> tensor<8x8xf32>
+    stablehlo.return %2 : tensor<8x8xf32>
+  }) : (tensor<i1>) -> tensor<8x8xf32>
+  return %a : tensor<8x8xf32>
+}
+"""  # noqa: E501
+
+
+def test_a_branch_that_nobody_needs_goes_with_what_it_holds():
+    module = parse(DEAD_BRANCH)
+    assert not parse_pipeline("propagate").run(module)
+    assert "reduce" not in str(module)
