@@ -8,7 +8,6 @@ winner: what a device receives until all tensors of the op, as they are cut now,
     result of a contracted winner                 W (n - 1) / n    reduce_scatter, where it is cut
                                                 2 W (n - 1) / n    all_reduce, where it is not
     tensor cut on a winner that must stay whole   L (n - 1)        all_gather
-
     axes of a loser behind those that it loses    L (n - 1)        all_gather
 
 L: bytes of the tensor on one device; W: the same before the cut; n: parts along the axes.

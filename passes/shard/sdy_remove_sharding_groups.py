@@ -17,10 +17,9 @@ from dataclasses import dataclass
 
 from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
+from shardwright.spec.dataflow import GROUP
 
 from ._walk import all_ops
-
-GROUP = "sdy.sharding_group"
 
 
 @dataclass(frozen=True)

@@ -22,11 +22,10 @@ from dataclasses import dataclass
 from shardwright.ir.core import Module, Op, Value
 from shardwright.passes.base import Pass, op_error
 from shardwright.spec.attributes import Int
+from shardwright.spec.dataflow import GROUP
 
 from ._shardings import manual_axes
 from ._walk import all_ops
-
-GROUP = "sdy.sharding_group"
 
 
 @dataclass(frozen=True)
