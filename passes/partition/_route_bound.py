@@ -8,7 +8,10 @@ pays for these, which add up:
   Shards are products, the volume of an exchange is concave in the number of shards it moves, so
   few large exchanges cost least; but every dim that lacks or has too much needs its own;
 - a part that does not stand on what it shall stand on must be moved (or gathered and sliced again,
-  which costs more), and an exchange changes one such place only;
+  which costs more), and an exchange changes one such place only. What stands on it rightly moves
+  along, or needs an exchange of its own, and two of them cost more than one of both;
+- an unused part whose place is taken, or whose support is covered, cuts the tensor only elsewhere,
+  so that it must be moved later, or is cut late, so that the exchange before it costs more;
 - partial parts: a reduction at a size of at least l; a permute: l.
 
 The bound is the least sum over all l. It counts collectives in the same way.
@@ -31,16 +34,15 @@ class Faults(NamedTuple):
     """What cuts a dim, and what is wrong with it.
 
     shards   devices along its parts
-    astray   parts that do not stand on what they shall stand on; where labels are not unique, 1
-             where slices or gathers alone will not do
+    astray   devices along each part that does not stand on what it shall stand on, and along what
+             stands on it rightly; where labels are not unique, 1 where slices or gathers alone
+             will not do
     junk     what a gather of the parts that the target does not have costs, per unit held
-    blocked  parts of the target whose place such a part takes
     """
 
     shards: int
-    astray: int
+    astray: tuple[int, ...]
     junk: int
-    blocked: tuple[int, ...]
 
 
 class Bounds:
@@ -60,63 +62,84 @@ class Bounds:
     def of(self, state: State, *, pending: bool) -> Bound:
         """What is still to pay; `pending`: a permute among it."""
         shards: list[int] = []
-        astray, junk, blocked = 0, 0, None
+        astray: tuple[int, ...] = ()
+        junk = 0
         for dim, (known, labels) in enumerate(zip(self._faults, state, strict=False)):
             found = known.get(labels)
             if found is None:
                 found = known[labels] = self._found(dim, labels)
             shards.append(found.shards)
-            astray += found.astray
             junk += found.junk
-            if found.blocked:
-                blocked = (*(blocked or ()), *found.blocked)
-        if not self.is_direct:
-            is_free = pending or self.space.partial
-            astray, junk, blocked = int(not is_free and astray > 0), 0, None
-        left = 1 if blocked is None else self._left(state, blocked)
-        key = tuple(shards), state[-1], astray, junk, left
+            if found.astray:
+                astray += found.astray
+        blocked = 1
+        if self.is_direct:
+            blocked = self._blocked(state)
+        elif astray:
+            astray = () if pending or self.space.partial else astray[:1]
+        key = tuple(shards), state[-1], astray, junk, blocked
         bounds = self._known.get(key)
         if bounds is None:
             bounds = self._known[key] = self._bound(*key)
         return bounds[pending]
 
-    def _left(self, state: State, labels: tuple[int, ...]) -> int:
-        """Devices along those of some parts that cut no dim."""
-        used = {label for labels in state[:-1] for label in labels}
-        return prod([self.space.sizes[label] for label in labels if label not in used])
+    def _blocked(self, state: State) -> int:
+        """Devices along parts of the target that cut no dim, and can be sliced onto none rightly."""
+        used: set[int] = set()
+        tops: list[int] = []
+        for dim, labels in enumerate(state[:-1]):
+            used.update(labels)
+            tops.append(labels[-1] if labels else -1 - dim)
+        found = 1
+        for dim, labels in enumerate(self.goal[:-1]):
+            under, is_blocked = -1 - dim, False
+            for label in labels:
+                if label in used:
+                    is_blocked = False
+                elif is_blocked or ((under < 0 or under in used) and under not in tops):
+                    is_blocked = True
+                    found *= self.space.sizes[label]
+                under = label
+        return found
 
     def _found(self, dim: int, labels: tuple[int, ...]) -> Faults:
         goal, shards = self.goal[dim], self.space.shards(labels)
         if not self.is_direct:
-            return Faults(shards, int(_clash(labels, goal)), 0, ())
-        astray, junk, under, blocked = 0, 0, -1 - dim, ()
-        for place, label in enumerate(labels):
-            astray += self.below.get(label, under) != under
-            if label not in self.below and label not in self.space.partial:
-                junk += self.space.sizes[label] - 1
-                if labels[:place] == goal[:place]:
-                    blocked = goal[place:]
+            return Faults(shards, (1,) if _clash(labels, goal) else (), 0)
+        astray: list[int] = []
+        junk, under, is_astray = 0, -1 - dim, False
+        for label in labels:
+            size = self.space.sizes[label]
+            if label not in self.below:
+                is_astray = False
+                junk += 0 if label in self.space.partial else size - 1
+            elif self.below[label] != under:
+                is_astray = True
+                astray.append(size)
+            elif is_astray:
+                astray[-1] *= size
             under = label
-        return Faults(shards, astray, junk, blocked)
+        return Faults(shards, tuple(astray), junk)
 
     def _bound(
         self,
         shards: tuple[int, ...],
         partial: tuple[int, ...],
-        astray: int,
+        astray: tuple[int, ...],
         junk: int,
         blocked: int,
     ) -> tuple[Bound, Bound]:
         """Without and with a permute to come."""
         best = pending = (NEVER, 0)
-        levels = self._levels(shards, partial)
-        for finest, is_finest, count, exchanged, rest, back, others in levels:
-            one = finest - finest // self.least  # no exchange costs less
-            # With all parts in use, one that is blocked stands astray, or what blocks it has moved.
-            wrong = astray + (is_finest and blocked > 1)
-            gathered = max(back, finest * junk)
-            volume = max(exchanged, wrong * one) + gathered + rest
-            steps = max(count, wrong) + (gathered > 0) + others
+        wrong = len(astray)
+        for level in self._levels(shards, partial):
+            finest = level.finest
+            moved = sum([finest - finest // max(group, self.least) for group in astray])
+            if blocked > level.unused:
+                moved += finest - finest * level.unused // blocked
+            gathered = max(level.back, finest * junk)
+            volume = max(level.exchanged, moved) + gathered + level.reduced
+            steps = max(level.exchanges, wrong) + (gathered > 0) + level.others
             if (volume, steps) < best:
                 best = volume, steps
             if (volume + finest, steps + 1) < pending:
@@ -138,12 +161,12 @@ class Bounds:
 class Level(NamedTuple):
     """What is to pay when a device holds `finest` at the least.
 
-    `is_finest`: no size is smaller. Number and volume of exchanges, volumes of reductions and of
-    gathers, number of other collectives.
+    `unused`: devices along parts that do not cut it then. Number and volume of exchanges, volumes
+    of reductions and of gathers, number of other collectives.
     """
 
     finest: int
-    is_finest: bool
+    unused: int
     exchanges: int
     exchanged: int
     reduced: int
@@ -179,7 +202,7 @@ def _levels(
             reduced = max(2 * (finest - -(-finest // goes)), late - -(-late // goes))
         back = max(0, goal // ends - finest)  # what becomes partial grows for nothing
         others = (ends > stays) + (goes > 1)
-        found.append(Level(finest, cut * least > most, count, exchanged, reduced, back, others))
+        found.append(Level(finest, most // cut, count, exchanged, reduced, back, others))
     return found
 
 
