@@ -34,6 +34,8 @@ class Faults(NamedTuple):
     """What cuts a dim, and what is wrong with it.
 
     shards   devices along its parts
+    lack     devices along what it lacks, as a number of shards
+    excess   devices along what it has too much
     astray   devices along each part that does not stand on what it shall stand on, and along what
              stands on it rightly; where labels are not unique, 1 where slices or gathers alone
              will not do
@@ -41,6 +43,8 @@ class Faults(NamedTuple):
     """
 
     shards: int
+    lack: int
+    excess: int
     astray: tuple[int, ...]
     junk: int
 
@@ -61,23 +65,33 @@ class Bounds:
 
     def of(self, state: State, *, pending: bool) -> Bound:
         """What is still to pay; `pending`: a permute among it."""
-        shards: list[int] = []
-        astray: tuple[int, ...] = ()
-        junk = 0
-        for dim, (known, labels) in enumerate(zip(self._faults, state, strict=False)):
+        lacks: list[int] = []
+        excess: list[int] = []
+        astray: list[int] = []
+        used, junk = 1, 0
+        for dim, known in enumerate(self._faults):
+            labels = state[dim]
             found = known.get(labels)
             if found is None:
                 found = known[labels] = self._found(dim, labels)
-            shards.append(found.shards)
-            junk += found.junk
-            if found.astray:
-                astray += found.astray
+            shards, lack, over, wrong, gathered = found
+            used *= shards
+            junk += gathered
+            if lack > 1:
+                lacks.append(lack)
+            if over > 1:
+                excess.append(over)
+            if wrong:
+                astray += wrong
         blocked = 1
         if self.is_direct:
             blocked = self._blocked(state)
+            astray.sort()
         elif astray:
-            astray = () if pending or self.space.partial else astray[:1]
-        key = tuple(shards), state[-1], astray, junk, blocked
+            astray = [] if pending or self.space.partial else astray[:1]
+        lacks.sort()
+        excess.sort()
+        key = tuple(lacks), tuple(excess), used, state[-1], tuple(astray), junk, blocked
         bounds = self._known.get(key)
         if bounds is None:
             bounds = self._known[key] = self._bound(*key)
@@ -104,8 +118,10 @@ class Bounds:
 
     def _found(self, dim: int, labels: tuple[int, ...]) -> Faults:
         goal, shards = self.goal[dim], self.space.shards(labels)
+        common = gcd(shards, self.wanted[dim])
+        lack, excess = self.wanted[dim] // common, shards // common
         if not self.is_direct:
-            return Faults(shards, (1,) if _clash(labels, goal) else (), 0)
+            return Faults(shards, lack, excess, (1,) if _clash(labels, goal) else (), 0)
         astray: list[int] = []
         junk, under, is_astray = 0, -1 - dim, False
         for label in labels:
@@ -119,11 +135,13 @@ class Bounds:
             elif is_astray:
                 astray[-1] *= size
             under = label
-        return Faults(shards, tuple(astray), junk)
+        return Faults(shards, lack, excess, tuple(astray), junk)
 
     def _bound(
         self,
-        shards: tuple[int, ...],
+        lacks: tuple[int, ...],
+        excess: tuple[int, ...],
+        used: int,
         partial: tuple[int, ...],
         astray: tuple[int, ...],
         junk: int,
@@ -131,31 +149,23 @@ class Bounds:
     ) -> tuple[Bound, Bound]:
         """Without and with a permute to come."""
         best = pending = (NEVER, 0)
-        wrong = len(astray)
-        for level in self._levels(shards, partial):
-            finest = level.finest
+        space, wrong = self.space, len(astray)
+        goes = space.shards(tuple([label for label in partial if label not in space.partial]))
+        stays = space.shards(partial) // goes
+        parts = self.parts // (used * goes * stays), goes, stays, self.ends
+        levels = _levels(lacks, excess, space.units // used, self.local, parts, self.least)
+        for finest, unused, exchanges, exchanged, reduced, back, others in levels:
             moved = sum([finest - finest // max(group, self.least) for group in astray])
-            if blocked > level.unused:
-                moved += finest - finest * level.unused // blocked
-            gathered = max(level.back, finest * junk)
-            volume = max(level.exchanged, moved) + gathered + level.reduced
-            steps = max(level.exchanges, wrong) + (gathered > 0) + level.others
+            if blocked > unused:
+                moved += finest - finest * unused // blocked
+            gathered = max(back, finest * junk)
+            volume = max(exchanged, moved) + gathered + reduced
+            steps = max(exchanges, wrong) + (gathered > 0) + others
             if (volume, steps) < best:
                 best = volume, steps
             if (volume + finest, steps + 1) < pending:
                 pending = volume + finest, steps + 1
         return best, pending
-
-    def _levels(self, shards: tuple[int, ...], partial: tuple[int, ...]) -> list[Level]:
-        space, used = self.space, prod(shards)
-        goes = space.shards(tuple([label for label in partial if label not in space.partial]))
-        stays = space.shards(partial) // goes
-        unused = self.parts // (used * goes * stays)
-        lacks, excess = _differences(shards, self.wanted)
-        local = space.units // used
-        return _levels(
-            lacks, excess, local, self.local, (unused, goes, stays, self.ends), self.least
-        )
 
 
 class Level(NamedTuple):
@@ -236,23 +246,6 @@ def divisors(number: int) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-@lru_cache(maxsize=65536)
-def _differences(
-    has: tuple[int, ...], wants: tuple[int, ...]
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Per dim, where they are not 1: shards it lacks, and shards it has too many; ascending."""
-    lacks: list[int] = []
-    excess: list[int] = []
-    for a, b in zip(has, wants, strict=True):
-        common = gcd(a, b)
-        if common < b:
-            lacks.append(b // common)
-        if common < a:
-            excess.append(a // common)
-    return tuple(sorted(lacks)), tuple(sorted(excess))
-
-
-@lru_cache(maxsize=65536)
 def _exchanges(
     lacks: tuple[int, ...], excess: tuple[int, ...], cut: int, gathered: int, least: int
 ) -> tuple[int, int, int]:

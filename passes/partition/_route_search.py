@@ -14,7 +14,18 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ._route_bound import Bounds
-from ._route_space import MERGING, PERMUTE, Edge, Priced, Space, State
+from ._route_space import (
+    EXCHANGE,
+    GATHER,
+    MERGING,
+    PERMUTE,
+    REDUCE_SCATTER,
+    SLICE,
+    Edge,
+    Priced,
+    Space,
+    State,
+)
 
 STEPS = 1 << 10  # more than any chain has: cost and number of collectives in one number
 NEVER = 1 << 200
@@ -24,6 +35,10 @@ NEVER = 1 << 200
 _KINDS = 8
 _NODES = 2 * _KINDS
 _CODES = {kind: code for code, kind in enumerate(MERGING, 1)}
+
+# What is cheaper before a collective than behind it, where the two concern different dims: a slice
+# makes smaller what is moved, a gather makes it larger.
+_EARLIER = {EXCHANGE: (SLICE,), GATHER: (SLICE, EXCHANGE, REDUCE_SCATTER)}
 
 Chain = list[tuple[Edge, State]]  # collectives, each with the state after it
 
@@ -43,6 +58,7 @@ class Side:
         self, space: Space, start: State, goal: State, price: Priced, rate: int, *, permutes: bool
     ) -> None:
         self.space, self.price, self.rate, self.permutes = space, price, rate, permutes
+        self.wanted = goal[:-1]
         self.bounds = Bounds(space, goal, direct=not permutes)
         self.states: list[State] = []
         self._numbers: dict[State, int] = {}
@@ -97,15 +113,20 @@ class Side:
         return True
 
     def edges(
-        self, node: int, cost: int, *, every: bool = False
+        self, node: int, cost: int, before: Edge | None, *, every: bool = False
     ) -> Iterator[tuple[int, int, Edge]]:
-        """Nodes one collective further on, with their costs; unless `every`, without permutes of
-        states that were permuted before, as cheaply, in other states of equal shards.
+        """Nodes one collective further on, with their costs; `before`: the last collective.
+
+        Unless `every`, without those that were cheaper before the last one, and without permutes
+        of states that were permuted before, as cheaply, in other states of equal shards.
         """
+        late = () if every or before is None else _EARLIER.get(before.kind, ())
         number, rest = divmod(node, _NODES)
         last = rest % _KINDS
         is_permuted = rest - last
         for out, code, price, edge in self._ways[number] or self._ways_from(number):
+            if edge.kind in late and before is not None and _apart(before, edge):
+                continue
             step = 0 if code and code == last else 1
             yield out * _NODES + is_permuted + code, cost + price + step, edge
         if self.permutes:
@@ -119,11 +140,27 @@ class Side:
     def _ways_from(self, number: int) -> list[tuple[int, int, int, Edge]]:
         """All edges of a state but permutes: where to, code of the kind, price."""
         found: list[tuple[int, int, int, Edge]] = []
-        for out, edge in self.space.edges(self.states[number]):
+        state = self.states[number]
+        rightly = None if self.permutes else self._sliced(state)
+        for out, edge in self.space.edges(state) if rightly is None else [rightly]:
             price = self.price(edge.kind, edge.labels, edge.volume) * STEPS
             found.append((self._number(out), _CODES.get(edge.kind, 0), price, edge))
         self._ways[number] = found
         return found
+
+    def _sliced(self, state: State) -> tuple[State, Edge] | None:
+        """A part cut in its place, where one can be: it makes all that follows cheaper.
+
+        Only dims that have room for all parts at once: nothing may need the place meanwhile.
+        """
+        space, left = self.space, self.space.unused(state)
+        for dim, wanted in enumerate(self.wanted):
+            labels = state[dim]
+            count = len(labels)
+            if count < len(wanted) and labels == wanted[:count] and left[wanted[count]]:
+                if space.rooms[dim] == self.bounds.parts:
+                    return space.sliced(state, dim, wanted[count])
+        return None
 
     def _is_news(self, state: State, cost: int) -> bool:
         """Whether no state of equal shards was permuted before, as cheaply."""
@@ -159,7 +196,7 @@ class Search:
             self.settled += 1
             if side.is_goal(node):
                 return Found(cost, number, _walk(side, self._links, link))
-            for reached, total, edge in side.edges(node, cost):
+            for reached, total, edge in side.edges(node, cost, self._links[link][1]):
                 if side.improves(reached, total):
                     self._push(number, reached, total, weight, (link, edge, reached))
         return None
@@ -179,7 +216,7 @@ class Search:
             if count >= visits:
                 continue
             seen[number, node] = count + 1
-            for reached, total, edge in side.edges(node, cost, every=True):
+            for reached, total, edge in side.edges(node, cost, None, every=True):
                 if seen.get((number, reached), 0) < visits:
                     self._push(number, reached, total, 1, (link, edge, reached))
 
@@ -194,6 +231,11 @@ class Search:
         least = cost + weight * self.sides[number].least(node)
         heapq.heappush(self._queue, (least, -cost, len(self._links), number, node))
         self._links.append(link)
+
+
+def _apart(a: Edge, b: Edge) -> bool:
+    """Whether two collectives concern different dims."""
+    return not {a.source, a.target} & {b.source, b.target}
 
 
 def _walk(side: Side, links: list[tuple[int, Edge | None, int]], link: int) -> Chain:

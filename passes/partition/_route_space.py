@@ -99,8 +99,7 @@ class Space:
             room = self.rooms[dim] // used[dim]
             for label in left:
                 if room % self.sizes[label] == 0:
-                    out = _with(state, dim, (*state[dim], label))
-                    yield out, Edge(SLICE, (label,), dim, dim, 0)
+                    yield self.sliced(state, dim, label)
         for dim, labels in enumerate(state[:-1]):
             if labels:
                 yield from self._dropped(state, dim, labels[-1], local)
@@ -111,6 +110,10 @@ class Space:
             if label in self.partial:
                 out = (*state[:-1], _sorted(state[-1], label))
                 yield out, Edge(FROM_WHOLE, (label,), -1, -1, 0)
+
+    def sliced(self, state: State, dim: int, label: int) -> tuple[State, Edge]:
+        """An unused part becomes the minor part of a dim."""
+        return _with(state, dim, (*state[dim], label)), Edge(SLICE, (label,), dim, dim, 0)
 
     def _open(self, state: State) -> list[int]:
         """Dims that parts may join: of dims that are alike in all, one empty one will do."""
