@@ -56,7 +56,7 @@ class Bounds:
         self.space, self.goal = space, goal
         self.wanted = tuple([space.shards(labels) for labels in goal[:-1]])
         self.local = space.local(goal)
-        self.parts = prod(size**n for size, n in zip(space.sizes, space.counts, strict=True))
+        self.parts = space.parts
         self.least = min(space.sizes, default=1)
         self.ends = space.shards(goal[-1])
         self.is_direct, self.below = direct, _below(goal)

@@ -15,7 +15,10 @@ from typing import NamedTuple
 
 from ._route_bound import Bounds
 from ._route_space import (
+    ALL_REDUCE,
     EXCHANGE,
+    FROM_SHARDED,
+    FROM_WHOLE,
     GATHER,
     MERGING,
     PERMUTE,
@@ -39,6 +42,10 @@ _CODES = {kind: code for code, kind in enumerate(MERGING, 1)}
 # What is cheaper before a collective than behind it, where the two concern different dims: a slice
 # makes smaller what is moved, a gather makes it larger.
 _EARLIER = {EXCHANGE: (SLICE,), GATHER: (SLICE, EXCHANGE, REDUCE_SCATTER)}
+
+Kinds = tuple[str, ...]
+_CUTTING: Kinds = (SLICE, REDUCE_SCATTER, ALL_REDUCE, PERMUTE)
+_GROWING: Kinds = (GATHER, FROM_SHARDED, FROM_WHOLE)
 
 Chain = list[tuple[Edge, State]]  # collectives, each with the state after it
 
@@ -121,21 +128,38 @@ class Side:
         of states that were permuted before, as cheaply, in other states of equal shards.
         """
         late = () if every or before is None else _EARLIER.get(before.kind, ())
+        left_out = () if every else self._left_out(node)
         number, rest = divmod(node, _NODES)
         last = rest % _KINDS
         is_permuted = rest - last
         for out, code, price, edge in self._ways[number] or self._ways_from(number):
+            if edge.kind in left_out:
+                continue
             if edge.kind in late and before is not None and _apart(before, edge):
                 continue
             step = 0 if code and code == last else 1
             yield out * _NODES + is_permuted + code, cost + price + step, edge
-        if self.permutes:
+        if self.permutes and PERMUTE not in left_out:
             state = self.states[number]
             edge = Edge(PERMUTE, (), -1, -1, self.space.local(state))
             cost += self.price(PERMUTE, (), edge.volume) * STEPS + 1
             if every or self._is_news(state, cost):
                 for reached in self.space.permuted(state):
                     yield self._number(reached) * _NODES + _KINDS, cost, edge
+
+    def _left_out(self, node: int) -> Kinds:
+        """Kinds of collectives that are as cheap on the other side of a permute.
+
+        With room for all parts at once everything can be cut and summed before it, and gathered
+        behind it; parts that are all alike move as well behind it as before.
+        """
+        if not self.permutes or not self.space.is_ample:
+            return ()
+        if node % _NODES >= _KINDS:
+            return _CUTTING
+        is_summed = self.space.partial.issuperset(self.states[node // _NODES][-1])
+        kinds = _GROWING if is_summed else (*_GROWING, PERMUTE)
+        return (*kinds, EXCHANGE) if len(self.space.sizes) == 1 else kinds
 
     def _ways_from(self, number: int) -> list[tuple[int, int, int, Edge]]:
         """All edges of a state but permutes: where to, code of the kind, price."""
@@ -158,7 +182,7 @@ class Side:
             labels = state[dim]
             count = len(labels)
             if count < len(wanted) and labels == wanted[:count] and left[wanted[count]]:
-                if space.rooms[dim] == self.bounds.parts:
+                if space.rooms[dim] == space.parts:
                     return space.sliced(state, dim, wanted[count])
         return None
 

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from math import prod
 from typing import NamedTuple
 
@@ -44,7 +45,7 @@ class Edge(NamedTuple):
     volume: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Space:
     """What is fixed for all states.
 
@@ -66,9 +67,15 @@ class Space:
     alike: tuple[int, ...]
     _products: dict[tuple[int, ...], int] = field(default_factory=dict[tuple[int, ...], int])
 
-    @property
-    def rank(self) -> int:
-        return len(self.rooms)
+    @cached_property
+    def parts(self) -> int:
+        """Devices along all parts."""
+        return prod(size**count for size, count in zip(self.sizes, self.counts, strict=True))
+
+    @cached_property
+    def is_ample(self) -> bool:
+        """Whether each dim divides into as many shards as there are devices."""
+        return all(room == self.parts for room in self.rooms)
 
     def shards(self, labels: tuple[int, ...]) -> int:
         """Devices along parts."""
