@@ -98,7 +98,7 @@ class Bounds:
         return bounds[pending]
 
     def _blocked(self, state: State) -> int:
-        """Devices along parts of the target that cut no dim, and can be sliced onto none rightly."""
+        """Devices along parts of the target that cut no dim, and cannot be sliced rightly now."""
         used: set[int] = set()
         tops: list[int] = []
         for dim, labels in enumerate(state[:-1]):

@@ -181,9 +181,9 @@ class Side:
         for dim, wanted in enumerate(self.wanted):
             labels = state[dim]
             count = len(labels)
-            if count < len(wanted) and labels == wanted[:count] and left[wanted[count]]:
-                if space.rooms[dim] == space.parts:
-                    return space.sliced(state, dim, wanted[count])
+            has_place = count < len(wanted) and labels == wanted[:count] and left[wanted[count]]
+            if has_place and space.rooms[dim] == space.parts:
+                return space.sliced(state, dim, wanted[count])
         return None
 
     def _is_news(self, state: State, cost: int) -> bool:
