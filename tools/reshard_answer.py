@@ -192,7 +192,8 @@ def _head(number: int, program: Program) -> str:
     if not program.steps:
         return f"{number}. nothing to do: the layouts are the same"
     proved = "" if number > 1 else ": no cheaper one" if program.proved else ": not proved"
-    figures = _figures(program.bytes, len(program.steps), program.peak_bytes)
+    count = sum(step.op != OPS[kinds.VIEW] for step in program.steps)  # a reshape moves nothing
+    figures = _figures(program.bytes, count, program.peak_bytes)
     return f"{number}. {figures}{proved}"
 
 

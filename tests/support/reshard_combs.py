@@ -79,7 +79,7 @@ class Combs:
         return Fraction(prod(self.shape), prod(self.sizes[axis] for _, _, axis in place))
 
     def optima(self, start: Place, cap: Fraction) -> dict[Place, Cost]:
-        """Elements received and number of collectives to all places that hold no more than `cap`."""
+        """Elements received and number of collectives to all places that hold at most `cap`."""
         best: dict[tuple[Place, str], Cost] = {(start, ""): (Fraction(0), 0)}
         queue = [((Fraction(0), 0), 0, start, "")]
         ticket = 0
