@@ -153,8 +153,8 @@ class Bounds:
         goes = space.shards(tuple([label for label in partial if label not in space.partial]))
         stays = space.shards(partial) // goes
         parts = self.parts // (used * goes * stays), goes, stays, self.ends
-        levels = _levels(lacks, excess, space.units // used, self.local, parts, self.least)
-        for finest, unused, exchanges, exchanged, reduced, back, others in levels:
+        found = levels(lacks, excess, space.units // used, self.local, parts, self.least)
+        for finest, unused, exchanges, exchanged, reduced, back, others in found:
             moved = sum([finest - finest // max(group, self.least) for group in astray])
             if blocked > unused:
                 moved += finest - finest * unused // blocked
@@ -185,7 +185,7 @@ class Level(NamedTuple):
 
 
 @lru_cache(maxsize=65536)
-def _levels(
+def levels(
     lacks: tuple[int, ...],
     excess: tuple[int, ...],
     local: int,
