@@ -205,13 +205,13 @@ class Search:
         self._queue: list[tuple[int, int, int, int, int]] = []
 
     def cheapest(self, limit: int, weight: int = 1) -> Found | None:
-        """The cheapest chain of all; None where it is not found among `limit` states.
+        """The cheapest chain of all; None where it is not found among `limit` states reached.
 
         `weight`: how much more than it is a bound counts. Above 1, the first chain found need not
         be the cheapest, but is found sooner.
         """
         self._begin(weight)
-        while self._queue and self.settled < limit:
+        while self._queue:
             # Of equal bounds the one nearest to its goal, that is, which has cost most.
             _, cost, link, number, node = heapq.heappop(self._queue)
             side, cost = self.sides[number], -cost
@@ -223,13 +223,15 @@ class Search:
             for reached, total, edge in side.edges(node, cost, self._links[link][1]):
                 if side.improves(reached, total):
                     self._push(number, reached, total, weight, (link, edge, reached))
+                if len(self._links) > limit:
+                    return None
         return None
 
     def all(self, limit: int, visits: int) -> Iterator[Found]:
         """Chains, cheapest first, of which at most `visits` pass through the same state."""
         self._begin(1)
         seen: dict[tuple[int, int], int] = {}
-        while self._queue and self.settled < limit:
+        while self._queue and len(self._links) < limit:
             _, cost, link, number, node = heapq.heappop(self._queue)
             side, cost = self.sides[number], -cost
             self.settled += 1
@@ -241,7 +243,7 @@ class Search:
                 continue
             seen[number, node] = count + 1
             for reached, total, edge in side.edges(node, cost, None, every=True):
-                if seen.get((number, reached), 0) < visits:
+                if seen.get((number, reached), 0) < visits and len(self._links) < limit:
                     self._push(number, reached, total, 1, (link, edge, reached))
 
     def _begin(self, weight: int) -> None:

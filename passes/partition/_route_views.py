@@ -7,46 +7,62 @@ dims are seen as they are again, as what it ends in is contiguous.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from itertools import permutations
 from math import prod
 
 from shardwright.spec.axes import Axes, Axis, total
 
 from ._route_space import EXCHANGE, GATHER, SLICE, VIEW
-from ._route_teeth import Teeth
+from ._route_teeth import Teeth, Tooth
 from ._route_types import Step, exact
 
 Seen = tuple[Axes, ...]  # parts per dim as seen
+Cut = tuple[int, int]  # dim, and shards left of it
 View = tuple[tuple[int, ...], ...]  # per dim the sizes it is seen as
 
 
 def _view(shape: tuple[int, ...], states: Sequence[Teeth]) -> View | None:
     """The dims with few cuts, so that all states are contiguous; None where no cuts do that."""
+    cuts: set[Cut] = set()
+    for tooth in (tooth for state in states for tooth in state.values()):
+        cuts.update(((tooth.dim, tooth.pre), (tooth.dim, tooth.end)))
+    view = _cut(shape, cuts)
+    if view is None:
+        return None
+    for some in (*_glued(states), *({cut} for cut in sorted(cuts))):
+        coarser = _cut(shape, cuts - some)
+        if coarser is not None and _is_plain(coarser, states):
+            view, cuts = coarser, cuts - some
+    return view
+
+
+def _cut(shape: tuple[int, ...], cuts: set[Cut]) -> View | None:
+    """The sizes that dims are seen as; None where cuts of a dim do not divide one another."""
     found: list[tuple[int, ...]] = []
     for dim, whole in enumerate(shape):
-        teeth = [tooth for state in states for tooth in state.values() if tooth.dim == dim]
-        points = sorted({1, whole}.union(*((tooth.pre, tooth.end) for tooth in teeth)))
+        points = sorted({1, whole, *(point for at, point in cuts if at == dim)})
         pairs = list(zip(points, points[1:], strict=False))
         if any(b % a for a, b in pairs):
             return None
         found.append(tuple(b // a for a, b in pairs) or (whole,))
-    return _coarsest(tuple(found), states)
+    return tuple(found)
 
 
-def _coarsest(view: View, states: Sequence[Teeth]) -> View:
-    """The view with as few cuts as will do."""
-    for dim in range(len(view)):
-        place = 0
-        while place + 1 < len(view[dim]):
-            sizes = view[dim]
-            one = (*sizes[:place], sizes[place] * sizes[place + 1], *sizes[place + 2 :])
-            coarser = (*view[:dim], one, *view[dim + 1 :])
-            if _is_plain(coarser, states):
-                view = coarser
-            else:
-                place += 1
-    return view
+def _glued(states: Sequence[Teeth]) -> Iterator[set[Cut]]:
+    """Where one part ends and another begins that always stands behind it."""
+    parts = list(dict.fromkeys(part for state in states for part in state))
+    for a, b in permutations(parts, 2):
+        pairs = [(state.get(a), state.get(b)) for state in states]
+        if all(_follows(one, other) for one, other in pairs):
+            yield {(tooth.dim, tooth.end) for tooth, _ in pairs if tooth is not None}
+
+
+def _follows(a: Tooth | None, b: Tooth | None) -> bool:
+    if a is None or b is None:
+        return a is b
+    return a.dim == b.dim and a.end == b.pre
 
 
 def _is_plain(view: View, states: Sequence[Teeth]) -> bool:

@@ -38,7 +38,7 @@ from ._route_types import Ends, Route, Step, exact
 from ._route_views import viewed_steps
 
 MAX_PARTS = 12  # above, axes are cut only where source and target do: the search would not end
-MAX_STATES = 30_000  # the search looks at; then it takes the first chain it finds
+MAX_STATES = 50_000  # the search reaches; then it takes the first chain it finds
 HASTE = 4  # what bounds then count for
 
 
@@ -46,7 +46,7 @@ HASTE = 4  # what bounds then count for
 def route(ends: Ends, price: Price = RECEIVED) -> Route:
     """The cheapest chain, be it through combs. Both layouts must divide the shape.
 
-    Where sub-axes of the ends cannot coexist, or no chain is found among `MAX_STATES` states, all
+    Where sub-axes of the ends cannot coexist, or no chain is reached among `MAX_STATES` states, all
     that differs is gathered and sliced anew, which is right, but may be dear.
     """
     return _cheapest(ends, price, combed=True)
@@ -143,7 +143,7 @@ class _Task:
         """The chain, or one through combs that costs less; as proved as the other is."""
         query, ends, best = self.query, self.ends, plain
         moves = any(step.kind in (EXCHANGE, PERMUTE) for step in plain.steps)
-        if query.src[-1] or query.dst[-1] or not moves:
+        if query.src[-1] or query.dst[-1] or not moves or not prod(ends.shape):
             return best
         units = int(prod(ends.shape) / self.unit)
         for states in combs(ends.shape, query.src, query.dst, query.spare):
