@@ -3,7 +3,8 @@
 A chain cuts the tensor finest at some point: a device then holds l units. Whatever it does, it
 pays for these, which add up:
 
-- gathers back to the size of the target: at least the difference to l;
+- gathers back to the size of the target: at least the difference to l, and what parts of the target
+  cut off that cut only later;
 - parts that dims lack and that slices cannot supply must be exchanged, at sizes of at least l.
   Shards are products, the volume of an exchange is concave in the number of shards it moves, so
   few large exchanges cost least; but every dim that lacks or has too much needs its own;
@@ -83,38 +84,44 @@ class Bounds:
                 excess.append(over)
             if wrong:
                 astray += wrong
-        blocked = 1
+        blocked = late = 1
         if self.is_direct:
-            blocked = self._blocked(state)
+            blocked, late = self._unused(state)
             astray.sort()
         elif astray:
             astray = [] if pending or self.space.partial else astray[:1]
         lacks.sort()
         excess.sort()
-        key = tuple(lacks), tuple(excess), used, state[-1], tuple(astray), junk, blocked
+        key = tuple(lacks), tuple(excess), used, state[-1], tuple(astray), junk, blocked, late
         bounds = self._known.get(key)
         if bounds is None:
             bounds = self._known[key] = self._bound(*key)
         return bounds[pending]
 
-    def _blocked(self, state: State) -> int:
-        """Devices along parts of the target that cut no dim, and cannot be sliced rightly now."""
+    def _unused(self, state: State) -> tuple[int, int]:
+        """Devices along parts of the target that cannot be sliced rightly now, and along all that
+        shall be sliced.
+        """
         used: set[int] = set()
         tops: list[int] = []
         for dim, labels in enumerate(state[:-1]):
             used.update(labels)
             tops.append(labels[-1] if labels else -1 - dim)
-        found = 1
+        sizes, partial = self.space.sizes, state[-1]
+        blocked = sliced = 1
         for dim, labels in enumerate(self.goal[:-1]):
             under, is_blocked = -1 - dim, False
             for label in labels:
                 if label in used:
                     is_blocked = False
-                elif is_blocked or ((under < 0 or under in used) and under not in tops):
-                    is_blocked = True
-                    found *= self.space.sizes[label]
+                else:
+                    if is_blocked or ((under < 0 or under in used) and under not in tops):
+                        is_blocked = True
+                        blocked *= sizes[label]
+                    if label not in partial:
+                        sliced *= sizes[label]
                 under = label
-        return found
+        return blocked, sliced
 
     def _found(self, dim: int, labels: tuple[int, ...]) -> Faults:
         goal, shards = self.goal[dim], self.space.shards(labels)
@@ -146,6 +153,7 @@ class Bounds:
         astray: tuple[int, ...],
         junk: int,
         blocked: int,
+        late: int,
     ) -> tuple[Bound, Bound]:
         """Without and with a permute to come."""
         best = pending = (NEVER, 0)
@@ -158,7 +166,8 @@ class Bounds:
             moved = sum([finest - finest // max(group, self.least) for group in astray])
             if blocked > unused:
                 moved += finest - finest * unused // blocked
-            gathered = max(back, finest * junk)
+            again = late * finest // (parts[0] * goes * stays // unused) - finest
+            gathered = max(back + max(0, again), finest * junk)
             volume = max(exchanged, moved) + gathered + reduced
             steps = max(exchanges, wrong) + (gathered > 0) + others
             if (volume, steps) < best:

@@ -38,6 +38,15 @@ def combs(
             states = way.states()
             if states:
                 yield states
+            if _is_short([len(teeth) for teeth in states]):
+                return
+
+
+def _is_short(counts: Sequence[int]) -> bool:
+    """Whether one exchange does, and all that is cut is cut before it: no other way is better."""
+    pairs = list(zip(counts, counts[1:], strict=False))
+    exchanges = [number for number, (a, b) in enumerate(pairs) if a == b]
+    return len(exchanges) == 1 and all(a > b for a, b in pairs[exchanges[0] + 1 :])
 
 
 class _Combing:

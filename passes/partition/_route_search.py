@@ -175,14 +175,17 @@ class Side:
     def _sliced(self, state: State) -> tuple[State, Edge] | None:
         """A part cut in its place, where one can be: it makes all that follows cheaper.
 
-        Only dims that have room for all parts at once: nothing may need the place meanwhile.
+        Only in dims with room for all parts at once, as something may need the place meanwhile,
+        or where nothing is left to move.
         """
         space, left = self.space, self.space.unused(state)
+        pairs = zip(state, self.wanted, strict=False)
+        is_moved = all(labels == wanted[: len(labels)] for labels, wanted in pairs)
         for dim, wanted in enumerate(self.wanted):
             labels = state[dim]
             count = len(labels)
             has_place = count < len(wanted) and labels == wanted[:count] and left[wanted[count]]
-            if has_place and space.rooms[dim] == space.parts:
+            if has_place and (is_moved or space.rooms[dim] == space.parts):
                 return space.sliced(state, dim, wanted[count])
         return None
 
@@ -196,16 +199,17 @@ class Side:
 
 
 class Search:
-    """Both sides at once. `settled`: states looked at."""
+    """Both sides at once. `settled`: states looked at; `is_spent`: too many were reached."""
 
     def __init__(self, sides: Sequence[Side]) -> None:
         self.sides = sides
-        self.settled = 0
+        self.settled, self.is_spent = 0, False
         self._links: list[tuple[int, Edge | None, int]] = []
         self._queue: list[tuple[int, int, int, int, int]] = []
 
-    def cheapest(self, limit: int, weight: int = 1) -> Found | None:
-        """The cheapest chain of all; None where it is not found among `limit` states reached.
+    def cheapest(self, limit: int, weight: int = 1, within: int | None = None) -> Found | None:
+        """The cheapest chain of all; None where it costs more than `within`, or is not found among
+        `limit` states reached.
 
         `weight`: how much more than it is a bound counts. Above 1, the first chain found need not
         be the cheapest, but is found sooner.
@@ -213,7 +217,9 @@ class Search:
         self._begin(weight)
         while self._queue:
             # Of equal bounds the one nearest to its goal, that is, which has cost most.
-            _, cost, link, number, node = heapq.heappop(self._queue)
+            least, cost, link, number, node = heapq.heappop(self._queue)
+            if within is not None and least // STEPS > within:
+                return None
             side, cost = self.sides[number], -cost
             if side.is_stale(node, cost):
                 continue
@@ -224,6 +230,7 @@ class Search:
                 if side.improves(reached, total):
                     self._push(number, reached, total, weight, (link, edge, reached))
                 if len(self._links) > limit:
+                    self.is_spent = True
                     return None
         return None
 

@@ -28,7 +28,6 @@ from ._route_space import (
     FROM_WHOLE,
     GATHER,
     MERGING,
-    PERMUTE,
     SLICE,
     Edge,
     Priced,
@@ -64,10 +63,11 @@ def _cheapest(ends: Ends, price: Price, *, combed: bool) -> Route:
         task = _Task(ends, price)
     except ValueError:  # sub-axes that cannot coexist
         return _around(ends)
-    best = task.cheapest()
-    if best is None:
-        return _around(ends)
-    return task.combed(best) if combed else best
+    comb = task.combed() if combed else None
+    plain, is_proved = task.cheapest(None if comb is None else comb[0])
+    if comb is not None and (plain is None or comb[0] < plain.cost):
+        return task.through(*comb, is_proved=is_proved)
+    return plain or _around(ends)
 
 
 def routes(ends: Ends, count: int, price: Price = RECEIVED) -> list[Route]:
@@ -130,29 +130,34 @@ class _Task:
         self.unit = Fraction(prod(ends.shape), total * total)
         self.labelled = [self.query.labelled(direct=direct) for direct in (False, True)]
 
-    def cheapest(self) -> Route | None:
-        """The chain that no other one beats, or the first one found; None where that takes long."""
+    def cheapest(self, within: int | None = None) -> tuple[Route | None, bool]:
+        """The contiguous chain that no other one beats, or the first one found where that takes
+        long; None where all cost more than `within`, or none is found. And whether that is proved.
+        """
         for weight in (1, HASTE):
             search = Search([self.side(found) for found in self.labelled])
-            found = search.cheapest(MAX_STATES, weight)
+            found = search.cheapest(MAX_STATES, weight, within if weight == 1 else None)
             if found is not None:
-                return self.route(found, search.settled, is_proved=weight == 1)
-        return None
+                is_proved = weight == 1 and self.is_fine
+                return self.route(found, search.settled, is_proved=is_proved), is_proved
+            if not search.is_spent:
+                return None, self.is_fine
+        return None, False
 
-    def combed(self, plain: Route) -> Route:
-        """The chain, or one through combs that costs less; as proved as the other is."""
-        query, ends, best = self.query, self.ends, plain
-        moves = any(step.kind in (EXCHANGE, PERMUTE) for step in plain.steps)
-        if query.src[-1] or query.dst[-1] or not moves or not prod(ends.shape):
-            return best
+    def combed(self) -> tuple[int, list[Teeth]] | None:
+        """The cheapest chain through combs and its cost; None where there is none."""
+        query, ends = self.query, self.ends
+        if query.src[-1] or query.dst[-1] or not prod(ends.shape):
+            return None
         units = int(prod(ends.shape) / self.unit)
+        best: tuple[int, list[Teeth]] | None = None
         for states in combs(ends.shape, query.src, query.dst, query.spare):
             cost = sum(self.pricing(*paid, self.unit) for paid in volumes(states, units))
-            if cost < best.cost:
-                best = self.comb(states, cost, plain)
+            if best is None or cost < best[0]:
+                best = cost, states
         return best
 
-    def comb(self, states: list[Teeth], cost: int, plain: Route) -> Route:
+    def through(self, cost: int, states: list[Teeth], *, is_proved: bool) -> Route:
         """A chain through combs; its end is checked."""
         ends = self.ends
         steps = tuple(map(_widened, viewed_steps(ends.shape, states)))
@@ -160,13 +165,13 @@ class _Task:
         assert reached == wanted, f"reshard {ends} ends in {reached}"
         received = exact(sum((Fraction(step.received) for step in steps), Fraction(0)))
         held = max(local_count(ends.shape, layout) for layout in (ends.src, ends.dst))
-        return Route(steps, cost, received, held, plain.is_proved, plain.settled)
+        return Route(steps, cost, received, held, is_proved)
 
     def all(self, visits: int) -> Iterator[Route]:
         """Chains, cheapest first; at most `visits` through each state."""
         search = Search([self.side(found) for found in self.labelled])
         for found in search.all(MAX_STATES, visits):
-            yield self.route(found, search.settled, is_proved=True)
+            yield self.route(found, search.settled, is_proved=self.is_fine)
 
     def side(self, found: Labelled) -> Side:
         """The search over states of some labels."""
@@ -199,8 +204,7 @@ class _Task:
         assert reached == wanted, f"reshard {ends} ends in {reached}"
         held = [local_count(ends.shape, layout) for layout in (ends.src, *(s.out for s in steps))]
         received = exact(sum((s.received for s in steps), Fraction(0)))
-        proved = is_proved and self.is_fine
-        return Route(steps, found.cost // STEPS, received, max(held), proved, settled)
+        return Route(steps, found.cost // STEPS, received, max(held), is_proved, settled)
 
     def merged(self, edges: list[tuple[Edge, Axes, Parts]]) -> Iterator[Step]:
         """Neighbours of some kinds are one step."""
