@@ -14,13 +14,14 @@ from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.run import run_devices
-from shardwright.passes.partition import _lower
+from shardwright.passes.partition import _lower, _routes
 from shardwright.passes.partition._route_receive import least_received
 from shardwright.passes.partition._routes import Ends, contiguous, route
 from shardwright.passes.partition.localize import Localize
 from shardwright.passes.partition.reshard_to_collectives import ReshardToCollectives
 from shardwright.spec import stages
-from shardwright.spec.axes import Axis
+from shardwright.spec.attributes import Attribute
+from shardwright.spec.axes import Axes, Axis, Mesh
 from shardwright.spec.layout import Layout, local_count
 from shardwright.spec.op import Values
 from shardwright.testing.device_oracles import interpret_devices, xla_devices
@@ -80,7 +81,11 @@ def test_mixed_sizes_are_never_dearer_than_without_combs_and_seldom_than_the_opt
 
 def test_a_search_without_combs_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     route.cache_clear()
-    monkeypatch.setattr("shardwright.passes.partition._routes.combs", lambda *_: iter(()))
+
+    def nothing(*_: object) -> Iterator[object]:
+        return iter(())
+
+    monkeypatch.setattr(_routes, "combs", nothing)
     pairs = list(_compared({"x": 2, "y": 2}, (8, 8), 11))
     assert sum(route(ends).received > optimum for ends, optimum in pairs) == 20
     route.cache_clear()
@@ -179,11 +184,10 @@ def test_other_machines_agree(oracle: Oracle) -> None:
 
 
 def test_rows_in_another_order_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_lower, "_transposed", lambda move, value, order: _torn(move, value, order))
+    real = _lower.communication
+
+    def turned(mesh: Mesh, axes: Axes, is_global: bool = True) -> dict[str, Attribute]:
+        return real(mesh, axes[::-1], is_global)
+
+    monkeypatch.setattr(_lower, "communication", turned)
     assert not all(_survives(*pair) for pair in PAIRS)
-
-
-def _torn(move: _lower.Move, value: object, order: tuple[int, ...]) -> object:
-    """A transpose that keeps the order of elements."""
-    shape = value.shape  # pyright: ignore[reportAttributeAccessIssue]
-    return _lower._reshaped(move, value, tuple(shape[dim] for dim in order))  # pyright: ignore
