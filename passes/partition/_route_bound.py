@@ -12,7 +12,8 @@ pays for these, which add up:
   which costs more), and an exchange changes one such place only. What stands on it rightly moves
   along, or needs an exchange of its own, and two of them cost more than one of both;
 - an unused part whose place is taken, or whose support is covered, cuts the tensor only elsewhere,
-  so that it must be moved later, or is cut late, so that the exchange before it costs more;
+  so that it must be moved later, or is cut late, so that the exchange before it costs more; where
+  junk takes its place that must be moved too, or gathered, and then what follows costs more;
 - partial parts: a reduction at a size of at least l; a permute: l.
 
 The bound is the least sum over all l. It counts collectives in the same way.
@@ -84,23 +85,33 @@ class Bounds:
                 excess.append(over)
             if wrong:
                 astray += wrong
-        blocked = late = 1
+        blocked = covered = late = 1
         if self.is_direct:
-            blocked, late = self._unused(state)
+            blocked, covered, late = self._unused(state)
             astray.sort()
         elif astray:
             astray = [] if pending or self.space.partial else astray[:1]
         lacks.sort()
         excess.sort()
-        key = tuple(lacks), tuple(excess), used, state[-1], tuple(astray), junk, blocked, late
+        key = (
+            tuple(lacks),
+            tuple(excess),
+            used,
+            state[-1],
+            tuple(astray),
+            junk,
+            blocked,
+            covered,
+            late,
+        )
         bounds = self._known.get(key)
         if bounds is None:
             bounds = self._known[key] = self._bound(*key)
         return bounds[pending]
 
-    def _unused(self, state: State) -> tuple[int, int]:
-        """Devices along parts of the target that cannot be sliced rightly now, and along all that
-        shall be sliced.
+    def _unused(self, state: State) -> tuple[int, int, int]:
+        """Devices along parts of the target that cannot be sliced rightly now, along those of one
+        dim of which junk takes the place, and along all that shall be sliced.
         """
         used: set[int] = set()
         tops: list[int] = []
@@ -108,9 +119,10 @@ class Bounds:
             used.update(labels)
             tops.append(labels[-1] if labels else -1 - dim)
         sizes, partial = self.space.sizes, state[-1]
-        blocked = sliced = 1
+        blocked = covered = sliced = 1
         for dim, labels in enumerate(self.goal[:-1]):
-            under, is_blocked = -1 - dim, False
+            under, is_blocked, before = -1 - dim, False, blocked
+            kept = self._kept(state[dim], labels)
             for label in labels:
                 if label in used:
                     is_blocked = False
@@ -121,7 +133,20 @@ class Bounds:
                     if label not in partial:
                         sliced *= sizes[label]
                 under = label
-        return blocked, sliced
+            if kept < len(labels) and self._is_junk(state[dim][kept : kept + 1]):
+                covered = max(covered, blocked // before if labels[kept] not in used else 1)
+        return blocked, covered, sliced
+
+    def _kept(self, labels: tuple[int, ...], wanted: tuple[int, ...]) -> int:
+        """How many parts of a dim are where they shall."""
+        count = 0
+        while count < min(len(labels), len(wanted)) and labels[count] == wanted[count]:
+            count += 1
+        return count
+
+    def _is_junk(self, labels: tuple[int, ...]) -> bool:
+        """Whether there is a part that the target does not have."""
+        return any(label not in self.below and label not in self.space.partial for label in labels)
 
     def _found(self, dim: int, labels: tuple[int, ...]) -> Faults:
         goal, shards = self.goal[dim], self.space.shards(labels)
@@ -153,6 +178,7 @@ class Bounds:
         astray: tuple[int, ...],
         junk: int,
         blocked: int,
+        covered: int,
         late: int,
     ) -> tuple[Bound, Bound]:
         """Without and with a permute to come."""
@@ -166,6 +192,8 @@ class Bounds:
             moved = sum([finest - finest // max(group, self.least) for group in astray])
             if blocked > unused:
                 moved += finest - finest * unused // blocked
+                if covered >= 2 * unused:  # the junk on the place must go before, by an exchange
+                    moved += finest - finest // self.least
             again = late * finest // (parts[0] * goes * stays // unused) - finest
             gathered = max(back + max(0, again), finest * junk)
             volume = max(exchanged, moved) + gathered + reduced
