@@ -87,7 +87,8 @@ class Bounds:
                 astray += wrong
         blocked = covered = late = 1
         if self.is_direct:
-            blocked, covered, late = self._unused(state)
+            if not self.goal[-1]:  # else a place may become free for nothing
+                blocked, covered, late = self._unused(state)
             astray.sort()
         elif astray:
             astray = [] if pending or self.space.partial else astray[:1]
