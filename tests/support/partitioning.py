@@ -41,7 +41,7 @@ def fate(op: Op, factor: int) -> Fate:
     if not _is_major(rule, factor):
         return Fate("minor")
     legal = can_be_cut(rule, _shapes(sig), _uncut(op), sig.overlaps)[factor]
-    counts = [n for n in COUNTS if _extent(sig, rule, factor) % n == 0]
+    counts = [n for n in COUNTS if extent(sig, rule, factor) % n == 0]
     if not legal or not counts:
         return Fate("uneven" if legal else "resharded", *counts[:1])
     if factor not in sig.overlaps:
@@ -71,7 +71,7 @@ def _uncut(op: Op) -> tuple[int, ...]:
     return op.sig.uncut + (() if is_joined else rule.of_kind(Kind.REDUCTION))
 
 
-def _extent(sig: Sig, rule: Rule, factor: int) -> int:
+def extent(sig: Sig, rule: Rule, factor: int) -> int:
     """What a count of blocks must divide: the factor, and each dim that has it."""
     sizes = [rule.sizes[factor]]
     for shape, tensor in zip(_shapes(sig), rule.tensors, strict=True):
