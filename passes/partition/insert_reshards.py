@@ -31,6 +31,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.core import Block, Module, Op, Use, Value, callee, out_sharding
+from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import Pass, op_error
 from shardwright.spec.attributes import ShardingPerValue, String, Symbol
 from shardwright.spec.dataflow import DATA_FLOW, DataFlow
@@ -42,6 +43,7 @@ from shardwright.spec.types import TensorType
 
 from . import _partial, _reasons
 from ._choose import Choice, Situation, choose
+from ._cuts import Cuts, settle_cuts
 from ._rewriter import Rewriter, is_source
 from ._values import Layouts, layouts_of, returned_layouts, settle
 
@@ -51,16 +53,18 @@ class InsertReshards(Pass):
     needs: ClassVar[str] = "propagated"
     leaves: ClassVar[str] = "resharded"
 
-    def run(self, module: Module) -> None:
+    def run(self, module: Module) -> Sequence[Diagnostic]:
         layouts = layouts_of(module)
+        cuts, warnings = settle_cuts(module, layouts.mesh)
         settle(module, layouts)
-        inserter = _Inserter(module, layouts)
+        inserter = _Inserter(module, layouts, cuts)
         for func in module.funcs:
             if not func.is_declaration:
                 inserter.block(func.body)
         for func in module.funcs:
             if not func.is_declaration:
                 _drop_unused(func.body)
+        return warnings
 
 
 # A signature, the layouts that each operand can be had in, those that results are declared to have.
@@ -70,8 +74,9 @@ _Case = tuple[Sig, tuple[tuple[Layout, ...], ...], tuple[Layout, ...]]
 class _Inserter:
     """Walks blocks in program order; every op is placed again with consistent operands."""
 
-    def __init__(self, module: Module, layouts: Layouts) -> None:
+    def __init__(self, module: Module, layouts: Layouts, cuts: Cuts) -> None:
         self.module = module
+        self.cuts = cuts
         self.layouts = layouts
         self.rewriter = Rewriter(layouts)
         self.choices: dict[_Case, tuple[Choice, bool]] = {}
@@ -187,7 +192,8 @@ class _Inserter:
         found = self.choices.get(key)
         if found is None:
             gathers, uncut = _limits(op)
-            choice = choose(Situation(op.sig, have, wanted, gathers, uncut))
+            choice = choose(Situation(op.sig, have, wanted, gathers, uncut, self.cuts))
+            self.cuts.add(choice.lists)
             found = self.choices[key] = choice, gathers
         return found
 
