@@ -3,7 +3,8 @@
 Where shardings clash, the cheapest common cut of the op's factors is chosen, and an `sdy.reshard`
 stands wherever a value changes its layout. Where a reduced factor is cut, results are partial and an
 `sdy.all_reduce` with the op's own reducer follows; values that enter a reduction once (init values) are
-folded in after it. `plan.reason` says why each value moves.
+folded in after it. `plan.reason` says why each value moves. An op whose row says how it is written
+as others (`batch_norm_training`, `top_k`) is, where that lets a cut dim stay cut.
 
 Before:
     module {
@@ -44,6 +45,7 @@ from shardwright.spec.types import TensorType
 from . import _partial, _reasons
 from ._choose import Choice, Situation, choose
 from ._cuts import Cuts, settle_cuts
+from ._expand import expanded
 from ._rewriter import Rewriter, is_source
 from ._values import Layouts, layouts_of, returned_layouts, settle
 
@@ -161,6 +163,9 @@ class _Inserter:
 
     def factors(self, op: Op, block: Block) -> None:
         """An op with a rule: choose how its factors are cut, then supply and deliver."""
+        if (found := expanded(op, self.layouts, self.cuts)) is not None:
+            self.replace(op, *found, block)
+            return
         have = tuple([self.rewriter.versions(value) for value in op.operands])
         wanted = tuple([self.layouts.of(value) for value in op.results])
         choice, gathers = self.chosen(op, have, wanted)
@@ -183,6 +188,15 @@ class _Inserter:
                 self.complete(op, index, choice, real)
             else:
                 self.deliver(op, index, layout)
+
+    def replace(self, op: Op, ops: Sequence[Op], values: Sequence[Value], block: Block) -> None:
+        """Others in an op's place: they are visited in its stead."""
+        for old, new in zip(op.results, values, strict=True):
+            self.layouts.set(new, self.layouts.of(old))
+            self.forward(old, new)
+        op.erase_operands()
+        for made in ops:
+            self.visit(made, block)
 
     def chosen(
         self, op: Op, have: tuple[tuple[Layout, ...], ...], wanted: tuple[Layout, ...]

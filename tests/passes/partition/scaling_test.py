@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+import numpy as np
 import pytest
 
+from shardwright.ir.inputs import inputs
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
+from shardwright.ir.run import run
+from shardwright.ir.traffic import total_ring_bytes
 from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.factors import Rule
 from shardwright.spec.op import ops
@@ -18,6 +22,7 @@ from shardwright.testing.partition_page import ruled
 from shardwright.testing.partitioning import COUNTS, extent, lines
 from shardwright.testing.recipes import build, random_recipe, table_recipe
 from shardwright.testing.scaling import excess, program_flops
+from shardwright.testing.soundness import differences, evaluate
 
 CUT = ("cut", "partial", "exchange")
 PROGRAMS = 40
@@ -59,6 +64,38 @@ def test_flops_and_bytes_per_device_are_a_share() -> None:
     assert not wrong
     assert ran["cut"] > 250 and ran["partial"] > 30 and ran["exchange"] > 10
     assert ran[BY_PRICE] * 20 < ran.total()
+
+
+EXPANDED = """sdy.mesh @mesh = <["x"=4]>
+func.func @main(
+    %a: tensor<64x3x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}, {}]>},
+    %s: tensor<3xf32>,
+    %l: tensor<2x800xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>})
+    -> (tensor<64x3x8xf32>, tensor<64x3x8xf32>, tensor<2x3xf32>, tensor<2x3xi32>) {
+  %o, %m, %v = "stablehlo.batch_norm_training"(%a, %s, %s)
+      <{epsilon = 1.0e-03 : f32, feature_index = 1 : i64}>
+      : (tensor<64x3x8xf32>, tensor<3xf32>, tensor<3xf32>)
+      -> (tensor<64x3x8xf32>, tensor<3xf32>, tensor<3xf32>)
+  %g, %p, %q = "stablehlo.batch_norm_grad"(%a, %s, %m, %v, %o)
+      <{epsilon = 1.0e-03 : f32, feature_index = 1 : i64}>
+      : (tensor<64x3x8xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<64x3x8xf32>)
+      -> (tensor<64x3x8xf32>, tensor<3xf32>, tensor<3xf32>)
+  %t, %i = chlo.top_k(%l, k = 3) : tensor<2x800xf32> -> (tensor<2x3xf32>, tensor<2x3xi32>)
+  return %o, %g, %t, %i
+      : tensor<64x3x8xf32>, tensor<64x3x8xf32>, tensor<2x3xf32>, tensor<2x3xi32>
+}"""
+
+
+def test_ops_written_as_others_move_sums_and_candidates_only() -> None:
+    module, whole = parse(EXPANDED), parse(EXPANDED)
+    args = inputs(whole, 0)
+    args[2] = np.round(args[2] * 4)  # with equal entries, of which the first ones count
+    parse_pipeline("propagate,partition").run(module)
+    sums, candidates, chosen = 4 * 12, 2 * 3 * 4, 2 * 3 * 4
+    assert total_ring_bytes(module) <= 1.5 * sums + 3 * candidates + 1.5 * chosen
+    biggest = max(v.tensor.count for op in module.walk() for v in op.results)
+    assert biggest == max(64 * 3 * 8, 2 * 800) / 4
+    assert not differences(evaluate(module, args), run(whole, args))
 
 
 def test_a_rule_that_is_dropped_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
