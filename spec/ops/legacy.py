@@ -14,7 +14,7 @@ from ..attribute_classes import I64, I64S, enum
 from ..attributes import Attrs, Int
 from ..definition import Definition
 from ..dynamic_classes import DIMENSIONS
-from ..expansion import Building, Expansion
+from ..expansion import Building, Expansion, always
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
 from ..faults import Unfit
 from ..fields import i64, integer, ints, text
@@ -193,7 +193,7 @@ ROWS = [
         ),
         rule=_select_rule,
         own_rule=True,
-        expansion=Expansion(lambda sig, factor, count: True, _select_written),
+        expansion=Expansion(always, _select_written),
         run=_select_run,
         jax=_select_jax,
         torch=_select_torch,
