@@ -10,7 +10,7 @@ from shardwright.spec.attributes import EMPTY, Attrs, AxisList, Dense, ShardingA
 from shardwright.spec.axes import Axes
 from shardwright.spec.dense import splat
 from shardwright.spec.layout import Layout, in_mesh_order
-from shardwright.spec.op import Values
+from shardwright.spec.op import Sig, Values
 from shardwright.spec.types import TensorType, Type
 
 from ._uneven import received
@@ -24,6 +24,13 @@ def is_source(op: Op) -> bool:
     return not op.operands and op.row is not None and op.row.local is not None
 
 
+def _is_repeatable(op: Op) -> bool:
+    """Whether an op without regions may be done again, on operands in another layout."""
+    if op.row is None or not op.row.pure or len(op.results) != 1 or out_sharding(op) is not None:
+        return False
+    return op.sig.rule is not None or is_source(op)
+
+
 class Rewriter:
     """New ops go to the end of the block that is being rebuilt: just before the op under work."""
 
@@ -32,6 +39,7 @@ class Rewriter:
         self._open: dict[Block, list[Op]] = {}
         self._versions: dict[Value, dict[Layout, Value]] = {}
         self._heights: dict[Value, float] = {}  # of values whose ops are placed
+        self._repeatable: dict[Sig, bool] = {}
 
     # --- blocks
 
@@ -72,6 +80,10 @@ class Rewriter:
         own, others = self.layouts.of(value), self._others(value)
         return tuple(dict.fromkeys((own, *others))) if others else (own,)
 
+    def is_alone(self, value: Value) -> bool:
+        """Whether a value is known in one layout only."""
+        return not self._versions.get(value)
+
     def add_version(self, value: Value, other: Value) -> None:
         """Say that `other` is `value` in another layout."""
         self._others(value)  # forgets what is stale
@@ -104,11 +116,14 @@ class Rewriter:
 
     def _measured(self, value: Value) -> float:
         op = value.op
-        if op is None or op.row is None or not op.row.pure or op.regions or len(op.results) != 1:
+        if op is None or op.regions:
             return inf
-        if out_sharding(op) is not None or not (op.sig.rule or is_source(op)):
+        repeatable = self._repeatable.get(op.sig)
+        if repeatable is None:
+            repeatable = self._repeatable[op.sig] = _is_repeatable(op)
+        if not repeatable:
             return inf
-        tall = (v for v in op.operands if v.shape or not isinstance(v.type, TensorType))
+        tall = [v for v in op.operands if v.shape or not isinstance(v.type, TensorType)]
         return 1 + max(map(self._height, tall), default=0)
 
     def moved(self, value: Value, layout: Layout, reason: str, like: Op) -> Value:

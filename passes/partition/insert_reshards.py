@@ -37,7 +37,8 @@ from shardwright.spec.dataflow import DATA_FLOW, DataFlow
 from shardwright.spec.factors import Kind
 from shardwright.spec.layout import Layout, whole
 from shardwright.spec.op import Sig
-from shardwright.spec.stages import SPENT
+from shardwright.spec.sharding import Sharding
+from shardwright.spec.stages import SPENT, sharding_of
 from shardwright.spec.types import TensorType
 
 from . import _partial, _reasons
@@ -65,6 +66,8 @@ class InsertReshards(Pass):
 
 # A signature, the layouts that each operand can be had in, those that results are declared to have.
 _Case = tuple[Sig, tuple[tuple[Layout, ...], ...], tuple[Layout, ...]]
+# A signature, the shardings of operands and which of these are free, the shardings of results.
+_Plain = tuple[Sig, tuple[Sharding | None, ...], tuple[bool, ...], tuple[Sharding | None, ...]]
 
 
 class _Inserter:
@@ -75,6 +78,7 @@ class _Inserter:
         self.layouts = layouts
         self.rewriter = Rewriter(layouts)
         self.choices: dict[_Case, tuple[Choice, bool]] = {}
+        self.plain: set[_Plain] = set()
 
     def block(self, block: Block) -> None:
         for op in self.rewriter.begin(block):
@@ -156,9 +160,15 @@ class _Inserter:
 
     def factors(self, op: Op, block: Block) -> None:
         """An op with a rule: choose how its factors are cut, then supply and deliver."""
+        case = self.case(op)
+        if case in self.plain:
+            self.rewriter.place(op, block)
+            return
         have = tuple([self.rewriter.versions(value) for value in op.operands])
         wanted = tuple([self.layouts.of(value) for value in op.results])
         choice, gathers = self.chosen(op, have, wanted)
+        if case is not None and self.is_plain(op, choice, wanted):
+            self.plain.add(case)
         if choice.partial and gathers and _partial.has_equal_pieces(op, choice):
             self.expect(op, choice.operands)
             whole_values = _partial.reduced_twice(op, choice, self.rewriter, block)
@@ -178,6 +188,22 @@ class _Inserter:
                 self.complete(op, index, choice, real)
             else:
                 self.deliver(op, index, layout)
+
+    def case(self, op: Op) -> _Plain | None:
+        """All that decides about an op; None where an operand can be had in several layouts."""
+        rewriter = self.rewriter
+        if not all([rewriter.is_alone(value) for value in op.operands]):
+            return None
+        ins = tuple([sharding_of(value) for value in op.operands])
+        outs = tuple([value.sharding for value in op.results])
+        return op.sig, ins, tuple(map(rewriter.is_free, op.operands)), outs
+
+    def is_plain(self, op: Op, choice: Choice, wanted: Sequence[Layout]) -> bool:
+        """Whether an op can stay as it is, without a note."""
+        if choice.partial or (op.row is not None and op.row.overlap is not None):
+            return False
+        has = tuple([self.layouts.of(value) for value in op.operands])
+        return has == choice.operands and wanted == choice.results
 
     def chosen(
         self, op: Op, have: tuple[tuple[Layout, ...], ...], wanted: tuple[Layout, ...]
@@ -289,6 +315,7 @@ def _drop_unused(block: Block) -> None:
         for region in op.regions:
             for inner in region.blocks:
                 _drop_unused(inner)
-        is_pure = op.row is not None and op.row.pure and (is_source(op) or op.sig.rule is not None)
-        if is_pure and op.results and not any(value.uses for value in op.results):
+        if not op.results or any([value.uses for value in op.results]):
+            continue
+        if op.row is not None and op.row.pure and (is_source(op) or op.sig.rule is not None):
             op.erase()
