@@ -76,13 +76,16 @@ def _delay(module: Module, block: Block) -> None:
     sums: _Sums = {}
     ends: list[Op] = []
     for op in tuple(block.ops):
-        for region in op.regions if op.sig.rule is None else ():
-            for inner in region.blocks:
-                _delay(module, inner)
+        if op.regions and op.sig.rule is None:
+            for region in op.regions:
+                for inner in region.blocks:
+                    _delay(module, inner)
         if len(op.results) != 1:
             continue
         if (axes := summed_axes(op)) is not None:
             sums[op.result] = _Sum(axes, (op,))
+            continue
+        if not any([_is_near(value, sums) for value in op.operands]):
             continue
         mesh = mesh_of(module, op.result)
         if mesh is None:
@@ -96,6 +99,14 @@ def _delay(module: Module, block: Block) -> None:
         if op not in done:
             done.update(sums[op.result].path)
             _complete(module, op, sums[op.result])
+
+
+def _is_near(value: Value, sums: _Sums) -> bool:
+    """Whether a value is a sum, or one that was moved."""
+    if value in sums:
+        return True
+    made = value.owner
+    return isinstance(made, Op) and made.name == RESHARD and made.operands[0] in sums
 
 
 def _follow(op: Op, mesh: Mesh, sums: _Sums) -> bool:

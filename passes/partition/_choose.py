@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from math import prod
 
@@ -75,6 +76,7 @@ class Situation:
     uncut: tuple[int, ...] = ()
 
 
+@lru_cache(maxsize=65536)
 def choose(situation: Situation) -> Choice:
     """The cheapest choice; of equals the one with fewest moves, then the first in enumeration
     order.

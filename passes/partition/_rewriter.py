@@ -80,9 +80,9 @@ class Rewriter:
         own, others = self.layouts.of(value), self._others(value)
         return tuple(dict.fromkeys((own, *others))) if others else (own,)
 
-    def is_alone(self, value: Value) -> bool:
-        """Whether a value is known in one layout only."""
-        return not self._versions.get(value)
+    def has_versions(self, values: Sequence[Value]) -> bool:
+        """Whether any of the values was made in another layout."""
+        return not self._versions.keys().isdisjoint(values)
 
     def add_version(self, value: Value, other: Value) -> None:
         """Say that `other` is `value` in another layout."""
@@ -105,7 +105,8 @@ class Rewriter:
 
     def is_free(self, value: Value) -> bool:
         """Whether a value can be computed again in any layout for nothing: made of scalars only."""
-        return self._height(value) <= FREE_HEIGHT
+        found = self._heights.get(value)
+        return (self._height(value) if found is None else found) <= FREE_HEIGHT
 
     def _height(self, value: Value) -> float:
         """How many ops stand on each other to make a value of scalars; inf when that cannot be."""

@@ -26,14 +26,14 @@ After:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.core import Block, Module, Op, Use, Value, callee, out_sharding
 from shardwright.passes.base import Pass, op_error
 from shardwright.spec.attributes import ShardingPerValue, String, Symbol
-from shardwright.spec.dataflow import DATA_FLOW, DataFlow
+from shardwright.spec.dataflow import DATA_FLOW
 from shardwright.spec.factors import Kind
 from shardwright.spec.layout import Layout, whole
 from shardwright.spec.op import Sig
@@ -68,6 +68,7 @@ class InsertReshards(Pass):
 _Case = tuple[Sig, tuple[tuple[Layout, ...], ...], tuple[Layout, ...]]
 # A signature, the shardings of operands and which of these are free, the shardings of results.
 _Plain = tuple[Sig, tuple[Sharding | None, ...], tuple[bool, ...], tuple[Sharding | None, ...]]
+_Way = Callable[[Op, Block], object]
 
 
 class _Inserter:
@@ -79,6 +80,7 @@ class _Inserter:
         self.rewriter = Rewriter(layouts)
         self.choices: dict[_Case, tuple[Choice, bool]] = {}
         self.plain: set[_Plain] = set()
+        self.ways: dict[Sig, _Way] = {}
 
     def block(self, block: Block) -> None:
         for op in self.rewriter.begin(block):
@@ -87,27 +89,35 @@ class _Inserter:
 
     def visit(self, op: Op, block: Block) -> None:
         """Place an op, with what it needs before it and what follows from it behind it."""
+        way = self.ways.get(op.sig)
+        if way is None:
+            way = self.ways[op.sig] = self.way(op)
+        way(op, block)
+
+    def way(self, op: Op) -> _Way:
+        """How ops of a signature are placed."""
         if op.name in SPENT:
-            self.forward(op.result, op.operands[0])
-            op.erase_operands()
-        elif out_sharding(op) is not None:
-            self.mover(op)
-        elif op.is_terminator:
-            self.terminator(op, block)
-        elif isinstance(op.attrs.get("callee"), Symbol):
-            self.call(op, block)
-        elif (flow := DATA_FLOW.get(op.name)) is not None:
-            self.flow(op, flow, block)
-        elif is_source(op):
-            self.rewriter.place(op, block)
-        elif op.sig.rule is None:
-            self.opaque(op, block)
-        else:
-            self.factors(op, block)
+            return self.spent
+        if out_sharding(op) is not None:
+            return self.mover
+        if op.is_terminator:
+            return self.terminator
+        if isinstance(op.attrs.get("callee"), Symbol):
+            return self.call
+        if op.name in DATA_FLOW:
+            return self.flow
+        if is_source(op):
+            return self.rewriter.place
+        return self.opaque if op.sig.rule is None else self.factors
 
     # --- kinds of ops
 
-    def mover(self, op: Op) -> None:
+    def spent(self, op: Op, block: Block) -> None:
+        """An op that only steered propagation."""
+        self.forward(op.result, op.operands[0])
+        op.erase_operands()
+
+    def mover(self, op: Op, block: Block) -> None:
         """A reshard the program asks for: kept where it moves something, with its reason."""
         asked, source = out_sharding(op), op.operands[0]
         layout, given = self.layouts.read(asked, source.shape), op.notes.get("plan.reason")
@@ -132,9 +142,9 @@ class _Inserter:
         for index, (value, given) in enumerate(zip(op.results, func.result_shardings, strict=True)):
             self.deliver(op, index, self.layouts.read(given, value.shape))
 
-    def flow(self, op: Op, flow: DataFlow, block: Block) -> None:
+    def flow(self, op: Op, block: Block) -> None:
         """Loops, branches, barriers, manual computations: results say how all is cut."""
-        if flow.from_operands:
+        if DATA_FLOW[op.name].from_operands:
             wanted = [self.layouts.of(value) for value in op.results]
         elif isinstance(given := op.attrs.get("in_shardings"), ShardingPerValue):
             pairs = zip(given.shardings, op.operands, strict=True)
@@ -191,12 +201,11 @@ class _Inserter:
 
     def case(self, op: Op) -> _Plain | None:
         """All that decides about an op; None where an operand can be had in several layouts."""
-        rewriter = self.rewriter
-        if not all([rewriter.is_alone(value) for value in op.operands]):
+        if self.rewriter.has_versions(op.operands):
             return None
-        ins = tuple([sharding_of(value) for value in op.operands])
+        ins = tuple(map(sharding_of, op.operands))
         outs = tuple([value.sharding for value in op.results])
-        return op.sig, ins, tuple(map(rewriter.is_free, op.operands)), outs
+        return op.sig, ins, tuple(map(self.rewriter.is_free, op.operands)), outs
 
     def is_plain(self, op: Op, choice: Choice, wanted: Sequence[Layout]) -> bool:
         """Whether an op can stay as it is, without a note."""
