@@ -24,11 +24,14 @@ def is_source(op: Op) -> bool:
     return not op.operands and op.row is not None and op.row.local is not None
 
 
-def _is_repeatable(op: Op) -> bool:
-    """Whether an op without regions may be done again, on operands in another layout."""
+def _tall(op: Op) -> tuple[int, ...] | None:
+    """The operands of an op but scalars; None where it may not be done again in another layout."""
     if op.row is None or not op.row.pure or len(op.results) != 1 or out_sharding(op) is not None:
-        return False
-    return op.sig.rule is not None or is_source(op)
+        return None
+    if op.sig.rule is None and not is_source(op):
+        return None
+    values = enumerate(op.operands)
+    return tuple(k for k, v in values if v.shape or not isinstance(v.type, TensorType))
 
 
 class Rewriter:
@@ -39,7 +42,7 @@ class Rewriter:
         self._open: dict[Block, list[Op]] = {}
         self._versions: dict[Value, dict[Layout, Value]] = {}
         self._heights: dict[Value, float] = {}  # of values whose ops are placed
-        self._repeatable: dict[Sig, bool] = {}
+        self._tall: dict[Sig, tuple[int, ...] | None] = {}
 
     # --- blocks
 
@@ -109,23 +112,28 @@ class Rewriter:
         return (self._height(value) if found is None else found) <= FREE_HEIGHT
 
     def _height(self, value: Value) -> float:
-        """How many ops stand on each other to make a value of scalars; inf when that cannot be."""
+        """How many ops stand on each other to make a value of scalars; inf when that cannot be, or
+        are too many.
+        """
         found = self._heights.get(value)
         if found is None:
             found = self._heights[value] = self._measured(value)
         return found
 
     def _measured(self, value: Value) -> float:
-        op = value.op
-        if op is None or op.regions:
+        op, tallest = value.owner, 0.0
+        if not isinstance(op, Op) or op.regions:
             return inf
-        repeatable = self._repeatable.get(op.sig)
-        if repeatable is None:
-            repeatable = self._repeatable[op.sig] = _is_repeatable(op)
-        if not repeatable:
+        if op.sig not in self._tall:
+            self._tall[op.sig] = _tall(op)
+        tall = self._tall[op.sig]
+        if tall is None:
             return inf
-        tall = [v for v in op.operands if v.shape or not isinstance(v.type, TensorType)]
-        return 1 + max(map(self._height, tall), default=0)
+        for index in tall:
+            tallest = max(tallest, self._height(op.operands[index]))
+            if tallest > FREE_HEIGHT:
+                return inf
+        return 1 + tallest
 
     def moved(self, value: Value, layout: Layout, reason: str, like: Op) -> Value:
         """The value in a layout: itself, a version made before, or by a new reshard."""
