@@ -77,7 +77,7 @@ class Program:
     functions: dict[str, str] = field(default_factory=dict[str, str])
     talking: frozenset[str] = frozenset()
     said: dict[str, None] = field(default_factory=dict[str, None])  # all texts but values' names
-    _templates: dict[Sig, str] = field(default_factory=dict[Sig, str])
+    templates: dict[Sig, str] = field(default_factory=dict[Sig, str])  # of ops met so far
     _constants: dict[Dense, str] = field(default_factory=dict[Dense, str])
 
     def __post_init__(self) -> None:
@@ -89,9 +89,9 @@ class Program:
 
     def template(self, op: Op) -> str:
         """How its row spells an op, `{0}` for its first operand; "" when the row does not."""
-        found = self._templates.get(op.sig)
+        found = self.templates.get(op.sig)
         if found is None:
-            found = self._templates[op.sig] = _template(self.target, op)
+            found = self.templates[op.sig] = _template(self.target, op)
             self.said[found] = None
         return found
 
@@ -294,17 +294,25 @@ class Writer:
     def spelled(self, op: Op) -> bool:
         """Write an op as its row spells it; says whether the row does."""
         template = self.program.template(op)
-        if not template:
-            return False
+        if template:
+            self._fill(template, op)
+        return bool(template)
+
+    def _fill(self, template: str, op: Op) -> None:
         text = self._text
         expression = template.format(*[text[value] for value in op.operands])
         self._assign(op.results, expression, reason(op))
-        return True
 
     def block(self, block: Block) -> None:
         """Write all live ops of a block but its terminator."""
+        dead, templates = self._liveness.dead, self.program.templates
         for op in block.ops[:-1]:
-            if not self._liveness.is_dead(op):
+            if op in dead:
+                continue
+            template = templates.get(op.sig)
+            if template:  # ops of a signature are all spelled by their row, or none
+                self._fill(template, op)
+            else:
                 self.op(op)
 
     def nested(self, stem: str, parameters: Sequence[str], region: Region) -> str:

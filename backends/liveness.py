@@ -9,7 +9,7 @@ from .loops import counter
 
 
 class Liveness:
-    """Which uses are written, and which ops are not because nobody reads their results."""
+    """Which uses are written; `dead` are the ops that are not: nobody reads their results."""
 
     def __init__(self, func: Func) -> None:
         self._unwritten: set[Use] = set()
@@ -17,12 +17,9 @@ class Liveness:
             if op.name == "stablehlo.while":
                 self._unwritten.update(_folded_uses(op))
         self._reads: dict[Value, int] = {}
-        self._dead: set[Op] = set()
+        self.dead: set[Op] = set()
         self._erasable: dict[Sig, bool] = {}
         self._count(func.body)
-
-    def is_dead(self, op: Op) -> bool:
-        return op in self._dead
 
     def reads(self, value: Value) -> int:
         """How often the script reads a value."""
@@ -33,7 +30,7 @@ class Liveness:
         reads, unwritten = self._reads, self._unwritten
         for op in reversed(block.ops):
             if self._is_unread(op):
-                self._dead.update(op.walk())
+                self.dead.update(op.walk())
                 continue
             for region in op.regions:
                 for inner in region.blocks:

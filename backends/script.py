@@ -138,13 +138,13 @@ def header(plan: Plan, command: str, source: str) -> list[str]:
 def _holdings(title: str, tensors: Sequence[Tensor]) -> list[str]:
     total = sum(tensor.local.bytes for tensor in tensors)
     largest = sorted(tensors, key=lambda tensor: -tensor.local.bytes)[:MAX_LISTED]
-    rest = len(tensors) - len(largest)
+    listed, rest = frozenset(largest), len(tensors) - len(largest)
     return [
         f"{title}: {total:,} bytes per device",
         *(
             f"  {tensor.local.bytes:>12,}  {comment(tensor.name)}: {tensor.local} of {tensor.type}"
             for tensor in tensors
-            if tensor in largest
+            if tensor in listed
         ),
         *([f"  ... and {rest} smaller ones"] if rest else []),
     ]

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from .attributes import AxisList, ShardingAttr, ShardingPerValue
+from .attributes import EMPTY, AxisList, ShardingAttr, ShardingPerValue
 from .axes import Axes, Mesh
 from .dataflow import DATA_FLOW
 from .halo import received
@@ -120,13 +120,13 @@ def problem(stage: str, module: Any) -> Problem | None:
 
 def _case(op: Any) -> object:
     """All that checks look at of an op; None where they look around it. Programs repeat."""
-    sig, ins = op.sig, tuple([sharding_of(value) for value in op.operands])
+    sig, ins = op.sig, tuple(map(sharding_of, op.operands))
     if not op.results and any(ins):  # they may flow into results of the op around it
         return None
     if op.regions and sig.rule is None:
         return None
     outs = [value.sharding for value in (_defined(op) if op.regions else op.results)]
-    return sig, ins, tuple(outs), "plan.halo" in op.notes
+    return sig, ins, tuple(outs), op.notes is not EMPTY and "plan.halo" in op.notes
 
 
 def is_at(stage: str, module: Any) -> bool:

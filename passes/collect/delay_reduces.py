@@ -78,6 +78,7 @@ _Sums = dict[Value, _Sum]
 def _delay(module: Module, block: Block) -> bool:
     """Says whether anything was changed."""
     sums: _Sums = {}
+    moved: set[Value] = set()  # sums that were
     ends: list[Op] = []
     is_changed = False
     for op in tuple(block.ops):
@@ -90,7 +91,9 @@ def _delay(module: Module, block: Block) -> bool:
         if (axes := summed_axes(op)) is not None:
             sums[op.result] = _Sum(axes, (op,))
             continue
-        if not any([_is_near(value, sums) for value in op.operands]):
+        if op.name == RESHARD and op.operands[0] in sums:
+            moved.add(op.result)
+        if sums.keys().isdisjoint(op.operands) and moved.isdisjoint(op.operands):
             continue
         mesh = mesh_of(module, op.result)
         if mesh is None:
@@ -98,7 +101,7 @@ def _delay(module: Module, block: Block) -> bool:
         found = _regrouped(op, sums)
         is_changed |= len(found) > 1
         for made in found:
-            is_changed |= _unmoved(made, sums)
+            is_changed |= _unmoved(made, sums, moved)
             if _follow(made, mesh, sums):
                 ends.append(made)
     done: set[Op] = set()
@@ -107,14 +110,6 @@ def _delay(module: Module, block: Block) -> bool:
             done.update(sums[op.result].path)
             _complete(module, op, sums[op.result])
     return is_changed or bool(ends)
-
-
-def _is_near(value: Value, sums: _Sums) -> bool:
-    """Whether a value is a sum, or one that was moved."""
-    if value in sums:
-        return True
-    made = value.owner
-    return isinstance(made, Op) and made.name == RESHARD and made.operands[0] in sums
 
 
 def _follow(op: Op, mesh: Mesh, sums: _Sums) -> bool:
@@ -183,7 +178,7 @@ def _moved(values: list[Value], sums: _Sums) -> list[Value]:
     return sources if is_one and _are_alike(sources, sums) else []
 
 
-def _unmoved(op: Op, sums: _Sums) -> bool:
+def _unmoved(op: Op, sums: _Sums, moved: set[Value]) -> bool:
     """Make a sum of moved sums into the sum of these, moved once; says whether it was one."""
     if REDUCERS.get(op.name) != "add" or not op.sig.linear:
         return False
@@ -196,11 +191,12 @@ def _unmoved(op: Op, sums: _Sums) -> bool:
         op.set_operand(index, value)
     op.result.sharding = sharding_of(sources[0])
     users = tuple(op.result.uses)
-    moved = Builder.after(op).op(
+    made = Builder.after(op).op(
         RESHARD, [op.result], [op.result.type], first.attrs, notes=first.notes
     )
+    moved.add(made.result)
     for user, index in users:
-        user.set_operand(index, moved.result)
+        user.set_operand(index, made.result)
     for old in (first, *others):
         assert old is not None
         old.erase()

@@ -81,8 +81,9 @@ def _refined(module: Module, layouts: Layouts) -> Refined:
     """The mesh refined by all axes in use."""
     mesh, alike = layouts.mesh, dict[object, Op]()
     for op in module.walk():
-        shardings = tuple([value.sharding for value in op.results])
-        alike.setdefault(op if op.regions else (op.attrs, shardings), op)
+        alike[op if op.regions else op.attrs] = op
+        for value in op.results:
+            alike[value.sharding] = op
     used = [axis for op in alike.values() for axis in mesh.resolve(_used(op))]
     try:
         return refined(mesh, used)
