@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -22,6 +21,7 @@ from .constants import Tables
 from .facts import op_error
 from .liveness import Liveness
 from .names import Names, comment, identifier, is_telling, items, wrap
+from .template import spelled, template
 from .varying import Varying
 
 # Shorter words for the ops that programs are full of; the others are called what they are called.
@@ -91,7 +91,10 @@ class Program:
         """How its row spells an op, `{0}` for its first operand; "" when the row does not."""
         found = self.templates.get(op.sig)
         if found is None:
-            found = self.templates[op.sig] = _template(self.target, op)
+            spelling = None if op.row is None else self.target.column(op.row)
+            text = "" if spelling is None else spelled(spelling, op.sig)
+            found = template(self.target.stored(op, text)) if text else ""
+            self.templates[op.sig] = found
             self.said[found] = None
         return found
 
@@ -129,20 +132,6 @@ class Program:
         if func is None:
             raise op_error(call, f"calls @{callee(call)}, which the module lacks")
         return func
-
-
-_MARK = re.compile("\0([0-9]+)\0")
-
-
-def _template(target: Target, op: Op) -> str:
-    """The spelling of an op's row around marks, which stand for the operands."""
-    spelling = None if op.row is None else target.column(op.row)
-    if spelling is None:
-        return ""
-    marks = [f"\0{index}\0" for index in range(len(op.operands))]
-    text = spelling.format(*marks) if isinstance(spelling, str) else spelling(op.sig, marks)
-    text = target.stored(op, text) if text else ""
-    return _MARK.sub(r"{\1}", text.replace("{", "{{").replace("}", "}}"))
 
 
 class Writer:
