@@ -278,7 +278,8 @@ class Writer:
         if special is not None:
             special(self, op)
         elif not self.spelled(op):
-            raise op_error(op, f"has no {self.target.name} spelling")
+            help = "write it as ops that have one, or take the program with --emit mlir"
+            raise op_error(op, f"has no {self.target.name} spelling", help)
 
     def spelled(self, op: Op) -> bool:
         """Write an op as its row spells it; says whether the row does."""

@@ -33,14 +33,10 @@ from shardwright.passes.base import Pass, op_error
 from shardwright.spec.attributes import (
     EMPTY,
     RULE_NOTE,
-    AllToAllParams,
     Array,
     Attrs,
-    AxisList,
-    AxisLists,
     Int,
     MeshAttr,
-    ShardingAttr,
     ShardingPerValue,
     String,
     TypeAttr,
@@ -52,6 +48,7 @@ from shardwright.spec.sharding import Sharding
 from shardwright.spec.stages import sharding_of
 from shardwright.spec.types import TensorType, Type
 
+from ._cuts import named_axes, naming_ops
 from ._groups import axes_note, axes_of_groups, axes_of_pairs, table_of
 from ._local import LocalOp, ShardIndices
 from ._lower import LOWERINGS, PLAIN_NAMES, Move
@@ -79,12 +76,8 @@ class Localize(Pass):
 
 def _refined(module: Module, layouts: Layouts) -> Refined:
     """The mesh refined by all axes in use."""
-    mesh, alike = layouts.mesh, dict[object, Op]()
-    for op in module.walk():
-        alike[op if op.regions else op.attrs] = op
-        for value in op.results:
-            alike[value.sharding] = op
-    used = [axis for op in alike.values() for axis in mesh.resolve(_used(op))]
+    mesh = layouts.mesh
+    used = [axis for op in naming_ops(module) for axis in mesh.resolve(named_axes(op))]
     try:
         return refined(mesh, used)
     except ValueError as problem:
@@ -96,34 +89,12 @@ def _culprit(module: Module, layouts: Layouts) -> Op:
     """The first op whose axes cannot coexist with those of the ops before it."""
     used: list[Axis] = []
     for op in module.walk():
-        used += layouts.mesh.resolve(_used(op))
+        used += layouts.mesh.resolve(named_axes(op))
         try:
             refined(layouts.mesh, used)
         except ValueError:
             return op
     return module
-
-
-def _used(op: Op) -> Iterator[Axis]:
-    """All axes an op mentions, in its shardings and attributes."""
-    found: list[Sharding | None] = [value.sharding for value in op.results]
-    for region in op.regions:
-        for block in region.blocks:
-            found += [value.sharding for value in block.args]
-    if isinstance(op, Func):
-        found += op.result_shardings
-    for value in found:
-        if value is not None:
-            yield from value.used()
-    for attribute in op.attrs.values():
-        if isinstance(attribute, ShardingAttr):
-            yield from attribute.sharding.used()
-        elif isinstance(attribute, AxisList):
-            yield from attribute.axes
-        elif isinstance(attribute, AxisLists):
-            yield from (axis for axes in attribute.dims for axis in axes)
-        elif isinstance(attribute, AllToAllParams):
-            yield from (axis for axes, _, _ in attribute.params for axis in axes)
 
 
 def _write_mesh(module: Module, layouts: Layouts, mesh: Refined) -> None:
