@@ -1,0 +1,266 @@
+"""What a byte of a collective puts on the links of a cluster: seconds per byte, level by level.
+
+`groups` is an integer array (groups x members) of device ids; all groups work at once, so links
+that several of them cross carry the sum. Rings run in device order, hence leave a unit once, over
+the links of all their members there (rotated channels). A torus is walked in all its dims at once.
+Source: `reference` models of hierarchical networks, Thakur et al., IJHPCA 2005, for the rings.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from math import inf
+
+import numpy as np
+import numpy.typing as npt
+
+from .cluster import FULL, GRAPH, LINE, RING, Cluster, Edges, Level
+
+Groups = npt.NDArray[np.int64]
+Numbers = npt.NDArray[np.float64]
+Loads = tuple[float, ...]  # seconds per byte, by level
+
+
+def ring_loads(cluster: Cluster, groups: Groups) -> Loads:
+    """Seconds per byte that each member sends round a ring of its group."""
+    rows = np.sort(groups, axis=1)
+    dims = sum(
+        1
+        for index, level in enumerate(cluster.levels)
+        if level.topology in (RING, LINE) and _crosses(rows, cluster.below[index], level.count)
+    )
+    return tuple(
+        _ring_load(cluster, index, rows, max(1, dims)) for index in range(len(cluster.levels))
+    )
+
+
+def exchange_loads(cluster: Cluster, groups: Groups) -> Loads:
+    """Seconds per byte that each member sends, an equal part to each other member of its group."""
+    return tuple(_exchange_load(cluster, index, groups) for index in range(len(cluster.levels)))
+
+
+def permute_loads(cluster: Cluster, pairs: Groups) -> Loads:
+    """Seconds per byte that the first device of each pair sends to the second."""
+    return tuple(_permute_load(cluster, index, pairs) for index in range(len(cluster.levels)))
+
+
+# --- rings
+
+
+def _ring_load(cluster: Cluster, index: int, rows: Groups, dims: int) -> float:
+    level, below = cluster.levels[index], cluster.below[index]
+    units, around = rows // below, rows // (below * level.count)
+    within = _alike(rows, units)
+    outside = rows.shape[1] if level.is_through else _alike(rows, around)
+    leaves = outside > within
+    if not leaves.any():
+        return 0.0
+    shares = np.where(leaves, 1.0 / within, 0.0)
+    if level.topology in (RING, LINE):
+        return _round(level, below, rows, shares / dims) / level.rate
+    if level.topology == GRAPH:
+        return _graph_load(level, below, rows, cluster.devices)
+    if level.topology == FULL:
+        shares = shares / np.maximum(1, _kinds(rows, units, around) - 1)
+    return _busiest(level, units, rows, shares, cluster.devices) / level.rate
+
+
+def _busiest(level: Level, units: Groups, devices: Groups, shares: Numbers, count: int) -> float:
+    """The largest sum of shares on the links of one owner."""
+    load = np.zeros(count)
+    np.add.at(load, units if level.is_shared else devices, shares)
+    return float(load.max())
+
+
+def _keys(rows: Groups, values: Groups) -> Groups:
+    """A number per member that is equal where row and value are."""
+    width = int(values.max()) + 1
+    return np.arange(rows.shape[0])[:, None] * width + values
+
+
+def _alike(rows: Groups, values: Groups) -> Groups:
+    """Per member how many of its group have its value."""
+    _, inverse, counts = np.unique(_keys(rows, values), return_inverse=True, return_counts=True)
+    return counts[inverse].reshape(rows.shape)
+
+
+def _kinds(rows: Groups, units: Groups, around: Groups) -> Groups:
+    """Per member how many units its group has around it."""
+    pairs = np.stack([_keys(rows, around), units])
+    one_each = np.unique(pairs.reshape(2, -1), axis=1)[0]
+    found, counts = np.unique(one_each, return_counts=True)
+    return counts[np.searchsorted(found, pairs[0])]
+
+
+def _crosses(rows: Groups, below: int, count: int) -> bool:
+    positions = rows // below % count
+    return bool((positions != positions[:, :1]).any())
+
+
+def _round(level: Level, below: int, rows: Groups, shares: Numbers) -> float:
+    """The busiest link of the rings or lines of a level, in one direction."""
+    lanes = rows // (below * level.count) * below + rows % below
+    positions = rows // below % level.count
+    keys = _keys(rows, lanes).ravel()
+    load = np.zeros((int(lanes.max()) + 1, level.count))
+    for key in np.unique(keys):
+        (members,) = np.nonzero(keys == key)
+        places = np.sort(positions.ravel()[members])
+        if len(places) < 2:
+            continue
+        lane, share = int(lanes.ravel()[members[0]]), float(shares.ravel()[members[0]])
+        gaps = np.diff(places, append=places[0] + level.count)
+        if level.topology == RING and gaps.max() <= level.count / 2:
+            load[lane] += share / 2
+        else:
+            first = int(np.argmax(gaps)) + 1 if level.topology == RING else 0
+            start = int(places[first % len(places)])
+            length = level.count - int(gaps.max()) if level.topology == RING else places[-1] - start
+            load[lane, (start + np.arange(length)) % level.count] += share
+    return float(load.max())
+
+
+def _graph_load(level: Level, below: int, rows: Groups, devices: int) -> float:
+    """The slowest group: by its links among members, else by those of all over their distance."""
+    size = level.count * below
+    worst = 0.0
+    for members in np.unique(np.sort(rows % size, axis=1), axis=0):
+        worst = max(worst, 1 / _graph_rate(level, frozenset(map(str, members.tolist()))))
+    return worst if worst < inf else 0.0
+
+
+def _graph_rate(level: Level, members: frozenset[str]) -> float:
+    """Bytes per second out of the member that has least."""
+    inner = tuple(edge for edge in level.edges if edge[0] in members and edge[1] in members)
+    if members == _reached(inner, min(members)):
+        return min(_out(inner, name) for name in members) * level.rate
+    hops = [_distance(level.edges, a, b) for a in members for b in members if a != b]
+    mean = sum(hops) / max(1, len(hops))
+    return min(_out(level.edges, name) for name in members) * level.rate / max(1.0, mean)
+
+
+def _out(edges: Edges, name: str) -> int:
+    return sum(links for source, _, links in edges if source == name)
+
+
+def _reached(edges: Edges, start: str) -> frozenset[str]:
+    return frozenset(_distances(edges, start))
+
+
+def _distance(edges: Edges, source: str, target: str) -> int:
+    return _distances(edges, source).get(target, len(edges) + 1)
+
+
+def _distances(edges: Edges, start: str) -> dict[str, int]:
+    found, waiting = {start: 0}, deque([start])
+    while waiting:
+        here = waiting.popleft()
+        for source, target, _ in edges:
+            if source == here and target not in found:
+                found[target] = found[here] + 1
+                waiting.append(target)
+    return found
+
+
+# --- all to all
+
+
+def _exchange_load(cluster: Cluster, index: int, groups: Groups) -> float:
+    level, below = cluster.levels[index], cluster.below[index]
+    members = groups.shape[1]
+    if members < 2:
+        return 0.0
+    if level.topology in (RING, LINE):
+        return _spread(cluster, index, groups) / level.rate
+    units, around = groups // below, groups // (below * level.count)
+    reach = np.full_like(groups, members) if level.is_through else _alike(groups, around)
+    shares = (reach - _alike(groups, units)) / (members - 1)
+    if not shares.any():
+        return 0.0
+    if level.topology == GRAPH:
+        return float(shares.max()) * _graph_load(level, below, groups, cluster.devices)
+    if level.topology == FULL:
+        shares = shares / np.maximum(1, _kinds(groups, units, around) - 1)
+    return _busiest(level, units, groups, shares, cluster.devices) / level.rate
+
+
+def _spread(cluster: Cluster, index: int, groups: Groups) -> float:
+    """The busiest link of rings or lines when every member sends to every other, the short way."""
+    level, below = cluster.levels[index], cluster.below[index]
+    count = level.count
+    keys = _keys(groups, groups // cluster.around[index])
+    _, rows = np.unique(keys, return_inverse=True)
+    rows = rows.reshape(groups.shape)
+    places = groups // below % count
+    there = np.zeros((int(rows.max()) + 1, count))
+    np.add.at(there, (rows, places), 1.0 / (groups.shape[1] - 1))
+    lanes = groups // (below * count) * below + groups % below
+    ahead, back = (np.zeros((int(lanes.max()) + 1, count + 1)) for _ in range(2))
+    for distance in range(1, count):
+        is_short = level.topology == LINE or 2 * distance <= count
+        weight = 0.5 if level.topology == RING and 2 * distance == count else 1.0
+        if not is_short:
+            break
+        after, before = places + distance, places - distance
+        is_line = level.topology == LINE
+        forth = np.where(is_line & (after >= count), 0.0, weight * there[rows, after % count])
+        home = np.where(is_line & (before < 0), 0.0, weight * there[rows, before % count])
+        _add_segment(ahead, lanes, places, distance, forth)
+        _add_segment(back, lanes, before % count, distance, home)
+    return float(max(np.cumsum(load, axis=1)[:, :count].max() for load in (ahead, back)))
+
+
+def _add_segment(load: Numbers, lanes: Groups, start: Groups, length: int, weight: Numbers) -> None:
+    """Add weights to `length` links from each start on, round the end, as differences."""
+    count = load.shape[1] - 1
+    end = start + length
+    np.add.at(load, (lanes, start), weight)
+    np.add.at(load, (lanes, np.minimum(end, count)), -weight)
+    np.add.at(load, (lanes, np.zeros_like(start)), np.where(end > count, weight, 0.0))
+    np.add.at(load, (lanes, np.maximum(end - count, 0)), np.where(end > count, -weight, 0.0))
+
+
+# --- pairs
+
+
+def _permute_load(cluster: Cluster, index: int, pairs: Groups) -> float:
+    level, below = cluster.levels[index], cluster.below[index]
+    source, target = pairs[:, 0], pairs[:, 1]
+    around = cluster.around[index] if level.topology in (RING, LINE) else below * level.count
+    moves = source // below != target // below
+    if not level.is_through:
+        moves &= source // around == target // around
+    if not moves.any():
+        return 0.0
+    if level.topology in (RING, LINE):
+        return _hops(level, below, source[moves], target[moves]) / level.rate
+    shares = np.ones(int(moves.sum()))
+    if level.topology == GRAPH:
+        size = below * level.count
+        far = max(
+            _distance(level.edges, str(a % size), str(b % size)) / _between(level.edges, a, b, size)
+            for a, b in zip(source[moves].tolist(), target[moves].tolist(), strict=True)
+        )
+        return far / level.rate
+    out = _busiest(level, source[moves] // below, source[moves], shares, cluster.devices)
+    into = _busiest(level, target[moves] // below, target[moves], shares, cluster.devices)
+    return max(out, into) / level.rate
+
+
+def _between(edges: Edges, source: int, target: int, size: int) -> int:
+    ends = str(source % size), str(target % size)
+    return max(1, sum(links for a, b, links in edges if (a, b) == ends))
+
+
+def _hops(level: Level, below: int, source: Groups, target: Groups) -> float:
+    count = level.count
+    start, end = source // below % count, target // below % count
+    lanes = source // (below * count) * below + source % below
+    load = np.zeros((2, int(lanes.max()) + 1, count))
+    ahead = (end - start) % count
+    for lane, at, far in zip(lanes.tolist(), start.tolist(), ahead.tolist(), strict=True):
+        is_back = far > count - far if level.topology == RING else at + far >= count
+        for step in range(count - far if is_back else far):
+            link = (at - step - 1) % count if is_back else (at + step) % count
+            load[int(is_back), lane, link] += 1.0
+    return float(load.max())
