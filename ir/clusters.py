@@ -12,10 +12,11 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path as FilePath
 
-from shardwright.spec import cluster as facts
 from shardwright.spec.attributes import Array, Attribute, Attrs, Bool, Int, Ints, String
+from shardwright.spec.chip_fields import chip_from
 from shardwright.spec.cluster import Chip, Cluster
-from shardwright.spec.cluster_fields import SIZES, BadCluster, Path, chip_from, cluster_from
+from shardwright.spec.cluster_fields import SIZES, cluster_from
+from shardwright.spec.described import BadCluster, Path
 
 from .errors import Place, ProgramError, error, nearest
 from .parse import parse
@@ -43,29 +44,40 @@ def find_cluster(text: str) -> Cluster:
     Sizes replace the counts of the levels that scale, from the right: `dgx-a100:4` has four nodes,
     `tpu-v4:2x4x4x8` two slices of 4 x 4 x 8 chips.
     """
-    name, colon, sizes = text.partition(":")
-    if colon and not _SIZES.match(sizes):
+    name, colon, sizes = (text, "", "") if text.endswith(".mlir") else text.rpartition(":")
+    if not colon:
+        name = text
+    elif not _SIZES.match(sizes):
         place = Place("--cluster", 1, len(name) + 2, text)
         help = f"write {name}:4, or {name}:2x4 where several levels scale"
-        raise error(f"expected sizes behind the colon, got {sizes!r}", place, help=help, code=USAGE)
+        raise error(f'expected sizes, got "{sizes[:40]}"', place, help=help, code=USAGE)
     asked = tuple(map(int, sizes.split("x"))) if colon else ()
     file, source = _file(name, text)
-    dictionary = _dictionary(file, source, CLUSTER)
     own = name.rpartition("/")[2].removesuffix(".mlir")
     try:
-        return cluster_from(
-            dictionary, f"{own}:{sizes}" if colon else own, _chip_finder(file), asked
-        )
+        return read_cluster(source, file, f"{own}:{sizes}" if colon else own, asked)
+    except BadCluster as bad:
+        place = Place("--cluster", 1, _size_column(text, len(name) + 1, bad.path), text)
+        raise error(str(bad), place, help=bad.help, code=USAGE) from None
+
+
+def read_cluster(source: str, file: str, name: str, sizes: tuple[int, ...] = ()) -> Cluster:
+    """The cluster of a text; `file` is its name in messages.
+
+    Raises ProgramError for the text, BadCluster for the sizes.
+    """
+    try:
+        return cluster_from(_dictionary(file, source, CLUSTER), name, _chip_at, sizes)
     except BadCluster as bad:
         if bad.path[:1] == (SIZES,):
-            place = Place("--cluster", 1, _size_column(text, bad.path), text)
-            raise error(str(bad), place, help=bad.help, code=USAGE) from None
+            raise
         raise _located(bad, file, source, CLUSTER) from None
 
 
-def _size_column(text: str, path: Path) -> int:
-    start = text.index(":") + 1
-    return start + sum(len(size) + 1 for size in text[start:].split("x")[: int(path[1])]) + 1
+def _size_column(text: str, start: int, path: Path) -> int:
+    """The column of the size that a path names."""
+    before = text[start:].split("x")[: int(path[1])]
+    return start + sum(len(size) + 1 for size in before) + 1
 
 
 @cache
@@ -82,7 +94,7 @@ def find_chip(name: str) -> Chip:
 
 
 def _folder(kind: str) -> Traversable:
-    return resources.files(facts.__package__) / kind
+    return resources.files("shardwright.spec") / kind
 
 
 @cache
@@ -97,28 +109,30 @@ def _file(name: str, text: str) -> tuple[str, str]:
         source = (_folder("clusters") / f"{name}.mlir").read_text(encoding="utf-8")
         return f"{name}.mlir", source
     if not name.endswith(".mlir"):
+        help = f"{nearest(name, cluster_names())}; a file of your own ends in .mlir"
         place = Place("--cluster", 1, 1, text)
-        help = nearest(name, cluster_names()) + "; or name a file that ends in .mlir"
-        raise error(f'unknown cluster "{name}"', place, help=help.lstrip("; "), code=USAGE)
+        raise error(f'unknown cluster "{name[:80]}"', place, help=help, code=USAGE)
     try:
-        raw = FilePath(name).read_bytes()[: MAX_BYTES + 1]
-        if len(raw) > MAX_BYTES:
-            raise error(f"a cluster file has at most {MAX_BYTES} bytes", Place(name), code=USAGE)
-        return name, raw.decode()
-    except (OSError, UnicodeDecodeError) as bad:
+        with FilePath(name).open("rb") as file:
+            raw = file.read(MAX_BYTES + 1)
+        source = raw.decode()
+    except (OSError, ValueError) as bad:
         reason = bad.strerror if isinstance(bad, OSError) else "it is not UTF-8"
         help = "name a readable file, or one of the clusters that come along"
         raise error(f"cannot read {name}: {reason}", help=help, code=USAGE) from None
+    if len(raw) > MAX_BYTES:
+        message = f"expected a cluster of at most {MAX_BYTES} bytes, the file has more"
+        raise error(message, Place(name), help="describe each level once", code=USAGE)
+    return name, source
 
 
-def _chip_finder(file: str):
-    def chip(name: str, path: Path) -> Chip:
-        try:
-            return find_chip(name)
-        except KeyError:
-            raise BadCluster(f'unknown chip "{name}"', path, nearest(name, chip_names())) from None
-
-    return chip
+def _chip_at(name: str, path: Path) -> Chip:
+    """The chip that a cluster names at a path. Raises BadCluster."""
+    try:
+        return find_chip(name)
+    except KeyError:
+        help = nearest(name, chip_names())
+        raise BadCluster(f'unknown chip "{name[:40]}"', path, help) from None
 
 
 def _dictionary(file: str, source: str, key: str) -> object:
@@ -165,7 +179,7 @@ def _offset(source: str, path: Path) -> int:
     """Where the deepest key of a path that the text has stands."""
     here: list[str | int] = []  # the path of what is being read, below the module
     kinds: list[str] = []
-    found, depth = 0, 0
+    found, depth, is_key = 0, 0, False
     for token in _TOKEN.finditer(source):
         text = token[0]
         if text.isspace() or text.startswith("//"):
@@ -178,8 +192,9 @@ def _offset(source: str, path: Path) -> int:
             here.pop()
         elif text == "," and kinds and kinds[-1] == "[":
             here[-1] = int(here[-1]) + 1
-        elif kinds and kinds[-1] == "{" and text not in "=,":
+        elif is_key:
             here[-1] = text.strip('"')
+        is_key = text in "{," and bool(kinds) and kinds[-1] == "{"
         matched = _shared(here, path)
         if matched > depth and text != "[":
             found, depth = token.start(), matched

@@ -39,11 +39,11 @@ class Level:
     """A level of the tree. `bandwidth` is that of one link, bytes per second in one direction.
 
     A unit has `links` such links; they belong to each of its devices, or, where `is_shared`, to
-    the unit as a whole. `torus`: the name that the dims of one torus share; each dim is a level of
-    its own, a ring or a line. `ingress` is the bandwidth into a unit where it differs from the one out of
-    it. `is_through`: what the levels above move goes through these links too. `edges`: the links
-    of a `graph`, whose ends are devices below one instance of the level, or switches. `rails`: the
-    switches of a level, device k of a unit being on switch k mod `rails`.
+    the unit as a whole. `ingress`: the bandwidth into a unit where it differs from the one out of
+    it. `is_through`: what the levels above move goes through these links too. `torus`: the name
+    that the dims of one torus share; each dim is a level of its own, a ring or a line. `edges`:
+    the links of a `graph`, whose ends are devices below one instance of the level, or switches.
+    `rails`: the switches of a level, device k of a unit being on switch k mod `rails`.
     """
 
     name: str

@@ -8,13 +8,11 @@ Source: `reference` models of hierarchical networks, Thakur et al., IJHPCA 2005,
 
 from __future__ import annotations
 
-from collections import deque
-from math import inf
-
 import numpy as np
 import numpy.typing as npt
 
-from .cluster import FULL, GRAPH, LINE, RING, Cluster, Edges, Level
+from . import graph_loads
+from .cluster import FULL, GRAPH, LINE, RING, Cluster, Level
 
 Groups = npt.NDArray[np.int64]
 Numbers = npt.NDArray[np.float64]
@@ -24,14 +22,13 @@ Loads = tuple[float, ...]  # seconds per byte, by level
 def ring_loads(cluster: Cluster, groups: Groups) -> Loads:
     """Seconds per byte that each member sends round a ring of its group."""
     rows = np.sort(groups, axis=1)
-    dims = sum(
-        1
-        for index, level in enumerate(cluster.levels)
-        if level.topology in (RING, LINE) and _crosses(rows, cluster.below[index], level.count)
-    )
-    return tuple(
-        _ring_load(cluster, index, rows, max(1, dims)) for index in range(len(cluster.levels))
-    )
+    crossed = np.zeros(len(rows), np.int64)
+    for level, below in zip(cluster.levels, cluster.below, strict=True):
+        if level.topology in (RING, LINE):
+            places = rows // below % level.count
+            crossed += (places != places[:, :1]).any(axis=1)
+    dims = np.maximum(1, crossed)[:, None]
+    return tuple(_ring_load(cluster, index, rows, dims) for index in range(len(cluster.levels)))
 
 
 def exchange_loads(cluster: Cluster, groups: Groups) -> Loads:
@@ -47,7 +44,7 @@ def permute_loads(cluster: Cluster, pairs: Groups) -> Loads:
 # --- rings
 
 
-def _ring_load(cluster: Cluster, index: int, rows: Groups, dims: int) -> float:
+def _ring_load(cluster: Cluster, index: int, rows: Groups, dims: Groups) -> float:
     level, below = cluster.levels[index], cluster.below[index]
     units, around = rows // below, rows // (below * level.count)
     within = _alike(rows, units)
@@ -59,7 +56,7 @@ def _ring_load(cluster: Cluster, index: int, rows: Groups, dims: int) -> float:
     if level.topology in (RING, LINE):
         return _round(level, below, rows, shares / dims) / level.rate
     if level.topology == GRAPH:
-        return _graph_load(level, below, rows, cluster.devices)
+        return graph_loads.ring_load(level, below, rows, cluster.devices)
     if level.topology == FULL:
         shares = shares / np.maximum(1, _kinds(rows, units, around) - 1)
     return _busiest(level, units, rows, shares, cluster.devices) / level.rate
@@ -80,8 +77,8 @@ def _keys(rows: Groups, values: Groups) -> Groups:
 
 def _alike(rows: Groups, values: Groups) -> Groups:
     """Per member how many of its group have its value."""
-    _, inverse, counts = np.unique(_keys(rows, values), return_inverse=True, return_counts=True)
-    return counts[inverse].reshape(rows.shape)
+    _, inverse = np.unique(_keys(rows, values), return_inverse=True)
+    return np.bincount(inverse.ravel())[inverse].reshape(rows.shape)
 
 
 def _kinds(rows: Groups, units: Groups, around: Groups) -> Groups:
@@ -90,11 +87,6 @@ def _kinds(rows: Groups, units: Groups, around: Groups) -> Groups:
     one_each = np.unique(pairs.reshape(2, -1), axis=1)[0]
     found, counts = np.unique(one_each, return_counts=True)
     return counts[np.searchsorted(found, pairs[0])]
-
-
-def _crosses(rows: Groups, below: int, count: int) -> bool:
-    positions = rows // below % count
-    return bool((positions != positions[:, :1]).any())
 
 
 def _round(level: Level, below: int, rows: Groups, shares: Numbers) -> float:
@@ -120,48 +112,6 @@ def _round(level: Level, below: int, rows: Groups, shares: Numbers) -> float:
     return float(load.max())
 
 
-def _graph_load(level: Level, below: int, rows: Groups, devices: int) -> float:
-    """The slowest group: by its links among members, else by those of all over their distance."""
-    size = level.count * below
-    worst = 0.0
-    for members in np.unique(np.sort(rows % size, axis=1), axis=0):
-        worst = max(worst, 1 / _graph_rate(level, frozenset(map(str, members.tolist()))))
-    return worst if worst < inf else 0.0
-
-
-def _graph_rate(level: Level, members: frozenset[str]) -> float:
-    """Bytes per second out of the member that has least."""
-    inner = tuple(edge for edge in level.edges if edge[0] in members and edge[1] in members)
-    if members == _reached(inner, min(members)):
-        return min(_out(inner, name) for name in members) * level.rate
-    hops = [_distance(level.edges, a, b) for a in members for b in members if a != b]
-    mean = sum(hops) / max(1, len(hops))
-    return min(_out(level.edges, name) for name in members) * level.rate / max(1.0, mean)
-
-
-def _out(edges: Edges, name: str) -> int:
-    return sum(links for source, _, links in edges if source == name)
-
-
-def _reached(edges: Edges, start: str) -> frozenset[str]:
-    return frozenset(_distances(edges, start))
-
-
-def _distance(edges: Edges, source: str, target: str) -> int:
-    return _distances(edges, source).get(target, len(edges) + 1)
-
-
-def _distances(edges: Edges, start: str) -> dict[str, int]:
-    found, waiting = {start: 0}, deque([start])
-    while waiting:
-        here = waiting.popleft()
-        for source, target, _ in edges:
-            if source == here and target not in found:
-                found[target] = found[here] + 1
-                waiting.append(target)
-    return found
-
-
 # --- all to all
 
 
@@ -178,7 +128,7 @@ def _exchange_load(cluster: Cluster, index: int, groups: Groups) -> float:
     if not shares.any():
         return 0.0
     if level.topology == GRAPH:
-        return float(shares.max()) * _graph_load(level, below, groups, cluster.devices)
+        return graph_loads.exchange_load(level, below, groups, cluster.devices)
     if level.topology == FULL:
         shares = shares / np.maximum(1, _kinds(groups, units, around) - 1)
     return _busiest(level, units, groups, shares, cluster.devices) / level.rate
@@ -236,20 +186,10 @@ def _permute_load(cluster: Cluster, index: int, pairs: Groups) -> float:
         return _hops(level, below, source[moves], target[moves]) / level.rate
     shares = np.ones(int(moves.sum()))
     if level.topology == GRAPH:
-        size = below * level.count
-        far = max(
-            _distance(level.edges, str(a % size), str(b % size)) / _between(level.edges, a, b, size)
-            for a, b in zip(source[moves].tolist(), target[moves].tolist(), strict=True)
-        )
-        return far / level.rate
+        return graph_loads.pairs_load(level, below, pairs, cluster.devices)
     out = _busiest(level, source[moves] // below, source[moves], shares, cluster.devices)
     into = _busiest(level, target[moves] // below, target[moves], shares, cluster.devices)
     return max(out, into) / level.rate
-
-
-def _between(edges: Edges, source: int, target: int, size: int) -> int:
-    ends = str(source % size), str(target % size)
-    return max(1, sum(links for a, b, links in edges if (a, b) == ends))
 
 
 def _hops(level: Level, below: int, source: Groups, target: Groups) -> float:
@@ -259,8 +199,17 @@ def _hops(level: Level, below: int, source: Groups, target: Groups) -> float:
     load = np.zeros((2, int(lanes.max()) + 1, count))
     ahead = (end - start) % count
     for lane, at, far in zip(lanes.tolist(), start.tolist(), ahead.tolist(), strict=True):
-        is_back = far > count - far if level.topology == RING else at + far >= count
-        for step in range(count - far if is_back else far):
-            link = (at - step - 1) % count if is_back else (at + step) % count
-            load[int(is_back), lane, link] += 1.0
+        for is_back, share in _ways(level, at, far):
+            for step in range(count - far if is_back else far):
+                link = (at - step - 1) % count if is_back else (at + step) % count
+                load[int(is_back), lane, link] += share
     return float(load.max())
+
+
+def _ways(level: Level, at: int, far: int) -> list[tuple[bool, float]]:
+    """Whether a message goes back, and its part: on a ring the shorter way, else both alike."""
+    if level.topology == LINE:
+        return [(at + far >= level.count, 1.0)]
+    if 2 * far == level.count:
+        return [(False, 0.5), (True, 0.5)]
+    return [(2 * far > level.count, 1.0)]

@@ -13,7 +13,7 @@ from math import ceil, log2
 import numpy as np
 
 from .cluster import LINE, RING, Cluster
-from .link_loads import Groups, Loads, exchange_loads, permute_loads, ring_loads
+from .link_loads import Groups, Loads, Numbers, exchange_loads, permute_loads, ring_loads
 
 ALL_REDUCE, ALL_GATHER = "stablehlo.all_reduce", "stablehlo.all_gather"
 REDUCE_SCATTER, ALL_TO_ALL = "stablehlo.reduce_scatter", "stablehlo.all_to_all"
@@ -154,9 +154,7 @@ def _farthest(cluster: Cluster, groups: Groups) -> float:
     return float(_hops(cluster, first, groups).max()) if groups.size else 0.0
 
 
-def _hops(
-    cluster: Cluster, source: Groups, target: Groups
-) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:  # noqa: E501
+def _hops(cluster: Cluster, source: Groups, target: Groups) -> Numbers:
     """Seconds of a message from each source to its target: a switch is one hop, a ring several."""
     seconds = np.zeros(source.shape)
     is_settled = np.zeros(source.shape, dtype=bool)

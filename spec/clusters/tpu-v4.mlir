@@ -1,4 +1,4 @@
-// TPU v4: a 3D torus of cubes of 4 x 4 x 4, closed where a dim is a multiple of 4.
+// TPU v4: a 3D torus of cubes of 4 x 4 x 4, closed where all dims are multiples of 4.
 module @"tpu-v4" attributes {plan.cluster = {
   chip = "tpu-v4",
   levels = [

@@ -1,4 +1,4 @@
-// TPU v5p: a 3D torus of cubes of 4 x 4 x 4, closed where a dim is a multiple of 4.
+// TPU v5p: a 3D torus of cubes of 4 x 4 x 4, closed where all dims are multiples of 4.
 module @"tpu-v5p" attributes {plan.cluster = {
   chip = "tpu-v5p",
   levels = [

@@ -1,0 +1,144 @@
+"""What a byte of a collective puts on the links of a level that is an explicit graph.
+
+A unit of several devices is one node here: what comes in at one of its devices goes on to another
+over the links inside. `groups` is an integer array (groups x members) of device ids.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+import numpy.typing as npt
+
+from .cluster import Level
+
+Groups = npt.NDArray[np.int64]
+Numbers = npt.NDArray[np.float64]
+Links = tuple[tuple[str, str, int], ...]  # between units and switches
+
+
+def ring_load(level: Level, below: int, rows: Groups, devices: int) -> float:
+    """Seconds per byte that each member sends on to the next unit of its group.
+
+    Units that are joined without help of others use all links between them (rings, or trees packed
+    on them); others send along shortest paths.
+    """
+    joined = np.zeros(devices // below)
+    for units in _unit_sets(level, below, rows):
+        rate = _rate_among(level, below, frozenset(unit % level.count for unit in units))
+        if not rate:
+            return exchange_load(level, below, rows, devices)
+        joined[list(units)] += 1 / rate
+    return float(joined.max()) / level.rate
+
+
+def exchange_load(level: Level, below: int, groups: Groups, devices: int) -> float:
+    """Seconds per byte that each member sends, an equal part to each other member."""
+    members = groups.shape[1]
+    pairs = np.stack(
+        [np.repeat(groups, members, axis=1).ravel(), np.tile(groups, members).ravel()], axis=1
+    )
+    return pairs_load(level, below, pairs, devices) / max(1, members - 1)
+
+
+def pairs_load(level: Level, below: int, pairs: Groups, devices: int) -> float:
+    """Seconds per byte that the first device of each pair sends to the second."""
+    size = level.count * below
+    is_here = (pairs[:, 0] // size == pairs[:, 1] // size) & (
+        pairs[:, 0] // below != pairs[:, 1] // below
+    )
+    source, target = pairs[is_here].T
+    flows = np.zeros((devices // size, level.count, level.count))
+    np.add.at(
+        flows, (source // size, source // below % level.count, target // below % level.count), 1
+    )
+    kinds = np.unique(flows.reshape(len(flows), -1), axis=0)
+    loads = (_routed(level, below, kind.reshape(flows.shape[1:])) for kind in kinds)
+    return max(loads, default=0.0) / level.rate
+
+
+def _unit_sets(level: Level, below: int, rows: Groups) -> list[tuple[int, ...]]:
+    """The units of each group in each instance of the level where it has several."""
+    found: list[tuple[int, ...]] = []
+    for row in rows.tolist():
+        instances: dict[int, set[int]] = {}
+        for device in row:
+            instances.setdefault(device // (level.count * below), set()).add(device // below)
+        found += [tuple(sorted(units)) for units in instances.values() if len(units) > 1]
+    return found
+
+
+@lru_cache(maxsize=64)
+def _links(level: Level, below: int) -> Links:
+    """The edges of a level between units (by position) and switches, parallel ones together."""
+    found: dict[tuple[str, str], int] = {}
+    for source, target, links in level.edges:
+        a, b = (_unit(end, below) for end in (source, target))
+        if a != b:
+            found[a, b] = found.get((a, b), 0) + links
+    return tuple((a, b, links) for (a, b), links in found.items())
+
+
+def _unit(end: str, below: int) -> str:
+    return end if end.startswith("s") else str(int(end) // below)
+
+
+@lru_cache(maxsize=4096)
+def _rate_among(level: Level, below: int, units: frozenset[int]) -> int:
+    """Links out of the unit that has fewest of those among the units; 0 where they do not join."""
+    names = {str(unit) for unit in units}
+    inner = [link for link in _links(level, below) if _is_among(link, names)]
+    reached, waiting = {min(names)}, [min(names)]
+    while waiting:
+        here = waiting.pop()
+        fresh = [b for a, b, _ in inner if a == here and b not in reached]
+        reached.update(fresh)
+        waiting += fresh
+    if not names <= reached:
+        return 0
+    return min(
+        min(sum(n for a, _, n in inner if a == name), sum(n for _, b, n in inner if b == name))
+        for name in names
+    )
+
+
+def _is_among(link: tuple[str, str, int], names: set[str]) -> bool:
+    return all(end in names or end.startswith("s") for end in link[:2])
+
+
+def _routed(level: Level, below: int, flows: Numbers) -> float:
+    """The busiest link, in bytes per link, when flows take shortest paths, split by their links."""
+    links = _links(level, below)
+    load = dict.fromkeys(((a, b) for a, b, _ in links), 0.0)
+    for source in range(len(flows)):
+        if flows[source].any():
+            wanted = {str(unit): float(amount) for unit, amount in enumerate(flows[source])}
+            _send(links, str(source), wanted, load)
+    return max((load[a, b] / n for a, b, n in links), default=0.0)
+
+
+def _send(
+    links: Links, source: str, wanted: dict[str, float], load: dict[tuple[str, str], float]
+) -> None:
+    """Add the flows out of one source, each passed back from its target."""
+    far = _distances(links, source)
+    arriving = dict(wanted)
+    for node in sorted(far, key=lambda name: -far[name]):
+        amount = arriving.get(node, 0.0)
+        before = [(a, n) for a, b, n in links if b == node and far.get(a) == far[node] - 1]
+        total = sum(n for _, n in before)
+        for near, count in before if amount else ():
+            load[near, node] += amount * count / total
+            arriving[near] = arriving.get(near, 0.0) + amount * count / total
+
+
+@lru_cache(maxsize=4096)
+def _distances(links: Links, start: str) -> dict[str, int]:
+    found, waiting = {start: 0}, [start]
+    for here in waiting:
+        for source, target, _ in links:
+            if source == here and target not in found:
+                found[target] = found[here] + 1
+                waiting.append(target)
+    return found
