@@ -71,14 +71,15 @@ def _busiest(level: Level, units: Groups, devices: Groups, shares: Numbers, coun
 
 def _keys(rows: Groups, values: Groups) -> Groups:
     """A number per member that is equal where row and value are."""
-    width = int(values.max()) + 1
-    return np.arange(rows.shape[0])[:, None] * width + values
+    numbers = np.arange(len(rows), dtype=np.int64).reshape(-1, 1)
+    return np.add(numbers * (int(values.max()) + 1), values)
 
 
 def _alike(rows: Groups, values: Groups) -> Groups:
     """Per member how many of its group have its value."""
-    _, inverse = np.unique(_keys(rows, values), return_inverse=True)
-    return np.bincount(inverse.ravel())[inverse].reshape(rows.shape)
+    inverse: Groups = np.unique(_keys(rows, values), return_inverse=True)[1].reshape(rows.shape)
+    counts: Groups = np.bincount(inverse.ravel())
+    return counts[inverse]
 
 
 def _kinds(rows: Groups, units: Groups, around: Groups) -> Groups:

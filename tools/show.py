@@ -1,4 +1,4 @@
-"""`shardwright show`: how a program is spread: shardings, collectives, bytes, flops."""
+"""`shardwright show`: how a program is spread, or what a cluster is made of."""
 
 from __future__ import annotations
 
@@ -6,15 +6,19 @@ import argparse
 import json
 from collections.abc import Sequence
 
+from shardwright.ir.clusters import find_cluster
 from shardwright.ir.core import Module
+from shardwright.spec.cluster import Cluster
 
 from . import road
+from .cluster_answer import cluster_record, cluster_text
 from .exits import DONE
 from .report import CollectiveLine, Report, make_report
 from .tables import byte_count, flop_count, plural, table
 from .values import ValueLine, named
 from .work import Work
 
+PROGRAM = "program as text; - is stdin"
 MANY = 60  # values; those of a larger program are folded unless --all
 SMALL = 0.005  # part of all bytes; inner values that hold less are not listed when folding
 
@@ -23,7 +27,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Declare arguments and description."""
     parser.description = f"""{__doc__} A program of stage input is propagated and partitioned first;
         a local one is shown as it is. Bytes and flops are per device."""
-    parser.add_argument("file", metavar="FILE", help="program as text; - is stdin")
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("file", metavar="FILE", nargs="?", default="", help=PROGRAM)
+    what.add_argument(
+        "--cluster", metavar="NAME", help="levels, links and chips of this cluster (or file)"
+    )
     parser.add_argument(
         "--all", action="store_true", help="list every value, also of a large program"
     )
@@ -32,12 +40,21 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(work: Work, found: argparse.Namespace) -> int:
     """Print the report; exit code 0. Raises ProgramError."""
+    if found.cluster is not None:
+        return _show_cluster(work, find_cluster(found.cluster), found.json)
     report = report_on(work, road.read_module(work, found.file))
     work.phase = "show"
     if found.json:
         work.stdout.write(json.dumps(report.record(), indent=2) + "\n")
     else:
         work.stdout.write(text_of(report, found.all))
+    return DONE
+
+
+def _show_cluster(work: Work, cluster: Cluster, is_json: bool) -> int:
+    work.phase = "show"
+    record = json.dumps(cluster_record(cluster), indent=2) + "\n"
+    work.stdout.write(record if is_json else cluster_text(cluster))
     return DONE
 
 
