@@ -90,6 +90,11 @@ def groupings(levels: int) -> tuple[Grouping, ...]:
     )
 
 
+def instructions(levels: int) -> tuple[Instruction, ...]:
+    """Every collective in every grouping."""
+    return tuple(Instruction(one, found) for found in groupings(levels) for one in Collective)
+
+
 def groups(grouping: Grouping, radices: Sequence[int]) -> Groups:
     """Devices of each group, ascending, the root first; groups by their root."""
     places = [prod(radices[digit + 1 :]) for digit in range(len(radices))]

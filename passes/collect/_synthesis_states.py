@@ -77,7 +77,11 @@ class Space:
         own = [self._number(self.words.low << one, uncut) for one in setting.contributors]
         self.start: State = tuple(own)
         self.goal: State = (self._number(self.words.full, uncut),) * len(own)
-        self._shapes = [_Shape(grouping, found) for grouping, found in setting.groups.items()]
+        known: dict[tuple[int, int], dict[State, _Results]] = {}
+        self._shapes = [
+            _Shape(grouping, found, known.setdefault(grouping[:2], {}))
+            for grouping, found in setting.groups.items()
+        ]
         self._edges: dict[State, tuple[Edge, ...]] = {self.goal: ()}
 
     def edges(self, state: State) -> tuple[Edge, ...]:
@@ -89,10 +93,12 @@ class Space:
 
     def step(self, state: State, instruction: Instruction) -> Step:
         """An instruction as it stands behind a state, for a setting of radices 2."""
-        grouping = instruction.grouping
-        cuts = [self.cuts[state[group[0]]] for group in self.setting.groups[grouping]]
-        away = _outside(grouping, self.setting.digits)
-        return Step(instruction, tuple(map(Kind, away, cuts)))
+        away = _outside(instruction.grouping, self.setting.digits)
+        return Step(instruction, tuple(map(Kind, away, self.shares(state, instruction.grouping))))
+
+    def shares(self, state: State, grouping: Grouping) -> tuple[Cuts, ...]:
+        """Per group how often what its first member holds was cut."""
+        return tuple([self.cuts[state[group[0]]] for group in self.setting.groups[grouping]])
 
     def content(self, state: State) -> tuple[tuple[tuple[int, ...], Cuts], ...]:
         """Per device: contributors of each chunk as bits, how often it was cut by each digit."""
@@ -128,21 +134,24 @@ class Space:
 
     def _results(self, members: State, grouping: Grouping) -> _Results:
         """What each collective makes of a group with these holdings."""
-        root = members[0]
-        rows, cuts = self._rows[root], self.cuts[root]
-        if not rows:
+        root, others = members[0], members[1:]
+        rows, cuts, held = self._rows, self.cuts, self.held
+        if not rows[root]:
             return _ILLEGAL
         found: list[State] = [()] * len(_COLLECTIVES)
-        legal = 0
-        if all(self._rows[one] == rows and self.cuts[one] == cuts for one in members):
-            legal = self._sums(members, grouping, found)
-        elif all(self.cuts[one] == cuts for one in members):
-            legal = self._gathered(members, grouping, found)
-        held = self.held
-        if all(one != root and not held[one] & ~held[root] for one in members[1:]):
-            found[4] = (root,) * len(members)
-            legal |= _BROADCAST
-        return legal, tuple(found)
+        legal = _BROADCAST
+        for one in others:
+            if one == root or held[one] & ~held[root]:
+                legal = 0
+                break
+        found[4] = (root,) * len(members)
+        alike = True
+        for one in others:
+            if cuts[one] != cuts[root]:
+                return legal, tuple(found)
+            alike = alike and rows[one] == rows[root]
+        more = self._sums if alike else self._gathered
+        return legal | more(members, grouping, found), tuple(found)
 
     def _sums(self, members: State, grouping: Grouping, found: list[State]) -> int:
         root, total = members[0], 0
@@ -176,11 +185,11 @@ class Space:
 class _Shape:
     """A grouping: how to read its groups off a state and to write them back."""
 
-    def __init__(self, grouping: Grouping, found: Groups) -> None:
+    def __init__(self, grouping: Grouping, found: Groups, known: dict[State, _Results]) -> None:
         self.grouping = grouping
         self.instructions = tuple(Instruction(one, grouping) for one in _COLLECTIVES)
         self.picks: list[Callable[[State], State]] = [itemgetter(*group) for group in found]
-        self.known: dict[State, _Results] = {}
+        self.known = known  # by holdings of a group; the same for all groupings of a range
         self._groups = found
 
     def put(self, state: State, results: list[tuple[State, ...]], code: int) -> State:
