@@ -15,7 +15,7 @@ from itertools import combinations
 
 from shardwright.spec.reductions import Collective, Grouping, Instruction, Kind, Program, Step
 
-from ._synthesis_price import TICKS, Price
+from ._synthesis_price import EXTRA, TICKS, Busy, Price
 
 Device = tuple[tuple[int, ...], tuple[int, ...]]  # contributors per chunk; cuts, () if it has none
 State = tuple[Device, ...]
@@ -33,8 +33,7 @@ def faults(levels: int, price: Price, cost: int, potentials: dict[State, int]) -
         yield "the goal has a potential below the cost"
     for state, potential in potentials.items():
         for instruction, step, after in _moves(levels, state):
-            busy = price(step)
-            took = round((max(busy.links) + busy.latency) * TICKS)
+            took = _ticks(price(step))
             if took < 0 or potentials.get(after, cost) > potential + took:
                 yield f"{instruction} raises a potential by more than it costs"
 
@@ -49,10 +48,13 @@ def cost_of(levels: int, price: Price, program: Program) -> int | None:
         if not found:
             return None
         _, step, state = found[0]
-        busy = price(step)
-        total += round((max(busy.links) + busy.latency) * TICKS)
+        total += _ticks(price(step))
     full = ((1 << count) - 1,) * count
     return total if all(rows == full for rows, _ in state) else None
+
+
+def _ticks(busy: Busy) -> int:
+    return round((max(busy.links) + busy.latency) * TICKS) + EXTRA
 
 
 def _moves(levels: int, state: State) -> Iterator[tuple[Instruction, Step, State]]:

@@ -19,6 +19,7 @@ from ._synthesis_price import TICKS, Busy, Price
 from ._synthesis_search import busy, cheapest
 
 CHUNKS = (1, 2, 4, 8, 16, 32, 64)
+_NOTHING = -1
 
 
 class Pipelined(NamedTuple):
@@ -45,7 +46,7 @@ def pipelined(radices: Sequence[int], price: Price, chunks: Sequence[int] = CHUN
     for program in (cheapest(radices, price).best.program, least.program):
         stages = busy(program, price)
         found += [Pipelined(program, n, makespan(stages, n), bound) for n in chunks]
-    return min(found, key=lambda one: (one.seconds, one.chunks))
+    return min(found, key=lambda one: (round(one.seconds * TICKS), one.chunks))
 
 
 def makespan(stages: Sequence[Busy], chunks: int) -> float:
@@ -60,29 +61,21 @@ def _makespan(stages: Sequence[Busy], chunks: int, order: int) -> float:
     """Time of a list schedule; `order` -1: chunks that are furthest go first."""
     used = [[kind for kind, time in enumerate(stage.links) if time > 0] for stage in stages]
     free = [0.0] * len(stages[0].links)
-    ready = [(0, chunk) for chunk in range(chunks)]  # stage times order, chunk
-    coming: list[tuple[float, int, int]] = []  # when they are ready
-    events = [0.0]
-    end = 0.0
+    waiting = [chunks, *[0] * len(stages)]  # chunks that may begin a stage; last: that are done
+    events: list[tuple[float, int]] = [(0.0, _NOTHING)]  # when links get free, or a chunk a stage
+    now = 0.0
     while events:
-        now = heapq.heappop(events)
-        while coming and coming[0][0] <= now:
-            heapq.heappush(ready, heapq.heappop(coming)[1:])
-        later: list[tuple[int, int]] = []
-        while ready:
-            rank, chunk = heapq.heappop(ready)
-            stage = stages[rank * order]
-            if any(free[kind] > now for kind in used[rank * order]):
-                later.append((rank, chunk))
-                continue
-            for kind in used[rank * order]:
-                free[kind] = now + stage.links[kind] / chunks + stage.latency
-                heapq.heappush(events, free[kind])
-            done = now + stage.seconds_of(chunks)
-            end = max(end, done)
-            if rank * order + 1 < len(stages):
-                heapq.heappush(coming, (done, rank + order, chunk))
-                heapq.heappush(events, done)
-        ready = later
-        heapq.heapify(ready)
-    return end
+        now, arrived = heapq.heappop(events)
+        if arrived != _NOTHING:
+            waiting[arrived] += 1
+        if events and events[0][0] == now:
+            continue
+        for number in range(len(stages))[::order]:
+            stage = stages[number]
+            while waiting[number] and all(free[kind] <= now for kind in used[number]):
+                waiting[number] -= 1
+                for kind in used[number]:
+                    free[kind] = now + stage.links[kind] / chunks + stage.latency
+                    heapq.heappush(events, (free[kind], _NOTHING))
+                heapq.heappush(events, (now + stage.seconds_of(chunks), number + 1))
+    return now

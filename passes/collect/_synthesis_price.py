@@ -22,7 +22,10 @@ from typing import NamedTuple
 from shardwright.spec.placement import Matrix, reduced_levels
 from shardwright.spec.reductions import Kind, Step, volume
 
-TICKS = 10**18  # per second: costs are compared as integers, so that equal sums are equal
+# Costs are compared as integers, femtoseconds, so that equal sums are equal. An instruction costs
+# some more, so that of programs that differ by rounding only the one with fewest wins.
+TICKS = 10**15
+EXTRA = 10
 
 
 class Busy(NamedTuple):
@@ -45,10 +48,10 @@ Price = Callable[[Step], Busy]
 
 
 def ticks(busy: Busy) -> int:
-    """Seconds of a step as an integer. Raises ValueError where a price is no finite time."""
+    """The cost of a step as an integer. Raises ValueError where a price is no finite time."""
     if not 0 <= busy.seconds < inf:
         raise ValueError(f"a step cannot take {busy.seconds} s")
-    return round(busy.seconds * TICKS)
+    return round(busy.seconds * TICKS) + EXTRA
 
 
 @dataclass(frozen=True)

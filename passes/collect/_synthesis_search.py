@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from shardwright.spec.reductions import Instruction, Program, Step, instruction_name, instructions
 
-from ._synthesis_price import TICKS, Busy, Price, ticks
+from ._synthesis_price import EXTRA, TICKS, Busy, Price, ticks
 from ._synthesis_states import Cuts, Edge, Space, State, is_legal, skeleton
 
 CHECKED = 64  # programs are run on all devices where there are no more
@@ -35,7 +35,7 @@ class Found(NamedTuple):
 
     @property
     def seconds(self) -> float:
-        return self.cost / TICKS
+        return (self.cost - EXTRA * len(self.program)) / TICKS
 
 
 class Proof(NamedTuple):

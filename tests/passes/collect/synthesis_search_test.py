@@ -11,7 +11,15 @@ import pytest
 
 from shardwright.passes.collect._synthesis_check import cost_of, faults
 from shardwright.passes.collect._synthesis_loads import least_loaded
-from shardwright.passes.collect._synthesis_price import TICKS, Busy, Nodes, Price, nodes, ticks
+from shardwright.passes.collect._synthesis_price import (
+    EXTRA,
+    TICKS,
+    Busy,
+    Nodes,
+    Price,
+    nodes,
+    ticks,
+)
 from shardwright.passes.collect._synthesis_programs import programs
 from shardwright.passes.collect._synthesis_search import busy, cheapest, listed, steps
 from shardwright.passes.collect._synthesis_states import is_legal
@@ -226,4 +234,4 @@ def test_many_devices_cost_no_more_than_few():
 
 
 def test_seconds_of_ticks():
-    assert ticks(Busy((0.25, 0.5), 0.5)) == TICKS
+    assert ticks(Busy((0.25, 0.5), 0.5)) == TICKS + EXTRA
