@@ -1,0 +1,237 @@
+"""Cheapest programs: against all programs, their proofs, their cost in the model of nodes."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from math import inf
+from random import Random
+
+import pytest
+
+from shardwright.passes.collect._synthesis_check import cost_of, faults
+from shardwright.passes.collect._synthesis_loads import least_loaded
+from shardwright.passes.collect._synthesis_price import (
+    EXTRA,
+    TICKS,
+    Busy,
+    Nodes,
+    Price,
+    nodes,
+    ticks,
+)
+from shardwright.passes.collect._synthesis_programs import programs
+from shardwright.passes.collect._synthesis_search import busy, cheapest, listed, steps
+from shardwright.passes.collect._synthesis_states import is_legal
+from shardwright.spec.reductions import (
+    Collective,
+    Grouping,
+    Instruction,
+    Step,
+    program_text,
+    volume,
+)
+
+GB = 1e9
+
+
+def random_price(radices: tuple[int, ...], seed: int) -> Price:
+    """Each level has its own bandwidth and latency; a group is as slow as its slowest level."""
+    random = Random(seed)
+    rates = [10 ** random.uniform(-1, 2) for _ in radices]
+    latency = random.choice([0.0, 0.0, 10 ** random.uniform(-3, 0)])
+
+    def price(step: Step) -> Busy:
+        collective, (first, end, rooted) = step.instruction
+        members = 1
+        for radix in radices[first:end]:
+            members *= radix
+        shares = [
+            1 / rates[first] if not kind.cuts else held(kind.cuts) / min(rates[first:end])
+            for kind in step.kinds
+        ]
+        return Busy((volume(collective, members, max(shares)),), latency * (1 + rooted))
+
+    def held(cuts: tuple[int, ...]) -> float:
+        share = 1.0
+        for radix, cut in zip(radices, cuts, strict=True):
+            share /= radix**cut
+        return share
+
+    return price
+
+
+def all_costs(radices: tuple[int, ...], price: Price, size: int) -> list[int]:
+    """What every program of at most so many instructions costs, ascending."""
+    return sorted(
+        sum(ticks(one) for one in busy(program, price))
+        for program in programs(len(radices), size)
+        if is_legal(program, radices)
+    )
+
+
+# All programs of one and two levels; of three levels some seeds with all programs.
+BRUTE = [((n,), 3, seed) for n in (2, 5) for seed in range(4)]
+BRUTE += [(radices, 6, seed) for radices in ((2, 2), (4, 3), (2, 8)) for seed in range(8)]
+
+
+@pytest.mark.parametrize(("radices", "size", "seed"), BRUTE, ids=str)
+def test_no_program_is_cheaper(radices: tuple[int, ...], size: int, seed: int):
+    price = random_price(radices, seed)
+    costs = all_costs(radices, price, size)
+    assert cheapest(radices, price).best.cost == costs[0]
+    assert [one.cost for one in listed(radices, price, 8)] == costs[:8]
+
+
+def step_costs(
+    radices: tuple[int, ...], price: Price, size: int
+) -> dict[tuple[Instruction, ...], int]:
+    """The same without walking each program anew."""
+    known: dict[Step, int] = {}
+    found: dict[tuple[Instruction, ...], int] = {}
+    for program in programs(len(radices), size):
+        total = 0
+        for step in steps(program):
+            if step not in known:
+                known[step] = ticks(price(step))
+            total += known[step]
+        found[program] = total
+    return found
+
+
+@pytest.mark.parametrize("radices", [(2, 2, 2), (2, 4, 8)], ids=str)
+def test_nor_on_three_levels(radices: tuple[int, ...]):
+    for seed in range(2):
+        price = random_price(radices, seed)
+        costs = step_costs(radices, price, 9)
+        assert len(costs) == 3161
+        assert cheapest(radices, price).best.cost == min(costs.values())
+
+
+def test_nor_on_four_levels_up_to_size_5():
+    radices = (2, 3, 2, 4)
+    for seed in range(3):
+        price = random_price(radices, seed)
+        costs = step_costs(radices, price, 5)
+        best = cheapest(radices, price).best
+        if len(best.program) <= 5:
+            assert costs[best.program] == best.cost == min(costs.values())
+        else:
+            assert best.cost < min(costs.values())
+
+
+# --- proofs
+
+
+@pytest.mark.parametrize("radices", [(5,), (2, 2), (2, 16), (4, 2, 3)], ids=str)
+def test_proofs_hold_and_changed_ones_do_not(radices: tuple[int, ...]):
+    levels = len(radices)
+    for seed in range(3):
+        price = random_price(radices, seed)
+        found = cheapest(radices, price)
+        proof = found.proof()
+        assert proof.cost == found.best.cost == cost_of(levels, price, found.best.program)
+        assert list(faults(levels, price, proof.cost, proof.potentials)) == []
+        assert len(proof.potentials) <= found.settled
+        assert any(faults(levels, price, proof.cost + 1, proof.potentials))
+        for state, potential in list(proof.potentials.items())[:: 1 + len(proof.potentials) // 5]:
+            raised = {**proof.potentials, state: potential + 1}
+            assert any(faults(levels, price, proof.cost, raised))
+            left_out = {one: cost for one, cost in proof.potentials.items() if one != state}
+            assert any(faults(levels, price, proof.cost, left_out))
+
+
+def test_a_program_that_does_not_reduce_has_no_cost():
+    price = random_price((2, 2), 0)
+    inner = Instruction(Collective.ALL_REDUCE, Grouping(1, 2))
+    whole = Instruction(Collective.ALL_REDUCE, Grouping(0, 2))
+    assert cost_of(2, price, (inner,)) is None
+    assert cost_of(2, price, (inner, whole)) is None
+    assert cost_of(2, price, (whole,)) is not None
+    with pytest.raises(ValueError, match="AR·IG0 is not legal here"):
+        steps((inner, whole))
+
+
+def test_a_price_must_be_a_time():
+    for seconds in (-1.0, inf):
+        with pytest.raises(ValueError, match="a step cannot take"):
+            cheapest((2, 2), lambda step, s=seconds: Busy((s,)))
+
+
+def test_one_device_needs_no_program():
+    found = cheapest((1, 1), random_price((), 0))
+    assert (found.best.program, found.best.cost, found.settled) == ((), 0, 0)
+    assert least_loaded((1,), random_price((), 0)).program == ()
+
+
+def test_ties_go_to_fewer_instructions_and_then_to_the_text():
+    found = [program_text(one.program, 2) for one in listed((2, 2), lambda step: Busy((0.0,)), 5)]
+    expected = ["AR·IG0", "AR·IG1 AR·P", "AR·P AR·IG1", "RS·IG0 AG·IG0", "Rd·IG0 Bc·IG0"]
+    assert found == expected
+
+
+# --- nodes that share network cards
+
+
+def test_the_hand_check():
+    price = Nodes((2, 16), 1, GB, 270 * GB, 8 * GB)
+    whole = (Instruction(Collective.ALL_REDUCE, Grouping(0, 2)),)
+    assert busy(whole, price)[0].seconds == pytest.approx(0.2421875)
+    best = cheapest((2, 16), price).best
+    assert program_text(best.program, 2) == "RS·IG1 AR·P AG·IG1"
+    parts = [one.seconds for one in busy(best.program, price)]
+    assert parts == pytest.approx([15 / 16 / 270, 0.125, 15 / 16 / 270])
+    assert best.seconds == pytest.approx(0.1319444, abs=1e-7)
+    assert 0.2421875 / best.seconds == pytest.approx(1.836, abs=5e-4)
+
+
+def test_an_axis_across_nodes_costs_540_times_one_inside():
+    inside = nodes(((1, 2), (2, 8)), {0}, 1, GB, (270 * GB, 8 * GB))
+    across = nodes(((2, 1), (1, 16)), {0}, 1, GB, (270 * GB, 8 * GB))
+    assert (inside.radices, inside.across, inside.beside) == ((2,), 0, 8)
+    assert (across.radices, across.across, across.beside) == ((2,), 1, 16)
+    times = [cheapest((2,), price).best.seconds for price in (inside, across)]
+    assert times[1] / times[0] == pytest.approx(540)
+
+
+def test_masters_alone_cross_the_network():
+    price = Nodes((2, 4), 1, GB, 100 * GB, 10 * GB)
+    program = next(one for one in programs(2, 3) if program_text(one, 2) == "Rd·IG1 AR·M Bc·IG1")
+    assert [one.links for one in busy(program, price)] == [(0.01, 0.0), (0.0, 0.1), (0.01, 0.0)]
+
+
+def test_each_node_pays_for_the_groups_on_it():
+    """Of three digits the masters of the last leave most groups out, the middle one leaves none."""
+    price = Nodes((2, 2, 4), 2, GB, 100 * GB, 10 * GB)
+    program = next(one for one in programs(3, 1))
+    assert busy(program, price)[0].links == pytest.approx((2 * 15 / 16 / 100, 2 * 15 / 16 / 10))
+    inner = Instruction(Collective.ALL_REDUCE, Grouping(1, 2))
+    outer = Instruction(Collective.ALL_REDUCE, Grouping(0, 1))
+    last = Instruction(Collective.ALL_REDUCE, Grouping(2, 3))
+    across = busy((inner, outer, last), price)
+    assert across[0].links == across[1].links == (0.0, pytest.approx(4 * 1 / 10))
+    double = busy((inner, outer, last), replace(price, beside=2, latency=0.5))
+    assert double[0].links[1] == pytest.approx(0.8) and double[0].seconds == pytest.approx(1.3)
+
+
+# --- speed
+
+
+def fastest(radices: tuple[int, ...], price: Price, tries: int = 3) -> float:
+    times: list[float] = []
+    for _ in range(tries):
+        begin = time.process_time()
+        cheapest(radices, price)
+        times.append(time.process_time() - begin)
+    return min(times)
+
+
+def test_many_devices_cost_no_more_than_few():
+    cluster = {"across": 1, "data": GB, "local": 300 * GB, "nic": 25 * GB}
+    few = fastest((2, 2, 4), Nodes((2, 2, 4), **cluster))
+    many = fastest((16, 16, 16), Nodes((16, 16, 16), **cluster))
+    assert many < 2 * few + 0.05
+
+
+def test_seconds_of_ticks():
+    assert ticks(Busy((0.25, 0.5), 0.5)) == TICKS + EXTRA
