@@ -51,21 +51,22 @@ def quantity(text: str, kind: str) -> float:
     match = _QUANTITY.match(text) if len(text) < 64 else None
     example = f"write it as {EXAMPLES[kind]}"
     if match is None:
-        raise BadQuantity(f"expected {kind}, got {text[:40]!r}", example)
+        raise BadQuantity(f'expected {kind}, got "{text[:40]}"', example)
     number, unit = float(match[1]), match[2]
     if unit not in UNITS[kind]:
         raise BadQuantity(_unit_message(text, kind, unit), example)
     value = number * UNITS[kind][unit]
     if not isfinite(value) or (value == 0 and kind != "seconds"):
-        raise BadQuantity(f"expected {kind} greater than 0, got {text!r}", example)
+        raise BadQuantity(f'expected {kind} greater than 0, got "{text}"', example)
     return value
 
 
 def _unit_message(text: str, kind: str, unit: str) -> str:
     if not unit:
-        return f"expected {kind}, got {text!r} without a unit"
+        return f'expected {kind}, got "{text}" without a unit'
     others = [other for other, units in UNITS.items() if unit in units]
-    return f"expected {kind}, got {text!r}, which is {others[0] if others else 'no known unit'}"
+    what = others[0] if others else "no known unit"
+    return f'expected {kind}, got "{text}", which is {what}'
 
 
 def shown(value: float, kind: str) -> str:
