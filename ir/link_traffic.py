@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
@@ -23,7 +24,7 @@ from .traffic import collectives
 Table = npt.NDArray[np.int64]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Message:
     """Equal collectives: groups x members of device ids (of a permute: pairs), result bytes."""
 
@@ -31,6 +32,11 @@ class Message:
     table: tuple[tuple[int, ...], ...]
     result_bytes: int
     count: int
+
+    @cached_property
+    def ids(self) -> Table:
+        """The table as an array."""
+        return np.array(self.table, np.int64)
 
 
 def messages(module: Module, devices: int) -> list[Message]:
@@ -62,7 +68,6 @@ def total_seconds(found: Sequence[Message], links: Links, order: Table | None = 
     """
     seconds = 0.0
     for message in found:
-        table = np.array(message.table, np.int64)
-        real = table if order is None else order[table]
+        real = message.ids if order is None else order[message.ids]
         seconds += message.count * links.seconds(message.kind, real, message.result_bytes)
     return seconds

@@ -91,26 +91,34 @@ def _kinds(rows: Groups, units: Groups, around: Groups) -> Groups:
 
 
 def _round(level: Level, below: int, rows: Groups, shares: Numbers) -> float:
-    """The busiest link of the rings or lines of a level, in one direction."""
-    lanes = rows // (below * level.count) * below + rows % below
-    positions = rows // below % level.count
-    keys = _keys(rows, lanes).ravel()
-    load = np.zeros((int(lanes.max()) + 1, level.count))
-    for key in np.unique(keys):
-        (members,) = np.nonzero(keys == key)
-        places = np.sort(positions.ravel()[members])
-        if len(places) < 2:
-            continue
-        lane, share = int(lanes.ravel()[members[0]]), float(shares.ravel()[members[0]])
-        gaps = np.diff(places, append=places[0] + level.count)
-        if level.topology == RING and gaps.max() <= level.count / 2:
-            load[lane] += share / 2
-        else:
-            first = int(np.argmax(gaps)) + 1 if level.topology == RING else 0
-            start = int(places[first % len(places)])
-            length = level.count - int(gaps.max()) if level.topology == RING else places[-1] - start
-            load[lane, (start + np.arange(length)) % level.count] += share
-    return float(load.max())
+    """The busiest link of the rings or lines of a level, in one direction.
+
+    A ring goes both ways round where its members lie all around, else there and back over the arc
+    that holds them.
+    """
+    count = level.count
+    lanes = rows // (below * count) * below + rows % below
+    keys, places = _keys(rows, lanes).ravel(), (rows // below % count).ravel()
+    order = np.lexsort((places, keys))
+    keys, places, lane = keys[order], places[order], lanes.ravel()[order]
+    first = np.flatnonzero(np.diff(keys, prepend=-1))
+    size = np.diff(first, append=len(keys))
+    following = np.append(places[1:], 0)
+    following[first + size - 1] = places[first] + count
+    gaps = following - places
+    gap = np.maximum.reduceat(gaps, first)
+    if level.topology == LINE:
+        start, length = places[first], count - gaps[first + size - 1]
+    else:
+        is_widest = gaps == np.repeat(gap, size)
+        at = np.maximum.reduceat(np.where(is_widest, np.arange(len(gaps)), -1), first)
+        start, length = following[at] % count, count - gap
+    share = np.maximum.reduceat(shares.ravel()[order], first)
+    is_all_round = (level.topology == RING) & (2 * gap <= count)
+    share = np.where(size > 1, np.where(is_all_round, share / 2, share), 0.0)
+    load = np.zeros((int(lanes.max()) + 1, count + 1))
+    _add_segment(load, lane[first], start, np.where(is_all_round, count, length), share)
+    return float(np.cumsum(load, axis=1)[:, :count].max())
 
 
 # --- all to all
@@ -161,7 +169,9 @@ def _spread(cluster: Cluster, index: int, groups: Groups) -> float:
     return float(max(np.cumsum(load, axis=1)[:, :count].max() for load in (ahead, back)))
 
 
-def _add_segment(load: Numbers, lanes: Groups, start: Groups, length: int, weight: Numbers) -> None:
+def _add_segment(
+    load: Numbers, lanes: Groups, start: Groups, length: int | Groups, weight: Numbers
+) -> None:
     """Add weights to `length` links from each start on, round the end, as differences."""
     count = load.shape[1] - 1
     end = start + length

@@ -68,6 +68,9 @@ class Links:
         return Transfer(latency + max(busy), name, latency, busy)
 
     def _pattern(self, kind: str, groups: Groups) -> _Pattern:
+        if kind != PERMUTE:  # neither the order of groups nor that of members counts
+            groups = np.sort(groups, axis=1)
+        groups = groups[np.argsort(groups[:, 0], kind="stable")]
         key = (kind if kind == PERMUTE else "", groups.shape, groups.tobytes())
         found = self._patterns.get(key)
         if found is None:
