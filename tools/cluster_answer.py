@@ -61,20 +61,20 @@ def _branch(depth: int) -> str:
 
 def _joined(level: Level, below: int) -> str:
     """How the units of a level are joined, at what rate."""
-    rate = shown(level.rate, _RATE)
+    rate = shown(_sent(level), _RATE)
     if level.topology == GRAPH:
         speed = f"{rate} a link"
     elif level.topology in (RING, LINE, FULL):
         speed = f"{rate} to each {'other' if level.topology == FULL else 'neighbour'}"
     elif level.is_shared:
-        speed = f"{rate} from all of a {level.name}, {shown(level.rate / below, _RATE)} a device"
+        speed = f"{rate} from all of a {level.name}, {shown(_sent(level) / below, _RATE)} a device"
     elif below > 1:
-        speed = f"{rate} from a device, {shown(level.rate * below, _RATE)} a {level.name}"
+        speed = f"{rate} from a device, {shown(_sent(level) * below, _RATE)} a {level.name}"
     else:
         speed = f"{rate} from a device"
     words = [f"{level.topology}: {speed}"]
     if level.ingress:
-        words.append(f"{shown(level.ingress * level.links, _RATE)} back")
+        words.append(f"{shown(level.ingress * level.links, _RATE)} into it")
     if level.rails > 1:
         words.append(f"{level.rails} rails")
     if level.is_through:
@@ -82,12 +82,17 @@ def _joined(level: Level, below: int) -> str:
     return ", ".join([*words, shown(level.latency, "seconds")])
 
 
+def _sent(level: Level) -> float:
+    """Bytes per second out of an owner of links, to one neighbour."""
+    return level.links * level.bandwidth
+
+
 def _per_device(level: Level, below: int) -> float | None:
     """Bytes per second that a device can send on a level, all its neighbours together."""
     if level.topology == GRAPH:
         return None
     ways = {RING: 2, LINE: 2, FULL: level.count - 1}.get(level.topology, 1)
-    return ways * level.rate / (below if level.is_shared else 1)
+    return ways * _sent(level) / (below if level.is_shared else 1)
 
 
 def _per_unit(level: Level, below: int) -> float | None:

@@ -110,12 +110,20 @@ def test_a_wrong_request_is_refused(words: tuple[str, ...], code: int, said: str
     assert said in errors
 
 
-def test_a_mistake_in_a_file_is_shown_with_its_line(tmp_path: Path):
-    path = tmp_path / "mine.mlir"
-    path.write_text(
-        cluster_text('{name = "x",\n  count = 4, topology = "switch", bandwidth = "3"}')
-    )
-    code, _, errors = run("show", "--cluster", str(path))
+PAGE = Path(__file__).parents[2] / "docs" / "clusters.md"
+
+
+def test_the_page_shows_a_mistake_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    level = '{name = "node", count = 4, topology = "switch", bandwidth = "300GB"}'
+    head = 'module @mine attributes {plan.cluster = {\n  chip = "h100",\n'
+    text = f"{head}  levels = [{level}]}}}} {{}}\n"
+    (tmp_path / "mine.mlir").write_text(text)
+    monkeypatch.chdir(tmp_path)
+    code, _, errors = run("show", "--cluster", "mine.mlir")
     assert code == 1
-    assert f'{path}:2:35: error: bandwidth: expected bytes per second, got "3"' in errors
-    assert "count = 4, topology" in errors and "help: write it as 300GB/s" in errors
+    assert f"```\n{errors}```" in PAGE.read_text(encoding="utf-8")
+
+
+def test_the_page_shows_a_file_as_it_is():
+    text = (PAGE.parent / "clusters" / "two_boxes.mlir").read_text(encoding="utf-8")
+    assert f"```mlir\n{text.partition(chr(10))[2]}```" in PAGE.read_text(encoding="utf-8")
