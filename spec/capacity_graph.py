@@ -95,9 +95,12 @@ class _Maker:
         ports: list[int] = []
         for owner in range(self.cluster.devices // owned):
             port = self.node(f"{level.name}.port{owner}")
-            inner = dict.fromkeys(self.at[owner * owned : (owner + 1) * owned])
-            for end in inner:
-                self.both(end, port, level)
+            inside = port
+            if level.is_shared and level.is_through:  # one link for what goes on and what goes up
+                inside = self.node(f"{level.name}.hub{owner}")
+                self.both(inside, port, level)
+            for end in dict.fromkeys(self.at[owner * owned : (owner + 1) * owned]):
+                self.both(end, inside, level)
             ports += [port] * owned
         return ports
 

@@ -6,7 +6,7 @@ import argparse
 import json
 from collections.abc import Sequence
 
-from shardwright.ir.clusters import find_cluster
+from shardwright.ir.clusters import cluster_names, find_cluster
 from shardwright.ir.core import Module
 from shardwright.spec.cluster import Cluster
 
@@ -29,8 +29,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         a local one is shown as it is. Bytes and flops are per device."""
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("file", metavar="FILE", nargs="?", default="", help=PROGRAM)
+    known = ", ".join(cluster_names())
     what.add_argument(
-        "--cluster", metavar="NAME", help="levels, links and chips of this cluster (or file)"
+        "--cluster",
+        metavar="NAME",
+        help=f"levels, links and chips of a cluster: NAME, NAME:SIZES, FILE.mlir; known: {known}",
     )
     parser.add_argument(
         "--all", action="store_true", help="list every value, also of a large program"

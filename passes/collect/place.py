@@ -35,7 +35,7 @@ from typing import ClassVar, NamedTuple
 
 import numpy as np
 
-from shardwright.ir.clusters import cluster_names, find_cluster
+from shardwright.ir.clusters import find_cluster
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import ProgramError, error
 from shardwright.ir.link_traffic import messages, total_seconds
@@ -140,8 +140,8 @@ def _check(module: Module, op: Op, mesh: Mesh, cluster: Cluster, name: str) -> N
 
 def _fitting(mesh: Mesh, cluster: Cluster, name: str) -> str:
     """A size of the cluster that has as many devices as the mesh, or a mesh that fits."""
-    base = name.partition(":")[0]
-    for size in range(1, mesh.device_count + 1) if base in cluster_names() else ():
+    base = name if name.endswith(".mlir") else name.partition(":")[0]
+    for size in range(1, mesh.device_count + 1):
         if mesh.device_count % size == 0 and _devices(f"{base}:{size}") == mesh.device_count:
             return f"write cluster={base}:{size}"
     last, size = mesh.axes[-1] if mesh.axes else ("x", 1)

@@ -134,6 +134,7 @@ def test_a_file_of_ones_own(tmp_path: Path):
     path = tmp_path / "mine.mlir"
     path.write_text(FILES["clusters/dgx-a100"])
     assert find_cluster(str(path)).levels == find_cluster("dgx-a100").levels
+    assert find_cluster(f"{path}:4").levels == find_cluster("dgx-a100:4").levels
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path):

@@ -31,6 +31,35 @@ def switched(draw: st.DrawFn) -> tuple[Cluster, Groups]:
     return cluster, np.ascontiguousarray(table.reshape(-1, size))
 
 
+NODE, CARD = (
+    '{name = "node", count = 2, topology = "switch", bandwidth = "10GB/s"',
+    '{name = "card", count = 4, topology = "switch", bandwidth = "4GB/s", through = true}',
+)
+SOCKET = (
+    '{name = "socket", count = 2, topology = "switch", bandwidth = "7GB/s", '
+    "shared = true, through = true}"
+)
+
+
+@pytest.mark.parametrize(
+    "levels",
+    [
+        f"{NODE}}}, {CARD}",
+        f"{NODE}, shared = true}}, {CARD}",
+        f"{NODE}, shared = true}}, {SOCKET}, {CARD}",
+    ],
+)
+def test_links_that_all_traffic_goes_through_carry_it(levels: str):
+    cluster = read_cluster(cluster_text(levels), "through.mlir", "through")
+    ids = np.arange(cluster.devices)
+    for groups in (ids[None], ids.reshape(2, -1).T.copy(), ids.reshape(-1, 2), ids.reshape(-1, 4)):
+        model = max(link_loads.exchange_loads(cluster, groups))
+        assert model == pytest.approx(exchange_by_links(cluster, groups))
+        assert max(link_loads.ring_loads(cluster, groups)) == pytest.approx(
+            ring_by_links(cluster, groups)
+        )
+
+
 @given(switched())
 def test_rings_load_links_as_messages_do(found: tuple[Cluster, Groups]):
     """A ring that leaves a machine has one hop less inside, which the model leaves out."""
