@@ -38,8 +38,7 @@ def cluster_from(found: object, name: str, chip: FindChip, sizes: Sizes = ()) ->
         message = f"the cluster has {devices} devices, more than {MAX_DEVICES}"
         raise fields.fault("levels", message, "make a level smaller")
     cluster = Cluster(name, levels, chip_runs(fields, devices, chip), fields.texts("source"))
-    for one, part in zip(raw, split, strict=True):
-        _check_graph(one, part[0], cluster)
+    _check_graphs([(one, part[0]) for one, part in zip(raw, split, strict=True)], cluster)
     return cluster
 
 
@@ -70,13 +69,17 @@ def _check_names(raw: Sequence[Fields]) -> None:
             raise one.fault("name", message, f'name this one otherwise, such as "{names[at]}{at}"')
 
 
-def _check_graph(one: Fields, level: Level, cluster: Cluster) -> None:
-    """The ends of a graph are there, and it joins its devices, with the levels below it."""
-    if level.topology != GRAPH:
-        return
-    at = cluster.levels.index(level)
-    inner = Cluster(cluster.name, cluster.levels[at:], cluster.chips)
-    check_ends(one, level, inner.devices)
-    lone = unconnected(inner)
-    if lone is not None:
-        raise lone_device(one, lone, inner.devices)
+def _check_graphs(described: Sequence[tuple[Fields, Level]], cluster: Cluster) -> None:
+    """The ends of each graph are there, and it joins its devices, with the levels below it."""
+    found = [
+        (one, level, Cluster(cluster.name, cluster.levels[at:], cluster.chips))
+        for one, level in described
+        for at, other in enumerate(cluster.levels)
+        if level is other and level.topology == GRAPH
+    ]
+    for one, level, inner in found:
+        check_ends(one, level, inner.devices)
+    for one, _, inner in reversed(found):
+        lone = unconnected(inner)
+        if lone is not None:
+            raise lone_device(one, lone, inner.devices)

@@ -7,8 +7,6 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from shardwright.ir.clusters import (
     chip_names,
@@ -20,9 +18,8 @@ from shardwright.ir.clusters import (
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
-from shardwright.spec.cluster import Cluster
 from shardwright.spec.described import BadCluster
-from shardwright.testing.reference_graphs import CUBE_MESH, REFERENCE_GRAPHS, cluster_text
+from shardwright.testing.reference_graphs import cluster_text
 
 FOLDER = resources.files("shardwright.spec")
 FILES = {
@@ -208,6 +205,8 @@ BAD_LEVELS = [
     (GRAPH.format(1, "0-1"), "count", "count of a graph must be at least 2", "leave the level"),
     (GRAPH.format(2, "0-2") + ", " + SWITCH.replace('"a"', '"b"'), "graph = ",
      "device 4 is not connected", "such as 4-0"),
+    (GRAPH.format(2, "0-2") + ", " + GRAPH.replace('"a"', '"b"').format(2, "0-3"),
+     'graph = "0-3"', "no device 3, there are 2", "0 to 1"),
     (TORUS.format("shape = [4, 0]"), "shape", "a size must be at least 1, got 0", "[4, 4, 4]"),
     (TORUS.format('shape = "4x4"'), "shape", 'expected a list of integers, got "4x4"', "a list"),
     (TORUS.format('shape = [4, "4"]'), "shape", "expected one to four integers", "[4, 4, 4]"),
@@ -255,45 +254,6 @@ def expect_fault(text: str, at: str, said: str, help: str) -> None:
 )
 def test_a_mistake_in_the_rest_is_located(chip: str, at: str, said: str, help: str):
     expect_fault(cluster_text(SWITCH, chip or "source = []"), at, said, help)
-
-
-TEXTS = [
-    *(text for name, text in FILES.items() if name.startswith("clusters/")),
-    *(
-        cluster_text(graph.cluster)
-        for graph in REFERENCE_GRAPHS.values()
-        if graph.cluster.startswith("{")
-    ),
-]
-WORDS = re.compile(r'"[^"]*"|[\w.]+|[^\w\s]')
-STRANGE = ("0", "-1", "99999999999", '""', '"x"', "true", "[]", "{}", "1.5", "@a", "f32", CUBE_MESH)
-
-
-@st.composite
-def mutated(draw: st.DrawFn) -> str:
-    """The text of a cluster with a word replaced, left out, doubled or swapped with another."""
-    text = draw(st.sampled_from(TEXTS))
-    for _ in range(draw(st.integers(1, 3))):
-        words = list(WORDS.finditer(text))
-        one, other = (words[draw(st.integers(0, len(words) - 1))] for _ in range(2))
-        kind = draw(st.sampled_from(("strange", "gone", "double", "other")))
-        new = {
-            "strange": draw(st.sampled_from(STRANGE)),
-            "gone": "",
-            "double": f"{one[0]} {one[0]}",
-            "other": other[0],
-        }[kind]
-        text = text[: one.start()] + new + text[one.end() :]
-    return text
-
-
-@given(mutated())
-def test_no_description_crashes(text: str):
-    try:
-        assert isinstance(read_cluster(text, "own.mlir", "own"), Cluster)
-    except ProgramError as bad:
-        assert all(found.place.file == "own.mlir" for found in bad.diagnostics)
-        assert all(found.message for found in bad.diagnostics)
 
 
 def test_sizes_that_do_not_fit_a_text_are_the_callers():
