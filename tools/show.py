@@ -71,8 +71,17 @@ def report_on(work: Work, module: Module) -> Report:
 def text_of(report: Report, is_complete: bool = False) -> str:
     """The report for people."""
     parts = [f"{report.file}: {plural(report.devices, 'device')}, mesh {report.mesh}\n"]
+    parts += [_placement(report)] if report.placement else []
     parts += [_values(report, is_complete), _collectives(report.collectives), _totals(report)]
     return "\n".join(parts)
+
+
+def _placement(report: Report) -> str:
+    found = {"cluster": "?", "best": "?", "given": "?", "worst": "?"} | report.placement
+    return (
+        "placed on {cluster}: collectives take {best}, {given} in the order given, "
+        "{worst} at worst, by the model of links\n"
+    ).format_map(found)
 
 
 def _values(report: Report, is_complete: bool) -> str:

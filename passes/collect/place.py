@@ -68,8 +68,12 @@ class PlaceMesh(Pass):
         for op in [op for op in module.ops if "mesh" in op.attrs]:
             attribute = op.attrs["mesh"]
             assert isinstance(attribute, MeshAttr)
-            _check(module, op, attribute.mesh, cluster, self.cluster)
-            _place(module, op, attribute.mesh, cluster)
+            if len(module.meshes) > 1:
+                message = f"is one of {len(module.meshes)} meshes, a local program has one"
+                raise op_error(module, op, message, help="take what localize makes")
+            if attribute.mesh.axes:
+                _check(module, op, attribute.mesh, cluster, self.cluster)
+                _place(module, op, attribute.mesh, cluster)
 
 
 class _Order(NamedTuple):

@@ -247,6 +247,14 @@ def test_scripts_of_a_placed_program_compute_the_same(tmp_path: Path):
     assert cli.main(words, io.StringIO(out.getvalue()), said, errors) == 0, errors.getvalue()
 
 
+def test_the_report_says_where_a_program_was_placed():
+    text = print_module(placed(summed('"model"=4, "data"=2', "model"), SMALL))
+    out, errors = io.StringIO(), io.StringIO()
+    assert cli.main(["show", "-"], io.StringIO(text), out, errors) == 0, errors.getvalue()
+    (line,) = (line for line in out.getvalue().splitlines() if line.startswith("placed on"))
+    assert SMALL in line and "in the order given" in line and "model" in line
+
+
 def test_a_group_that_is_not_renumbered_is_caught(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(_renumber, "_map", lambda op, key, order: None)
     with pytest.raises(Exception):  # noqa: B017  (wrong numbers, or devices that disagree)
@@ -286,6 +294,14 @@ def test_too_many_placements_are_refused():
 def test_the_cluster_must_be_named():
     with pytest.raises(ProgramError, match="needs the option"):
         parse_pipeline("place").run(local(summed('"model"=4, "data"=2', "model")))
+
+
+def test_two_meshes_are_refused():
+    text = print_module(local(summed('"model"=4, "data"=2', "model")))
+    second = '\n  sdy.mesh @other = <["x"=8]>\n  func.func'
+    module = parse(text.replace("\n  func.func", second, 1))
+    with pytest.raises(ProgramError, match="is one of 2 meshes"):
+        place.PlaceMesh(SMALL).run(module)
 
 
 def test_a_program_without_a_mesh_stays():
