@@ -20,7 +20,9 @@ from math import inf, prod
 from typing import NamedTuple
 
 from shardwright.spec.placement import Matrix, reduced_levels
-from shardwright.spec.reductions import Kind, Step, volume
+from shardwright.spec.reductions import Instruction, Kind, Step, volume
+
+from ._synthesis_states import Cuts, Space, State
 
 # Costs are compared as integers, femtoseconds, so that equal sums are equal. An instruction costs
 # some more, so that of programs that differ by rounding only the one with fewest wins.
@@ -47,11 +49,34 @@ class Busy(NamedTuple):
 Price = Callable[[Step], Busy]
 
 
-def ticks(busy: Busy) -> int:
-    """The cost of a step as an integer. Raises ValueError where a price is no finite time."""
-    if not 0 <= busy.seconds < inf:
+class Cost(NamedTuple):
+    """A step's seconds, and those of each kind of link, as integers."""
+
+    ticks: int
+    loads: tuple[int, ...]
+
+
+def cost(busy: Busy) -> Cost:
+    """A step as integers. Raises ValueError where a price is no finite time."""
+    if not 0 <= min(busy.links) <= busy.seconds < inf:
         raise ValueError(f"a step cannot take {busy.seconds} s")
-    return round(busy.seconds * TICKS) + EXTRA
+    loads = tuple([round(time * TICKS) for time in busy.links])
+    return Cost(round(busy.seconds * TICKS) + EXTRA, loads)
+
+
+class Costs:
+    """What instructions cost behind states of a space, remembered."""
+
+    def __init__(self, space: Space, price: Price) -> None:
+        self._space, self._price = space, price
+        self._known: dict[tuple[Instruction, tuple[Cuts, ...]], Cost] = {}
+
+    def of(self, state: State, instruction: Instruction) -> Cost:
+        key = instruction, self._space.shares(state, instruction.grouping)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = cost(self._price(self._space.step(state, instruction)))
+        return found
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from dataclasses import replace
-from math import inf
+from math import inf, prod
 from random import Random
 
 import pytest
@@ -17,17 +18,19 @@ from shardwright.passes.collect._synthesis_price import (
     Busy,
     Nodes,
     Price,
+    cost,
     nodes,
-    ticks,
 )
 from shardwright.passes.collect._synthesis_programs import programs
 from shardwright.passes.collect._synthesis_search import busy, cheapest, listed, steps
-from shardwright.passes.collect._synthesis_states import is_legal
+from shardwright.passes.collect._synthesis_states import Space, is_legal, setting_of
 from shardwright.spec.reductions import (
     Collective,
     Grouping,
     Instruction,
+    Program,
     Step,
+    groups,
     program_text,
     volume,
 )
@@ -64,7 +67,7 @@ def random_price(radices: tuple[int, ...], seed: int) -> Price:
 def all_costs(radices: tuple[int, ...], price: Price, size: int) -> list[int]:
     """What every program of at most so many instructions costs, ascending."""
     return sorted(
-        sum(ticks(one) for one in busy(program, price))
+        sum(cost(one).ticks for one in busy(program, price))
         for program in programs(len(radices), size)
         if is_legal(program, radices)
     )
@@ -83,7 +86,7 @@ def test_no_program_is_cheaper(radices: tuple[int, ...], size: int, seed: int):
     assert [one.cost for one in listed(radices, price, 8)] == costs[:8]
 
 
-def step_costs(
+def walked_costs(
     radices: tuple[int, ...], price: Price, size: int
 ) -> dict[tuple[Instruction, ...], int]:
     """The same without walking each program anew."""
@@ -93,7 +96,7 @@ def step_costs(
         total = 0
         for step in steps(program):
             if step not in known:
-                known[step] = ticks(price(step))
+                known[step] = cost(price(step)).ticks
             total += known[step]
         found[program] = total
     return found
@@ -103,7 +106,7 @@ def step_costs(
 def test_nor_on_three_levels(radices: tuple[int, ...]):
     for seed in range(2):
         price = random_price(radices, seed)
-        costs = step_costs(radices, price, 9)
+        costs = walked_costs(radices, price, 9)
         assert len(costs) == 3161
         assert cheapest(radices, price).best.cost == min(costs.values())
 
@@ -112,7 +115,7 @@ def test_nor_on_four_levels_up_to_size_5():
     radices = (2, 3, 2, 4)
     for seed in range(3):
         price = random_price(radices, seed)
-        costs = step_costs(radices, price, 5)
+        costs = walked_costs(radices, price, 5)
         best = cheapest(radices, price).best
         if len(best.program) <= 5:
             assert costs[best.program] == best.cost == min(costs.values())
@@ -234,4 +237,43 @@ def test_many_devices_cost_no_more_than_few():
 
 
 def test_seconds_of_ticks():
-    assert ticks(Busy((0.25, 0.5), 0.5)) == TICKS + EXTRA
+    assert cost(Busy((0.25, 0.5), 0.5)) == (TICKS + EXTRA, (TICKS // 4, TICKS // 2))
+
+
+# --- the price of nodes against every group on every device
+
+
+def links_of_devices(
+    program: Program, radices: tuple[int, ...], model: Nodes
+) -> Iterator[tuple[float, float]]:
+    """Seconds of local links and network cards, group by group, by what devices hold."""
+    space = Space(setting_of(radices))
+    state, count = space.start, prod(radices)
+    on_node = prod(radices[model.across :])
+    for instruction in program:
+        local, nic = 0.0, [0.0] * (count // on_node)
+        content = space.content(state)
+        for group in groups(instruction.grouping, radices):
+            held = sum(map(bool, content[group[0]][0])) / count * model.data
+            sent = volume(instruction.collective, len(group), held)
+            places = [device // on_node for device in group]
+            if len(set(places)) < len(places):
+                local = max(local, sent)
+            if len(set(places)) > 1:
+                for node in set(places):
+                    nic[node] += sent * model.beside
+        yield local / model.local, max(nic) / model.nic
+        (state,) = [e.state for e in space.edges(state) if e.instruction == instruction]
+
+
+@pytest.mark.parametrize(
+    ("radices", "across"),
+    [((2, 3), 1), ((3, 2), 0), ((2, 3), 2), ((2, 3, 2), 1), ((2, 2, 4), 2), ((3, 2, 2), 3)],
+    ids=str,
+)
+def test_nodes_price_every_group(radices: tuple[int, ...], across: int):
+    model = Nodes(radices, across, GB, 70 * GB, 10 * GB, beside=3)
+    found = list(programs(len(radices), 5 if len(radices) < 3 else 4))
+    for program in Random(0).sample(found, 60):
+        expected = [pytest.approx(one) for one in links_of_devices(program, radices, model)]
+        assert [one.links for one in busy(program, model)] == expected
