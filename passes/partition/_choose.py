@@ -36,13 +36,16 @@ from shardwright.spec.op import Sig
 from shardwright.spec.padding import uneven
 from shardwright.spec.types import ELEMENTS, TensorType
 
+from ._cuts import Cuts
 from ._route_parts import atoms
 from ._uneven import received
 
 # What a device does while it receives one byte. Source: NVIDIA H100 SXM data sheet (989e12 dense
-# bf16 flop/s, 3.35e12 B/s of memory, 450e9 B/s of NVLink in one direction). Only their order of
-# magnitude matters: it keeps work from being repeated on all devices to save a few bytes.
-FLOPS_PER_BYTE = 2198
+# flop/s in 16 bits, twice that in 8, 67e12 in f32 or f64, 3.35e12 B/s of memory, 450e9 B/s of
+# NVLink in one direction). Only their order of magnitude matters: it keeps work from being repeated
+# on all devices to save a few bytes.
+FLOPS_PER_BYTE = {8: 4396.0, 16: 2198.0}  # by bits of an element
+WIDE_FLOPS_PER_BYTE = 149.0
 MEMORY_PER_BYTE = 7.4
 
 MAX_COMBINATIONS = 4096  # above, axes beyond the first ones keep their first place
@@ -57,6 +60,11 @@ class Choice:
     results: tuple[Layout, ...]
     partial: Axes
 
+    @property
+    def lists(self) -> Sequence[Axes]:
+        """All lists of axes that text will name."""
+        return [*(axes for layout in self.operands + self.results for axes in layout), self.partial]
+
 
 @dataclass(frozen=True, slots=True)
 class Situation:
@@ -66,6 +74,7 @@ class Situation:
     wanted   per result the layout its value is declared to have
     gathers  whether partial results are completed by gathering them (not by an all_reduce)
     uncut    factors that must stay whole
+    cuts     where axes are cut elsewhere in the program
     """
 
     sig: Sig
@@ -73,6 +82,7 @@ class Situation:
     wanted: tuple[Layout, ...]
     gathers: bool = False
     uncut: tuple[int, ...] = ()
+    cuts: Cuts | None = None
 
 
 def choose(situation: Situation) -> Choice:
@@ -90,6 +100,8 @@ def choose(situation: Situation) -> Choice:
             continue
         seen.add(cut)
         choice = _choice(rule, cut)
+        if situation.cuts is not None and not situation.cuts.admit(choice.lists):
+            continue
         cost = _cost(situation, choice)
         if best is None or cost < best[0]:
             best = cost, choice
@@ -269,7 +281,13 @@ def _work(sig: Sig, choice: Choice) -> float:
         for type, layout in pairs
         if isinstance(type, TensorType)
     )
-    return flops / FLOPS_PER_BYTE + touched / MEMORY_PER_BYTE
+    return flops / _flops_per_byte(sig) + touched / MEMORY_PER_BYTE
+
+
+def _flops_per_byte(sig: Sig) -> float:
+    """By the widest element that goes in."""
+    bits = max((ELEMENTS[t.element].bits for t in sig.ins if isinstance(t, TensorType)), default=32)
+    return FLOPS_PER_BYTE.get(max(bits, 8), WIDE_FLOPS_PER_BYTE)
 
 
 def _waste(sig: Sig, cut: Cut) -> float:
