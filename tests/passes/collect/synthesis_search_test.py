@@ -16,6 +16,7 @@ from shardwright.passes.collect._synthesis_price import (
     EXTRA,
     TICKS,
     Busy,
+    Costs,
     Nodes,
     Price,
     cost,
@@ -23,7 +24,13 @@ from shardwright.passes.collect._synthesis_price import (
 )
 from shardwright.passes.collect._synthesis_programs import programs
 from shardwright.passes.collect._synthesis_search import busy, cheapest, listed, steps
-from shardwright.passes.collect._synthesis_states import Space, is_legal, setting_of
+from shardwright.passes.collect._synthesis_states import (
+    Space,
+    State,
+    is_legal,
+    setting_of,
+    skeleton,
+)
 from shardwright.spec.reductions import (
     Collective,
     Grouping,
@@ -111,16 +118,39 @@ def test_nor_on_three_levels(radices: tuple[int, ...]):
         assert cheapest(radices, price).best.cost == min(costs.values())
 
 
-def test_nor_on_four_levels_up_to_size_5():
-    radices = (2, 3, 2, 4)
-    for seed in range(3):
-        price = random_price(radices, seed)
-        costs = walked_costs(radices, price, 5)
-        best = cheapest(radices, price).best
-        if len(best.program) <= 5:
-            assert costs[best.program] == best.cost == min(costs.values())
-        else:
-            assert best.cost < min(costs.values())
+def every_cost(levels: int, price: Price) -> list[int]:
+    """Costs of all programs of any length: every path to the goal is walked."""
+    space = skeleton(levels)
+    costs = Costs(space, price)
+    ahead: dict[State, list[tuple[int, State]]] = {}
+
+    def leads_to_goal(state: State) -> bool:
+        if state not in ahead:
+            ahead[state] = [
+                (costs.of(state, edge.instruction).ticks, edge.state)
+                for edge in space.edges(state)
+                if leads_to_goal(edge.state)
+            ]
+        return state == space.goal or bool(ahead[state])
+
+    found: list[int] = []
+
+    def walk(state: State, paid: int) -> None:
+        if state == space.goal:
+            found.append(paid)
+        for price, after in ahead[state]:
+            walk(after, paid + price)
+
+    assert leads_to_goal(space.start)
+    walk(space.start, 0)
+    return found
+
+
+def test_nor_is_any_of_all_programs_on_four_levels():
+    price = random_price((2, 3, 4, 5), 1)
+    costs = every_cost(4, price)
+    assert len(costs) == 408975
+    assert cheapest((2, 3, 4, 5), price).best.cost == min(costs)
 
 
 # --- proofs
