@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from math import inf, prod
 from random import Random
 
@@ -17,10 +16,13 @@ from shardwright.passes.collect._synthesis_price import (
     TICKS,
     Busy,
     Costs,
-    Nodes,
+    Links,
     Price,
+    Tier,
+    Tiers,
     cost,
     nodes,
+    placed,
 )
 from shardwright.passes.collect._synthesis_programs import programs
 from shardwright.passes.collect._synthesis_search import busy, cheapest, listed, steps
@@ -207,7 +209,7 @@ def test_ties_go_to_fewer_instructions_and_then_to_the_text():
 
 
 def test_the_hand_check():
-    price = Nodes((2, 16), 1, GB, 270 * GB, 8 * GB)
+    price = nodes((2, 16), 1, GB, 270 * GB, 8 * GB)
     whole = (Instruction(Collective.ALL_REDUCE, Grouping(0, 2)),)
     assert busy(whole, price)[0].seconds == pytest.approx(0.2421875)
     best = cheapest((2, 16), price).best
@@ -219,32 +221,33 @@ def test_the_hand_check():
 
 
 def test_an_axis_across_nodes_costs_540_times_one_inside():
-    inside = nodes(((1, 2), (2, 8)), {0}, 1, GB, (270 * GB, 8 * GB))
-    across = nodes(((2, 1), (1, 16)), {0}, 1, GB, (270 * GB, 8 * GB))
-    assert (inside.radices, inside.across, inside.beside) == ((2,), 0, 8)
-    assert (across.radices, across.across, across.beside) == ((2,), 1, 16)
+    links = (Links(1, 8 * GB), Links(1, 270 * GB))
+    inside = placed(((1, 2), (2, 8)), {0}, links, GB)
+    across = placed(((2, 1), (1, 16)), {0}, links, GB)
+    assert inside.tiers == (Tier(0, 8 * GB, beside=8), Tier(1, 270 * GB))
+    assert across.tiers == (Tier(1, 8 * GB, beside=16), Tier(0, 270 * GB))
     times = [cheapest((2,), price).best.seconds for price in (inside, across)]
     assert times[1] / times[0] == pytest.approx(540)
 
 
 def test_masters_alone_cross_the_network():
-    price = Nodes((2, 4), 1, GB, 100 * GB, 10 * GB)
+    price = nodes((2, 4), 1, GB, 100 * GB, 10 * GB)
     program = next(one for one in programs(2, 3) if program_text(one, 2) == "Rd·IG1 AR·M Bc·IG1")
-    assert [one.links for one in busy(program, price)] == [(0.01, 0.0), (0.0, 0.1), (0.01, 0.0)]
+    assert [one.links for one in busy(program, price)] == [(0.0, 0.01), (0.1, 0.0), (0.0, 0.01)]
 
 
 def test_each_node_pays_for_the_groups_on_it():
     """Of three digits the masters of the last leave most groups out, the middle one leaves none."""
-    price = Nodes((2, 2, 4), 2, GB, 100 * GB, 10 * GB)
+    price = nodes((2, 2, 4), 2, GB, 100 * GB, 10 * GB)
     program = next(one for one in programs(3, 1))
-    assert busy(program, price)[0].links == pytest.approx((2 * 15 / 16 / 100, 2 * 15 / 16 / 10))
+    assert busy(program, price)[0].links == pytest.approx((2 * 15 / 16 / 10, 2 * 15 / 16 / 100))
     inner = Instruction(Collective.ALL_REDUCE, Grouping(1, 2))
     outer = Instruction(Collective.ALL_REDUCE, Grouping(0, 1))
     last = Instruction(Collective.ALL_REDUCE, Grouping(2, 3))
     across = busy((inner, outer, last), price)
-    assert across[0].links == across[1].links == (0.0, pytest.approx(4 * 1 / 10))
-    double = busy((inner, outer, last), replace(price, beside=2, latency=0.5))
-    assert double[0].links[1] == pytest.approx(0.8) and double[0].seconds == pytest.approx(1.3)
+    assert across[0].links == across[1].links == (pytest.approx(4 * 1 / 10), 0.0)
+    double = busy((inner, outer, last), nodes((2, 2, 4), 2, GB, 100 * GB, 10 * GB, 2, 0.5))
+    assert double[0].links[0] == pytest.approx(0.8) and double[0].seconds == pytest.approx(1.3)
 
 
 # --- speed
@@ -261,8 +264,8 @@ def fastest(radices: tuple[int, ...], price: Price, tries: int = 3) -> float:
 
 def test_many_devices_cost_no_more_than_few():
     cluster = {"across": 1, "data": GB, "local": 300 * GB, "nic": 25 * GB}
-    few = fastest((2, 2, 4), Nodes((2, 2, 4), **cluster))
-    many = fastest((16, 16, 16), Nodes((16, 16, 16), **cluster))
+    few = fastest((2, 2, 4), nodes((2, 2, 4), **cluster))
+    many = fastest((16, 16, 16), nodes((16, 16, 16), **cluster))
     assert many < 2 * few + 0.05
 
 
@@ -274,35 +277,40 @@ def test_seconds_of_ticks():
 
 
 def links_of_devices(
-    program: Program, radices: tuple[int, ...], model: Nodes
-) -> Iterator[tuple[float, float]]:
-    """Seconds of local links and network cards, group by group, by what devices hold."""
+    program: Program, radices: tuple[int, ...], model: Tiers
+) -> Iterator[tuple[float, ...]]:
+    """Seconds of the links of each tier, group by group, by what devices hold."""
     space = Space(setting_of(radices))
     state, count = space.start, prod(radices)
-    on_node = prod(radices[model.across :])
+    ends = [sum(tier.digits for tier in model.tiers[: n + 1]) for n in range(len(model.tiers))]
+    sizes = [prod(radices[end:]) for end in ends]  # devices of a part
+    outer = [count, *sizes]  # devices of what the parts of a tier stand in
     for instruction in program:
-        local, nic = 0.0, [0.0] * (count // on_node)
+        sent = [[0.0] * (count // size) for size in sizes]
         content = space.content(state)
         for group in groups(instruction.grouping, radices):
             held = sum(map(bool, content[group[0]][0])) / count * model.data
-            sent = volume(instruction.collective, len(group), held)
-            places = [device // on_node for device in group]
-            if len(set(places)) < len(places):
-                local = max(local, sent)
-            if len(set(places)) > 1:
-                for node in set(places):
-                    nic[node] += sent * model.beside
-        yield local / model.local, max(nic) / model.nic
+            each = volume(instruction.collective, len(group), held)
+            for tier, size in enumerate(sizes):
+                for part in {device // size for device in group}:
+                    around = [d for d in group if d // outer[tier] == part * size // outer[tier]]
+                    if any(device // size != part for device in around):
+                        sent[tier][part] += each * model.tiers[tier].beside
+        yield tuple(max(one) / tier.bandwidth for one, tier in zip(sent, model.tiers, strict=True))
         (state,) = [e.state for e in space.edges(state) if e.instruction == instruction]
 
 
 @pytest.mark.parametrize(
-    ("radices", "across"),
-    [((2, 3), 1), ((3, 2), 0), ((2, 3), 2), ((2, 3, 2), 1), ((2, 2, 4), 2), ((3, 2, 2), 3)],
+    ("radices", "digits"),
+    [
+        ((2, 3), (1, 1)), ((3, 2), (0, 2)), ((2, 3), (2, 0)), ((2, 3, 2), (1, 2)),
+        ((2, 2, 4), (2, 1)), ((3, 2, 2), (1, 1, 1)), ((2, 3, 2), (0, 1, 1, 1)),
+    ],
     ids=str,
-)
-def test_nodes_price_every_group(radices: tuple[int, ...], across: int):
-    model = Nodes(radices, across, GB, 70 * GB, 10 * GB, beside=3)
+)  # fmt: skip
+def test_tiers_price_every_group(radices: tuple[int, ...], digits: tuple[int, ...]):
+    tiers = [Tier(count, 10 * GB * 3**n, 0, 4 - n) for n, count in enumerate(digits)]
+    model = Tiers(radices, GB, tuple(tiers))
     found = list(programs(len(radices), 5 if len(radices) < 3 else 4))
     for program in Random(0).sample(found, 60):
         expected = [pytest.approx(one) for one in links_of_devices(program, radices, model)]
