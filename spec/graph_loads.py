@@ -6,7 +6,9 @@ over the links inside. `groups` is an integer array (groups x members) of device
 
 from __future__ import annotations
 
+from collections import defaultdict
 from functools import lru_cache
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -15,7 +17,6 @@ from .cluster import Level
 
 Groups = npt.NDArray[np.int64]
 Numbers = npt.NDArray[np.float64]
-Links = tuple[tuple[str, str, int], ...]  # between units and switches
 
 
 def ring_load(level: Level, below: int, rows: Groups, devices: int) -> float:
@@ -69,15 +70,21 @@ def _unit_sets(level: Level, below: int, rows: Groups) -> list[tuple[int, ...]]:
     return found
 
 
+class _Net(NamedTuple):
+    """Links between units (by position) and switches: per node what it sends to and hears from."""
+
+    out: dict[str, dict[str, int]]
+    into: dict[str, dict[str, int]]
+
+
 @lru_cache(maxsize=64)
-def _links(level: Level, below: int) -> Links:
-    """The edges of a level between units (by position) and switches, parallel ones together."""
-    found: dict[tuple[str, str], int] = {}
+def _net(level: Level, below: int) -> _Net:
+    found = _Net(defaultdict(dict), defaultdict(dict))
     for source, target, links in level.edges:
         a, b = (_unit(end, below) for end in (source, target))
         if a != b:
-            found[a, b] = found.get((a, b), 0) + links
-    return tuple((a, b, links) for (a, b), links in found.items())
+            found.out[a][b] = found.into[b][a] = found.out[a].get(b, 0) + links
+    return found
 
 
 def _unit(end: str, below: int) -> str:
@@ -86,59 +93,61 @@ def _unit(end: str, below: int) -> str:
 
 @lru_cache(maxsize=4096)
 def _rate_among(level: Level, below: int, units: frozenset[int]) -> int:
-    """Links out of the unit that has fewest of those among the units; 0 where they do not join."""
-    names = {str(unit) for unit in units}
-    inner = [link for link in _links(level, below) if _is_among(link, names)]
-    reached, waiting = {min(names)}, [min(names)]
+    """Links of the unit that has fewest to or from the others; 0 where these do not join."""
+    net, names = _net(level, below), {str(unit) for unit in units}
+    waiting = [min(names)]
+    reached = set(waiting)
     while waiting:
-        here = waiting.pop()
-        fresh = [b for a, b, _ in inner if a == here and b not in reached]
+        near = net.out.get(waiting.pop(), {})
+        fresh = [b for b in near if _is_among(b, names) and b not in reached]
         reached.update(fresh)
         waiting += fresh
     if not names <= reached:
         return 0
     return min(
-        min(sum(n for a, _, n in inner if a == name), sum(n for _, b, n in inner if b == name))
+        sum(links for other, links in side.get(name, {}).items() if _is_among(other, names))
         for name in names
+        for side in net
     )
 
 
-def _is_among(link: tuple[str, str, int], names: set[str]) -> bool:
-    return all(end in names or end.startswith("s") for end in link[:2])
+def _is_among(end: str, names: set[str]) -> bool:
+    return end in names or end.startswith("s")
 
 
 def _routed(level: Level, below: int, flows: Numbers) -> float:
     """The busiest link, in bytes per link, when flows take shortest paths, split by their links."""
-    links = _links(level, below)
-    load = dict.fromkeys(((a, b) for a, b, _ in links), 0.0)
+    net = _net(level, below)
+    load: dict[tuple[str, str], float] = defaultdict(float)
     for source in range(len(flows)):
         if flows[source].any():
             wanted = {str(unit): float(amount) for unit, amount in enumerate(flows[source])}
-            _send(links, str(source), wanted, load)
-    return max((load[a, b] / n for a, b, n in links), default=0.0)
+            _send(net, str(source), wanted, load)
+    return max((amount / net.out[a][b] for (a, b), amount in load.items()), default=0.0)
 
 
 def _send(
-    links: Links, source: str, wanted: dict[str, float], load: dict[tuple[str, str], float]
+    net: _Net, source: str, wanted: dict[str, float], load: dict[tuple[str, str], float]
 ) -> None:
     """Add the flows out of one source, each passed back from its target."""
-    far = _distances(links, source)
+    far = _distances(net, source)
     arriving = dict(wanted)
     for node in sorted(far, key=lambda name: -far[name]):
         amount = arriving.get(node, 0.0)
-        before = [(a, n) for a, b, n in links if b == node and far.get(a) == far[node] - 1]
-        total = sum(n for _, n in before)
-        for near, count in before if amount else ():
-            load[near, node] += amount * count / total
-            arriving[near] = arriving.get(near, 0.0) + amount * count / total
+        if not amount or node == source:
+            continue
+        before = {a: n for a, n in net.into[node].items() if far.get(a) == far[node] - 1}
+        for near, links in before.items():
+            part = amount * links / sum(before.values())
+            load[near, node] += part
+            arriving[near] = arriving.get(near, 0.0) + part
 
 
-@lru_cache(maxsize=4096)
-def _distances(links: Links, start: str) -> dict[str, int]:
+def _distances(net: _Net, start: str) -> dict[str, int]:
     found, waiting = {start: 0}, [start]
     for here in waiting:
-        for source, target, _ in links:
-            if source == here and target not in found:
+        for target in net.out.get(here, {}):
+            if target not in found:
                 found[target] = found[here] + 1
                 waiting.append(target)
     return found

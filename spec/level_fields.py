@@ -11,6 +11,7 @@ from .cluster import GRAPH, LINE, RING, SWITCH, TOPOLOGIES, Edges, Level
 from .described import BadCluster, Fields, Path, choose
 
 Sizes = tuple[int, ...]
+MAX_UNITS = 256  # of a graph: its messages are routed one by one
 TORUS, TORUS_DIMS = "torus", "xyzw"
 
 _COMMON = ("name", "topology", "bandwidth", "latency", "links", "scale")
@@ -129,6 +130,9 @@ def check_ends(one: Fields, level: Level, devices: int) -> None:
     """A graph joins units, and every device it names is below an instance of its level."""
     if level.count < 2:
         raise one.fault("count", "count of a graph must be at least 2", "leave the level out")
+    if level.count > MAX_UNITS:
+        message = f"count of a graph must be at most {MAX_UNITS}, got {level.count}"
+        raise one.fault("count", message, "describe it by rings, tori and switches")
     for edge in level.edges:
         for end in edge[:2]:
             if not end.startswith("s") and int(end) >= devices:

@@ -203,6 +203,7 @@ BAD_LEVELS = [
     (GRAPH.format(3, "0-0"), "graph = ", 'expected a link, got "0-0"', "0-1:2"),
     (GRAPH.format(3, "0-1:0"), "graph = ", 'expected a link, got "0-1:0"', "0-1:2"),
     (GRAPH.format(1, "0-1"), "count", "count of a graph must be at least 2", "leave the level"),
+    (GRAPH.format(257, "0-1"), "count", "at most 256, got 257", "rings, tori"),
     (GRAPH.format(2, "0-2") + ", " + SWITCH.replace('"a"', '"b"'), "graph = ",
      "device 4 is not connected", "such as 4-0"),
     (GRAPH.format(2, "0-2") + ", " + GRAPH.replace('"a"', '"b"').format(2, "0-3"),
