@@ -165,6 +165,21 @@ def test_chips_of_several_kinds_follow_one_another():
         cluster.chip_of(8)
 
 
+OWN_CHIP = (
+    'chip = {name = "mine", memory = "8GB", memory_bandwidth = "100GB/s", '
+    'flops = {f32 = "1TFLOP/s"}, source = ["mine"]}'
+)
+
+
+def test_a_chip_may_be_described_in_its_cluster():
+    cluster = read_cluster(cluster_text(SWITCH, OWN_CHIP), "own.mlir", "own")
+    ((chip, count),) = cluster.chips
+    assert (chip.name, chip.memory, chip.peak("bf16"), count) == ("mine", 8e9, 1e12, 4)
+    runs = f'chips = [{{{OWN_CHIP}, count = 1}}, {{chip = "h100", count = 1}}]'
+    mixed = read_cluster(cluster_text(SWITCH, runs), "own.mlir", "own")
+    assert [mixed.chip_of(device).name for device in range(4)] == ["mine", "h100"] * 2
+
+
 SWITCH = '{name = "a", count = 4, topology = "switch", bandwidth = "1GB/s"}'
 GRAPH = '{{name = "a", count = {}, topology = "graph", bandwidth = "1GB/s", graph = "{}"}}'
 SWITCHED = '{{name = "a", count = 4, topology = "switch", {}}}'
@@ -248,6 +263,11 @@ def expect_fault(text: str, at: str, said: str, help: str) -> None:
         ('chips = [{chip = "h1", count = 4}]', "chip = ", 'unknown chip "h1"', "h100"),
         ('chips = [{chip = "h100", number = 4}]', "number", 'unknown key "number"', "count"),
         ('chip = "h100", chips = [{chip = "h100", count = 4}]', "chips", "both", "leave out"),
+        (OWN_CHIP.replace("8GB", "8GB/s"), "memory = ", "which is bytes per second", "80GB"),
+        (OWN_CHIP.replace('name = "mine", ', ""), "chip", 'missing key "name"', "add name"),
+        (OWN_CHIP.replace("f32 =", "f33 ="), "f33", 'unknown key "f33"', '"f32"'),
+        (OWN_CHIP.replace("f32 =", "f64 ="), "flops", 'missing key "f32"', "peak in f32"),
+        (OWN_CHIP.replace("1TFLOP/s", "1TB/s"), "f32", "which is bytes per second", "312TFLOP/s"),
         ('chip = "h100", source = "me"', "source", "expected a list of strings", "a list"),
         ('chip = "h100", source = [4]', "4", "expected a string, got 4", "quotes"),
         ('chip = "h100", level = []', "level =", 'unknown key "level"', '"levels"'),
