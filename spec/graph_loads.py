@@ -59,6 +59,28 @@ def pairs_load(level: Level, below: int, pairs: Groups, devices: int) -> float:
     return max(loads, default=0.0) / level.rate
 
 
+@lru_cache(maxsize=64)
+def hops(level: Level, below: int) -> Groups:
+    """Messages from each unit to each other one: a switch passes on, a unit sends anew."""
+    net, units = _net(level, below), range(level.count)
+    found = [_hops_from(net, str(unit)) for unit in units]
+    return np.array([[row.get(str(unit), 1) for unit in units] for row in found], np.int64)
+
+
+def _hops_from(net: _Net, start: str) -> dict[str, int]:
+    found, waiting = {start: 0}, [start]
+    for here in waiting:
+        near = [*net.out.get(here, {})]
+        for end in near:  # grows by what is behind switches
+            if end not in found:
+                found[end] = found[here] + 1
+                if end.startswith("s"):
+                    near += net.out.get(end, {})
+                else:
+                    waiting.append(end)
+    return found
+
+
 def _unit_sets(level: Level, below: int, rows: Groups) -> list[tuple[int, ...]]:
     """The units of each group in each instance of the level where it has several."""
     found: list[tuple[int, ...]] = []

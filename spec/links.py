@@ -12,7 +12,8 @@ from math import ceil, log2
 
 import numpy as np
 
-from .cluster import LINE, RING, Cluster
+from . import graph_loads
+from .cluster import GRAPH, LINE, RING, Cluster
 from .link_loads import Groups, Loads, Numbers, exchange_loads, permute_loads, ring_loads
 
 ALL_REDUCE, ALL_GATHER = "stablehlo.all_reduce", "stablehlo.all_gather"
@@ -158,7 +159,7 @@ def _farthest(cluster: Cluster, groups: Groups) -> float:
 
 
 def _hops(cluster: Cluster, source: Groups, target: Groups) -> Numbers:
-    """Seconds of a message from each source to its target: a switch is one hop, a ring several."""
+    """Seconds of a message from each source to its target: one hop by a switch, else several."""
     seconds = np.zeros(source.shape)
     is_settled = np.zeros(source.shape, dtype=bool)
     for index, level in enumerate(cluster.levels):
@@ -167,6 +168,8 @@ def _hops(cluster: Cluster, source: Groups, target: Groups) -> Numbers:
         distance = np.abs(a - b)
         if level.topology == RING:
             distance = np.minimum(distance, level.count - distance)
+        elif level.topology == GRAPH:
+            distance = graph_loads.hops(level, below)[a, b]
         elif level.topology != LINE:
             distance = np.minimum(distance, 1)
         seconds += np.where(is_settled, 0.0, distance * level.latency)

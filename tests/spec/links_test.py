@@ -12,7 +12,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from shardwright.ir.clusters import cluster_names, find_cluster
+from shardwright.ir.clusters import cluster_names, find_cluster, read_cluster
 from shardwright.spec import links
 from shardwright.spec.cluster import SWITCH, Cluster
 from shardwright.spec.link_loads import Groups
@@ -25,7 +25,7 @@ from shardwright.spec.links import (
     REDUCE_SCATTER,
     Links,
 )
-from shardwright.testing.reference_graphs import REFERENCE_GRAPHS, ReferenceGraph
+from shardwright.testing.reference_graphs import REFERENCE_GRAPHS, ReferenceGraph, cluster_text
 
 G = 1e9
 KINDS = (ALL_REDUCE, ALL_GATHER, REDUCE_SCATTER, ALL_TO_ALL, BROADCAST)
@@ -110,6 +110,20 @@ def test_small_messages_take_the_tree():
     assert (small.algorithm, large.algorithm) == ("tree", "ring")
     assert small.seconds == pytest.approx(2 * (2 * 2.7e-6 + 3 * 0.6e-6), rel=0.1)
     assert large.level == 0
+
+
+def test_messages_of_a_graph_hop_over_devices_and_switches():
+    found = Links(find_cluster("dgx-v100"))
+    near, far = (found.transfer(PERMUTE, np.array([pair]), 1.0) for pair in ([0, 1], [0, 5]))
+    assert (near.latency, far.latency) == pytest.approx((0.6e-6, 1.2e-6))
+    links = "0-s0 1-s0 s0-s1 s1-2 2-3"
+    level = '{name = "x", count = 4, topology = "graph", bandwidth = "1GB/s", latency = "1us"'
+    text = cluster_text(f'{level}, graph = "{links}"}}')
+    found = Links(read_cluster(text, "switches.mlir", "switches"))
+    latencies = [
+        found.transfer(PERMUTE, np.array([[0, target]]), 1.0).latency for target in (1, 2, 3)
+    ]
+    assert latencies == pytest.approx([1e-6, 1e-6, 2e-6])
 
 
 def test_groups_of_one_and_empty_messages_are_free():
