@@ -48,7 +48,11 @@ bench: $(READY)  ## speed against jaxlib's C++, bytes against XLA's partitioner
 	'$(PYTHON)' bench/against_xla.py
 	'$(PYTHON)' bench/growth.py
 	'$(PYTHON)' bench/reshard.py
+<<<<<<< HEAD
 	'$(PYTHON)' bench/synthesis.py
+=======
+	'$(PYTHON)' bench/partition.py
+>>>>>>> 47ce3af8574a1d883252d0207333770ff1ea7f67
 
 golden: $(READY)  ## rewrite golden files and generated pages; review the difference like code
 	'$(PYTHON)' -m pytest -q -n auto --golden
