@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from math import prod
 
 from shardwright.passes.collect._synthesis_loads import least_loaded
 from shardwright.passes.collect._synthesis_pipeline import pipelined
@@ -16,6 +17,7 @@ from shardwright.passes.collect._synthesis_price import nodes
 from shardwright.passes.collect._synthesis_programs import counts
 from shardwright.passes.collect._synthesis_search import busy, cheapest
 from shardwright.passes.collect._synthesis_states import skeleton
+from shardwright.spec.placement import device_ids, placements
 from shardwright.spec.reductions import Collective, Grouping, Instruction
 from shardwright.testing.placement_study import SYSTEMS, default_seconds, study
 
@@ -61,6 +63,18 @@ def speed(radices: tuple[int, ...]) -> str:
     return f"{shape:<12} {settled:8} {found:9} " + " ".join(f"{1e3 * one:9.1f}" for one in times)
 
 
+def placing(levels: tuple[int, ...], axes: tuple[int, ...]) -> str:
+    """One line: how many placements, and the time to list them with their meshes."""
+    found = list(placements(levels, axes))
+    times = [
+        seconds(lambda: list(placements(levels, axes))),
+        seconds(lambda: [device_ids(matrix) for matrix in found]),
+    ]
+    shapes = ("x".join(map(str, levels)), "x".join(map(str, axes)))
+    figures = " ".join(f"{1e3 * one:9.2f}" for one in times)
+    return f"{shapes[0]:<12} {shapes[1]:<12} {len(found):6} {figures}"
+
+
 def ring(machine: str, count: int) -> str:
     """One line of milliseconds per GB on so many nodes."""
     chips, local, nic = MACHINES[machine]
@@ -74,7 +88,7 @@ def ring(machine: str, count: int) -> str:
 
 
 def main() -> None:
-    """Print the three tables."""
+    """Print the tables."""
     print("milliseconds of search, nothing remembered; programs of at most 5 instructions")
     print(
         f"{'levels':<12} {'settled':>8} {'programs':>9}"
@@ -82,6 +96,12 @@ def main() -> None:
     )
     for radices in ((16,), (2, 8), (64, 64), (2, 2, 4), (16, 16, 16), (2, 2, 2, 2), (8, 8, 8, 8)):
         print(speed(radices), flush=True)
+    print("\nmilliseconds to list placements, and their device ids")
+    print(f"{'levels':<12} {'axes':<12} {'number':>6} {'matrices':>9} {'ids':>9}")
+    for levels in ((2, 8), (2, 2, 4), (16, 16, 16), (8, 8, 8, 8)):
+        devices = prod(levels)
+        for axes in ((devices,), (4, devices // 4), (2, 4, devices // 8)):
+            print(placing(levels, axes), flush=True)
     print("\nprograms and placements on GCP machines: model, not measurement")
     print(f"{'system':<16} {'cases':>5} {'improved':>8} {'most':>6} {'mean':>6} {'worst/best':>10}")
     for system in SYSTEMS:

@@ -31,6 +31,8 @@ def faults(levels: int, price: Price, cost: int, potentials: dict[State, int]) -
         yield "the start has a potential above 0"
     if potentials.get((goal,) * count, cost) < cost:
         yield "the goal has a potential below the cost"
+    if max(potentials.values(), default=0) > cost:
+        yield "a potential is above the cost"  # no step leads there from states not named
     for state, potential in potentials.items():
         for instruction, step, after in _moves(levels, state):
             took = _ticks(price(step))

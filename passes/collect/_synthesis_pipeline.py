@@ -35,6 +35,15 @@ class Pipelined(NamedTuple):
     bound: float
 
 
+class Slot(NamedTuple):
+    """A chunk in a stage, in seconds."""
+
+    stage: int
+    chunk: int
+    begin: float
+    end: float
+
+
 def pipelined(radices: Sequence[int], price: Price, chunks: Sequence[int] = CHUNKS) -> Pipelined:
     """The best of the least loaded program and of the cheapest one, and the best number of chunks.
 
@@ -50,20 +59,29 @@ def pipelined(radices: Sequence[int], price: Price, chunks: Sequence[int] = CHUN
 
 
 def makespan(stages: Sequence[Busy], chunks: int) -> float:
-    """Seconds until all chunks have run all stages; what a stage costs is that of all the data.
+    """Seconds until all chunks have run all stages; what a stage costs is that of all the data."""
+    return max((slot.end for slot in schedule(stages, chunks)), default=0.0)
+
+
+def schedule(stages: Sequence[Busy], chunks: int) -> tuple[Slot, ...]:
+    """Which chunk runs which stage when, by begin.
 
     Chunks that are furthest go first, or those that are least far: whichever is done sooner.
     """
-    return min(_makespan(stages, chunks, order) for order in (1, -1)) if stages else 0.0
+    if not stages:
+        return ()
+    found = [_listed(stages, chunks, order) for order in (1, -1)]
+    return min(found, key=lambda slots: round(max(slot.end for slot in slots) * TICKS))
 
 
-def _makespan(stages: Sequence[Busy], chunks: int, order: int) -> float:
-    """Time of a list schedule; `order` -1: chunks that are furthest go first."""
+def _listed(stages: Sequence[Busy], chunks: int, order: int) -> tuple[Slot, ...]:
+    """A list schedule; `order` -1: chunks that are furthest go first."""
     used = [[kind for kind, time in enumerate(stage.links) if time > 0] for stage in stages]
     free = [0.0] * len(stages[0].links)
     waiting = [chunks, *[0] * len(stages)]  # chunks that may begin a stage; last: that are done
+    begun = [0] * len(stages)  # chunks run through a stage in their order
     events: list[tuple[float, int]] = [(0.0, _NOTHING)]  # when links get free, or a chunk a stage
-    now = 0.0
+    slots: list[Slot] = []
     while events:
         now, arrived = heapq.heappop(events)
         if arrived != _NOTHING:
@@ -73,9 +91,11 @@ def _makespan(stages: Sequence[Busy], chunks: int, order: int) -> float:
         for number in range(len(stages))[::order]:
             stage = stages[number]
             while waiting[number] and all(free[kind] <= now for kind in used[number]):
+                slots.append(Slot(number, begun[number], now, now + stage.seconds_of(chunks)))
                 waiting[number] -= 1
+                begun[number] += 1
                 for kind in used[number]:
                     free[kind] = now + stage.links[kind] / chunks + stage.latency
                     heapq.heappush(events, (free[kind], _NOTHING))
-                heapq.heappush(events, (now + stage.seconds_of(chunks), number + 1))
-    return now
+                heapq.heappush(events, (slots[-1].end, number + 1))
+    return tuple(slots)

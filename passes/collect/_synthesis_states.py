@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from itertools import chain
 from math import prod
 from operator import itemgetter
 from typing import NamedTuple
@@ -78,18 +79,27 @@ class Space:
         self.start: State = tuple(own)
         self.goal: State = (self._number(self.words.full, uncut),) * len(own)
         known: dict[tuple[int, int], dict[State, _Results]] = {}
-        self._shapes = [
-            _Shape(grouping, found, known.setdefault(grouping[:2], {}))
+        self._shapes = {
+            grouping: _Shape(grouping, found, known.setdefault(grouping[:2], {}))
             for grouping, found in setting.groups.items()
-        ]
+        }
         self._edges: dict[State, tuple[Edge, ...]] = {self.goal: ()}
 
     def edges(self, state: State) -> tuple[Edge, ...]:
         """All legal instructions; none in the goal."""
         found = self._edges.get(state)
         if found is None:
-            found = self._edges[state] = tuple(self._found(state))
+            moves = [self._moves(state, shape) for shape in self._shapes.values()]
+            found = self._edges[state] = tuple(chain.from_iterable(moves))
         return found
+
+    def after(self, state: State, instruction: Instruction) -> State | None:
+        """The state behind an instruction; None where it is not legal."""
+        if state == self.goal:
+            return None
+        moves = self._moves(state, self._shapes[instruction.grouping])
+        found = [edge.state for edge in moves if edge.instruction == instruction]
+        return found[0] if found else None
 
     def step(self, state: State, instruction: Instruction) -> Step:
         """An instruction as it stands behind a state, for a setting of radices 2."""
@@ -114,23 +124,21 @@ class Space:
             self._rows.append(self.words.rows(held))
         return number
 
-    def _found(self, state: State) -> Iterator[Edge]:
-        for shape in self._shapes:
-            legal, results = _ALL, list[tuple[State, ...]]()
-            for pick in shape.picks:
-                members = pick(state)
-                known = shape.known.get(members)
-                if known is None:
-                    known = shape.known[members] = self._results(members, shape.grouping)
-                legal &= known[0]
-                if not legal:
-                    break
-                results.append(known[1])
+    def _moves(self, state: State, shape: _Shape) -> Iterator[Edge]:
+        """Legal instructions of one grouping."""
+        legal, results = _ALL, list[tuple[State, ...]]()
+        for pick in shape.picks:
+            members = pick(state)
+            known = shape.known.get(members)
+            if known is None:
+                known = shape.known[members] = self._results(members, shape.grouping)
+            legal &= known[0]
             if not legal:
-                continue
-            for code, instruction in enumerate(shape.instructions):
-                if legal >> code & 1:
-                    yield Edge(instruction, shape.put(state, results, code))
+                return
+            results.append(known[1])
+        for code, instruction in enumerate(shape.instructions):
+            if legal >> code & 1:
+                yield Edge(instruction, shape.put(state, results, code))
 
     def _results(self, members: State, grouping: Grouping) -> _Results:
         """What each collective makes of a group with these holdings."""
@@ -264,10 +272,9 @@ def is_legal(program: Program, radices: Sequence[int]) -> bool:
     Takes time with the cube of their product.
     """
     space = Space(setting_of(radices))
-    state = space.start
+    state: State | None = space.start
     for instruction in program:
-        found = [edge.state for edge in space.edges(state) if edge.instruction == instruction]
-        if not found:
+        state = space.after(state, instruction)
+        if state is None:
             return False
-        state = found[0]
     return state == space.goal

@@ -176,6 +176,33 @@ def test_proofs_hold_and_changed_ones_do_not(radices: tuple[int, ...]):
             assert any(faults(levels, price, proof.cost, left_out))
 
 
+def test_states_that_a_proof_does_not_name_may_not_lead_above_the_cost():
+    price = random_price((2, 2), 0)
+    proof = cheapest((2, 2), price).proof()
+    high = {**proof.potentials, max(proof.potentials): proof.cost + 1}
+    assert "a potential is above the cost" in list(faults(2, price, proof.cost, high))
+
+
+def test_a_program_that_real_devices_do_not_run_is_not_taken():
+    """Four programs of three levels need the outer radix to divide the inner one."""
+    lost = next(one for one in programs(3, 7) if not is_legal(one, (4, 2, 2)))
+    free = set(steps(lost))
+
+    def price(step: Step) -> Busy:
+        return Busy((0.0 if step in free else 1.0,))
+
+    assert cheapest((2, 2, 2), price).best.program == lost
+    found = cheapest((4, 2, 2), price)
+    assert is_legal(found.best.program, (4, 2, 2)) and found.is_checked
+    assert found.bound < found.best.cost and found.best == listed((4, 2, 2), price, 1)[0]
+    assert list(faults(3, price, found.bound, found.proof().potentials)) == []
+    best = listed((4, 2, 2), price, 6)
+    assert all(is_legal(one.program, (4, 2, 2)) for one in best)
+    assert [one.cost for one in best] == sorted(one.cost for one in best)
+    many = listed((100, 2, 2), price, 1)  # too many devices to try
+    assert many[0].program == lost and not cheapest((100, 2, 2), price).is_checked
+
+
 def test_a_program_that_does_not_reduce_has_no_cost():
     price = random_price((2, 2), 0)
     inner = Instruction(Collective.ALL_REDUCE, Grouping(1, 2))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 
 import pytest
 
-from shardwright.passes.collect._synthesis_pipeline import Pipelined, makespan, pipelined
-from shardwright.passes.collect._synthesis_price import Busy, Tiers, nodes
+from shardwright.passes.collect._synthesis_pipeline import Pipelined, makespan, pipelined, schedule
+from shardwright.passes.collect._synthesis_price import Busy, Tier, Tiers, nodes
 from shardwright.passes.collect._synthesis_programs import programs
 from shardwright.passes.collect._synthesis_search import busy, cheapest
 from shardwright.spec.reductions import Collective, Grouping, Instruction, program_text
@@ -148,3 +149,44 @@ def test_chunks_wait_for_one_another():
     assert makespan(stages, 2) == 1 + 2 + 2 + 1.25
     assert makespan((Busy((3.0, 1.0)), Busy((0.0, 1.0))), 1) == 4  # both kinds at once
     assert makespan((), 4) == 0
+
+
+@pytest.mark.parametrize("chunks", [1, 3, 16])
+@pytest.mark.parametrize("latency", [0.0, 1e-4])
+def test_schedules_keep_the_order_of_stages_and_share_no_link(chunks: int, latency: float):
+    for machine in ("DGX-A100", "GCP V100"):
+        stages = busy(STAGED, price(machine, 4, latency))
+        slots = schedule(stages, chunks)
+        assert sorted((one.stage, one.chunk) for one in slots) == [
+            (stage, chunk) for stage in range(3) for chunk in range(chunks)
+        ]
+        by_chunk = [sorted(one for one in slots if one.chunk == chunk) for chunk in range(chunks)]
+        for first, second in ((a, b) for one in by_chunk for a, b in pairwise(one)):
+            assert first.end <= second.begin + 1e-15
+        for link in range(2):
+            on_link = sorted(
+                (one.begin, one.begin + stages[one.stage].links[link] / chunks)
+                for one in slots
+                if stages[one.stage].links[link]
+            )
+            assert all(a[1] <= b[0] + 1e-15 for a, b in pairwise(on_link))
+        assert makespan(stages, chunks) == max(one.end for one in slots)
+
+
+# --- three tiers: racks of two nodes of eight chips
+
+
+@pytest.mark.parametrize("rack", [10, 50, 400])
+def test_three_tiers(rack: int):
+    radices = (2, 2, 8)
+    tiers = (Tier(1, rack * GB), Tier(1, 200 * GB), Tier(1, 300 * GB))
+    model = Tiers(radices, GB, tiers)
+    found, one = pipelined(radices, model), cheapest(radices, model)
+    assert found.seconds <= min(one.best.seconds, default_seconds(model)) + 1e-12
+    assert found.bound * (1 - 1e-9) <= found.seconds <= 1.05 * found.bound
+    loads = [
+        sum(times) for times in zip(*(s.links for s in busy(found.program, model)), strict=True)
+    ]
+    assert max(loads) == pytest.approx(found.bound)
+    # No program sends less than two halves of what is left over by inner levels out of a rack.
+    assert loads[0] >= 2 * (1 / 2) / rack * (1 - 1e-9)
