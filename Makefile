@@ -48,6 +48,8 @@ bench: $(READY)  ## speed against jaxlib's C++, bytes against XLA's partitioner
 	'$(PYTHON)' bench/against_xla.py
 	'$(PYTHON)' bench/growth.py
 	'$(PYTHON)' bench/reshard.py
+	'$(PYTHON)' bench/synthesis.py
+	'$(PYTHON)' bench/placement.py
 	'$(PYTHON)' bench/partition.py
 
 golden: $(READY)  ## rewrite golden files and generated pages; review the difference like code

@@ -17,9 +17,10 @@ from .work import FORMS, Work, asked_form, guarded
 VERBS = {
     "compile": "write the program that one device of the mesh runs, as a JAX or torch script",
     "verify": "prove on random inputs that the partitioned program computes the same",
-    "show": "show shardings, collectives, bytes and flops",
+    "show": "show shardings, collectives, bytes and flops; or the levels and chips of a cluster",
     "explain": "say why a value is sharded as it is, why data moves, and what would move less",
     "reshard": "list the cheapest collectives from one layout of a tensor to another",
+    "synthesize": "list placements of a mesh on a machine, and programs that reduce over it",
     "draw": "draw a program: ops coloured by sharding, what moves in red, layers folded",
     "doctor": "show versions and optional packages, and test this installation",
 }

@@ -12,6 +12,7 @@ from shardwright.backends.facts import read_plan
 from shardwright.ir import traffic
 from shardwright.ir.core import Module
 from shardwright.ir.traffic import Transfer
+from shardwright.spec.attributes import Attrs, String
 
 from .values import ValueLine, global_lines, local_lines
 
@@ -39,6 +40,7 @@ class Report:
     """The whole report; `dot_flops` are those of products and convolutions on one device.
 
     `whole_dot_flops`: the same before partitioning, 0 when only the local program is known.
+    `placement`: what the pass `place` wrote: the cluster, and seconds of all collectives.
     """
 
     file: str
@@ -51,6 +53,7 @@ class Report:
     ring_bytes: float
     dot_flops: float
     whole_dot_flops: float
+    placement: dict[str, str]
 
     def record(self) -> dict[str, object]:
         """The machine form: keys as the fields, units in their names."""
@@ -72,7 +75,15 @@ def make_report(whole: Module | None, local: Module) -> Report:
         ring_bytes=sum(line.ring_bytes for line in lines),
         dot_flops=traffic.dot_flops(local),
         whole_dot_flops=traffic.dot_flops(whole) if whole else 0.0,
+        placement=_placement(local),
     )
+
+
+def _placement(local: Module) -> dict[str, str]:
+    note = local.notes.get("plan.placement")
+    if not isinstance(note, Attrs):
+        return {}
+    return {key: text.value for key, text in note.items() if isinstance(text, String)}
 
 
 def _by_kind(transfers: Iterable[Transfer]) -> Iterator[CollectiveLine]:

@@ -1,4 +1,4 @@
-"""`shardwright show`: how a program is spread: shardings, collectives, bytes, flops."""
+"""`shardwright show`: how a program is spread, or what a cluster is made of."""
 
 from __future__ import annotations
 
@@ -6,15 +6,19 @@ import argparse
 import json
 from collections.abc import Sequence
 
+from shardwright.ir.clusters import cluster_names, find_cluster
 from shardwright.ir.core import Module
+from shardwright.spec.cluster import Cluster
 
 from . import road
+from .cluster_answer import cluster_record, cluster_text
 from .exits import DONE
 from .report import CollectiveLine, Report, make_report
 from .tables import byte_count, flop_count, plural, table
 from .values import ValueLine, named
 from .work import Work
 
+PROGRAM = "program as text; - is stdin"
 MANY = 60  # values; those of a larger program are folded unless --all
 SMALL = 0.005  # part of all bytes; inner values that hold less are not listed when folding
 
@@ -23,7 +27,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Declare arguments and description."""
     parser.description = f"""{__doc__} A program of stage input is propagated and partitioned first;
         a local one is shown as it is. Bytes and flops are per device."""
-    parser.add_argument("file", metavar="FILE", help="program as text; - is stdin")
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("file", metavar="FILE", nargs="?", default="", help=PROGRAM)
+    known = ", ".join(cluster_names())
+    what.add_argument(
+        "--cluster",
+        metavar="NAME",
+        help=f"levels, links and chips of a cluster: NAME, NAME:SIZES, FILE.mlir; known: {known}",
+    )
     parser.add_argument(
         "--all", action="store_true", help="list every value, also of a large program"
     )
@@ -32,12 +43,21 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(work: Work, found: argparse.Namespace) -> int:
     """Print the report; exit code 0. Raises ProgramError."""
+    if found.cluster is not None:
+        return _show_cluster(work, find_cluster(found.cluster), found.json)
     report = report_on(work, road.read_module(work, found.file))
     work.phase = "show"
     if found.json:
         work.stdout.write(json.dumps(report.record(), indent=2) + "\n")
     else:
         work.stdout.write(text_of(report, found.all))
+    return DONE
+
+
+def _show_cluster(work: Work, cluster: Cluster, is_json: bool) -> int:
+    work.phase = "show"
+    record = json.dumps(cluster_record(cluster), indent=2) + "\n"
+    work.stdout.write(record if is_json else cluster_text(cluster))
     return DONE
 
 
@@ -51,8 +71,17 @@ def report_on(work: Work, module: Module) -> Report:
 def text_of(report: Report, is_complete: bool = False) -> str:
     """The report for people."""
     parts = [f"{report.file}: {plural(report.devices, 'device')}, mesh {report.mesh}\n"]
+    parts += [_placement(report)] if report.placement else []
     parts += [_values(report, is_complete), _collectives(report.collectives), _totals(report)]
     return "\n".join(parts)
+
+
+def _placement(report: Report) -> str:
+    found = {"cluster": "?", "best": "?", "given": "?", "worst": "?"} | report.placement
+    return (
+        "placed on {cluster}: collectives take {best}, {given} in the order given, "
+        "{worst} at worst, by the model of links\n"
+    ).format_map(found)
 
 
 def _values(report: Report, is_complete: bool) -> str:

@@ -27,7 +27,13 @@ ALGORITHMS = [
     "passes/partition/_route_search.py",
     "passes/partition/_route_space.py",
     "passes/partition/_route_query.py",
+    "passes/collect/_synthesis_states.py",
+    "passes/collect/_synthesis_search.py",
+    "passes/collect/_synthesis_loads.py",
+    "passes/collect/_synthesis_price.py",
     "spec/layout.py",
+    "spec/placement.py",
+    "spec/reductions.py",
     "spec/axes.py",
 ]
 

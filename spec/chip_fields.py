@@ -1,0 +1,72 @@
+"""Chips from the dictionaries that describe them; `language.md` explains the fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from .cluster import Chip
+from .described import Fields, Path
+from .types import ELEMENTS
+
+Runs = tuple[tuple[Chip, int], ...]
+FindChip = Callable[[str, Path], Chip]  # of a name that stands at a path; raises BadCluster
+
+_CHIP_KEYS = ("memory", "memory_bandwidth", "flops", "source")
+_MORE_RATES = ("tf32",)  # of no element type
+
+
+def chip_from(found: object, name: str = "", path: Path = ()) -> Chip:
+    """The chip of a `plan.chip` dictionary, or of one inside a cluster, which has a `name`.
+
+    Raises BadCluster.
+    """
+    fields = Fields(found, path, _CHIP_KEYS if name else ("name", *_CHIP_KEYS))
+    if "flops" not in fields.found:
+        raise fields.fault("flops", 'missing key "flops"', 'add flops = {f32 = "1TFLOP/s"}')
+    rates = Fields(fields.found["flops"], (*path, "flops"), (*ELEMENTS, *_MORE_RATES))
+    return Chip(
+        name or fields.text("name"),
+        fields.quantity("memory", "bytes"),
+        fields.quantity("memory_bandwidth", "bytes per second"),
+        _rates(rates),
+        fields.texts("source"),
+    )
+
+
+def _rates(fields: Fields) -> tuple[tuple[str, float], ...]:
+    rates = tuple((key, fields.quantity(key, "operations per second")) for key in fields.found)
+    if "f32" not in fields.found:
+        raise fields.fault("f32", 'missing key "f32"', "state at least the peak in f32")
+    return rates
+
+
+def chip_runs(fields: Fields, devices: int, chip: FindChip) -> Runs:
+    """Runs of equal chips: `chip = "..."`, or `chips = [{chip = "...", count = n}, ...]`.
+
+    A list that is shorter than the cluster repeats. In place of a name a chip may be described.
+    """
+    if "chips" in fields.found and "chip" in fields.found:
+        raise fields.fault("chips", "both chip and chips are given", "leave out one of them")
+    if "chips" not in fields.found:
+        return ((_chip(fields, chip), devices),)
+    found = fields.items("chips", "a list of dictionaries")
+    if not found:
+        help = 'write chips = [{chip = "h100", count = 8}]'
+        raise fields.fault("chips", "chips: the list is empty", help)
+    runs: list[tuple[Chip, int]] = []
+    for at, one in enumerate(found):
+        run = Fields(one, ("chips", at), ("chip", "count"))
+        runs.append((_chip(run, chip), run.number("count")))
+    total = sum(count for _, count in runs)
+    if devices % total:
+        message = f"chips: {total} devices are listed, the levels have {devices}"
+        raise fields.fault("chips", message, f"make the counts add up to {devices}, or divide it")
+    return tuple(runs) * (devices // total)
+
+
+def _chip(fields: Fields, chip: FindChip) -> Chip:
+    """The chip that a dictionary names or describes."""
+    path = (*fields.path, "chip")
+    if isinstance(fields.found.get("chip"), Mapping):
+        return chip_from(fields.found["chip"], path=path)
+    return chip(fields.text("chip"), path)

@@ -1,0 +1,7 @@
+module @"tpu-v5e" attributes {plan.chip = {
+  memory = "16GB", memory_bandwidth = "819GB/s",
+  flops = {f32 = "98.5TFLOP/s", bf16 = "197TFLOP/s", i8 = "393TFLOP/s"},
+  source = [
+    "Google Cloud, TPU v5e: 197 TFLOP/s in bf16, 393 TOP/s in int8, 16 GB, 819 GB/s",
+    "f32: two passes at least through bf16 units, an estimate"]
+}} {}

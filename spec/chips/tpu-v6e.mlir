@@ -1,0 +1,7 @@
+module @"tpu-v6e" attributes {plan.chip = {
+  memory = "32GB", memory_bandwidth = "1640GB/s",
+  flops = {f32 = "459TFLOP/s", bf16 = "918TFLOP/s", i8 = "1836TFLOP/s"},
+  source = [
+    "Google Cloud, TPU v6e: 918 TFLOP/s in bf16, 1836 TOP/s in int8, 32 GB, 1640 GB/s",
+    "f32: two passes at least through bf16 units, an estimate"]
+}} {}

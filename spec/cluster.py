@@ -1,0 +1,126 @@
+"""Clusters: how many devices of which chip, and the links between them, level by level.
+
+A cluster is a tree. Levels stand outermost first; a level joins `count` units, a unit being all
+that lies below. Device ids are the mixed radix of the positions at all levels, outermost most
+significant.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from math import prod
+
+# How the units of a level are joined. A line is a ring without the closing link.
+SWITCH, RING, LINE, FULL, GRAPH = "switch", "ring", "line", "full", "graph"
+TOPOLOGIES = (SWITCH, RING, LINE, FULL, GRAPH)
+
+Edges = tuple[tuple[str, str, int], ...]  # from, to, links; endpoints: positions, or switch names
+
+
+@dataclass(frozen=True)
+class Chip:
+    """Limits of one device. Rates are peaks per second, by element type; bytes per second."""
+
+    name: str
+    memory: float  # bytes
+    memory_bandwidth: float  # bytes per second
+    flops: tuple[tuple[str, float], ...]  # element type, operations per second, dense
+    source: tuple[str, ...] = ()
+
+    def peak(self, element: str) -> float:
+        """Operations per second on an element type; of f32 where the chip states none."""
+        rates = dict(self.flops)
+        return rates.get(element, rates["f32"])
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level of the tree. `bandwidth` is that of one link, bytes per second in one direction.
+
+    A unit has `links` such links; they belong to each of its devices, or, where `is_shared`, to
+    the unit as a whole. `ingress`: the bandwidth into a unit where it differs from the one out of
+    it. `is_through`: what the levels above move goes through these links too. `torus`: the name
+    that the dims of one torus share; each dim is a level of its own, a ring or a line. `edges`:
+    the links of a `graph`, whose ends are devices below one instance of the level, or switches.
+    `rails`: the switches of a level, device k of a unit being on switch k mod `rails`.
+    """
+
+    name: str
+    count: int
+    topology: str
+    bandwidth: float
+    latency: float  # seconds a message takes
+    links: int = 1
+    is_shared: bool = False
+    is_through: bool = False
+    ingress: float = 0.0
+    rails: int = 1
+    edges: Edges = ()
+    torus: str = ""
+
+    @property
+    def rate(self) -> float:
+        """Bytes per second of all links of an owner, in the slower direction."""
+        return self.links * min(self.bandwidth, self.ingress or self.bandwidth)
+
+
+@dataclass(frozen=True)
+class Cluster:
+    """Machines and the links between them; `chips` are runs of equal chips in device order."""
+
+    name: str
+    levels: tuple[Level, ...]  # outermost first
+    chips: tuple[tuple[Chip, int], ...]
+    source: tuple[str, ...] = ()
+
+    @property
+    def devices(self) -> int:
+        return prod(level.count for level in self.levels)
+
+    @property
+    def chip(self) -> Chip:
+        """The chip of the first device."""
+        return self.chips[0][0]
+
+    @cached_property
+    def around(self) -> tuple[int, ...]:
+        """Per level the devices of one instance of it, or of the torus that it is a dim of."""
+        found: list[int] = []
+        for index, level in enumerate(self.levels):
+            is_inner_dim = level.torus and index and self.levels[index - 1].torus == level.torus
+            found.append(found[-1] if is_inner_dim else level.count * self.below[index])
+        return tuple(found)
+
+    @cached_property
+    def below(self) -> tuple[int, ...]:
+        """Per level the devices of one of its units."""
+        counts = [level.count for level in self.levels]
+        return tuple(prod(counts[index + 1 :]) for index in range(len(counts)))
+
+    def chip_of(self, device: int) -> Chip:
+        """Raises IndexError for a device the cluster does not have."""
+        for chip, count in self.chips:
+            if 0 <= device < count:
+                return chip
+            device -= count
+        raise IndexError(device)
+
+    def position(self, device: int) -> tuple[int, ...]:
+        """Where a device sits, a number per level."""
+        return tuple(
+            device // below % level.count
+            for level, below in zip(self.levels, self.below, strict=True)
+        )
+
+    def with_bandwidth(self, name: str, factor: float) -> Cluster:
+        """The same with the links of a level that much faster. Raises KeyError."""
+        if name not in [level.name for level in self.levels]:
+            raise KeyError(name)
+        levels = tuple(
+            replace(level, bandwidth=level.bandwidth * factor, ingress=level.ingress * factor)
+            if level.name == name
+            else level
+            for level in self.levels
+        )
+        return replace(self, levels=levels)

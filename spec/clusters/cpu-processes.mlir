@@ -1,0 +1,7 @@
+// Eight processes on one computer that talk through its memory.
+module @"cpu-processes" attributes {plan.cluster = {
+  chip = "cpu-core",
+  levels = [
+    {name = "process", count = 8, scale = true, topology = "switch", bandwidth = "2GB/s", latency = "50us"}],
+  source = ["An estimate of gloo over the loopback device; measure your own machine"]
+}} {}
