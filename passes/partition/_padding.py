@@ -134,7 +134,8 @@ class Padding:
         """Start positions brought into [0, highest]; what their type cannot hold is no bound."""
         type, layout = value.tensor, self.layouts.of(value)
         dtype = np.dtype(ELEMENTS[type.element].numpy)
-        limit = np.minimum(highest, np.iinfo(dtype).max).astype(dtype)
+        most = min(np.iinfo(dtype).max, np.iinfo(np.int64).max)  # that of ui64 is no int64
+        limit = np.minimum(highest, most).astype(dtype)
         low = self._constant(np.zeros((), dtype), type, layout, like, block)
         high = self._constant(np.broadcast_to(limit, type.shape), type, layout, like, block)
         return self._emit("stablehlo.clamp", [low, value, high], type, layout, like, block)

@@ -154,7 +154,17 @@ ARGMAX = program(
     '"x"=2, "y"=2',
 )
 
+WIDE = program(
+    f"%x: tensor<4x5xi1> {cut('', 'x')}",
+    "tensor<4x3xi1>",
+    """
+    %c = stablehlo.constant dense<[[1, 5, 5], [2, 3, 3], [2, 4, 4], [5, 5, 5]]> : tensor<4x3xui64>
+    %0 = "stablehlo.torch_index_select"(%x, %c) <{batch_dims = 1 : i64, dim = 1 : i64}> : (tensor<4x5xi1>, tensor<4x3xui64>) -> tensor<4x3xi1>
+    return %0 : tensor<4x3xi1>""",
+).replace('{""}', "{}")
+
 PROGRAMS = {
+    "positions of ui64": WIDE,
     "argmax": ARGMAX,
     **{f"reduction{k}": text for k, text in enumerate(REDUCTIONS)},
     "product": PRODUCT,
