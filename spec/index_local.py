@@ -1,7 +1,7 @@
 """What gather, scatter and dynamic_update_slice become on one device when an indexed dim is cut.
 
 The device's part of the operand begins at an offset. Index components of cut dims are made relative
-to it. A gather then takes the rows that lie on the device and zeros for the others: the sum over
+to it. A gather then takes the rows that lie on the device and nothing for the others: the sum over
 the devices is the result. A scatter drops updates that lie elsewhere. Every index is clamped, or
 widened, before the subtraction, so that it cannot wrap around.
 """
@@ -107,6 +107,11 @@ def zeros(local: Local, like: Handle, element: str) -> Handle:
     return local.constant(0, tensor(pieces.tensor_type(like).shape, element))
 
 
+def nothing(local: Local, type: TensorType) -> Handle:
+    """What adds nothing, not even to a zero's sign: -0 + 0 is 0, so that floats take -0."""
+    return local.constant(-0.0 if ELEMENTS[type.element].kind == "float" else 0, type)
+
+
 # --- gather
 
 
@@ -122,7 +127,7 @@ def gather_attrs(local: Local) -> Attrs:
 
 
 def gather(local: Local) -> list[Handle]:
-    """Rows of other devices become zeros."""
+    """Rows of other devices become nothing."""
     operand, indices = local.operands
     dims, attrs = gather_dims(local.sig), gather_attrs(local)
     shape, sizes = local.sig.shape(0), slice_sizes(local.sig)
@@ -158,7 +163,7 @@ def gather(local: Local) -> list[Handle]:
         return [rows]
     type = pieces.tensor_type(rows)
     mask = pieces.spread(local, is_here, type.shape, dims.batch_dims)
-    return local.emit("stablehlo.select", [mask, rows, local.constant(0, type)], [type])
+    return local.emit("stablehlo.select", [mask, rows, nothing(local, type)], [type])
 
 
 def _shifted(local: Local, position: Handle, by: int) -> Handle:
@@ -177,8 +182,8 @@ def roomy(local: Local, value: Handle, room: Sequence[int]) -> Handle:
         "edge_padding_high": i64(room),
         "interior_padding": i64([0] * type.rank),
     }
-    zero = local.constant(0, tensor((), type.element))
-    return local.emit("stablehlo.pad", [value, zero], [type.with_shape(wide)], padding)[0]
+    around = nothing(local, tensor((), type.element))
+    return local.emit("stablehlo.pad", [value, around], [type.with_shape(wide)], padding)[0]
 
 
 def without_room(local: Local, value: Handle, room: Sequence[int], type: Type) -> Handle:
@@ -204,7 +209,7 @@ def _inside(local: Local, position: Handle, extent: int) -> Handle:
 
 
 def dynamic_slice(local: Local) -> list[Handle]:
-    """Along a cut dim the slice may lie anywhere: what other devices hold of it becomes zeros."""
+    """Along a cut dim the slice may lie anywhere: what other devices hold of it becomes nothing."""
     operand, *starts = local.operands
     whole, sizes, part = local.sig.shape(0), local.sig.out_shape(0), part_of(local, 0)
     outs = _shape(local.local_outs[0])
