@@ -57,7 +57,7 @@ def run(work: Work, found: argparse.Namespace) -> int:
     question = read_question(found.levels, found.axes, found.over, found.hierarchy)
     size = found.max_size
     if not found.count or question.over is not None:
-        check_listed(question)
+        check_listed(question, with_ids=not found.count)
     if question.axes is None or question.over is not None:
         check_searched(question, found.levels)
     if found.json:

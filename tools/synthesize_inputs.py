@@ -17,6 +17,7 @@ from .exits import USAGE
 LEVELS_FLAG, AXES_FLAG, OVER_FLAG = "--levels", "--axes", "--over"
 MAX_DEVICES = 1 << 20
 MAX_PLACEMENTS = 10_000  # that are listed
+MAX_IDS = 1 << 22  # device ids of all placements that are listed
 SEARCHED_DEVICES = 16  # of hierarchies that need all devices of a system
 MAX_WORDS = 64  # levels, axes
 
@@ -79,10 +80,11 @@ def read_question(levels: str, axes: str | None, over: str | None, hierarchy: st
     return Question(sizes, found, reduced, hierarchy)
 
 
-def check_listed(question: Question) -> None:
-    """Refuse to list more placements than anybody reads."""
+def check_listed(question: Question, *, with_ids: bool) -> None:
+    """Refuse to list more placements than anybody reads; `with_ids`: with all device ids."""
     count = question.placement_count()
-    if count > MAX_PLACEMENTS and question.axes:
+    most = MAX_IDS // prod(question.levels) if with_ids else MAX_PLACEMENTS
+    if count > min(most, MAX_PLACEMENTS) and question.axes:
         message = f"{count} placements are too many to list"
         place = _place(AXES_FLAG, question.axes.text, 0)
         raise error(message, place, help="ask for their number: --count alone", code=USAGE)

@@ -34,10 +34,13 @@ from shardwright.spec.reductions import (
 State = tuple[int, ...]
 Cuts = tuple[int, ...]
 
+# Collectives by number, sets of them as bits.
 _COLLECTIVES = tuple(Collective)
-# Bits of collectives, in that order.
+_AR, _RS, _RD, _AG, _BC = map(_COLLECTIVES.index, (
+    Collective.ALL_REDUCE, Collective.REDUCE_SCATTER, Collective.REDUCE,
+    Collective.ALL_GATHER, Collective.BROADCAST,
+))  # fmt: skip
 _ALL = (1 << len(_COLLECTIVES)) - 1
-_REDUCTIONS, _SCATTER, _GATHER, _BROADCAST = 0b00101, 0b00010, 0b01000, 0b10000
 
 # What a collective makes of a group: bits of those that are legal, the new holdings for each.
 _Results = tuple[int, tuple[State, ...]]
@@ -147,12 +150,12 @@ class Space:
         if not rows[root]:
             return _ILLEGAL
         found: list[State] = [()] * len(_COLLECTIVES)
-        legal = _BROADCAST
+        legal = 1 << _BC
         for one in others:
             if one == root or held[one] & ~held[root]:
                 legal = 0
                 break
-        found[4] = (root,) * len(members)
+        found[_BC] = (root,) * len(members)
         alike = True
         for one in others:
             if cuts[one] != cuts[root]:
@@ -169,14 +172,14 @@ class Space:
             total |= self.held[one]
         cuts, rows, count = self.cuts[root], self._rows[root], len(members)
         summed = self._number(total, cuts)
-        found[0] = (summed,) * count
-        found[2] = (summed, *[self.empty] * (count - 1))
+        found[_AR] = (summed,) * count
+        found[_RD] = (summed, *[self.empty] * (count - 1))
         if rows.bit_count() % count:
-            return _REDUCTIONS
+            return 1 << _AR | 1 << _RD
         after = _changed(cuts, grouping, 1)
         runs = self.words.runs(rows, count)
-        found[1] = tuple([self._number(total & run, after) for run in runs])
-        return _REDUCTIONS | _SCATTER
+        found[_RS] = tuple([self._number(total & run, after) for run in runs])
+        return 1 << _AR | 1 << _RD | 1 << _RS
 
     def _gathered(self, members: State, grouping: Grouping, found: list[State]) -> int:
         rows = total = 0
@@ -186,8 +189,8 @@ class Space:
             rows |= self._rows[one]
             total |= self.held[one]
         after = _changed(self.cuts[members[0]], grouping, -1)
-        found[3] = (self._number(total, after),) * len(members)
-        return _GATHER
+        found[_AG] = (self._number(total, after),) * len(members)
+        return 1 << _AG
 
 
 class _Shape:

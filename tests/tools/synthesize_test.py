@@ -134,6 +134,10 @@ def test_many_placements_are_counted_without_being_listed():
     assert record("--levels", TWOS, "--axes", TWOS, "--count") == {"placements": 87178291200}
     code, _, errors = ask("--levels", TWOS, "--axes", TWOS)
     assert code == 2 and "too many to list" in errors
+    large = ("--levels", "1024x1024", "--axes", "1024x1024", "--over", "0")
+    code, _, errors = ask(*large)
+    assert code == 2 and "11 placements are too many to list" in errors
+    assert len(record(*large, "--count")["by_size"]) == 11
 
 
 @pytest.mark.parametrize("size", ["0", "x", "100", "-1"])
