@@ -27,7 +27,7 @@ from typing import Any
 import jax
 import numpy as np
 import workloads
-from jax.sharding import NamedSharding, PartitionSpec
+from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from shardwright.backends.jax.lower import emit
 from shardwright.ir.inputs import inputs
@@ -101,7 +101,8 @@ def measure(name: str, reps: int) -> Measured:
         args = [script.place(mesh, a, x) for a, x in zip(script.ARGS, arrays, strict=True)]
         ours, ours_compile = _compiled(script.make_step(mesh), args)
     if mode:
-        step, shapes = workloads.jitted(workload, mode, mesh)
+        plain = Mesh(mesh.devices.reshape(shape), (workloads.DATA, workloads.MODEL))
+        step, shapes = workloads.jitted(workload, mode, plain)
         packed = jax.tree.unflatten(jax.tree.structure(shapes), args)
     else:
         outs = [NamedSharding(mesh, PartitionSpec(*result.axes)) for result in script.RESULTS]

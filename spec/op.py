@@ -430,6 +430,7 @@ class OpRow:
     check_bodies  error sentences about the blocks of an op's regions, one each
     infer_bodies  like `infer`, of ops whose regions have a say in it
     flops       floating point operations per point of the factor space, or a function of Sig
+    simpler     name and attributes of a simpler op of the same operands and results, or None
     elementwise Shardy's isElementwise: decides priorities
     pure        may be erased when unused, and computed twice
     effect      of an op that is not pure: the boolean attribute that forbids to erase it
@@ -466,6 +467,7 @@ class OpRow:
     check_bodies: Callable[[Sig, Sequence[Body]], Iterator[str]] | None = None
     infer_bodies: Callable[[Sig, Sequence[Body]], Sequence[Type]] | None = None
     flops: float | Callable[[Sig], float] = 0.0
+    simpler: Callable[[Sig], tuple[str, Attrs] | None] | None = None
     elementwise: bool = False
     pure: bool = True
     effect: str = ""

@@ -40,9 +40,11 @@ from ._route_parts import atoms
 from ._uneven import received
 
 # What a device does while it receives one byte. Source: NVIDIA H100 SXM data sheet (989e12 dense
-# bf16 flop/s, 3.35e12 B/s of memory, 450e9 B/s of NVLink in one direction). Only their order of
-# magnitude matters: it keeps work from being repeated on all devices to save a few bytes.
-FLOPS_PER_BYTE = 2198
+# flop/s in 16 bits, twice that in 8, 67e12 in f32 or f64, 3.35e12 B/s of memory, 450e9 B/s of
+# NVLink in one direction). Only their order of magnitude matters: it keeps work from being repeated
+# on all devices to save a few bytes.
+FLOPS_PER_BYTE = {8: 4396.0, 16: 2198.0}  # by bits of an element
+WIDE_FLOPS_PER_BYTE = 149.0
 MEMORY_PER_BYTE = 7.4
 
 MAX_COMBINATIONS = 4096  # above, axes beyond the first ones keep their first place
@@ -269,7 +271,13 @@ def _work(sig: Sig, choice: Choice) -> float:
         for type, layout in pairs
         if isinstance(type, TensorType)
     )
-    return flops / FLOPS_PER_BYTE + touched / MEMORY_PER_BYTE
+    return flops / _flops_per_byte(sig) + touched / MEMORY_PER_BYTE
+
+
+def _flops_per_byte(sig: Sig) -> float:
+    """By the widest element that goes in."""
+    bits = max((ELEMENTS[t.element].bits for t in sig.ins if isinstance(t, TensorType)), default=32)
+    return FLOPS_PER_BYTE.get(max(bits, 8), WIDE_FLOPS_PER_BYTE)
 
 
 def _waste(sig: Sig, cut: Cut) -> float:

@@ -270,6 +270,8 @@ class _Padder:
         if not op.result.sharding.unreduced:
             return None
         (completed,) = op.result.users()
+        if out_sharding(completed) is None:  # the sum is completed further on
+            return None
         src, true = self.layouts.of(op.result), self.sigs[op].outs[0]
         assert isinstance(true, TensorType)
         users = tuple(completed.result.users())

@@ -21,7 +21,7 @@ from ..spelling import is_wide_unsigned, python_tuple
 from ..structure import Field
 from ..traits import compatible_elements, same_elements
 from ..type_classes import ALL, ANY_TENSOR, TENSOR, bounded
-from ..types import tensor
+from ..types import TensorType, tensor
 
 _ANY = "sint uint float bool complex"  # kinds of elements that samples draw
 
@@ -126,6 +126,15 @@ def _broadcast_rule(sig: Sig) -> Rule:
             source = NO_DIM
         builder.factor([source], [dim], size)
     return builder.build()
+
+
+def _broadcast_simpler(sig: Sig) -> tuple[str, Attrs] | None:
+    """A reshape, where only dims of size 1 are added: what XLA makes of it on import."""
+    kept = list(_places(sig)) == sorted(_places(sig))
+    target = sig.outs[0]
+    if not kept or not isinstance(target, TensorType) or not target.is_static:
+        return None
+    return ("stablehlo.reshape", Attrs()) if tuple(_aligned(sig)) == target.shape else None
 
 
 def _in_order(sig: Sig) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -259,6 +268,7 @@ ROWS = [
             traits=(compatible_elements,),
         ),
         check=infer_shape.check_broadcast_in_dim,
+        simpler=_broadcast_simpler,
         linear=jointly,
         run=_broadcast_run,
         jax=_broadcast_jax,

@@ -161,6 +161,24 @@ PROGRAMS = {
 }
 
 
+DELAYED = program(
+    f"%v: tensor<3xf32>, %x: tensor<3x8x8xf32> {cut('y', 'x', '')}, %w: tensor<8x3x8xf32> {cut('y', '', '')}",
+    "tensor<8x8xf32>",
+    """
+    %0 = sdy.sharding_constraint %x <@mesh, [{}, {"x"}, {}]> : tensor<3x8x8xf32>
+    %1 = stablehlo.dot_general %0, %w, batching_dims = [0] x [1], contracting_dims = [2] x [0] : (tensor<3x8x8xf32>, tensor<8x3x8xf32>) -> tensor<3x8x8xf32>
+    %2 = stablehlo.dot_general %v, %1, contracting_dims = [0] x [0] : (tensor<3xf32>, tensor<3x8x8xf32>) -> tensor<8x8xf32>
+    return %2 : tensor<8x8xf32>""",
+    '"x"=2, "y"=2',
+).replace('{""}', "{}")
+
+
+def test_a_sum_completed_behind_a_later_op_is_not_lengthened() -> None:
+    text = print_module(rewrite(parse(DELAYED), "propagate,insert-reshards,delay-reduces"))
+    assert text.count("unreduced") == 2
+    assert_rewrite_sound(DELAYED, "propagate,partition")
+
+
 @pytest.mark.filterwarnings("ignore::RuntimeWarning")
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_devices_compute_what_one_does(name: str) -> None:

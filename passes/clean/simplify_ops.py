@@ -1,0 +1,43 @@
+"""Write ops as the simpler ones that they are, such as a broadcast that only adds dims of size one as a reshape.
+
+Propagation visits reshapes before broadcasts; XLA takes the same step on import, so shardings are
+those that `jax.jit` arrives at.
+
+Before:
+    func.func @main(%arg0: tensor<8x4xf32>) -> tensor<8x1x4xf32> {
+      %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 2] : (tensor<8x4xf32>) -> tensor<8x1x4xf32>
+      return %0 : tensor<8x1x4xf32>
+    }
+After:
+    func.func @main(%arg0: tensor<8x4xf32>) -> tensor<8x1x4xf32> {
+      %0 = stablehlo.reshape %arg0 : (tensor<8x4xf32>) -> tensor<8x1x4xf32>
+      return %0 : tensor<8x1x4xf32>
+    }
+"""  # noqa: E501
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from shardwright.ir.core import Module, Op
+from shardwright.passes.base import Pass
+
+
+@dataclass(frozen=True)
+class SimplifyOps(Pass):
+    def run(self, module: Module) -> None:
+        for op in module.walk():
+            row = op.row
+            if row is not None and row.simpler is not None and _RULE not in op.notes:
+                _simplify(op)
+
+
+_RULE = "sdy.sharding_rule"  # a rule of the user's is about the op as it was written
+
+
+def _simplify(op: Op) -> None:
+    row = op.row
+    assert row is not None and row.simpler is not None
+    if found := row.simpler(op.sig):
+        op.name, op.attrs = found
+        op.touch()
