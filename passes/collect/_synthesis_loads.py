@@ -51,7 +51,7 @@ def least_loaded(radices: Sequence[int], price: Price) -> Loaded:
     ranks = {instruction: rank for rank, instruction in enumerate(named)}
     queue: list[_Label] = [(0, 0, (), (), space.start)]
     fronts: dict[State, list[Loads]] = {}
-    while queue:
+    while True:
         _, _, path, has, state = heapq.heappop(queue)
         if state == space.goal:
             return Loaded(has, tuple([named[rank] for rank in path]))
@@ -65,7 +65,6 @@ def least_loaded(radices: Sequence[int], price: Price) -> Loaded:
             if not any(_is_within(other, after) for other in fronts.get(edge.state, ())):
                 label = max(after), sum(after), (*path, ranks[edge.instruction]), after, edge.state
                 heapq.heappush(queue, label)
-    raise ValueError("no program reduces")
 
 
 def _is_within(some: Loads, others: Loads) -> bool:
