@@ -111,7 +111,7 @@ class Prices:
         """`held`: bytes of a device before."""
         members = prod(axis.size for axis in axes)
         result = {AR: held, RS: held / members, AG: held * members}[collective]
-        return self._links.seconds(_NAMES[collective], self._grid.groups(axes), result)
+        return self._links.seconds(_NAMES[collective], self.groups(axes), result)
 
     def _bound(
         self, whole: Collective, levels: Sequence[Axes], places: Sequence[int], size: float
@@ -119,9 +119,9 @@ class Prices:
         """Data cross the links between the units of a level at least as often as in a ring.
 
         A unit's share of them is spread over its devices: those on levels inside it, and on other
-        dims of the same torus.
+        dims of the same torus. And no device sends more than all its links together carry.
         """
-        least = 0.0
+        least, rate, devices = 0.0, 0.0, 1
         for axes, place in zip(levels, places, strict=True):
             within = prod(
                 axis.size
@@ -130,9 +130,11 @@ class Prices:
                 for axis in others
             )
             members = prod(axis.size for axis in axes)
-            groups = self._grid.groups(axes)
-            busy = self._links.transfer(REDUCE_SCATTER, groups, size / within / members).busy
-            least = max(least, *busy)
+            part = size / within / members  # of a unit's share on one of its devices, scattered
+            busy = max(self._links.transfer(REDUCE_SCATTER, self.groups(axes), part).busy)
+            least, devices = max(least, busy), devices * members
+            rate += (members - 1) * part / busy
+        least = max(least, (devices - 1) / devices * size / rate)
         return 2 * least if whole is AR else least
 
     def _is_same_torus(self, a: int, b: int) -> bool:

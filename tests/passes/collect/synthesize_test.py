@@ -33,6 +33,7 @@ from shardwright.spec.placement import device_ids, placements
 from shardwright.spec.reductions import Collective
 from shardwright.spec.units import quantity
 from shardwright.testing.level_programs import SYSTEMS, cluster_text, level_program
+from shardwright.testing.moving_programs import moving_program
 from shardwright.testing.scripts import Job, ScriptFailed, run_scripts
 from shardwright.testing.soundness import assert_rewrite_sound, rewrite
 
@@ -107,6 +108,18 @@ def test_what_was_done_is_not_done_again(cluster: Any):
         chains += print_module(once).count("plan.synthesis")
         assert print_module(rewrite(once, passes)) == print_module(once)
     assert chains > 20
+
+
+def test_loops_and_shard_numbers_keep_their_meaning(cluster: Any, monkeypatch: pytest.MonkeyPatch):
+    chains = 0
+    for seed in range(30):
+        monkeypatch.setattr(Prices, "_seconds", draws(seed))
+        text = moving_program(seed)
+        (mesh,) = parse(text).meshes.values()
+        system = {2: (2,), 6: (2, 3), 8: (2, 2, 2)}[mesh.device_count]
+        passes = f"{PARTITION},synthesize{{cluster={cluster(system)}}}"
+        chains += "plan.synthesis" in print_module(assert_rewrite_sound(text, passes, seed=seed))
+    assert chains > 4
 
 
 def kept(self: object, value: Value, dim: int, old: Axes, new: Axes) -> Value:
