@@ -248,7 +248,8 @@ class Writer:
         """Write an op that its row spells."""
         expression = self.row_expression(op)
         if not expression:
-            raise op_error(op, f"has no {self.target.name} spelling")
+            help = "write it as ops that have one, or take the program with --emit mlir"
+            raise op_error(op, f"has no {self.target.name} spelling", help)
         self.assign(op, expression)
 
     def block(self, block: Block) -> None:

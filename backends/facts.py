@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from shardwright.ir import located
@@ -13,7 +14,7 @@ from shardwright.spec.attributes import Array, ShardingPerValue, String, TypeAtt
 from shardwright.spec.axes import Mesh, quote
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.spelling import numpy_word
-from shardwright.spec.types import ELEMENTS, TensorType
+from shardwright.spec.types import ELEMENTS, TensorType, Type
 
 from .names import is_telling
 
@@ -88,8 +89,8 @@ def read_plan(local: Module) -> Plan:
     meshes = list(local.meshes.values())
     if len(meshes) > 1:
         raise error(f"a local program has one mesh, this one has {len(meshes)}")
-    args = [value.tensor for value in main.args]
-    results = [type for type in main.result_types if isinstance(type, TensorType)]
+    args = _only_tensors(main, "argument", [value.type for value in main.args])
+    results = _only_tensors(main, "result", main.result_types)
     mesh = meshes[0] if meshes and meshes[0].axes else Mesh((("device", 1),))
     return Plan(
         local,
@@ -98,6 +99,16 @@ def read_plan(local: Module) -> Plan:
         _tensors(main, mesh, "arg", args, arg_labels(main)),
         _tensors(main, mesh, "result", results, result_labels(main)),
     )
+
+
+def _only_tensors(main: Func, word: str, types: Sequence[Type]) -> list[TensorType]:
+    found: list[TensorType] = []
+    for index, type in enumerate(types):
+        if not isinstance(type, TensorType):
+            message = f"has {type} for {word} {index}, scripts take and return tensors"
+            raise op_error(main, message, "leave it out, or take the program with --emit mlir")
+        found.append(type)
+    return found
 
 
 def _tensors(

@@ -1,7 +1,7 @@
 """Synthesis of reductions: time of the search, and what programs gain in a model of clusters.
 
 The gains are those of a model, not measurements: groups share the network cards of a node, rings
-run at the full bandwidth of their links, latencies are 0 (`spec.reductions`, `Nodes`).
+run at the full bandwidth of their links, latencies are 0 (`spec.reductions`, `Tiers`).
 `python bench/synthesis.py`
 """
 
@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from shardwright.passes.collect._synthesis_loads import least_loaded
 from shardwright.passes.collect._synthesis_pipeline import pipelined
-from shardwright.passes.collect._synthesis_price import Nodes
+from shardwright.passes.collect._synthesis_price import nodes
 from shardwright.passes.collect._synthesis_programs import counts
 from shardwright.passes.collect._synthesis_search import busy, cheapest
 from shardwright.passes.collect._synthesis_states import skeleton
@@ -49,7 +49,7 @@ def seconds(act: Callable[[], object]) -> float:
 def speed(radices: tuple[int, ...]) -> str:
     """One line: search for the cheapest program, for the least loaded one, counting."""
     outer = max(1, len(radices) // 2)
-    price = Nodes(radices, outer, 1e9, 300e9, 25e9)
+    price = nodes(radices, outer, 1e9, 300e9, 25e9)
     times = [
         seconds(lambda: cheapest(radices, price)),
         seconds(lambda: least_loaded(radices, price)),
@@ -64,7 +64,7 @@ def speed(radices: tuple[int, ...]) -> str:
 def ring(machine: str, count: int) -> str:
     """One line of milliseconds per GB on so many nodes."""
     chips, local, nic = MACHINES[machine]
-    price = Nodes((count, chips), 1, 1e9, local * 1e9, nic * 1e9)
+    price = nodes((count, chips), 1, 1e9, local * 1e9, nic * 1e9)
     staged = sum(one.seconds for one in busy(STAGED, price))
     best = cheapest((count, chips), price).best.seconds
     found = pipelined((count, chips), price)

@@ -20,7 +20,11 @@ from .core import Op
 
 
 class Disagreement(Exception):
-    """Devices that must agree hold different values."""
+    """Devices that must agree hold different values; `help` says how to repair it, if known."""
+
+    def __init__(self, message: str, help: str = "") -> None:
+        super().__init__(message)
+        self.help = help
 
 
 class Bundle:

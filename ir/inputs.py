@@ -25,6 +25,7 @@ from shardwright.spec.types import ELEMENTS, TensorType
 
 from .core import Func, Module, Op, Value, callee
 from .limits import check_bytes
+from .located import op_error
 
 Range = tuple[float, float]  # [low, high)
 
@@ -59,7 +60,10 @@ def inputs(module: Module, seed: int, func: str = "main") -> list[Values]:
     for index, (value, bounds) in enumerate(
         zip(target.args, input_ranges(target, module), strict=True)
     ):
-        type = value.tensor
+        type = value.type
+        if not isinstance(type, TensorType):
+            message = f"has {type} for argument {index}, for which there are no numbers"
+            raise op_error(module, target, message, help="make it inside the function")
         array = make_input(index, type.shape, ELEMENTS[type.element].numpy, bounds, seed)
         arrays.append(round_to(array, type.element))
     return arrays

@@ -150,7 +150,7 @@ class Interpreter:
         except ProgramError:
             raise
         except Disagreement as fault:
-            raise self.fault(op, str(fault)) from fault
+            raise self.fault(op, str(fault), help=fault.help) from fault
         except Exception as fault:  # a row that fails is our bug: say where, keep the cause
             text = f"reference run failed: {type(fault).__name__}: {fault}"
             raise self.fault(op, text, code=70) from fault
@@ -214,11 +214,11 @@ class Interpreter:
         """Shape of a value (in lockstep: on one device)."""
         return np.shape(value)
 
-    def fault(self, op: Op, message: str, code: int = 1) -> ProgramError:
+    def fault(self, op: Op, message: str, code: int = 1, help: str = "") -> ProgramError:
         """A diagnostic at an op."""
         notes = origin_notes(op.loc)
         place = place_of(self.module, op)
-        return error(f"'{op.name}' op {message}", place, notes=notes, code=code)
+        return error(f"'{op.name}' op {message}", place, notes=notes, help=help, code=code)
 
 
 class Lockstep(Interpreter):

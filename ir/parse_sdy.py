@@ -100,6 +100,7 @@ def _check_mesh(axes: list[tuple[str, int]], ids: list[int], at: int) -> None:
             "sorted device ids must be iota(product(axes)), got:"
             f" {', '.join(map(str, sorted(ids)[:20]))}",
             at,
+            help=f"name each of 0 to {count - 1} once, or leave device_ids out",
         )
 
 

@@ -154,7 +154,8 @@ def manual_computation(
 ) -> list[Bundle]:
     """Run `sdy.manual_computation`: `body` sees blocks along the manual axes.
 
-    Shapes outside count as whole along these axes: every device holds all of an operand.
+    Shapes outside count as whole along these axes: every device holds all of an operand. Raises
+    Disagreement when devices return other copies of what `out_shardings` says is one block.
     """
     manual = op.attrs["manual_axes"]
     assert isinstance(manual, AxisList)
@@ -165,10 +166,25 @@ def manual_computation(
             _manual_dims(op, "in_shardings", names, mesh), operands, strict=True
         )
     ]
-    outs = _manual_dims(op, "out_shardings", names, mesh)
-    return [
-        _whole(mesh, dims, names, bundle) for dims, bundle in zip(outs, body(args), strict=True)
-    ]
+    outs = zip(_manual_dims(op, "out_shardings", names, mesh), body(args), strict=True)
+    results: list[Bundle] = []
+    for number, (dims, bundle) in enumerate(outs):
+        try:
+            results.append(_whole(mesh, dims, names, bundle))
+        except Disagreement as fault:
+            axes = _left_whole(mesh, names, dims)
+            message = f"result {number}: {fault}, out_shardings has it whole along {axes}"
+            help = f"cut result {number} by {axes} in out_shardings, or reduce it in the body"
+            raise Disagreement(message, help) from None
+    return results
+
+
+def _left_whole(mesh: Mesh, names: set[str], dims: Sequence[Axes]) -> str:
+    """The manual axes that do not cut a result, or in part only."""
+    parts = {name: 1 for name in mesh.names if name in names}
+    for axis in (axis for axes in dims for axis in axes):
+        parts[axis.name] *= axis.size
+    return ", ".join(f'"{name}"' for name, size in parts.items() if size < mesh.axis_size(name))
 
 
 def _indexed(mesh: Mesh, bundle: Bundle) -> list[tuple[int, Values]]:
@@ -188,14 +204,22 @@ def _manual_dims(op: Op, key: str, names: set[str], mesh: Mesh) -> list[list[Axe
 
 
 def _whole(mesh: Mesh, dims: Sequence[Axes], names: set[str], bundle: Bundle) -> Bundle:
-    """Each device's whole value, from the devices that differ in manual coordinates only."""
+    """Each device's whole value, from the devices that differ in manual coordinates only.
+
+    Raises Disagreement when two of them hold different copies of a block.
+    """
     free = mesh.resolve(axis for axis in map(Axis, mesh.names) if axis.name not in names)
     parts = _indexed(mesh, bundle)
     shape = tuple(n * total(axes) for n, axes in zip(bundle.parts[0].shape, dims, strict=True))
     whole: dict[int, Values] = {}
-    for index, part in parts:
+    holder: dict[tuple[int, tuple[int, ...]], int] = {}
+    for device, (index, part) in enumerate(parts):
         mates = linear_index(mesh, index, free)
         if mates not in whole:
             whole[mates] = np.zeros(shape, part.dtype)
-        whole[mates][_block(mesh, dims, index, shape)] = part
+        block = _block(mesh, dims, index, shape)
+        first = holder.setdefault((mates, _key(block)), device)
+        if first != device and not same(bundle.parts[first], part):
+            raise Disagreement(f"devices {first} and {device} return copies that differ")
+        whole[mates][block] = part
     return Bundle([whole[linear_index(mesh, index, free)] for index, _ in parts])

@@ -14,6 +14,7 @@ from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType, Type
 
 from .core import Op
+from .errors import nearest
 from .verify_shardings import Problem
 
 IN, OUT = "in_shardings", "out_shardings"
@@ -78,8 +79,17 @@ def local_problem(side: Side, axes: AxisList, meshes: Sequence[Mesh | None]) -> 
                 f" {index} must match. Expected local shape '{expected}', actual local shape"
                 f" '{inner}'",
                 (side.key, str(sharding)),
+                _unknown(names, mesh),
             )
     return None
+
+
+def _unknown(names: set[str], mesh: Mesh) -> str:
+    """Which manual axes the mesh lacks, with the ones it has."""
+    lacking = sorted(names.difference(mesh.names))
+    if not lacking:
+        return ""
+    return f'"{lacking[0]}" is no axis of the mesh; {nearest(lacking[0], list(mesh.names))}'
 
 
 def _misplaced(word: str, index: int, sharding: Sharding, manual: set[str]) -> Problem | None:

@@ -146,6 +146,7 @@ class SdyVerifier:
                     f"operates on axis {quote(axis.name)} which is already bound by a parent"
                     " sdy.manual_computation op",
                     (quote(axis.name),),
+                    f"leave {quote(axis.name)} out: inside, values are blocks along it",
                 )
                 return
 

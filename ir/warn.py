@@ -7,6 +7,7 @@ from .errors import Diagnostic, Place
 WARNINGS = {
     "missing-rule": "an op has no sharding rule, so propagation stops at it",
     "gspmd-sharding": "an attribute of the older partitioner says nothing to `sdy` passes",
+    "sub-axes": "parts of an axis that no mesh has side by side are in use; some are dropped",
     "near-marker": "a comment is nearly the marker that splits a file",
 }
 

@@ -179,7 +179,8 @@ def can_be_cut(
     outs = {f for tensor in rule.results for factors in tensor for f in factors}
     lost = {f for f in ins - outs if rule.kinds[f] == Kind.PASS and rule.sizes[f] > 1}
     born = outs - ins if lost else set[int]()
-    return tuple(ok and f not in lost and f not in born for f, ok in enumerate(fits))
+    apart = (lost | born).difference(overlaps)
+    return tuple(ok and f not in apart for f, ok in enumerate(fits))
 
 
 def batching(rule: Rule) -> tuple[int, ...]:

@@ -23,6 +23,7 @@ from .attributes import EMPTY, Attribute, Attrs, Bool
 from .axes import Axes, Mesh
 from .bodies import Body
 from .compat import compatible
+from .expansion import Expansion
 from .factors import Kind, Rule
 from .faults import Fault, Unfit
 from .halo import Needs, Overlap, Pairs, is_cheap
@@ -422,6 +423,7 @@ class OpRow:
     blocks      the rule by which the op runs on blocks, where shardings flow by another one
     whole       factors that carry shardings by Shardy's rule, but must not be cut where the op runs
     overlap     factors that `local` can run cut though blocks overlap, and what blocks then need
+    expansion   how the op is written as others where a factor is cut that it needs whole
     hints       which of `Hints` the row needs: "body" (or "update", "choice"), "operands" (or
                 "identities"), "notes"
     structure   numbers and classes of operands, results, regions and attributes
@@ -460,6 +462,7 @@ class OpRow:
     blocks: Callable[[Sig], Rule | None] | None = None
     whole: Callable[[Sig], tuple[int, ...]] | None = None
     overlap: Callable[[Sig], Mapping[int, Overlap]] | None = None
+    expansion: Expansion | None = None
     hints: tuple[str, ...] = ()
     structure: Structure | None = None
     infer: Callable[[Sig], Sequence[Type]] | None = None

@@ -25,13 +25,13 @@ Source: Xie et al., MLSys 2022, arXiv 2110.10548 (slices, forms); side condition
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from enum import Enum
 from itertools import product
 from math import prod
 from typing import NamedTuple
 
-from .placement import Groups
+from .placement import Digit, Groups, Matrix, digits, reduced_levels, reduction_groups
 
 
 class Collective(Enum):
@@ -105,6 +105,24 @@ def groups(grouping: Grouping, radices: Sequence[int]) -> Groups:
     ]
     members = _sums([range(radices[digit]) for digit in inside], [places[d] for d in inside])
     return tuple(tuple(root + member for member in members) for root in _sums(free, places))
+
+
+def placed_groups(grouping: Grouping, matrix: Matrix, over: Collection[int]) -> Groups:
+    """Device ids of the groups under a placement, in each of its reductions; roots first."""
+    radices = [size for size in reduced_levels(matrix, over) if size > 1]
+    inside = groups(grouping, radices)
+    return tuple(
+        tuple(reduction[member] for member in group)
+        for reduction in reduction_groups(matrix, over)
+        for group in inside
+    )
+
+
+def placed_digits(grouping: Grouping, matrix: Matrix, over: Collection[int]) -> tuple[Digit, ...]:
+    """Parts of mesh axes along which the members of a group lie, major to minor."""
+    levels = [level for level, size in enumerate(reduced_levels(matrix, over)) if size > 1]
+    inside = levels[grouping.first : grouping.end]
+    return tuple(one for one in digits(matrix) if one.level in inside and one.axis in over)
 
 
 def _sums(choices: Sequence[range], places: Sequence[int]) -> list[int]:

@@ -61,7 +61,6 @@ def _check(seed: int, options: argparse.Namespace, totals: Counter[str]) -> None
     totals["communicate"] += outcome.moves > 0
     totals["padded"] += bool(outcome.padding)
     totals.update({f"padding {name}": count for name, count in outcome.padding.items()})
-    totals["refused by design"] += bool(outcome.refusal)
     totals.update(f"judged by {name}" for name in outcome.judged)
     if not outcome.fault:
         return

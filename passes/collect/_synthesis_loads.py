@@ -10,10 +10,11 @@ import heapq
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from shardwright.spec.reductions import Instruction, Program, instruction_name, instructions
+from shardwright.spec.reductions import Program
 
-from ._synthesis_price import TICKS, Price
-from ._synthesis_states import Cuts, Space, State, skeleton
+from ._synthesis_price import Costs, Price
+from ._synthesis_programs import ranked
+from ._synthesis_states import State, skeleton
 
 Loads = tuple[int, ...]  # ticks per kind of link
 _Label = tuple[int, int, tuple[int, ...], Loads, State]  # largest, sum, ranks, loads, state
@@ -26,29 +27,13 @@ class Loaded(NamedTuple):
     program: Program
 
 
-class _Loads:
-    """Loads of steps, remembered."""
-
-    def __init__(self, space: Space, price: Price) -> None:
-        self._space, self._price = space, price
-        self._known: dict[tuple[Instruction, tuple[Cuts, ...]], Loads] = {}
-
-    def of(self, state: State, instruction: Instruction) -> Loads:
-        key = instruction, self._space.shares(state, instruction.grouping)
-        found = self._known.get(key)
-        if found is None:
-            links = self._price(self._space.step(state, instruction)).links
-            found = self._known[key] = tuple([round(time * TICKS) for time in links])
-        return found
-
-
 def least_loaded(radices: Sequence[int], price: Price) -> Loaded:
     """The program with the smallest largest load; of these one with the smallest sum of loads."""
     levels = sum(radix > 1 for radix in radices)
     space = skeleton(levels)
-    loads = _Loads(space, price)
-    named = sorted(instructions(levels), key=lambda one: instruction_name(one, levels))
-    ranks = {instruction: rank for rank, instruction in enumerate(named)}
+    costs = Costs(space, price)
+    ranks = ranked(levels)
+    named = tuple(ranks)
     queue: list[_Label] = [(0, 0, (), (), space.start)]
     fronts: dict[State, list[Loads]] = {}
     while True:
@@ -60,7 +45,7 @@ def least_loaded(radices: Sequence[int], price: Price) -> Loaded:
             continue
         front.append(has)
         for edge in space.edges(state):
-            more = loads.of(state, edge.instruction)
+            more = costs.of(state, edge.instruction).loads
             after = tuple(map(int.__add__, has, more)) if has else more
             if not any(_is_within(other, after) for other in fronts.get(edge.state, ())):
                 label = max(after), sum(after), (*path, ranks[edge.instruction]), after, edge.state

@@ -1,15 +1,14 @@
-"""What a step of a reduction costs: the interface of prices, and nodes that share a network card.
+"""What a step of a reduction costs: the interface of prices, and machines whose links are shared.
 
 A price is any function from a step to how long it keeps each kind of link busy. It must not be
 negative, and must depend on nothing else: then the cheapest program is a shortest path.
 
-`Nodes` is the default for clusters of nodes. All groups of an instruction run at once, and so do
-all reductions that stand side by side; rings pass each node once. With v what a member sends:
-
-    local   the largest v of a group that has several members on a node, over a device's bandwidth
-    nic     v of all groups with members on a node and elsewhere, summed, over the node's bandwidth
-
-and a step takes the longer of both, and a latency.
+`Tiers` is the default. All groups of an instruction run at once, and so do all reductions side by
+side. A ring passes each part of a tier once in each direction, if its group has members
+there and elsewhere on the tier. So with v what a member sends, the link of a part is busy for the
+sum of v of all such groups over its bandwidth. Tiers work at the same time: a step takes as long as
+its busiest link, and a latency. Chips of a node have links of their own, and a node shares its
+network cards: these are two tiers.
 """
 
 from __future__ import annotations
@@ -20,7 +19,9 @@ from math import inf, prod
 from typing import NamedTuple
 
 from shardwright.spec.placement import Matrix, reduced_levels
-from shardwright.spec.reductions import Kind, Step, volume
+from shardwright.spec.reductions import Instruction, Kind, Step, volume
+
+from ._synthesis_states import Cuts, Space, State
 
 # Costs are compared as integers, femtoseconds, so that equal sums are equal. An instruction costs
 # some more, so that of programs that differ by rounding only the one with fewest wins.
@@ -47,65 +48,126 @@ class Busy(NamedTuple):
 Price = Callable[[Step], Busy]
 
 
-def ticks(busy: Busy) -> int:
-    """The cost of a step as an integer. Raises ValueError where a price is no finite time."""
-    if not 0 <= busy.seconds < inf:
+class Cost(NamedTuple):
+    """A step's seconds, and those of each kind of link, as integers."""
+
+    ticks: int
+    loads: tuple[int, ...]
+
+
+def cost(busy: Busy) -> Cost:
+    """A step as integers. Raises ValueError where a price is no finite time."""
+    if not 0 <= min(busy.links) <= busy.seconds < inf:
         raise ValueError(f"a step cannot take {busy.seconds} s")
-    return round(busy.seconds * TICKS) + EXTRA
+    loads = tuple([round(time * TICKS) for time in busy.links])
+    return Cost(round(busy.seconds * TICKS) + EXTRA, loads)
+
+
+class Costs:
+    """What instructions cost behind states of a space, remembered."""
+
+    def __init__(self, space: Space, price: Price) -> None:
+        self._space, self._price = space, price
+        self._known: dict[tuple[Instruction, tuple[Cuts, ...]], Cost] = {}
+
+    def of(self, state: State, instruction: Instruction) -> Cost:
+        key = instruction, self._space.shares(state, instruction.grouping)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = cost(self._price(self._space.step(state, instruction)))
+        return found
+
+
+class Tier(NamedTuple):
+    """Levels whose parts are linked alike, and how many digits of a reduction lie on them.
+
+    `bandwidth`: bytes per second and direction between a part and all others. `latency`: seconds
+    of a step that uses these links. `beside`: reductions that share the link of a part.
+    """
+
+    digits: int
+    bandwidth: float
+    latency: float = 0.0
+    beside: int = 1
 
 
 @dataclass(frozen=True)
-class Nodes:
-    """The price of steps on nodes whose devices share their network cards.
+class Tiers:
+    """The price of steps on a machine of several tiers, outermost first.
 
-    `radices`: devices of a reduction per digit, of which the first `across` tell nodes apart.
-    `data`: bytes per device. Bandwidths in bytes per second and direction: `local` of a device,
-    `nic` of all cards of a node. `beside`: reductions on a node that run at once. `latency`:
-    seconds per step.
+    `radices`: devices of a reduction per digit; `data`: bytes per device.
     """
 
     radices: tuple[int, ...]
-    across: int
     data: float
-    local: float
-    nic: float
-    beside: int = 1
-    latency: float = 0.0
+    tiers: tuple[Tier, ...]
 
     def __call__(self, step: Step) -> Busy:
-        """Seconds of local links, of network cards."""
+        """Seconds of the links of each tier."""
         first, end, _ = step.instruction.grouping
-        crosses, stays = first < self.across, end > self.across
         sent = [self._sent(step, kind) for kind in step.kinds]
-        local = max(sent) / self.local if stays else 0.0
-        nodes: dict[tuple[bool, ...], float] = {}
-        for kind, each in zip(step.kinds, sent, strict=True):
-            node = kind.away[: self.across]
-            nodes[node] = nodes.get(node, 0.0) + self._groups_on_node(kind) * each
-        nic = max(nodes.values()) * self.beside / self.nic if crosses else 0.0
-        return Busy((local, nic), self.latency)
+        links: list[float] = []
+        latency, outer = 0.0, 0
+        for tier in self.tiers:
+            inner = outer + tier.digits
+            if first < inner and outer < end:
+                most = self._busiest(step, sent, inner)
+                links.append(most * tier.beside / tier.bandwidth)
+                latency = max(latency, tier.latency)
+            else:
+                links.append(0.0)
+            outer = inner
+        return Busy(tuple(links), latency)
 
     def _sent(self, step: Step, kind: Kind) -> float:
         collective, (first, end, _) = step.instruction
         share = prod(radix**-cut for radix, cut in zip(self.radices, kind.cuts, strict=True))
         return volume(collective, prod(self.radices[first:end]), share) * self.data
 
-    def _groups_on_node(self, kind: Kind) -> int:
-        """How many groups of a kind have members on a node."""
-        local = zip(self.radices[self.across :], kind.away[self.across :], strict=True)
-        return prod(radix - 1 for radix, away in local if away)
+    def _busiest(self, step: Step, sent: Sequence[float], inner: int) -> float:
+        """The most that groups with members in a part, known by its digits before `inner`, send."""
+        parts: dict[tuple[bool, ...], float] = {}
+        for kind, each in zip(step.kinds, sent, strict=True):
+            part, inside = kind.away[:inner], kind.away[inner:]
+            sizes = zip(self.radices[inner:], inside, strict=True)
+            alike = prod(radix - 1 for radix, away in sizes if away)
+            parts[part] = parts.get(part, 0.0) + alike * each
+        return max(parts.values())
 
 
 def nodes(
-    matrix: Matrix, over: Collection[int], outer: int, data: float, bandwidths: Sequence[float],
-) -> Nodes:  # fmt: skip
-    """The price of a reduction under a placement whose first `outer` levels tell nodes apart.
+    radices: tuple[int, ...], across: int, data: float, local: float, nic: float,
+    beside: int = 1, latency: float = 0.0,
+) -> Tiers:  # fmt: skip
+    """Nodes that share network cards: the first `across` digits tell nodes apart.
 
-    `bandwidths`: of a device's local links, of a node's network cards.
+    `local`: bandwidth of a device inside its node; `nic`: of all cards of a node.
+    """
+    inside = Tier(len(radices) - across, local, latency)
+    return Tiers(radices, data, (Tier(across, nic, latency, beside), inside))
+
+
+class Links(NamedTuple):
+    """So many levels of a machine, whose parts are linked alike."""
+
+    levels: int
+    bandwidth: float
+    latency: float = 0.0
+
+
+def placed(matrix: Matrix, over: Collection[int], links: Sequence[Links], data: float) -> Tiers:
+    """The price of a reduction under a placement; links of all levels, outermost first.
+
+    All other axes reduce at the same time, and share the links of the parts they lie in.
     """
     reduced = reduced_levels(matrix, over)
-    devices = prod(entry for row in matrix for entry in row[outer:])
-    radices = tuple(size for size in reduced if size > 1)
-    across = sum(size > 1 for size in reduced[:outer])
-    beside = devices // prod(reduced[outer:])
-    return Nodes(radices, across, data, bandwidths[0], bandwidths[1], beside)
+    devices = [prod(row[level] for row in matrix) for level in range(len(reduced))]
+    tiers: list[Tier] = []
+    outer = 0
+    for link in links:
+        inner = outer + link.levels
+        digits = sum(size > 1 for size in reduced[outer:inner])
+        beside = prod(devices[inner:]) // prod(reduced[inner:])
+        tiers.append(Tier(digits, link.bandwidth, link.latency, beside))
+        outer = inner
+    return Tiers(tuple(size for size in reduced if size > 1), data, tuple(tiers))

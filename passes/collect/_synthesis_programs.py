@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from shardwright.spec.reductions import Program, instruction_name
+from shardwright.spec.reductions import Instruction, Program, instruction_name, instructions
 
-from ._synthesis_states import Edge, Space, State, skeleton
+from ._synthesis_states import Space, State, skeleton
 
 LEVELS = 4  # with more than one device that can be searched
 
@@ -55,13 +55,15 @@ def _walks(space: Space, state: State, ahead: list[set[State]]) -> Iterator[Prog
     if not ahead:
         yield ()
         return
-    for edge in in_text_order(space, state):
+    ranks = ranked(space.setting.digits)
+    for edge in sorted(space.edges(state), key=lambda edge: ranks[edge.instruction]):
         if edge.state in ahead[-1]:
             for rest in _walks(space, edge.state, ahead[:-1]):
                 yield (edge.instruction, *rest)
 
 
-def in_text_order(space: Space, state: State) -> list[Edge]:
-    """Edges by the name of their instruction."""
-    digits = space.setting.digits
-    return sorted(space.edges(state), key=lambda edge: instruction_name(edge.instruction, digits))
+@lru_cache(maxsize=16)
+def ranked(levels: int) -> dict[Instruction, int]:
+    """All instructions in the order of their names, with their places in it."""
+    found = sorted(instructions(levels), key=lambda one: instruction_name(one, levels))
+    return {instruction: rank for rank, instruction in enumerate(found)}

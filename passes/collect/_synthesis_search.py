@@ -16,10 +16,11 @@ from itertools import islice
 from math import prod
 from typing import NamedTuple
 
-from shardwright.spec.reductions import Instruction, Program, Step, instruction_name, instructions
+from shardwright.spec.reductions import Program, Step, instruction_name
 
-from ._synthesis_price import EXTRA, TICKS, Busy, Price, ticks
-from ._synthesis_states import Cuts, Edge, Space, State, is_legal, skeleton
+from ._synthesis_price import EXTRA, TICKS, Busy, Costs, Price
+from ._synthesis_programs import ranked
+from ._synthesis_states import Cuts, Space, State, is_legal, skeleton
 
 CHECKED = 64  # programs are run on all devices where there are no more
 
@@ -72,10 +73,9 @@ class Search:
         self.space: Space = skeleton(levels)
         self.settled = 0
         self.reached: dict[State, int] = {}  # states settled before the goal, with their costs
-        self._price = price
-        self._known: dict[tuple[Instruction, tuple[Cuts, ...]], int] = {}
-        self._named = sorted(instructions(levels), key=lambda one: instruction_name(one, levels))
-        self._ranks = {instruction: rank for rank, instruction in enumerate(self._named)}
+        self._costs = Costs(self.space, price)
+        self._ranks = ranked(levels)
+        self._named = tuple(self._ranks)
 
     def programs(self, visits: int) -> Iterator[Found]:
         """Programs, cheapest first, of which at most `visits` pass through the same state."""
@@ -96,18 +96,9 @@ class Search:
                 self.reached[state] = cost
             for edge in space.edges(state):
                 if seen.get(edge.state, 0) < visits:
-                    after = cost + self._cost(state, edge)
+                    after = cost + self._costs.of(state, edge.instruction).ticks
                     path = (*ranks, self._ranks[edge.instruction])
                     heapq.heappush(queue, (after, size + 1, path, edge.state))
-
-    def _cost(self, state: State, edge: Edge) -> int:
-        held = self.space.shares(state, edge.instruction.grouping)
-        key = edge.instruction, held
-        cost = self._known.get(key)
-        if cost is None:
-            busy = self._price(self.space.step(state, edge.instruction))
-            cost = self._known[key] = ticks(busy)
-        return cost
 
 
 def cheapest(radices: Sequence[int], price: Price) -> Optimum:
@@ -130,7 +121,7 @@ def listed(radices: Sequence[int], price: Price, count: int) -> list[Found]:
 
 
 def steps(program: Program) -> tuple[Step, ...]:
-    """A program's instructions as they stand: what groups hold before each.
+    """The instructions of a whole program as they stand: what groups hold before each.
 
     Raises ValueError where an instruction is not legal.
     """

@@ -36,6 +36,7 @@ from shardwright.spec.op import Sig
 from shardwright.spec.padding import uneven
 from shardwright.spec.types import ELEMENTS, TensorType
 
+from ._cuts import Cuts
 from ._route_parts import atoms
 from ._uneven import received
 
@@ -59,6 +60,11 @@ class Choice:
     results: tuple[Layout, ...]
     partial: Axes
 
+    @property
+    def lists(self) -> Sequence[Axes]:
+        """All lists of axes that text will name."""
+        return [*(axes for layout in self.operands + self.results for axes in layout), self.partial]
+
 
 @dataclass(frozen=True, slots=True)
 class Situation:
@@ -68,6 +74,7 @@ class Situation:
     wanted   per result the layout its value is declared to have
     gathers  whether partial results are completed by gathering them (not by an all_reduce)
     uncut    factors that must stay whole
+    cuts     where axes are cut elsewhere in the program
     """
 
     sig: Sig
@@ -75,6 +82,7 @@ class Situation:
     wanted: tuple[Layout, ...]
     gathers: bool = False
     uncut: tuple[int, ...] = ()
+    cuts: Cuts | None = None
 
 
 def choose(situation: Situation) -> Choice:
@@ -92,6 +100,8 @@ def choose(situation: Situation) -> Choice:
             continue
         seen.add(cut)
         choice = _choice(rule, cut)
+        if situation.cuts is not None and not situation.cuts.admit(choice.lists):
+            continue
         cost = _cost(situation, choice)
         if best is None or cost < best[0]:
             best = cost, choice

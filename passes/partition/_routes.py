@@ -146,7 +146,7 @@ def _around(ends: Ends) -> Route:
         steps.append(Step(FROM_WHOLE, nothing, ends.dst, 0, axes=made, partial=made))
     received = _plain(sum((Fraction(step.received) for step in steps), Fraction(0)))
     peak = max(held, middle)
-    return Route(tuple(steps), int(received), received, peak, is_proved=False)
+    return Route(tuple(map(_widened, steps)), int(received), received, peak, is_proved=False)
 
 
 class _Task:

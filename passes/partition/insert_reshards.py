@@ -3,7 +3,8 @@
 Where shardings clash, the cheapest common cut of the op's factors is chosen, and an `sdy.reshard`
 stands wherever a value changes its layout. Where a reduced factor is cut, results are partial and an
 `sdy.all_reduce` with the op's own reducer follows; values that enter a reduction once (init values) are
-folded in after it. `plan.reason` says why each value moves.
+folded in after it. `plan.reason` says why each value moves. An op whose row says how it is written
+as others (`batch_norm_training`, `top_k`) is, where that lets a cut dim stay cut.
 
 Before:
     module {
@@ -31,6 +32,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.core import Block, Module, Op, Use, Value, callee, out_sharding
+from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import Pass, op_error
 from shardwright.spec.attributes import ShardingPerValue, String, Symbol
 from shardwright.spec.dataflow import DATA_FLOW, DataFlow
@@ -42,6 +44,8 @@ from shardwright.spec.types import TensorType
 
 from . import _partial, _reasons
 from ._choose import Choice, Situation, choose
+from ._cuts import Cuts, settle_cuts
+from ._expand import expanded
 from ._rewriter import Rewriter, is_source
 from ._values import Layouts, layouts_of, returned_layouts, settle
 
@@ -51,16 +55,18 @@ class InsertReshards(Pass):
     needs: ClassVar[str] = "propagated"
     leaves: ClassVar[str] = "resharded"
 
-    def run(self, module: Module) -> None:
+    def run(self, module: Module) -> Sequence[Diagnostic]:
         layouts = layouts_of(module)
+        cuts, warnings = settle_cuts(module, layouts.mesh)
         settle(module, layouts)
-        inserter = _Inserter(module, layouts)
+        inserter = _Inserter(module, layouts, cuts)
         for func in module.funcs:
             if not func.is_declaration:
                 inserter.block(func.body)
         for func in module.funcs:
             if not func.is_declaration:
                 _drop_unused(func.body)
+        return warnings
 
 
 # A signature, the layouts that each operand can be had in, those that results are declared to have.
@@ -70,8 +76,9 @@ _Case = tuple[Sig, tuple[tuple[Layout, ...], ...], tuple[Layout, ...]]
 class _Inserter:
     """Walks blocks in program order; every op is placed again with consistent operands."""
 
-    def __init__(self, module: Module, layouts: Layouts) -> None:
+    def __init__(self, module: Module, layouts: Layouts, cuts: Cuts) -> None:
         self.module = module
+        self.cuts = cuts
         self.layouts = layouts
         self.rewriter = Rewriter(layouts)
         self.choices: dict[_Case, tuple[Choice, bool]] = {}
@@ -156,6 +163,9 @@ class _Inserter:
 
     def factors(self, op: Op, block: Block) -> None:
         """An op with a rule: choose how its factors are cut, then supply and deliver."""
+        if (found := expanded(op, self.layouts, self.cuts)) is not None:
+            self.replace(op, *found, block)
+            return
         have = tuple([self.rewriter.versions(value) for value in op.operands])
         wanted = tuple([self.layouts.of(value) for value in op.results])
         choice, gathers = self.chosen(op, have, wanted)
@@ -179,6 +189,15 @@ class _Inserter:
             else:
                 self.deliver(op, index, layout)
 
+    def replace(self, op: Op, ops: Sequence[Op], values: Sequence[Value], block: Block) -> None:
+        """Others in an op's place: they are visited in its stead."""
+        for old, new in zip(op.results, values, strict=True):
+            self.layouts.set(new, self.layouts.of(old))
+            self.forward(old, new)
+        op.erase_operands()
+        for made in ops:
+            self.visit(made, block)
+
     def chosen(
         self, op: Op, have: tuple[tuple[Layout, ...], ...], wanted: tuple[Layout, ...]
     ) -> tuple[Choice, bool]:
@@ -187,7 +206,8 @@ class _Inserter:
         found = self.choices.get(key)
         if found is None:
             gathers, uncut = _limits(op)
-            choice = choose(Situation(op.sig, have, wanted, gathers, uncut))
+            choice = choose(Situation(op.sig, have, wanted, gathers, uncut, self.cuts))
+            self.cuts.add(choice.lists)
             found = self.choices[key] = choice, gathers
         return found
 

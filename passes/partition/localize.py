@@ -33,13 +33,9 @@ from shardwright.passes.base import Pass, op_error
 from shardwright.spec.attributes import (
     EMPTY,
     RULE_NOTE,
-    AllToAllParams,
     Array,
-    AxisList,
-    AxisLists,
     Int,
     MeshAttr,
-    ShardingAttr,
     ShardingPerValue,
     String,
     TypeAttr,
@@ -51,6 +47,7 @@ from shardwright.spec.sharding import Sharding
 from shardwright.spec.stages import sharding_of
 from shardwright.spec.types import TensorType, Type
 
+from ._cuts import named_axes
 from ._groups import axes_note, axes_of_groups, axes_of_pairs, table_of
 from ._local import LocalOp, ShardIndices
 from ._lower import LOWERINGS, PLAIN_NAMES, Move
@@ -79,7 +76,7 @@ class Localize(Pass):
 def _refined(module: Module, layouts: Layouts) -> Refined:
     """The mesh refined by all axes in use."""
     mesh = layouts.mesh
-    used = [axis for op in module.walk() for axis in mesh.resolve(_used(op))]
+    used = [axis for op in module.walk() for axis in mesh.resolve(named_axes(op))]
     try:
         return refined(mesh, used)
     except ValueError as problem:
@@ -91,34 +88,12 @@ def _culprit(module: Module, layouts: Layouts) -> Op:
     """The first op whose axes cannot coexist with those of the ops before it."""
     used: list[Axis] = []
     for op in module.walk():
-        used += layouts.mesh.resolve(_used(op))
+        used += layouts.mesh.resolve(named_axes(op))
         try:
             refined(layouts.mesh, used)
         except ValueError:
             return op
     return module
-
-
-def _used(op: Op) -> Iterator[Axis]:
-    """All axes an op mentions, in its shardings and attributes."""
-    found: list[Sharding | None] = [value.sharding for value in op.results]
-    for region in op.regions:
-        for block in region.blocks:
-            found += [value.sharding for value in block.args]
-    if isinstance(op, Func):
-        found += op.result_shardings
-    for value in found:
-        if value is not None:
-            yield from value.used()
-    for attribute in op.attrs.values():
-        if isinstance(attribute, ShardingAttr):
-            yield from attribute.sharding.used()
-        elif isinstance(attribute, AxisList):
-            yield from attribute.axes
-        elif isinstance(attribute, AxisLists):
-            yield from (axis for axes in attribute.dims for axis in axes)
-        elif isinstance(attribute, AllToAllParams):
-            yield from (axis for axes, _, _ in attribute.params for axis in axes)
 
 
 def _write_mesh(module: Module, layouts: Layouts, mesh: Refined) -> None:

@@ -41,6 +41,8 @@ from shardwright.spec.attributes import (
 from shardwright.spec.axes import Axes
 from shardwright.spec.layout import Layout, in_mesh_order, is_even
 
+from ._cuts import Cuts, cuts_of
+from ._route_parts import with_primes
 from ._route_space import (
     ALL_REDUCE,
     EXCHANGE,
@@ -79,16 +81,29 @@ class ReshardToCollectives(Pass):
     def run(self, module: Module) -> None:
         layouts = layouts_of(module)
         settle_regions(module, layouts)
+        cuts = _odd_cuts(module, layouts)
         for func in module.funcs:
             if not func.is_declaration:
-                _Lowering(module, layouts).block(func.body)
+                _Lowering(module, layouts, cuts).block(func.body)
+
+
+def _odd_cuts(module: Module, layouts: Layouts) -> Cuts | None:
+    """The cuts of a program where chains would not find to them by primes; else None."""
+    try:
+        cuts = cuts_of(module, layouts.mesh)
+    except ValueError:
+        return None  # said where the mesh is refined
+    is_odd = any(
+        {*points}.difference(with_primes((1, points[-1]))) for points in cuts.points.values()
+    )
+    return cuts if is_odd else None
 
 
 class _Lowering:
     """Rebuilds blocks in program order: an all_reduce is seen before the reshards that use it."""
 
-    def __init__(self, module: Module, layouts: Layouts) -> None:
-        self.module, self.layouts = module, layouts
+    def __init__(self, module: Module, layouts: Layouts, cuts: Cuts | None) -> None:
+        self.module, self.layouts, self.cuts = module, layouts, cuts
 
     def block(self, block: Block) -> None:
         lowerings = {_RESHARD: self.reshard, _ALL_REDUCE: self.all_reduce}
@@ -106,7 +121,7 @@ class _Lowering:
         value, wanted = op.operands[0], self.layouts.read(out_sharding(op), op.result.shape)
         src = self.layouts.of(value)
         self.expect_even(op, src, wanted)
-        for step in plan(value.shape, src, wanted):
+        for step in plan(value.shape, self.parts(src), self.parts(wanted)):
             value = self.step(op, value, step, block)
         _replace(op, value)
 
@@ -124,9 +139,16 @@ class _Lowering:
             block.append(op)
             return
         self.expect_even(op, layout, *wanted)
-        for step in plan(value.shape, layout, _met(value.shape, layout, axes, wanted), axes):
+        met = _met(value.shape, layout, axes, wanted)
+        if self.cuts is not None:
+            axes = self.cuts.split(axes)
+        for step in plan(value.shape, self.parts(layout), self.parts(met), axes):
             value = self.step(op, value, step, block)
         _replace(op, value)
+
+    def parts(self, layout: Layout) -> Layout:
+        """A layout over the parts of axes that the program names, if chains must keep to them."""
+        return layout if self.cuts is None else tuple(map(self.cuts.split, layout))
 
     def expect_even(self, op: Op, *layouts: Layout) -> None:
         """Raises ProgramError unless all of these layouts divide what an op moves."""

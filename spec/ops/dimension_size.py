@@ -17,6 +17,7 @@ from ..definition import Definition
 from ..factors import NO_DIM, Rule, RuleBuilder
 from ..faults import Unfit
 from ..fields import integer
+from ..halo import Overlap
 from ..op import Handle, Local, OpRow, Run, Sample, Sig, Values
 from ..sampling import draw_element, draw_shape
 from ..structure import Field
@@ -62,6 +63,12 @@ def _size_rule(found: Sig) -> Rule:
     return builder.build()
 
 
+def _size_overlap(found: Sig) -> dict[int, Overlap]:
+    """No block needs anything: what is in it does not matter."""
+    assert found.rule is not None
+    return dict.fromkeys(range(len(found.rule.sizes)), lambda _: ())
+
+
 def _size_run(run: Run, x: Values) -> Values:
     return np.asarray(x.shape[_dimension(run.sig)], np.int32)
 
@@ -90,6 +97,7 @@ ROWS = [
         rule=_size_rule,
         own_rule=True,
         run=_size_run,
+        overlap=_size_overlap,
         local=_size_local,
         jax=lambda found, _: f"jnp.int32({found.shape(0)[_dimension(found)]})",
         torch=lambda found, _: (

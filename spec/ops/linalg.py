@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 
 import numpy as np
@@ -64,8 +65,12 @@ def _cholesky_sample(random: Random) -> Sample:
 # --- triangular_solve
 
 
-def _triangular_solve_rule(sig: Sig) -> Rule:
-    """Batch dims pass, the three matrix sizes are kept whole."""
+def _triangular_solve_rule(sig: Sig, is_cut: bool = False) -> Rule:
+    """Batch dims pass, the three matrix sizes are kept whole.
+
+    `is_cut`: as the op runs on blocks, where each right-hand side is solved by itself.
+    """
+    free = Kind.PASS if is_cut else Kind.REPLICATE
     builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
     a, b = sig.shape(0), sig.shape(1)
     row, column = len(a) - 2, len(a) - 1
@@ -75,20 +80,20 @@ def _triangular_solve_rule(sig: Sig) -> Rule:
     known, found = (column, row) if _transposed(sig) else (row, column)
     if flag(sig.attrs, "left_side"):
         places = (
-            ([known, row], [NO_DIM]),
-            ([NO_DIM, column], [column]),
-            ([found, NO_DIM], [row]),
+            ([known, row], [NO_DIM], Kind.REPLICATE),
+            ([NO_DIM, column], [column], free),
+            ([found, NO_DIM], [row], Kind.REPLICATE),
         )
     else:
         known, found = found, known
         places = (
-            ([NO_DIM, row], [row]),
-            ([known, column], [NO_DIM]),
-            ([found, NO_DIM], [column]),
+            ([NO_DIM, row], [row], free),
+            ([known, column], [NO_DIM], Kind.REPLICATE),
+            ([found, NO_DIM], [column], Kind.REPLICATE),
         )
     sizes = (b[row], b[column], a[column])
-    for (operands, results), size in zip(places, sizes, strict=True):
-        builder.factor(operands, results, size, Kind.REPLICATE)
+    for (operands, results, kind), size in zip(places, sizes, strict=True):
+        builder.factor(operands, results, size, kind)
     return builder.build()
 
 
@@ -265,6 +270,7 @@ ROWS = [
         name="stablehlo.triangular_solve",
         inherent=("left_side", "lower", "unit_diagonal", "transpose_a"),
         rule=_triangular_solve_rule,
+        blocks=partial(_triangular_solve_rule, is_cut=True),
         even=_all_factors,
         structure=Definition(
             ins=(_PLAIN, _PLAIN),

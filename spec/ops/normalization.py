@@ -10,6 +10,7 @@ from random import Random
 
 import numpy as np
 
+from .. import normalization_parts
 from ..attribute_classes import F32, I64_NON_NEGATIVE
 from ..attributes import Attrs, Float, Int
 from ..compat import fit, shapes_fit
@@ -35,7 +36,10 @@ def _feature(sig: Sig) -> int:
 
 
 def _rule(sig: Sig) -> Rule:
-    """Features are independent; a device needs all elements of a feature for its statistics."""
+    """Features are independent; a device needs all elements of a feature for its statistics.
+
+    Where others are cut, the op is written as sums: see `normalization_parts`.
+    """
     builder = RuleBuilder(sig.in_ranks, sig.out_ranks)
     for dim, size in enumerate(sig.shape(0)):
         is_feature = dim == _feature(sig)
@@ -170,6 +174,7 @@ ROWS = [
         infer=_infer,
         rule=_rule,
         own_rule=True,
+        expansion=normalization_parts.TRAINING,
         flops=8.0,
         run=_training_run,
         jax=_spelled("_batch_norm_training"),
@@ -184,6 +189,7 @@ ROWS = [
         infer=_infer,
         rule=_rule,
         own_rule=True,
+        expansion=normalization_parts.GRAD,
         flops=12.0,
         run=_grad_run,
         jax=_spelled("_batch_norm_grad"),

@@ -7,7 +7,7 @@ from random import Random
 
 import numpy as np
 
-from .. import infer_index, infer_reduction, sort_reference
+from .. import infer_index, infer_reduction, sort_reference, top_parts
 from ..attribute_classes import BOOL, I64
 from ..attributes import Attrs, Bool, Int
 from ..definition import Definition
@@ -130,6 +130,7 @@ ROWS = [
         inherent=("k",),
         rule=_top_k_rule,
         own_rule=True,
+        expansion=top_parts.TOP_K,
         structure=Definition(
             ins=(any_rank(*ALL),), outs=(any_rank(*ALL), any_rank(*ALL)), fields=(Field("k", I64),)
         ),

@@ -123,6 +123,27 @@ def test_manual_computations_run_on_their_devices() -> None:
     np.testing.assert_array_equal(result, x[:2] + x[2:])
 
 
+def test_a_manual_computation_returns_the_same_where_it_says_so() -> None:
+    text = """
+    module {
+      sdy.mesh @mesh = <["x"=2, "y"=2]>
+      func.func @main(%a: tensor<4x6xf32>) -> tensor<2x6xf32> {
+        %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"x"}, {}]>]
+            out_shardings=[<@mesh, [{}, {}]>] manual_axes={"x"} (%b: tensor<2x6xf32>) {
+          sdy.return %b : tensor<2x6xf32>
+        } : (tensor<4x6xf32>) -> tensor<2x6xf32>
+        return %0 : tensor<2x6xf32>
+      }
+    }
+    """
+    with pytest.raises(ProgramError) as caught:
+        run(parse(text), [np.arange(24, dtype=np.float32).reshape(4, 6)])
+    shown = str(caught.value)
+    assert "5:14: error: 'sdy.manual_computation' op result 0: devices 0 and 2 return" in shown
+    assert 'help: cut result 0 by "x" in out_shardings, or reduce it in the body' in shown
+    run(parse(text), [np.ones((4, 6), np.float32)])  # it is a matter of the values
+
+
 @pytest.mark.parametrize(
     ("args", "message"),
     [

@@ -28,6 +28,7 @@ its factor. `x → y` means that all operands and results have the dim, `x1 → 
 - cut: devices work on blocks, nothing moves
 - partial: blocks of a reduced dim; the results are completed with the op's own reducer
 - exchange: blocks overlap, devices receive what they lack from the others (`plan.halo`)
+- expanded: no op on blocks does it; the op is written as others, which are cut
 - resharded: the op needs the dim whole, and a reshard stands before it
 - uneven: as cut, partial or exchange, but no number of blocks divides the dims of this instance
 - minor: the minor part of a dim, cut once the parts left of it are

@@ -24,7 +24,7 @@ from .op_cases import Case, cases
 
 DRAWN = 40  # instances of each op
 COUNTS = (2, 3, 4, 5, 6, 8)  # blocks that are tried
-WORDS = ("cut", "partial", "exchange", "resharded", "uneven", "minor")
+WORDS = ("cut", "partial", "exchange", "expanded", "resharded", "uneven", "minor")
 
 
 class Fate(NamedTuple):
@@ -41,7 +41,9 @@ def fate(op: Op, factor: int) -> Fate:
     if not _is_major(rule, factor):
         return Fate("minor")
     legal = can_be_cut(rule, _shapes(sig), _uncut(op), sig.overlaps)[factor]
-    counts = [n for n in COUNTS if _extent(sig, rule, factor) % n == 0]
+    counts = [n for n in COUNTS if extent(sig, rule, factor) % n == 0]
+    if factor in sig.uncut and (blocks := _expanded(sig, factor, counts)):
+        return Fate("expanded", blocks)
     if not legal or not counts:
         return Fate("uneven" if legal else "resharded", *counts[:1])
     if factor not in sig.overlaps:
@@ -52,6 +54,14 @@ def fate(op: Op, factor: int) -> Fate:
             is_partial = rule.kinds[factor] is Kind.REDUCTION
             return Fate("exchange" if moves else "partial" if is_partial else "cut", count)
     return Fate("resharded", counts[0])
+
+
+def _expanded(sig: Sig, factor: int, counts: Sequence[int]) -> int:
+    """Into how many blocks the factor may be cut where the op is written as others; 0: none."""
+    expansion = sig.row.expansion if sig.row is not None else None
+    if expansion is None:
+        return 0
+    return next((n for n in counts if expansion.may(sig, factor, n)), 0)
 
 
 def _is_major(rule: Rule, factor: int) -> bool:
@@ -71,7 +81,7 @@ def _uncut(op: Op) -> tuple[int, ...]:
     return op.sig.uncut + (() if is_joined else rule.of_kind(Kind.REDUCTION))
 
 
-def _extent(sig: Sig, rule: Rule, factor: int) -> int:
+def extent(sig: Sig, rule: Rule, factor: int) -> int:
     """What a count of blocks must divide: the factor, and each dim that has it."""
     sizes = [rule.sizes[factor]]
     for shape, tensor in zip(_shapes(sig), rule.tensors, strict=True):
@@ -143,7 +153,7 @@ def totals(found: Iterator[Line]) -> Counter[str]:
     return Counter(best(line) for line in found)
 
 
-_BEST = ("exchange", "partial", "cut", "uneven", "resharded", "minor")
+_BEST = ("exchange", "partial", "cut", "expanded", "uneven", "resharded", "minor")
 
 
 def best(line: Line) -> str:

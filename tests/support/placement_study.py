@@ -12,7 +12,7 @@ from itertools import product
 from math import prod
 from typing import NamedTuple
 
-from shardwright.passes.collect._synthesis_price import Nodes, nodes
+from shardwright.passes.collect._synthesis_price import Links, Tiers, placed
 from shardwright.passes.collect._synthesis_search import Found, busy, cheapest
 from shardwright.spec.placement import Matrix, placements
 from shardwright.spec.reductions import Collective, Grouping, Instruction
@@ -69,12 +69,12 @@ def cases(system: System) -> Iterator[Case]:
         reduced = [(axis,) for axis in range(len(axes))] + [(0, 2)] * (len(axes) == 3)
         for matrix in placements(system.levels, axes):
             for over in reduced:
-                price = nodes(matrix, over, 1, 1e9, (system.local, system.nic))
+                price = placed(matrix, over, (Links(1, system.nic), Links(1, system.local)), 1e9)
                 best = cheapest(price.radices, price).best
                 yield Case(axes, over, matrix, default_seconds(price), best)
 
 
-def default_seconds(price: Nodes) -> float:
+def default_seconds(price: Tiers) -> float:
     """Seconds of one all-reduce."""
     whole = Instruction(Collective.ALL_REDUCE, Grouping(0, len(price.radices)))
     return busy((whole,), price)[0].seconds

@@ -73,7 +73,8 @@ def _pieces(rng: Random, mesh: Mesh) -> list[Axis]:
         if size % 2 or size == 2 or rng.random() >= SUB_AXIS_RATE:
             pieces.append(Axis(name, 1, size))
             continue
-        halves = [Axis(name, 1, 2), Axis(name, 2, size // 2)]
+        major = rng.choice([part for part in range(2, size) if size % part == 0])
+        halves = [Axis(name, 1, major), Axis(name, major, size // major)]
         pieces += halves if rng.random() < 0.5 else [rng.choice(halves)]
     return pieces
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
-from math import inf
+from collections.abc import Iterator
+from math import inf, prod
 from random import Random
 
 import pytest
@@ -15,19 +15,31 @@ from shardwright.passes.collect._synthesis_price import (
     EXTRA,
     TICKS,
     Busy,
-    Nodes,
+    Costs,
+    Links,
     Price,
+    Tier,
+    Tiers,
+    cost,
     nodes,
-    ticks,
+    placed,
 )
 from shardwright.passes.collect._synthesis_programs import programs
 from shardwright.passes.collect._synthesis_search import busy, cheapest, listed, steps
-from shardwright.passes.collect._synthesis_states import is_legal
+from shardwright.passes.collect._synthesis_states import (
+    Space,
+    State,
+    is_legal,
+    setting_of,
+    skeleton,
+)
 from shardwright.spec.reductions import (
     Collective,
     Grouping,
     Instruction,
+    Program,
     Step,
+    groups,
     program_text,
     volume,
 )
@@ -64,7 +76,7 @@ def random_price(radices: tuple[int, ...], seed: int) -> Price:
 def all_costs(radices: tuple[int, ...], price: Price, size: int) -> list[int]:
     """What every program of at most so many instructions costs, ascending."""
     return sorted(
-        sum(ticks(one) for one in busy(program, price))
+        sum(cost(one).ticks for one in busy(program, price))
         for program in programs(len(radices), size)
         if is_legal(program, radices)
     )
@@ -83,7 +95,7 @@ def test_no_program_is_cheaper(radices: tuple[int, ...], size: int, seed: int):
     assert [one.cost for one in listed(radices, price, 8)] == costs[:8]
 
 
-def step_costs(
+def walked_costs(
     radices: tuple[int, ...], price: Price, size: int
 ) -> dict[tuple[Instruction, ...], int]:
     """The same without walking each program anew."""
@@ -93,7 +105,7 @@ def step_costs(
         total = 0
         for step in steps(program):
             if step not in known:
-                known[step] = ticks(price(step))
+                known[step] = cost(price(step)).ticks
             total += known[step]
         found[program] = total
     return found
@@ -103,21 +115,44 @@ def step_costs(
 def test_nor_on_three_levels(radices: tuple[int, ...]):
     for seed in range(2):
         price = random_price(radices, seed)
-        costs = step_costs(radices, price, 9)
+        costs = walked_costs(radices, price, 9)
         assert len(costs) == 3161
         assert cheapest(radices, price).best.cost == min(costs.values())
 
 
-def test_nor_on_four_levels_up_to_size_5():
-    radices = (2, 3, 2, 4)
-    for seed in range(3):
-        price = random_price(radices, seed)
-        costs = step_costs(radices, price, 5)
-        best = cheapest(radices, price).best
-        if len(best.program) <= 5:
-            assert costs[best.program] == best.cost == min(costs.values())
-        else:
-            assert best.cost < min(costs.values())
+def every_cost(levels: int, price: Price) -> list[int]:
+    """Costs of all programs of any length: every path to the goal is walked."""
+    space = skeleton(levels)
+    costs = Costs(space, price)
+    ahead: dict[State, list[tuple[int, State]]] = {}
+
+    def leads_to_goal(state: State) -> bool:
+        if state not in ahead:
+            ahead[state] = [
+                (costs.of(state, edge.instruction).ticks, edge.state)
+                for edge in space.edges(state)
+                if leads_to_goal(edge.state)
+            ]
+        return state == space.goal or bool(ahead[state])
+
+    found: list[int] = []
+
+    def walk(state: State, paid: int) -> None:
+        if state == space.goal:
+            found.append(paid)
+        for price, after in ahead[state]:
+            walk(after, paid + price)
+
+    assert leads_to_goal(space.start)
+    walk(space.start, 0)
+    return found
+
+
+def test_nor_is_any_of_all_programs_on_four_levels():
+    price = random_price((2, 3, 4, 5), 1)
+    costs = every_cost(4, price)
+    assert len(costs) == 408975
+    assert cheapest((2, 3, 4, 5), price).best.cost == min(costs)
 
 
 # --- proofs
@@ -174,7 +209,7 @@ def test_ties_go_to_fewer_instructions_and_then_to_the_text():
 
 
 def test_the_hand_check():
-    price = Nodes((2, 16), 1, GB, 270 * GB, 8 * GB)
+    price = nodes((2, 16), 1, GB, 270 * GB, 8 * GB)
     whole = (Instruction(Collective.ALL_REDUCE, Grouping(0, 2)),)
     assert busy(whole, price)[0].seconds == pytest.approx(0.2421875)
     best = cheapest((2, 16), price).best
@@ -186,32 +221,33 @@ def test_the_hand_check():
 
 
 def test_an_axis_across_nodes_costs_540_times_one_inside():
-    inside = nodes(((1, 2), (2, 8)), {0}, 1, GB, (270 * GB, 8 * GB))
-    across = nodes(((2, 1), (1, 16)), {0}, 1, GB, (270 * GB, 8 * GB))
-    assert (inside.radices, inside.across, inside.beside) == ((2,), 0, 8)
-    assert (across.radices, across.across, across.beside) == ((2,), 1, 16)
+    links = (Links(1, 8 * GB), Links(1, 270 * GB))
+    inside = placed(((1, 2), (2, 8)), {0}, links, GB)
+    across = placed(((2, 1), (1, 16)), {0}, links, GB)
+    assert inside.tiers == (Tier(0, 8 * GB, beside=8), Tier(1, 270 * GB))
+    assert across.tiers == (Tier(1, 8 * GB, beside=16), Tier(0, 270 * GB))
     times = [cheapest((2,), price).best.seconds for price in (inside, across)]
     assert times[1] / times[0] == pytest.approx(540)
 
 
 def test_masters_alone_cross_the_network():
-    price = Nodes((2, 4), 1, GB, 100 * GB, 10 * GB)
+    price = nodes((2, 4), 1, GB, 100 * GB, 10 * GB)
     program = next(one for one in programs(2, 3) if program_text(one, 2) == "Rd·IG1 AR·M Bc·IG1")
-    assert [one.links for one in busy(program, price)] == [(0.01, 0.0), (0.0, 0.1), (0.01, 0.0)]
+    assert [one.links for one in busy(program, price)] == [(0.0, 0.01), (0.1, 0.0), (0.0, 0.01)]
 
 
 def test_each_node_pays_for_the_groups_on_it():
     """Of three digits the masters of the last leave most groups out, the middle one leaves none."""
-    price = Nodes((2, 2, 4), 2, GB, 100 * GB, 10 * GB)
+    price = nodes((2, 2, 4), 2, GB, 100 * GB, 10 * GB)
     program = next(one for one in programs(3, 1))
-    assert busy(program, price)[0].links == pytest.approx((2 * 15 / 16 / 100, 2 * 15 / 16 / 10))
+    assert busy(program, price)[0].links == pytest.approx((2 * 15 / 16 / 10, 2 * 15 / 16 / 100))
     inner = Instruction(Collective.ALL_REDUCE, Grouping(1, 2))
     outer = Instruction(Collective.ALL_REDUCE, Grouping(0, 1))
     last = Instruction(Collective.ALL_REDUCE, Grouping(2, 3))
     across = busy((inner, outer, last), price)
-    assert across[0].links == across[1].links == (0.0, pytest.approx(4 * 1 / 10))
-    double = busy((inner, outer, last), replace(price, beside=2, latency=0.5))
-    assert double[0].links[1] == pytest.approx(0.8) and double[0].seconds == pytest.approx(1.3)
+    assert across[0].links == across[1].links == (pytest.approx(4 * 1 / 10), 0.0)
+    double = busy((inner, outer, last), nodes((2, 2, 4), 2, GB, 100 * GB, 10 * GB, 2, 0.5))
+    assert double[0].links[0] == pytest.approx(0.8) and double[0].seconds == pytest.approx(1.3)
 
 
 # --- speed
@@ -228,10 +264,54 @@ def fastest(radices: tuple[int, ...], price: Price, tries: int = 3) -> float:
 
 def test_many_devices_cost_no_more_than_few():
     cluster = {"across": 1, "data": GB, "local": 300 * GB, "nic": 25 * GB}
-    few = fastest((2, 2, 4), Nodes((2, 2, 4), **cluster))
-    many = fastest((16, 16, 16), Nodes((16, 16, 16), **cluster))
+    few = fastest((2, 2, 4), nodes((2, 2, 4), **cluster))
+    many = fastest((16, 16, 16), nodes((16, 16, 16), **cluster))
     assert many < 2 * few + 0.05
 
 
 def test_seconds_of_ticks():
-    assert ticks(Busy((0.25, 0.5), 0.5)) == TICKS + EXTRA
+    assert cost(Busy((0.25, 0.5), 0.5)) == (TICKS + EXTRA, (TICKS // 4, TICKS // 2))
+
+
+# --- the price of nodes against every group on every device
+
+
+def links_of_devices(
+    program: Program, radices: tuple[int, ...], model: Tiers
+) -> Iterator[tuple[float, ...]]:
+    """Seconds of the links of each tier, group by group, by what devices hold."""
+    space = Space(setting_of(radices))
+    state, count = space.start, prod(radices)
+    ends = [sum(tier.digits for tier in model.tiers[: n + 1]) for n in range(len(model.tiers))]
+    sizes = [prod(radices[end:]) for end in ends]  # devices of a part
+    outer = [count, *sizes]  # devices of what the parts of a tier stand in
+    for instruction in program:
+        sent = [[0.0] * (count // size) for size in sizes]
+        content = space.content(state)
+        for group in groups(instruction.grouping, radices):
+            held = sum(map(bool, content[group[0]][0])) / count * model.data
+            each = volume(instruction.collective, len(group), held)
+            for tier, size in enumerate(sizes):
+                for part in {device // size for device in group}:
+                    around = [d for d in group if d // outer[tier] == part * size // outer[tier]]
+                    if any(device // size != part for device in around):
+                        sent[tier][part] += each * model.tiers[tier].beside
+        yield tuple(max(one) / tier.bandwidth for one, tier in zip(sent, model.tiers, strict=True))
+        (state,) = [e.state for e in space.edges(state) if e.instruction == instruction]
+
+
+@pytest.mark.parametrize(
+    ("radices", "digits"),
+    [
+        ((2, 3), (1, 1)), ((3, 2), (0, 2)), ((2, 3), (2, 0)), ((2, 3, 2), (1, 2)),
+        ((2, 2, 4), (2, 1)), ((3, 2, 2), (1, 1, 1)), ((2, 3, 2), (0, 1, 1, 1)),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_tiers_price_every_group(radices: tuple[int, ...], digits: tuple[int, ...]):
+    tiers = [Tier(count, 10 * GB * 3**n, 0, 4 - n) for n, count in enumerate(digits)]
+    model = Tiers(radices, GB, tuple(tiers))
+    found = list(programs(len(radices), 5 if len(radices) < 3 else 4))
+    for program in Random(0).sample(found, 60):
+        expected = [pytest.approx(one) for one in links_of_devices(program, radices, model)]
+        assert [one.links for one in busy(program, model)] == expected

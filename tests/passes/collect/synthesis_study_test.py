@@ -7,7 +7,7 @@ from functools import lru_cache
 import pytest
 
 from shardwright.passes.collect._synthesis_pipeline import Pipelined, makespan, pipelined
-from shardwright.passes.collect._synthesis_price import Busy, Nodes
+from shardwright.passes.collect._synthesis_price import Busy, Tiers, nodes
 from shardwright.passes.collect._synthesis_programs import programs
 from shardwright.passes.collect._synthesis_search import busy, cheapest
 from shardwright.spec.reductions import Collective, Grouping, Instruction, program_text
@@ -44,7 +44,7 @@ def test_the_best_programs_are_all_reduces_and_scattered_ones(system: System):
 
 
 def test_fifteen_programs_beat_the_all_reduce():
-    price = Nodes((2, 16), 1, GB, 270 * GB, 8 * GB)
+    price = nodes((2, 16), 1, GB, 270 * GB, 8 * GB)
     times = [sum(one.seconds for one in busy(program, price)) for program in programs(2, 5)]
     assert sum(time < default_seconds(price) * (1 - 1e-9) for time in times) == 15
 
@@ -83,9 +83,9 @@ STAGED = (
 )
 
 
-def price(machine: str, count: int, latency: float = 0.0) -> Nodes:
+def price(machine: str, count: int, latency: float = 0.0) -> Tiers:
     chips, local, nic = MACHINES[machine]
-    return Nodes((count, chips), 1, GB, local * GB, nic * GB, latency=latency)
+    return nodes((count, chips), 1, GB, local * GB, nic * GB, latency=latency)
 
 
 @lru_cache

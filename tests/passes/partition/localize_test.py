@@ -168,7 +168,7 @@ def test_sub_axes_that_cannot_coexist_are_refused_where_they_meet() -> None:
       }
     }"""  # noqa: E501
     with pytest.raises(ProgramError, match=r'4:7: .*sub-axes of "x" cannot coexist'):
-        parse_pipeline("partition").run(parse(text))
+        parse_pipeline("localize").run(parse(text))
 
 
 def test_what_is_not_known_stays_whole() -> None:

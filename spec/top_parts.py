@@ -1,0 +1,78 @@
+"""The largest entries of a dim that is cut: the largest of each block, and the largest of these.
+
+Entries of a block keep their order, and blocks theirs, so that of equal entries the first still
+comes first.
+"""
+
+from __future__ import annotations
+
+from . import expansion
+from .attributes import Attribute, Dialect, Dims, Int, Number
+from .expansion import Building, Expansion, tensor_type
+from .fields import i64, integer
+from .indexing import GATHER_LISTS
+from .op import Handle, Sig
+from .types import tensor
+
+
+def _k(sig: Sig) -> int:
+    return integer(sig.attrs, "k")
+
+
+def _may(sig: Sig, factor: int, count: int) -> bool:
+    """Where all candidates together are few beside the dim."""
+    size = sig.shape(0)[-1]
+    return size % count == 0 and 2 * _k(sig) * count < size
+
+
+def _write(build: Building) -> list[Handle]:
+    (operand,) = build.operands
+    count, type, k = build.parts(operand, -1), tensor_type(operand), _k(build.sig)
+    *batch, size = type.shape
+    blocks = expansion.reshaped(build, operand, (*batch, count, size // count))
+    values, places = _top(build, blocks, k)
+    begins = _begins(build, places, size // count)
+    places = expansion.binary(build, "add", places, begins)
+    candidates = [
+        expansion.reshaped(build, value, (*batch, count * k)) for value in (values, places)
+    ]
+    best, chosen = _top(build, candidates[0], k)
+    return [best, _taken(build, candidates[1], chosen)]
+
+
+def _top(build: Building, value: Handle, k: int) -> list[Handle]:
+    """Values and positions of the largest along the last dim."""
+    type = tensor_type(value)
+    shape = (*type.shape[:-1], k)
+    outs = type.with_shape(shape), tensor(shape, "i32")
+    return build.emit(build.sig.name, [value], outs, {"k": Int(k)})
+
+
+def _begins(build: Building, like: Handle, size: int) -> Handle:
+    """Where the block of each candidate begins."""
+    type = tensor_type(like)
+    attrs: dict[str, Attribute] = {"iota_dimension": Int(type.rank - 2)}
+    (block,) = build.emit("stablehlo.iota", [], [type], attrs, like)
+    scalar = build.constant(size, tensor((), type.element))
+    return expansion.binary(build, "multiply", block, expansion.spread(build, scalar, like, []))
+
+
+def _taken(build: Building, source: Handle, positions: Handle) -> Handle:
+    """Entries of the last dim at positions."""
+    type = tensor_type(positions)
+    last = type.rank - 1
+    batch = tuple(range(last))
+    lists = ((), (last,), batch, batch, (last,))
+    fields: list[tuple[str, Attribute]] = [
+        (word, Dims(dims)) for word, dims in zip(GATHER_LISTS, lists, strict=True) if dims
+    ]
+    fields.append(("index_vector_dim", Number(type.rank)))
+    attrs: dict[str, Attribute] = {
+        "dimension_numbers": Dialect("stablehlo.gather", tuple(fields)),
+        "slice_sizes": i64([1] * type.rank),
+    }
+    vectors = expansion.reshaped(build, positions, (*type.shape, 1))
+    return build.emit("stablehlo.gather", [source, vectors], [type], attrs)[0]
+
+
+TOP_K = Expansion(_may, _write)
