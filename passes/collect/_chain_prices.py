@@ -67,7 +67,8 @@ class Prices:
 
     def _other_groups(self, op: Op, order: Axes) -> str:
         given = sorted(table(op.attrs, "replica_groups"))
-        if given != sorted(map(tuple, self.groups(order).tolist())):
+        rows: list[list[int]] = self.groups(order).tolist()
+        if given != sorted(map(tuple, rows)):
             return "its groups are not those of its axes"
         return ""
 
