@@ -18,6 +18,7 @@ one piece, the fastest programs with their steps and groups, and the best one in
 first; where all devices of a small cluster take part, also a schedule on its links with its bound.
 Bytes are those of a device: behind an all-gather, else before. --draw shows the steps of the best
 one, --emit a script that times it against the default. Times are those of a model, not measured.
+With --levels alone, --emit is a script that runs all programs, and holds each against the sum.
 
 JSON keys: programs; placements: matrix (a row per axis, a column per level), device_ids, programs.
 With --count: by_size (programs of 1, 2, .. instructions), placements (their number), and with
@@ -39,7 +40,7 @@ from shardwright.passes.collect._synthesis_hierarchies import HIERARCHIES
 from .exits import DONE, USAGE
 from .packages import installed
 from .synthesize_answer import count_record, count_text, list_lines, list_record
-from .synthesize_bench import TARGETS, benchmark
+from .synthesize_bench import TARGETS, all_programs, benchmark
 from .synthesize_cluster import read_cluster_question
 from .synthesize_inputs import check_listed, check_searched, read_question
 from .synthesize_offers import graph_plan, offers
@@ -77,7 +78,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--draw", action="store_true", help="on a cluster: steps over time, groups")
-    form.add_argument("--emit", choices=TARGETS, help="on a cluster: a script that times both")
+    form.add_argument("--emit", choices=TARGETS, help="a script: see above")
     parser.add_argument("--count", action="store_true", help="how many, instead of which")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -87,11 +88,15 @@ def run(work: Work, found: argparse.Namespace) -> int:
     work.phase = "synthesize"
     if found.cluster is not None:
         return _on_cluster(work, found)
-    if found.collective or found.bytes or found.draw or found.emit:
+    if found.collective or found.bytes or found.draw:
         help = "write --cluster dgx-a100:4 in the place of --levels"
         raise error("a collective is answered on a cluster, not on levels", help=help, code=USAGE)
     question = read_question(found.levels, found.axes, found.over, found.hierarchy)
     size = found.max_size
+    if found.emit:
+        check_searched(question, found.levels)
+        work.stdout.write(all_programs(question, size, found.emit))
+        return DONE
     if not found.count or question.over is not None:
         check_listed(question)
     if question.axes is None or question.over is not None:

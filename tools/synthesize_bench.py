@@ -6,18 +6,25 @@ from math import prod
 from typing import NamedTuple
 
 from shardwright.ir.errors import Place, error
+from shardwright.ir.parse import parse
 from shardwright.passes.collect._chains import AG, AR, RS
 from shardwright.passes.collect._cluster_price import ClusterPrice
+from shardwright.passes.collect._program_lowering import local_text, whole_text
+from shardwright.passes.collect._synthesis_programs import counts, programs
 from shardwright.spec.links import Links
 from shardwright.spec.placement import Matrix, digits, reduced_levels
 from shardwright.spec.reductions import Grouping, placed_digits
 from shardwright.spec.units import shown
 
+from .compile import script
 from .exits import USAGE
 from .synthesize_cluster import REDUCES, ClusterQuestion
+from .synthesize_inputs import Question
 from .synthesize_offers import Offered, fastest_of, offers
 
 TARGETS = ("jax", "torch")
+MAX_DEVICES, MAX_PROGRAMS = 64, 128
+WIDTH, REDUCER = 4, "stablehlo.add"
 
 
 class _Line(NamedTuple):
@@ -47,6 +54,27 @@ def benchmark(question: ClusterQuestion, target: str) -> str:
         message = "every placement has the reduction on one level: there is no other program"
         raise error(message, help="reduce over axes that lie on several levels", code=USAGE)
     return _TARGETS[target](_bench(question, several[0]))
+
+
+def all_programs(question: Question, size: int, target: str) -> str:
+    """A script that runs every program over all levels on integers, and checks it.
+
+    Raises ProgramError where axes are given, or there are too many devices or programs.
+    """
+    radices = tuple(level for level in question.levels if level > 1)
+    if question.axes is not None or prod(radices) > MAX_DEVICES or not radices:
+        message = f"a script is for levels of 2 to {MAX_DEVICES} devices, without axes"
+        raise error(message, help="write --levels 2x4", code=USAGE)
+    count = sum(counts(len(radices), size))
+    if count > MAX_PROGRAMS:
+        message = f"{count} programs are more than {MAX_PROGRAMS} in a script"
+        raise error(message, help="write a smaller --max-size", code=USAGE)
+    found = tuple(programs(len(radices), size))
+    local = parse(local_text(found, radices, WIDTH, REDUCER))
+    whole = parse(whole_text(count, radices, WIDTH, REDUCER, 0))
+    levels = "x".join(map(str, question.levels))
+    command = f"shardwright synthesize --levels {levels} --max-size {size} --emit {target}"
+    return script(target, local, whole, command)
 
 
 def _deep(question: ClusterQuestion, matrix: Matrix) -> int:

@@ -11,10 +11,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from shardwright.testing.level_programs import cluster_text
-from shardwright.testing.scripts import free_port
+from shardwright.testing.scripts import free_port, run_script
 from shardwright.tools import cli
 
 
@@ -124,6 +125,18 @@ def test_scripts_time_the_same_sums(target: str, tmp_path: Path):
     assert "equal: True" in done.stdout, done.stderr
 
 
+def test_all_programs_of_levels_run_in_one_script(tmp_path: Path):
+    code, text, errors = ask("--levels", "2x2", "--max-size", "3", "--emit", "jax")
+    assert code == 0, errors
+    path = tmp_path / "programs.py"
+    path.write_text(text)
+    args = [np.arange(4 * 4 * 4, dtype=np.int32).reshape(4, 4, 4)]
+    results = run_script(path, args, devices=4)
+    assert len(results) == 24
+    for result in results:
+        assert np.array_equal(result, np.broadcast_to(args[0].sum(axis=0), (4, 4, 4)))
+
+
 # --- wrong questions
 
 
@@ -140,6 +153,8 @@ def test_scripts_time_the_same_sums(target: str, tmp_path: Path):
         ("all-reduce --cluster dgx-a100:2", "a collective and --bytes", "--bytes 1GiB"),
         ("--cluster dgx-a100:2", "a collective and --bytes", "all-reduce"),
         ("all-reduce --bytes 1GB --levels 2x2", "not on levels", "--cluster"),
+        ("--levels 2x2x2 --emit jax", "848 programs are more than 128", "--max-size"),
+        ("--levels 16x16 --emit jax", "2 to 64 devices", "--levels 2x4"),
         ("broadcast --bytes 1GB --cluster ndv2:2 --emit jax", "for all-reduce", "all-reduce"),
         ("all-reduce --bytes 1GB --cluster ndv2:1 --emit jax", "no other program", "several"),
     ],
