@@ -50,6 +50,7 @@ bench: $(READY)  ## speed against jaxlib's C++, bytes against XLA's partitioner
 	'$(PYTHON)' bench/growth.py
 	'$(PYTHON)' bench/reshard.py
 	'$(PYTHON)' bench/synthesis.py
+	'$(PYTHON)' bench/partition.py
 
 golden: $(READY)  ## rewrite golden files and generated pages; review the difference like code
 	'$(PYTHON)' -m pytest -q -n auto --golden

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shardwright.ir import reducers
 from shardwright.ir.core import Module, Op, callee
 from shardwright.ir.traffic import executed
-from shardwright.spec.attributes import Array, Attrs, String
+from shardwright.spec.attributes import EMPTY, Array, Attrs, String
 from shardwright.spec.axes import Axis, Mesh, linear_index, total
 from shardwright.spec.fields import table
 from shardwright.spec.traffic import COLLECTIVES
@@ -23,7 +23,7 @@ def strings(attrs: Attrs, key: str) -> tuple[str, ...] | None:
 
 def reason(op: Op) -> str:
     """Why a collective is there, as the pass that made it says; may be empty."""
-    value = op.notes.get("plan.reason")
+    value = op.notes.get("plan.reason") if op.notes is not EMPTY else None
     return value.value if isinstance(value, String) else ""
 
 

@@ -9,16 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 
 from shardwright.ir.core import Block, Func, Module, Op, Region, Value, callee
+from shardwright.spec.attributes import Dense
 from shardwright.spec.axes import Mesh
-from shardwright.spec.op import OpRow, Spelling
+from shardwright.spec.op import OpRow, Sig, Spelling
 
 from .collectives import communicating, reason, shard_index_axes
 from .constants import Tables
 from .facts import op_error
 from .liveness import Liveness
 from .names import Names, comment, identifier, is_telling, items, wrap
+from .template import spelled, template
 from .varying import Varying
 
 # Shorter words for the ops that programs are full of; the others are called what they are called.
@@ -73,6 +76,9 @@ class Program:
     given: Mapping[Value, str] = field(default_factory=dict[Value, str])
     functions: dict[str, str] = field(default_factory=dict[str, str])
     talking: frozenset[str] = frozenset()
+    said: dict[str, None] = field(default_factory=dict[str, None])  # all texts but values' names
+    templates: dict[Sig, str] = field(default_factory=dict[Sig, str])  # of ops met so far
+    _constants: dict[Dense, str] = field(default_factory=dict[Dense, str])
 
     def __post_init__(self) -> None:
         self.talking = communicating(self.module) if self.before else frozenset()
@@ -80,6 +86,25 @@ class Program:
             stem = identifier(func.symbol, "function")
             is_main = func is self.module.main
             self.functions[func.symbol] = self.main_name if is_main else self.names.new(stem)
+
+    def template(self, op: Op) -> str:
+        """How its row spells an op, `{0}` for its first operand; "" when the row does not."""
+        found = self.templates.get(op.sig)
+        if found is None:
+            spelling = None if op.row is None else self.target.column(op.row)
+            text = "" if spelling is None else spelled(spelling, op.sig)
+            found = template(self.target.stored(op, text)) if text else ""
+            self.templates[op.sig] = found
+            self.said[found] = None
+        return found
+
+    def constant(self, value: Dense, spell: Callable[[Dense], str]) -> str:
+        """The text of a constant, spelled once."""
+        found = self._constants.get(value)
+        if found is None:
+            found = self._constants[value] = spell(value)
+            self.said[found] = None
+        return found
 
     def reached(self) -> list[Func]:
         """The functions that main needs, callees first; shard indices are spelled in line."""
@@ -118,7 +143,7 @@ class Writer:
         self.func = func
         self.names = Names((*program.taken, *program.functions.values()))
         self.lines: list[str] = []
-        self._depth = 0
+        self._indent = ""
         self._text: dict[Value, str] = {}  # what later ops use
         self._computed: dict[Value, str] = {}  # before a caller's replacement
         self._stems: dict[Value, str] = {}
@@ -132,13 +157,14 @@ class Writer:
 
     def define(self, value: Value, stem: str = "") -> str:
         """Give a value its name."""
-        name = self.names.new(self._stem(value, stem))
+        name = self.names.new(self._stems.get(value) or self._stem(value, stem))
         self._text[value] = name
         return name
 
     def bind(self, value: Value, text: str) -> None:
         """Let a value be spelled by an existing name or a short expression."""
         self._text[value] = text
+        self.program.said[text] = None
 
     def use(self, value: Value) -> str:
         """The text of an operand."""
@@ -156,33 +182,39 @@ class Writer:
         return self._computed.get(value, self._text[value])
 
     def _stem(self, value: Value, stem: str) -> str:
-        if value in self._stems:
-            return self._stems[value]
         if is_telling(value.name):
             return identifier(value.name)
-        if stem or value.op is None:
+        made = value.owner
+        if stem or not isinstance(made, Op):
             return stem or "x"
-        word = value.op.name.split(".")[-1]
-        return STEMS.get(word, identifier(word))
+        return _stem_of(made.name)
 
     # --- lines
 
     def line(self, text: str, note: str = "") -> None:
         """Append a line at the current depth; a note becomes a comment above it."""
-        indent = "    " * self._depth
+        self.program.said[text] = None
+        self._line(text, note)
+
+    def _line(self, text: str, note: str = "") -> None:
+        """The same, of a text that is noted already."""
         if note:
-            self.lines.append(f"{indent}# {comment(note)}")
-        self.lines.append(indent + text if text else "")
+            remark = f"# {comment(note)}"
+            self.program.said[remark] = None
+            self.lines.append(self._indent + remark)
+        self.lines.append(self._indent + text if text else "")
 
     def wrapped(self, head: str, parts: Sequence[str], tail: str) -> None:
         """Append one statement, broken over lines when it is long."""
-        self.lines += wrap(head, parts, tail, "    " * self._depth)
+        self.program.said.update(dict.fromkeys((head, *parts, tail)))
+        self.lines += wrap(head, parts, tail, self._indent)
 
     @contextmanager
     def indented(self) -> Generator[None]:
-        self._depth += 1
+        outer = self._indent
+        self._indent = f"{outer}    "
         yield
-        self._depth -= 1
+        self._indent = outer
 
     def define_function(self, name: str, parameters: Sequence[str]) -> None:
         """Append the first line of a nested function, after a blank one unless it opens a block."""
@@ -200,20 +232,34 @@ class Writer:
 
     def assign(self, op: Op, expression: str, note: str = "") -> None:
         """Write `names = expression` for the results of an op, and what follows from it."""
-        note = note or reason(op)
-        if not op.results:
-            self.line(expression, note)
-            return
-        self.assign_values(op.results, expression, note)
+        self.program.said[expression] = None
+        self.assign_said(op, expression, note)
+
+    def assign_said(self, op: Op, expression: str, note: str = "") -> None:
+        """The same, of an expression that is made of texts of the program's `said`."""
+        self._assign(op.results, expression, note or reason(op))
 
     def assign_values(self, values: Sequence[Value], expression: str, note: str = "") -> None:
         """Write `names = expression` for some results of an op."""
-        self.line(f"{', '.join(self.targets(values))} = {expression}", note)
-        self.replace_given(values)
+        self.program.said[expression] = None
+        self._assign(values, expression, note)
+
+    def _assign(self, values: Sequence[Value], expression: str, note: str) -> None:
+        if not values:
+            self._line(expression, note)
+            return
+        names = ", ".join(self.targets(values))
+        if note:
+            self._line(f"{names} = {expression}", note)
+        else:
+            self.lines.append(f"{self._indent}{names} = {expression}")
+        if self.program.given:
+            self.replace_given(values)
 
     def targets(self, values: Sequence[Value]) -> list[str]:
         """Names to assign to; `_` for values that nobody uses."""
-        return [self.define(value) if self.reads(value) else "_" for value in values]
+        reads = self._liveness.reads
+        return [self.define(value) if reads(value) else "_" for value in values]
 
     def replace_given(self, values: Sequence[Value]) -> None:
         """Let a caller replace results for everything that follows: `given` of `unsharded`."""
@@ -226,36 +272,37 @@ class Writer:
             self.line(f'{replaced} = given.get("{key}", {computed})')
             self._text[value] = replaced
 
-    def row_expression(self, op: Op) -> str | None:
-        """The one-line spelling in the op's row; None when the row has none."""
-        row = op.row
-        spelling = None if row is None else self.target.column(row)
-        if spelling is None:
-            return None
-        names = self.uses(op.operands)
-        text = spelling.format(*names) if isinstance(spelling, str) else spelling(op.sig, names)
-        return self.target.stored(op, text) if text else None
-
     def op(self, op: Op) -> None:
         """Write one op."""
         special = self.target.ops.get(op.name)
         if special is not None:
             special(self, op)
-            return
-        self.plain(op)
-
-    def plain(self, op: Op) -> None:
-        """Write an op that its row spells."""
-        expression = self.row_expression(op)
-        if not expression:
+        elif not self.spelled(op):
             help = "write it as ops that have one, or take the program with --emit mlir"
             raise op_error(op, f"has no {self.target.name} spelling", help)
-        self.assign(op, expression)
+
+    def spelled(self, op: Op) -> bool:
+        """Write an op as its row spells it; says whether the row does."""
+        template = self.program.template(op)
+        if template:
+            self._fill(template, op)
+        return bool(template)
+
+    def _fill(self, template: str, op: Op) -> None:
+        text = self._text
+        expression = template.format(*[text[value] for value in op.operands])
+        self._assign(op.results, expression, reason(op))
 
     def block(self, block: Block) -> None:
         """Write all live ops of a block but its terminator."""
+        dead, templates = self._liveness.dead, self.program.templates
         for op in block.ops[:-1]:
-            if not self._liveness.is_dead(op):
+            if op in dead:
+                continue
+            template = templates.get(op.sig)
+            if template:  # ops of a signature are all spelled by their row, or none
+                self._fill(template, op)
+            else:
                 self.op(op)
 
     def nested(self, stem: str, parameters: Sequence[str], region: Region) -> str:
@@ -286,6 +333,13 @@ class Writer:
             self.line(f"return {items(self.uses(region.block.terminator.operands))}")
         self.line("")
         return name
+
+
+@cache
+def _stem_of(name: str) -> str:
+    """What values are called by the name of their op."""
+    word = name.split(".")[-1]
+    return STEMS.get(word, identifier(word))
 
 
 def each_operand(writer: Writer, op: Op, spell: Callable[[Value], str]) -> None:

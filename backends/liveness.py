@@ -3,38 +3,50 @@
 from __future__ import annotations
 
 from shardwright.ir.core import Block, Func, Op, Use, Value
+from shardwright.spec.op import Sig
 
 from .loops import counter
 
 
 class Liveness:
-    """Which uses are written, and which ops are not because nobody reads their results."""
+    """Which uses are written; `dead` are the ops that are not: nobody reads their results."""
 
     def __init__(self, func: Func) -> None:
         self._unwritten: set[Use] = set()
         for op in func.walk():
             if op.name == "stablehlo.while":
                 self._unwritten.update(_folded_uses(op))
-        self._dead: set[Op] = set()
-        self._mark(func.body)
-
-    def is_dead(self, op: Op) -> bool:
-        return op in self._dead
+        self._reads: dict[Value, int] = {}
+        self.dead: set[Op] = set()
+        self._erasable: dict[Sig, bool] = {}
+        self._count(func.body)
 
     def reads(self, value: Value) -> int:
         """How often the script reads a value."""
-        dead, unwritten = self._dead, self._unwritten
-        return sum([use[0] not in dead and use not in unwritten for use in value.uses])
+        return self._reads.get(value, 0)
 
-    def _mark(self, block: Block) -> None:
+    def _count(self, block: Block) -> None:
+        """Count what the ops of a block read, users before what they use."""
+        reads, unwritten = self._reads, self._unwritten
         for op in reversed(block.ops):
-            is_pure = op.sig.is_erasable and not op.is_terminator
-            if is_pure and not any(map(self.reads, op.results)):
-                self._dead.update(op.walk())
+            if self._is_unread(op):
+                self.dead.update(op.walk())
                 continue
             for region in op.regions:
                 for inner in region.blocks:
-                    self._mark(inner)
+                    self._count(inner)
+            for index, value in enumerate(op.operands):
+                if not unwritten or (op, index) not in unwritten:
+                    reads[value] = reads.get(value, 0) + 1
+
+    def _is_unread(self, op: Op) -> bool:
+        for value in op.results:
+            if value in self._reads:
+                return False
+        sig = op.sig
+        if sig not in self._erasable:
+            self._erasable[sig] = sig.is_erasable and not op.is_terminator
+        return self._erasable[sig]
 
 
 def _folded_uses(loop: Op) -> list[Use]:

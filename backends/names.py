@@ -15,13 +15,14 @@ _NAME = re.compile(r"(?<![\w.])[A-Za-z_]\w*", re.ASCII)
 # Comments, then string literals, in the order in which a reader meets them.
 _QUOTED = re.compile(r"""#.*|"{3}[\s\S]*?"{3}|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'""")
 # Names that a parser or printer made up; they say nothing that an op's kind does not say better.
-_MADE_UP = re.compile(r"(\d+|arg\d*|c|cst|iterArg|true|false)(_\d+)?|\d.*", re.ASCII)
+# So does one that starts with a digit.
+_MADE_UP = re.compile(r"(arg\d*|c|cst|iterArg|true|false)(_\d+)?", re.ASCII)
 
 # Python takes `l` for a name, readers for a 1.
 RESERVED = frozenset(("l", *keyword.kwlist, *keyword.softkwlist, *dir(builtins)))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=65536)
 def identifier(text: str, fallback: str = "value") -> str:
     """A Python identifier that resembles a text: `params['w'][0]` is `params_w_0`."""
     words = re.findall(r"[A-Za-z0-9_]+", text, re.ASCII)
@@ -31,10 +32,14 @@ def identifier(text: str, fallback: str = "value") -> str:
     return name if name[0].isalpha() else f"{fallback}_{name}"
 
 
-@lru_cache(maxsize=4096)
 def is_telling(hint: str) -> bool:
     """Whether a value's name was chosen by a person."""
-    return bool(hint) and not _MADE_UP.fullmatch(hint)
+    return bool(hint) and not "0" <= hint[0] <= "9" and not _is_made_up(hint)
+
+
+@lru_cache(maxsize=65536)
+def _is_made_up(hint: str) -> bool:
+    return _MADE_UP.fullmatch(hint) is not None
 
 
 def words(text: str) -> frozenset[str]:
@@ -49,6 +54,8 @@ def names_used(text: str) -> frozenset[str]:
 
 def comment(text: str) -> str:
     """A text that stays within the comment it is put in: what is not printable is escaped."""
+    if text.isprintable():
+        return text
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
@@ -86,8 +93,9 @@ class Names:
 
     def new(self, stem: str) -> str:
         """`stem`, or `stem_1`, `stem_2`, ... when it is taken."""
-        name = stem
-        count = self._next.get(stem, 1)
+        count = self._next.get(stem, 0)
+        name = f"{stem}_{count}" if count else stem
+        count += 1
         while name in self._used:
             name = f"{stem}_{count}"
             count += 1

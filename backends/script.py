@@ -9,6 +9,7 @@ import ast
 import re
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
@@ -16,9 +17,8 @@ from types import ModuleType
 import shardwright.ir.inputs as ir_inputs
 import shardwright.ir.judge as ir_judge
 from shardwright.ir.core import Module, Value
-from shardwright.ir.precision import rounding_elements
+from shardwright.ir.precision import rounding_elements, value_types
 from shardwright.ir.traffic import collectives
-from shardwright.spec.types import TensorType
 
 from .annotations import is_manual
 from .constants import Tables
@@ -72,15 +72,11 @@ def tidy(lines: Sequence[str]) -> str:
 _CLOSING = (")", "]", "}")
 
 
-def carried(source: str, needed: Sequence[str]) -> list[str]:
+def carried(source: str, needed: Container[str]) -> list[str]:
     """The top-level definitions of a Python text that these names need, in order, verbatim."""
-    found: dict[str, tuple[int, str]] = {}
-    for number, node in enumerate(ast.parse(source).body):
-        name = _defined(node)
-        if name:
-            found[name] = number, _segment(source, node)
+    found = _definitions(source)
     wanted: dict[str, None] = {}
-    pending = [name for name in found if name in set(needed)]
+    pending = [name for name in found if name in needed]
     while pending:
         name = pending.pop()
         if name not in wanted:
@@ -89,6 +85,17 @@ def carried(source: str, needed: Sequence[str]) -> list[str]:
             pending += [other for other in found if other in used]
     pieces = sorted(found[name] for name in wanted)
     return [line for _, text in pieces for line in [*text.splitlines(), "", ""]]
+
+
+@lru_cache(maxsize=64)
+def _definitions(source: str) -> Mapping[str, tuple[int, str]]:
+    """Top-level definitions of a Python text by name: where in the order, and their text."""
+    found: dict[str, tuple[int, str]] = {}
+    for number, node in enumerate(ast.parse(source).body):
+        name = _defined(node)
+        if name:
+            found[name] = number, _segment(source, node)
+    return found
 
 
 def _defined(node: ast.stmt) -> str:
@@ -131,13 +138,13 @@ def header(plan: Plan, command: str, source: str) -> list[str]:
 def _holdings(title: str, tensors: Sequence[Tensor]) -> list[str]:
     total = sum(tensor.local.bytes for tensor in tensors)
     largest = sorted(tensors, key=lambda tensor: -tensor.local.bytes)[:MAX_LISTED]
-    rest = len(tensors) - len(largest)
+    listed, rest = frozenset(largest), len(tensors) - len(largest)
     return [
         f"{title}: {total:,} bytes per device",
         *(
             f"  {tensor.local.bytes:>12,}  {comment(tensor.name)}: {tensor.local} of {tensor.type}"
             for tensor in tensors
-            if tensor in largest
+            if tensor in listed
         ),
         *([f"  ... and {rest} smaller ones"] if rest else []),
     ]
@@ -205,12 +212,7 @@ def given_results(original: Module) -> dict[Value, str]:
 def has_64_bits(*modules: Module) -> bool:
     """Whether any value has 64-bit numbers."""
     wide = ("i64", "ui64", "f64", "complex<f64>")
-    return any(
-        isinstance(value.type, TensorType) and value.type.element in wide
-        for module in modules
-        for op in module.walk()
-        for value in [*op.results, *(v for r in op.regions for b in r.blocks for v in b.args)]
-    )
+    return any(type.element in wide for module in modules for type in value_types(module))
 
 
 @dataclass(frozen=True)
@@ -249,7 +251,8 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         whole_lines = list(NO_WHOLE)
     else:
         whole_lines = function_lines(whole, plan, WHOLE_DOC, ("*", "given"))
-    program_words = sorted(words("\n".join([skeleton, *main_lines, *whole_lines])))
+    said = "\n".join([*step.said, *whole.said])  # of tens of thousands of lines, what differs
+    program_words = words(f"{skeleton}\n{said}")
     pieces: dict[str, str | Sequence[str]] = {
         "header": header(plan, command, original.file),
         "device_count": str(plan.mesh.device_count),
@@ -266,10 +269,9 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         "specs": specs(plan, original, given),
         **layout.settings,
     }
-    # Only the fixed part is parsed: the program's lines may be tens of thousands.
+    # Only the fixed part is parsed.
     fixed = fill(skeleton, {**pieces, "imports": [], "step": [], "unsharded": [], "specs": []})
-    generated = "\n".join([*main_lines, *whole_lines, *pieces["specs"]])
-    used = names_in(fixed) | names_used(generated)
+    used = names_in(fixed) | names_used("\n".join([said, *pieces["specs"]]))
     pieces["imports"] = used_imports(layout.imports, used)
     return fill(skeleton, pieces)
 

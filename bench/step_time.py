@@ -7,8 +7,8 @@
 Both run on 8 fake CPU devices in this process, on the same inputs in the same shardings, one after
 the other in pairs, the first of each pair alternating. Printed are the median of the paired ratios
 (ours / jit's) and its 95% confidence interval by bootstrap; the same for the geometric mean over
-all rows. Compile time is that of lowering and compiling, once each. Numbers of a busy machine are
-wide: the interval says how wide.
+all rows. Compile time is that of tracing, lowering and compiling, the median of three in turn.
+Numbers of a busy machine are wide: the interval says how wide.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from shardwright.ir.parse import parse
 from shardwright.passes.registry import parse_pipeline
 from shardwright.testing import step_programs
 
-DEVICES, REPETITIONS, RESAMPLES = 8, 25, 2000
+DEVICES, REPETITIONS, RESAMPLES, COMPILES = 8, 25, 2000, 3
 
 Call = Callable[[], Any]
 Seconds = np.ndarray[Any, np.dtype[np.float64]]
@@ -99,7 +99,7 @@ def measure(name: str, reps: int) -> Measured:
         script = _loaded(Path(folder, "step.py"), emit(local, original, "bench/step_time.py"))
         mesh, arrays = script.make_mesh(), inputs(original, 0)
         args = [script.place(mesh, a, x) for a, x in zip(script.ARGS, arrays, strict=True)]
-        ours, ours_compile = _compiled(script.make_step(mesh), args)
+        ours_step = script.make_step(mesh)
     if mode:
         plain = Mesh(mesh.devices.reshape(shape), (workloads.DATA, workloads.MODEL))
         step, shapes = workloads.jitted(workload, mode, plain)
@@ -107,7 +107,7 @@ def measure(name: str, reps: int) -> Measured:
     else:
         outs = [NamedSharding(mesh, PartitionSpec(*result.axes)) for result in script.RESULTS]
         step, packed = jax.jit(step_programs.STEPS[name].run, out_shardings=tuple(outs)), args
-    theirs, theirs_compile = _compiled(step, packed)
+    ours, ours_compile, theirs, theirs_compile = _compiled(ours_step, args, step, packed)
     differs = _difference(ours(*args), theirs(*packed))
     seconds = _paired(lambda: ours(*args), lambda: theirs(*packed), reps)
     return Measured(name, *seconds, ours_compile, theirs_compile, differs)
@@ -124,11 +124,20 @@ def _loaded(path: Path, text: str) -> Any:
     return module
 
 
-def _compiled(step: Any, args: Sequence[Any]) -> tuple[Any, float]:
-    """A step made ready for arguments, and the seconds of tracing, lowering and compiling."""
-    start = perf_counter()
-    made = step.lower(*args).compile()
-    return made, perf_counter() - start
+def _compiled(
+    ours: Any, args: Sequence[Any], theirs: Any, packed: Sequence[Any]
+) -> tuple[Any, float, Any, float]:
+    """Both steps made ready, and the median seconds of tracing, lowering and compiling each."""
+    seconds = np.zeros((COMPILES, 2))
+    made: list[Any] = [None, None]
+    for number in range(COMPILES):
+        for which, (step, given) in enumerate(((ours, args), (theirs, packed))):
+            jax.clear_caches()
+            start = perf_counter()
+            made[which] = step.lower(*given).compile()
+            seconds[number, which] = perf_counter() - start
+    first, second = np.median(seconds, axis=0)
+    return made[0], float(first), made[1], float(second)
 
 
 def _difference(ours: Any, theirs: Any) -> float:

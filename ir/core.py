@@ -238,6 +238,10 @@ class Op:
         """Forget the cached signature after `attrs`, types or a region changed."""
         self._sig = None
 
+    def become(self, name: str, attrs: Attrs, known: Sig | None = None) -> None:
+        """Turn into another op on the same values; `known`: its signature, where it is known."""
+        self.name, self.attrs, self._sig = name, attrs, known
+
     def set_attr(self, key: str, value: Attribute) -> None:
         self.attrs = self.attrs.set(key, value)
         self._sig = None

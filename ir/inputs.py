@@ -13,6 +13,7 @@ What an argument may hold follows from where it flows (`Demand`):
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -23,7 +24,7 @@ from shardwright.spec.numerics import round_to
 from shardwright.spec.op import Values
 from shardwright.spec.types import ELEMENTS, TensorType
 
-from .core import Func, Module, Op, Value, callee
+from .core import TERMINATORS, Func, Module, Op, Value, callee
 from .limits import check_bytes
 from .located import op_error
 
@@ -76,10 +77,14 @@ def input_ranges(func: Func, module: Module | None = None) -> list[Range]:
     parent = func.parent
     if module is None and isinstance(parent, Module):
         module = parent
-    walk = _Walk({f.symbol: f for f in module.funcs} if module else {})
+    walk = _Walk({f.symbol: f for f in module.funcs} if module else {}, _has_loops(module or func))
     return [
         ZERO if _is_accumulator(value) else _range(value, walk.demand(value)) for value in func.args
     ]
+
+
+def _has_loops(op: Op) -> bool:
+    return any(inner.regions and _kind(inner) == "while" for inner in op.walk())
 
 
 def _is_accumulator(value: Value) -> bool:
@@ -123,6 +128,9 @@ class Demand(NamedTuple):
         return Demand(min(bounds, default=0), self.positive or other.positive)
 
 
+_NOTHING = Demand()
+
+
 def _range(value: Value, demand: Demand) -> Range:
     type = value.type
     kind = ELEMENTS[type.element].kind if isinstance(type, TensorType) else "float"
@@ -136,7 +144,7 @@ def _range(value: Value, demand: Demand) -> Range:
 # --- facts of op kinds
 
 # Operands whose elements (some of them) are the elements of the result.
-MOVES: dict[str, tuple[int, ...]] = {
+MOVES: dict[str, tuple[int, ...] | None] = {
     **dict.fromkeys(
         (
             "reshape", "transpose", "broadcast_in_dim", "slice", "reverse", "convert", "pad",
@@ -144,7 +152,7 @@ MOVES: dict[str, tuple[int, ...]] = {
         ),
         (0,),
     ),
-    "concatenate": (),  # all operands
+    "concatenate": None,  # all operands
     "dynamic_update_slice": (0, 1),
     "select": (1, 2),
 }  # fmt: skip
@@ -228,14 +236,53 @@ BOUNDS: dict[str, Callable[[Op, int], int]] = {
 
 def _kind(op: Op) -> str:
     """The op's name without its dialect."""
-    return op.name.rpartition(".")[2]
+    return _facts(op.name).kind
+
+
+class _Facts(NamedTuple):
+    """What the tables above say of an op, by its name."""
+
+    kind: str  # the name without its dialect
+    bound: Callable[[Op, int], int] | None
+    needs_sign: int  # this operand; -1: none
+    moves: tuple[int, ...] | None  # None: all operands
+    keeps_sign: tuple[int, ...]
+    keeps_bound: tuple[int, ...]
+    has_flow: bool  # operands are values elsewhere, too
+
+    def passes_on(self, index: int) -> bool:
+        """Whether what is asked of the result may be asked of an operand."""
+        moves = self.moves is None or index in self.moves
+        return moves or index in self.keeps_sign or index in self.keeps_bound
+
+
+@functools.cache
+def _facts(name: str) -> _Facts:
+    kind = name.rpartition(".")[2]
+    has_flow = name == "func.call" or name in TERMINATORS or kind in ("while", *_BODIES)
+    return _Facts(
+        kind,
+        BOUNDS.get(kind),
+        NEEDS_SIGN.get(kind, -1),
+        MOVES.get(kind, ()),
+        KEEPS_SIGN.get(kind, ()),
+        KEEPS_BOUND.get(kind, ()),
+        has_flow,
+    )
+
+
+_BODIES = ("manual_computation", "named_computation")
 
 
 class _Walk:
-    """Demands by value, memoised; a value of a loop that is asked again while open adds nothing."""
+    """Demands by value, memoised; a value of a loop that is asked again while open adds nothing.
 
-    def __init__(self, funcs: dict[str, Func]) -> None:
+    In loops the order counts in which values are asked: there all are, else those that matter.
+    """
+
+    def __init__(self, funcs: dict[str, Func], has_loops: bool) -> None:
         self._funcs = funcs
+        self._has_loops = has_loops
         self._known: dict[Value, Demand] = {}
 
     def demand(self, value: Value) -> Demand:
@@ -258,14 +305,16 @@ class _Walk:
         return known[value]
 
     def _joined(self, value: Value) -> Demand:
-        joined = Demand()
+        joined = _NOTHING
         for op, index in value.uses:
             joined = joined.join(self._use(op, index))
         return joined
 
     def _targets(self, op: Op, index: int) -> list[Value]:
         """Values that hold what this operand holds, or are computed from it."""
-        return [*op.results, *self._flows(op, index)]
+        facts = _facts(op.name)
+        made = op.results if self._has_loops or facts.passes_on(index) else []
+        return [*made, *self._flows(op, index)] if facts.has_flow else made
 
     def _flows(self, op: Op, index: int) -> list[Value]:
         """Where control flow takes an operand."""
@@ -275,9 +324,7 @@ class _Walk:
             return self._returned(op, index)
         if _kind(op) == "while":
             return [*(region.block.args[index] for region in op.regions), op.results[index]]
-        if _kind(op) in ("manual_computation", "named_computation"):
-            return [op.regions[0].block.args[index]]
-        return []
+        return [op.regions[0].block.args[index]] if _kind(op) in _BODIES else []
 
     def _returned(self, op: Op, index: int) -> list[Value]:
         owner = op.parent
@@ -286,20 +333,23 @@ class _Walk:
         if _kind(owner) == "while":
             carried = op.block is owner.regions[1].block
             return [*(r.block.args[index] for r in owner.regions), owner.results[index]] * carried
-        is_branch = _kind(owner) in ("case", "if", "manual_computation", "named_computation")
-        return [owner.results[index]] if is_branch else []
+        return [owner.results[index]] if _kind(owner) in ("case", "if", *_BODIES) else []
 
     def _use(self, op: Op, index: int) -> Demand:
-        kind = _kind(op)
-        bound = BOUNDS[kind](op, index) if kind in BOUNDS else 0
-        needed = Demand(max(bound, 0), NEEDS_SIGN.get(kind) == index)
-        for value in self._flows(op, index):
-            needed = needed.join(self._known.get(value, Demand()))
+        facts = _facts(op.name)
+        bound = 0 if facts.bound is None else facts.bound(op, index)
+        needed = _NOTHING
+        if bound > 0 or facts.needs_sign == index:
+            needed = Demand(max(bound, 0), facts.needs_sign == index)
+        for value in self._flows(op, index) if facts.has_flow else ():
+            needed = needed.join(self._known.get(value, _NOTHING))
         if len(op.results) != 1:
             return needed
-        below, positive = self._known.get(op.result, Demand())
-        moves = index in MOVES.get(kind, ()) or kind == "concatenate"
+        below, positive = self._known.get(op.results[0], _NOTHING)
+        if not below and not positive:
+            return needed
+        moves = facts.moves is None or index in facts.moves
         is_square = len(op.operands) == 2 and op.operands[0] is op.operands[1]
-        keeps = moves or (index in KEEPS_SIGN.get(kind, ()) and not is_square)
-        counts = moves or index in KEEPS_BOUND.get(kind, ())
+        keeps = moves or (index in facts.keeps_sign and not is_square)
+        counts = moves or index in facts.keeps_bound
         return needed.join(Demand(below * counts, positive and keeps))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from shardwright.spec.types import ELEMENTS, TensorType
+from shardwright.spec.types import ELEMENTS, TensorType, Type
 
 from .core import Func, Module, Op, Value, callee
 
@@ -17,16 +17,30 @@ def rounding_elements(module: Module) -> list[str]:
     """
     main = module.main
     assert main is not None
+    outputs = main.body.terminator.operands
+    if len({type.element for type in value_types(module) if _is_float(type)}) < 2:
+        return [_element(value) for value in outputs]
     widths = _Widths({func.symbol: func for func in module.funcs})
     narrowest: dict[Value, str] = {}
     for op in main.body.ops:
-        seen = [narrowest.get(value, "") for inner in op.walk() for value in inner.operands]
+        inside = op.walk() if op.regions else (op,)
+        seen = [narrowest.get(value, "") for inner in inside for value in inner.operands]
         narrow = _narrower([*seen, widths.of(op)])
-        narrowest.update(dict.fromkeys(op.results, narrow))
+        for value in op.results:
+            narrowest[value] = narrow
     return [
         _narrower([own, narrowest.get(value, "")]) if (own := _float(value)) else _element(value)
-        for value in main.body.terminator.operands
+        for value in outputs
     ]
+
+
+def value_types(module: Module) -> list[TensorType]:
+    """The tensor types of a module's values, once each."""
+    ops = list(module.walk())
+    found: dict[Type, None] = dict.fromkeys([value.type for op in ops for value in op.results])
+    blocks = [block for op in ops for region in op.regions for block in region.blocks]
+    found |= dict.fromkeys([value.type for block in blocks for value in block.args])
+    return [type for type in found if isinstance(type, TensorType)]
 
 
 class _Widths:
@@ -38,13 +52,14 @@ class _Widths:
 
     def of(self, op: Op) -> str:
         """Of an op, those in its regions and those of the functions it calls; "" for none."""
+        if not op.regions:
+            return _narrower(self._own(op))
         return _narrower([found for inner in op.walk() for found in self._own(inner)])
 
-    def _own(self, op: Op) -> Iterator[str]:
-        yield from map(_float, op.results)
+    def _own(self, op: Op) -> list[str]:
+        found = [_float(value) for value in op.results]
         func = self._funcs.get(callee(op)) if op.name == "func.call" else None
-        if func is not None:
-            yield self._called(func)
+        return found if func is None else [*found, self._called(func)]
 
     def _called(self, func: Func) -> str:
         if func.symbol not in self._known:
@@ -54,14 +69,25 @@ class _Widths:
 
 
 def _narrower(elements: Sequence[str]) -> str:
-    """The narrowest of some float types, "" being none."""
-    return min(filter(None, elements), key=lambda name: ELEMENTS[name].bits, default="")
+    """The narrowest of some float types, the first of equals; "" being none."""
+    found = ""
+    for name in elements:
+        if name != found and name and (not found or _BITS[name] < _BITS[found]):
+            found = name
+    return found
+
+
+_BITS = {name: element.bits for name, element in ELEMENTS.items() if element.kind == "float"}
 
 
 def _float(value: Value) -> str:
     """The element type of a float tensor; "" of anything else."""
     element = _element(value)
-    return element if element and ELEMENTS[element].kind == "float" else ""
+    return element if element in _BITS else ""
+
+
+def _is_float(type: TensorType) -> bool:
+    return type.element in _BITS
 
 
 def _element(value: Value) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
@@ -95,7 +96,7 @@ def _executed(
         target = module.func(callee(op)) if "callee" in op.attrs else None
         if isinstance(target, Func) and not target.is_declaration:
             yield from _executed(module, target.body, count, exact)
-        if op.sig.rule is not None:
+        if not op.regions or op.sig.rule is not None:
             continue  # regions of reductions and the like run per element
         trips = trip_count(op)
         for region in op.regions:
@@ -126,7 +127,12 @@ def _group(op: Op) -> int:
     if isinstance(pairs, Dense):
         return 2 if any(source != target for source, target in values(pairs)) else 1
     table = op.attrs.get("replica_groups")
-    return int(values(table).shape[-1]) if isinstance(table, Dense) else 1
+    return _width(table) if isinstance(table, Dense) else 1
+
+
+@lru_cache(maxsize=4096)
+def _width(table: Dense) -> int:
+    return int(values(table).shape[-1])
 
 
 def _bytes(value: Value) -> int:

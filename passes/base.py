@@ -16,7 +16,11 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import Diagnostic
 from shardwright.ir.located import op_error, place_of
 
-__all__ = ["Pass", "op_error", "place_of"]
+__all__ = ["UNCHANGED", "Pass", "op_error", "place_of"]
+
+# What a pass may return that left the module as it was, and warns of nothing: what was checked
+# before it still holds.
+UNCHANGED: Sequence[Diagnostic] = list[Diagnostic]()
 
 
 @dataclass(frozen=True)
@@ -33,7 +37,8 @@ class Pass:
 
     @abstractmethod
     def run(self, module: Module) -> Sequence[Diagnostic] | None:
-        """Rewrite the whole module; returns what there is to warn of (`ir/warn.py`), if anything.
+        """Rewrite the whole module; returns what there is to warn of (`ir/warn.py`), if anything,
+        or `UNCHANGED`.
 
         Raises ProgramError when the program does not allow it.
         """

@@ -25,7 +25,7 @@ from shardwright.ir.plain import check_plain
 from shardwright.spec import stages
 
 from ._pipelines import NamedPipeline, read_options, read_pipelines
-from .base import Pass
+from .base import UNCHANGED, Pass
 
 _MODULE, _FUNC = "builtin.module", "func.func"
 
@@ -116,50 +116,64 @@ class Pipeline:
         after: Sequence[Hook] = (),
         timing: dict[str, float] | None = None,
         progress: Callable[[str], None] | None = None,
-        at: str | None = None,
+        reached: Reached | None = None,
     ) -> list[Diagnostic]:
         """Rewrite a module in place, checking stages on both sides of each pass; the warnings.
 
-        `at`: the stage that a run before this one was checked to leave, "" if none was.
+        `reached` is kept up to date, and given to the next run when a pipeline is run in parts.
         `timing` collects seconds per pass name. Raises ProgramError; any other exception is our
         own bug and comes as `PassFault`.
         """
         warnings: list[Diagnostic] = []
-        if self.steps and at is None:
+        reached = Reached() if reached is None else reached
+        if self.steps and reached.stage is None:
             check_plain(module)
         for step in self.steps:
+            needs, leaves = step.run.needs, step.run.leaves
             if progress:
                 progress(step.name)
-            if step.run.needs != at:
-                _check_stage(step.run.needs, module, step.name, "needs")
+            if needs != reached.stage:
+                _check_stage(needs, module, step.name, "needs")
             for hook in before:
                 hook(step, module)
             start = perf_counter()
             try:
                 with not_collecting():
-                    warnings += step.run.run(module) or ()
+                    found = step.run.run(module)
             except (ProgramError, KeyboardInterrupt):
                 raise
             except Exception as fault:
                 raise PassFault(step.name) from fault
             if timing is not None:
                 timing[step.name] = timing.get(step.name, 0.0) + perf_counter() - start
-            if step.run.leaves != "same":
-                _check_stage(step.run.leaves, module, step.name, "leaves")
-            at = stage_behind(step)
+            warnings += found or ()
+            is_known = found is UNCHANGED and leaves in (needs, "same")
+            if leaves != "same" and not is_known:
+                _check_stage(leaves, module, step.name, "leaves")
+            reached.pass_by(step, is_known)
             for hook in after:
                 hook(step, module)
         return warnings
 
 
-def stage_behind(step: Step) -> str:
-    """The stage that a program is known to be at behind a pass; "" where it was not checked.
+@dataclass
+class Reached:
+    """The stage that a program was last checked to be at: "" where it was not, None at first."""
 
-    A pass that needs a stage and leaves the same answers for that itself.
-    """
-    if step.run.leaves != "same":
-        return step.run.leaves
-    return "" if step.run.needs == "any" else step.run.needs
+    stage: str | None = None
+
+    def pass_by(self, step: Step, is_known: bool = False) -> None:
+        """Behind a pass. One that needs a stage and leaves the same answers for that itself.
+
+        `is_known`: the pass has changed nothing.
+        """
+        needs, leaves = step.run.needs, step.run.leaves
+        if is_known and needs == "any":
+            self.stage = self.stage or ""
+        elif leaves != "same":
+            self.stage = leaves
+        else:
+            self.stage = "" if needs == "any" else needs
 
 
 class PassFault(Exception):

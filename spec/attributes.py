@@ -336,7 +336,9 @@ class Attrs(Mapping[str, "Attribute"]):
         return Attrs({**self._items, key: value})
 
     def without(self, *keys: str) -> Attrs:
-        """A copy that lacks some entries."""
+        """A copy that lacks some entries; itself where it has none of them."""
+        if self._items.keys().isdisjoint(keys):
+            return self
         return Attrs({k: v for k, v in self._items.items() if k not in keys})
 
 

@@ -67,6 +67,11 @@ class Expansion(NamedTuple):
     write: Callable[[Building], list[Handle]]
 
 
+def always(sig: Sig, factor: int, count: int) -> bool:
+    """For ops that can be written as others whatever is cut."""
+    return True
+
+
 def tensor_type(value: Handle) -> TensorType:
     """The type of a value, which must be a tensor."""
     assert isinstance(value.type, TensorType), value.type

@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import expansion
 from .expansion import Building, Expansion, tensor_type
 from .fields import integer, number
-from .op import Handle, Sig
+from .op import Handle
 from .types import tensor
 
 _NARROW = ("f16", "bf16")  # computed in f32
@@ -77,8 +77,4 @@ def _grad(build: Building) -> list[Handle]:
     return [of.narrow(value) for value in found]
 
 
-def _always(sig: Sig, factor: int, count: int) -> bool:
-    return True
-
-
-TRAINING, GRAD = Expansion(_always, _training), Expansion(_always, _grad)
+TRAINING, GRAD = Expansion(expansion.always, _training), Expansion(expansion.always, _grad)

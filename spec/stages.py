@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from .attributes import AxisList, ShardingAttr, ShardingPerValue
+from .attributes import EMPTY, AxisList, ShardingAttr, ShardingPerValue
 from .axes import Axes, Mesh
 from .dataflow import DATA_FLOW
 from .halo import received
@@ -102,13 +102,31 @@ def problem(stage: str, module: Any) -> Problem | None:
     if stage in ("any", "same"):
         return None
     unwanted, checks, meshes = _UNWANTED[stage], _CHECKS[stage], module.meshes
+    repeats = _is_consistent in checks  # dear enough to look at each case of an op once
+    fine: set[object] = set()
     for op in module.walk():
+        case = _case(op) if repeats else None
+        if case in fine:
+            continue
         if op.name in unwanted:
             return Problem(f"{_called(op)}: {unwanted[op.name]}", op)
         for check in checks:
             if found := check(op, meshes):
                 return Problem(found, op)
+        if case is not None:
+            fine.add(case)
     return None
+
+
+def _case(op: Any) -> object:
+    """All that checks look at of an op; None where they look around it. Programs repeat."""
+    sig, ins = op.sig, tuple(map(sharding_of, op.operands))
+    if not op.results and any(ins):  # they may flow into results of the op around it
+        return None
+    if op.regions and sig.rule is None:
+        return None
+    outs = [value.sharding for value in (_defined(op) if op.regions else op.results)]
+    return sig, ins, tuple(outs), op.notes is not EMPTY and "plan.halo" in op.notes
 
 
 def is_at(stage: str, module: Any) -> bool:

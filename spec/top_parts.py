@@ -7,11 +7,11 @@ comes first.
 from __future__ import annotations
 
 from . import expansion
-from .attributes import Attribute, Dialect, Dims, Int, Number
+from .attributes import Attribute, Int
 from .expansion import Building, Expansion, tensor_type
-from .fields import i64, integer
-from .indexing import GATHER_LISTS
+from .fields import integer
 from .op import Handle, Sig
+from .take_parts import taken
 from .types import tensor
 
 
@@ -37,7 +37,8 @@ def _write(build: Building) -> list[Handle]:
         expansion.reshaped(build, value, (*batch, count * k)) for value in (values, places)
     ]
     best, chosen = _top(build, candidates[0], k)
-    return [best, _taken(build, candidates[1], chosen)]
+    last, out = len(batch), tensor_type(chosen)
+    return [best, taken(build, candidates[1], chosen, last, last, out)]
 
 
 def _top(build: Building, value: Handle, k: int) -> list[Handle]:
@@ -55,24 +56,6 @@ def _begins(build: Building, like: Handle, size: int) -> Handle:
     (block,) = build.emit("stablehlo.iota", [], [type], attrs, like)
     scalar = build.constant(size, tensor((), type.element))
     return expansion.binary(build, "multiply", block, expansion.spread(build, scalar, like, []))
-
-
-def _taken(build: Building, source: Handle, positions: Handle) -> Handle:
-    """Entries of the last dim at positions."""
-    type = tensor_type(positions)
-    last = type.rank - 1
-    batch = tuple(range(last))
-    lists = ((), (last,), batch, batch, (last,))
-    fields: list[tuple[str, Attribute]] = [
-        (word, Dims(dims)) for word, dims in zip(GATHER_LISTS, lists, strict=True) if dims
-    ]
-    fields.append(("index_vector_dim", Number(type.rank)))
-    attrs: dict[str, Attribute] = {
-        "dimension_numbers": Dialect("stablehlo.gather", tuple(fields)),
-        "slice_sizes": i64([1] * type.rank),
-    }
-    vectors = expansion.reshaped(build, positions, (*type.shape, 1))
-    return build.emit("stablehlo.gather", [source, vectors], [type], attrs)[0]
 
 
 TOP_K = Expansion(_may, _write)

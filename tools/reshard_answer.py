@@ -18,6 +18,7 @@ from .reshard_inputs import Question, axes_text, layout_text
 from .tables import byte_count, plural, table
 
 OPS = {
+    kinds.VIEW: "reshape",
     kinds.SLICE: "all_slice",
     kinds.GATHER: "all_gather",
     kinds.EXCHANGE: "all_to_all",
@@ -124,7 +125,7 @@ def _step(question: Question, step: Step) -> StepLine:
         op=op,
         text=f"{op} {_moved(question, step)}".rstrip(),
         bytes=_bytes(question, step.received),
-        local_bytes=_bytes(question, local_count(question.ends.shape, step.out)),
+        local_bytes=_bytes(question, local_count(step.view or question.ends.shape, step.out)),
         to=_layout(question, step.out, step.partial),
     )
 
@@ -134,9 +135,11 @@ def _moved(question: Question, step: Step) -> str:
     mesh = question.mesh
     if step.kind == kinds.PERMUTE:
         return ""
+    if step.kind == kinds.VIEW:
+        return "x".join(map(str, step.view or question.type.shape))
     if step.kind == kinds.EXCHANGE:
-        source, target = step.dims
-        return f"[{axes_text(step.moved[source], mesh)}: {source}->{target}]"
+        moves = [f"{axes_text(step.moved[a], mesh)}: {a}->{b}" for a, b in step.moves]
+        return f"[{', '.join(moves)}]"
     if step.kind in (kinds.ALL_REDUCE, kinds.FROM_WHOLE):
         return axes_text(in_mesh_order(mesh, step.axes), mesh)
     return f"[{', '.join(axes_text(axes, mesh) for axes in step.moved)}]"
@@ -189,7 +192,8 @@ def _head(number: int, program: Program) -> str:
     if not program.steps:
         return f"{number}. nothing to do: the layouts are the same"
     proved = "" if number > 1 else ": no cheaper one" if program.proved else ": not proved"
-    figures = _figures(program.bytes, len(program.steps), program.peak_bytes)
+    count = sum(step.op != OPS[kinds.VIEW] for step in program.steps)  # a reshape moves nothing
+    figures = _figures(program.bytes, count, program.peak_bytes)
     return f"{number}. {figures}{proved}"
 
 

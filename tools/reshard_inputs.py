@@ -14,7 +14,7 @@ from shardwright.ir.verify_shardings import sharding_problems
 from shardwright.passes.partition._routes import Ends
 from shardwright.spec.axes import Axes, Axis, Mesh, joined, quote, total
 from shardwright.spec.layout import Layout, layout_of
-from shardwright.spec.sharding import Sharding
+from shardwright.spec.sharding import KINDS, Sharding
 from shardwright.spec.types import ELEMENTS, TensorType, tensor
 
 from .exits import USAGE
@@ -132,7 +132,7 @@ def _sharding(text: str, start: int, end: int, type: TensorType, mesh: Mesh) -> 
             raise Bad("expected -> or the end", parser.start)
     except Bad as bad:
         at = min(max(bad.at + shift, start), end)
-        help = bad.help or 'write a list with one pair of braces per dim: [{"x"}, {}]'
+        help = bad.help or _help(text[:at], bad.message)
         message = "expected -> or the end" if bad.message == "expected '>'" else bad.message
         raise error(message, _place(LAYOUTS, text, at), help=help, code=USAGE) from None
     for problem in sharding_problems(found, type, mesh):
@@ -143,6 +143,14 @@ def _sharding(text: str, start: int, end: int, type: TensorType, mesh: Mesh) -> 
         raise error(problem.message, _place(LAYOUTS, text, at), help=help, code=USAGE)
     _check_dims(text, start, found, type, mesh)
     return found
+
+
+def _help(before: str, message: str) -> str:
+    if message == "expected string":
+        return "write names of axes in double quotes, and all in single ones: '[{\"x\"}, {}]'"
+    if before.endswith("unreduced="):
+        return f'write unreduced={{"x"}}, or a kind before the brace: {", ".join(KINDS)}'
+    return 'write a list with one pair of braces per dim: [{"x"}, {}]'
 
 
 def _check_dims(text: str, start: int, found: Sharding, type: TensorType, mesh: Mesh) -> None:

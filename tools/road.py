@@ -17,9 +17,9 @@ from shardwright.passes.registry import (
     Hook,
     PassFault,
     Pipeline,
+    Reached,
     Step,
     parse_pipeline,
-    stage_behind,
 )
 
 from . import files
@@ -75,19 +75,22 @@ def apply(work: Work, module: Module, pipeline: Pipeline, watch: Watch = Watch()
 
     When a pass fails by its own fault, `work` then holds the program before it and how to repeat.
     """
-    at: str | None = None
+    reached = Reached()
     for done, step in enumerate(pipeline.steps):
         work.phase = step.name
         try:
             warnings = Pipeline((step,)).run(
-                module, before=watch.before, after=watch.after, timing=watch.timing, at=at
+                module,
+                before=watch.before,
+                after=watch.after,
+                timing=watch.timing,
+                reached=reached,
             )
-            at = stage_behind(step)
             work.warn(warnings)
             if watch.verify_each:
                 _expect_valid(module, step)
             if watch.reparse_each:
-                module, at = reread(module, watch.parser), None
+                module, reached = reread(module, watch.parser), Reached()
         except ProgramError:
             raise
         except Exception as fault:

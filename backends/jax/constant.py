@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from numpy.typing import NDArray
-
-from shardwright.backends.constants import INLINE, is_splat, nested, number
+from shardwright.backends.constants import INLINE, Tables, is_splat, nested, number
 from shardwright.backends.emit import Writer
 from shardwright.backends.names import items
 from shardwright.ir.core import Op
@@ -27,23 +23,22 @@ def scalar(value: object, element: str) -> str:
 def constant(writer: Writer, op: Op) -> None:
     dense = op.attrs["value"]
     assert isinstance(dense, Dense)
+    text = writer.program.constant(dense, lambda value: _spelled(value, writer.program.tables))
+    if not dense.type.shape and writer.reads(op.result) == 1:
+        writer.bind(op.result, text)
+    else:
+        writer.assign_said(op, text)
+
+
+def _spelled(dense: Dense, tables: Tables) -> str:
     array, element = values(dense), dense.type.element
     if array.ndim == 0:
-        text = scalar(number(array[()]), element)
-        if writer.reads(op.result) == 1:
-            writer.bind(op.result, text)
-        else:
-            writer.assign(op, text)
-        return
-    writer.assign(op, _array(writer, array, element))
-
-
-def _array(writer: Writer, array: NDArray[Any], element: str) -> str:
-    dtype = jax_dtype(element)
+        return scalar(number(array[()]), element)
+    shape, dtype = items(list(map(str, array.shape))), jax_dtype(element)
     if is_splat(array):
-        return f"jnp.full({items(list(map(str, array.shape)))}, {number(array.flat[0])}, {dtype})"
+        return f"jnp.full({shape}, {number(array.flat[0])}, {dtype})"
     if array.size == 0:
-        return f"jnp.zeros({items(list(map(str, array.shape)))}, {dtype})"
+        return f"jnp.zeros({shape}, {dtype})"
     if array.size <= INLINE:
         return f"jnp.array({nested(array)}, {dtype})"
-    return f"jnp.asarray({writer.program.tables.add(array)}, {dtype})"
+    return f"jnp.asarray({tables.add(array)}, {dtype})"

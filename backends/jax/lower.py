@@ -7,6 +7,7 @@ from shardwright.backends.facts import Plan, read_plan
 from shardwright.backends.names import comment
 from shardwright.backends.script import Layout, assemble
 from shardwright.backends.varying import Varying, varying
+from shardwright.ir.collecting import not_collecting
 from shardwright.ir.core import Module
 
 from .ops import OPS
@@ -38,6 +39,7 @@ IMPORTS = (
 )
 
 
+@not_collecting()
 def emit(local: Module, original: Module, command: str) -> str:
     """A self-contained script that runs `local`, and checks it against `original` on one device.
 

@@ -33,9 +33,7 @@ def _listed(writer: Writer, operands: Sequence[Value]) -> str:
 
 def reduce(writer: Writer, op: Op) -> None:
     kinds = recognise(op.regions[0])
-    expression = writer.row_expression(op) if kinds and all(kinds) else None
-    if expression is not None:
-        writer.assign(op, expression)
+    if kinds and all(kinds) and writer.spelled(op):
         return
     half = len(op.operands) // 2
     body = _body(writer, op)

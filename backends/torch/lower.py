@@ -7,6 +7,7 @@ from shardwright.backends.emit import Target
 from shardwright.backends.facts import read_plan
 from shardwright.backends.names import items, quoted_items
 from shardwright.backends.script import Layout, assemble
+from shardwright.ir.collecting import not_collecting
 from shardwright.ir.core import Module, Op
 from shardwright.spec.types import ELEMENTS
 
@@ -51,6 +52,7 @@ IMPORTS = (
 )
 
 
+@not_collecting()
 def emit(local: Module, original: Module, command: str) -> str:
     """A self-contained script that runs `local`, and checks it against `original` on one device.
 

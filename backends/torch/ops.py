@@ -27,9 +27,7 @@ def _reduced(writer: Writer, op: Op, text: str) -> None:
 
 def reduce(writer: Writer, op: Op) -> None:
     kinds = recognise(op.regions[0])
-    expression = writer.row_expression(op) if kinds and all(kinds) else None
-    if expression is not None:
-        writer.assign(op, expression)
+    if kinds and all(kinds) and writer.spelled(op):
         return
     half = len(op.operands) // 2
     data, inits = (items(writer.uses(part)) for part in (op.operands[:half], op.operands[half:]))
@@ -38,9 +36,7 @@ def reduce(writer: Writer, op: Op) -> None:
 
 
 def reduce_window(writer: Writer, op: Op) -> None:
-    expression = writer.row_expression(op)
-    if expression is not None:
-        writer.assign(op, expression)
+    if writer.spelled(op):
         return
     half, rank = len(op.operands) // 2, len(op.operands[0].shape)
     ones = (1,) * rank

@@ -11,7 +11,7 @@ from shardwright.spec.dataflow import DATA_FLOW
 
 def loops(module: Module) -> list[Op]:
     """Loops that may run, inner ones first."""
-    found = [op for op in module.walk() if _is_loop(op) and trip_count(op) != 0]
+    found = [op for op in module.walk() if op.regions and _is_loop(op) and trip_count(op) != 0]
     return found[::-1]
 
 

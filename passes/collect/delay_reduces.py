@@ -32,12 +32,14 @@ After:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Block, Module, Op, Value, out_sharding
-from shardwright.passes.base import Pass
+from shardwright.ir.errors import Diagnostic
+from shardwright.passes.base import UNCHANGED, Pass
 from shardwright.spec.attributes import Attrs, AxisList, ShardingAttr
 from shardwright.spec.axes import Axes, Mesh
 from shardwright.spec.dataflow import ALL_REDUCE, RESHARD
@@ -53,11 +55,12 @@ class DelayReduces(Pass):
     needs: ClassVar[str] = "resharded"
     leaves: ClassVar[str] = "resharded"
 
-    def run(self, module: Module) -> None:
-        if any(op.name == ALL_REDUCE for op in module.walk()):
-            for func in module.funcs:
-                for block in func.regions[0].blocks:
-                    _delay(module, block)
+    def run(self, module: Module) -> Sequence[Diagnostic] | None:
+        if not any(op.name == ALL_REDUCE for op in module.walk()):
+            return UNCHANGED
+        blocks = [block for func in module.funcs for block in func.regions[0].blocks]
+        changed = [_delay(module, block) for block in blocks]
+        return None if any(changed) else UNCHANGED
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,30 +75,41 @@ class _Sum:
 _Sums = dict[Value, _Sum]
 
 
-def _delay(module: Module, block: Block) -> None:
+def _delay(module: Module, block: Block) -> bool:
+    """Says whether anything was changed."""
     sums: _Sums = {}
+    moved: set[Value] = set()  # sums that were
     ends: list[Op] = []
+    is_changed = False
     for op in tuple(block.ops):
-        for region in op.regions if op.sig.rule is None else ():
-            for inner in region.blocks:
-                _delay(module, inner)
+        if op.regions and op.sig.rule is None:
+            for region in op.regions:
+                for inner in region.blocks:
+                    is_changed |= _delay(module, inner)
         if len(op.results) != 1:
             continue
         if (axes := summed_axes(op)) is not None:
             sums[op.result] = _Sum(axes, (op,))
             continue
+        if op.name == RESHARD and op.operands[0] in sums:
+            moved.add(op.result)
+        if sums.keys().isdisjoint(op.operands) and moved.isdisjoint(op.operands):
+            continue
         mesh = mesh_of(module, op.result)
         if mesh is None:
             continue
-        for made in _regrouped(op, sums):
-            added = _unmoved(made, sums)
-            if _follow(added, mesh, sums):
-                ends.append(added)
+        found = _regrouped(op, sums)
+        is_changed |= len(found) > 1
+        for made in found:
+            is_changed |= _unmoved(made, sums, moved)
+            if _follow(made, mesh, sums):
+                ends.append(made)
     done: set[Op] = set()
     for op in reversed(ends):
         if op not in done:
             done.update(sums[op.result].path)
             _complete(module, op, sums[op.result])
+    return is_changed or bool(ends)
 
 
 def _follow(op: Op, mesh: Mesh, sums: _Sums) -> bool:
@@ -164,28 +178,29 @@ def _moved(values: list[Value], sums: _Sums) -> list[Value]:
     return sources if is_one and _are_alike(sources, sums) else []
 
 
-def _unmoved(op: Op, sums: _Sums) -> Op:
-    """Make a sum of moved sums into the sum of these, moved once; returns the addition."""
+def _unmoved(op: Op, sums: _Sums, moved: set[Value]) -> bool:
+    """Make a sum of moved sums into the sum of these, moved once; says whether it was one."""
     if REDUCERS.get(op.name) != "add" or not op.sig.linear:
-        return op
+        return False
     sources = _moved(op.operands, sums)
     if not sources:
-        return op
+        return False
     first, *others = [value.op for value in op.operands]
     assert first is not None
     for index, value in enumerate(sources):
         op.set_operand(index, value)
     op.result.sharding = sharding_of(sources[0])
     users = tuple(op.result.uses)
-    moved = Builder.after(op).op(
+    made = Builder.after(op).op(
         RESHARD, [op.result], [op.result.type], first.attrs, notes=first.notes
     )
+    moved.add(made.result)
     for user, index in users:
-        user.set_operand(index, moved.result)
+        user.set_operand(index, made.result)
     for old in (first, *others):
         assert old is not None
         old.erase()
-    return op
+    return True
 
 
 def _complete(module: Module, op: Op, found: _Sum) -> None:

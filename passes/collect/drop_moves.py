@@ -21,10 +21,12 @@ After:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from shardwright.ir.core import Module, Op, Value
-from shardwright.passes.base import Pass
+from shardwright.ir.errors import Diagnostic
+from shardwright.passes.base import UNCHANGED, Pass
 from shardwright.spec.dataflow import ALL_REDUCE, REDUCE_SCATTER
 from shardwright.spec.stages import MOVERS, sharding_of
 
@@ -35,15 +37,19 @@ _REDUCING = frozenset({ALL_REDUCE, REDUCE_SCATTER})  # what they give is another
 
 @dataclass(frozen=True)
 class DropMoves(Pass):
-    def run(self, module: Module) -> None:
+    def run(self, module: Module) -> Sequence[Diagnostic] | None:
+        found: Sequence[Diagnostic] | None = UNCHANGED
         moves = [op for op in module.walk() if op.name in MOVERS]
         for op in moves:
             earlier = _source(module, op)
             if earlier is not None:
                 op.result.replace_uses(earlier)
+                found = None
         for op in reversed(moves):
             if not op.result.uses:
                 op.erase()
+                found = None
+        return found
 
 
 def _source(module: Module, op: Op) -> Value | None:

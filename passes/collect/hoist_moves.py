@@ -44,10 +44,12 @@ After:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from shardwright.ir.core import Module, Op, Value, clone
-from shardwright.passes.base import Pass
+from shardwright.ir.errors import Diagnostic
+from shardwright.passes.base import UNCHANGED, Pass
 from shardwright.spec.dataflow import ALL_SLICE
 from shardwright.spec.stages import MOVERS
 
@@ -59,13 +61,15 @@ from ._sums import local_bytes, mesh_of
 class HoistMoves(Pass):
     gathers: bool = True  # also moves that make a value larger on a device
 
-    def run(self, module: Module) -> None:
+    def run(self, module: Module) -> Sequence[Diagnostic] | None:
+        found: Sequence[Diagnostic] | None = UNCHANGED
         for loop in loops(module):
             known: dict[Value, Value] = {}
             for op in tuple(body(loop).ops):
                 is_move = op.block is not None and op.name in MOVERS and op.name != ALL_SLICE
                 if is_move and (self.gathers or not _grows(module, op)):
-                    _hoist(loop, op, known)
+                    found = None if _hoist(loop, op, known) else found
+        return found
 
 
 def _grows(module: Module, op: Op) -> bool:
@@ -73,11 +77,11 @@ def _grows(module: Module, op: Op) -> bool:
     return mesh is not None and local_bytes(op.result, mesh) > local_bytes(op.operands[0], mesh)
 
 
-def _hoist(loop: Op, op: Op, known: dict[Value, Value]) -> None:
-    """Move an op out of the loop with all it needs, if none of that changes in it."""
+def _hoist(loop: Op, op: Op, known: dict[Value, Value]) -> bool:
+    """Move an op out of the loop with all it needs; says whether that does not change in it."""
     needed: dict[Op, None] = {}
     if not _is_constant(loop, op, needed, known):
-        return
+        return False
     assert loop.block is not None
     for one in needed:
         copy = clone(one, known)
@@ -86,6 +90,7 @@ def _hoist(loop: Op, op: Op, known: dict[Value, Value]) -> None:
     for one in reversed(needed):
         if not any(value.uses for value in one.results):
             one.erase()
+    return True
 
 
 def _is_constant(loop: Op, op: Op, needed: dict[Op, None], known: dict[Value, Value]) -> bool:

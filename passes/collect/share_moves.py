@@ -30,10 +30,12 @@ After:
 from __future__ import annotations
 
 from collections import ChainMap
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from shardwright.ir.core import Block, Module, Op
-from shardwright.passes.base import Pass
+from shardwright.ir.errors import Diagnostic
+from shardwright.passes.base import UNCHANGED, Pass
 from shardwright.spec.stages import MOVERS
 
 _Known = ChainMap[tuple[object, ...], Op]
@@ -41,24 +43,30 @@ _Known = ChainMap[tuple[object, ...], Op]
 
 @dataclass(frozen=True)
 class ShareMoves(Pass):
-    def run(self, module: Module) -> None:
-        for func in module.funcs:
-            for block in func.regions[0].blocks:
-                _share(block, ChainMap())
+    def run(self, module: Module) -> Sequence[Diagnostic] | None:
+        blocks = [block for func in module.funcs for block in func.regions[0].blocks]
+        shared = [_share(block, ChainMap()) for block in blocks]
+        return None if any(shared) else UNCHANGED
 
 
-def _share(block: Block, known: _Known) -> None:
-    """Replace moves by equal ones that are done already; `known` is this scope's."""
+def _share(block: Block, known: _Known) -> bool:
+    """Replace moves by equal ones that are done already; `known` is this scope's.
+
+    Says whether there were any.
+    """
+    is_changed = False
     for op in tuple(block.ops):
         for region in op.regions:
             for inner in region.blocks:
-                _share(inner, known.new_child())
+                is_changed |= _share(inner, known.new_child())
         if op.name not in MOVERS:
             continue
         first = known.setdefault(_key(op), op)
         if first is not op:
             op.result.replace_uses(first.result)
             op.erase()
+            is_changed = True
+    return is_changed
 
 
 def _key(op: Op) -> tuple[object, ...]:

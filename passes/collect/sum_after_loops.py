@@ -50,12 +50,14 @@ After:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Module, Op, Value, out_sharding
-from shardwright.passes.base import Pass
+from shardwright.ir.errors import Diagnostic
+from shardwright.passes.base import UNCHANGED, Pass
 from shardwright.spec.attributes import Attrs, ShardingAttr
 from shardwright.spec.dataflow import ALL_REDUCE, CONSTANT
 from shardwright.spec.dense import splat
@@ -70,12 +72,15 @@ class SumAfterLoops(Pass):
     needs: ClassVar[str] = "resharded"
     leaves: ClassVar[str] = "resharded"
 
-    def run(self, module: Module) -> None:
+    def run(self, module: Module) -> Sequence[Diagnostic] | None:
+        found: Sequence[Diagnostic] | None = UNCHANGED
         for loop in loops(module):
             for index in range(len(loop.results)):
                 addition, summed = _added(loop, index)
                 if addition is not None and summed is not None:
                     _postpone(module, loop, index, addition, summed)
+                    found = None
+        return found
 
 
 def _added(loop: Op, index: int) -> tuple[Op | None, Op | None]:

@@ -106,10 +106,20 @@ def _is_chain(points: Points) -> bool:
     return all(high % low == 0 for low, high in zip(points, points[1:], strict=False))
 
 
+def naming_ops(module: Module) -> list[Op]:
+    """Ops that name all axes that any op of a module does; of ops that name alike, one or a few."""
+    found: dict[object, Op] = {}
+    for op in module.walk():
+        found[op if op.regions else op.attrs] = op
+        for value in op.results:
+            found[value.sharding] = op
+    return list(found.values())
+
+
 def cuts_of(module: Module, mesh: Mesh) -> Cuts:
     """The cuts of all axes that a module names. Raises ValueError where they cannot coexist."""
     cuts = Cuts(mesh)
-    for op in module.walk():
+    for op in naming_ops(module):
         named = mesh.resolve(named_axes(op))
         if not cuts.admit([named]):
             raise ValueError("sub-axes that cannot coexist")

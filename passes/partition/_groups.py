@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import permutations
 
 import numpy as np
@@ -143,12 +144,17 @@ CHANNEL = Dialect("stablehlo.channel_handle", (("handle", Number(1)), ("type", N
 def communication(mesh: Mesh, axes: Axes, is_global: bool = True) -> dict[str, Attribute]:
     """The attributes by which a StableHLO collective says who takes part."""
     attrs: dict[str, Attribute] = {
-        "replica_groups": table_attr(groups(mesh, axes)),
+        "replica_groups": _members(mesh, axes),
         "channel_handle": CHANNEL,
     }
     if is_global:
         attrs["use_global_device_ids"] = Unit()
     return attrs
+
+
+@lru_cache(maxsize=4096)
+def _members(mesh: Mesh, axes: Axes) -> Dense:
+    return table_attr(groups(mesh, axes))
 
 
 def axes_note(axes: Sequence[Axis]) -> Array:

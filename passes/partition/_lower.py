@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import prod
 from typing import NamedTuple
 
 from shardwright.ir.build import reducer_region
@@ -104,21 +105,84 @@ def all_slice(move: Move) -> Value:
 
 
 def all_to_all(move: Move) -> Value:
+    """Several moves are one exchange among the devices along all their axes."""
     value, found = move.value, move.op.attrs["params"]
     assert isinstance(found, AllToAllParams)
-    for textual, source, target in found.params:
-        axes = move.axes(textual)
-        count = total(axes)
-        type = move.resized(value.tensor, target, value.shape[target] // count)
-        type = move.resized(type, source, type.shape[source] * count)
-        attrs: dict[str, Attribute] = {
-            "split_dimension": Int(target),
-            "concat_dimension": Int(source),
-            "split_count": Int(count),
-            **communication(move.local.mesh, axes, is_global=False),
-        }
-        value = move.append("stablehlo.all_to_all", value, type, attrs, axes)
-    return value
+    moves = [(move.axes(axes), source, target) for axes, source, target in found.params]
+    if len(moves) > 1:
+        return _exchanged(move, moves)
+    ((axes, source, target),) = moves
+    count = total(axes)
+    type = move.resized(value.tensor, target, value.shape[target] // count)
+    type = move.resized(type, source, type.shape[source] * count)
+    return _all_to_all(move, value, type, axes, (target, source))
+
+
+def _all_to_all(
+    move: Move, value: Value, type: TensorType, axes: Axes, dims: tuple[int, int]
+) -> Value:
+    """`dims`: the one that is split, and the one that grows."""
+    attrs: dict[str, Attribute] = {
+        "split_dimension": Int(dims[0]),
+        "concat_dimension": Int(dims[1]),
+        "split_count": Int(total(axes)),
+        **communication(move.local.mesh, axes, is_global=False),
+    }
+    return move.append("stablehlo.all_to_all", value, type, attrs, axes)
+
+
+def _exchanged(move: Move, moves: list[tuple[Axes, int, int]]) -> Value:
+    """What goes to each device becomes a row; rows change places; the new ones join their dims."""
+    value, rank, count = move.value, len(move.value.shape), len(moves)
+    groups = [total(axes) for axes, _, _ in moves]
+    split = {target: number for number, (_, _, target) in enumerate(moves)}
+    sizes: list[int] = []  # per dim, before it where it is split: the number of rows
+    rows, rest = [0] * count, list[int]()
+    for dim, size in enumerate(value.shape):
+        if dim in split:
+            rows[split[dim]] = len(sizes)
+            sizes.append(groups[split[dim]])
+            size //= sizes[-1]
+        rest.append(len(sizes))
+        sizes.append(size)
+    left = tuple(sizes[place] for place in rest)
+    value = _reshaped(move, value, tuple(sizes))
+    value = _transposed(move, value, (*rows, *rest))
+    value = _reshaped(move, value, (prod(groups), *left))
+    axes = tuple(axis for axes, _, _ in moves for axis in axes)
+    value = _all_to_all(move, value, value.tensor, axes, (0, 0))
+    value = _reshaped(move, value, (*groups, *left))
+    grown = {source: number for number, (_, source, _) in enumerate(moves)}
+    order: list[int] = []
+    shape = list(left)
+    for dim in range(rank):
+        if dim in grown:
+            order.append(grown[dim])
+            shape[dim] *= groups[grown[dim]]
+        order.append(count + dim)
+    return _reshaped(move, _transposed(move, value, tuple(order)), tuple(shape))
+
+
+def _reshaped(move: Move, value: Value, shape: tuple[int, ...]) -> Value:
+    if value.shape == shape:
+        return value
+    type = value.tensor.with_shape(shape)
+    return _emitted(move, "stablehlo.reshape", value, type)
+
+
+def _transposed(move: Move, value: Value, order: tuple[int, ...]) -> Value:
+    if order == tuple(range(len(order))):
+        return value
+    type = value.tensor.with_shape(tuple(value.shape[dim] for dim in order))
+    return _emitted(move, "stablehlo.transpose", value, type, {"permutation": Ints(order)})
+
+
+def _emitted(
+    move: Move, name: str, value: Value, type: TensorType, attrs: dict[str, Attribute] | None = None
+) -> Value:
+    (made,) = move.local.emit(name, [value], [type], attrs)
+    assert isinstance(made, Value)
+    return made
 
 
 def collective_permute(move: Move) -> Value:

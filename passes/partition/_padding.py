@@ -13,6 +13,7 @@ from shardwright.spec.dense import dense, splat
 from shardwright.spec.fields import i64
 from shardwright.spec.layout import Layout, whole
 from shardwright.spec.op import Values, reducer_identity
+from shardwright.spec.stages import sharding_of
 from shardwright.spec.types import ELEMENTS, TensorType, tensor
 
 from ._values import Layouts
@@ -40,6 +41,8 @@ class Padding:
     def _resized(self, value: Value, shape: tuple[int, ...], like: Op, block: Block) -> Value:
         short = tuple(map(min, value.shape, shape))
         layout, zeros = self.layouts.of(value), [0] * len(shape)
+        found = sharding_of(value)  # sums that are not done yet stay so
+        partial = self.layouts.mesh.resolve(found.unreduced) if found is not None else ()
         if short != value.shape:
             attrs: dict[str, Attribute] = {
                 "start_indices": i64(zeros),
@@ -48,6 +51,7 @@ class Padding:
             }
             type = value.tensor.with_shape(short)
             value = self._emit("stablehlo.slice", [value], type, layout, like, block, attrs)
+            self.layouts.set(value, layout, partial)
         if short == shape:
             return value
         edges: dict[str, Attribute] = {
@@ -58,8 +62,11 @@ class Padding:
         filling = self._constant(
             self._fill(value.tensor), tensor((), value.tensor.element), (), like, block
         )
+        self.layouts.set(filling, (), partial)
         type = value.tensor.with_shape(shape)
-        return self._emit("stablehlo.pad", [value, filling], type, layout, like, block, edges)
+        made = self._emit("stablehlo.pad", [value, filling], type, layout, like, block, edges)
+        self.layouts.set(made, layout, partial)
+        return made
 
     def _fill(self, type: TensorType) -> Values:
         dtype = np.dtype(ELEMENTS[type.element].numpy)

@@ -10,7 +10,7 @@ from shardwright.spec.attributes import EMPTY, Attrs, AxisList, Dense, ShardingA
 from shardwright.spec.axes import Axes
 from shardwright.spec.dense import splat
 from shardwright.spec.layout import Layout, in_mesh_order
-from shardwright.spec.op import Values
+from shardwright.spec.op import Sig, Values
 from shardwright.spec.types import TensorType, Type
 
 from ._uneven import received
@@ -24,6 +24,16 @@ def is_source(op: Op) -> bool:
     return not op.operands and op.row is not None and op.row.local is not None
 
 
+def _tall(op: Op) -> tuple[int, ...] | None:
+    """The operands of an op but scalars; None where it may not be done again in another layout."""
+    if op.row is None or not op.row.pure or len(op.results) != 1 or out_sharding(op) is not None:
+        return None
+    if op.sig.rule is None and not is_source(op):
+        return None
+    values = enumerate(op.operands)
+    return tuple(k for k, v in values if v.shape or not isinstance(v.type, TensorType))
+
+
 class Rewriter:
     """New ops go to the end of the block that is being rebuilt: just before the op under work."""
 
@@ -32,6 +42,7 @@ class Rewriter:
         self._open: dict[Block, list[Op]] = {}
         self._versions: dict[Value, dict[Layout, Value]] = {}
         self._heights: dict[Value, float] = {}  # of values whose ops are placed
+        self._tall: dict[Sig, tuple[int, ...] | None] = {}
 
     # --- blocks
 
@@ -72,6 +83,10 @@ class Rewriter:
         own, others = self.layouts.of(value), self._others(value)
         return tuple(dict.fromkeys((own, *others))) if others else (own,)
 
+    def has_versions(self, values: Sequence[Value]) -> bool:
+        """Whether any of the values was made in another layout."""
+        return not self._versions.keys().isdisjoint(values)
+
     def add_version(self, value: Value, other: Value) -> None:
         """Say that `other` is `value` in another layout."""
         self._others(value)  # forgets what is stale
@@ -93,23 +108,32 @@ class Rewriter:
 
     def is_free(self, value: Value) -> bool:
         """Whether a value can be computed again in any layout for nothing: made of scalars only."""
-        return self._height(value) <= FREE_HEIGHT
+        found = self._heights.get(value)
+        return (self._height(value) if found is None else found) <= FREE_HEIGHT
 
     def _height(self, value: Value) -> float:
-        """How many ops stand on each other to make a value of scalars; inf when that cannot be."""
+        """How many ops stand on each other to make a value of scalars; inf when that cannot be, or
+        are too many.
+        """
         found = self._heights.get(value)
         if found is None:
             found = self._heights[value] = self._measured(value)
         return found
 
     def _measured(self, value: Value) -> float:
-        op = value.op
-        if op is None or op.row is None or not op.row.pure or op.regions or len(op.results) != 1:
+        op, tallest = value.owner, 0.0
+        if not isinstance(op, Op) or op.regions:
             return inf
-        if out_sharding(op) is not None or not (op.sig.rule or is_source(op)):
+        if op.sig not in self._tall:
+            self._tall[op.sig] = _tall(op)
+        tall = self._tall[op.sig]
+        if tall is None:
             return inf
-        tall = (v for v in op.operands if v.shape or not isinstance(v.type, TensorType))
-        return 1 + max(map(self._height, tall), default=0)
+        for index in tall:
+            tallest = max(tallest, self._height(op.operands[index]))
+            if tallest > FREE_HEIGHT:
+                return inf
+        return 1 + tallest
 
     def moved(self, value: Value, layout: Layout, reason: str, like: Op) -> Value:
         """The value in a layout: itself, a version made before, or by a new reshard."""

@@ -3,12 +3,17 @@
 A chain cuts the tensor finest at some point: a device then holds l units. Whatever it does, it
 pays for these, which add up:
 
-- gathers back to the size of the target: at least the difference to l;
+- gathers back to the size of the target: at least the difference to l, and what parts of the target
+  cut off that cut only later;
 - parts that dims lack and that slices cannot supply must be exchanged, at sizes of at least l.
   Shards are products, the volume of an exchange is concave in the number of shards it moves, so
   few large exchanges cost least; but every dim that lacks or has too much needs its own;
 - a part that does not stand on what it shall stand on must be moved (or gathered and sliced again,
-  which costs more), and an exchange changes one such place only;
+  which costs more), and an exchange changes one such place only. What stands on it rightly moves
+  along, or needs an exchange of its own, and two of them cost more than one of both;
+- an unused part whose place is taken, or whose support is covered, cuts the tensor only elsewhere,
+  so that it must be moved later, or is cut late, so that the exchange before it costs more; where
+  junk takes its place that must be moved too, or gathered, and then what follows costs more;
 - partial parts: a reduction at a size of at least l; a permute: l.
 
 The bound is the least sum over all l. It counts collectives in the same way.
@@ -31,16 +36,19 @@ class Faults(NamedTuple):
     """What cuts a dim, and what is wrong with it.
 
     shards   devices along its parts
-    astray   parts that do not stand on what they shall stand on; where labels are not unique, 1
-             where slices or gathers alone will not do
+    lack     devices along what it lacks, as a number of shards
+    excess   devices along what it has too much
+    astray   devices along each part that does not stand on what it shall stand on, and along what
+             stands on it rightly; where labels are not unique, 1 where slices or gathers alone
+             will not do
     junk     what a gather of the parts that the target does not have costs, per unit held
-    blocked  parts of the target whose place such a part takes
     """
 
     shards: int
-    astray: int
+    lack: int
+    excess: int
+    astray: tuple[int, ...]
     junk: int
-    blocked: tuple[int, ...]
 
 
 class Bounds:
@@ -50,7 +58,7 @@ class Bounds:
         self.space, self.goal = space, goal
         self.wanted = tuple([space.shards(labels) for labels in goal[:-1]])
         self.local = space.local(goal)
-        self.parts = prod(size**n for size, n in zip(space.sizes, space.counts, strict=True))
+        self.parts = space.parts
         self.least = min(space.sizes, default=1)
         self.ends = space.shards(goal[-1])
         self.is_direct, self.below = direct, _below(goal)
@@ -59,91 +67,154 @@ class Bounds:
 
     def of(self, state: State, *, pending: bool) -> Bound:
         """What is still to pay; `pending`: a permute among it."""
-        shards: list[int] = []
-        astray, junk, blocked = 0, 0, None
-        for dim, (known, labels) in enumerate(zip(self._faults, state, strict=False)):
+        lacks: list[int] = []
+        excess: list[int] = []
+        astray: list[int] = []
+        used, junk = 1, 0
+        for dim, known in enumerate(self._faults):
+            labels = state[dim]
             found = known.get(labels)
             if found is None:
                 found = known[labels] = self._found(dim, labels)
-            shards.append(found.shards)
-            astray += found.astray
-            junk += found.junk
-            if found.blocked:
-                blocked = (*(blocked or ()), *found.blocked)
-        if not self.is_direct:
-            is_free = pending or self.space.partial
-            astray, junk, blocked = int(not is_free and astray > 0), 0, None
-        left = 1 if blocked is None else self._left(state, blocked)
-        key = tuple(shards), state[-1], astray, junk, left
+            shards, lack, over, wrong, gathered = found
+            used *= shards
+            junk += gathered
+            if lack > 1:
+                lacks.append(lack)
+            if over > 1:
+                excess.append(over)
+            if wrong:
+                astray += wrong
+        blocked = covered = late = 1
+        if self.is_direct:
+            if not self.goal[-1]:  # else a place may become free for nothing
+                blocked, covered, late = self._unused(state)
+            astray.sort()
+        elif astray:
+            astray = [] if pending or self.space.partial else astray[:1]
+        lacks.sort()
+        excess.sort()
+        key = (
+            tuple(lacks),
+            tuple(excess),
+            used,
+            state[-1],
+            tuple(astray),
+            junk,
+            blocked,
+            covered,
+            late,
+        )
         bounds = self._known.get(key)
         if bounds is None:
             bounds = self._known[key] = self._bound(*key)
         return bounds[pending]
 
-    def _left(self, state: State, labels: tuple[int, ...]) -> int:
-        """Devices along those of some parts that cut no dim."""
-        used = {label for labels in state[:-1] for label in labels}
-        return prod([self.space.sizes[label] for label in labels if label not in used])
+    def _unused(self, state: State) -> tuple[int, int, int]:
+        """Devices along parts of the target that cannot be sliced rightly now, along those of one
+        dim of which junk takes the place, and along all that shall be sliced.
+        """
+        used: set[int] = set()
+        tops: list[int] = []
+        for dim, labels in enumerate(state[:-1]):
+            used.update(labels)
+            tops.append(labels[-1] if labels else -1 - dim)
+        sizes, partial = self.space.sizes, state[-1]
+        blocked = covered = sliced = 1
+        for dim, labels in enumerate(self.goal[:-1]):
+            under, is_blocked, before = -1 - dim, False, blocked
+            kept = self._kept(state[dim], labels)
+            for label in labels:
+                if label in used:
+                    is_blocked = False
+                else:
+                    if is_blocked or ((under < 0 or under in used) and under not in tops):
+                        is_blocked = True
+                        blocked *= sizes[label]
+                    if label not in partial:
+                        sliced *= sizes[label]
+                under = label
+            if kept < len(labels) and self._is_junk(state[dim][kept : kept + 1]):
+                covered = max(covered, blocked // before if labels[kept] not in used else 1)
+        return blocked, covered, sliced
+
+    def _kept(self, labels: tuple[int, ...], wanted: tuple[int, ...]) -> int:
+        """How many parts of a dim are where they shall."""
+        count = 0
+        while count < min(len(labels), len(wanted)) and labels[count] == wanted[count]:
+            count += 1
+        return count
+
+    def _is_junk(self, labels: tuple[int, ...]) -> bool:
+        """Whether there is a part that the target does not have."""
+        return any(label not in self.below and label not in self.space.partial for label in labels)
 
     def _found(self, dim: int, labels: tuple[int, ...]) -> Faults:
         goal, shards = self.goal[dim], self.space.shards(labels)
+        common = gcd(shards, self.wanted[dim])
+        lack, excess = self.wanted[dim] // common, shards // common
         if not self.is_direct:
-            return Faults(shards, int(_clash(labels, goal)), 0, ())
-        astray, junk, under, blocked = 0, 0, -1 - dim, ()
-        for place, label in enumerate(labels):
-            astray += self.below.get(label, under) != under
-            if label not in self.below and label not in self.space.partial:
-                junk += self.space.sizes[label] - 1
-                if labels[:place] == goal[:place]:
-                    blocked = goal[place:]
+            return Faults(shards, lack, excess, (1,) if _clash(labels, goal) else (), 0)
+        astray: list[int] = []
+        junk, under, is_astray = 0, -1 - dim, False
+        for label in labels:
+            size = self.space.sizes[label]
+            if label not in self.below:
+                is_astray = False
+                junk += 0 if label in self.space.partial else size - 1
+            elif self.below[label] != under:
+                is_astray = True
+                astray.append(size)
+            elif is_astray:
+                astray[-1] *= size
             under = label
-        return Faults(shards, astray, junk, blocked)
+        return Faults(shards, lack, excess, tuple(astray), junk)
 
     def _bound(
         self,
-        shards: tuple[int, ...],
+        lacks: tuple[int, ...],
+        excess: tuple[int, ...],
+        used: int,
         partial: tuple[int, ...],
-        astray: int,
+        astray: tuple[int, ...],
         junk: int,
         blocked: int,
+        covered: int,
+        late: int,
     ) -> tuple[Bound, Bound]:
         """Without and with a permute to come."""
         best = pending = (NEVER, 0)
-        levels = self._levels(shards, partial)
-        for finest, is_finest, count, exchanged, rest, back, others in levels:
-            one = finest - finest // self.least  # no exchange costs less
-            # With all parts in use, one that is blocked stands astray, or what blocks it has moved.
-            wrong = astray + (is_finest and blocked > 1)
-            gathered = max(back, finest * junk)
-            volume = max(exchanged, wrong * one) + gathered + rest
-            steps = max(count, wrong) + (gathered > 0) + others
+        space, wrong = self.space, len(astray)
+        goes = space.shards(tuple([label for label in partial if label not in space.partial]))
+        stays = space.shards(partial) // goes
+        parts = self.parts // (used * goes * stays), goes, stays, self.ends
+        found = levels(lacks, excess, space.units // used, self.local, parts, self.least)
+        for finest, unused, exchanges, exchanged, reduced, back, others in found:
+            moved = sum([finest - finest // max(group, self.least) for group in astray])
+            if blocked > unused:
+                moved += finest - finest * unused // blocked
+                if covered >= 2 * unused:  # the junk on the place must go before, by an exchange
+                    moved += finest - finest // self.least
+            again = late * finest // (parts[0] * goes * stays // unused) - finest
+            gathered = max(back + max(0, again), finest * junk)
+            volume = max(exchanged, moved) + gathered + reduced
+            steps = max(exchanges, wrong) + (gathered > 0) + others
             if (volume, steps) < best:
                 best = volume, steps
             if (volume + finest, steps + 1) < pending:
                 pending = volume + finest, steps + 1
         return best, pending
 
-    def _levels(self, shards: tuple[int, ...], partial: tuple[int, ...]) -> list[Level]:
-        space, used = self.space, prod(shards)
-        goes = space.shards(tuple([label for label in partial if label not in space.partial]))
-        stays = space.shards(partial) // goes
-        unused = self.parts // (used * goes * stays)
-        lacks, excess = _differences(shards, self.wanted)
-        local = space.units // used
-        return _levels(
-            lacks, excess, local, self.local, (unused, goes, stays, self.ends), self.least
-        )
-
 
 class Level(NamedTuple):
     """What is to pay when a device holds `finest` at the least.
 
-    `is_finest`: no size is smaller. Number and volume of exchanges, volumes of reductions and of
-    gathers, number of other collectives.
+    `unused`: devices along parts that do not cut it then. Number and volume of exchanges, volumes
+    of reductions and of gathers, number of other collectives.
     """
 
     finest: int
-    is_finest: bool
+    unused: int
     exchanges: int
     exchanged: int
     reduced: int
@@ -152,7 +223,7 @@ class Level(NamedTuple):
 
 
 @lru_cache(maxsize=65536)
-def _levels(
+def levels(
     lacks: tuple[int, ...],
     excess: tuple[int, ...],
     local: int,
@@ -179,7 +250,7 @@ def _levels(
             reduced = max(2 * (finest - -(-finest // goes)), late - -(-late // goes))
         back = max(0, goal // ends - finest)  # what becomes partial grows for nothing
         others = (ends > stays) + (goes > 1)
-        found.append(Level(finest, cut * least > most, count, exchanged, reduced, back, others))
+        found.append(Level(finest, most // cut, count, exchanged, reduced, back, others))
     return found
 
 
@@ -213,23 +284,6 @@ def divisors(number: int) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-@lru_cache(maxsize=65536)
-def _differences(
-    has: tuple[int, ...], wants: tuple[int, ...]
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Per dim, where they are not 1: shards it lacks, and shards it has too many; ascending."""
-    lacks: list[int] = []
-    excess: list[int] = []
-    for a, b in zip(has, wants, strict=True):
-        common = gcd(a, b)
-        if common < b:
-            lacks.append(b // common)
-        if common < a:
-            excess.append(a // common)
-    return tuple(sorted(lacks)), tuple(sorted(excess))
-
-
-@lru_cache(maxsize=65536)
 def _exchanges(
     lacks: tuple[int, ...], excess: tuple[int, ...], cut: int, gathered: int, least: int
 ) -> tuple[int, int, int]:

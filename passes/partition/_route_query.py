@@ -46,7 +46,11 @@ class Query:
     def labelled(self, *, direct: bool) -> Labelled:
         """The query over labels; `direct`: one for each part that the target has in its dims."""
         alone = {a for axes in (self.dst if direct else self.dst[-1:]) for a in axes}
-        partial, classes = set(self.src[-1]), dict(self.classes)
+        classes = dict(self.classes)
+        everything = prod(part.size for part in self.parts)
+        is_ample = all(size % everything == 0 for size in self.shape)
+        # With ample room all is summed before the last permute, and alike from there on.
+        partial = set[Axis]() if is_ample and not direct else set(self.src[-1])
         kinds: dict[object, int] = {}
         label_of: dict[Axis, int] = {}
         for part in self.parts:
@@ -56,7 +60,6 @@ class Query:
         for part, label in label_of.items():
             sizes[label] = part.size
             counts[label] += 1
-        everything = prod(part.size for part in label_of)
         units = everything * everything
         ends = [prod(a.size for axes in end[:-1] for a in axes) for end in (self.src, self.dst)]
         rooms = tuple(gcd(size, everything) for size in self.shape)

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from math import prod
 from typing import NamedTuple
 
@@ -29,6 +30,7 @@ State = tuple[tuple[int, ...], ...]
 SLICE, GATHER, EXCHANGE, PERMUTE = "slice", "gather", "exchange", "permute"
 REDUCE_SCATTER, ALL_REDUCE = "reduce_scatter", "all_reduce"
 FROM_SHARDED, FROM_WHOLE = "from_sharded", "from_whole"
+VIEW = "view"  # no collective: the dims are seen as others, see `_route_combs.py`
 
 # Neighbours of these kinds are one collective.
 MERGING = (SLICE, GATHER, REDUCE_SCATTER, FROM_SHARDED, FROM_WHOLE)
@@ -44,7 +46,7 @@ class Edge(NamedTuple):
     volume: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Space:
     """What is fixed for all states.
 
@@ -66,9 +68,15 @@ class Space:
     alike: tuple[int, ...]
     _products: dict[tuple[int, ...], int] = field(default_factory=dict[tuple[int, ...], int])
 
-    @property
-    def rank(self) -> int:
-        return len(self.rooms)
+    @cached_property
+    def parts(self) -> int:
+        """Devices along all parts."""
+        return prod(size**count for size, count in zip(self.sizes, self.counts, strict=True))
+
+    @cached_property
+    def is_ample(self) -> bool:
+        """Whether each dim divides into as many shards as there are devices."""
+        return all(room == self.parts for room in self.rooms)
 
     def shards(self, labels: tuple[int, ...]) -> int:
         """Devices along parts."""
@@ -99,8 +107,7 @@ class Space:
             room = self.rooms[dim] // used[dim]
             for label in left:
                 if room % self.sizes[label] == 0:
-                    out = _with(state, dim, (*state[dim], label))
-                    yield out, Edge(SLICE, (label,), dim, dim, 0)
+                    yield self.sliced(state, dim, label)
         for dim, labels in enumerate(state[:-1]):
             if labels:
                 yield from self._dropped(state, dim, labels[-1], local)
@@ -111,6 +118,10 @@ class Space:
             if label in self.partial:
                 out = (*state[:-1], _sorted(state[-1], label))
                 yield out, Edge(FROM_WHOLE, (label,), -1, -1, 0)
+
+    def sliced(self, state: State, dim: int, label: int) -> tuple[State, Edge]:
+        """An unused part becomes the minor part of a dim."""
+        return _with(state, dim, (*state[dim], label)), Edge(SLICE, (label,), dim, dim, 0)
 
     def _open(self, state: State) -> list[int]:
         """Dims that parts may join: of dims that are alike in all, one empty one will do."""

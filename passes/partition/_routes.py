@@ -3,13 +3,13 @@
 A value may be partial over some axes before and after. States, collectives and their volumes stand
 in `_route_space.py`; the search is exact: no chain of these collectives costs less, of equals none
 has fewer collectives, and no state on the way is larger per device than the larger end. All axes
-are cut into primes first, as moving part of an axis can be cheaper than moving all of it.
+are cut into primes first, as moving part of an axis can be cheaper than moving all of it. Where a
+chain through layouts that are not contiguous costs less, it is taken: see `_route_combs.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from math import prod
@@ -17,6 +17,7 @@ from math import prod
 from shardwright.spec.axes import Axes, joined
 from shardwright.spec.layout import Layout, local_count
 
+from ._route_combs import combs
 from ._route_parts import common_length, cuts_of, split_all, with_primes
 from ._route_price import RECEIVED, Price
 from ._route_query import Labelled, Parts, Query
@@ -31,75 +32,42 @@ from ._route_space import (
     Edge,
     Priced,
 )
+from ._route_teeth import Teeth, volumes
+from ._route_types import Ends, Route, Step, exact
+from ._route_views import viewed_steps
 
 MAX_PARTS = 12  # above, axes are cut only where source and target do: the search would not end
-MAX_STATES = 30_000  # the search looks at; then it takes the first chain it finds
+MAX_STATES = 50_000  # the search reaches; then it takes the first chain it finds
 HASTE = 4  # what bounds then count for
-
-
-@dataclass(frozen=True, slots=True)
-class Ends:
-    """A tensor and two layouts of it, on axes of one mesh.
-
-    `partial`, `wanted`: axes on which the value is partial, and shall be. `spare`: further axes
-    that may cut it on the way.
-    """
-
-    shape: tuple[int, ...]
-    src: Layout
-    dst: Layout
-    partial: Axes = ()
-    wanted: Axes = ()
-    spare: Axes = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One collective: the axes that leave (or join) each dim, and the layout after it.
-
-    `dims` are the source and target dim of an exchange, `axes` what an all_reduce sums over (or
-    what becomes partial), `partial` what the value is partial on afterwards. `received`: elements
-    each device receives.
-    """
-
-    kind: str
-    moved: Layout
-    out: Layout
-    received: int | Fraction
-    dims: tuple[int, int] = (0, 0)
-    axes: Axes = ()
-    partial: Axes = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Route:
-    """A chain; `cost` in units of its price, `received` in elements; `peak`: most elements held.
-
-    `is_proved`: no chain of these collectives costs less. `settled`: states the search looked at.
-    """
-
-    steps: tuple[Step, ...]
-    cost: int
-    received: int | Fraction
-    peak: int
-    is_proved: bool = True
-    settled: int = 0
 
 
 @lru_cache(maxsize=65536)
 def route(ends: Ends, price: Price = RECEIVED) -> Route:
-    """The cheapest chain. Both layouts must divide the shape.
+    """The cheapest chain, be it through combs. Both layouts must divide the shape.
 
-    Where sub-axes of the ends cannot coexist, or no chain is found among `MAX_STATES` states, all
+    Where sub-axes of the ends cannot coexist, or no chain is reached among `MAX_STATES` states, all
     that differs is gathered and sliced anew, which is right, but may be dear.
     """
+    return _cheapest(ends, price, combed=True)
+
+
+def contiguous(ends: Ends, price: Price = RECEIVED) -> Route:
+    """The cheapest chain of which every layout is contiguous; see `route`."""
+    return _cheapest(ends, price, combed=False)
+
+
+def _cheapest(ends: Ends, price: Price, *, combed: bool) -> Route:
     if (ends.src, ends.partial) == (ends.dst, ends.wanted):
         return Route((), 0, 0, local_count(ends.shape, ends.src))
     try:
         task = _Task(ends, price)
     except ValueError:  # sub-axes that cannot coexist
         return _around(ends)
-    return task.cheapest() or _around(ends)
+    comb = task.combed() if combed else None
+    plain, is_proved = task.cheapest(None if comb is None else comb[0])
+    if comb is not None and (plain is None or comb[0] < plain.cost):
+        return task.through(*comb, is_proved=is_proved)
+    return plain or _around(ends)
 
 
 def routes(ends: Ends, count: int, price: Price = RECEIVED) -> list[Route]:
@@ -110,15 +78,18 @@ def routes(ends: Ends, count: int, price: Price = RECEIVED) -> list[Route]:
     best = route(ends, price)
     if not best.is_proved or not best.steps:
         return [best]
-    found: dict[object, Route] = {}
+    found: dict[object, Route] = {_figures(best): best}
     for other in _Task(ends, price).all(4 * count):
         outs = [(ends.src, ends.partial), *((step.out, step.partial) for step in other.steps)]
-        key = tuple((step.kind, step.received) for step in other.steps)
         if len(set(outs)) == len(outs):
-            found.setdefault(key, other)
-        if len(found) == count:
+            found.setdefault(_figures(other), other)
+        if len(found) >= count:
             break
-    return list(found.values())
+    return list(found.values())[:count]
+
+
+def _figures(one: Route) -> tuple[tuple[str, int | Fraction], ...]:
+    return tuple((step.kind, step.received) for step in one.steps)
 
 
 def _around(ends: Ends) -> Route:
@@ -136,7 +107,7 @@ def _around(ends: Ends) -> Route:
     nothing: Layout = ((),) * len(keep)
     steps: list[Step] = []
     if sums:
-        paid = _plain(Fraction(2 * held * (total - 1), total))
+        paid = exact(Fraction(2 * held * (total - 1), total))
         steps.append(Step(ALL_REDUCE, nothing, ends.src, paid, axes=sums))
     if any(lost):
         steps.append(Step(GATHER, lost, keep, middle - held, partial=partial))
@@ -144,7 +115,7 @@ def _around(ends: Ends) -> Route:
         steps.append(Step(SLICE, new, ends.dst, 0, partial=partial))
     if made:
         steps.append(Step(FROM_WHOLE, nothing, ends.dst, 0, axes=made, partial=made))
-    received = _plain(sum((Fraction(step.received) for step in steps), Fraction(0)))
+    received = exact(sum((Fraction(step.received) for step in steps), Fraction(0)))
     peak = max(held, middle)
     return Route(tuple(map(_widened, steps)), int(received), received, peak, is_proved=False)
 
@@ -159,20 +130,48 @@ class _Task:
         self.unit = Fraction(prod(ends.shape), total * total)
         self.labelled = [self.query.labelled(direct=direct) for direct in (False, True)]
 
-    def cheapest(self) -> Route | None:
-        """The chain that no other one beats, or the first one found; None where that takes long."""
+    def cheapest(self, within: int | None = None) -> tuple[Route | None, bool]:
+        """The contiguous chain that no other one beats, or the first one found where that takes
+        long; None where all cost more than `within`, or none is found. And whether that is proved.
+        """
         for weight in (1, HASTE):
             search = Search([self.side(found) for found in self.labelled])
-            found = search.cheapest(MAX_STATES, weight)
+            found = search.cheapest(MAX_STATES, weight, within if weight == 1 else None)
             if found is not None:
-                return self.route(found, search.settled, is_proved=weight == 1)
-        return None
+                is_proved = weight == 1 and self.is_fine
+                return self.route(found, search.settled, is_proved=is_proved), is_proved
+            if not search.is_spent:
+                return None, self.is_fine
+        return None, False
+
+    def combed(self) -> tuple[int, list[Teeth]] | None:
+        """The cheapest chain through combs and its cost; None where there is none."""
+        query, ends = self.query, self.ends
+        if query.src[-1] or query.dst[-1] or not prod(ends.shape):
+            return None
+        units = int(prod(ends.shape) / self.unit)
+        best: tuple[int, list[Teeth]] | None = None
+        for states in combs(ends.shape, query.src, query.dst, query.spare):
+            cost = sum(self.pricing(*paid, self.unit) for paid in volumes(states, units))
+            if best is None or cost < best[0]:
+                best = cost, states
+        return best
+
+    def through(self, cost: int, states: list[Teeth], *, is_proved: bool) -> Route:
+        """A chain through combs; its end is checked."""
+        ends = self.ends
+        steps = tuple(map(_widened, viewed_steps(ends.shape, states)))
+        reached, wanted = steps[-1].out, tuple(map(joined, ends.dst))
+        assert reached == wanted, f"reshard {ends} ends in {reached}"
+        received = exact(sum((Fraction(step.received) for step in steps), Fraction(0)))
+        held = max(local_count(ends.shape, layout) for layout in (ends.src, ends.dst))
+        return Route(steps, cost, received, held, is_proved)
 
     def all(self, visits: int) -> Iterator[Route]:
         """Chains, cheapest first; at most `visits` through each state."""
         search = Search([self.side(found) for found in self.labelled])
         for found in search.all(MAX_STATES, visits):
-            yield self.route(found, search.settled, is_proved=True)
+            yield self.route(found, search.settled, is_proved=self.is_fine)
 
     def side(self, found: Labelled) -> Side:
         """The search over states of some labels."""
@@ -204,9 +203,8 @@ class _Task:
         wanted = tuple(joined(axes) for axes in ends.dst), sorted(joined(sorted(ends.wanted)))
         assert reached == wanted, f"reshard {ends} ends in {reached}"
         held = [local_count(ends.shape, layout) for layout in (ends.src, *(s.out for s in steps))]
-        received = _plain(sum((s.received for s in steps), Fraction(0)))
-        proved = is_proved and self.is_fine
-        return Route(steps, found.cost // STEPS, received, max(held), proved, settled)
+        received = exact(sum((s.received for s in steps), Fraction(0)))
+        return Route(steps, found.cost // STEPS, received, max(held), is_proved, settled)
 
     def merged(self, edges: list[tuple[Edge, Axes, Parts]]) -> Iterator[Step]:
         """Neighbours of some kinds are one step."""
@@ -223,9 +221,9 @@ class _Task:
     def step(self, edge: Edge, moved: Axes, out: Parts) -> Step:
         lists = tuple(moved if dim == edge.source else () for dim in range(len(out) - 1))
         alone = moved if edge.kind in (ALL_REDUCE, FROM_WHOLE) else ()
-        dims = (edge.source, edge.target) if edge.kind == EXCHANGE else (0, 0)
-        received = _plain(edge.volume * self.unit)
-        return Step(edge.kind, lists, out[:-1], received, dims, alone, out[-1])
+        moves = ((edge.source, edge.target),) if edge.kind == EXCHANGE else ()
+        received = exact(edge.volume * self.unit)
+        return Step(edge.kind, lists, out[:-1], received, moves, alone, out[-1])
 
 
 def _query(ends: Ends, price: Price) -> tuple[Query, bool]:
@@ -242,20 +240,15 @@ def _query(ends: Ends, price: Price) -> tuple[Query, bool]:
     return Query(ends.shape, src, dst, spare, tuple(classes.items())), is_fine
 
 
-def _plain(number: int | Fraction) -> int | Fraction:
-    """A whole number as an int."""
-    return int(number) if Fraction(number).denominator == 1 else number
-
-
 def _joined(first: Step, then: Step) -> Step:
     """Two neighbouring steps of a kind as one."""
     # What leaves the minor end later is more major.
     is_leaving = first.kind in ("gather", "from_sharded")
     pairs = zip(first.moved, then.moved, strict=True)
     moved = tuple(b + a if is_leaving else a + b for a, b in pairs)
-    received = _plain(first.received + then.received)
+    received = exact(first.received + then.received)
     return Step(
-        first.kind, moved, then.out, received, then.dims, first.axes + then.axes, then.partial
+        first.kind, moved, then.out, received, then.moves, first.axes + then.axes, then.partial
     )
 
 
@@ -263,4 +256,4 @@ def _widened(step: Step) -> Step:
     """The step over axes that are as long as can be."""
     moved, out = (tuple(map(joined, lists)) for lists in (step.moved, step.out))
     axes, partial = (joined(sorted(axes)) for axes in (step.axes, step.partial))
-    return Step(step.kind, moved, out, step.received, step.dims, axes, partial)
+    return Step(step.kind, moved, out, step.received, step.moves, axes, partial, step.view)

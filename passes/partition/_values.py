@@ -14,7 +14,7 @@ from shardwright.spec.dataflow import DATA_FLOW
 from shardwright.spec.layout import Layout, layout_of, spelled, trimmed, whole
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.stages import MOVERS, sharding_of
-from shardwright.spec.types import TensorType
+from shardwright.spec.types import TensorType, Type
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +28,12 @@ class Layouts:
     )
     _written: dict[tuple[Layout, Axes], Sharding] = field(
         default_factory=dict[tuple[Layout, Axes], Sharding]
+    )
+    _of: dict[tuple[Sharding | None, Type], Layout] = field(
+        default_factory=dict[tuple[Sharding | None, Type], Layout]
+    )
+    _settled: dict[tuple[Sharding | None, Type], Sharding | None] = field(
+        default_factory=dict[tuple[Sharding | None, Type], Sharding | None]
     )
 
     def read(self, value: Sharding | None, shape: tuple[int, ...]) -> Layout:
@@ -49,7 +55,11 @@ class Layouts:
         return tuple(axes if n > 1 else () for axes, n in zip(layout, shape, strict=True))
 
     def of(self, value: Value) -> Layout:
-        return self.read(sharding_of(value), value.shape)
+        key = sharding_of(value), value.type
+        found = self._of.get(key)
+        if found is None:
+            found = self._of[key] = self.read(key[0], value.shape)
+        return found
 
     def write(self, layout: Layout, unreduced: Axes = ()) -> Sharding:
         key = layout, unreduced
@@ -63,6 +73,19 @@ class Layouts:
         is_tensor = isinstance(value.type, TensorType)
         is_moved = value.op is not None and value.op.name in MOVERS
         value.sharding = self.write(layout, unreduced) if is_tensor and not is_moved else None
+
+    def settle(self, op: Op) -> None:
+        """Write out the shardings of an op's results; nothing is unreduced."""
+        if op.name in MOVERS:
+            for value in op.results:
+                value.sharding = None
+            return
+        for value in op.results:
+            key = value.sharding, value.type
+            if key not in self._settled:
+                self.set(value, self.of(value))
+                self._settled[key] = value.sharding
+            value.sharding = self._settled[key]
 
 
 def layouts_of(module: Module) -> Layouts:
@@ -93,17 +116,24 @@ def layouts_of(module: Module) -> Layouts:
 
 
 def _shardings(module: Module) -> Iterator[tuple[Op, Sharding]]:
+    """Each sharding of a value, with the first op that has it."""
+    found: dict[Sharding | None, Op] = {}
     for op in module.walk():
-        values = list(op.results)
-        for region in op.regions:
-            for block in region.blocks:
-                values += block.args
-        for value in values:
-            if value.sharding is not None:
-                yield op, value.sharding
-        for value in op.result_shardings if isinstance(op, Func) else ():
-            if value is not None:
-                yield op, value
+        for value in _defined(op) if op.regions else op.results:
+            if value.sharding not in found:
+                found[value.sharding] = op
+        for sharding in op.result_shardings if isinstance(op, Func) else ():
+            found.setdefault(sharding, op)
+    for sharding, op in found.items():
+        if sharding is not None:
+            yield op, sharding
+
+
+def _defined(op: Op) -> Iterator[Value]:
+    yield from op.results
+    for region in op.regions:
+        for block in region.blocks:
+            yield from block.args
 
 
 def spread_ops(op: Op) -> Iterator[Op]:
@@ -112,11 +142,14 @@ def spread_ops(op: Op) -> Iterator[Op]:
     Regions of ops with factors, such as reducer bodies, run per element and are left out.
     """
     yield op
-    if op.sig.rule is None:
+    if op.regions and op.sig.rule is None:
         for region in op.regions:
             for block in region.blocks:
                 for inner in tuple(block.ops):
-                    yield from spread_ops(inner)
+                    if inner.regions:
+                        yield from spread_ops(inner)
+                    else:
+                        yield inner
 
 
 def settle(module: Module, layouts: Layouts) -> None:
@@ -125,8 +158,9 @@ def settle(module: Module, layouts: Layouts) -> None:
     What is listed as unreduced is dropped: before reshards are inserted, values are whole.
     """
     for op in spread_ops(module):
-        for value in op.results:
-            layouts.set(value, layouts.of(value))
+        layouts.settle(op)
+        if not op.regions:
+            continue
         if op.sig.rule is not None:
             _strip_bodies(op)
         if isinstance(op, Func):
@@ -141,7 +175,7 @@ def settle(module: Module, layouts: Layouts) -> None:
 def settle_regions(module: Module, layouts: Layouts) -> None:
     """Give arguments of inner regions the layouts that text cannot say."""
     for op in spread_ops(module):
-        if op.name in DATA_FLOW:
+        if op.regions and op.name in DATA_FLOW:
             _settle_flow(op, layouts)
 
 

@@ -27,7 +27,7 @@ After:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -35,11 +35,12 @@ from shardwright.ir.core import Block, Module, Op, Use, Value, callee, out_shard
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import Pass, op_error
 from shardwright.spec.attributes import ShardingPerValue, String, Symbol
-from shardwright.spec.dataflow import DATA_FLOW, DataFlow
+from shardwright.spec.dataflow import DATA_FLOW
 from shardwright.spec.factors import Kind
 from shardwright.spec.layout import Layout, whole
 from shardwright.spec.op import Sig
-from shardwright.spec.stages import SPENT
+from shardwright.spec.sharding import Sharding
+from shardwright.spec.stages import SPENT, sharding_of
 from shardwright.spec.types import TensorType
 
 from . import _partial, _reasons
@@ -71,6 +72,9 @@ class InsertReshards(Pass):
 
 # A signature, the layouts that each operand can be had in, those that results are declared to have.
 _Case = tuple[Sig, tuple[tuple[Layout, ...], ...], tuple[Layout, ...]]
+# A signature, the shardings of operands and which of these are free, the shardings of results.
+_Plain = tuple[Sig, tuple[Sharding | None, ...], tuple[bool, ...], tuple[Sharding | None, ...]]
+_Way = Callable[[Op, Block], object]
 
 
 class _Inserter:
@@ -82,6 +86,8 @@ class _Inserter:
         self.layouts = layouts
         self.rewriter = Rewriter(layouts)
         self.choices: dict[_Case, tuple[Choice, bool]] = {}
+        self.plain: set[_Plain] = set()
+        self.ways: dict[Sig, _Way] = {}
 
     def block(self, block: Block) -> None:
         for op in self.rewriter.begin(block):
@@ -90,27 +96,35 @@ class _Inserter:
 
     def visit(self, op: Op, block: Block) -> None:
         """Place an op, with what it needs before it and what follows from it behind it."""
+        way = self.ways.get(op.sig)
+        if way is None:
+            way = self.ways[op.sig] = self.way(op)
+        way(op, block)
+
+    def way(self, op: Op) -> _Way:
+        """How ops of a signature are placed."""
         if op.name in SPENT:
-            self.forward(op.result, op.operands[0])
-            op.erase_operands()
-        elif out_sharding(op) is not None:
-            self.mover(op)
-        elif op.is_terminator:
-            self.terminator(op, block)
-        elif isinstance(op.attrs.get("callee"), Symbol):
-            self.call(op, block)
-        elif (flow := DATA_FLOW.get(op.name)) is not None:
-            self.flow(op, flow, block)
-        elif is_source(op):
-            self.rewriter.place(op, block)
-        elif op.sig.rule is None:
-            self.opaque(op, block)
-        else:
-            self.factors(op, block)
+            return self.spent
+        if out_sharding(op) is not None:
+            return self.mover
+        if op.is_terminator:
+            return self.terminator
+        if isinstance(op.attrs.get("callee"), Symbol):
+            return self.call
+        if op.name in DATA_FLOW:
+            return self.flow
+        if is_source(op):
+            return self.rewriter.place
+        return self.opaque if op.sig.rule is None else self.factors
 
     # --- kinds of ops
 
-    def mover(self, op: Op) -> None:
+    def spent(self, op: Op, block: Block) -> None:
+        """An op that only steered propagation."""
+        self.forward(op.result, op.operands[0])
+        op.erase_operands()
+
+    def mover(self, op: Op, block: Block) -> None:
         """A reshard the program asks for: kept where it moves something, with its reason."""
         asked, source = out_sharding(op), op.operands[0]
         layout, given = self.layouts.read(asked, source.shape), op.notes.get("plan.reason")
@@ -135,9 +149,9 @@ class _Inserter:
         for index, (value, given) in enumerate(zip(op.results, func.result_shardings, strict=True)):
             self.deliver(op, index, self.layouts.read(given, value.shape))
 
-    def flow(self, op: Op, flow: DataFlow, block: Block) -> None:
+    def flow(self, op: Op, block: Block) -> None:
         """Loops, branches, barriers, manual computations: results say how all is cut."""
-        if flow.from_operands:
+        if DATA_FLOW[op.name].from_operands:
             wanted = [self.layouts.of(value) for value in op.results]
         elif isinstance(given := op.attrs.get("in_shardings"), ShardingPerValue):
             pairs = zip(given.shardings, op.operands, strict=True)
@@ -163,12 +177,18 @@ class _Inserter:
 
     def factors(self, op: Op, block: Block) -> None:
         """An op with a rule: choose how its factors are cut, then supply and deliver."""
+        case = self.case(op)
+        if case in self.plain:
+            self.rewriter.place(op, block)
+            return
         if (found := expanded(op, self.layouts, self.cuts)) is not None:
             self.replace(op, *found, block)
             return
         have = tuple([self.rewriter.versions(value) for value in op.operands])
         wanted = tuple([self.layouts.of(value) for value in op.results])
         choice, gathers = self.chosen(op, have, wanted)
+        if case is not None and self.is_plain(op, choice, wanted):
+            self.plain.add(case)
         if choice.partial and gathers and _partial.has_equal_pieces(op, choice):
             self.expect(op, choice.operands)
             whole_values = _partial.reduced_twice(op, choice, self.rewriter, block)
@@ -188,6 +208,21 @@ class _Inserter:
                 self.complete(op, index, choice, real)
             else:
                 self.deliver(op, index, layout)
+
+    def case(self, op: Op) -> _Plain | None:
+        """All that decides about an op; None where an operand can be had in several layouts."""
+        if self.rewriter.has_versions(op.operands):
+            return None
+        ins = tuple(map(sharding_of, op.operands))
+        outs = tuple([value.sharding for value in op.results])
+        return op.sig, ins, tuple(map(self.rewriter.is_free, op.operands)), outs
+
+    def is_plain(self, op: Op, choice: Choice, wanted: Sequence[Layout]) -> bool:
+        """Whether an op can stay as it is, without a note."""
+        if choice.partial or (op.row is not None and op.row.overlap is not None):
+            return False
+        has = tuple([self.layouts.of(value) for value in op.operands])
+        return has == choice.operands and wanted == choice.results
 
     def replace(self, op: Op, ops: Sequence[Op], values: Sequence[Value], block: Block) -> None:
         """Others in an op's place: they are visited in its stead."""
@@ -309,6 +344,7 @@ def _drop_unused(block: Block) -> None:
         for region in op.regions:
             for inner in region.blocks:
                 _drop_unused(inner)
-        is_pure = op.row is not None and op.row.pure and (is_source(op) or op.sig.rule is not None)
-        if is_pure and op.results and not any(value.uses for value in op.results):
+        if not op.results or any([value.uses for value in op.results]):
+            continue
+        if op.row is not None and op.row.pure and (is_source(op) or op.sig.rule is not None):
             op.erase()

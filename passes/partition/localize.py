@@ -26,7 +26,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from shardwright.ir.core import Block, Func, Module, Op, Value
 from shardwright.passes.base import Pass, op_error
@@ -34,6 +34,7 @@ from shardwright.spec.attributes import (
     EMPTY,
     RULE_NOTE,
     Array,
+    Attrs,
     Int,
     MeshAttr,
     ShardingPerValue,
@@ -47,7 +48,7 @@ from shardwright.spec.sharding import Sharding
 from shardwright.spec.stages import sharding_of
 from shardwright.spec.types import TensorType, Type
 
-from ._cuts import named_axes
+from ._cuts import named_axes, naming_ops
 from ._groups import axes_note, axes_of_groups, axes_of_pairs, table_of
 from ._local import LocalOp, ShardIndices
 from ._lower import LOWERINGS, PLAIN_NAMES, Move
@@ -76,7 +77,7 @@ class Localize(Pass):
 def _refined(module: Module, layouts: Layouts) -> Refined:
     """The mesh refined by all axes in use."""
     mesh = layouts.mesh
-    used = [axis for op in module.walk() for axis in mesh.resolve(named_axes(op))]
+    used = [axis for op in naming_ops(module) for axis in mesh.resolve(named_axes(op))]
     try:
         return refined(mesh, used)
     except ValueError as problem:
@@ -108,6 +109,20 @@ def _write_mesh(module: Module, layouts: Layouts, mesh: Refined) -> None:
     module.set_note("mhlo.num_replicas", Int(1, "i32"))
 
 
+class _Same(NamedTuple):
+    """The same op on local types. A case: signature, types of operands, shardings of results."""
+
+    types: tuple[Type, ...]
+    name: str
+    attrs: Attrs | None  # None: those it has
+    sig: Sig
+    axes: Axes | None  # of a collective that the program had itself
+    is_resized: bool
+
+
+_Case = tuple[Sig, tuple[Type, ...], tuple[Sharding | None, ...]]
+
+
 class _Localizer:
     def __init__(self, module: Module, layouts: Layouts, mesh: Refined) -> None:
         self.module, self.name, self.mesh = module, layouts.name, mesh
@@ -115,7 +130,8 @@ class _Localizer:
         self.old = layouts.mesh
         self._local_types: dict[tuple[Type, Layout], Type] = {}
         self._problems: dict[Sig, str | None] = {}
-        self._refined: dict[Layout, Layout] = {}
+        self._refined: dict[tuple[Sharding | None, Type], Layout] = {}
+        self._same: dict[_Case, _Same] = {}
         # What is global is noted before any type changes.
         self.layouts: dict[Value, Layout] = {}
         self.sigs: dict[Op, Sig] = {}
@@ -146,11 +162,11 @@ class _Localizer:
             self.block(func.body)
 
     def refined(self, given: Sharding | None, type: Type) -> Layout:
-        rank = type.rank if isinstance(type, TensorType) else 0
-        layout = layout_of(given, self.old, rank)
-        found = self._refined.get(layout)
+        found = self._refined.get((given, type))
         if found is None:
-            found = self._refined[layout] = self.mesh.layout(layout)
+            rank = type.rank if isinstance(type, TensorType) else 0
+            found = self.mesh.layout(layout_of(given, self.old, rank))
+            self._refined[given, type] = found
         return found
 
     def local_type(self, type: Type, layout: Layout) -> Type:
@@ -231,27 +247,43 @@ class _Localizer:
 
     def keep(self, op: Op, block: Block) -> None:
         """The same op on local types."""
-        sig = self.sigs[op]
+        sig, ins = self.sigs[op], tuple([value.type for value in op.operands])
+        case = sig, ins, tuple([value.sharding for value in op.results])
+        same = self._same.get(case)
+        if same is None:
+            same = self.same(op, sig, ins)
+            is_known = not (sig.hints.operands or sig.hints.notes or _has_inner(op, sig))
+            if is_known:  # else it depends on more
+                self._same[case] = same
+        for value, type in zip(op.results, same.types, strict=True):
+            value.type, value.sharding = type, None
+        op.become(same.name, op.attrs if same.attrs is None else same.attrs, same.sig)
+        if same.is_resized:
+            op.set_note(RULE_NOTE, None)  # it speaks of the sizes of the whole tensors
+        if same.axes is not None and "plan.axes" not in op.notes:
+            op.set_note("plan.axes", axes_note(same.axes))
+        block.append(op)
+
+    def same(self, op: Op, sig: Sig, ins: tuple[Type, ...]) -> _Same:
+        """The op on local types; what it has inside is made local, too."""
         for value in op.results:
             self.settle(value)
-        if sig.rule is None:
+        if _has_inner(op, sig):
             for region in op.regions:
                 for inner in region.blocks:
                     self.block(inner)
-        outs = tuple(value.type for value in op.results)
-        ins = tuple(value.type for value in op.operands)
+        outs = tuple([value.type for value in op.results])
         is_resized = ins != sig.ins or outs != sig.outs
+        attrs = None
         if op.row is not None and op.row.local_attrs is not None and is_resized:
-            op.attrs = op.row.local_attrs(sig, ins, outs)
-        op.name = PLAIN_NAMES.get(op.name, op.name)
+            attrs = op.row.local_attrs(sig, ins, outs)
         if is_resized:
-            op.set_note(RULE_NOTE, None)  # it speaks of the sizes of the whole tensors
-        op.touch()
-        block.append(op)
+            op.set_note(RULE_NOTE, None)
+        op.become(PLAIN_NAMES.get(op.name, op.name), op.attrs if attrs is None else attrs)
         problem = self.problem(op.sig) if is_resized else None
         if problem:
             raise op_error(self.module, op, f"cannot run on blocks {ins} -> {outs}: {problem}")
-        self.name_axes(op)
+        return _Same(outs, op.name, attrs, op.sig, self.group(op), is_resized)
 
     def problem(self, sig: Sig) -> str | None:
         """What is wrong with a local op."""
@@ -259,20 +291,13 @@ class _Localizer:
             self._problems[sig] = problem_of(sig)
         return self._problems[sig]
 
-    def name_axes(self, op: Op) -> None:
-        """A collective the program had itself gets the note that ours have."""
-        if "plan.axes" in op.notes or not op.attrs:
-            return
-        mesh = self.mesh.mesh
+    def group(self, op: Op) -> Axes | None:
+        """The axes of a collective that the program had itself: ours say theirs in a note."""
         members = table_of(op.attrs.get("replica_groups"))
         pairs = table_of(op.attrs.get("source_target_pairs"))
-        axes: Axes | None = None
         if members is not None and members.size:
-            axes = axes_of_groups(mesh, members)
-        elif pairs is not None:
-            axes = axes_of_pairs(mesh, pairs)
-        if axes is not None:
-            op.set_note("plan.axes", axes_note(axes))
+            return axes_of_groups(self.mesh.mesh, members)
+        return None if pairs is None else axes_of_pairs(self.mesh.mesh, pairs)
 
     def inline(self, op: Op, block: Block) -> None:
         """A manual computation: its body is local along manual axes, from here on along all."""
@@ -298,6 +323,11 @@ def _defined(op: Op) -> Iterator[Value]:
     for region in op.regions:
         for block in region.blocks:
             yield from block.args
+
+
+def _has_inner(op: Op, sig: Sig) -> bool:
+    """Whether an op has regions whose values are spread over the mesh."""
+    return bool(op.regions) and sig.rule is None
 
 
 def _types(types: Sequence[Type]) -> Array:

@@ -1,7 +1,8 @@
 """Turn each reshard into the cheapest chain of collectives that performs it.
 
 Slices tend to come first and gathers last, axes that change their dim go by all_to_all, other orders
-by collective_permute; see `_routes.py`. An all_reduce whose users all want another layout is part of
+by collective_permute; see `_routes.py`. Where it is cheaper to move several axes at once, or axes
+from under others, the dims are seen as several meanwhile: a reshape before, one behind. An all_reduce whose users all want another layout is part of
 the chain: it may become a reduce_scatter, and partial values are cut before they are summed.
 
 Before:
@@ -50,6 +51,7 @@ from ._route_space import (
     PERMUTE,
     REDUCE_SCATTER,
     SLICE,
+    VIEW,
 )
 from ._routes import Step
 from ._steps import plan, received
@@ -159,12 +161,14 @@ class _Lowering:
 
     def step(self, op: Op, value: Value, step: Step, block: Block) -> Value:
         """One collective of a chain."""
+        if step.kind == VIEW:
+            return self.view(op, value, step, block)
         mesh = self.layouts.mesh
         moved = AxisLists(tuple(map(mesh.spell, step.moved)))
         attrs: dict[str, Attribute] = {}
         if step.kind == EXCHANGE:
-            source, target = step.dims
-            attrs["params"] = AllToAllParams(((moved.dims[source], source, target),))
+            params = tuple((moved.dims[source], source, target) for source, target in step.moves)
+            attrs["params"] = AllToAllParams(params)
         elif step.kind == ALL_REDUCE:
             attrs["reduction_axes"] = AxisList(mesh.spell(in_mesh_order(mesh, step.axes)))
         elif step.kind != PERMUTE:
@@ -177,6 +181,13 @@ class _Lowering:
             op.place,
         )  # fmt: skip
         block.append(made)
+        return made.result
+
+    def view(self, op: Op, value: Value, step: Step, block: Block) -> Value:
+        """A reshape that moves nothing: other dims, of which each device holds a block."""
+        type = value.tensor.with_shape(step.view or op.result.shape)
+        made = block.append(Op("stablehlo.reshape", [value], [type], loc=op.loc, place=op.place))
+        made.result.sharding = self.layouts.write(step.out)
         return made.result
 
 

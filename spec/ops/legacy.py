@@ -14,14 +14,16 @@ from ..attribute_classes import I64, I64S, enum
 from ..attributes import Attrs, Int
 from ..definition import Definition
 from ..dynamic_classes import DIMENSIONS
+from ..expansion import Building, Expansion, always
 from ..factors import NO_DIM, Kind, Rule, RuleBuilder
 from ..faults import Unfit
 from ..fields import i64, integer, ints, text
 from ..index_reference import signed
-from ..op import OpRow, Run, Sample, Sig, Values
+from ..op import Handle, OpRow, Run, Sample, Sig, Values
 from ..sampling import draw_element, draw_shape
 from ..spelling import python_tuple
 from ..structure import Field
+from ..take_parts import taken
 from ..traits import one_element, same_elements
 from ..type_classes import ANY_TENSOR, BOOL, FLOAT, INT, TENSOR, ranked, scalar
 from ..types import DYNAMIC, ELEMENTS, TensorType, Type, tensor
@@ -106,6 +108,13 @@ def _select_rule(sig: Sig) -> Rule | None:
     return builder.build()
 
 
+def _select_written(build: Building) -> list[Handle]:
+    """As a gather, which a device can do of its part of the indexed dim."""
+    dim, batch = _dims(build.sig)
+    source, index = build.operands
+    return [taken(build, source, index, dim, batch, build.sig.outs[0])]
+
+
 def _select_run(run: Run, x: Values, index: Values) -> Values:
     """Indices out of range are clamped, as XLA does."""
     dim, batch = _dims(run.sig)
@@ -184,6 +193,7 @@ ROWS = [
         ),
         rule=_select_rule,
         own_rule=True,
+        expansion=Expansion(always, _select_written),
         run=_select_run,
         jax=_select_jax,
         torch=_select_torch,

@@ -210,6 +210,7 @@ ROWS = [
         name="stablehlo.pad",
         syntax="pad",
         inherent=("edge_padding_low", "edge_padding_high", "interior_padding"),
+        linear=jointly,
         rule=_resized_rule,
         careful=lambda sig: blocked(_resized_rule(sig)),
         whole=_pad_whole,

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from numpy.typing import NDArray
 
-from shardwright.spec.op import OpRow, ops
+from shardwright.backends.template import spelled, template
+from shardwright.spec.op import OpRow, Sig, Spelling, ops
 from shardwright.testing import op_spellings
 from shardwright.testing.op_cases import Case, cases, difference, inputs, reference
 
@@ -47,6 +48,37 @@ def test_spelling_computes_the_op(name: str, target: str) -> None:
     for k, case in enumerate(cases(row, SAMPLES[target])):
         for special in (False, True) if row.elementwise else (False,):
             assert not problem(case, target, inputs(case, k, special))
+
+
+NAMES = ("x", "y_1", "np.float32(-1.5)", "given_z", "u[0]", "jnp.array({1: 2}, jnp.int4)")
+
+
+def _by_template(spelling: Spelling, sig: Sig, names: Sequence[str]) -> str:
+    return template(spelled(spelling, sig)).format(*names)
+
+
+def test_spellings_do_not_look_at_names() -> None:
+    """So a script spells a signature once, and fills in the operands of each op."""
+    seen = 0
+    for row in [row for row in ops().values() if row.sample]:
+        for target in TARGETS:
+            spelling: Spelling | None = getattr(row, target)
+            for case in cases(row, 6) if spelling is not None else []:
+                assert spelling is not None
+                names = [NAMES[k % len(NAMES)] for k in range(len(case.sig.ins))]
+                plain = op_spellings.spelled(case.sig, target, names)
+                assert _by_template(spelling, case.sig, names) == plain, case
+                seen += bool(plain)
+    assert seen > 500
+
+
+def test_a_spelling_that_looks_at_names_is_caught() -> None:
+    (case,) = cases(ops()["stablehlo.negate"], 1)
+
+    def shy(_: Sig, names: Sequence[str]) -> str:
+        return f"-{names[0]}" if names[0].isidentifier() else f"-({names[0]})"
+
+    assert _by_template(shy, case.sig, ["x"]) != shy(case.sig, ["x"])
 
 
 @pytest.mark.parametrize("target", TARGETS)

@@ -99,6 +99,15 @@ def test_a_partial_value_may_only_be_completed() -> None:
     assert stages.is_at("resharded", _program(completed, "{}", "{}"))
 
 
+def test_equal_ops_are_looked_at_once_per_case_only() -> None:
+    fine = f"%1 = stablehlo.tanh %a {CUT}"
+    wrong = fine.replace("%1", "%0").replace('[{"x"}]', "[{}]")
+    assert stages.is_at("resharded", _program(f"{fine}\n%0 = stablehlo.tanh %1 {CUT}"))
+    found = stages.problem("resharded", _program(f"{fine}\n{fine}\n{wrong}".replace("%1", "%2", 1)))
+    assert found is not None
+    assert found.op.place[0] == 7
+
+
 @pytest.mark.parametrize("stage", ["any", "same"])
 def test_any_and_same_admit_everything(stage: str) -> None:
     assert stages.problem(stage, _program("%0 = stablehlo.tanh %a : tensor<8xf32>")) is None

@@ -34,9 +34,12 @@ its factor. `x → y` means that all operands and results have the dim, `x1 → 
 - minor: the minor part of a dim, cut once the parts left of it are
 - error: the partitioner refuses the program
 
-Tested by `tests/passes/partition/table_test.py`: an instance of each entry runs on all devices with
-the numbers of one; flops per device are a share of the whole; nothing moves where the entry says
-cut, and where it says exchange as many elements as are priced.
+Of random bits every device draws all and keeps its block: parts drawn apart are no parts of the
+same stream.
+
+Tested by `tests/passes/partition/table_test.py` and `scaling_test.py`: an instance of each entry
+runs on all devices with the numbers of one; flops per device are a share of the whole; nothing
+moves where the entry says cut, and where it says exchange as many elements as are priced.
 """
 COLUMNS = (*WORDS, "error")
 

@@ -14,6 +14,7 @@ from shardwright.ir.build import Builder
 from shardwright.ir.core import Module, clone
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
+from shardwright.passes.base import UNCHANGED
 from shardwright.passes.collect import (
     _packed,
     drop_moves,
@@ -21,7 +22,7 @@ from shardwright.passes.collect import (
     share_moves,
     sum_after_loops,
 )
-from shardwright.passes.registry import find, parse_pipeline
+from shardwright.passes.registry import Reached, find, parse_pipeline
 from shardwright.spec.dense import splat
 from shardwright.spec.linear import jointly
 from shardwright.spec.op import Sig
@@ -73,6 +74,31 @@ def _changed(name: str, seeds: range = SEEDS) -> list[int]:
         if way.is_changed:
             found.append(seed)
     return found
+
+
+@pytest.mark.parametrize("name", [name for name in WAYS if name != "bucket"])
+def test_passes_know_whether_they_changed_anything(name: str) -> None:
+    told: set[bool] = set()
+    for seed in SEEDS:
+        module = parse(moving_program(seed))
+        parse_pipeline(WAYS[name][0]).run(module)
+        if name == "share-moves" and seed % 2:
+            _unshare(module)
+        text = print_module(module)
+        is_same = find(name)().run(module) is UNCHANGED
+        assert is_same == (print_module(module) == text), seed
+        told.add(is_same)
+    assert told == {False, True}
+
+
+def test_a_program_that_a_pass_left_as_it_was_is_still_at_its_stage() -> None:
+    before, _ = WAYS["drop-moves"]
+    for name, stage in (("drop-moves", "collective"), ("strip-plan", "")):
+        module, reached = parse(moving_program(0)), Reached()
+        parse_pipeline(f"{before},drop-moves").run(module)
+        reached.stage = "collective"
+        parse_pipeline(name).run(module, reached=reached)
+        assert reached.stage == stage
 
 
 @pytest.mark.parametrize("name", WAYS)

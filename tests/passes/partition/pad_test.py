@@ -24,6 +24,8 @@ from shardwright.spec.axes import Axis, total
 from shardwright.spec.layout import is_even, padded_shape
 from shardwright.spec.op import Values
 from shardwright.spec.types import ELEMENTS
+from shardwright.testing.end_to_end import check
+from shardwright.testing.recipes import random_recipe
 from shardwright.testing.soundness import assert_rewrite_sound, rewrite
 
 NAN_PIPELINE = "propagate,insert-reshards,pad{fill=nan},reshard-to-collectives,localize"
@@ -360,3 +362,8 @@ def test_a_reference_run_makes_padding_show() -> None:
         op.result.replace_uses(op.operands[1])
     x, y = np.ones((6, 10), np.float32), np.ones((10, 5), np.float32)
     assert np.isnan(run_devices(module, [x, y])[0]).all()
+
+
+def test_a_sum_that_is_done_after_a_slice_is_padded_as_a_partial_one() -> None:
+    """A scatter adds up on 7 rows; its sum is delayed behind a slice that is cut in two."""
+    assert check(random_recipe(710192)).fault == ""

@@ -93,7 +93,7 @@ def test_every_device_ends_with_its_block(seed: int) -> None:
 
 def test_the_cases_use_every_kind_of_step() -> None:
     kinds = {step.kind for seed in range(200) for step in plan(*_case(seed)[1:])}
-    assert kinds == {"slice", "gather", "exchange", "permute"}
+    assert kinds == {"slice", "gather", "exchange", "permute", "view"}
 
 
 def test_groups_in_another_order_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
