@@ -2,6 +2,7 @@
 
     shardwright synthesize --levels 2x2x4 --max-size 3
     shardwright synthesize --levels 1x2x2x4 --axes 4x4 --over 0 --count
+    shardwright synthesize all-reduce --bytes 1GiB --cluster dgx-a100:4 --axes data=8,model=4 --over data
 
 Levels are listed outermost first: 2x2x4 is two nodes of two boards of four chips. An instruction is
 a collective (AR all-reduce, RS reduce-scatter, AG all-gather, Rd reduce, Bc broadcast) in groups:
@@ -11,32 +12,56 @@ likewise among those that are first on all levels from i on.
 With --axes, mesh axes are placed on the levels, in every way there is; --over says which of them
 are reduced over, by number or name. --axes takes 4x4 or data=4,model=4.
 
+With a collective (all-reduce, all-gather, reduce-scatter, all-to-all, broadcast), --cluster and
+--bytes, each placement on the levels of the cluster is answered with what the collective takes in
+one piece, the fastest programs with their steps and groups, and the best one in chunks, fastest
+first; where all devices of a small cluster take part, also a schedule on its links with its bound.
+Bytes are those of a device: behind an all-gather, else before. --draw shows the steps of the best
+one, --emit a script that times it against the default. Times are those of a model, not measured.
+With --levels alone, --emit is a script that runs all programs, and holds each against the sum.
+
 JSON keys: programs; placements: matrix (a row per axis, a column per level), device_ids, programs.
 With --count: by_size (programs of 1, 2, .. instructions), placements (their number), and with
---over by_size with one list per placement.
-"""
+--over by_size with one list per placement. Of a collective: collective, bytes, cluster, devices,
+levels, axes, over; placements: matrix, device_ids, default (algorithm, seconds), optimal, programs
+(program, seconds, speedup, steps: instruction, collective, levels, algorithm, seconds, groups),
+pipelined (program, chunks, seconds, bound; or null); graph (seconds, bound, gap, pieces, hops,
+routes, cut; or null).
+"""  # noqa: E501
 
 from __future__ import annotations
 
 import argparse
 import json
 
+from shardwright.ir.errors import error
 from shardwright.passes.collect._synthesis_hierarchies import HIERARCHIES
 
-from .exits import DONE
+from .exits import DONE, USAGE
+from .packages import installed
 from .synthesize_answer import count_record, count_text, list_lines, list_record
+from .synthesize_bench import TARGETS, all_programs, benchmark
+from .synthesize_cluster import read_cluster_question
 from .synthesize_inputs import check_listed, check_searched, read_question
+from .synthesize_offers import graph_plan, offers
+from .synthesize_table import offers_lines, offers_record, picture
 from .work import Work
 
 SIZE = 5
 MAX_SIZE = 99
+PROGRAMS = 5
+PLACEMENTS = 4  # that are shown to people
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare arguments and description."""
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.description = __doc__
-    parser.add_argument("--levels", required=True, metavar="2x2x4", help="outermost first")
+    parser.add_argument("collective", nargs="?", default="", help="on a cluster: which one")
+    where = parser.add_mutually_exclusive_group(required=True)
+    where.add_argument("--levels", metavar="2x2x4", help="outermost first")
+    where.add_argument("--cluster", metavar="NAME", help="a cluster, NAME:SIZES, or a file")
+    parser.add_argument("--bytes", metavar="1GiB", help="on a cluster: size on a device")
     parser.add_argument("--axes", metavar="4x4", help="mesh axes to place on the levels")
     parser.add_argument("--over", metavar="AXIS,...", help="axes to reduce over")
     parser.add_argument(
@@ -47,6 +72,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--hierarchy", choices=HIERARCHIES, default="reduced",
         help="digits that instructions speak of (default: reduced axes, level by level)",
     )  # fmt: skip
+    parser.add_argument(
+        "--programs", type=_size, default=PROGRAMS, metavar="N",
+        help=f"on a cluster: how many per placement (default {PROGRAMS})",
+    )  # fmt: skip
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--draw", action="store_true", help="on a cluster: steps over time, groups")
+    form.add_argument("--emit", choices=TARGETS, help="a script: see above")
     parser.add_argument("--count", action="store_true", help="how many, instead of which")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -54,8 +86,17 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(work: Work, found: argparse.Namespace) -> int:
     """Print placements and programs; exit code 0. Raises ProgramError for a wrong question."""
     work.phase = "synthesize"
+    if found.cluster is not None:
+        return _on_cluster(work, found)
+    if found.collective or found.bytes or found.draw:
+        help = "write --cluster dgx-a100:4 in the place of --levels"
+        raise error("a collective is answered on a cluster, not on levels", help=help, code=USAGE)
     question = read_question(found.levels, found.axes, found.over, found.hierarchy)
     size = found.max_size
+    if found.emit:
+        check_searched(question, found.levels)
+        work.stdout.write(all_programs(question, size, found.emit))
+        return DONE
     if not found.count or question.over is not None:
         check_listed(question, with_ids=not found.count)
     if question.axes is None or question.over is not None:
@@ -67,6 +108,31 @@ def run(work: Work, found: argparse.Namespace) -> int:
         work.stdout.write(count_text(question, size))
     else:
         work.stdout.writelines(f"{line}\n" for line in list_lines(question, size))
+    return DONE
+
+
+def _on_cluster(work: Work, found: argparse.Namespace) -> int:
+    if not found.collective or not found.bytes or found.count:
+        help = "write shardwright synthesize all-reduce --bytes 1GiB --cluster dgx-a100:4"
+        raise error("a cluster needs a collective and --bytes", help=help, code=USAGE)
+    question = read_cluster_question(
+        found.collective, found.bytes, found.cluster, found.axes, found.over
+    )
+    if found.emit:
+        work.stdout.write(benchmark(question, found.emit))
+        return DONE
+    offered = offers(question, found.programs)
+    if found.draw:
+        work.stdout.writelines(f"{line}\n" for line in picture(question, offered[0]))
+        return DONE
+    plan = None
+    if installed("scipy") is not None:
+        plan = graph_plan(question)
+    if found.json:
+        work.stdout.write(json.dumps(offers_record(question, offered, plan)) + "\n")
+    else:
+        lines = offers_lines(question, offered, plan, PLACEMENTS)
+        work.stdout.writelines(f"{line}\n" for line in lines)
     return DONE
 
 

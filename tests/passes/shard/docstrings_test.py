@@ -17,8 +17,8 @@ OWN = [
     for name in names()
     if name not in pipelines() and find(name).__module__.split(".")[2] in ("shard", "clean")
 ]
-# Passes of MLIR's name that do more, or less, than MLIR's.
-PLAIN = {"canonicalize", "cse", "dce", "strip-plan"}
+# Passes of MLIR's name that do more, or less, than MLIR's, and our own.
+PLAIN = {"canonicalize", "cse", "dce", "simplify-ops", "strip-plan"}
 UNNAMED = {"sdy-save-module"}  # stands in Shardy's pipelines, but its name cannot be parsed
 
 

@@ -1,0 +1,161 @@
+"""Schedules of a collective on a cluster's link graph, in pieces that follow one another.
+
+All routes run at once at their rates; the data are cut into equal pieces, and a piece takes its
+h-th hop while the next one takes the hop before. P pieces over H hops take P + H - 1 turns, each as
+long as the busiest link needs for a piece, and a latency. With large P that tends to the fluid
+optimum, with P = 1 it is the latency that counts, and shallow trees win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from math import ceil, sqrt
+
+from shardwright.spec.capacity_graph import CapacityGraph
+
+from ._graph_exchange import Path, exchange_optimum
+from ._graph_rate import GatherOptimum, gather_optimum, spread_optimum
+from ._graph_shallow import reach, shallow_trees
+from ._graph_switches import without_switches
+from ._graph_trees import Tree, pack
+
+MAX_PIECES = 4096
+CLOSE = 0.01  # to the bound: nothing better is looked for
+
+
+@dataclass(frozen=True)
+class GraphPlan:
+    """What a collective takes on a graph.
+
+    `bound`: seconds that nothing stays below: the tight cut (or link prices), or the latency of the
+    longest shortest way. `trees` send from their roots; where `is_reversed` they are those of the
+    graph with all links turned round, and results flow to the roots. `paths`: of an all-to-all.
+    An all-reduce without `after` is an all-gather of what each device has, added up by each.
+    """
+
+    kind: str
+    seconds: float
+    bound: float
+    pieces: int
+    hops: int
+    trees: tuple[Tree, ...] = ()
+    is_reversed: bool = False
+    paths: tuple[Path, ...] = ()
+    cut: frozenset[int] = frozenset()
+    after: GraphPlan | None = None  # the all-gather behind the reduce-scatter of an all-reduce
+
+    @property
+    def gap(self) -> float:
+        """How far the seconds may be from the least possible, as a part of those."""
+        return self.seconds / self.bound - 1 if self.bound else 0.0
+
+
+def plan_on_graph(kind: str, graph: CapacityGraph, total: int, latency: float) -> GraphPlan:
+    """The best schedule found for a collective over all devices, with its bound. Needs scipy.
+
+    `kind`: all-gather, reduce-scatter, all-reduce, all-to-all or broadcast (from device 0).
+    `total`: bytes of the whole array (all-gather: of the output; all-to-all: what each device
+    sends, its own part included). `latency`: seconds of a hop. Raises KeyError for another kind,
+    ValueError where the devices are not connected.
+    """
+    return _KINDS[kind](graph, total, latency)
+
+
+def _all_gather(graph: CapacityGraph, total: int, latency: float) -> GraphPlan:
+    optimum = gather_optimum(graph)
+    return _with_trees("all-gather", graph, optimum, total, latency, range(graph.devices))
+
+
+def _broadcast(graph: CapacityGraph, total: int, latency: float) -> GraphPlan:
+    return _with_trees("broadcast", graph, spread_optimum(graph, 0), total, latency, [0])
+
+
+def _reduce_scatter(graph: CapacityGraph, total: int, latency: float) -> GraphPlan:
+    turned = tuple(sorted((b, a, rate) for a, b, rate in graph.edges))
+    found = _all_gather(replace(graph, edges=turned), total, latency)
+    return replace(found, kind="reduce-scatter", is_reversed=True)
+
+
+def _all_reduce(graph: CapacityGraph, total: int, latency: float) -> GraphPlan:
+    """Sums, then copies. Without sums in switches each device must send and get this much."""
+    first, after = (make(graph, total, latency) for make in (_reduce_scatter, _all_gather))
+    bound = max(
+        _crossing(graph, total),
+        _work(graph, total),
+        max(reach(graph, device) for device in range(graph.devices)) * latency,
+    )
+    both = replace(
+        first, kind="all-reduce", seconds=first.seconds + after.seconds, bound=bound, after=after
+    )
+    everything = _all_gather(graph, graph.devices * total, latency)  # then each adds up by itself
+    at_once = replace(everything, kind="all-reduce", bound=bound)
+    return min(both, at_once, key=lambda plan: plan.seconds)
+
+
+def _crossing(graph: CapacityGraph, total: int) -> float:
+    """The whole array leaves every set of devices, as a partial result or as a sum."""
+    narrowest = min(spread_optimum(graph, root).rate for root in range(graph.devices))
+    return float(total / narrowest)
+
+
+def _work(graph: CapacityGraph, total: int) -> float:
+    """Each element is sent once per further device to be added, and once to be known there."""
+    leaving = sum((graph.leaving([device]) for device in range(graph.devices)), Fraction(0))
+    return float(2 * (graph.devices - 1) * total / leaving)
+
+
+def _all_to_all(graph: CapacityGraph, total: int, latency: float) -> GraphPlan:
+    found = exchange_optimum(graph)
+    hops = max(sum(node < graph.devices for node in path.nodes) - 1 for path in found.paths)
+    each = total / graph.devices
+    pieces, seconds = _in_pieces(found.seconds * each, hops, latency)
+    bound = max(
+        found.bound * each, max(reach(graph, device) for device in range(graph.devices)) * latency
+    )
+    return GraphPlan("all-to-all", seconds, bound, pieces, hops, paths=found.paths)
+
+
+_KINDS: dict[str, Callable[[CapacityGraph, int, float], GraphPlan]] = {
+    "all-gather": _all_gather,
+    "reduce-scatter": _reduce_scatter,
+    "all-reduce": _all_reduce,
+    "all-to-all": _all_to_all,
+    "broadcast": _broadcast,
+}
+GRAPH_KINDS = tuple(_KINDS)
+
+
+def _with_trees(
+    kind: str, graph: CapacityGraph, optimum: GatherOptimum, total: int, latency: float,
+    roots: Sequence[int],
+) -> GraphPlan:  # fmt: skip
+    """Shallow trees, or those that reach the optimum where they are faster."""
+    fluid = float(total / (optimum.rate * len(roots)))
+    bound = max(fluid, max(reach(graph, root) for root in roots) * latency)
+
+    def plan(trees: Sequence[Tree], seconds: float) -> GraphPlan:
+        hops = max(tree.depth for tree in trees)
+        pieces, taken = _in_pieces(seconds, hops, latency)
+        return GraphPlan(kind, taken, bound, pieces, hops, tuple(trees), cut=optimum.cut)
+
+    shallow = shallow_trees(graph, roots)
+    first = plan(shallow, float(total / (shallow[0].rate * len(roots))))
+    direct = None if first.gap < CLOSE else without_switches(graph, optimum.rate, roots)
+    if direct is None:
+        return first
+    second = plan(pack(direct, optimum.rate, roots), fluid)
+    return min(first, second, key=lambda one: one.seconds)
+
+
+def _in_pieces(seconds: float, hops: int, latency: float) -> tuple[int, float]:
+    """The number of pieces that takes least, and what it takes."""
+    ideal = sqrt((hops - 1) * seconds / latency) if latency else float(MAX_PIECES)
+    tried = {1, max(1, int(ideal)), ceil(ideal) or 1}
+    costs = [
+        ((count + hops - 1) * (seconds / count + latency), count)
+        for count in sorted(min(count, MAX_PIECES) for count in tried)
+    ]
+    taken, count = min(costs)
+    return count, taken

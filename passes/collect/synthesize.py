@@ -1,0 +1,168 @@
+"""Write each collective over several levels of a cluster as the fastest chain of collectives.
+
+Runs on a program for one device. A mesh axis lies on levels of the cluster; a collective over several
+levels can be done level by level: a sum as a scatter inside the nodes, sums between them of what each
+device then has, and a gather inside. Of all such chains that which the links of the cluster do fastest
+takes the place of the collective, where it is faster than the fastest way of doing it in one piece (a
+ring, a tree). Axes that are used in part are split. `plan.synthesis` on the first step says the steps
+(RS, AR, AG in the groups that `shardwright synthesize` names), what the collective takes in one piece
+and as a chain, and a time below which no such steps could come, ran they all at once. Times are those
+of a model; local copies are free in it. With `mode=report` only the notes are written, on every
+collective, also on those that stay; `mode=off` does nothing.
+
+The example is for two nodes of eight GPUs that share a network card, `cluster=gcp-v100:2`.
+
+Before:
+    module attributes {mhlo.num_partitions = 16 : i32, mhlo.num_replicas = 1 : i32} {
+      sdy.mesh @mesh = <["x"=16]>
+      func.func @main(%arg0: tensor<1048576xf32>) -> tensor<1048576xf32> attributes {plan.arg_shardings = #sdy.sharding_per_value<[<@mesh, [{"x"}]>]>, plan.arg_types = [tensor<16777216xf32>], plan.result_shardings = #sdy.sharding_per_value<[<@mesh, [{}]>]>, plan.result_types = [tensor<1048576xf32>]} {
+        %0 = "stablehlo.all_reduce"(%arg0) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]]> : tensor<1x16xi64>, use_global_device_ids}> ({
+        ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+          %1 = stablehlo.add %arg1, %arg2 : tensor<f32>
+          stablehlo.return %1 : tensor<f32>
+        }) {plan.axes = ["x"]} : (tensor<1048576xf32>) -> tensor<1048576xf32>
+        return %0 : tensor<1048576xf32>
+      }
+    }
+After:
+    module attributes {mhlo.num_partitions = 16 : i32, mhlo.num_replicas = 1 : i32} {
+      sdy.mesh @mesh = <["x_0"=2, "x_1"=8]>
+      func.func @main(%arg0: tensor<1048576xf32>) -> tensor<1048576xf32> attributes {plan.arg_shardings = #sdy.sharding_per_value<[<@mesh, [{"x_0", "x_1"}]>]>, plan.arg_types = [tensor<16777216xf32>], plan.result_shardings = #sdy.sharding_per_value<[<@mesh, [{}]>]>, plan.result_types = [tensor<1048576xf32>]} {
+        %0 = "stablehlo.reduce_scatter"(%arg0) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3, 4, 5, 6, 7], [8, 9, 10, 11, 12, 13, 14, 15]]> : tensor<2x8xi64>, scatter_dimension = 0 : i64, use_global_device_ids}> ({
+        ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+          %3 = stablehlo.add %arg1, %arg2 : tensor<f32>
+          stablehlo.return %3 : tensor<f32>
+        }) {plan.axes = ["x_1"], plan.synthesis = {bound = "524.3 us", default = "1.009 ms", levels = ["node", "gpu"], program = "RS@IG1 AR@P AG@IG1", seconds = "592.5 us"}} : (tensor<1048576xf32>) -> tensor<131072xf32>
+        %1 = "stablehlo.all_reduce"(%0) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 8], [1, 9], [2, 10], [3, 11], [4, 12], [5, 13], [6, 14], [7, 15]]> : tensor<8x2xi64>, use_global_device_ids}> ({
+        ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+          %3 = stablehlo.add %arg1, %arg2 : tensor<f32>
+          stablehlo.return %3 : tensor<f32>
+        }) {plan.axes = ["x_0"]} : (tensor<131072xf32>) -> tensor<131072xf32>
+        %2 = "stablehlo.all_gather"(%1) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3, 4, 5, 6, 7], [8, 9, 10, 11, 12, 13, 14, 15]]> : tensor<2x8xi64>, use_global_device_ids}> {plan.axes = ["x_1"]} : (tensor<131072xf32>) -> tensor<1048576xf32>
+        return %2 : tensor<1048576xf32>
+      }
+    }
+"""  # noqa: E501
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple
+
+from shardwright.ir.clusters import find_cluster
+from shardwright.ir.core import Module, Op
+from shardwright.ir.errors import error, nearest
+from shardwright.passes.base import Pass, op_error
+from shardwright.spec.attributes import Array, Attrs, MeshAttr, String
+from shardwright.spec.axes import Mesh, joined
+from shardwright.spec.cluster import Cluster
+from shardwright.spec.units import shown
+
+from ._chain_lowering import Site, write_chain
+from ._chain_prices import KINDS, Offer, Prices
+from ._refined_mesh import AXES, refine_mesh
+
+NOTE = "plan.synthesis"
+MODES = ("on", "off", "report")
+
+
+@dataclass(frozen=True)
+class Synthesize(Pass):
+    needs: ClassVar[str] = "local"
+    leaves: ClassVar[str] = "local"
+
+    cluster: str = ""  # a name, NAME:SIZES, or a file
+    mode: str = "on"  # on, off or report
+
+    def run(self, module: Module) -> None:
+        if self.mode not in MODES:
+            help = nearest(self.mode, list(MODES))
+            raise error(f'unknown mode "{self.mode}"', help=help, code=2)
+        if self.mode == "off":
+            return
+        if not self.cluster:
+            help = "write synthesize{cluster=dgx-a100:4}"
+            raise error('pass "synthesize" needs the option "cluster"', help=help, code=2)
+        cluster = find_cluster(self.cluster)
+        for op in [op for op in module.ops if "mesh" in op.attrs]:
+            attribute = op.attrs["mesh"]
+            assert isinstance(attribute, MeshAttr)
+            _check(module, op, attribute.mesh, cluster)
+            _synthesize(module, op, Prices(attribute.mesh, cluster), cluster, self.mode == "report")
+
+
+def _check(module: Module, op: Op, mesh: Mesh, cluster: Cluster) -> None:
+    if mesh.device_count != cluster.devices:
+        message = f"has {mesh.device_count} devices, the cluster {cluster.name} {cluster.devices}"
+        help = f"the sizes of the axes must multiply to {cluster.devices}"
+        raise op_error(module, op, message, help=help)
+
+
+class _Chosen(NamedTuple):
+    op: Op
+    offer: Offer
+
+
+def _synthesize(
+    module: Module, mesh: Op, prices: Prices, cluster: Cluster, is_report: bool
+) -> None:
+    chosen: list[_Chosen] = []
+    for op in _collectives(module):
+        names = _axes(op)
+        refusal = prices.refusal(op, names)
+        if refusal:
+            if is_report:
+                op.set_note(NOTE, Attrs({"kept": String(refusal)}))
+            continue
+        offer = prices.offer(op, names)
+        if is_report:
+            op.set_note(NOTE, _note(offer, cluster))
+        elif len(offer.chain.steps) > 1:
+            chosen.append(_Chosen(op, offer))
+    if chosen:
+        _write(module, mesh, prices, cluster, chosen)
+
+
+def _collectives(module: Module) -> Iterator[Op]:
+    """Those that a chain may replace, but not the steps of one."""
+    return (op for op in [*module.walk()] if op.name in KINDS and NOTE not in op.notes)
+
+
+def _axes(op: Op) -> tuple[str, ...]:
+    found = op.notes.get(AXES)
+    if not isinstance(found, Array):
+        return ()
+    return tuple(item.value for item in found if isinstance(item, String))
+
+
+def _write(
+    module: Module, mesh: Op, prices: Prices, cluster: Cluster, chosen: list[_Chosen]
+) -> None:
+    used = [
+        axis
+        for _, offer in chosen
+        for step in offer.chain.steps
+        for axis in joined(
+            sorted(
+                (axis for level in step.levels for axis in offer.levels[level]),
+                key=offer.order.index,
+            )
+        )
+    ]
+    parts = refine_mesh(module, mesh, prices.mesh, used)
+    for op, offer in chosen:
+        site = Site(op, offer.order, offer.levels, prices.groups, parts.of)
+        write_chain(site, offer.chain, (NOTE, _note(offer, cluster)))
+
+
+def _note(offer: Offer, cluster: Cluster) -> Attrs:
+    return Attrs(
+        {
+            "program": String(offer.chain.text(len(offer.levels))),
+            "levels": Array(tuple(String(cluster.levels[place].name) for place in offer.places)),
+            "default": String(shown(offer.seconds, "seconds")),
+            "seconds": String(shown(offer.chain.seconds, "seconds")),
+            "bound": String(shown(offer.bound, "seconds")),
+        }
+    )

@@ -1,0 +1,165 @@
+"""`shardwright synthesize COLLECTIVE --cluster`: lists, the machine form, pictures, scripts."""
+
+from __future__ import annotations
+
+import ast
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from shardwright.testing.level_programs import cluster_text
+from shardwright.testing.scripts import free_port, run_script
+from shardwright.tools import cli
+
+
+def ask(*words: str) -> tuple[int, str, str]:
+    out, err = io.StringIO(), io.StringIO()
+    code = cli.main(["synthesize", *words], io.StringIO(), out, err)
+    return code, out.getvalue(), err.getvalue()
+
+
+def record(*words: str) -> Any:
+    code, output, errors = ask(*words, "--json")
+    assert code == 0, errors
+    return json.loads(output)
+
+
+GCP = ("--cluster", "gcp-a100:2", "--bytes", "1GB")
+DGX = ("--cluster", "dgx-a100:4", "--bytes", "1GB", "--axes", "data=8,model=4", "--over", "data")
+
+
+def test_the_hand_check():
+    """242.2 ms in one piece, 131.9 ms as scatter, sums, gather."""
+    found = record("all-reduce", *GCP)
+    (placement,) = found["placements"]
+    first = placement["programs"][0]
+    assert placement["default"] == {"algorithm": "ring", "seconds": pytest.approx(0.2422, rel=1e-3)}
+    assert first["program"] == "RS·IG1 AR·P AG·IG1" and placement["optimal"]
+    assert first["seconds"] == pytest.approx(0.1319, rel=1e-3)
+    assert first["speedup"] == pytest.approx(1.836, rel=2e-3)
+    assert first["seconds"] == pytest.approx(sum(step["seconds"] for step in first["steps"]))
+    assert [len(step["groups"]) for step in first["steps"]] == [2, 16, 2]
+    piped = placement["pipelined"]
+    assert piped["bound"] <= piped["seconds"] <= 1.05 * piped["bound"]
+
+
+def test_placements_and_programs_are_listed_best_first():
+    found = record("all-reduce", *DGX, "--programs", "7")
+    assert found["axes"] == {"data": 8, "model": 4} and found["over"] == ["data"]
+    best = [placement["programs"][0]["seconds"] for placement in found["placements"]]
+    assert best == sorted(best) and len(best) == 3
+    for placement in found["placements"]:
+        times = [program["seconds"] for program in placement["programs"]]
+        assert times == sorted(times) and len(times) in (3, 7)
+        assert sorted(placement["device_ids"]) == [*range(32)]
+        assert placement["pipelined"]["seconds"] <= times[0] * (1 + 1e-9)
+
+
+@pytest.mark.parametrize("kind", ["all-gather", "reduce-scatter"])
+def test_gathers_and_scatters_go_level_by_level(kind: str):
+    found = record(kind, "--cluster", "gcp-v100:2", "--bytes", "1GB")
+    (placement,) = found["placements"]
+    (program,) = placement["programs"]
+    assert len(program["steps"]) == 2 and program["speedup"] > 1.6
+    assert found["graph"]["bound"] <= found["graph"]["seconds"] <= program["seconds"]
+
+
+@pytest.mark.parametrize("kind", ["all-to-all", "broadcast"])
+def test_others_have_a_schedule_on_the_links(kind: str):
+    pytest.importorskip("scipy")
+    found = record(kind, "--cluster", "ndv2:2", "--bytes", "1GB")
+    assert 0 <= found["graph"]["gap"] < 0.05
+    assert record(kind, "--cluster", "dgx-a100:8", "--bytes", "1GB")["graph"] is None
+
+
+def test_people_see_who_talks_to_whom():
+    _, output, _ = ask("all-reduce", "--cluster", "gcp-v100:2", "--bytes", "1GB")
+    assert "times of a model, not measured" in output
+    assert "AR·P: all-reduce on node, 125 ms, 8 groups of 2: 0 8 | 1 9 | 2 10 .." in output
+    code, picture, _ = ask("all-reduce", *GCP, "--draw")
+    assert (
+        code == 0 and "A B C D E F G H I J K L M N O P A B C D E F G H I J K L M N O P" in picture
+    )
+
+
+# --- scripts
+
+
+def written(tmp_path: Path, target: str) -> Path:
+    cluster = tmp_path / "cluster.mlir"
+    cluster.write_text(cluster_text((2, 2, 2) if target == "jax" else (2, 2)))
+    code, script, errors = ask(
+        "all-reduce", "--cluster", str(cluster), "--bytes", "1kB", "--emit", target
+    )
+    assert code == 0, errors
+    path = tmp_path / f"bench_{target}.py"
+    path.write_text(script)
+    return path
+
+
+@pytest.mark.parametrize("target", ["jax", "torch"])
+def test_scripts_time_the_same_sums(target: str, tmp_path: Path):
+    pytest.importorskip(target)
+    path = written(tmp_path, target)
+    ast.parse(path.read_text())
+    command = [sys.executable, str(path)]
+    if target == "torch":
+        launcher = ["-m", "torch.distributed.run", "--nproc-per-node", "4"]
+        address = ["--master-addr", "127.0.0.1", "--master-port", str(free_port())]
+        command = [sys.executable, *launcher, *address, str(path)]
+    flags = {"XLA_FLAGS": "--xla_force_host_platform_device_count=8", "JAX_PLATFORMS": "cpu"}
+    done = subprocess.run(
+        [*command, "--elements", "101", "--repeat", "1"],
+        env={**os.environ, **flags, "OMP_NUM_THREADS": "1"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert "equal: True" in done.stdout, done.stderr
+
+
+def test_all_programs_of_levels_run_in_one_script(tmp_path: Path):
+    code, text, errors = ask("--levels", "2x2", "--max-size", "3", "--emit", "jax")
+    assert code == 0, errors
+    path = tmp_path / "programs.py"
+    path.write_text(text)
+    args = [np.arange(4 * 4 * 4, dtype=np.int32).reshape(4, 4, 4)]
+    results = run_script(path, args, devices=4)
+    assert len(results) == 24
+    for result in results:
+        assert np.array_equal(result, np.broadcast_to(args[0].sum(axis=0), (4, 4, 4)))
+
+
+# --- wrong questions
+
+
+@pytest.mark.parametrize(
+    ("words", "message", "help"),
+    [
+        ("all-redce --bytes 1GB --cluster dgx-a100:4", "unknown collective", "all-reduce"),
+        ("all-reduce --bytes 1 --cluster dgx-a100:4", "without a unit", "80GB"),
+        ("all-reduce --bytes 1GB/s --cluster dgx-a100:4", "bytes per second", "80GB"),
+        ("all-reduce --bytes 1GB --cluster dgx-a100:4 --axes a=8,b=2", "multiply to 16", "b=4"),
+        ("all-reduce --bytes 1GB --cluster dgx-a100:4 --axes a=32 --over b", "unknown axis", "a"),
+        ("all-reduce --bytes 1GB --cluster dgx-a10:4", "unknown cluster", "dgx-a100"),
+        ("all-reduce --bytes 1GB --cluster dgx-a100:0", "at least 1", "1 or more"),
+        ("all-reduce --cluster dgx-a100:2", "a collective and --bytes", "--bytes 1GiB"),
+        ("--cluster dgx-a100:2", "a collective and --bytes", "all-reduce"),
+        ("all-reduce --bytes 1GB --levels 2x2", "not on levels", "--cluster"),
+        ("--levels 2x2x2 --emit jax", "848 programs are more than 128", "--max-size"),
+        ("--levels 16x16 --emit jax", "2 to 64 devices", "--levels 2x4"),
+        ("broadcast --bytes 1GB --cluster ndv2:2 --emit jax", "for all-reduce", "all-reduce"),
+        ("all-reduce --bytes 1GB --cluster ndv2:1 --emit jax", "no other program", "several"),
+    ],
+)
+def test_wrong_questions_have_a_way_out(words: str, message: str, help: str):
+    code, output, errors = ask(*words.split())
+    assert code == 2 and not output
+    assert message in errors.splitlines()[0] and help in errors.splitlines()[-1]

@@ -1,0 +1,217 @@
+"""The answer of `shardwright synthesize COLLECTIVE --cluster`: as record, tables, pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shardwright.passes.collect._graph_plan import GraphPlan
+from shardwright.spec.placement import device_ids
+from shardwright.spec.units import shown
+
+from .synthesize_answer import Placed, matrix_text
+from .synthesize_cluster import ClusterQuestion
+from .synthesize_offers import Offered, OfferProgram, OfferStep
+from .tables import byte_count, plural, table
+
+MODEL = "times of a model, not measured"
+SHOWN_GROUPS, SHOWN_MEMBERS, WIDTH = 3, 8, 48
+
+
+# --- for programs
+
+
+def offers_record(
+    question: ClusterQuestion, found: list[Offered], plan: GraphPlan | None
+) -> dict[str, object]:
+    """JSON keys are those of the verb's help."""
+    names = question.axes.names
+    return {
+        "collective": question.collective,
+        "bytes": question.size,
+        "cluster": question.cluster.name,
+        "devices": question.cluster.devices,
+        "levels": list(question.levels),
+        "axes": dict(zip(names, question.axes.sizes, strict=True)),
+        "over": [names[axis] for axis in question.over],
+        "model": MODEL,
+        "placements": [_placement_record(one) for one in found],
+        "graph": None if plan is None else _plan_record(plan),
+    }
+
+
+def _placement_record(one: Offered) -> dict[str, object]:
+    piped = one.pipelined
+    found: dict[str, object] = {
+        "matrix": [list(row) for row in one.matrix],
+        "device_ids": list(device_ids(one.matrix)),
+        "default": {"algorithm": one.default.algorithm, "seconds": one.default.seconds},
+        "optimal": one.is_optimal,
+        "programs": [_program_record(program, one) for program in one.programs],
+        "pipelined": None,
+    }
+    if piped is not None:
+        found["pipelined"] = {
+            "program": one.piped_text,
+            "chunks": piped.chunks,
+            "seconds": piped.seconds,
+            "bound": piped.bound,
+        }
+    return found
+
+
+def _program_record(program: OfferProgram, one: Offered) -> dict[str, object]:
+    return {
+        "program": program.text,
+        "seconds": program.seconds,
+        "speedup": one.default.seconds / program.seconds if program.seconds else 1.0,
+        "steps": [
+            {
+                "instruction": step.name,
+                "collective": step.collective,
+                "levels": list(step.levels),
+                "algorithm": step.algorithm,
+                "seconds": step.seconds,
+                "groups": step.groups.tolist(),
+            }
+            for step in program.steps
+        ],
+    }
+
+
+def _plan_record(plan: GraphPlan) -> dict[str, object]:
+    return {
+        "seconds": plan.seconds,
+        "bound": plan.bound,
+        "gap": plan.gap,
+        "pieces": plan.pieces,
+        "hops": plan.hops,
+        "routes": len(plan.trees) + len(plan.paths),
+        "cut": sorted(plan.cut),
+    }
+
+
+# --- for people
+
+
+def offers_lines(
+    question: ClusterQuestion, found: list[Offered], plan: GraphPlan | None, most: int
+) -> Iterator[str]:
+    """A table per placement, best first."""
+    names = question.axes.names
+    over = ", ".join(names[axis] for axis in question.over)
+    head = f"{question.collective} of {byte_count(question.size)} over {over}"
+    cluster = question.cluster
+    yield f"{head} on {cluster.name}, {plural(cluster.devices, 'device')}: {MODEL}"
+    if plan is not None:
+        yield ""
+        yield from _plan_lines(plan)
+    for one in found[:most]:
+        yield ""
+        mesh = Placed(one.matrix, question.axes, None).mesh
+        yield f"{matrix_text(one.matrix)} on {', '.join(question.levels)}: {_short(str(mesh))}"
+        yield _table(one).rstrip("\n")
+        yield from _step_lines(one)
+    left = len(found) - most
+    if left > 0:
+        yield ""
+        yield f"{plural(left, 'placement')} more, the slowest takes {_time(found[-1].best)}"
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 120 else f"{text[:80]}...{text[-20:]}"
+
+
+def _time(seconds: float) -> str:
+    return shown(seconds, "seconds")
+
+
+def _table(one: Offered) -> str:
+    bound = one.pipelined.bound if one.pipelined else 0.0
+    rows = [_row("", f"default: {one.default.algorithm}", one.default.seconds, one, bound)]
+    for number, program in enumerate(one.programs, 1):
+        rows.append(_row(f"{number}.", program.text, program.seconds, one, bound))
+    piped = one.pipelined
+    if piped is not None and piped.chunks > 1:
+        what = f"{one.piped_text} in {piped.chunks} chunks"
+        rows.append(_row("", what, piped.seconds, one, bound))
+    if bound:
+        rows.append(("", "bound of any program", _time(bound), "", ""))
+    return table(("", "program", "time", "faster", "over bound"), rows, right=(0, 2, 3, 4))
+
+
+def _row(number: str, what: str, seconds: float, one: Offered, bound: float) -> tuple[str, ...]:
+    gain = f"{one.default.seconds / seconds:.3g}x" if seconds else "-"
+    over = f"{seconds / bound - 1:.1%}" if bound else "-"
+    return number, what, _time(seconds), gain, over
+
+
+def _step_lines(one: Offered) -> Iterator[str]:
+    """Who talks to whom in the first program."""
+    if not one.programs:
+        return
+    proved = ", nothing in one piece is faster" if one.is_optimal else ""
+    yield f"steps of 1.{proved}"
+    for step in one.programs[0].steps:
+        on = ", ".join(step.levels)
+        yield f"   {step.name}: {step.collective} on {on}, {_time(step.seconds)}, {_groups(step)}"
+
+
+def _groups(step: OfferStep) -> str:
+    rows = step.groups[:SHOWN_GROUPS].tolist()
+    texts = [
+        " ".join(map(str, row[:SHOWN_MEMBERS])) + (" .." if len(row) > SHOWN_MEMBERS else "")
+        for row in rows
+    ]
+    more = " .." if len(step.groups) > SHOWN_GROUPS else ""
+    count = f"{plural(len(step.groups), 'group')} of {step.groups.shape[1]}"
+    return f"{count}: {' | '.join(texts)}{more}"
+
+
+def _plan_lines(plan: GraphPlan) -> Iterator[str]:
+    yield (
+        f"schedule on the links: {_time(plan.seconds)}, at least {_time(plan.bound)} "
+        f"(gap {plan.gap:.1%}), {plural(plan.pieces, 'piece')} over "
+        f"{plural(plan.hops, 'hop')}, {plural(len(plan.trees) + len(plan.paths), 'route')}"
+    )
+    if plan.cut:
+        yield f"tight cut: what leaves {{{', '.join(map(str, sorted(plan.cut)))}}}"
+
+
+# --- a picture
+
+
+def picture(question: ClusterQuestion, one: Offered) -> Iterator[str]:
+    """Steps of the best program as bars over time, and the groups of each as letters."""
+    program = one.programs[0] if one.programs else None
+    steps = program.steps if program else ()
+    longest = max(one.default.seconds, program.seconds if program else 0.0)
+    yield f"{question.collective} on {question.cluster.name}: {MODEL}"
+    rows = [(f"default: {one.default.algorithm}", 0.0, one.default.seconds)]
+    at = 0.0
+    for step in steps:
+        rows.append((step.name, at, step.seconds))
+        at += step.seconds
+    if one.pipelined is not None and one.pipelined.chunks > 1:
+        rows.append((f"in {one.pipelined.chunks} chunks", 0.0, one.pipelined.seconds))
+    wide = max(len(name) for name, _, _ in rows)
+    for name, start, seconds in rows:
+        blank = round(WIDTH * start / longest) if longest else 0
+        bar = "█" * max(1, round(WIDTH * seconds / longest)) if longest else ""
+        yield f"{name:{wide}}  {' ' * blank}{bar} {_time(seconds)}"
+    for step in steps:
+        yield ""
+        yield f"{step.name}: {step.collective} on {', '.join(step.levels)}"
+        yield from _letters(step, question.cluster.devices)
+
+
+def _letters(step: OfferStep, devices: int) -> Iterator[str]:
+    """Devices in order, 32 a line; those of a group have one letter, idle ones a dot."""
+    names = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+    marks = ["."] * devices
+    for number, group in enumerate(step.groups.tolist()):
+        for device in group:
+            marks[device] = names[number % len(names)]
+    for start in range(0, min(devices, 256), 32):
+        yield f"{start:6}  {' '.join(marks[start : start + 32])}"
+    if devices > 256:
+        yield f"        .. {devices} devices"
