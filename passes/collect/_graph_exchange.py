@@ -16,6 +16,8 @@ import numpy as np
 
 from shardwright.spec.capacity_graph import CapacityGraph
 
+from ._graph_flow import scipy_graphs
+
 Ends = tuple[int, int]
 SMALL = 1e-9  # of what a device sends another: less is rounding
 
@@ -63,25 +65,25 @@ def exchange_optimum(graph: CapacityGraph) -> Exchange:
 
 def _solve(graph: CapacityGraph, edges: list[Ends], scale: float) -> Any:
     from scipy.optimize import linprog  # pyright: ignore
-    from scipy.sparse import block_diag, coo_matrix, csr_matrix, hstack, vstack  # pyright: ignore
 
+    sparse, _ = scipy_graphs()
     nodes, count = len(graph.names), len(edges)
     sources, targets = (np.array(part) for part in zip(*edges, strict=True))
     columns = np.arange(count)
     ends = np.concatenate([targets, sources]), np.concatenate([columns, columns])
     signs = np.concatenate([np.ones(count), -np.ones(count)])
-    balance: Any = csr_matrix(coo_matrix((signs, ends), shape=(nodes, count)))
+    balance = sparse.csr_matrix((signs, ends), shape=(nodes, count))
     wanted = np.zeros((graph.devices, nodes))
     wanted[:, : graph.devices] = 1.0
     wanted[np.arange(graph.devices), np.arange(graph.devices)] = 1.0 - graph.devices
     rates = np.array([float(graph.capacities[edge]) / scale for edge in edges])
-    every: Any = hstack([csr_matrix(np.eye(count))] * graph.devices)
-    limits: Any = hstack([every, csr_matrix(-rates[:, None])])
-    flows: Any = block_diag([balance] * graph.devices)
-    equal: Any = hstack([flows, csr_matrix((nodes * graph.devices, 1))])
+    every = sparse.hstack([sparse.identity(count)] * graph.devices)
+    limits = sparse.hstack([every, sparse.csr_matrix(-rates[:, None])])
+    flows = sparse.block_diag([balance] * graph.devices)
+    equal = sparse.hstack([flows, sparse.csr_matrix((nodes * graph.devices, 1))])
     costs = np.zeros(count * graph.devices + 1)
     costs[-1] = 1.0
-    return linprog(costs, vstack([limits]), np.zeros(count), equal, wanted.ravel(), method="highs")
+    return linprog(costs, limits, np.zeros(count), equal, wanted.ravel(), method="highs")
 
 
 def _paths(graph: CapacityGraph, source: int, flow: dict[Ends, float]) -> list[Path]:

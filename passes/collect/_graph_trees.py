@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from ._graph_flow import LIMIT, scipy_graphs
 from ._graph_rate import whole
 from ._graph_switches import DirectGraph, Ends, Route
 
@@ -116,9 +116,7 @@ def _candidates(batch: _Batch, free: Matrix) -> list[Ends]:
 
 def _spare(a: int, b: int, free: Matrix, waiting: Sequence[_Batch], enough: int) -> int:
     """How many trees may take an edge, as far as the others are concerned."""
-    from scipy.sparse import csr_matrix  # pyright: ignore
-    from scipy.sparse.csgraph import maximum_flow  # pyright: ignore
-
+    sparse, graphs = scipy_graphs()
     devices = len(free)
     started = [batch for batch in waiting if len(batch.depths) > 1]
     size = devices + len(started)
@@ -131,9 +129,8 @@ def _spare(a: int, b: int, free: Matrix, waiting: Sequence[_Batch], enough: int)
     for number, batch in enumerate(started):
         network[a, devices + number] = batch.count
         network[devices + number, list(batch.depths)] = batch.count
-    matrix: Any = csr_matrix(np.minimum(network, 2**31 - 1).astype(np.int32))
-    found: Any = maximum_flow(matrix, a, b)
-    return min(enough, int(found.flow_value) - total)
+    matrix = sparse.csr_matrix(np.minimum(network, LIMIT).astype(np.int32))
+    return min(enough, int(graphs.maximum_flow(matrix, a, b).flow_value) - total)
 
 
 def _routed(batches: Sequence[_Batch], graph: DirectGraph, unit: Fraction) -> list[Tree]:
