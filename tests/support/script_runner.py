@@ -10,6 +10,8 @@ import os
 import runpy
 import sys
 import traceback
+from collections.abc import Callable
+from contextlib import suppress
 from datetime import timedelta
 from importlib import import_module
 from pathlib import Path
@@ -20,9 +22,7 @@ GIVE_UP = timedelta(seconds=30)  # waiting for ranks that failed
 
 def main(folder: str) -> None:
     """Run `folder/jobs`, line k with `in<k>.npz`, to `out<k>.npz` or `error<k>`."""
-    rank = int(os.environ.get("RANK", "-1"))
-    if rank >= 0:
-        _share_process_group()
+    leave = _share_process_group() if "RANK" in os.environ else None
     for number, path in enumerate(Path(folder, "jobs").read_text().splitlines()):
         inputs, outputs = Path(folder, f"in{number}.npz"), Path(folder, f"out{number}.npz")
         sys.argv = [path, "--inputs", str(inputs), "--outputs", str(outputs)]
@@ -34,18 +34,28 @@ def main(folder: str) -> None:
         except Exception:
             # All ranks fail alike, or the others give up waiting: go on with the next script.
             Path(folder, f"error{number}").write_text(traceback.format_exc())
+    if leave is not None:
+        leave()
 
 
-def _share_process_group() -> None:
+def _share_process_group() -> Callable[[], None]:
+    """Makes the group for all scripts; returns what leaves it, once all ranks are done."""
     dist: Any = import_module("torch.distributed")
 
     dist.init_process_group("gloo", timeout=GIVE_UP)
+    destroy = dist.destroy_process_group
 
     def nothing(*args: Any, **kwargs: Any) -> None:
         """The group is there already, and others need it."""
 
+    def leave() -> None:
+        with suppress(RuntimeError):  # ranks that failed do not come
+            dist.barrier()
+        destroy()  # else threads of the group may outlive the interpreter, which aborts then
+
     dist.init_process_group = nothing
     dist.destroy_process_group = nothing
+    return leave
 
 
 def join_jax(address: str, processes: int, rank: int) -> None:
