@@ -8,7 +8,7 @@ switch (`node[0]`), and what joins the links that a unit shares or that all traf
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 
@@ -31,6 +31,14 @@ class CapacityGraph:
         """Bytes per second by ends."""
         return {(source, target): rate for source, target, rate in self.edges}
 
+    @cached_property
+    def onward(self) -> dict[int, list[int]]:
+        """Per node that has links out the nodes these lead to."""
+        found: dict[int, list[int]] = {}
+        for source, target, _ in self.edges:
+            found.setdefault(source, []).append(target)
+        return found
+
     def leaving(self, nodes: Collection[int]) -> Fraction:
         """Bytes per second out of a set of nodes."""
         inside = frozenset(nodes)
@@ -39,10 +47,8 @@ class CapacityGraph:
 
     def reached(self, start: int, backward: bool = False) -> frozenset[int]:
         """Nodes that data from a node can get to, or come from."""
-        onward: dict[int, list[int]] = {}
-        for source, target, _ in self.edges:
-            a, b = (target, source) if backward else (source, target)
-            onward.setdefault(a, []).append(b)
+        turned = replace(self, edges=tuple((b, a, rate) for a, b, rate in self.edges))
+        onward = (turned if backward else self).onward
         found, waiting = {start}, [start]
         while waiting:
             fresh = [node for node in onward.get(waiting.pop(), ()) if node not in found]

@@ -88,16 +88,13 @@ def _solve(graph: CapacityGraph, edges: list[Ends], scale: float) -> Any:
 
 def _paths(graph: CapacityGraph, source: int, flow: dict[Ends, float]) -> list[Path]:
     """A flow as paths to every other device, circles left out."""
-    onward: dict[int, list[int]] = {}
-    for (a, b), size in flow.items():
-        if size > SMALL:
-            onward.setdefault(b, []).append(a)
     left = {ends: size for ends, size in flow.items() if size > SMALL}
+    before = _before(left)
     found: list[Path] = []
     for target in range(graph.devices):
         wanted = 1.0 if target != source else 0.0
         while wanted > SMALL:
-            nodes = _back(source, target, left, onward)
+            nodes = _back(source, target, left, before)
             links = list(zip(nodes, nodes[1:], strict=False))
             share = min(wanted, *(left[link] for link in links)) if nodes else 0.0
             if share <= 0:
@@ -108,12 +105,13 @@ def _paths(graph: CapacityGraph, source: int, flow: dict[Ends, float]) -> list[P
                     del left[link]
             wanted -= share
             found.append(Path(nodes, share))
-        if wanted > SMALL and (nodes := _back(source, target, dict(flow), _all(flow))):
+        if wanted > SMALL and (nodes := _back(source, target, flow, _before(flow))):
             found.append(Path(nodes, wanted))
     return found
 
 
-def _all(flow: Mapping[Ends, float]) -> dict[int, list[int]]:
+def _before(flow: Mapping[Ends, float]) -> dict[int, list[int]]:
+    """Per node those that links of a flow lead to it from."""
     before: dict[int, list[int]] = {}
     for a, b in flow:
         before.setdefault(b, []).append(a)

@@ -17,7 +17,7 @@ from shardwright.spec.capacity_graph import CapacityGraph
 
 from ._graph_exchange import Path, exchange_optimum
 from ._graph_rate import GatherOptimum, gather_optimum, spread_optimum
-from ._graph_shallow import reach, shallow_trees
+from ._graph_shallow import diameter, reach, shallow_trees
 from ._graph_switches import without_switches
 from ._graph_trees import Tree, pack
 
@@ -84,7 +84,7 @@ def _all_reduce(graph: CapacityGraph, total: int, latency: float) -> GraphPlan:
     bound = max(
         _crossing(graph, total),
         _work(graph, total),
-        max(reach(graph, device) for device in range(graph.devices)) * latency,
+        diameter(graph) * latency,
     )
     both = replace(
         first, kind="all-reduce", seconds=first.seconds + after.seconds, bound=bound, after=after
@@ -111,9 +111,7 @@ def _all_to_all(graph: CapacityGraph, total: int, latency: float) -> GraphPlan:
     hops = max(sum(node < graph.devices for node in path.nodes) - 1 for path in found.paths)
     each = total / graph.devices
     pieces, seconds = _in_pieces(found.seconds * each, hops, latency)
-    bound = max(
-        found.bound * each, max(reach(graph, device) for device in range(graph.devices)) * latency
-    )
+    bound = max(found.bound * each, diameter(graph) * latency)
     return GraphPlan("all-to-all", seconds, bound, pieces, hops, paths=found.paths)
 
 

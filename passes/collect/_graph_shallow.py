@@ -25,18 +25,16 @@ def shallow_trees(graph: CapacityGraph, roots: Sequence[int]) -> list[Tree]:
 
 def reach(graph: CapacityGraph, root: int) -> int:
     """Hops from a device to the one that is farthest from it."""
-    depths = _depths(graph, root, _onward(graph))
+    depths = _depths(graph, root)
     return max(depths[device] for device in range(graph.devices))
 
 
-def _onward(graph: CapacityGraph) -> dict[int, list[int]]:
-    found: dict[int, list[int]] = {}
-    for a, b in graph.capacities:
-        found.setdefault(a, []).append(b)
-    return found
+def diameter(graph: CapacityGraph) -> int:
+    """Hops between the two devices that are farthest apart."""
+    return max(reach(graph, device) for device in range(graph.devices))
 
 
-def _depths(graph: CapacityGraph, root: int, onward: Mapping[int, list[int]]) -> dict[int, int]:
+def _depths(graph: CapacityGraph, root: int) -> dict[int, int]:
     """Hops from a root to every node; what goes through switches is one hop."""
     found, level = {root: 0}, [root]
     depth = 0
@@ -45,7 +43,7 @@ def _depths(graph: CapacityGraph, root: int, onward: Mapping[int, list[int]]) ->
         waiting = level
         while waiting:
             node = waiting.pop()
-            for target in onward.get(node, ()):
+            for target in graph.onward.get(node, ()):
                 if target in found:
                     continue
                 found[target] = depth + 1
@@ -56,13 +54,12 @@ def _depths(graph: CapacityGraph, root: int, onward: Mapping[int, list[int]]) ->
 
 def _ways(graph: CapacityGraph, root: int, used: dict[Ends, int]) -> list[tuple[int, ...]]:
     """Per device its way from the device before it, nearer ones first; counts links in `used`."""
-    onward = _onward(graph)
-    depths = _depths(graph, root, onward)
+    depths = _depths(graph, root)
     ways: list[tuple[int, ...]] = []
     order = sorted((depth, node) for node, depth in depths.items() if node < graph.devices)
     for depth, device in order[1:]:
         starts = [node for far, node in order if far == depth - 1]
-        options = [way for start in starts for way in _through(graph, start, device, onward)]
+        options = [way for start in starts for way in _through(graph, start, device)]
         best = min(options, key=lambda way: _busy(graph, way, used))
         for ends in zip(best, best[1:], strict=False):
             used[ends] = used.get(ends, 0) + 1
@@ -70,15 +67,13 @@ def _ways(graph: CapacityGraph, root: int, used: dict[Ends, int]) -> list[tuple[
     return ways
 
 
-def _through(
-    graph: CapacityGraph, start: int, target: int, onward: Mapping[int, list[int]]
-) -> list[tuple[int, ...]]:
+def _through(graph: CapacityGraph, start: int, target: int) -> list[tuple[int, ...]]:
     """Ways from one device to another over switches alone."""
     found: list[tuple[int, ...]] = []
     waiting: list[tuple[int, ...]] = [(start,)]
     while waiting:
         way = waiting.pop()
-        for node in onward.get(way[-1], ()):
+        for node in graph.onward.get(way[-1], ()):
             if node == target:
                 found.append((*way, node))
             elif node >= graph.devices and node not in way:
