@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 from pathlib import Path
 from typing import Any
@@ -11,12 +10,7 @@ import pytest
 
 from shardwright.ir.clusters import cluster_names
 from shardwright.testing.reference_graphs import cluster_text
-from shardwright.tools import cli
-
-
-def run(*words: str, stdin: str = "") -> tuple[int, str, str]:
-    out, errors = io.StringIO(), io.StringIO()
-    return cli.main(list(words), io.StringIO(stdin), out, errors), out.getvalue(), errors.getvalue()
+from shardwright.testing.verbs import ask as run
 
 
 def record(name: str) -> dict[str, Any]:

@@ -3,32 +3,20 @@
 from __future__ import annotations
 
 import ast
-import io
-import json
 import os
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 
+from shardwright.testing import verbs
 from shardwright.testing.level_programs import cluster_text
 from shardwright.testing.scripts import free_port, run_script
-from shardwright.tools import cli
 
-
-def ask(*words: str) -> tuple[int, str, str]:
-    out, err = io.StringIO(), io.StringIO()
-    code = cli.main(["synthesize", *words], io.StringIO(), out, err)
-    return code, out.getvalue(), err.getvalue()
-
-
-def record(*words: str) -> Any:
-    code, output, errors = ask(*words, "--json")
-    assert code == 0, errors
-    return json.loads(output)
+ask, record = partial(verbs.ask, "synthesize"), partial(verbs.record, "synthesize")
 
 
 GCP = ("--cluster", "gcp-a100:2", "--bytes", "1GB")

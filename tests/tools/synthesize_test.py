@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-import io
-import json
-from typing import Any
+from functools import partial
 
 import pytest
 
-from shardwright.tools import cli
+from shardwright.testing import verbs
 
-
-def ask(*words: str) -> tuple[int, str, str]:
-    out, err = io.StringIO(), io.StringIO()
-    code = cli.main(["synthesize", *words], io.StringIO(), out, err)
-    return code, out.getvalue(), err.getvalue()
-
-
-def record(*words: str) -> Any:
-    code, output, errors = ask(*words, "--json")
-    assert code == 0, errors
-    return json.loads(output)
+ask, record = partial(verbs.ask, "synthesize"), partial(verbs.record, "synthesize")
 
 
 COUNTED: list[tuple[tuple[str, ...], dict[str, object]]] = [
