@@ -54,15 +54,18 @@ class Links:
         result on one device. Raises KeyError for an op that is no collective, IndexError for a
         device that the cluster does not have.
         """
+        return min(self.ways(kind, groups, result_bytes), key=lambda one: one.seconds)
+
+    def ways(self, kind: str, groups: Groups, result_bytes: float) -> list[Transfer]:
+        """All ways of a collective that are priced; see `transfer`."""
         pattern = self._pattern(kind, groups)
         members = groups.shape[1]
         if members < 2 or not result_bytes:
-            return Transfer(0.0, "ring", 0.0, (0.0,) * len(self.cluster.levels))
-        found = [
+            return [Transfer(0.0, "ring", 0.0, (0.0,) * len(self.cluster.levels))]
+        return [
             self._priced(name, latency, volume * result_bytes, loads)
             for name, latency, volume, loads in _WAYS[kind](pattern, members)
         ]
-        return min(found, key=lambda one: one.seconds)
 
     def _priced(self, name: str, latency: float, volume: float, loads: Loads) -> Transfer:
         busy = tuple(load * volume for load in loads)
