@@ -19,16 +19,21 @@ Numbers = npt.NDArray[np.float64]
 Loads = tuple[float, ...]  # seconds per byte, by level
 
 
-def ring_loads(cluster: Cluster, groups: Groups) -> Loads:
-    """Seconds per byte that each member sends round a ring of its group."""
+def ring_loads(cluster: Cluster, groups: Groups, parts: Numbers | None = None) -> Loads:
+    """Seconds per byte that each member sends round a ring of its group.
+
+    `parts`: per group how much of a byte its members send, 1 if left out.
+    """
     rows = np.sort(groups, axis=1)
+    sent = np.ones(len(rows)) if parts is None else parts
     crossed = np.zeros(len(rows), np.int64)
     for level, below in zip(cluster.levels, cluster.below, strict=True):
         if level.topology in (RING, LINE):
             places = rows // below % level.count
             crossed += (places != places[:, :1]).any(axis=1)
     dims = np.maximum(1, crossed)[:, None]
-    return tuple(_ring_load(cluster, index, rows, dims) for index in range(len(cluster.levels)))
+    indices = range(len(cluster.levels))
+    return tuple(_ring_load(cluster, index, rows, sent, dims) for index in indices)
 
 
 def exchange_loads(cluster: Cluster, groups: Groups) -> Loads:
@@ -44,7 +49,7 @@ def permute_loads(cluster: Cluster, pairs: Groups) -> Loads:
 # --- rings
 
 
-def _ring_load(cluster: Cluster, index: int, rows: Groups, dims: Groups) -> float:
+def _ring_load(cluster: Cluster, index: int, rows: Groups, sent: Numbers, dims: Groups) -> float:
     level, below = cluster.levels[index], cluster.below[index]
     units, around = rows // below, rows // (below * level.count)
     within = _alike(rows, units)
@@ -52,11 +57,11 @@ def _ring_load(cluster: Cluster, index: int, rows: Groups, dims: Groups) -> floa
     leaves = outside > within
     if not leaves.any():
         return 0.0
-    shares = np.where(leaves, 1.0 / within, 0.0)
+    shares = np.where(leaves, sent[:, None] / within, 0.0)
     if level.topology in (RING, LINE):
         return _round(level, below, rows, shares / dims) / level.rate
     if level.topology == GRAPH:
-        return graph_loads.ring_load(level, below, rows, cluster.devices)
+        return graph_loads.ring_load(level, below, rows, sent, cluster.devices)
     if level.topology == FULL:
         shares = shares / np.maximum(1, _kinds(rows, units, around) - 1)
     return _busiest(level, units, rows, shares, cluster.devices) / level.rate
