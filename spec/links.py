@@ -12,7 +12,7 @@ from math import ceil, log2
 
 import numpy as np
 
-from . import graph_loads
+from . import graph_loads, rails
 from .cluster import GRAPH, LINE, RING, Cluster
 from .link_loads import Groups, Loads, Numbers, exchange_loads, permute_loads, ring_loads
 
@@ -184,6 +184,9 @@ def _hops(cluster: Cluster, source: Groups, target: Groups) -> Numbers:
         elif level.topology != LINE:
             distance = np.minimum(distance, 1)
         seconds += np.where(is_settled, 0.0, distance * level.latency)
+        if level.rails > 1:
+            inside = max((one.latency for one in cluster.levels[index + 1 :]), default=0.0)
+            seconds += np.where(rails.is_apart(cluster, index, source, target), inside, 0.0)
         if not _goes_on(cluster, index):
             is_settled |= source // below != target // below
     return seconds
