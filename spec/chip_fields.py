@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from .cluster import Chip
+from .cluster import FAMILIES, Chip
 from .described import Fields, Path
 from .types import ELEMENTS
 
 Runs = tuple[tuple[Chip, int], ...]
 FindChip = Callable[[str, Path], Chip]  # of a name that stands at a path; raises BadCluster
 
-_CHIP_KEYS = ("memory", "memory_bandwidth", "flops", "source")
+_CHIP_KEYS = ("memory", "memory_bandwidth", "flops", "family", "source")
 _MORE_RATES = ("tf32",)  # of no element type
 
 
@@ -30,6 +30,7 @@ def chip_from(found: object, name: str = "", path: Path = ()) -> Chip:
         fields.quantity("memory_bandwidth", "bytes per second"),
         _rates(rates),
         fields.texts("source"),
+        fields.word("family", FAMILIES),
     )
 
 

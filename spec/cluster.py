@@ -15,6 +15,12 @@ from math import prod
 SWITCH, RING, LINE, FULL, GRAPH = "switch", "ring", "line", "full", "graph"
 TOPOLOGIES = (SWITCH, RING, LINE, FULL, GRAPH)
 
+# Names that NCCL's constants go by: generations of chips, links, makers of the hosts' processors.
+FAMILIES = ("volta", "ampere", "ada", "hopper", "blackwell")
+NVLINK, PCIE, NETWORK = "nvlink", "pcie", "network"
+LINKS = (NVLINK, PCIE, NETWORK)
+HOSTS = ("intel", "amd")
+
 Edges = tuple[tuple[str, str, int], ...]  # from, to, links; endpoints: positions, or switch names
 
 
@@ -27,6 +33,7 @@ class Chip:
     memory_bandwidth: float  # bytes per second
     flops: tuple[tuple[str, float], ...]  # element type, operations per second, dense
     source: tuple[str, ...] = ()
+    family: str = ""  # of GPUs that NCCL runs on, see FAMILIES
 
     def peak(self, element: str) -> float:
         """Operations per second on an element type; of f32 where the chip states none."""
@@ -43,7 +50,8 @@ class Level:
     it. `is_through`: what the levels above move goes through these links too. `torus`: the name
     that the dims of one torus share; each dim is a level of its own, a ring or a line. `edges`:
     the links of a `graph`, whose ends are devices below one instance of the level, or switches.
-    `rails`: the switches of a level, device k of a unit being on switch k mod `rails`.
+    `rails`: the switches of a level, device k of a unit being on switch k mod `rails`. `kind`: what
+    its links are, one of LINKS, or nothing.
     """
 
     name: str
@@ -58,6 +66,7 @@ class Level:
     rails: int = 1
     edges: Edges = ()
     torus: str = ""
+    kind: str = ""
 
     @property
     def rate(self) -> float:
@@ -73,6 +82,8 @@ class Cluster:
     levels: tuple[Level, ...]  # outermost first
     chips: tuple[tuple[Chip, int], ...]
     source: tuple[str, ...] = ()
+    host: str = HOSTS[0]  # who made the processors of its nodes
+    channels: int = 0  # of NCCL in a node; 0: those usual for the chips
 
     @property
     def devices(self) -> int:
