@@ -2,14 +2,15 @@
 
 A *score* is the result of a product that is larger than both its operands, of a depth that the
 kernel takes. From it, everything that light nodes make is followed; the region is one kernel if its
-large values are used by its own nodes only, some light node reduces one (the row sums of a
-softmax), and they end in products whose results are small again. The backward pass, which makes
-scores anew, is such a region too: its products are five, two of them scores.
+large values are used by its own nodes only, some of them come back into large ones once reduced
+(the row sums of a softmax), they end in products whose results are small again, and nothing outside
+stands between two of its nodes. A backward pass that makes scores anew is such a region, too: its
+products are five, two of them scores.
 """
 
 from __future__ import annotations
 
-from ._flatten import Flat, Node
+from ._flatten import NOBODY, Flat, Node
 from ._sources import Sources
 from ._work import Class, Product
 
@@ -34,7 +35,28 @@ def attention_regions(flat: Flat, sources: Sources, depth: int) -> list[list[int
         if region.grow(score) and not taken & region.nodes:
             found.append(sorted(region.nodes))
             taken |= region.nodes
-    return found
+    return _without_circles(flat, sources, found)
+
+
+def _without_circles(flat: Flat, sources: Sources, regions: list[list[int]]) -> list[list[int]]:
+    """The regions of which no node waits, through others outside, for another node of it."""
+    region_of = {node: k for k, region in enumerate(regions) for node in region}
+    behind = [0] * len(flat.nodes)  # by node a bit for each region that it waits for
+    circles = 0
+    for index, node in enumerate(flat.nodes):
+        own = region_of.get(index)
+        seen = 0
+        for value in sources.of_node(node):
+            maker = flat.producer[value]
+            if maker != NOBODY:
+                theirs = region_of.get(maker)
+                seen |= behind[maker]
+                if theirs is not None and theirs != own:
+                    seen |= 1 << theirs
+        behind[index] = seen
+        if own is not None:
+            circles |= seen & (1 << own)
+    return [region for k, region in enumerate(regions) if not circles >> k & 1]
 
 
 def _is_score(flat: Flat, node: Node, depth: int) -> bool:
@@ -59,7 +81,7 @@ class _Region:
         self.scores, self.depth = scores, depth
         self.nodes: set[int] = set()
         self.size = self.first = 0  # elements of a score, and which came first
-        self.reduces, self.ends = False, 0
+        self.normalises, self.ends = False, 0
 
     def grow(self, score: int) -> bool:
         """Take everything that belongs to a score; whether that is one kernel."""
@@ -81,7 +103,7 @@ class _Region:
                 if following is None:
                     return False
                 waiting += following
-        return self.reduces and self.ends > 0
+        return self.normalises and self.ends > 0
 
     def _scores_before(self, node: Node) -> list[int]:
         """Other scores of the same size that a light node takes."""
@@ -106,7 +128,7 @@ class _Region:
             if work is not None and work.kind in (Class.LIGHT, Class.SPREAD):
                 makes_large = any(self._is_large(v) for v in node.outs)
                 if is_large or makes_large or self._is_known(node):
-                    self.reduces |= is_large and not makes_large
+                    self.normalises |= makes_large and not is_large
                     found.append(user)
             elif is_large and (work is None or work.product is None or not self._fits(user)):
                 return None

@@ -116,7 +116,8 @@ class Streams:
         flights = [flight for flight in self._flights if flight is not None]
         if not self._shares_links or not flights:
             return
-        loads = [sum(level) for level in zip(*(flight.task.shares for flight in flights))]
+        shares = [flight.task.shares for flight in flights]
+        loads = [sum(level) for level in zip(*shares, strict=True)]
         for flight in flights:
             crossed = [load for load, share in zip(loads, flight.task.shares, strict=True) if share]
             rate = 1.0 / max(1.0, *crossed, 1.0)
@@ -133,9 +134,7 @@ class Streams:
         assert ends, "tasks wait for what never comes"
         then = min(ends)
         passed = then - self.now
-        if self._current is None:
-            self.exposed += passed
-        elif self._current.is_transfer:
+        if self._current is None or self._current.is_transfer:
             self.exposed += passed
         else:
             self.computed += passed
