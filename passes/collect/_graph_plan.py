@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from math import ceil, sqrt
 
 from shardwright.spec.capacity_graph import CapacityGraph
@@ -18,6 +17,7 @@ from shardwright.spec.capacity_graph import CapacityGraph
 from ._graph_exchange import Path, exchange_optimum
 from ._graph_rate import GatherOptimum, gather_optimum, spread_optimum
 from ._graph_shallow import diameter, reach, shallow_trees
+from ._graph_sums import sum_optimum
 from ._graph_switches import without_switches
 from ._graph_trees import Tree, pack
 
@@ -82,8 +82,7 @@ def _all_reduce(graph: CapacityGraph, total: int, latency: float) -> GraphPlan:
     """Sums, then copies. Without sums in switches each device must send and get this much."""
     first, after = (make(graph, total, latency) for make in (_reduce_scatter, _all_gather))
     bound = max(
-        _crossing(graph, total),
-        _work(graph, total),
+        float(total / sum_optimum(graph).rate),
         diameter(graph) * latency,
     )
     both = replace(
@@ -92,18 +91,6 @@ def _all_reduce(graph: CapacityGraph, total: int, latency: float) -> GraphPlan:
     everything = _all_gather(graph, graph.devices * total, latency)  # then each adds up by itself
     at_once = replace(everything, kind="all-reduce", bound=bound)
     return min(both, at_once, key=lambda plan: plan.seconds)
-
-
-def _crossing(graph: CapacityGraph, total: int) -> float:
-    """The whole array leaves every set of devices, as a partial result or as a sum."""
-    narrowest = min(spread_optimum(graph, root).rate for root in range(graph.devices))
-    return float(total / narrowest)
-
-
-def _work(graph: CapacityGraph, total: int) -> float:
-    """Each element is sent once per further device to be added, and once to be known there."""
-    leaving = sum((graph.leaving([device]) for device in range(graph.devices)), Fraction(0))
-    return float(2 * (graph.devices - 1) * total / leaving)
 
 
 def _all_to_all(graph: CapacityGraph, total: int, latency: float) -> GraphPlan:
