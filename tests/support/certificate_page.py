@@ -63,9 +63,9 @@ the search:
   known; all that leaves the groups is that much. Or: the whole array leaves a set. Switches that
   add up (NVLS) may do better; they are no part of these graphs.
 
-Schedules are trees (of an all-to-all paths), cut in up to 4096 pieces that follow one another; `gap`
-is what filling the trees costs. `reached` is checked: every device gets every piece, no link carries
-more than it can. Only the all-reduce on two DGX-2 is not known to be the best.
+Schedules are trees (of an all-to-all paths), cut in up to 4096 pieces that follow one another;
+`gap` is what filling the trees costs. `reached` is checked: every device gets every piece, no link
+carries more than it can. Only the all-reduce on two DGX-2 is not known to be the best.
 """
 
 MIDDLE = """\
@@ -79,9 +79,9 @@ below 1 %.
 
 TAIL = """\
 
-TE-CCL lists 3.524 GB/s for all-to-all on two NDv2. Its parameters make GPU 0 a switch where there are
-several boxes: that is an exchange among fifteen GPUs, and no schedule of this collective: 64 pairs of
-62.5 MB do not pass a card of 12.5 GB/s in less than 320 ms, which are 3.125 GB/s.
+TE-CCL lists 3.524 GB/s for all-to-all on two NDv2. Its parameters make GPU 0 a switch where there
+are several boxes: that is an exchange among fifteen GPUs, and no schedule of this collective: 64
+pairs of 62.5 MB do not pass a card of 12.5 GB/s in less than 320 ms, which are 3.125 GB/s.
 """
 
 
