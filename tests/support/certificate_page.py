@@ -10,6 +10,7 @@ from fractions import Fraction
 
 from .certificates import KINDS, Certified, certified
 from .reference_graphs import REFERENCE_GRAPHS
+from .steps_page import steps_lines
 
 COLUMNS = (
     "graph", "collective", "GB/s at most", "ms at least", "because of", "ms reached", "gap",
@@ -99,7 +100,7 @@ def page(found: Sequence[Certified]) -> str:
     """The whole page."""
     names = [f"| `{name}` | {_WORDS[name]} |" for name in REFERENCE_GRAPHS]
     lines = [HEAD, "| graph | what it is |", "|---|---|", *names, "", *_table(found), MIDDLE]
-    return "\n".join([*lines, *_beside(found), TAIL])
+    return "\n".join([*lines, *_beside(found), TAIL.rstrip("\n"), *steps_lines()]) + "\n"
 
 
 def cells(one: Certified) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ fractions for the prices of links.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from time import process_time
@@ -138,36 +138,56 @@ _REASONS: dict[str, Callable[[CapacityGraph], tuple[Fraction, str]]] = {
 def _check(graph: CapacityGraph, plan: GraphPlan) -> None:
     """All that is sent arrives, and takes the seconds that are said."""
     own = plan.seconds - (plan.after.seconds if plan.after else 0.0)
-    moving = _paths_take(graph, plan.paths) if plan.paths else _trees_take(graph, plan)
-    turns = plan.pieces + plan.hops - 1
-    assert abs(turns * moving / plan.pieces / own - 1) < 1e-6
+    sent = [*_by_paths(graph, plan.paths)] if plan.paths else [*_by_trees(graph, plan)]
+    busy = longest = 0.0
+    for turn in range(plan.pieces + plan.hops - 1):
+        if plan.hops <= turn < plan.pieces:  # as the turn before
+            busy += longest
+            continue
+        load: dict[tuple[int, int], float] = {}
+        for hop, link, size in sent:
+            if 0 <= turn - hop < plan.pieces:
+                load[link] = load.get(link, 0.0) + size
+        longest = max(size / float(graph.capacities[link]) for link, size in load.items())
+        busy += longest
+    assert abs(busy / plan.pieces / own - 1) < 1e-6
     if plan.after is not None:
         _check(graph, plan.after)
 
 
-def _trees_take(graph: CapacityGraph, plan: GraphPlan) -> float:
-    """Seconds for all bytes at the rate of the trees."""
+_Sent = Iterator[tuple[int, tuple[int, int], float]]  # hop, link, bytes
+
+
+def _by_trees(graph: CapacityGraph, plan: GraphPlan) -> _Sent:
+    """At the rate of the trees; where results flow to the roots, as they would from them."""
     used = _turned(graph) if plan.is_reversed else graph
     roots = [0] if plan.kind == "broadcast" else list(range(graph.devices))
     rate = sum((tree.rate for tree in plan.trees if tree.root == 0), Fraction(0))
     assert not [*tree_faults(used, plan.trees, rate, roots)]
-    assert plan.hops == max(tree.depth for tree in plan.trees)
-    return float(GIGABYTE / (rate * len(roots)))
+    seconds = float(GIGABYTE / (rate * len(roots)))
+    for tree in plan.trees:
+        depths = {tree.root: 0}
+        for hop in tree.hops:
+            depths[hop.target] = depths[hop.source] + 1
+            for nodes, size in hop.routes:
+                for a, b in zip(nodes, nodes[1:], strict=False):
+                    link = (b, a) if plan.is_reversed else (a, b)
+                    yield depths[hop.source], link, float(size) * seconds
 
 
-def _paths_take(graph: CapacityGraph, paths: Sequence[Path]) -> float:
-    """Seconds on the busiest link, if every device sends every other its part."""
-    sent: dict[tuple[int, int], float] = {}
-    load: dict[tuple[int, int], float] = {}
+def _by_paths(graph: CapacityGraph, paths: Sequence[Path]) -> _Sent:
+    """Every device sends every other its part."""
+    whole: dict[tuple[int, int], float] = {}
+    each = GIGABYTE / graph.devices
     for path in paths:
         ends = path.nodes[0], path.nodes[-1]
-        sent[ends] = sent.get(ends, 0.0) + path.share
+        whole[ends] = whole.get(ends, 0.0) + path.share
+        hop = -1
         for link in zip(path.nodes, path.nodes[1:], strict=False):
-            load[link] = load.get(link, 0.0) + path.share
-    assert len(sent) == graph.devices * (graph.devices - 1)
-    assert all(abs(share - 1) < 1e-6 for share in sent.values())
-    each = GIGABYTE / graph.devices
-    return max(size * each / float(graph.capacities[link]) for link, size in load.items())
+            hop += link[0] < graph.devices
+            yield hop, link, path.share * each
+    assert len(whole) == graph.devices * (graph.devices - 1)
+    assert all(abs(share - 1) < 1e-6 for share in whole.values())
 
 
 def _turned(graph: CapacityGraph) -> CapacityGraph:
