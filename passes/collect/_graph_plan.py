@@ -2,7 +2,7 @@
 
 All routes run at once at their rates; the data are cut into equal pieces, and a piece takes its
 h-th hop while the next one takes the hop before. P pieces over H hops take P + H - 1 turns, each as
-long as the busiest link needs for a piece, and a latency. With large P that tends to the fluid
+long as the link needs that is busiest in it, and a latency. With large P that tends to the fluid
 optimum, with P = 1 it is the latency that counts, and shallow trees win.
 """
 
@@ -10,18 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
-from math import ceil, sqrt
 
 from shardwright.spec.capacity_graph import CapacityGraph
 
 from ._graph_exchange import Path, exchange_optimum
 from ._graph_rate import GatherOptimum, gather_optimum, spread_optimum
 from ._graph_shallow import diameter, reach, shallow_trees
+from ._graph_sums import sum_optimum
 from ._graph_switches import without_switches
 from ._graph_trees import Tree, pack
+from ._graph_turns import in_pieces, path_loads, tree_loads
 
-MAX_PIECES = 4096
 CLOSE = 0.01  # to the bound: nothing better is looked for
 
 
@@ -82,8 +81,7 @@ def _all_reduce(graph: CapacityGraph, total: int, latency: float) -> GraphPlan:
     """Sums, then copies. Without sums in switches each device must send and get this much."""
     first, after = (make(graph, total, latency) for make in (_reduce_scatter, _all_gather))
     bound = max(
-        _crossing(graph, total),
-        _work(graph, total),
+        float(total / sum_optimum(graph).rate),
         diameter(graph) * latency,
     )
     both = replace(
@@ -94,23 +92,11 @@ def _all_reduce(graph: CapacityGraph, total: int, latency: float) -> GraphPlan:
     return min(both, at_once, key=lambda plan: plan.seconds)
 
 
-def _crossing(graph: CapacityGraph, total: int) -> float:
-    """The whole array leaves every set of devices, as a partial result or as a sum."""
-    narrowest = min(spread_optimum(graph, root).rate for root in range(graph.devices))
-    return float(total / narrowest)
-
-
-def _work(graph: CapacityGraph, total: int) -> float:
-    """Each element is sent once per further device to be added, and once to be known there."""
-    leaving = sum((graph.leaving([device]) for device in range(graph.devices)), Fraction(0))
-    return float(2 * (graph.devices - 1) * total / leaving)
-
-
 def _all_to_all(graph: CapacityGraph, total: int, latency: float) -> GraphPlan:
     found = exchange_optimum(graph)
     hops = max(sum(node < graph.devices for node in path.nodes) - 1 for path in found.paths)
     each = total / graph.devices
-    pieces, seconds = _in_pieces(found.seconds * each, hops, latency)
+    pieces, seconds = in_pieces(path_loads(graph, found.paths, each), latency)
     bound = max(found.bound * each, diameter(graph) * latency)
     return GraphPlan("all-to-all", seconds, bound, pieces, hops, paths=found.paths)
 
@@ -134,8 +120,9 @@ def _with_trees(
     bound = max(fluid, max(reach(graph, root) for root in roots) * latency)
 
     def plan(trees: Sequence[Tree], seconds: float) -> GraphPlan:
-        hops = max(tree.depth for tree in trees)
-        pieces, taken = _in_pieces(seconds, hops, latency)
+        loads = tree_loads(graph, trees, seconds)
+        hops = len(loads)
+        pieces, taken = in_pieces(loads, latency)
         return GraphPlan(kind, taken, bound, pieces, hops, tuple(trees), cut=optimum.cut)
 
     shallow = shallow_trees(graph, roots)
@@ -145,15 +132,3 @@ def _with_trees(
         return first
     second = plan(pack(direct, optimum.rate, roots), fluid)
     return min(first, second, key=lambda one: one.seconds)
-
-
-def _in_pieces(seconds: float, hops: int, latency: float) -> tuple[int, float]:
-    """The number of pieces that takes least, and what it takes."""
-    ideal = sqrt((hops - 1) * seconds / latency) if latency else float(MAX_PIECES)
-    tried = {1, max(1, int(ideal)), ceil(ideal) or 1}
-    costs = [
-        ((count + hops - 1) * (seconds / count + latency), count)
-        for count in sorted(min(count, MAX_PIECES) for count in tried)
-    ]
-    taken, count = min(costs)
-    return count, taken
