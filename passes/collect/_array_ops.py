@@ -12,7 +12,7 @@ import numpy as np
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Value
 from shardwright.spec.attributes import Attribute, Attrs, Bool, Dialect, Dims, Int, Number
-from shardwright.spec.dataflow import PAD, RESHAPE, SLICE
+from shardwright.spec.dataflow import PAD, RESHAPE, SLICE, TRANSPOSE
 from shardwright.spec.dense import dense, splat
 from shardwright.spec.fields import i64
 from shardwright.spec.types import tensor
@@ -81,6 +81,28 @@ class ArrayOps:
             PAD, [value, filling], (count, *value.shape[1:]), edge_padding_low=none,
             edge_padding_high=edges, interior_padding=none,
         )  # fmt: skip
+
+    def columns(self, value: Value, count: int) -> Value:
+        """Of two dims, the second one cut off, or longer with zeros."""
+        rows, old = value.shape
+        if count == old:
+            return value
+        if count < old:
+            return self.one(
+                SLICE, [value], (rows, count), start_indices=i64((0, 0)),
+                limit_indices=i64((rows, count)), strides=i64((1, 1)),
+            )  # fmt: skip
+        return self.one(
+            PAD, [value, self.scalar(0, value.tensor.element)], (rows, count),
+            edge_padding_low=i64((0, 0)), edge_padding_high=i64((0, count - old)),
+            interior_padding=i64((0, 0)),
+        )  # fmt: skip
+
+    def transposed(self, value: Value, order: Sequence[int]) -> Value:
+        if list(order) == sorted(order):
+            return value
+        shape = [value.shape[dim] for dim in order]
+        return self.one(TRANSPOSE, [value], shape, permutation=i64(tuple(order)))
 
     def scalar(self, number: int, element: str) -> Value:
         key = number, element

@@ -48,6 +48,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar, NamedTuple
 
 from shardwright.ir.clusters import find_cluster
@@ -61,10 +62,12 @@ from shardwright.spec.units import shown
 
 from ._chain_lowering import Site, write_chain
 from ._chain_prices import KINDS, Offer, Prices
+from ._graph_offers import write_schedules
 from ._refined_mesh import AXES, refine_mesh
 
 NOTE = "plan.synthesis"
 MODES = ("on", "off", "report")
+SWITCH = ("on", "off")
 
 
 @dataclass(frozen=True)
@@ -74,11 +77,15 @@ class Synthesize(Pass):
 
     cluster: str = ""  # a name, NAME:SIZES, or a file
     mode: str = "on"  # on, off or report
+    schedules: str = "off"  # on: also schedules on the links, for collectives over all devices
 
     def run(self, module: Module) -> None:
         if self.mode not in MODES:
             help = nearest(self.mode, list(MODES))
             raise error(f'unknown mode "{self.mode}"', help=help, code=2)
+        if self.schedules not in SWITCH:
+            help = nearest(self.schedules, list(SWITCH))
+            raise error(f'expected schedules=on or off, got "{self.schedules}"', help=help, code=2)
         if self.mode == "off":
             return
         if not self.cluster:
@@ -89,7 +96,12 @@ class Synthesize(Pass):
             attribute = op.attrs["mesh"]
             assert isinstance(attribute, MeshAttr)
             _check(module, op, attribute.mesh, cluster)
-            _synthesize(module, op, Prices(attribute.mesh, cluster), cluster, self.mode == "report")
+            prices = Prices(attribute.mesh, cluster)
+            if self.schedules == "on":
+                default = partial(_chained, prices)
+                is_report = self.mode == "report"
+                write_schedules(module, attribute.mesh, cluster, NOTE, default, is_report)
+            _synthesize(module, op, prices, cluster, self.mode == "report")
 
 
 def _check(module: Module, op: Op, mesh: Mesh, cluster: Cluster) -> None:
@@ -97,6 +109,14 @@ def _check(module: Module, op: Op, mesh: Mesh, cluster: Cluster) -> None:
         message = f"has {mesh.device_count} devices, the cluster {cluster.name} {cluster.devices}"
         help = f"the sizes of the axes must multiply to {cluster.devices}"
         raise op_error(module, op, message, help=help)
+
+
+def _chained(prices: Prices, op: Op) -> float | None:
+    """Seconds of the fastest chain in the place of a collective; None where there is none."""
+    names = _axes(op)
+    if op.name not in KINDS or prices.refusal(op, names):
+        return None
+    return prices.offer(op, names).chain.seconds
 
 
 class _Chosen(NamedTuple):
