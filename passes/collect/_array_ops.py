@@ -50,24 +50,24 @@ class ArrayOps:
     def reshaped(self, value: Value, shape: Sequence[int]) -> Value:
         return value if value.shape == tuple(shape) else self.one(RESHAPE, [value], shape)
 
-    def rows(self, value: Value, low: int, high: int) -> Value:
-        """Neighbouring rows."""
-        shape = value.shape
-        if (low, high) == (0, shape[0]):
+    def rows(self, value: Value, low: int, high: int, dim: int = 0) -> Value:
+        """Neighbouring rows, or columns by another dim."""
+        shape, start, end = list(value.shape), [0] * len(value.shape), list(value.shape)
+        if (low, high) == (0, shape[dim]):
             return value
-        rest, zeros = shape[1:], [0] * (len(shape) - 1)
+        start[dim], end[dim], shape[dim] = low, high, high - low
         return self.one(
-            SLICE, [value], (high - low, *rest), start_indices=i64((low, *zeros)),
-            limit_indices=i64((high, *rest)), strides=i64([1] * len(shape)),
+            SLICE, [value], shape, start_indices=i64(start), limit_indices=i64(end),
+            strides=i64([1] * len(shape)),
         )  # fmt: skip
 
-    def joined(self, values: Sequence[Value]) -> Value:
+    def joined(self, values: Sequence[Value], dim: int = 0) -> Value:
         """One behind the other."""
         if len(values) == 1:
             return values[0]
-        count = sum(value.shape[0] for value in values)
-        shape = (count, *values[0].shape[1:])
-        return self.one("stablehlo.concatenate", values, shape, dimension=Int(0))
+        shape = list(values[0].shape)
+        shape[dim] = sum(value.shape[dim] for value in values)
+        return self.one("stablehlo.concatenate", values, shape, dimension=Int(dim))
 
     def resized(self, value: Value, count: int) -> Value:
         """So many rows, cut off or with zeros behind."""
@@ -88,10 +88,7 @@ class ArrayOps:
         if count == old:
             return value
         if count < old:
-            return self.one(
-                SLICE, [value], (rows, count), start_indices=i64((0, 0)),
-                limit_indices=i64((rows, count)), strides=i64((1, 1)),
-            )  # fmt: skip
+            return self.rows(value, 0, count, 1)
         return self.one(
             PAD, [value, self.scalar(0, value.tensor.element)], (rows, count),
             edge_padding_low=i64((0, 0)), edge_padding_high=i64((0, count - old)),

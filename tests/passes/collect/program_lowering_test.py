@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import lcm, prod
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,7 +19,6 @@ from shardwright.passes.collect._synthesis_programs import programs
 from shardwright.spec.reductions import Collective, Grouping, Instruction, Program, program_text
 from shardwright.testing.program_volumes import moved, said
 from shardwright.testing.reduction_scripts import STARTS, Batch
-from shardwright.testing.scripts import ScriptFailed, run_scripts
 
 TWO = tuple(programs(2, 5))  # all 61
 THREE = tuple(programs(3, 5))  # all 848
@@ -36,22 +34,6 @@ def test_all_programs_of_two_levels(radices: tuple[int, ...], reducer: str):
 @pytest.mark.parametrize("radices", [(2, 2, 2), (2, 3, 2)])
 def test_programs_of_three_levels(radices: tuple[int, ...]):
     assert Batch(THREE[3::13], radices).on_numpy() == []
-
-
-@pytest.mark.parametrize(
-    ("target", "processes", "batches"),
-    [
-        ("jax", 0, [Batch(TWO, (2, 4))]),
-        ("torch", 4, [Batch(TWO[::12], (2, 2), "stablehlo.maximum")]),
-    ],
-)
-def test_scripts_give_the_sum(target: str, processes: int, batches: list[Batch], tmp_path: Path):
-    pytest.importorskip(target)
-    written = [one.script(target, tmp_path, number) for number, one in enumerate(batches)]
-    outcomes = run_scripts([job for job, _ in written], processes)
-    for batch, outcome, (_, expected) in zip(batches, outcomes, written, strict=True):
-        assert not isinstance(outcome, ScriptFailed), str(outcome)
-        assert batch.wrong(outcome, expected) == []
 
 
 # --- what is moved
