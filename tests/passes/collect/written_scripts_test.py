@@ -75,7 +75,7 @@ def order_of(number: int, devices: int) -> list[int]:
     return list(range(devices))
 
 
-@pytest.mark.parametrize(("target", "devices", "step"), [("jax", 8, 1), ("torch", 4, 12)])
+@pytest.mark.parametrize(("target", "devices", "step"), [("jax", 4, 2), ("torch", 4, 12)])
 def test_scripts_compute_what_the_collective_does(
     target: str, devices: int, step: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
