@@ -47,24 +47,29 @@ After:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import ClassVar, NamedTuple
 
 from shardwright.ir.clusters import find_cluster
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import error, nearest
 from shardwright.passes.base import Pass, op_error
-from shardwright.spec.attributes import Array, Attrs, MeshAttr, String
+from shardwright.spec.attributes import Array, Attribute, Attrs, Int, MeshAttr, String
 from shardwright.spec.axes import Mesh, joined
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.units import shown
 
 from ._chain_lowering import Site, write_chain
+from ._chain_pipeline import CHUNKS, MAX_CHUNKS, Piped, Pipelines
 from ._chain_prices import KINDS, Offer, Prices
+from ._chunk_lowering import CHUNK, write_chunks
+from ._graph_offers import write_schedules
 from ._refined_mesh import AXES, refine_mesh
 
 NOTE = "plan.synthesis"
 MODES = ("on", "off", "report")
+SWITCH = ("on", "off")
 
 
 @dataclass(frozen=True)
@@ -74,22 +79,33 @@ class Synthesize(Pass):
 
     cluster: str = ""  # a name, NAME:SIZES, or a file
     mode: str = "on"  # on, off or report
+    schedules: str = "off"  # on: also schedules on the links, for collectives over all devices
+    chunks: str = "1"  # auto, or up to how many chunks may overlap in a chain
 
     def run(self, module: Module) -> None:
         if self.mode not in MODES:
             help = nearest(self.mode, list(MODES))
             raise error(f'unknown mode "{self.mode}"', help=help, code=2)
+        if self.schedules not in SWITCH:
+            help = nearest(self.schedules, list(SWITCH))
+            raise error(f'expected schedules=on or off, got "{self.schedules}"', help=help, code=2)
         if self.mode == "off":
             return
         if not self.cluster:
             help = "write synthesize{cluster=dgx-a100:4}"
             raise error('pass "synthesize" needs the option "cluster"', help=help, code=2)
-        cluster = find_cluster(self.cluster)
+        cluster, counts = find_cluster(self.cluster), _counts(self.chunks)
         for op in [op for op in module.ops if "mesh" in op.attrs]:
             attribute = op.attrs["mesh"]
             assert isinstance(attribute, MeshAttr)
             _check(module, op, attribute.mesh, cluster)
-            _synthesize(module, op, Prices(attribute.mesh, cluster), cluster, self.mode == "report")
+            prices = Prices(attribute.mesh, cluster)
+            pipelines = Pipelines(prices, cluster, counts)
+            if self.schedules == "on":
+                default = partial(_chained, prices, pipelines)
+                is_report = self.mode == "report"
+                write_schedules(module, attribute.mesh, cluster, NOTE, default, is_report)
+            _synthesize(module, op, prices, pipelines, cluster, self.mode == "report")
 
 
 def _check(module: Module, op: Op, mesh: Mesh, cluster: Cluster) -> None:
@@ -99,14 +115,35 @@ def _check(module: Module, op: Op, mesh: Mesh, cluster: Cluster) -> None:
         raise op_error(module, op, message, help=help)
 
 
+def _chained(prices: Prices, pipelines: Pipelines, op: Op) -> float | None:
+    """Seconds of the fastest chain in the place of a collective; None where there is none."""
+    names = _axes(op)
+    if op.name not in KINDS or prices.refusal(op, names):
+        return None
+    offer = prices.offer(op, names)
+    return (pipelines.best(op, offer) or offer).chain.seconds
+
+
+def _counts(text: str) -> tuple[int, ...]:
+    """The numbers of chunks that may be tried."""
+    if text == "auto":
+        return CHUNKS
+    if not text.isdecimal() or not 1 <= int(text[:9]) <= MAX_CHUNKS:
+        help = f"write chunks=auto, or a number from 1 to {MAX_CHUNKS}"
+        raise error(f'expected a number of chunks, got "{text[:40]}"', help=help, code=2)
+    return (int(text),)
+
+
 class _Chosen(NamedTuple):
     op: Op
     offer: Offer
+    piped: Piped | None
 
 
 def _synthesize(
-    module: Module, mesh: Op, prices: Prices, cluster: Cluster, is_report: bool
-) -> None:
+    module: Module, mesh: Op, prices: Prices, pipelines: Pipelines, cluster: Cluster,
+    is_report: bool,
+) -> None:  # fmt: skip
     chosen: list[_Chosen] = []
     for op in _collectives(module):
         names = _axes(op)
@@ -116,17 +153,24 @@ def _synthesize(
                 op.set_note(NOTE, Attrs({"kept": String(refusal)}))
             continue
         offer = prices.offer(op, names)
+        piped = pipelines.best(op, offer)
+        if piped is not None:
+            offer = replace(offer, chain=piped.chain)
         if is_report:
-            op.set_note(NOTE, _note(offer, cluster))
+            op.set_note(NOTE, _note(offer, piped, cluster))
         elif len(offer.chain.steps) > 1:
-            chosen.append(_Chosen(op, offer))
+            chosen.append(_Chosen(op, offer, piped))
     if chosen:
         _write(module, mesh, prices, cluster, chosen)
 
 
 def _collectives(module: Module) -> Iterator[Op]:
     """Those that a chain may replace, but not the steps of one."""
-    return (op for op in [*module.walk()] if op.name in KINDS and NOTE not in op.notes)
+    return (
+        op
+        for op in [*module.walk()]
+        if op.name in KINDS and NOTE not in op.notes and CHUNK not in op.notes
+    )
 
 
 def _axes(op: Op) -> tuple[str, ...]:
@@ -141,7 +185,7 @@ def _write(
 ) -> None:
     used = [
         axis
-        for _, offer in chosen
+        for _, offer, _ in chosen
         for step in offer.chain.steps
         for axis in joined(
             sorted(
@@ -151,14 +195,20 @@ def _write(
         )
     ]
     parts = refine_mesh(module, mesh, prices.mesh, used)
-    for op, offer in chosen:
+    for op, offer, piped in chosen:
         site = Site(op, offer.order, offer.levels, prices.groups, parts.of)
-        write_chain(site, offer.chain, (NOTE, _note(offer, cluster)))
+        note = NOTE, _note(offer, piped, cluster)
+        if piped is None:
+            write_chain(site, offer.chain, note)
+        else:
+            write_chunks(site, piped, note)
 
 
-def _note(offer: Offer, cluster: Cluster) -> Attrs:
+def _note(offer: Offer, piped: Piped | None, cluster: Cluster) -> Attrs:
+    chunks: dict[str, Attribute] = {} if piped is None else {"chunks": Int(piped.chunks)}
     return Attrs(
         {
+            **chunks,
             "program": String(offer.chain.text(len(offer.levels))),
             "levels": Array(tuple(String(cluster.levels[place].name) for place in offer.places)),
             "default": String(shown(offer.seconds, "seconds")),
