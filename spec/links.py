@@ -71,6 +71,19 @@ class Links:
             for name, latency, volume, loads in _WAYS[kind](pattern, members)
         ]
 
+    def lines(self, kind: str, groups: Groups) -> tuple[tuple[float, float], ...]:
+        """Per algorithm its latency, and its seconds per byte of the result; see `transfer`.
+
+        The seconds of a collective are the least of latency + slope x bytes, none for no bytes.
+        """
+        pattern, members = self._pattern(kind, groups), groups.shape[1]
+        if members < 2:
+            return ((0.0, 0.0),)
+        return tuple(
+            (latency, max(loads) * volume)
+            for _, latency, volume, loads in _WAYS[kind](pattern, members)
+        )
+
     def _priced(self, name: str, latency: float, volume: float, loads: Loads) -> Transfer:
         busy = tuple(load * volume for load in loads)
         return Transfer(latency + max(busy), name, latency, busy)
