@@ -14,9 +14,8 @@ from shardwright.spec.float_text import float_text
 from .recipe import Recipe
 
 # Functions by the names that they are captured under; JAX numbers copies.
-_STAGE = re.compile(r"(?:(accumulate|share|update)_)?stage_(\d+)(?:_\d+)?")
+_STAGE = re.compile(r"(?:(accumulate|share|update)_)?stage(?:_\d+)?")
 _KERNEL = re.compile(r"(attention|attention_backward)(?:_\d+)?")
-_PASSES = ("forward", "backward")
 
 Record = Mapping[str, object]
 
@@ -32,27 +31,25 @@ def label(module: Module, recipe: Recipe, model: Record) -> None:
         module.set_note("plan.microbatches", Int(recipe.accumulate))
         chunks = f":{recipe.chunks}" if recipe.schedule == "interleaved" else ""
         module.set_note("plan.schedule", String(recipe.schedule + chunks))
-    seen: dict[tuple[Block, int], int] = {}
+    calls: dict[tuple[Block | None, str], list[Op]] = {}
     for op in module.walk():
-        if isinstance(op.attrs.get("callee"), Symbol):
-            _label_call(op, seen)
-    assert all(count == len(_PASSES) for count in seen.values()), "a stage is not two calls"
+        if not isinstance(op.attrs.get("callee"), Symbol):
+            continue
+        if found := _KERNEL.fullmatch(callee(op)):
+            op.set_note("plan.kernel", String(found[1]))
+        if found := _STAGE.fullmatch(callee(op)):
+            calls.setdefault((op.block, found[1] or ""), []).append(op)
+    for (_, phase), found in calls.items():
+        _label_calls(found, phase, recipe.stages)
 
 
-def _label_call(op: Op, seen: dict[tuple[Block, int], int]) -> None:
-    if found := _KERNEL.fullmatch(callee(op)):
-        op.set_note("plan.kernel", String(found[1]))
-    found = _STAGE.fullmatch(callee(op))
-    if found is None:
-        return
-    stage, phase = int(found[2]), found[1]
-    if phase is None:
-        assert op.block is not None
-        count = seen.get((op.block, stage), 0)
-        seen[op.block, stage] = count + 1
-        phase = _PASSES[min(count, 1)]
-    op.set_note("plan.stage", Int(stage))
-    op.set_note("plan.phase", String(phase))
+def _label_calls(calls: list[Op], phase: str, stages: int) -> None:
+    """Stages stand in order: forward, and back where both passes stand."""
+    assert len(calls) == {"": 2 * stages, "share": 1}.get(phase, stages), f"{len(calls)} {phase}"
+    for index, op in enumerate(calls):
+        is_back = not phase and index >= stages
+        op.set_note("plan.stage", Int(2 * stages - 1 - index if is_back else index))
+        op.set_note("plan.phase", String(phase or ("backward" if is_back else "forward")))
 
 
 def _dictionary(record: Record) -> Attrs:

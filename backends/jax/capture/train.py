@@ -102,9 +102,9 @@ def _one_pass(
 
     def loss_of(weights: Tree) -> jax.Array:
         x: Any = None
-        for index, spec in enumerate(specs):
-            stage = partial(family.run_stage, spread, spec)
-            x = _as_stage(spread, index, stage)(weights[index], x, micro)
+        stages = _calls(spread, "stage", [partial(family.run_stage, spread, s) for s in specs])
+        for run, part in zip(stages, weights, strict=True):
+            x = run(part, x, micro)
         return x
 
     def settled(weight: Weight, gradient: jax.Array) -> jax.Array:
@@ -114,13 +114,18 @@ def _one_pass(
     return loss, jax.tree.map(settled, specs, gradients)
 
 
-def _as_stage(
-    spread: Spread, index: int, function: Callable[..., Any], phase: str = ""
-) -> Callable[..., Any]:
-    """A function that is one call in the text, where there are several stages."""
+def _calls(spread: Spread, name: str, parts: list[partial[Any]]) -> list[Callable[..., Any]]:
+    """A function per stage; where there are several, each is one call in the text.
+
+    Stages that do the same are calls of one function.
+    """
     if spread.recipe.stages == 1:
-        return function
-    return jax.jit(_named(f"{phase}stage_{index}", function))
+        return list(parts)
+    made: list[Callable[..., Any]] = []
+    for index, part in enumerate(parts):
+        is_same = index > 0 and part.args == parts[index - 1].args
+        made.append(made[-1] if is_same else jax.jit(_named(name, part)))
+    return made
 
 
 def _passes(
@@ -128,14 +133,13 @@ def _passes(
 ) -> tuple[jax.Array, Tree]:
     """Means over micro-batches, one after another."""
     zeros = jax.tree.map(lambda w: spread.pin(jnp.zeros(w.shape, jnp.float32), *w.cut), specs)
+    adds = _calls(spread, "accumulate_stage", [partial(jax.tree.map, jnp.add)] * len(specs))
 
     def one(sums: Tree, micro: Tree) -> tuple[Tree, None]:
         losses, totals = sums
         loss, gradients = _one_pass(family, spread, specs, weights, micro)
-        for index, (total, gradient) in enumerate(zip(totals, gradients, strict=True)):
-            add = _as_stage(spread, index, partial(jax.tree.map, jnp.add), "accumulate_")
-            totals = [*totals[:index], add(total, gradient), *totals[index + 1 :]]
-        return (losses + loss, totals), None
+        pairs = zip(adds, totals, gradients, strict=True)
+        return (losses + loss, [add(total, gradient) for add, total, gradient in pairs]), None
 
     sums, _ = jax.lax.scan(one, (jnp.float32(0), zeros), batch)
     return jax.tree.map(lambda total: total / spread.recipe.accumulate, sums)
@@ -163,7 +167,7 @@ def _replicas(
 def _with_copies(family: Family, spread: Spread, gradients: list[Tree]) -> list[Tree]:
     """Gradients where weights that the first and the last stage hold have the sum of both."""
     first, last = gradients[0]["entrance"], gradients[-1]["exit"]
-    add = _as_stage(spread, 0, jnp.add, "share_")
+    (add,) = _calls(spread, "share_stage", [partial(jnp.add)])
     for name in family.shared():
         first[name] = last[name] = add(first[name], last[name])
     return gradients
@@ -174,12 +178,12 @@ def _updated(
 ) -> tuple[Tree, Tree]:
     """Weights and state after a step, stage by stage."""
     slots, count = SLOTS[spread.recipe.optimizer], state["count"] + 1
-    made: list[tuple[Tree, ...]] = []
-    for index, (weight, gradient) in enumerate(zip(weights, gradients, strict=True)):
-        update = _as_stage(spread, index, partial(_stepped, count), "update_")
-        made.append(update(weight, gradient, *(state[slot][index] for slot in slots)))
-    new, *moments = ([parts[place] for parts in made] for place in range(1 + len(slots)))
-    return new, dict(zip(slots, moments, strict=True)) | {"count": count}
+    updates = _calls(spread, "update_stage", [partial(_stepped)] * len(weights))
+    moments = (state[slot] for slot in slots)
+    columns = zip(updates, weights, gradients, *moments, strict=True)
+    made = [update(count, *trees) for update, *trees in columns]
+    new, *kept = ([parts[place] for parts in made] for place in range(1 + len(slots)))
+    return new, dict(zip(slots, kept, strict=True)) | {"count": count}
 
 
 def _stepped(count: jax.Array, weights: Tree, gradients: Tree, *moments: Tree) -> tuple[Tree, ...]:
