@@ -24,7 +24,8 @@ With --levels alone, --emit is a script that runs all programs, and holds each a
 JSON keys: programs; placements: matrix (a row per axis, a column per level), device_ids, programs.
 With --count: by_size (programs of 1, 2, .. instructions), placements (their number), and with
 --over by_size with one list per placement. Of a collective: collective, bytes, cluster, devices,
-levels, axes, over; placements: matrix, device_ids, default (algorithm, seconds), optimal, programs
+levels, axes, over; placements: matrix, device_ids, default (algorithm, seconds), defaults (all of
+them, fastest first), optimal, programs
 (program, seconds, speedup, steps: instruction, collective, levels, algorithm, seconds, groups),
 pipelined (program, chunks, seconds, bound; or null); graph (seconds, bound, gap, pieces, hops,
 routes, cut; or null).

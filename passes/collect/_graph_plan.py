@@ -2,7 +2,7 @@
 
 All routes run at once at their rates; the data are cut into equal pieces, and a piece takes its
 h-th hop while the next one takes the hop before. P pieces over H hops take P + H - 1 turns, each as
-long as the busiest link needs for a piece, and a latency. With large P that tends to the fluid
+long as the link needs that is busiest in it, and a latency. With large P that tends to the fluid
 optimum, with P = 1 it is the latency that counts, and shallow trees win.
 """
 
@@ -12,7 +12,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
-from math import ceil, sqrt
 from typing import NamedTuple
 
 from shardwright.spec.capacity_graph import CapacityGraph
@@ -20,10 +19,11 @@ from shardwright.spec.capacity_graph import CapacityGraph
 from ._graph_exchange import Path, exchange_optimum
 from ._graph_rate import GatherOptimum, gather_optimum, spread_optimum
 from ._graph_shallow import diameter, reach, shallow_trees
+from ._graph_sums import sum_optimum
 from ._graph_switches import without_switches
 from ._graph_trees import Tree, pack
+from ._graph_turns import MAX_PIECES, in_pieces, path_loads, tree_loads
 
-MAX_PIECES = 4096
 CLOSE = 0.01  # to the bound: nothing better is looked for
 
 
@@ -101,8 +101,7 @@ def _all_reduce(asked: _Question) -> GraphPlan:
     graph, total = asked.graph, asked.total
     first, after = _reduce_scatter(asked), _all_gather(asked)
     bound = max(
-        float(total / _narrowest(graph)),
-        _work(graph, total),
+        float(total / _sum_rate(graph)),
         diameter(graph) * asked.latency,
     )
     both = replace(
@@ -115,15 +114,8 @@ def _all_reduce(asked: _Question) -> GraphPlan:
 
 
 @lru_cache(maxsize=16)
-def _narrowest(graph: CapacityGraph) -> Fraction:
-    """The rate at which the whole array leaves every set of devices, as a partial result or sum."""
-    return min(spread_optimum(graph, root).rate for root in range(graph.devices))
-
-
-def _work(graph: CapacityGraph, total: int) -> float:
-    """Each element is sent once per further device to be added, and once to be known there."""
-    leaving = sum((graph.leaving([device]) for device in range(graph.devices)), Fraction(0))
-    return float(2 * (graph.devices - 1) * total / leaving)
+def _sum_rate(graph: CapacityGraph) -> Fraction:
+    return sum_optimum(graph).rate
 
 
 def _all_to_all(asked: _Question) -> GraphPlan:
@@ -131,7 +123,8 @@ def _all_to_all(asked: _Question) -> GraphPlan:
     found = exchange_optimum(graph)
     hops = max(sum(node < graph.devices for node in path.nodes) - 1 for path in found.paths)
     each = asked.total / graph.devices
-    pieces, seconds = _in_pieces(found.seconds * each, hops, asked)
+    loads = path_loads(graph, found.paths, each)
+    pieces, seconds = in_pieces(loads, asked.latency, asked.most)
     bound = max(found.bound * each, diameter(graph) * asked.latency)
     return GraphPlan("all-to-all", seconds, bound, pieces, hops, paths=found.paths)
 
@@ -155,8 +148,9 @@ def _with_trees(
     bound = max(fluid, max(reach(graph, root) for root in roots) * latency)
 
     def plan(trees: Sequence[Tree], seconds: float) -> GraphPlan:
-        hops = max(tree.depth for tree in trees)
-        pieces, taken = _in_pieces(seconds, hops, asked)
+        loads = tree_loads(graph, trees, seconds)
+        hops = len(loads)
+        pieces, taken = in_pieces(loads, asked.latency, asked.most)
         return GraphPlan(kind, taken, bound, pieces, hops, tuple(trees), cut=optimum.cut)
 
     shallow = shallow_trees(graph, roots)
@@ -174,16 +168,3 @@ def _packed(graph: CapacityGraph, rate: Fraction, roots: tuple[int, ...]) -> tup
     """
     direct = without_switches(graph, rate, roots)
     return () if direct is None else tuple(pack(direct, rate, roots))
-
-
-def _in_pieces(seconds: float, hops: int, asked: _Question) -> tuple[int, float]:
-    """The number of pieces that takes least, and what it takes."""
-    latency = asked.latency
-    ideal = sqrt((hops - 1) * seconds / latency) if latency else float(asked.most)
-    tried = {1, max(1, int(ideal)), ceil(ideal) or 1}
-    costs = [
-        ((count + hops - 1) * (seconds / count + latency), count)
-        for count in sorted(min(count, asked.most) for count in tried)
-    ]
-    taken, count = min(costs)
-    return count, taken

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from shardwright.spec.capacity_graph import CapacityGraph
 
 from ._graph_moves import Phase, phases
-from ._graph_plan import MAX_PIECES, GraphPlan, plan_on_graph
+from ._graph_plan import GraphPlan, plan_on_graph
+from ._graph_turns import MAX_PIECES
 
 PIECES = (1, 2, 4, 8)
 MAX_ROWS = 512  # blocks of a device: tables in the text have as many numbers per device
