@@ -11,7 +11,7 @@ from shardwright.backends.ways import Way
 from shardwright.ir.core import Module, Op
 from shardwright.ir.parse import parse
 from shardwright.passes.collect._chain_lowering import Site, write_chain
-from shardwright.passes.collect._chain_pipeline import CHUNKS, Pipelines
+from shardwright.passes.collect._chain_pipeline import CHUNKS, Piped, Pipelines
 from shardwright.passes.collect._chain_prices import KINDS, Offer, Prices
 from shardwright.passes.collect._chains import Chain
 from shardwright.passes.collect._chunk_lowering import write_chunks
@@ -133,21 +133,24 @@ class _Place:
         if len(offer.chain.steps) == 1:
             chain = fastest_of(self.question, self.price, KINDS[op.name], is_split=True)
             offer = replace(offer, chain=chain)
-        text = _said(offer.chain, len(offer.levels))
-        note = NOTE, String(text)
-        chain = offer.chain
-        yield _Other(
-            text, chain.seconds, lambda one: write_chain(self._site(one, offer), chain, note)
-        )
+        chain, what = offer.chain, _said(offer.chain, len(offer.levels))
+        note: tuple[str, Attribute] = NOTE, String(what)
+
+        def write(one: Op) -> None:
+            write_chain(self._site(one, offer), chain, note)
+
+        yield _Other(what, chain.seconds, write)
         piped = Pipelines(self.prices, self.question.cluster, CHUNKS).best(op, offer)
-        if piped is None:
-            return
+        if piped is not None:
+            yield self._chunks(offer, piped)
+
+    def _chunks(self, offer: Offer, piped: Piped) -> _Other:
         what = f"{_said(piped.chain, len(offer.levels))} in {piped.chunks} chunks"
-        yield _Other(
-            what,
-            piped.chain.seconds,
-            lambda one: write_chunks(self._site(one, offer), piped, (NOTE, String(what))),
-        )
+
+        def write(one: Op) -> None:
+            write_chunks(self._site(one, offer), piped, (NOTE, String(what)))
+
+        return _Other(what, piped.chain.seconds, write)
 
     def _site(self, op: Op, offer: Offer) -> Site:
         return Site(op, offer.order, offer.levels, self.prices.groups, _names)
