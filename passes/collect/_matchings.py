@@ -31,7 +31,7 @@ def matchings(weights: Mapping[Ends, int]) -> tuple[Matching, ...]:
     found: list[Matching] = []
     while wanted:
         cells = {ends: size for ends, size in idle.items() if size} | wanted
-        chosen, blocks = _widest(nodes, cells)
+        chosen, blocks = _widest(nodes, cells, len(found) + 1)
         pairs = tuple(ends for ends in chosen if ends in wanted)
         for ends in chosen:
             table = wanted if ends in wanted else idle
@@ -66,15 +66,20 @@ def _idle(nodes: list[int], wanted: Mapping[Ends, int]) -> dict[Ends, int]:
     return found
 
 
-def _widest(nodes: list[int], cells: Mapping[Ends, int]) -> tuple[tuple[Ends, ...], int]:
-    """A perfect matching whose smallest cell is as large as can be, and that cell."""
+def _widest(
+    nodes: list[int], cells: Mapping[Ends, int], shift: int
+) -> tuple[tuple[Ends, ...], int]:
+    """A perfect matching whose smallest cell is as large as can be, and that cell.
+
+    Where everybody sends to everybody, each sends to the one so many places on.
+    """
     sizes = sorted(set(cells.values()))
     low, high = 0, len(sizes) - 1
-    best = _perfect(nodes, cells, sizes[0])
+    best = _perfect(nodes, cells, sizes[0], shift)
     assert best is not None  # all sums are equal: Hall's condition holds
     while low < high:
         middle = (low + high + 1) // 2
-        found = _perfect(nodes, cells, sizes[middle])
+        found = _perfect(nodes, cells, sizes[middle], shift)
         if found is None:
             high = middle - 1
         else:
@@ -82,9 +87,15 @@ def _widest(nodes: list[int], cells: Mapping[Ends, int]) -> tuple[tuple[Ends, ..
     return best, min(cells[ends] for ends in best)
 
 
-def _perfect(nodes: list[int], cells: Mapping[Ends, int], least: int) -> tuple[Ends, ...] | None:
+def _perfect(
+    nodes: list[int], cells: Mapping[Ends, int], least: int, shift: int
+) -> tuple[Ends, ...] | None:
     """A perfect matching over cells of at least that size, by augmenting paths."""
-    onward = {node: [b for b in nodes if cells.get((node, b), 0) >= least] for node in nodes}
+    turned = [nodes[k:] + nodes[:k] for k in range(len(nodes))]
+    onward = {
+        node: [b for b in turned[place % len(nodes)] if cells.get((node, b), 0) >= least]
+        for place, node in enumerate(nodes, shift)
+    }
     source_of: dict[int, int] = {}
     for node in nodes:
         if not _augmented(node, onward, source_of, set()):
