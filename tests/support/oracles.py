@@ -140,7 +140,8 @@ def xla_run(text: str, args: Sequence[Values]) -> list[Values] | None:
 class Partitioned:
     """What XLA's partitioner made of an annotated program. Bytes are per device.
 
-    `flops` are per device and count loop bodies once.
+    `output_bytes` include 8 per result, a table of where they are; `alias_bytes` are those of
+    results in the place of arguments. `flops` are per device and count loop bodies once.
     """
 
     def __init__(self, answer: dict[str, Any], devices: int) -> None:
@@ -148,6 +149,7 @@ class Partitioned:
         self.argument_bytes: int = answer["argument_bytes"]
         self.output_bytes: int = answer["output_bytes"]
         self.temp_bytes: int = answer["temp_bytes"]
+        self.alias_bytes: int = answer["alias_bytes"]
         self.flops: float = answer["flops"]
         self.collectives: list[Collective] = collectives(self.text, devices)
 
