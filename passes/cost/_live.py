@@ -124,7 +124,7 @@ def _peak(module: Module, main: Func, found: Sweep, homes: dict[int, int]) -> Pe
     level: Sweep | None = found
     while level is not None:
         live += [_alive(level, span) for span in level.alive()]
-        if level.at >= 0:
+        if level.frame.ops:
             path.append(_op_at(level))
         level = level.inner
     live.sort(key=lambda one: -one.bytes)
@@ -133,7 +133,7 @@ def _peak(module: Module, main: Func, found: Sweep, homes: dict[int, int]) -> Pe
         spent[one.role] += one.bytes
     aliased = sum(_bytes(main.result_types[number]) for number in homes)
     results = sum(map(_bytes, main.result_types))
-    steps = zip(found.steps, found.used, strict=True)
+    steps = zip(found.steps, found.used, strict=False)  # the end, where results are copied, aside
     timeline = [(frame.ops[nodes[0]], arguments + used) for nodes, used in steps if nodes[0] >= 0]
     return Peak(
         max(arguments + found.most, arguments + results - aliased),
@@ -152,7 +152,7 @@ def _peak(module: Module, main: Func, found: Sweep, homes: dict[int, int]) -> Pe
 def _op_at(level: Sweep) -> Op:
     """The op at the peak; of a step that copies an argument the first that runs."""
     nodes = [nodes[0] for nodes in level.steps[level.at :] if nodes[0] >= 0]
-    return level.frame.ops[nodes[0]]
+    return level.frame.ops[nodes[0] if nodes else -1]
 
 
 def _alive(level: Sweep, span: Span) -> Alive:

@@ -80,9 +80,12 @@ def size_of(type: Type) -> int:
     return type.bytes if isinstance(type, TensorType) and type.is_static else 0
 
 
-def frame_of(module: Module, block: Block) -> Frame:
-    """The columns of a block. Raises ProgramError for recursion, or more than `LIMIT` ops."""
-    return _Builder(module).frame(block)
+def frame_of(module: Module, block: Block, *, with_callees: bool = True) -> Frame:
+    """The columns of a block, what it calls written out `with_callees`; else node k is op k.
+
+    Raises ProgramError for recursion, or more than `LIMIT` ops.
+    """
+    return _Builder(module, with_callees).frame(block)
 
 
 _kinds: dict[Sig, Held] = {}
@@ -130,8 +133,9 @@ def _kind(sig: Sig, has_regions: bool) -> Held:
 
 
 class _Builder:
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, with_callees: bool) -> None:
         self.module = module
+        self.with_callees = with_callees
         self.count = 0
         self.calling: list[str] = []
 
@@ -183,7 +187,7 @@ class _Builder:
     def _call(self, frame: Frame, op: Op, ins: list[int], known: dict[Value, int]) -> bool:
         """Write a called function out in place; False where it has no body."""
         name = callee(op)
-        target = self.module.func(name)
+        target = self.module.func(name) if self.with_callees else None
         if target is None or target.is_declaration:
             return False
         if name in self.calling:

@@ -39,9 +39,9 @@ class Span(NamedTuple):
 class Sweep:
     """A frame over its steps: bytes besides its arguments.
 
-    `used`: at each step, returned values and regions included; most of it is `most`, at step `at`,
-    where `inner` is the region that needs most. `temp`: the most without returned values. `over`:
-    stores that results take the place of at `at`.
+    `used`: at each step, returned values and regions included; most of it is `most`, at step `at`
+    (the number of steps: when results are copied), where `inner` is the region that needs most.
+    `temp`: the most without returned values. `over`: stores whose place others take at `at`.
     """
 
     frame: Frame
@@ -137,7 +137,7 @@ class _Spans:
             store, home = held.store[number], self.homes.get(index)
             is_first = store >= outside and store not in seen
             if not is_first and home != store and home != OUTSIDE and frame.sizes[number]:
-                found.append(Span(store, end - 1, end, frame.sizes[number], home is None))
+                found.append(Span(store, end, end, frame.sizes[number], home is None))
             seen.add(store)
         return found
 
@@ -220,8 +220,10 @@ def _run(found: Sweep, order: Order) -> None:
         begins[max(span.first, 0)].append(span)
         ends[min(span.last, end)].append(span)
     temp, results = 0, 0
-    for step in range(end):
-        inner = _inner(found.frame, found.steps[step][0], order)
+    for step in range(end + 1):
+        if step == end and not begins[end]:
+            break
+        inner = _inner(found.frame, found.steps[step][0], order) if step < end else None
         taken = _taken(ends[step], begins[step], found.fused)
         results += sum(span.bytes for span in begins[step] if span.is_result)
         grown = sum(span.bytes for span in begins[step] if not span.is_result)

@@ -229,8 +229,6 @@ class _Ledger:
                     self.home[place] = None if index is None else scene.args[index]
 
     def _reads(self, act: Act) -> set[Cell]:
-        if act.op.name == "stablehlo.optimization_barrier":
-            return {place for cell in act.ins for place in cell.places}
         return {place for cell in act.ins for place in cell.places}
 
     def step(self, act: Act) -> None:
@@ -279,14 +277,14 @@ class _Ledger:
                 return 0
         takes = next((p for p in dying if p in act.over(out) and p.bytes == out.bytes), None)
         self.alive[out] = out.bytes
-        if self._is_result(out):
-            self.returned += out.bytes
-            return 0
+        grown = out.bytes
         if takes is not None:
             dying.remove(takes)
-            del self.alive[takes]
-            return 0
-        return out.bytes
+            grown -= self.alive.pop(takes)
+        if self._is_result(out):
+            self.returned += out.bytes
+            grown -= out.bytes
+        return grown
 
     def _is_result(self, place: Cell) -> bool:
         return place in self.results and place not in self.home
