@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import prod
 
+from shardwright.ir.collecting import not_collecting
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.errors import Place, error
 from shardwright.ir.located import op_error
@@ -70,10 +71,11 @@ def analyse(module: Module, order: Order = TEXT) -> Peak:
         help = "run the pipeline propagate,partition first"
         raise error("memory is that of one device: the program is not local", help=help)
     _expect_sizes(module)
-    frame = frame_of(module, main.body)
-    homes = donated(main)
-    found = sweep(frame, {k: frame.args[a] for k, a in homes.items()}, order)
-    return _peak(module, main, found, homes)
+    with not_collecting():
+        frame = frame_of(module, main.body)
+        homes = donated(main)
+        found = sweep(frame, {k: frame.args[a] for k, a in homes.items()}, order)
+        return _peak(module, main, found, homes)
 
 
 def donated(main: Func) -> dict[int, int]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import IntEnum
+from functools import lru_cache
 
 from shardwright.ir.core import Block, Module, Op, Value, callee
 from shardwright.ir.located import op_error
@@ -67,15 +68,12 @@ class Frame:
     def number(self, value: Value) -> int:
         """A new number for a value."""
         self.values.append(value)
-        self.sizes.append(size_of(value.type))
+        self.sizes.append(_size(value.type))
         return len(self.sizes) - 1
 
-    def total(self, numbers: list[int]) -> int:
-        """Bytes of some values."""
-        return sum(self.sizes[number] for number in numbers)
 
-
-def size_of(type: Type) -> int:
+@lru_cache(maxsize=1 << 14)
+def _size(type: Type) -> int:
     """Bytes that a value takes; 0 for what is no tensor."""
     return type.bytes if isinstance(type, TensorType) and type.is_static else 0
 

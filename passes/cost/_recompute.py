@@ -104,7 +104,7 @@ class _Recompute:
         return places
 
     def _look(self, op: Op) -> None:
-        """Note when an op is ready, whether it is named, from where on its results are read late."""
+        """Note when an op is ready, whether it is named, and from where on it is read late."""
         before = [self.ready[v.op] for v in op.operands if v.op is not None and v.op in self.ready]
         self.ready[op] = max(before, default=_NEVER) if op in self.passing else self.place[op]
         is_named = REMAT in op.notes
@@ -158,8 +158,9 @@ class _Recompute:
         build = Builder.before(user)
         if not group.ops:
             return None
-        tie = self._waited(user, index, group, asked)
-        values = [*group.kept]
+        starts = any(op in self.named for op in group.ops)  # else it goes on from second runs
+        tie = self._waited(user, index, group, asked) if starts else None
+        values = [*group.kept] if starts else []
         if tie is not None and tie not in group.kept:
             values.append(tie)
         mapping = dict(self.copies)

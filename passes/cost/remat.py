@@ -55,7 +55,7 @@ class Remat(Pass):
                 _check(module, op)
                 if op.block is not None:
                     blocks[id(op.block)] = op.block
-        for block in blocks.values():
+        for block in reversed(blocks.values()):  # inner ones first
             recompute(module, block)
         return None if blocks else UNCHANGED
 

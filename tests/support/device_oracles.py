@@ -106,7 +106,7 @@ def xla_devices(local: Module, args: Sequence[Values]) -> list[Values] | None:
     return None if answer is None else _joined(plan, answer)
 
 
-def xla_compiled(local: Module) -> Partitioned | None:
+def xla_compiled(local: Module, *, keeps_barriers: bool = False) -> Partitioned | None:
     """What XLA makes of a `local` program as one manual computation, donations kept."""
     module, plan = _prepared(local, for_interpreter=False)
     device = module.func("device")
@@ -114,7 +114,7 @@ def xla_compiled(local: Module) -> Partitioned | None:
     donations = [_donation(attrs) for attrs in device.arg_attrs]
     device.arg_attrs = [EMPTY] * len(donations)
     text = _with_main(module, _manual_main(device, plan, donations))
-    return xla_partitioned(text, plan.mesh.device_count)
+    return xla_partitioned(text, plan.mesh.device_count, keeps_barriers=keeps_barriers)
 
 
 def _donation(attrs: Attrs) -> Attrs:

@@ -18,17 +18,21 @@ _MOVING = frozenset(
     "stablehlo." + name
     for name in (
         "broadcast", "broadcast_in_dim", "bitcast_convert", "concatenate", "constant", "convert",
-        "dynamic_slice", "gather", "get_dimension_size", "iota", "pad", "partition_id", "replica_id",
-        "reverse", "slice", "torch_index_select", "uniform_dequantize", "uniform_quantize",
+        "dynamic_slice", "gather", "get_dimension_size", "iota", "pad", "partition_id",
+        "replica_id", "reverse", "slice", "torch_index_select",
+        "uniform_dequantize", "uniform_quantize",
     )
 )  # fmt: skip
 _QUICK = frozenset(
-    "abs add and ceil compare complex conj count_leading_zeros floor imag is_finite is_inf"
-    " is_neg_inf is_pos_inf maximum minimum multiply negate not or popcnt real round_nearest_afz"
-    " round_nearest_even select shift_left shift_right_arithmetic shift_right_logical sign square"
-    " subtract xor clamp reduce_precision convert uniform_dequantize uniform_quantize"
-    " bitcast_convert constant_like".split()
-)
+    (
+        "abs", "add", "and", "bitcast_convert", "ceil", "clamp", "compare", "complex", "conj",
+        "constant_like", "convert", "count_leading_zeros", "floor", "imag", "is_finite", "is_inf",
+        "is_neg_inf", "is_pos_inf", "maximum", "minimum", "multiply", "negate", "not", "or",
+        "popcnt", "real", "reduce_precision", "round_nearest_afz", "round_nearest_even", "select",
+        "shift_left", "shift_right_arithmetic", "shift_right_logical", "sign", "square", "subtract",
+        "uniform_dequantize", "uniform_quantize", "xor",
+    )
+)  # fmt: skip
 _VIEWS = frozenset(("stablehlo.reshape", "stablehlo.transpose", "stablehlo.bitcast_convert"))
 _ENDS = frozenset(("func.return", "stablehlo.return"))
 
