@@ -23,12 +23,16 @@ _ALIAS, _DONOR = "tf.aliasing_output", "jax.buffer_donor"
 
 @dataclass(frozen=True)
 class Alive:
-    """A value in memory at the peak. `name`: its path or its name in the text, without `%`."""
+    """A value in memory at the peak. `name`: its path or its name in the text, without `%`.
+
+    `until`: the step of its block at which it ends, for comparison.
+    """
 
     value: Value
     name: str
     bytes: int
     role: str
+    until: int
 
     @property
     def op(self) -> Op | None:
@@ -119,7 +123,7 @@ def _peak(module: Module, main: Func, found: Sweep, homes: dict[int, int]) -> Pe
     arguments = sum(frame.sizes[number] for number in frame.args)
     roles = argument_roles(frame, {frame.args[a] for a in homes.values()})
     live = [
-        Alive(frame.values[n], _name(frame.values[n]), frame.sizes[n], role)
+        Alive(frame.values[n], _name(frame.values[n]), frame.sizes[n], role, len(found.steps))
         for n, role in zip(frame.args, roles, strict=True)
     ]
     path: list[Op] = []
@@ -166,7 +170,7 @@ def _alive(level: Sweep, span: Span) -> Alive:
         role = RESULT
     elif _kind(level, span.store) is Held.MOVE:
         role = COLLECTIVE
-    return Alive(value, _name(value), span.bytes, role)
+    return Alive(value, _name(value), span.bytes, role, span.last)
 
 
 def _kind(level: Sweep, store: int) -> Held | None:
