@@ -4,8 +4,8 @@ Programs: unrolled GPT train steps (`--layers`), partitioned. Per program, in th
 the program for one device; seconds of `evaluate` on `--cluster` (flattening, fusing, pricing,
 simulating, liveness), best of `--repeat`; of it the simulation alone; and both as ratios to the
 pipeline `propagate` of the same program. One process on one thread, parsing is no part of any.
-Then single changes of tables of 400 nodes, evaluated per second in plain Python and by numba, as multiples of
-adding everything up anew. `python bench/cost.py --layers 12 51 170`
+Then single changes of tables of 400 nodes, evaluated per second in plain Python and by numba, as
+multiples of adding everything up anew. `python bench/cost.py --layers 12 51 170`
 
 Wanted: 30,000 ops in less than 1 s, 100,000 in less than 3 s; 10^5 deltas a second, 10^6 by numba.
 """
