@@ -42,7 +42,7 @@ def mesh_on(module: Module, cluster: Cluster, name: str) -> Op | None:
         if mesh.device_count != cluster.devices:
             message = f"has {mesh.device_count} devices, the cluster {cluster.name} "
             message += str(cluster.devices)
-            raise op_error(module, op, message, help=_fitting(mesh, cluster, name))
+            raise op_error(module, op, message, help=fitting(mesh, cluster, name))
         return op
     return None
 
@@ -63,7 +63,7 @@ def expect_few_placements(module: Module, op: Op, cluster: Cluster) -> None:
         raise op_error(module, op, message, help="join axes that are always used together")
 
 
-def _fitting(mesh: Mesh, cluster: Cluster, name: str) -> str:
+def fitting(mesh: Mesh, cluster: Cluster, name: str) -> str:
     """A size of the cluster that has as many devices as the mesh, or a mesh that fits."""
     base = name if name.endswith(".mlir") else name.partition(":")[0]
     for size in range(1, mesh.device_count + 1):
