@@ -25,8 +25,8 @@ def fast_answer(question: Question, name: str, count: int) -> Answer:
     """
     cluster, mesh = find_cluster(name), question.mesh
     if mesh.device_count != cluster.devices:
-        message = f"the mesh has {mesh.device_count} devices, the cluster {cluster.name} "
-        message += str(cluster.devices)
+        count = mesh.device_count
+        message = f"the mesh has {count} devices, the cluster {cluster.name} {cluster.devices}"
         text = ",".join(f"{axis}={size}" for axis, size in mesh.axes)
         place = Place(MESH, 1, 1, text)
         raise error(message, place, help=fitting(mesh, cluster, name), code=USAGE)

@@ -1,14 +1,23 @@
 """Write each collective over several levels of a cluster as the fastest chain of collectives.
 
-Runs on a program for one device. A mesh axis lies on levels of the cluster; a collective over several
-levels can be done level by level: a sum as a scatter inside the nodes, sums between them of what each
-device then has, and a gather inside. Of all such chains that which the links of the cluster do fastest
-takes the place of the collective, where it is faster than the fastest way of doing it in one piece (a
-ring, a tree). Axes that are used in part are split. `plan.synthesis` on the first step says the steps
-(RS, AR, AG in the groups that `shardwright synthesize` names), what the collective takes in one piece
-and as a chain, and a time below which no such steps could come, ran they all at once. Times are those
-of a model; local copies are free in it. With `mode=report` only the notes are written, on every
-collective, also on those that stay; `mode=off` does nothing.
+On a program for one device each collective is looked at alone. A mesh axis lies on levels of the cluster;
+a collective over several levels can be done level by level: a sum as a scatter inside the nodes, sums between
+them of what each device then has, and a gather inside. Of all such chains that which the links of the cluster
+do fastest takes the place of the collective, where it is faster than the fastest way of doing it in one piece
+(a ring, a tree). Axes that are used in part are split.
+
+At stage `collective`, before `localize`, moves that follow one another, each the only user of the one before, are
+looked at together: a sum and what is cut, moved or gathered behind it are one way from the first layout to the
+last, and the fastest one takes their place, where it is faster. What is equal on all devices along an axis that a
+value does not use may be cut along it meanwhile, so that they share the work. No device holds more on the way
+than at its ends. `partition{cluster=...}` runs both.
+
+`plan.synthesis` on the first step says the steps (on a program for one device RS, AR, AG in the groups that
+`shardwright synthesize` names), what was there takes and what takes its place, and a time below which no such
+steps could come, ran they all at once. Times are those of a model; local copies are free in it. With
+`mode=report` only the notes are written, also on those that stay; `mode=off` does nothing. With `placement=on` the
+mesh first gets the devices with which all collectives, each done as fast as it can be, take least time;
+`plan.placement` says it as pass `place` does, which looks at collectives as they stand.
 
 The example is for two nodes of eight GPUs that share a network card, `cluster=gcp-v100:2`.
 
@@ -46,8 +55,9 @@ After:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar, NamedTuple
 
 from shardwright.ir.core import Module, Op
@@ -60,6 +70,7 @@ from shardwright.passes._on_cluster import (
     mesh_on,
 )
 from shardwright.passes._route_ops import layouts_of
+from shardwright.passes._timed_routes import FastRoutes
 from shardwright.passes.base import Pass
 from shardwright.spec.attributes import Array, Attrs, String
 from shardwright.spec.axes import Mesh, joined
@@ -75,6 +86,7 @@ from ._placements import Orders, put_in_order, set_note
 from ._refined_mesh import AXES, refine_mesh
 
 NOTE = "plan.synthesis"
+_MODES, _PLACEMENTS = ["on", "off", "report"], ["on", "off"]
 
 
 @dataclass(frozen=True)
@@ -86,8 +98,12 @@ class Synthesize(Pass):
     placement: str = "off"  # on or off: also choose which device is where
 
     def run(self, module: Module) -> None:
-        _expect("mode", self.mode, ("on", "off", "report"))
-        _expect("placement", self.placement, ("off", "on"))
+        if self.mode not in _MODES:
+            help = nearest(self.mode, _MODES)
+            raise error(f'unknown mode "{self.mode}"', help=help, code=2)
+        if self.placement not in _PLACEMENTS:
+            help = nearest(self.placement, _PLACEMENTS)
+            raise error(f'unknown placement "{self.placement}"', help=help, code=2)
         if self.mode == "off":
             return
         cluster = asked_cluster(self.cluster, "synthesize")
@@ -97,11 +113,6 @@ class Synthesize(Pass):
                 expect_few_placements(module, op, cluster)
             work = _local if is_local(module) else _collective
             work(module, op, cluster, self)
-
-
-def _expect(option: str, word: str, words: Sequence[str]) -> None:
-    if word not in words:
-        raise error(f'unknown {option} "{word}"', help=nearest(word, list(words)), code=2)
 
 
 def _place(module: Module, op: Op, cluster: Cluster, found: Orders, mode: str) -> None:
@@ -116,11 +127,17 @@ def _place(module: Module, op: Op, cluster: Cluster, found: Orders, mode: str) -
 
 def _collective(module: Module, op: Op, cluster: Cluster, asked: Synthesize) -> None:
     layouts = layouts_of(module)
+
+    @cache
+    def routes_on(mesh: Mesh) -> FastRoutes:
+        return fast_routes(module, mesh, cluster)
+
     if asked.placement == "on":
-        found = collective_orders(module, layouts, cluster, asked.cluster)
+        found = collective_orders(module, layouts, cluster, routes_on)
         _place(module, op, cluster, found, asked.mode)
         layouts = layouts_of(module)
-    routes = fast_routes(module, layouts, cluster, asked.cluster)
+    mesh = layouts.mesh
+    routes = routes_on(Mesh(mesh.axes, mesh.device_ids or tuple(range(mesh.device_count))))
     for one in [way(run, routes) for run in runs(module, layouts)]:
         note = _way_note(one, layouts.mesh)
         if asked.mode == "report":
