@@ -22,7 +22,7 @@ mesh first gets the devices with which all collectives, each done as fast as it 
 With `chunks=auto` (up to 8), or a number, data are cut into so many chunks where that is faster, and each
 runs its own chain: steps stand in the order in which links get free, those inside nodes between those
 across, and `plan.chunk` says whose they are. They overlap where the runtime runs collectives in the
-background. With `schedules=on` a collective of all devices of a cluster of at most 16 may become a schedule on its
+background, which torch scripts do not. With `schedules=on` a collective of all devices of a cluster of at most 16 may become a schedule on its
 links instead, where that is faster: rounds of `collective_permute`, pieces of the data on trees or paths
 that together use all links (needs scipy). Then the note says pieces, turns and routes. Permutes of a turn do
 not wait for one another, and its seconds count them as one message each way.
