@@ -6,7 +6,6 @@ Prefixes k M G T P are powers of 1000, Ki Mi Gi Ti powers of 1024. B is a byte; 
 from __future__ import annotations
 
 import re
-from math import isfinite
 
 _PREFIXES = {"": 1.0, "k": 1e3, "K": 1e3, "M": 1e6, "G": 1e9, "T": 1e12, "P": 1e15}
 _BINARY = {"Ki": 2.0**10, "Mi": 2.0**20, "Gi": 2.0**30, "Ti": 2.0**40}
@@ -32,6 +31,13 @@ EXAMPLES = {
     "bytes per second": "300GB/s",
     "operations per second": "312TFLOP/s",
 }
+# What is possible, in base units: more or less is a slip, and nothing to compute with.
+RANGES = {
+    "bytes": (1.0, 1e21),
+    "seconds": (0.0, 1e18),
+    "bytes per second": (1.0, 1e18),
+    "operations per second": (1.0, 1e24),
+}
 _QUANTITY = re.compile(r"\s*([0-9]+(?:\.[0-9]*)?(?:e[+-]?[0-9]{1,3})?)\s*([A-Za-zµ/]*)\s*\Z", re.A)
 
 
@@ -46,7 +52,7 @@ class BadQuantity(ValueError):
 def quantity(text: str, kind: str) -> float:
     """The value in base units (bytes, seconds, per second). Raises BadQuantity.
 
-    `kind` is a key of `UNITS`. Zero and negative values are refused but for seconds.
+    `kind` is a key of `UNITS`, whose range is that of `RANGES`.
     """
     match = _QUANTITY.match(text) if len(text) < 64 else None
     example = f"write it as {EXAMPLES[kind]}"
@@ -56,8 +62,10 @@ def quantity(text: str, kind: str) -> float:
     if unit not in UNITS[kind]:
         raise BadQuantity(_unit_message(text, kind, unit), example)
     value = number * UNITS[kind][unit]
-    if not isfinite(value) or (value == 0 and kind != "seconds"):
-        raise BadQuantity(f'expected {kind} greater than 0, got "{text}"', example)
+    least, most = RANGES[kind]
+    if not least <= value <= most:
+        limits = f"from {shown(least, kind)} to {shown(most, kind)}"
+        raise BadQuantity(f'expected {kind} {limits}, got "{text}"', example)
     return value
 
 

@@ -80,8 +80,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--draw", action="store_true", help="on a cluster: steps over time, groups")
     form.add_argument("--emit", choices=TARGETS, help="a script: see above")
+    form.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--count", action="store_true", help="how many, instead of which")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(work: Work, found: argparse.Namespace) -> int:
