@@ -52,6 +52,7 @@ bench: $(READY)  ## speed against jaxlib's C++, bytes against XLA's partitioner
 	'$(PYTHON)' bench/synthesis.py
 	'$(PYTHON)' bench/placement.py
 	'$(PYTHON)' bench/partition.py
+	'$(PYTHON)' bench/cost.py
 
 certificates: $(READY)  ## find and check the optima of docs/certificates.md again (two minutes)
 	'$(PYTHON)' bench/certificates.py

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from . import nccl
-from .cluster import FAMILIES, NETWORK, NVLINK, PCIE, SWITCH, Cluster
+from .cluster import FAMILIES, NIC, NVLINK, PCIE, SWITCH, Cluster
 from .link_loads import Groups, Loads, ring_loads
 from .links import REDUCE_SCATTER, Links
 
@@ -40,27 +40,27 @@ def defaults(links: Links, kind: str, groups: Groups, result_bytes: float) -> tu
 def communicator(cluster: Cluster, groups: Groups) -> nccl.Communicator | None:
     """Groups as NCCL sees them, each with its share of the links; None where it does not run.
 
-    It runs where all chips state their family and all levels of several units the kind of their
-    links, those of the network outside those of a node.
+    It runs where all chips state their family and all levels of several units that their links
+    are nvlink, pcie or nic, those of the network outside those of a node.
     """
-    kinds = [level.kind for level in cluster.levels if level.count > 1]
-    outer = [kind == NETWORK for kind in kinds]
+    links = [level.link for level in cluster.levels if level.count > 1]
+    outer = [link == NIC for link in links]
     families = [chip.family for chip, _ in cluster.chips]
-    is_known = all(kinds) and all(families) and outer == sorted(outer, reverse=True)
-    if not is_known or groups.shape[1] < 2:
+    is_known = {*links} <= {NIC, NVLINK, PCIE} and all(families)
+    if not is_known or outer != sorted(outer, reverse=True) or groups.shape[1] < 2:
         return None
     node = _node(cluster)
     nodes = max(len(np.unique(row)) for row in np.unique(groups // node, axis=0))
     loads = ring_loads(cluster, groups)
-    inside = [level for level in cluster.levels if level.kind != NETWORK and level.count > 1]
+    inside = [level for level in cluster.levels if level.link != NIC and level.count > 1]
     return nccl.Communicator(
         family=min(families, key=FAMILIES.index),
         ranks=groups.shape[1],
         nodes=nodes,
         inside=_rate(cluster, loads, is_network=False),
         across=_rate(cluster, loads, is_network=True),
-        is_nvlink=all(level.kind != PCIE for level in inside),
-        is_summing=len(inside) == 1 and (inside[0].kind, inside[0].topology) == (NVLINK, SWITCH),
+        is_nvlink=all(level.link != PCIE for level in inside),
+        is_summing=len(inside) == 1 and (inside[0].link, inside[0].topology) == (NVLINK, SWITCH),
         is_mixed=len(set(families)) > 1,
         host=cluster.host,
         channels=cluster.channels,
@@ -70,13 +70,11 @@ def communicator(cluster: Cluster, groups: Groups) -> nccl.Communicator | None:
 def _node(cluster: Cluster) -> int:
     """Devices of a node."""
     pairs = zip(cluster.levels, cluster.below, strict=True)
-    return min((below for level, below in pairs if level.kind == NETWORK), default=cluster.devices)
+    return min((below for level, below in pairs if level.link == NIC), default=cluster.devices)
 
 
 def _rate(cluster: Cluster, loads: Loads, *, is_network: bool) -> float:
     """Bytes per second of rings over the levels of the network, or over all others."""
     pairs = zip(cluster.levels, loads, strict=True)
-    busiest = max(
-        (load for level, load in pairs if (level.kind == NETWORK) == is_network), default=0.0
-    )
+    busiest = max((load for level, load in pairs if (level.link == NIC) == is_network), default=0.0)
     return 1 / busiest if busiest else float("inf")

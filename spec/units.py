@@ -1,6 +1,7 @@
 """Quantities with units, as cluster and chip files write them: `300GB/s`, `2.7us`, `80GB`.
 
 Prefixes k M G T P are powers of 1000, Ki Mi Gi Ti powers of 1024. B is a byte; b and bit are bits.
+Parts of a peak are written in percent: `85%`.
 """
 
 from __future__ import annotations
@@ -24,12 +25,14 @@ UNITS: dict[str, dict[str, float]] = {
     "operations per second": {
         f"{p}{u}": f for p, f in _PREFIXES.items() for u in ("FLOP/s", "FLOPS", "OP/s", "OPS")
     },
+    "a part": {"%": 0.01},
 }
 EXAMPLES = {
     "bytes": "80GB",
     "seconds": "2.7us",
     "bytes per second": "300GB/s",
     "operations per second": "312TFLOP/s",
+    "a part": "85%",
 }
 # What is possible, in base units: more or less is a slip, and nothing to compute with.
 RANGES = {
@@ -37,8 +40,9 @@ RANGES = {
     "seconds": (0.0, 1e18),
     "bytes per second": (1.0, 1e18),
     "operations per second": (1.0, 1e24),
+    "a part": (1e-9, 1.0),
 }
-_QUANTITY = re.compile(r"\s*([0-9]+(?:\.[0-9]*)?(?:e[+-]?[0-9]{1,3})?)\s*([A-Za-zµ/]*)\s*\Z", re.A)
+_QUANTITY = re.compile(r"\s*([0-9]+(?:\.[0-9]*)?(?:e[+-]?[0-9]{1,3})?)\s*([A-Za-zµ/%]*)\s*\Z", re.A)
 
 
 class BadQuantity(ValueError):
@@ -84,6 +88,8 @@ def shown(value: float, kind: str) -> str:
             if value >= factor:
                 return f"{value / factor:.4g} {unit}"
         return f"{value / 1e-9:.4g} ns"
+    if kind == "a part":
+        return f"{value / 0.01:.4g}%"
     suffix = {"bytes": "B", "bytes per second": "B/s", "operations per second": "FLOP/s"}[kind]
     for prefix in ("P", "T", "G", "M", "k"):
         if value >= _PREFIXES[prefix]:

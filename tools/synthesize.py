@@ -17,7 +17,8 @@ With a collective (all-reduce, all-gather, reduce-scatter, all-to-all, broadcast
 one piece, the fastest programs with their steps and groups, and the best one in chunks, fastest
 first; where all devices of a small cluster take part, also a schedule on its links with its bound.
 Bytes are those of a device: behind an all-gather, else before. --draw shows the steps of the best
-one, --emit a script that times it against the default. Times are those of a model, not measured.
+one, --emit a script that times the best way of several steps (a program, also in chunks, or a
+schedule) against the default. Times are those of a model, not measured.
 With --levels alone, --emit is a script that runs all programs, and holds each against the sum.
 
 JSON keys: programs; placements: matrix (a row per axis, a column per level), device_ids, programs.
@@ -34,6 +35,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 
 from shardwright.ir.errors import error
 from shardwright.passes.collect._synthesis_hierarchies import HIERARCHIES
@@ -120,7 +122,7 @@ def _on_cluster(work: Work, found: argparse.Namespace) -> int:
         found.collective, found.bytes, found.cluster, found.axes, found.over
     )
     if found.emit:
-        work.stdout.write(benchmark(question, found.emit))
+        work.stdout.write(benchmark(question, found.emit, _command(found)))
         return DONE
     offered = offers(question, found.programs)
     if found.draw:
@@ -135,6 +137,16 @@ def _on_cluster(work: Work, found: argparse.Namespace) -> int:
         lines = offers_lines(question, offered, plan, PLACEMENTS)
         work.stdout.writelines(f"{line}\n" for line in lines)
     return DONE
+
+
+def _command(found: argparse.Namespace) -> str:
+    """What was typed, for the script's first lines."""
+    words = ["shardwright", "synthesize", found.collective, "--bytes", found.bytes]
+    words += ["--cluster", found.cluster]
+    for name in ("axes", "over"):
+        value = getattr(found, name)
+        words += [f"--{name}", value] if value else []
+    return shlex.join([*words, "--emit", found.emit])
 
 
 def _size(text: str) -> int:

@@ -53,12 +53,12 @@ def _loads(graph: CapacityGraph, sent: Sequence[tuple[int, tuple[int, ...], floa
     return loads / np.array([float(rate) for rate in graph.capacities.values()])
 
 
-def in_pieces(loads: Loads, latency: float) -> tuple[int, float]:
-    """The number of pieces that takes least, and the seconds."""
+def in_pieces(loads: Loads, latency: float, most: int) -> tuple[int, float]:
+    """The number of pieces, at most so many, that takes least, and the seconds."""
     hops, whole = len(loads), float(loads.sum(axis=0).max())
-    ideal = sqrt((hops - 1) * whole / latency) if latency else float(MAX_PIECES)
+    ideal = sqrt((hops - 1) * whole / latency) if latency else float(most)
     tried = {1, 2, int(ideal / 2), int(ideal), ceil(ideal)}
-    counts = sorted({min(max(1, count), MAX_PIECES) for count in tried})
+    counts = sorted({min(max(1, count), most) for count in tried})
     taken, count = min((seconds_of(loads, count, latency), count) for count in counts)
     return count, taken
 

@@ -209,7 +209,7 @@ BAD_LEVELS = [
     (SWITCH[:-1] + ', graph = "0-1"}', "graph", 'a switch has no key "graph"', "rails"),
     (SWITCH[:-1] + ", shared = true, rails = 2}", "rails", "links of their own", "leave out"),
     (SWITCH[:-1] + ", shared = 1}", "shared", "shared: expected true or false, got 1", "true"),
-    (SWITCH[:-1] + ', kind = "nvlnk"}', "kind", 'kind: unknown "nvlnk"', '"nvlink"'),
+    (SWITCH[:-1] + ', link = "nvlnk"}', "link", 'link: unknown "nvlnk"', '"nvlink"'),
     ("7", "7", "expected a dictionary, got 7", "{key = value}"),
     ("", "levels", "expected at least one level", "add levels"),
     (GRAPH.format(4, "0-1 2-3"), "graph = ", "device 2 is not connected", "such as 2-0"),

@@ -250,8 +250,8 @@ def test_nodes_and_shares_of_the_network_follow_from_groups() -> None:
     assert communicator(cluster, np.arange(32)[:, None]) is None
 
 
-NODE = '{name = "node", count = 2, topology = "switch", bandwidth = "25GB/s", kind = "network"}'
-CARD = '{name = "card", count = 4, topology = "switch", bandwidth = "300GB/s", kind = "nvlink"}'
+NODE = '{name = "node", count = 2, topology = "switch", bandwidth = "25GB/s", link = "nic"}'
+CARD = '{name = "card", count = 4, topology = "switch", bandwidth = "300GB/s", link = "nvlink"}'
 
 
 @pytest.mark.parametrize(
@@ -259,7 +259,7 @@ CARD = '{name = "card", count = 4, topology = "switch", bandwidth = "300GB/s", k
     [
         (f"{NODE}, {CARD}", "h100", True),
         (f"{NODE}, {CARD}", "tpu-v4", False),
-        (f"{NODE}, {CARD[: CARD.index(', kind')]}}}", "h100", False),
+        (f"{NODE}, {CARD[: CARD.index(', link')]}}}", "h100", False),
         (f"{CARD}, {NODE}", "h100", False),
     ],
 )
