@@ -47,7 +47,8 @@ from .synthesize_bench import TARGETS, all_programs, benchmark
 from .synthesize_cluster import read_cluster_question
 from .synthesize_inputs import check_listed, check_searched, read_question
 from .synthesize_offers import graph_plan, offers
-from .synthesize_table import offers_lines, offers_record, picture
+from .synthesize_picture import picture
+from .synthesize_table import offers_lines, offers_record
 from .work import Work
 
 SIZE = 5

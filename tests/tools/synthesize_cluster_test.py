@@ -83,6 +83,42 @@ def test_people_see_who_talks_to_whom():
     )
 
 
+RACKS = ("--cluster", "docs/clusters/racks.mlir", "--bytes", "1GB")
+
+
+def test_a_timeline_says_what_works_when(monkeypatch: pytest.MonkeyPatch):
+    """Bars and digits begin and end where the record says; chunks go through a step in order."""
+    monkeypatch.chdir(Path(__file__).parents[2])
+    _, drawn, _ = ask("all-reduce", *RACKS, "--draw")
+    (placement,) = record("all-reduce", *RACKS)["placements"]
+    lines = drawn.splitlines()[3:]
+    start = lines[0].index("█")
+    longest = lines[0].count("█")
+    scale = longest / placement["default"]["seconds"]
+    first = placement["programs"][0]
+    at = 0.0
+    for line, step in zip(lines[2:], first["steps"], strict=False):
+        assert line.split()[0] == step["instruction"]
+        assert abs(line.index("█") - start - at * scale) <= 1
+        assert abs(line.count("█") - step["seconds"] * scale) <= 1
+        at += step["seconds"]
+    chunked = next(line for line in lines if line.startswith("in 64 chunks"))
+    cells = chunked.count("█")
+    assert abs(cells - placement["pipelined"]["seconds"] * scale) <= 1
+    rows = lines[lines.index(chunked) + 1 :][:5]
+    assert [row.split()[0] for row in rows] == placement["pipelined"]["program"].split()
+    for row in rows:
+        digits = row[start : start + cells].replace("·", "")
+        assert list(digits) == sorted(digits) and digits[0] < "3" and digits[-1] in "789"
+    for name in dict.fromkeys([*first["program"].split(), *(row.split()[0] for row in rows)]):
+        assert any(line.startswith(f"{name}: ") for line in lines)
+
+
+def test_a_timeline_of_one_device_is_empty():
+    code, drawn, _ = ask("all-reduce", "--cluster", "cpu-processes:1", "--bytes", "1GB", "--draw")
+    assert code == 0 and drawn.splitlines()[-1] == "default: flat ring   0 ns"
+
+
 # --- scripts
 
 
