@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-import io
+import re
 from collections import Counter
 from collections.abc import Iterable
 
 import numpy as np
 import pytest
 
+from shardwright.backends.jax.capture.recipe import Parallel, Recipe
+from shardwright.backends.jax.capture.train import parameters
+from shardwright.backends.jax.models.transformer import Transformer
 from shardwright.ir.core import Module
 from shardwright.ir.inputs import inputs
 from shardwright.ir.parse import parse
 from shardwright.ir.run import run, run_devices
 from shardwright.ir.traffic import Transfer, collectives
 from shardwright.passes.registry import parse_pipeline
-from shardwright.testing.verbs import ask, record
-from shardwright.tools import cli
+from shardwright.testing.verbs import ask
+from shardwright.tools.model_answer import model_record
 
 LAYERS, HIDDEN, HEADS, VOCAB, SEQ, ROWS = 3, 4096, 32, 50368, 2048, 4
 LARGE = f"""--layers {LAYERS} --hidden {HIDDEN} --heads {HEADS} --vocab {VOCAB} --seq {SEQ}
@@ -50,15 +53,22 @@ COUNTED = {
 }  # fmt: skip
 
 
+def counted(name: str, seq: int, recipe: Recipe = Recipe()) -> dict[str, object]:
+    """What `plan.model` says of a model; nothing is captured."""
+    layers, hidden, heads = SHAPES[name]
+    sizes = {"layers": layers, "hidden": hidden, "heads": heads, "seq": seq}
+    model = Transformer(**sizes)
+    model.check(recipe)
+    return model_record("transformer", sizes, model, parameters(model, recipe), recipe)
+
+
 @pytest.mark.parametrize(("name", "seq"), COUNTED)
 def test_parameters_are_those_that_were_counted(name: str, seq: int):
-    layers, hidden, heads = SHAPES[name]
-    found = model(f"--layers {layers} --hidden {hidden} --heads {heads} --seq {seq}")
-    assert found["parameters"] == COUNTED[name, seq]
-
-
-def model(words: str, family: str = "transformer") -> dict[str, object]:
-    return record("model", family, *words.split(), "-o", "/dev/null")
+    assert counted(name, seq)["parameters"] == COUNTED[name, seq]
+    assert (
+        counted(name, seq, Recipe(parallel=Parallel(fsdp=8, tp=2)))["parameters"]
+        == COUNTED[name, seq]
+    )
 
 
 # model, sequence length, processors, rows, passes, peak in flop/s, tokens/s, percent of the peak
@@ -74,11 +84,8 @@ RUNS = [
 def test_flops_give_published_utilisations(
     name: str, seq: int, gpus: int, rows: int, passes: int, peak: float, rate: float, percent: float
 ):
-    layers, hidden, heads = SHAPES[name]
-    found = model(
-        f"--layers {layers} --hidden {hidden} --heads {heads} --seq {seq} --microbatch {rows} "
-        f"--accumulate {passes} --parallel fsdp={gpus}"
-    )
+    recipe = Recipe(rows, passes, parallel=Parallel(fsdp=gpus))
+    found = counted(name, seq, recipe)
     flops, tokens = found["flops"], found["tokens"]
     assert isinstance(flops, int) and isinstance(tokens, int)
     assert tokens == rows * passes * gpus * seq
@@ -163,6 +170,13 @@ def test_a_step_moves_what_textbooks_say(words: str):
     assert moved(local(f"transformer {LARGE} --parallel {words}")) == TEXTBOOK[words]
 
 
+def test_a_step_without_its_constraints_is_caught():
+    code, text, _ = ask("model", "transformer", *LARGE.split(), "--parallel", "fsdp=8")
+    module = parse(re.sub(r"sdy.sharding_constraint (%\w+) <.*?> :", r"chlo.square \1 :", text))
+    parse_pipeline("propagate,partition").run(module)
+    assert code == 0 and moved(module) != TEXTBOOK["fsdp=8"]
+
+
 def test_no_layer_is_gathered_with_the_others():
     found = collectives(local(f"transformer {LARGE} --parallel fsdp=8"))
     layers = [one for one in found if one.count > 1]
@@ -226,10 +240,3 @@ def test_ways_to_run_a_model_do_not_change_it(one: str, other: str):
     args = inputs(a, 0)
     for x, y in zip(run(a, args), run(b, args), strict=True):
         np.testing.assert_allclose(x, y, rtol=0, atol=1e-5 * (1 + np.abs(y).max()))
-
-
-def test_every_family_is_listed():
-    output = io.StringIO()
-    assert cli.main(["model", "--help"], io.StringIO(), output, io.StringIO()) == 0
-    for name in ("transformer", "moe", "mlp", "conv", "dlrm"):
-        assert name in output.getvalue()

@@ -10,6 +10,7 @@ from shardwright.ir.errors import ProgramError, error, nearest
 USAGE = 2
 MOST = 2**31  # of any size: JAX counts with 32 bits
 WRITTEN = 1000  # parts that the text has one by one
+PARAMETERS = 10**15
 DTYPES = ("f32", "bf16", "fp8")
 OPTIMIZERS = ("adamw", "sgd")
 REMATS = ("none", "full", "selective")
@@ -118,6 +119,8 @@ def read_parallel(text: str) -> Parallel:
         else:
             raise refused(f"expected sp=on or sp=off, got {value[:40]!r}", "write sp=on")
     made = Parallel(**found)  # type: ignore[arg-type]
+    if made.sp and made.tp == 1:
+        raise refused("sp=on cuts sequences over the devices of tp, and there is one", "write tp=2")
     if made.devices > MOST:
         raise refused(f"{made.devices} devices are too many", f"ask for at most {MOST}")
     return made
@@ -142,6 +145,13 @@ def expect_divides(part: int, whole: int, parts: str, what: str) -> None:
     if whole % part:
         near = closest(part, whole)
         raise refused(f"{parts}={part} does not divide {what} ({whole})", f"use {parts}={near}")
+
+
+def expect_parameters(count: int) -> None:
+    """Raises ProgramError where a model has more parameters than any machine holds."""
+    if count > PARAMETERS:
+        message = f"{count:.1e} parameters are too many, at most {PARAMETERS:.0e}"
+        raise refused(message, "ask for fewer layers, or narrower ones")
 
 
 def expect_few(count: int, what: str, help: str) -> None:
