@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import fields as dataclass_fields
 
-from .cluster import IDEAL, Chip, Kernels
+from .cluster import FAMILIES, IDEAL, Chip, Kernels
 from .described import Fields, Path, choose
 from .types import ELEMENTS
 
 Runs = tuple[tuple[Chip, int], ...]
 FindChip = Callable[[str, Path], Chip]  # of a name that stands at a path; raises BadCluster
 
-_CHIP_KEYS = ("memory", "memory_bandwidth", "flops", "kernels", "source")
+_CHIP_KEYS = ("memory", "memory_bandwidth", "flops", "family", "kernels", "source")
 _KERNEL_KEYS = tuple(field.name for field in dataclass_fields(Kernels))
 _MORE_RATES = ("tf32",)  # of no element type
 
@@ -33,6 +33,7 @@ def chip_from(found: object, name: str = "", path: Path = ()) -> Chip:
         rates,
         fields.texts("source"),
         _kernels(fields, [key for key, _ in rates]),
+        fields.word("family", FAMILIES),
     )
 
 
