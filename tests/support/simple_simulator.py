@@ -132,7 +132,7 @@ class _Program:
         return long == sorted(long)
 
     def is_product(self, op: Op) -> bool:
-        return self.kind(op) == "dot_general"
+        return self.kind(op) == "dot_general" and min(op.result.shape) > 1
 
     def is_heavy(self, op: Op) -> bool:
         return self.is_product(op) or self.kind(op) in COLLECTIVE | {"optimization_barrier"}
@@ -291,6 +291,8 @@ def product(op: Op, chip: Chip) -> float:
 def points(op: Op) -> int:
     """Operations of a light op."""
     kind = op.name.rpartition(".")[2]
+    if kind == "dot_general":
+        return 2 * size(op.result) * op.operands[0].shape[1]
     if kind in FREE_OF_FLOPS or kind == "optimization_barrier":
         return 0
     return size(op.operands[0]) if kind == "reduce" else size(op.result)
