@@ -331,7 +331,7 @@ func.func @main(%a: tensor<8x64xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}
     [
         ("", 'needs the option "cluster"', "synthesize{cluster=dgx-a100:4}"),
         ("cluster=dgx-a100:2 mode=maybe", 'unknown mode "maybe"', "on"),
-        ("cluster=dgx-a100:2", "has 8 devices, the cluster dgx-a100:2 16", "multiply to 16"),
+        ("cluster=dgx-a100:2", "has 8 devices, the cluster dgx-a100:2 16", "dgx-a100:1"),
         ("cluster=dgx-a10:2", 'unknown cluster "dgx-a10"', "dgx-a100"),
     ],
 )
