@@ -18,6 +18,35 @@ TOPOLOGIES = (SWITCH, RING, LINE, FULL, GRAPH)
 Edges = tuple[tuple[str, str, int], ...]  # from, to, links; endpoints: positions, or switch names
 
 
+# Who may work at once: nothing, computing and one collective, or one collective per level too.
+OVERLAPS = ("none", "one", "levels")
+
+
+@dataclass(frozen=True)
+class Kernels:
+    """How far the kernels of a chip and its software come; what nobody states is ideal.
+
+    A product is done tile by tile: each of `units` works on one tile of the result at a time, and
+    loses `fill` seconds per tile before and after it multiplies.
+    """
+
+    units: int = 1  # that multiply independently: multiprocessors, systolic arrays, cores
+    tile: tuple[int, int] = (1, 1)  # rows and columns of a result that a unit makes at a time
+    fill: float = 0.0  # seconds
+    product: float = 1.0  # part of the peak, while a unit multiplies
+    stream: float = 1.0  # part of the memory bandwidth
+    launch: float = 0.0  # seconds from one kernel to the next
+    links: float = 1.0  # part of the links' bandwidth that collectives reach
+    attention: float = (
+        0.0  # part of the peak that attention reaches as one kernel; 0: there is none
+    )
+    attention_depth: int = 0  # the widest head that this kernel takes
+    f32_products: str = "f32"  # whose peak products of f32 run at, unless more precision is asked
+
+
+IDEAL = Kernels()
+
+
 @dataclass(frozen=True)
 class Chip:
     """Limits of one device. Rates are peaks per second, by element type; bytes per second."""
@@ -27,6 +56,7 @@ class Chip:
     memory_bandwidth: float  # bytes per second
     flops: tuple[tuple[str, float], ...]  # element type, operations per second, dense
     source: tuple[str, ...] = ()
+    kernels: Kernels = IDEAL
 
     def peak(self, element: str) -> float:
         """Operations per second on an element type; of f32 where the chip states none."""
@@ -43,7 +73,8 @@ class Level:
     it. `is_through`: what the levels above move goes through these links too. `torus`: the name
     that the dims of one torus share; each dim is a level of its own, a ring or a line. `edges`:
     the links of a `graph`, whose ends are devices below one instance of the level, or switches.
-    `rails`: the switches of a level, device k of a unit being on switch k mod `rails`.
+    `rails`: the switches of a level, device k of a unit being on switch k mod `rails`. `link`: what
+    its links are called, if they have a name.
     """
 
     name: str
@@ -58,6 +89,7 @@ class Level:
     rails: int = 1
     edges: Edges = ()
     torus: str = ""
+    link: str = ""
 
     @property
     def rate(self) -> float:
@@ -67,12 +99,16 @@ class Level:
 
 @dataclass(frozen=True)
 class Cluster:
-    """Machines and the links between them; `chips` are runs of equal chips in device order."""
+    """Machines and the links between them; `chips` are runs of equal chips in device order.
+
+    `overlap`: what works at once, one of `OVERLAPS`.
+    """
 
     name: str
     levels: tuple[Level, ...]  # outermost first
     chips: tuple[tuple[Chip, int], ...]
     source: tuple[str, ...] = ()
+    overlap: str = "one"
 
     @property
     def devices(self) -> int:

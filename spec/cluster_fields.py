@@ -10,14 +10,14 @@ from math import prod
 
 from .capacity_graph import unconnected
 from .chip_fields import FindChip, chip_runs
-from .cluster import GRAPH, Cluster, Level
-from .described import BadCluster, Fields
+from .cluster import GRAPH, OVERLAPS, Cluster, Level
+from .described import BadCluster, Fields, choose
 from .level_fields import Sizes, check_ends, level_fields, levels_of, lone_device, written_sizes
 
 MAX_DEVICES = 1 << 20
 SIZES = "sizes"  # the place of a size that was asked for
 
-_CLUSTER_KEYS = ("chip", "chips", "levels", "source")
+_CLUSTER_KEYS = ("chip", "chips", "levels", "overlap", "source")
 
 
 def cluster_from(found: object, name: str, chip: FindChip, sizes: Sizes = ()) -> Cluster:
@@ -37,7 +37,8 @@ def cluster_from(found: object, name: str, chip: FindChip, sizes: Sizes = ()) ->
     if devices > MAX_DEVICES:
         message = f"the cluster has {devices} devices, more than {MAX_DEVICES}"
         raise fields.fault("levels", message, "make a level smaller")
-    cluster = Cluster(name, levels, chip_runs(fields, devices, chip), fields.texts("source"))
+    chips, source = chip_runs(fields, devices, chip), fields.texts("source")
+    cluster = Cluster(name, levels, chips, source, _overlap(fields))
     _check_graphs([(one, part[0]) for one, part in zip(raw, split, strict=True)], cluster)
     return cluster
 
@@ -59,6 +60,16 @@ def _counts(raw: Sequence[Fields], sizes: Sizes) -> list[Sizes]:
             raise BadCluster(message, (SIZES, number), "write 1 or more")
         written[at] = (*written[at][:dim], size, *written[at][dim + 1 :])
     return written
+
+
+def _overlap(fields: Fields) -> str:
+    if "overlap" not in fields.found:
+        return "one"
+    word = fields.text("overlap")
+    if word not in OVERLAPS:
+        help = choose(word, OVERLAPS, "the ways to overlap")
+        raise fields.fault("overlap", f'unknown way to overlap "{word}"', help)
+    return word
 
 
 def _check_names(raw: Sequence[Fields]) -> None:

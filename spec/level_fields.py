@@ -14,7 +14,7 @@ Sizes = tuple[int, ...]
 MAX_UNITS = 256  # of a graph: its messages are routed one by one
 TORUS, TORUS_DIMS = "torus", "xyzw"
 
-_COMMON = ("name", "topology", "bandwidth", "latency", "links", "scale")
+_COMMON = ("name", "topology", "bandwidth", "latency", "links", "link", "scale")
 # Keys that only some topologies have.
 _OWN = {
     SWITCH: ("count", "shared", "through", "ingress", "rails"),
@@ -104,6 +104,7 @@ def _level(one: Fields, name: str, count: int, topology: str, torus: str = "") -
         rails,
         _edges(one) if topology == GRAPH else (),
         torus,
+        one.text("link") if "link" in one.found else "",
     )
 
 

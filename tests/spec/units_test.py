@@ -48,6 +48,7 @@ def test_other_texts_are_refused_with_an_example(text: str, kind: str, said: str
 
 @given(st.floats(1e-12, 1e17), st.sampled_from(sorted(UNITS)))
 def test_what_is_shown_reads_back(value: float, kind: str):
+    value = min(value, 1.0) if kind == "a part" else value
     assert quantity(shown(value, kind), kind) == pytest.approx(value, rel=1e-3)
 
 
