@@ -147,9 +147,14 @@ def _latencies(cluster: Cluster, groups: Groups) -> tuple[float, float]:
     ring = float((hops.sum(axis=1) - hops.min(axis=1)).max())
     tree = 0.0
     for level, below in zip(cluster.levels, cluster.below, strict=True):
-        units = max(len(np.unique(row // below % level.count)) for row in rows[:64])
+        units = max(_most_units(row // below, level.count) for row in rows[:64])
         tree += ceil(log2(units)) * level.latency
     return ring, tree
+
+
+def _most_units(units: Groups, count: int) -> int:
+    """How many units of a level a group has in one instance of it, where it has most."""
+    return int(np.unique(np.unique(units) // count, return_counts=True)[1].max())
 
 
 def _farthest(cluster: Cluster, groups: Groups) -> float:

@@ -20,6 +20,7 @@ VERBS = {
     "show": "show shardings, collectives, bytes and flops; or the levels and chips of a cluster",
     "explain": "say why a value is sharded as it is, why data moves, and what would move less",
     "reshard": "list the cheapest collectives from one layout of a tensor to another",
+    "cost": "say how long a step takes on a cluster, what takes the time, and what would be faster",
     "synthesize": "list placements of a mesh on a machine, and programs that reduce over it",
     "draw": "draw a program: ops coloured by sharding, what moves in red, layers folded",
     "doctor": "show versions and optional packages, and test this installation",

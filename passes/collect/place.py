@@ -37,8 +37,9 @@ import numpy as np
 
 from shardwright.ir.clusters import find_cluster
 from shardwright.ir.core import Module, Op
-from shardwright.ir.errors import ProgramError, error
+from shardwright.ir.errors import error
 from shardwright.ir.link_traffic import messages, total_seconds
+from shardwright.passes._fitting import expect_fit
 from shardwright.passes.base import Pass, op_error
 from shardwright.spec.attributes import EMPTY, Array, Attribute, Attrs, Ints, MeshAttr, String
 from shardwright.spec.axes import Mesh
@@ -132,32 +133,9 @@ def _orders(module: Module, mesh: Mesh, cluster: Cluster) -> tuple[_Order, _Orde
 
 
 def _check(module: Module, op: Op, mesh: Mesh, cluster: Cluster, name: str) -> None:
-    if mesh.device_count != cluster.devices:
-        message = f"has {mesh.device_count} devices, the cluster {cluster.name} {cluster.devices}"
-        raise op_error(module, op, message, help=_fitting(mesh, cluster, name))
+    expect_fit(module, op, mesh, cluster, name, "cluster=")
     sizes = [size for _, size in mesh.axes]
     count = placement_count([level.count for level in cluster.levels], sizes)
     if count > MOST:
         message = f"has {count} placements on {cluster.name}, more than {MOST} are not tried"
         raise op_error(module, op, message, help="join axes that are always used together")
-
-
-def _fitting(mesh: Mesh, cluster: Cluster, name: str) -> str:
-    """A size of the cluster that has as many devices as the mesh, or a mesh that fits."""
-    base = name if name.endswith(".mlir") else name.partition(":")[0]
-    for size in range(1, mesh.device_count + 1):
-        if mesh.device_count % size == 0 and _devices(f"{base}:{size}") == mesh.device_count:
-            return f"write cluster={base}:{size}"
-    last, size = mesh.axes[-1] if mesh.axes else ("x", 1)
-    rest = mesh.device_count // size
-    if cluster.devices % rest == 0:
-        return f'make the mesh fit: "{last}"={cluster.devices // rest}'
-    return f"the sizes of the axes must multiply to {cluster.devices}"
-
-
-def _devices(name: str) -> int:
-    """How many devices a cluster has; 0 where there is none of that size."""
-    try:
-        return find_cluster(name).devices
-    except ProgramError:
-        return 0

@@ -1,10 +1,8 @@
 """Which nodes of a block run as one kernel, and what each kernel reads and writes.
 
-Light nodes that hand each other tensors are one kernel when no kernel of another class stands
-between them: it reads each input once and writes what others need. The *depth* of a node is the
-largest number of heavy kernels on a way to it; nodes of one depth cannot wait for each other
-through a heavy one, hence groups never wait in a circle. A single element that a light node makes
-is waited for as if that node were heavy: it is a sum over everything.
+Light nodes that hand each other tensors are one kernel when they have the same depth
+(`_depths.py`), which no kernel of another class can stand between: it reads each input once and
+writes what others need.
 """
 
 from __future__ import annotations
@@ -13,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 
 from ._attention import attention_regions
+from ._depths import depths
 from ._flatten import NOBODY, Flat, Node
 from ._roofline import Load
 from ._sources import Sources, needed_in_memory
@@ -102,42 +101,29 @@ def _fused(flat: Flat, sources: Sources, regions: Sequence[Sequence[int]]) -> Fu
 
 def _groups(flat: Flat, sources: Sources, region_of: dict[int, int]) -> list[int]:
     """By node the number of its group; NOBODY for what is made where it is used."""
-    count, producer = flat.count, flat.producer
+    is_light = [
+        node.work is not None
+        and node.work.kind in _MERGED
+        and index not in region_of
+        and not sources.is_virtual[index]
+        for index, node in enumerate(flat.nodes)
+    ]
+    depth = depths(flat, sources, is_light)
     parent = list(range(len(flat.nodes)))
-    depth = [0] * len(flat.nodes)
-    is_light = [False] * len(flat.nodes)
     first: dict[int, int] = {}
     for index, node in enumerate(flat.nodes):
         if sources.is_virtual[index]:
             parent[index] = NOBODY
-            continue
-        region = region_of.get(index)
-        work = node.work
-        light = region is None and work is not None and work.kind in _MERGED
-        is_light[index] = light
-        above = 0
-        close: list[int] = []
-        for value in sources.of_node(node):
-            maker = producer[value]
-            if maker == NOBODY:
-                continue
-            below = depth[maker]
-            if not is_light[maker] or (light and count[value] <= 1):
-                below += 1
-            else:
-                close.append(maker)
-            if below > above:
-                above = below
-        depth[index] = above
-        if region is not None:
-            start = first.setdefault(region, index)
-            parent[index] = start
-        elif light:
-            for maker in close:
-                if depth[maker] == above:
-                    a, b = _root(parent, maker), _root(parent, index)
-                    if a != b:
-                        parent[max(a, b)] = min(a, b)
+        elif index in region_of:
+            parent[index] = first.setdefault(region_of[index], index)
+        elif is_light[index]:
+            for value in sources.of_node(node):
+                maker = flat.producer[value]
+                if maker == NOBODY or not is_light[maker] or depth[maker] != depth[index]:
+                    continue
+                a, b = _root(parent, maker), _root(parent, index)
+                if a != b:
+                    parent[max(a, b)] = min(a, b)
     return [NOBODY if one == NOBODY else _root(parent, k) for k, one in enumerate(parent)]
 
 

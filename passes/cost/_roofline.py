@@ -82,8 +82,13 @@ def product_flops(product: Product) -> float:
 
 def product_peak(product: Product, chip: Chip) -> float:
     """Operations per second on the elements of a product."""
+    return chip.peak(product_rate(product, chip))
+
+
+def product_rate(product: Product, chip: Chip) -> str:
+    """The name of the peak that a product runs at: its element type, or another for plain f32."""
     is_plain_f32 = product.element == "f32" and not product.is_precise
-    return chip.peak(chip.kernels.f32_products if is_plain_f32 else product.element)
+    return chip.kernels.f32_products if is_plain_f32 else product.element
 
 
 def vector_peak(element: str, chip: Chip) -> float:
