@@ -66,7 +66,9 @@ def main() -> None:
         kept[name] = step
         rows.append((step, predicted(local, cluster)))
         wall, quiet, seconds = (1e3 * n for n in (step.wall, step.quiet, rows[-1][1]))
-        print(f"{name:16} {wall:9.1f} {quiet:9.1f} {seconds:9.1f} {seconds / quiet:6.2f}", flush=True)
+        print(
+            f"{name:16} {wall:9.1f} {quiet:9.1f} {seconds:9.1f} {seconds / quiet:6.2f}", flush=True
+        )
         if options.keep:
             found = {key: asdict(one) for key, one in kept.items()}
             Path(options.keep).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")

@@ -7,14 +7,16 @@ from dataclasses import fields as dataclass_fields
 
 from .cluster import IDEAL, Chip, Kernels
 from .described import Fields, Path, choose
+from .error_bars import error_bars
 from .types import ELEMENTS
 
 Runs = tuple[tuple[Chip, int], ...]
 FindChip = Callable[[str, Path], Chip]  # of a name that stands at a path; raises BadCluster
 
-_CHIP_KEYS = ("memory", "memory_bandwidth", "flops", "kernels", "source")
+_CHIP_KEYS = ("memory", "memory_bandwidth", "flops", "kernels", "errors", "source")
 _KERNEL_KEYS = tuple(field.name for field in dataclass_fields(Kernels))
 _MORE_RATES = ("tf32",)  # of no element type
+_TIMES = ("launch", "fill")  # of kernels, whose errors may be stated
 
 
 def chip_from(found: object, name: str = "", path: Path = ()) -> Chip:
@@ -33,6 +35,7 @@ def chip_from(found: object, name: str = "", path: Path = ()) -> Chip:
         rates,
         fields.texts("source"),
         _kernels(fields, [key for key, _ in rates]),
+        error_bars(fields, ("memory_bandwidth", *(key for key, _ in rates), *_TIMES)),
     )
 
 

@@ -11,6 +11,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from math import prod
 
+from .error_bars import Errors
+
 # How the units of a level are joined. A line is a ring without the closing link.
 SWITCH, RING, LINE, FULL, GRAPH = "switch", "ring", "line", "full", "graph"
 TOPOLOGIES = (SWITCH, RING, LINE, FULL, GRAPH)
@@ -57,6 +59,7 @@ class Chip:
     flops: tuple[tuple[str, float], ...]  # element type, operations per second, dense
     source: tuple[str, ...] = ()
     kernels: Kernels = IDEAL
+    errors: Errors = ()  # of what was measured
 
     def peak(self, element: str) -> float:
         """Operations per second on an element type; of f32 where the chip states none."""
@@ -90,6 +93,7 @@ class Level:
     edges: Edges = ()
     torus: str = ""
     link: str = ""
+    errors: Errors = ()  # of what was measured
 
     @property
     def rate(self) -> float:

@@ -23,6 +23,7 @@ VERBS = {
     "cost": "say how long a step takes on a cluster, what takes the time, and what would be faster",
     "synthesize": "list placements of a mesh on a machine, and programs that reduce over it",
     "draw": "draw a program: ops coloured by sharding, what moves in red, layers folded",
+    "calibrate": "measure this machine into a cluster file with error bars",
     "doctor": "show versions and optional packages, and test this installation",
 }
 

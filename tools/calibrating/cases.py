@@ -62,8 +62,8 @@ QUICK = Plan(
     ((256, 256, 256),),
     (1 << 13, 1 << 18, 1 << 24),
     (1 << 10, 1 << 16, 1 << 20),
-    3.5,
-    0.03,
+    5.0,
+    0.04,
 )
 GPU_FACTOR = 8  # of the sizes of products on an accelerator, and cubed of bytes
 

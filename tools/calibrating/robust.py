@@ -18,6 +18,7 @@ Model = Callable[[Numbers], Numbers]  # parameters -> what should have been meas
 STEPS, RESAMPLES = 60, 400
 UNKNOWN = 9.99  # the relative error of what the measurements do not tell
 _SMALLEST_SCALE = 0.02  # of residuals; less is taken as agreement
+_HOLD = 0.01  # pulls a parameter that the measurements do not tell to where it started
 _DELTA = 1e-4  # of a logarithm, for derivatives
 # Student's t at 97.5 % by 1 / degrees of freedom.
 _T = ((0.0, 1 / 30, 1 / 10, 1 / 5, 1 / 3, 1 / 2, 1.0), (1.96, 2.04, 2.23, 2.57, 3.18, 4.30, 12.7))
@@ -54,10 +55,15 @@ def fit(model: Model, start: Sequence[float], rounds: Sequence[Sequence[float]],
     measured = np.log(medians(rounds))
     at = np.log(np.array(start, dtype=np.float64))
 
+    first = at.copy()
+
     def residuals(point: Numbers) -> Numbers:
         return measured - np.log(model(np.exp(point)))
 
-    at = _descend(residuals, at)
+    def held(point: Numbers) -> Numbers:
+        return np.concatenate([residuals(point), _HOLD * (point - first)])
+
+    at = _descend(held, at)
     left = residuals(at)
     slopes = _slopes(residuals, at, left)
     weights = np.sqrt(_weights(left))
