@@ -16,7 +16,7 @@ FindChip = Callable[[str, Path], Chip]  # of a name that stands at a path; raise
 _CHIP_KEYS = ("memory", "memory_bandwidth", "flops", "kernels", "errors", "source")
 _KERNEL_KEYS = tuple(field.name for field in dataclass_fields(Kernels))
 _MORE_RATES = ("tf32",)  # of no element type
-_TIMES = ("launch", "fill")  # of kernels, whose errors may be stated
+_KERNELS = ("stream", "launch", "fill", "permute")  # of kernels, whose errors may be stated
 
 
 def chip_from(found: object, name: str = "", path: Path = ()) -> Chip:
@@ -35,7 +35,7 @@ def chip_from(found: object, name: str = "", path: Path = ()) -> Chip:
         rates,
         fields.texts("source"),
         _kernels(fields, [key for key, _ in rates]),
-        error_bars(fields, ("memory_bandwidth", *(key for key, _ in rates), *_TIMES)),
+        error_bars(fields, ("memory_bandwidth", *(key for key, _ in rates), *_KERNELS)),
     )
 
 
@@ -61,6 +61,7 @@ def _kernels(chip: Fields, rates: list[str]) -> Kernels:
         one.quantity("attention", "a part", IDEAL.attention),
         one.number("attention_depth", 1) if "attention_depth" in one.found else 0,
         products,
+        one.quantity("permute", "a part", IDEAL.permute),
     )
 
 

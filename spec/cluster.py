@@ -44,6 +44,7 @@ class Kernels:
     )
     attention_depth: int = 0  # the widest head that this kernel takes
     f32_products: str = "f32"  # whose peak products of f32 run at, unless more precision is asked
+    permute: float = 1.0  # part of `stream` of kernels that read a tensor in another order
 
 
 IDEAL = Kernels()

@@ -16,7 +16,8 @@ With -o the cluster goes to FILE and a summary to the output, without it the clu
 runtimes FILE.mlir becomes FILE-jax.mlir and FILE-torch.mlir.
 
 JSON: one object with a list `clusters` (runtime, versions, measured, chip, links, collectives,
-streams, typical_difference, disturbed, skipped), in bytes, seconds, operations per second.
+streams, cases: measured and modelled, typical_difference, disturbed, skipped), in bytes, seconds,
+operations per second.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("-o", dest="output", default=files.STREAM, metavar="FILE", help="cluster; - is stdout")
     add("--devices", type=_devices, default=0, metavar="N",
-        help="devices that share this machine (default: accelerators, else processors, 2 at least)")  # fmt: skip
+        help="devices at work (default: accelerators, else processors, 2 at least)")  # fmt: skip
     add("--with", dest="runtimes", metavar="jax,torch", help="runtimes (default: those installed)")
     add("--quick", action="store_true", help="fewer sizes and rounds: rough, within 20 s")
     add("--seed", type=int, default=0, metavar="N", help="of the order of cases, and of resampling")

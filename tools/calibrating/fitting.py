@@ -13,12 +13,23 @@ from shardwright.passes.cost._work import Product
 from shardwright.spec.cluster import SWITCH, Chip, Cluster, Kernels, Level
 from shardwright.spec.links import Links
 
-from .cases import COLLECTIVES, LAUNCH, PRODUCT, STREAM, WIDTHS, Case
-from .robust import Fit, Numbers, fit
+from .cases import (
+    COLLECTIVES,
+    LAUNCH,
+    PERMUTED,
+    PRODUCT,
+    STREAM,
+    UPDATE,
+    UPDATE_PERMUTED,
+    WIDTHS,
+    Case,
+)
+from .robust import Fit, Numbers, fit, medians
 
 TILES = {False: ((1, 1), (4, 16), (8, 8), (16, 16), (32, 32)), True: ((128, 128), (128, 256))}
-LARGE = 4  # streams up to this factor below the largest are taken to come from memory
+LARGE = 2  # streams up to this factor below the largest are taken to come from memory
 _LEAST = 1e-12  # seconds
+_FITTED = ("memory_bandwidth", "stream", "launch", "fill", "permute")
 
 
 class Sample(NamedTuple):
@@ -44,6 +55,14 @@ class Measured:
         return [self.cases[k] for k in picked], rounds
 
 
+class Compared(NamedTuple):
+    """A case: the median of its rounds, and what the fitted constants give, in seconds a turn."""
+
+    case: Case
+    measured: float
+    modelled: float
+
+
 @dataclass(frozen=True)
 class Joined:
     """Latency in seconds and bandwidth in bytes per second of links, with relative errors."""
@@ -53,6 +72,7 @@ class Joined:
     latency_error: float
     bandwidth_error: float
     typical: float  # median relative difference between model and measurement
+    compared: tuple[Compared, ...] = ()
 
 
 def sample(line: dict[str, Any], cores: int, is_gpu: bool) -> Sample:
@@ -71,49 +91,68 @@ def sample(line: dict[str, Any], cores: int, is_gpu: bool) -> Sample:
 # --- chips
 
 
-def fit_chip(found: Measured, name: str, memory: float, seed: int) -> tuple[Chip, float]:
-    """The chip, and the median relative difference between its roofline and the measurement.
+def fit_chip(
+    found: Measured, name: str, memory: float, seed: int
+) -> tuple[Chip, float, tuple[Compared, ...]]:
+    """The chip, the median relative difference between its roofline and the measurement, the cases.
 
     Peaks per element type, memory bandwidth, launch, and the time lost per tile of a product come
-    from one fit with the very function that the simulator uses; tiles are those that fit best.
+    from one fit with the very function that the simulator uses; tiles are those that fit best. The
+    memory bandwidth is that of a kernel that goes through one array; what part of it kernels over
+    many arrays reach is `stream`.
     """
-    cases, rounds = found.of(PRODUCT, STREAM, LAUNCH)
+    cases, rounds = found.of(PRODUCT, STREAM, LAUNCH, UPDATE, PERMUTED, UPDATE_PERMUTED)
     largest = max(case.sizes[0] for case in cases if case.kind == STREAM)
     kept = [k for k, c in enumerate(cases) if c.kind != STREAM or c.sizes[0] * LARGE >= largest]
     cases, rounds = [cases[k] for k in kept], [rounds[k] for k in kept]
     elements = list(dict.fromkeys(case.element for case in cases))
     loads = [_load(case) for case in cases]
+    is_plain = [case.kind in (STREAM, LAUNCH) for case in cases]
     counts = np.array([found.facts["chain"] if c.kind == LAUNCH else 1 for c in cases], float)
     is_gpu = found.facts["platform"] != "cpu"
     units = max(1, int(found.facts["units"])) if is_gpu else 1
 
     def chip(point: Numbers, tile: tuple[int, int]) -> Chip:
-        rate, launch, fill, *peaks = map(float, point)
-        kernels = Kernels(units=units, tile=tile, fill=fill, launch=launch)
+        rate, stream, launch, fill, permute, *peaks = map(float, point)
+        kernels = Kernels(
+            units, tile, fill, 1.0, min(1.0, stream), launch, permute=min(1.0, permute)
+        )
         flops = tuple(zip(elements, peaks, strict=True))
         return Chip(name, memory, rate, flops, (), kernels)
 
     def fitted(tile: tuple[int, int]) -> Fit:
         def model(point: Numbers) -> Numbers:
             one = chip(point, tile)
-            return counts * np.array([kernel_seconds(load, one) for load in loads])
+            plain = replace(one, kernels=replace(one.kernels, stream=1.0))
+            each = zip(loads, is_plain, strict=True)
+            return counts * np.array([kernel_seconds(x, plain if p else one) for x, p in each])
 
         return fit(model, _start(cases, rounds, counts, elements, tile), rounds, seed)
 
     tries = {tile: fitted(tile) for tile in TILES[is_gpu]}
     tile = min(tries, key=lambda tile: float(np.sum(np.abs(tries[tile].residuals))))
     best = tries[tile]
-    errors = tuple(zip(("memory_bandwidth", "launch", "fill", *elements), best.errors, strict=True))
+    errors = tuple(zip((*_FITTED, *elements), best.errors, strict=True))
     made = chip(best.values, tile)
     products = "tf32" if is_gpu and "tf32" in elements else "f32"
     made = replace(made, kernels=replace(made.kernels, f32_products=products), errors=errors)
-    return made, best.typical
+    return made, best.typical, _compared(cases, rounds, best)
+
+
+def _compared(
+    cases: Sequence[Case], rounds: Sequence[Sequence[float]], best: Fit
+) -> tuple[Compared, ...]:
+    each = zip(cases, medians(rounds), best.residuals, strict=True)
+    return tuple(Compared(case, float(t), float(t * np.exp(-left))) for case, t, left in each)
 
 
 def _load(case: Case) -> Load:
     """What the simulator takes a case for; arrays of a product stay in cache."""
     if case.kind != PRODUCT:
-        return Load(bytes=2 * case.sizes[0] * WIDTHS[case.element])
+        size = int(np.prod(case.sizes)) * WIDTHS[case.element]
+        is_permuted = case.kind in (PERMUTED, UPDATE_PERMUTED)
+        arrays = 7 if case.kind in (UPDATE, UPDATE_PERMUTED) else 2
+        return Load(bytes=arrays * size, is_permuted=is_permuted)
     rows, depth, columns = case.sizes
     is_precise = case.element == "f32"
     element = "f32" if case.element == "tf32" else case.element
@@ -137,7 +176,7 @@ def _start(
         if any((c.kind, c.element) == (PRODUCT, e) for c in cases)
     ]
     fill = 2 * tile[0] * tile[1] * 8 / peaks[0]  # as long as eight steps in depth
-    return [rate, launches[0] if launches else 1e-6, fill, *map(float, peaks)]
+    return [rate, 0.5, launches[0] if launches else 1e-6, fill, 0.5, *map(float, peaks)]
 
 
 # --- links
@@ -165,7 +204,8 @@ def fit_links(
     rates = [case.sizes[0] / np.median(one) for case, one in zip(cases, rounds, strict=True)]
     best = fit(model, [smallest / devices, float(max(rates))], rounds, seed)
     (latency, bandwidth), errors = map(float, best.values), best.errors
-    return Joined(latency, bandwidth, float(errors[0]), float(errors[1]), best.typical)
+    compared = _compared(cases, rounds, best)
+    return Joined(latency, bandwidth, *map(float, errors), best.typical, compared)
 
 
 def _groups(case: Case, devices: int) -> Any:

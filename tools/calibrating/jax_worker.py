@@ -17,9 +17,12 @@ from .cases import (
     ALL_TO_ALL,
     LAUNCH,
     PERMUTE,
+    PERMUTED,
     PRODUCT,
     REDUCE_SCATTER,
     STREAM,
+    UPDATE,
+    UPDATE_PERMUTED,
     WIDTHS,
     Case,
 )
@@ -143,6 +146,30 @@ def _launch(of: Jax, case: Case) -> tuple[Turn, Shapes]:
     return turn, [case.sizes]
 
 
+def _update(of: Jax, case: Case) -> tuple[Turn, Shapes]:
+    """A step of Adam, as train steps end: four arrays in, three out."""
+    is_permuted = case.kind == UPDATE_PERMUTED
+
+    def turn(p: Any, m: Any, v: Any, g: Any) -> tuple[Any, ...]:
+        g = _touched(of, g, p)
+        read = g.T if is_permuted else g
+        m = 0.9 * m + 0.1 * read
+        v = 0.999 * v + 0.001 * read * read
+        return p - 1e-3 * m / (of.numpy.sqrt(v) + 1e-8), m, v, g
+
+    return turn, [case.sizes] * 4
+
+
+def _permuted(of: Jax, case: Case) -> tuple[Turn, Shapes]:
+    """What is computed from a matrix is needed in the other order."""
+
+    def turn(x: Any, made: Any) -> tuple[Any, ...]:
+        x = _touched(of, x, made)
+        return x, x.T * 0.5 + 1.0
+
+    return turn, [case.sizes, case.sizes]
+
+
 def _collective(of: Jax, case: Case) -> tuple[Turn, Shapes]:
     size, group = case.sizes
     count = size // WIDTHS[case.element] // group * group
@@ -171,6 +198,9 @@ _TURNS: dict[str, Callable[[Jax, Case], tuple[Turn, Shapes]]] = {
     PRODUCT: _product,
     STREAM: _stream,
     LAUNCH: _launch,
+    PERMUTED: _permuted,
+    UPDATE: _update,
+    UPDATE_PERMUTED: _update,
     ALL_REDUCE: _collective,
     ALL_GATHER: _collective,
     REDUCE_SCATTER: _collective,

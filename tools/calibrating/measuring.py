@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import platform
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
@@ -15,11 +16,12 @@ import numpy as np
 import shardwright
 from shardwright.ir.errors import error
 from shardwright.spec.cluster import SWITCH, Chip, Cluster, Level
+from shardwright.spec.units import shown
 
 from .cases import COLLECTIVES, ELEMENTS, STREAM, Case, Plan, cases
 from .children import JAX, TORCH, accelerators, commands, said
 from .fitting import Joined, Measured, Sample, fit_chip, fit_kinds, fit_links, sample
-from .text import Calibrated
+from .text import Calibrated, percent
 from .worker import Request
 
 Told = Callable[[int, int], None]  # how many of how many steps are done
@@ -92,7 +94,7 @@ def describe(
     memory = float(facts["memory"] or system_memory() / count)
     slug = "".join(c if c.isalnum() else "-" for c in str(facts["device"]).lower()).strip("-")
     name = slug if is_gpu else f"{slug}-of-{count}"
-    chip, typical = fit_chip(found, name, memory, asked.seed)
+    chip, typical, compared = fit_chip(found, name, memory, asked.seed)
     chip = _sourced(chip, found, is_gpu)
     has_links = bool(found.of(*COLLECTIVES)[0])
     launch = chip.kernels.launch
@@ -118,6 +120,7 @@ def describe(
         kinds,
         typical,
         links.typical,
+        (*compared, *links.compared),
         tuple(f"{case}: {why}" for case, why in found.skipped),
     )
 
@@ -143,8 +146,7 @@ def _sourced(chip: Chip, found: Measured, is_gpu: bool) -> Chip:
         f"measured: {what}; peaks are those reached by large products",
         f"bandwidth of pointwise kernels by the bytes they touch: {rows}; the largest count",
     )
-    values = {field: getattr(chip, field) for field in chip.__dataclass_fields__}
-    return Chip(**(values | {"source": source}))
+    return replace(chip, source=source)
 
 
 def _sources(
@@ -168,8 +170,9 @@ def _sources(
     yield f"links: {through}; errors are half-widths of 95 % intervals"
     for kind, one in kinds.items():
         yield (
-            f"{kind} alone: {one.bandwidth / 1e9:.3g} GB/s within {100 * one.bandwidth_error:.0f} %, "
-            f"{1e6 * one.latency:.3g} us within {100 * one.latency_error:.0f} %"
+            f"{kind} alone: {shown(one.bandwidth, 'bytes per second')} "
+            f"within {percent(one.bandwidth_error)}, "
+            f"{shown(one.latency, 'seconds')} within {percent(one.latency_error)}"
         )
 
 

@@ -67,7 +67,7 @@ def fit(model: Model, start: Sequence[float], rounds: Sequence[Sequence[float]],
     left = residuals(at)
     slopes = _slopes(residuals, at, left)
     weights = np.sqrt(_weights(left))
-    inverse = np.linalg.pinv(slopes * weights[:, None], rcond=1e-6)
+    inverse: Numbers = np.linalg.pinv(slopes * weights[:, None], rcond=1e-6).astype(np.float64)
     spread = _resampled(inverse * weights, rounds, measured, seed)
     errors = np.maximum(spread, _by_residuals(inverse, left * weights))
     errors[np.linalg.norm(slopes, axis=0) < 1e-3] = UNKNOWN

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shardwright.spec.units import shown
+
 from ..tables import table
 from .text import Calibrated, percent
 
@@ -17,6 +18,8 @@ def summary(found: Calibrated, path: str) -> str:
     rows += [
         ("memory bandwidth", shown(chip.memory_bandwidth, _RATE), bars["memory_bandwidth"]),
         ("launch of a kernel", shown(chip.kernels.launch, "seconds"), bars["launch"]),
+        ("part of it, over many arrays", percent(chip.kernels.stream), bars["stream"]),
+        ("part of that, with permuted dims", percent(chip.kernels.permute), bars["permute"]),
         (f"fill of a tile of {_tile(found)}", shown(chip.kernels.fill, "seconds"), bars["fill"]),
         ("links, all collectives", shown(level.bandwidth, _RATE), link_bars["bandwidth"]),
         ("latency, all collectives", shown(level.latency, "seconds"), link_bars["latency"]),

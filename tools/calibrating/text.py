@@ -10,7 +10,7 @@ from shardwright.spec.cluster import Chip, Cluster
 from shardwright.spec.error_bars import Errors
 from shardwright.spec.units import shown
 
-from .fitting import Joined
+from .fitting import Compared, Joined
 
 _RATE, _PEAK = "bytes per second", "operations per second"
 
@@ -36,6 +36,7 @@ class Calibrated:
     kinds: dict[str, Joined]
     typical: float
     links_typical: float
+    compared: tuple[Compared, ...]
     skipped: tuple[str, ...] = ()
 
     @property
@@ -50,7 +51,8 @@ def cluster_file(found: Calibrated) -> str:
     chip, level = cluster.chip, cluster.levels[0]
     link = [
         f'name = "{level.name}", count = {level.count}, topology = "{level.topology}"',
-        f'bandwidth = "{shown(level.bandwidth, _RATE)}", latency = "{shown(level.latency, "seconds")}"',
+        f'bandwidth = "{shown(level.bandwidth, _RATE)}"',
+        f'latency = "{shown(level.latency, "seconds")}"',
         f"errors = {_errors(level.errors)}",
     ]  # fmt: skip
     head = f"{level.count} devices of {found.versions_text}, measured {found.when}"
@@ -72,6 +74,7 @@ def _chip(chip: Chip) -> str:
         f"units = {kernels.units}, tile = [{kernels.tile[0]}, {kernels.tile[1]}]",
         f'fill = "{shown(kernels.fill, "seconds")}", launch = "{shown(kernels.launch, "seconds")}"',
     ]
+    said.append(f'stream = "{percent(kernels.stream)}", permute = "{percent(kernels.permute)}"')
     if kernels.f32_products != "f32":
         said.append(f'f32_products = "{kernels.f32_products}"')
     lines = [
@@ -124,8 +127,22 @@ def record(found: Calibrated) -> dict[str, Any]:
             "errors": dict(level.errors),
             "typical_difference": found.links_typical,
         },
-        "collectives": {kind: asdict(joined) for kind, joined in found.kinds.items()},
+        "collectives": {kind: _joined(one) for kind, one in found.kinds.items()},
         "streams": [{"bytes": size, "bandwidth": rate} for size, rate in found.streams],
         "typical_difference": found.typical,
+        "cases": [
+            asdict(one.case) | {"measured": one.measured, "modelled": one.modelled}
+            for one in found.compared
+        ],
         "skipped": list(found.skipped),
+    }
+
+
+def _joined(one: Joined) -> dict[str, float]:
+    return {
+        "bandwidth": one.bandwidth,
+        "latency": one.latency,
+        "bandwidth_error": one.bandwidth_error,
+        "latency_error": one.latency_error,
+        "typical_difference": one.typical,
     }

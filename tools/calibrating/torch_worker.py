@@ -17,9 +17,12 @@ from .cases import (
     ALL_TO_ALL,
     LAUNCH,
     PERMUTE,
+    PERMUTED,
     PRODUCT,
     REDUCE_SCATTER,
     STREAM,
+    UPDATE,
+    UPDATE_PERMUTED,
     WIDTHS,
     Case,
 )
@@ -135,6 +138,24 @@ def _launch(of: Torch, case: Case) -> Turn:
     return turn
 
 
+def _update(of: Torch, case: Case) -> Turn:
+    """A step of Adam, as train steps end: four arrays in, three out."""
+    p, m, v, g = (of.zeros(case.sizes, case.element) for _ in range(4))
+    read = g.t() if case.kind == UPDATE_PERMUTED else g
+
+    def turn() -> None:
+        m.copy_(0.9 * m + 0.1 * read)
+        v.copy_(0.999 * v + 0.001 * (read * read))
+        p.copy_(p - 1e-3 * m / (v.sqrt() + 1e-8))
+
+    return turn
+
+
+def _permuted(of: Torch, case: Case) -> Turn:
+    x, made = of.zeros(case.sizes, case.element), of.zeros(case.sizes, case.element)
+    return lambda: made.copy_(x.t())
+
+
 def _collective(of: Torch, case: Case) -> Turn:
     size, members = case.sizes
     count = size // WIDTHS[case.element] // members * members
@@ -164,6 +185,9 @@ _TURNS: dict[str, Callable[[Torch, Case], Turn]] = {
     PRODUCT: _product,
     STREAM: _stream,
     LAUNCH: _launch,
+    PERMUTED: _permuted,
+    UPDATE: _update,
+    UPDATE_PERMUTED: _update,
     ALL_REDUCE: _collective,
     ALL_GATHER: _collective,
     REDUCE_SCATTER: _collective,
