@@ -52,6 +52,7 @@ bench: $(READY)  ## speed against jaxlib's C++, bytes against XLA's partitioner
 	'$(PYTHON)' bench/synthesis.py
 	'$(PYTHON)' bench/placement.py
 	'$(PYTHON)' bench/partition.py
+	'$(PYTHON)' bench/cost.py
 
 golden: $(READY)  ## rewrite golden files and generated pages; review the difference like code
 	'$(PYTHON)' -m pytest -q -n auto --golden

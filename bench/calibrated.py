@@ -139,7 +139,7 @@ def measured(name: str, whole: Module, local: Module) -> Step:
 def spearman(a: Sequence[float], b: Sequence[float]) -> float:
     """The correlation of ranks; without ties."""
     ranks = [np.argsort(np.argsort(x)) for x in (a, b)]
-    return float(np.corrcoef(*ranks)[0, 1])
+    return float(np.corrcoef(ranks)[0, 1])
 
 
 if __name__ == "__main__":

@@ -21,8 +21,9 @@ import argparse
 import json
 from dataclasses import replace
 
-from shardwright.ir.clusters import find_cluster
+from shardwright.ir.clusters import cluster_names, find_cluster
 from shardwright.ir.core import Module
+from shardwright.ir.errors import error
 from shardwright.ir.traffic import executed
 from shardwright.passes._fitting import expect_fit
 from shardwright.passes.cost._answer import evaluate, mesh_op
@@ -30,7 +31,7 @@ from shardwright.spec.cluster import OVERLAPS, Cluster
 
 from . import road
 from .cost_answer import Answer, answer_text, record
-from .exits import DONE
+from .exits import DONE, USAGE
 from .what_if import changed
 from .work import Work
 
@@ -44,7 +45,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.description = __doc__
     parser.add_argument("file", metavar="FILE", help="program as text; - is stdin")
     parser.add_argument(
-        "--cluster", required=True, metavar="NAME", help="NAME, NAME:SIZES or FILE.mlir"
+        "--cluster", default="", metavar="NAME", help="NAME, NAME:SIZES or FILE.mlir; needed"
     )
     parser.add_argument("--what-if", metavar="CHANGES", help="also with these numbers changed")
     parser.add_argument(
@@ -62,6 +63,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(work: Work, found: argparse.Namespace) -> int:
     """Print the answer; exit code 0. Raises ProgramError."""
+    if not found.cluster:
+        help = f"write --cluster dgx-h100:8; known: {', '.join(cluster_names())}"
+        raise error("which machine? --cluster is missing", help=help, code=USAGE)
     cluster = find_cluster(found.cluster)
     if found.overlap:
         cluster = replace(cluster, overlap=found.overlap)

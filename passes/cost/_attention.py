@@ -23,7 +23,7 @@ def attention_regions(flat: Flat, sources: Sources, depth: int) -> list[list[int
     users: dict[int, list[int]] = {}
     for index, node in enumerate(flat.nodes):
         if not sources.is_virtual[index]:
-            for value in sources.of_node(node):
+            for value in node.sources:
                 users.setdefault(value, []).append(index)
     kept = {source for value in flat.results for source in sources.of(value)}
     found: list[list[int]] = []
@@ -46,7 +46,7 @@ def _without_circles(flat: Flat, sources: Sources, regions: list[list[int]]) -> 
     for index, node in enumerate(flat.nodes):
         own = region_of.get(index)
         seen = 0
-        for value in sources.of_node(node):
+        for value in node.sources:
             maker = flat.producer[value]
             if maker != NOBODY:
                 theirs = region_of.get(maker)
@@ -109,7 +109,7 @@ class _Region:
         """Other scores of the same size that a light node takes."""
         if self._is_product(node):
             return []
-        makers = [self.flat.producer[value] for value in self.sources.of_node(node)]
+        makers = [self.flat.producer[value] for value in node.sources]
         return [
             maker
             for maker in makers
@@ -138,7 +138,7 @@ class _Region:
 
     def _is_known(self, node: Node) -> bool:
         """Whether what a node takes from outside the region was there before its first score."""
-        makers = (self.flat.producer[value] for value in self.sources.of_node(node))
+        makers = (self.flat.producer[value] for value in node.sources)
         return all(maker < self.first or maker in self.nodes for maker in makers)
 
     def _fits(self, user: int) -> bool:

@@ -5,10 +5,11 @@ Classes follow from the factor rule and the row, never from names. Sizes are tho
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache
-from math import prod
+from math import ceil, prod
 
 from shardwright.spec.factors import Kind, Rule, Tensor
 from shardwright.spec.op import Sig
@@ -57,7 +58,7 @@ def work_of(sig: Sig) -> Work:
     """The work of a signature of static types."""
     touched = sig.touched
     count = len(sig.ins)
-    product = _product(sig) if sig.is_contraction else None
+    product = product_of(sig, {}) if sig.is_contraction else None
     kind = Class.PRODUCT if product is not None else _class(sig)
     rule = sig.rule
     reduces = rule is not None and bool(rule.of_kind(Kind.REDUCTION))
@@ -113,19 +114,26 @@ def _is_permuted(rule: Rule) -> bool:
     )
 
 
-def _product(sig: Sig) -> Product | None:
-    """The sizes of a contraction of two tensors; None where there are not two."""
+def product_of(sig: Sig, counts: Mapping[int, int]) -> Product | None:
+    """The sizes of a contraction of two tensors on one device; None where there are not two.
+
+    `counts`: by factor of the rule into how many parts it is cut.
+    """
     rule = sig.blocks
     tensors = [k for k, type in enumerate(sig.ins) if isinstance(type, TensorType)]
     if rule is None or len(tensors) < 2 or len(sig.outs) != 1:
         return None
     left, right = (_factors(rule.operands[k]) for k in tensors[:2])
     made = _factors(rule.results[0])
-    batch = prod(rule.sizes[f] for f in left & right & made)
-    rows = prod(rule.sizes[f] for f in (left & made) - right)
-    columns = prod(rule.sizes[f] for f in (right & made) - left)
+
+    def size(factors: frozenset[int]) -> int:
+        return prod(ceil(rule.sizes[f] / counts.get(f, 1)) for f in factors)
+
+    batch, rows = size(left & right & made), size((left & made) - right)
+    columns = size((right & made) - left)
     points = max(1, batch * rows * columns)
-    depth = max(1, round(sig.flops / 2 / points))  # a multiplication and an addition per point
+    flops = sig.flops / prod(counts.values())
+    depth = max(1, round(flops / 2 / points))  # a multiplication and an addition per point
     return Product(batch, rows, columns, depth, _widest(sig), _is_precise(sig))
 
 

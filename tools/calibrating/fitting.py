@@ -205,7 +205,7 @@ def fit_links(
     best = fit(model, [smallest / devices, float(max(rates))], rounds, seed)
     (latency, bandwidth), errors = map(float, best.values), best.errors
     compared = _compared(cases, rounds, best)
-    return Joined(latency, bandwidth, *map(float, errors), best.typical, compared)
+    return Joined(latency, bandwidth, float(errors[0]), float(errors[1]), best.typical, compared)
 
 
 def _groups(case: Case, devices: int) -> Any:

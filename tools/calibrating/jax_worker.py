@@ -82,8 +82,11 @@ class Jax:
             arrays[2] = self._array(shapes[2], "int32", False)
         specs = (self.spec("all"),) * len(shapes)
 
+        def step(_: Any, kept: Any) -> Any:
+            return turn(*kept)
+
         def loop(turns: Any, *state: Any) -> Any:
-            return self.lax.fori_loop(0, turns, lambda _, kept: turn(*kept), state)
+            return self.lax.fori_loop(0, turns, step, state)
 
         mapped = self.jax.shard_map(
             loop, mesh=self.mesh, in_specs=(self.spec(), *specs), out_specs=specs, check_vma=False
@@ -132,7 +135,10 @@ def _product(of: Jax, case: Case) -> tuple[Turn, Shapes]:
 
 
 def _stream(of: Jax, case: Case) -> tuple[Turn, Shapes]:
-    return lambda x: (x * 0.5 + 1.0,), [case.sizes]
+    def turn(x: Any) -> tuple[Any, ...]:
+        return (x * 0.5 + 1.0,)
+
+    return turn, [case.sizes]
 
 
 def _launch(of: Jax, case: Case) -> tuple[Turn, Shapes]:

@@ -67,11 +67,12 @@ def collect(
 ) -> Measured:
     """What a process said, as samples by case."""
     facts: dict[str, Any] = {}
-    samples: list[list[Sample]] = [[] for _ in wanted]
+    samples: list[list[Sample]] = [list[Sample]() for _ in wanted]
     skipped: list[tuple[Case, str]] = []
     done, start = 0, 0.0
     for line in lines:
-        facts |= line.get("facts", {})
+        told_facts: dict[str, Any] = line.get("facts", {})
+        facts |= told_facts
         if "skipped" in line:
             skipped.append((wanted[line["skipped"]], line["why"]))
         if "ready" in line:
