@@ -74,7 +74,7 @@ def collect(
         told_facts: dict[str, Any] = line.get("facts", {})
         facts |= told_facts
         if "skipped" in line:
-            skipped.append((wanted[line["skipped"]], line["why"]))
+            skipped.append((wanted[int(line["skipped"])], str(line["why"])))
         if "ready" in line:
             done += 1
             told(done, 2 * len(wanted))
@@ -82,7 +82,9 @@ def collect(
             start = start or perf_counter()
             part = min(1.0, (perf_counter() - start) / seconds)
             told(round((1 + part) * len(wanted)), 2 * len(wanted))
-            samples[line["case"]].append(sample(line, processors(), facts["platform"] != "cpu"))
+            samples[int(line["case"])].append(
+                sample(line, processors(), facts["platform"] != "cpu")
+            )
     return Measured(facts, wanted, tuple(map(tuple, samples)), tuple(skipped))
 
 

@@ -74,7 +74,7 @@ def _chip(chip: Chip) -> str:
         f"units = {kernels.units}, tile = [{kernels.tile[0]}, {kernels.tile[1]}]",
         f'fill = "{shown(kernels.fill, "seconds")}", launch = "{shown(kernels.launch, "seconds")}"',
     ]
-    said.append(f'stream = "{percent(kernels.stream)}", permute = "{percent(kernels.permute)}"')
+    said.append(f'stream = "{100 * kernels.stream:.3g}%", permute = "{100 * kernels.permute:.3g}%"')
     if kernels.f32_products != "f32":
         said.append(f'f32_products = "{kernels.f32_products}"')
     lines = [
