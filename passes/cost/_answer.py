@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from shardwright.ir.collecting import not_collecting
 from shardwright.ir.core import Module, Op
 from shardwright.spec.attributes import Attrs, Float, Int, MeshAttr
 from shardwright.spec.cluster import Cluster
@@ -102,7 +103,14 @@ def evaluate(module: Module, cluster: Cluster, overlap: str = "", trips: int = 0
     """
     overlap = overlap or cluster.overlap
     machine = Machine(cluster)
-    run = Simulator(module, machine, overlap, trips).main()
+    with not_collecting():
+        simulator = Simulator(module, machine, overlap, trips)
+        run = simulator.main()
+        return _cost(module, machine, overlap, run, peak(module, simulator.fused))
+
+
+def _cost(module: Module, machine: Machine, overlap: str, run: Run, held: Peak) -> Cost:
+    cluster = machine.cluster
     executed = list(run.executed())
     launches = sum(times for kernel, _, times in executed if kernel.load is not None)
     idle = launches * machine.launch
@@ -123,7 +131,7 @@ def evaluate(module: Module, cluster: Cluster, overlap: str = "", trips: int = 0
         bounds=_bounds(run, cluster),
         levels=_levels(executed, cluster),
         lines=_lines(executed),
-        peak=peak(module),
+        peak=held,
         model=model_of(module),
         run=run,
     )

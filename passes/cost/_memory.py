@@ -8,6 +8,7 @@ left out.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from shardwright.ir.core import Block, Module, Op
@@ -30,21 +31,28 @@ class Peak:
     op: Op | None
 
 
-def peak(module: Module) -> Peak:
-    """The peak of one device that runs main of a local program."""
+Fuse = Callable[[Block], Fused]
+
+
+def peak(module: Module, fuse_block: Fuse | None = None) -> Peak:
+    """The peak of one device that runs main of a local program.
+
+    `fuse_block` gives the kernels of a block, where they are known already.
+    """
     main = module.main
     if main is None:
         return Peak(0, 0, 0, None)
     donated = [any(key in attrs for key in _DONATED) for attrs in main.arg_attrs]
-    highest, op = _Blocks(module).highest(main.body, donated)
+    fuse_block = fuse_block or (lambda block: fuse(flatten(module, block)))
+    highest, op = _Blocks(fuse_block).highest(main.body, donated)
     return Peak(highest, argument_bytes(module), result_bytes(module), op)
 
 
 class _Blocks:
     """Peaks of blocks; that of a region is what it holds besides its arguments."""
 
-    def __init__(self, module: Module) -> None:
-        self.module = module
+    def __init__(self, fuse_block: Fuse) -> None:
+        self.fuse_block = fuse_block
         self._known: dict[Op, int] = {}
 
     def highest(self, block: Block, donated: list[bool] | None = None) -> tuple[int, Op | None]:
@@ -52,7 +60,7 @@ class _Blocks:
 
         `donated`: by argument whether it may be freed; None: arguments are held by somebody else.
         """
-        fused = fuse(flatten(self.module, block))
+        fused = self.fuse_block(block)
         flat = fused.flat
         store = _stores(flat)
         last = _last_uses(fused, store, donated)
