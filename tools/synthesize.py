@@ -17,8 +17,9 @@ With a collective (all-reduce, all-gather, reduce-scatter, all-to-all, broadcast
 one piece (the fastest of a flat ring, a tree and what NCCL would choose), the fastest programs with
 their steps and groups, and the best one in chunks, fastest first; where all devices of a small
 cluster take part, also a schedule on its links with its bound. Bytes are those of a device: behind
-an all-gather, else before. --draw shows the ways of the best placement over time, --emit a script that times the best way of several steps (a program, also in chunks, or a
-schedule) against the default. Times are those of a model, not measured.
+an all-gather, else before. --draw shows the ways of the best placement over time, --emit is a
+script that times the best way of several steps (a program, also in chunks, or a schedule) against
+the default. Times are those of a model, not measured.
 With --levels alone, --emit is a script that runs all programs, and holds each against the sum.
 
 JSON keys: programs; placements: matrix (a row per axis, a column per level), device_ids, programs.
