@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -37,7 +38,10 @@ from shardwright.testing.graph_programs import (
     pair_bytes,
     scheduled,
 )
+from shardwright.testing.level_programs import SYSTEMS, level_program
+from shardwright.testing.level_programs import cluster_text as levels_text
 from shardwright.testing.reference_graphs import REFERENCE_GRAPHS, cluster_text
+from shardwright.testing.soundness import assert_rewrite_sound
 
 pytest.importorskip("scipy")
 
@@ -265,6 +269,21 @@ def test_a_program_takes_a_schedule_where_it_is_faster():
     assert "schedule" not in chain
     (reported,) = notes("cluster=ndv2-pair schedules=on mode=report", "all-gather")
     assert reported == found
+
+
+def test_every_program_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Also where the groups of a collective are all devices of each unit of the inner levels."""
+    monkeypatch.setattr(_graph_offers, "WORTH", 1e9)
+    path, written, in_units = tmp_path / "cluster.mlir", 0, 0
+    for seed in range(12):
+        random = Random(seed)
+        system = random.choice(SYSTEMS)
+        path.write_text(levels_text(system))
+        passes = f"sdy-propagation-pipeline,partition,synthesize{{cluster={path} schedules=on}}"
+        after = print_module(assert_rewrite_sound(level_program(random, system), passes, seed=seed))
+        written += "schedule = " in after
+        in_units += "schedule = " in after and "stablehlo.remainder" in after
+    assert written > 4 and in_units > 1, (written, in_units)
 
 
 def test_a_schedule_that_gains_nothing_is_not_written():
