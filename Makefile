@@ -37,6 +37,7 @@ fuzz: $(READY)  ## check COUNT generated programs and INPUTS hostile texts from 
 	'$(PYTHON)' tests/fuzz_end_to_end.py --count $(or $(COUNT),20000) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_identity.py --generated $(or $(COUNT),2000) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_language.py --count $(or $(INPUTS),20000) --seed $(or $(SEED),0)
+	'$(PYTHON)' tests/fuzz_models.py
 	'$(PYTHON)' tests/fuzz_propagation.py --count $(or $(COUNT),2000) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_reductions.py
 	'$(PYTHON)' tests/fuzz_schedules.py
@@ -53,6 +54,7 @@ bench: $(READY)  ## speed against jaxlib's C++, bytes against XLA's partitioner
 	'$(PYTHON)' bench/synthesis.py
 	'$(PYTHON)' bench/placement.py
 	'$(PYTHON)' bench/partition.py
+	'$(PYTHON)' bench/cost.py
 
 certificates: $(READY)  ## find and check the optima of docs/certificates.md again (two minutes)
 	'$(PYTHON)' bench/certificates.py

@@ -71,6 +71,19 @@ class Links:
             for name, latency, volume, loads in _WAYS[kind](pattern, members)
         ]
 
+    def lines(self, kind: str, groups: Groups) -> tuple[tuple[float, float], ...]:
+        """Per algorithm its latency, and its seconds per byte of the result; see `transfer`.
+
+        The seconds of a collective are the least of latency + slope x bytes, none for no bytes.
+        """
+        pattern, members = self._pattern(kind, groups), groups.shape[1]
+        if members < 2:
+            return ((0.0, 0.0),)
+        return tuple(
+            (latency, max(loads) * volume)
+            for _, latency, volume, loads in _WAYS[kind](pattern, members)
+        )
+
     def _priced(self, name: str, latency: float, volume: float, loads: Loads) -> Transfer:
         busy = tuple(load * volume for load in loads)
         return Transfer(latency + max(busy), name, latency, busy)
@@ -158,9 +171,14 @@ def _latencies(cluster: Cluster, groups: Groups) -> tuple[float, float]:
     ring = float((hops.sum(axis=1) - hops.min(axis=1)).max())
     tree = 0.0
     for level, below in zip(cluster.levels, cluster.below, strict=True):
-        units = max(len(np.unique(row // below % level.count)) for row in rows[:64])
+        units = max(_most_units(row // below, level.count) for row in rows[:64])
         tree += ceil(log2(units)) * level.latency
     return ring, tree
+
+
+def _most_units(units: Groups, count: int) -> int:
+    """How many units of a level a group has in one instance of it, where it has most."""
+    return int(np.unique(np.unique(units) // count, return_counts=True)[1].max())
 
 
 def _farthest(cluster: Cluster, groups: Groups) -> float:

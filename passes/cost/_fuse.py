@@ -1,10 +1,8 @@
 """Which nodes of a block run as one kernel, and what each kernel reads and writes.
 
-Light nodes that hand each other tensors are one kernel when no kernel of another class stands
-between them: it reads each input once and writes what others need. The *depth* of a node is the
-largest number of heavy kernels on a way to it; nodes of one depth cannot wait for each other
-through a heavy one, hence groups never wait in a circle. A single element that a light node makes
-is waited for as if that node were heavy: it is a sum over everything.
+Light nodes that hand each other tensors are one kernel when they have the same depth
+(`_depths.py`), which no kernel of another class can stand between: it reads each input once and
+writes what others need.
 """
 
 from __future__ import annotations
@@ -13,9 +11,10 @@ from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 
 from ._attention import attention_regions
+from ._depths import depths
 from ._flatten import NOBODY, Flat, Node
 from ._roofline import Load
-from ._sources import Sources, needed_in_memory
+from ._sources import Sources, needed_in_memory, permutes
 from ._work import Class, Product
 
 _MERGED = (Class.LIGHT, Class.SPREAD)
@@ -25,10 +24,10 @@ class Kernel:
     """Nodes that run as one. `load` is None of a collective, and of an op that runs regions.
 
     `deps`: kernels that must be done first. `reads`: bytes by value. `outs`: values that others
-    use.
+    use. `is_permuted`: a value is read in another order of dims.
     """
 
-    __slots__ = ("deps", "is_fence", "load", "nodes", "outs", "reads")
+    __slots__ = ("deps", "is_fence", "is_permuted", "load", "nodes", "outs", "reads")
 
     def __init__(self) -> None:
         self.nodes: list[Node] = []
@@ -37,6 +36,7 @@ class Kernel:
         self.reads: dict[int, int] = {}
         self.outs: list[int] = []
         self.is_fence = False
+        self.is_permuted = False
 
     @property
     def main(self) -> Node:
@@ -102,42 +102,29 @@ def _fused(flat: Flat, sources: Sources, regions: Sequence[Sequence[int]]) -> Fu
 
 def _groups(flat: Flat, sources: Sources, region_of: dict[int, int]) -> list[int]:
     """By node the number of its group; NOBODY for what is made where it is used."""
-    count, producer = flat.count, flat.producer
+    is_light = [
+        node.work is not None
+        and node.work.kind in _MERGED
+        and index not in region_of
+        and not sources.is_virtual[index]
+        for index, node in enumerate(flat.nodes)
+    ]
+    depth = depths(flat, sources, is_light)
     parent = list(range(len(flat.nodes)))
-    depth = [0] * len(flat.nodes)
-    is_light = [False] * len(flat.nodes)
     first: dict[int, int] = {}
     for index, node in enumerate(flat.nodes):
         if sources.is_virtual[index]:
             parent[index] = NOBODY
-            continue
-        region = region_of.get(index)
-        work = node.work
-        light = region is None and work is not None and work.kind in _MERGED
-        is_light[index] = light
-        above = 0
-        close: list[int] = []
-        for value in sources.of_node(node):
-            maker = producer[value]
-            if maker == NOBODY:
-                continue
-            below = depth[maker]
-            if not is_light[maker] or (light and count[value] <= 1):
-                below += 1
-            else:
-                close.append(maker)
-            if below > above:
-                above = below
-        depth[index] = above
-        if region is not None:
-            start = first.setdefault(region, index)
-            parent[index] = start
-        elif light:
-            for maker in close:
-                if depth[maker] == above:
-                    a, b = _root(parent, maker), _root(parent, index)
-                    if a != b:
-                        parent[max(a, b)] = min(a, b)
+        elif index in region_of:
+            parent[index] = first.setdefault(region_of[index], index)
+        elif is_light[index]:
+            for value in node.sources:
+                maker = flat.producer[value]
+                if maker == NOBODY or not is_light[maker] or depth[maker] != depth[index]:
+                    continue
+                a, b = _root(parent, maker), _root(parent, index)
+                if a != b:
+                    parent[max(a, b)] = min(a, b)
     return [NOBODY if one == NOBODY else _root(parent, k) for k, one in enumerate(parent)]
 
 
@@ -161,6 +148,8 @@ def _fill(fused: Fused, kernel_of: list[int]) -> None:
             continue
         reads = fused.kernels[number].reads
         touched = node.work.reads if node.work is not None else ()
+        is_permuting = permutes(flat, node)
+        is_ordered = node.work is None or node.work.product is None  # products take any order
         for place, value in enumerate(node.ins):
             for source in fused.sources.of(value):
                 if owner[source] == number:
@@ -169,6 +158,8 @@ def _fill(fused: Fused, kernel_of: list[int]) -> None:
                 size = touched[place] if source == value and touched else flat.bytes[source]
                 if size >= reads.get(source, -1):
                     reads[source] = size
+                if is_ordered and (is_permuting or fused.sources.is_permuted[value]):
+                    fused.kernels[number].is_permuted = True
     for index, node in enumerate(flat.nodes):
         number = kernel_of[index]
         if number != NOBODY:
@@ -200,7 +191,8 @@ def _load(flat: Flat, kernel: Kernel) -> Load | None:
             element = "f64" if work.element == "f64" else element
         for value, size in zip(node.outs, work.writes, strict=True):
             written += size if value in outs else 0
-    return Load(tuple(products), flops, element, sum(kernel.reads.values()) + written)
+    size = sum(kernel.reads.values()) + written
+    return Load(tuple(products), flops, element, size, is_permuted=kernel.is_permuted)
 
 
 def _order(kernels: Sequence[Kernel]) -> list[int] | None:

@@ -6,6 +6,7 @@ to the last digit.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -13,6 +14,7 @@ import numpy as np
 from shardwright.ir.core import Op
 from shardwright.ir.link_traffic import device_rows
 from shardwright.spec.cluster import Chip, Cluster
+from shardwright.spec.link_loads import Groups
 from shardwright.spec.links import Links
 from shardwright.spec.types import TensorType
 
@@ -76,21 +78,29 @@ class Machine:
 
     def _priced(self, op: Op, size: int) -> Price:
         rows = device_rows(op, self.cluster.devices)
-        levels = len(self.cluster.levels)
-        seconds, least, busy, names = 0.0, 0.0, np.zeros(levels), dict[str, None]()
-        for width in sorted({len(row) for row in rows}):
-            ids = np.array([row for row in rows if len(row) == width], np.int64)
-            found = self.links.transfer(op.name, ids, size)
+        widths = sorted({len(row) for row in rows})
+        tables = [np.array([row for row in rows if len(row) == n], np.int64) for n in widths]
+        return self.moved(op.name, tables, size)
+
+    def moved(self, kind: str, tables: Sequence[Groups], size: float) -> Price:
+        """A collective in the groups of each table, one table after the other.
+
+        `kind`: name of the op. `size`: bytes of its result on one device.
+        """
+        seconds, least, busy = 0.0, 0.0, np.zeros(len(self.cluster.levels))
+        names: dict[str, None] = {}
+        for ids in tables:
+            found = self.links.transfer(kind, ids, size)
             if found.seconds:
                 seconds += found.latency + max(found.busy) / self.reached
                 least += found.latency + max(found.busy)
                 busy += found.busy
                 names[found.algorithm] = None
-        if not seconds:
-            return FREE._replace(busy=(0.0,) * levels, shares=(0.0,) * levels)
-        seconds += self.launch
-        shares = tuple(float(one) / self.reached / seconds for one in busy)
         busiest = tuple(float(one) for one in busy)
+        if not seconds:
+            return FREE._replace(busy=busiest, shares=busiest)
+        seconds += self.launch
+        shares = tuple(one / self.reached / seconds for one in busiest)
         time, floor = picoseconds(seconds), int(least * PER_SECOND)
         return Price(time, floor, 0, 0, busiest, shares, ", ".join(names))
 

@@ -28,11 +28,13 @@ class Load(NamedTuple):
     element: str = "f32"
     bytes: int = 0
     is_attention: bool = False
+    is_permuted: bool = False  # it reads a tensor in another order of dims
 
 
 def kernel_seconds(load: Load, chip: Chip) -> float:
     """Seconds of a kernel, its launch included."""
-    memory = load.bytes / (chip.memory_bandwidth * chip.kernels.stream)
+    reached = chip.kernels.stream * (chip.kernels.permute if load.is_permuted else 1.0)
+    memory = load.bytes / (chip.memory_bandwidth * reached)
     if load.is_attention:
         computing = attention_seconds(load.products, chip)
     else:
@@ -82,8 +84,13 @@ def product_flops(product: Product) -> float:
 
 def product_peak(product: Product, chip: Chip) -> float:
     """Operations per second on the elements of a product."""
+    return chip.peak(product_rate(product, chip))
+
+
+def product_rate(product: Product, chip: Chip) -> str:
+    """The name of the peak that a product runs at: its element type, or another for plain f32."""
     is_plain_f32 = product.element == "f32" and not product.is_precise
-    return chip.peak(chip.kernels.f32_products if is_plain_f32 else product.element)
+    return chip.kernels.f32_products if is_plain_f32 else product.element
 
 
 def vector_peak(element: str, chip: Chip) -> float:

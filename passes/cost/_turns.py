@@ -96,27 +96,28 @@ class Turns:
     # --- late
 
     def _late(self) -> list[int]:
-        """What follows a collective and leads nowhere but out of the loop."""
+        """What follows a collective that is not early, if only late kernels follow it in turn."""
         kernels = self.fused.kernels
         users: list[list[int]] = [[] for _ in kernels]
         for number, needs in enumerate(self.needs):
             for dep, _ in needs:
                 users[dep].append(number)
-        is_sink = [shift != EARLY for shift in self.shift]
+        is_late = self._behind_collectives()
         changed = True
         while changed:
             changed = False
             for number in range(len(kernels) - 1, -1, -1):
-                if is_sink[number] and not all(is_sink[user] for user in users[number]):
-                    is_sink[number], changed = False, True
-        return self._behind_collectives(is_sink)
+                if is_late[number] and not all(is_late[user] for user in users[number]):
+                    is_late[number], changed = False, True
+        return [number for number, late in enumerate(is_late) if late]
 
-    def _behind_collectives(self, is_sink: list[bool]) -> list[int]:
-        """Sinks of this turn that wait for a collective which is a sink."""
+    def _behind_collectives(self) -> list[bool]:
+        """By kernel whether it waits, in its turn, for a collective that is not early."""
         kernels = self.fused.kernels
-        waits = [False] * len(kernels)
+        behind = [False] * len(kernels)
         for number, kernel in enumerate(kernels):
-            waits[number] = is_sink[number] and any(
-                waits[dep] or (is_sink[dep] and kernels[dep].load is None) for dep in kernel.deps
+            behind[number] = any(
+                behind[dep] or (kernels[dep].load is None and self.shift[dep] != EARLY)
+                for dep in kernel.deps
             )
-        return [number for number, found in enumerate(waits) if found]
+        return behind

@@ -5,10 +5,11 @@ Classes follow from the factor rule and the row, never from names. Sizes are tho
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache
-from math import prod
+from math import ceil, prod
 
 from shardwright.spec.factors import Kind, Rule, Tensor
 from shardwright.spec.op import Sig
@@ -23,7 +24,7 @@ class Class(IntEnum):
     SCALAR = 2  # one element from one element: computed by whoever needs it
     SPREAD = 3  # a value larger than what it is made of: made again where it is used
     LIGHT = 4  # part of a fused kernel: every element is read and written once
-    PRODUCT = 5  # a contraction
+    PRODUCT = 5  # a contraction that makes a matrix
     OTHER = 6  # a kernel of its own
 
 
@@ -57,7 +58,9 @@ def work_of(sig: Sig) -> Work:
     """The work of a signature of static types."""
     touched = sig.touched
     count = len(sig.ins)
-    product = _product(sig) if sig.is_contraction else None
+    product = product_of(sig, {}) if sig.is_contraction else None
+    if product is not None and min(product.rows, product.columns) <= 1:
+        product = None  # nothing is used twice: multiplied and summed like any other chain
     kind = Class.PRODUCT if product is not None else _class(sig)
     rule = sig.rule
     reduces = rule is not None and bool(rule.of_kind(Kind.REDUCTION))
@@ -113,19 +116,26 @@ def _is_permuted(rule: Rule) -> bool:
     )
 
 
-def _product(sig: Sig) -> Product | None:
-    """The sizes of a contraction of two tensors; None where there are not two."""
+def product_of(sig: Sig, counts: Mapping[int, int]) -> Product | None:
+    """The sizes of a contraction of two tensors on one device; None where there are not two.
+
+    `counts`: by factor of the rule into how many parts it is cut.
+    """
     rule = sig.blocks
     tensors = [k for k, type in enumerate(sig.ins) if isinstance(type, TensorType)]
     if rule is None or len(tensors) < 2 or len(sig.outs) != 1:
         return None
     left, right = (_factors(rule.operands[k]) for k in tensors[:2])
     made = _factors(rule.results[0])
-    batch = prod(rule.sizes[f] for f in left & right & made)
-    rows = prod(rule.sizes[f] for f in (left & made) - right)
-    columns = prod(rule.sizes[f] for f in (right & made) - left)
+
+    def size(factors: frozenset[int]) -> int:
+        return prod(ceil(rule.sizes[f] / counts.get(f, 1)) for f in factors)
+
+    batch, rows = size(left & right & made), size((left & made) - right)
+    columns = size((right & made) - left)
     points = max(1, batch * rows * columns)
-    depth = max(1, round(sig.flops / 2 / points))  # a multiplication and an addition per point
+    flops = sig.flops / prod(counts.values())
+    depth = max(1, round(flops / 2 / points))  # a multiplication and an addition per point
     return Product(batch, rows, columns, depth, _widest(sig), _is_precise(sig))
 
 
