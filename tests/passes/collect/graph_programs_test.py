@@ -128,7 +128,7 @@ SIZE = 8 * 3 * 7 * 4 * 5  # numbers of a device: whatever is cut has equal parts
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("name", [*SMALL, "torus-3x3", "uneven"])
+@pytest.mark.parametrize("name", ["dgx-1", "a100-x1", "ndv2-x2", "torus-3x3", "uneven"])
 def test_programs_send_what_their_plan_says(name: str, kind: str):
     cluster = cluster_of(name)
     devices = cluster.devices
@@ -161,7 +161,7 @@ def assert_links_carry_it(schedule: Schedule, graph: CapacityGraph, sent: Counte
     assert float(busiest) <= schedule.seconds * (1 + 1e-9)
 
 
-@pytest.mark.parametrize("name", SMALL)
+@pytest.mark.parametrize("name", SMALL[:2])
 @pytest.mark.parametrize("kind", KINDS)
 def test_seconds_are_near_the_bound_for_what_eight_pieces_allow(name: str, kind: str):
     cluster = cluster_of(name)
@@ -180,7 +180,7 @@ def test_seconds_are_near_the_bound_for_what_eight_pieces_allow(name: str, kind:
         min_size=1,
     )
 )
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_matchings_send_just_what_is_asked(weights: dict[Ends, int]):
     found, sent = matchings(weights), Counter[Ends]()
     for blocks, pairs in found:
@@ -275,7 +275,7 @@ def test_every_program_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Also where the groups of a collective are all devices of each unit of the inner levels."""
     monkeypatch.setattr(_graph_offers, "WORTH", 1e9)
     path, written, in_units = tmp_path / "cluster.mlir", 0, 0
-    for seed in range(12):
+    for seed in range(8):
         random = Random(seed)
         system = random.choice(SYSTEMS)
         path.write_text(levels_text(system))
