@@ -140,6 +140,9 @@ def test_what_is_used_much_later_is_made_there():
         ("stablehlo.slice %x [0:2, 0:6] : (tensor<4x6xf32>) -> tensor<2x6xf32>", Class.LIGHT),
         ("stablehlo.dot_general %x, %x, contracting_dims = [1] x [1] : (tensor<4x6xf32>, "
          "tensor<4x6xf32>) -> tensor<4x4xf32>", Class.PRODUCT),
+        ("stablehlo.reverse %x, dims = [1] : tensor<4x6xf32>", Class.LIGHT),
+        ("stablehlo.dot_general %x, %x, batching_dims = [0] x [0], contracting_dims = [1] x [1] : "
+         "(tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<4xf32>", Class.LIGHT),
         ("stablehlo.iota dim = 0 : tensor<9xi32>", Class.SPREAD),
         ("stablehlo.partition_id : tensor<ui32>", Class.SCALAR),
     ],
