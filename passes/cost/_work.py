@@ -76,9 +76,9 @@ def _class(sig: Sig) -> Class:
         return Class.SCALAR
     if not sig.ins:
         return Class.SPREAD
-    if sig.rule is None:
+    if sig.rule is None or sig.blocks is None:
         return Class.OTHER
-    return _moving_class(sig, sig.rule)
+    return _moving_class(sig, sig.blocks)
 
 
 def _moving_class(sig: Sig, rule: Rule) -> Class:

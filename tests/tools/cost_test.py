@@ -89,7 +89,20 @@ def test_two_commands_answer_for_a_model(tmp_path: Path):
     """A small one: 64 cards, weights gathered layer by layer, flash attention."""
     pytest.importorskip("jax")
     file = str(tmp_path / "step.mlir")
-    sizes = "--layers 4 --hidden 1024 --heads 8 --vocab 4096 --seq 1024 --microbatch 4".split()
+    sizes = [
+        "--layers",
+        "4",
+        "--hidden",
+        "1024",
+        "--heads",
+        "8",
+        "--vocab",
+        "4096",
+        "--seq",
+        "1024",
+        "--microbatch",
+        "4",
+    ]
     words = ["model", "transformer", *sizes, "--parallel", "fsdp=64", "--remat", "full", "-o", file]
     assert run(*words)[0] == 0
     found = record(file, "--cluster", "dgx-h100:8", "--top", "100")
