@@ -89,22 +89,10 @@ def test_two_commands_answer_for_a_model(tmp_path: Path):
     """A small one: 64 cards, weights gathered layer by layer, flash attention."""
     pytest.importorskip("jax")
     file = str(tmp_path / "step.mlir")
-    sizes = [
-        "--layers",
-        "4",
-        "--hidden",
-        "1024",
-        "--heads",
-        "8",
-        "--vocab",
-        "4096",
-        "--seq",
-        "1024",
-        "--microbatch",
-        "4",
-    ]
-    words = ["model", "transformer", *sizes, "--parallel", "fsdp=64", "--remat", "full", "-o", file]
-    assert run(*words)[0] == 0
+    sizes = {"layers": 4, "hidden": 1024, "heads": 8, "vocab": 4096, "seq": 1024, "microbatch": 4}
+    asked = [word for key, size in sizes.items() for word in (f"--{key}", str(size))]
+    parallel = ["--parallel", "fsdp=64", "--remat", "full", "-o", file]
+    assert run("model", "transformer", *asked, *parallel)[0] == 0
     found = record(file, "--cluster", "dgx-h100:8", "--top", "100")
     assert found["mfu_source"] == "plan.model" and 0 < found["mfu"] < found["hfu"] < 1
     assert found["tokens_per_second"] == pytest.approx(4 * 1024 * 64 / found["step_seconds"])
