@@ -72,6 +72,9 @@ class Jax:
         """There is one process."""
         return value
 
+    def close(self) -> None:
+        """There is one process."""
+
     def prepare(self, case: Case) -> Run:
         """The case as a loop, compiled."""
         turn, shapes = _TURNS[case.kind](self, case)

@@ -77,6 +77,11 @@ class Torch:
         self.dist.all_reduce(held)
         return float(held.item())
 
+    def close(self) -> None:
+        """Threads of the group may outlive the interpreter, which aborts then."""
+        self.dist.barrier()
+        self.dist.destroy_process_group()
+
     def prepare(self, case: Case) -> Run:
         """The case as a loop."""
         turn = _TURNS[case.kind](self, case)
