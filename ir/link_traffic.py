@@ -6,7 +6,7 @@ Collectives are taken one after another; those of one op work in all its groups 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -39,14 +39,18 @@ class Message:
         return np.array(self.table, np.int64)
 
 
-def messages(module: Module, devices: int) -> list[Message]:
+def messages(
+    module: Module, devices: int, wanted: Callable[[Op], bool] = lambda _: True
+) -> list[Message]:
     """All collectives that main executes on so many devices, equal ones together.
+
+    `wanted`: says of which collectives; of all by default.
 
     A loop whose number of turns is unknown counts once. Groups of different sizes work one size
     after the other.
     """
     counts = Counter[tuple[str, tuple[tuple[int, ...], ...], int]]()
-    for transfer in collectives(module):
+    for transfer in filter(lambda one: wanted(one.op), collectives(module)):
         rows = device_rows(transfer.op, devices)
         for size in sorted({len(row) for row in rows}):
             table = tuple(tuple(row) for row in rows if len(row) == size)

@@ -132,7 +132,7 @@ class Pipeline:
             needs, leaves = step.run.needs, step.run.leaves
             if progress:
                 progress(step.name)
-            if needs != reached.stage:
+            if reached.stage not in stages.options(needs):
                 _check_stage(needs, module, step.name, "needs")
             for hook in before:
                 hook(step, module)
@@ -173,7 +173,9 @@ class Reached:
         elif leaves != "same":
             self.stage = leaves
         else:
-            self.stage = "" if needs == "any" else needs
+            known = () if needs == "any" else stages.options(needs)
+            if self.stage not in known:
+                self.stage = known[0] if len(known) == 1 else ""
 
 
 class PassFault(Exception):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import fields as dataclass_fields
 
-from .cluster import IDEAL, Chip, Kernels
+from .cluster import FAMILIES, IDEAL, Chip, Kernels
 from .described import Fields, Path, choose
 from .error_bars import error_bars
 from .types import ELEMENTS
@@ -13,7 +13,7 @@ from .types import ELEMENTS
 Runs = tuple[tuple[Chip, int], ...]
 FindChip = Callable[[str, Path], Chip]  # of a name that stands at a path; raises BadCluster
 
-_CHIP_KEYS = ("memory", "memory_bandwidth", "flops", "kernels", "errors", "source")
+_CHIP_KEYS = ("memory", "memory_bandwidth", "flops", "family", "kernels", "errors", "source")
 _KERNEL_KEYS = tuple(field.name for field in dataclass_fields(Kernels))
 _MORE_RATES = ("tf32",)  # of no element type
 _KERNELS = ("stream", "launch", "fill", "permute")  # of kernels, whose errors may be stated
@@ -35,6 +35,7 @@ def chip_from(found: object, name: str = "", path: Path = ()) -> Chip:
         rates,
         fields.texts("source"),
         _kernels(fields, [key for key, _ in rates]),
+        fields.word("family", FAMILIES),
         error_bars(fields, ("memory_bandwidth", *(key for key, _ in rates), *_KERNELS)),
     )
 

@@ -17,11 +17,19 @@ from .error_bars import Errors
 SWITCH, RING, LINE, FULL, GRAPH = "switch", "ring", "line", "full", "graph"
 TOPOLOGIES = (SWITCH, RING, LINE, FULL, GRAPH)
 
+# Names that NCCL's constants go by: generations of chips, links, makers of the hosts' processors.
+FAMILIES = ("volta", "ampere", "ada", "hopper", "blackwell")
+NVLINK, PCIE, NIC = "nvlink", "pcie", "nic"
+HOSTS = ("intel", "amd")
+
+# What links are called; ici and dcn are those of TPUs, inside a slice and between slices.
+LINKS = (NVLINK, PCIE, NIC, "ici", "dcn")
+
 Edges = tuple[tuple[str, str, int], ...]  # from, to, links; endpoints: positions, or switch names
 
-
 # Who may work at once: nothing, computing and one collective, or one collective per level too.
-OVERLAPS = ("none", "one", "levels")
+ONE = "one"
+OVERLAPS = ("none", ONE, "levels")
 
 
 @dataclass(frozen=True)
@@ -60,6 +68,7 @@ class Chip:
     flops: tuple[tuple[str, float], ...]  # element type, operations per second, dense
     source: tuple[str, ...] = ()
     kernels: Kernels = IDEAL
+    family: str = ""  # of GPUs that NCCL runs on, see FAMILIES
     errors: Errors = ()  # of what was measured
 
     def peak(self, element: str) -> float:
@@ -78,7 +87,7 @@ class Level:
     that the dims of one torus share; each dim is a level of its own, a ring or a line. `edges`:
     the links of a `graph`, whose ends are devices below one instance of the level, or switches.
     `rails`: the switches of a level, device k of a unit being on switch k mod `rails`. `link`: what
-    its links are called, if they have a name.
+    its links are, one of LINKS, or nothing.
     """
 
     name: str
@@ -113,7 +122,9 @@ class Cluster:
     levels: tuple[Level, ...]  # outermost first
     chips: tuple[tuple[Chip, int], ...]
     source: tuple[str, ...] = ()
-    overlap: str = "one"
+    overlap: str = ONE
+    host: str = HOSTS[0]  # who made the processors of its nodes
+    channels: int = 0  # of NCCL in a node; 0: those usual for the chips
 
     @property
     def devices(self) -> int:

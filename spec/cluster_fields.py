@@ -10,14 +10,14 @@ from math import prod
 
 from .capacity_graph import unconnected
 from .chip_fields import FindChip, chip_runs
-from .cluster import GRAPH, OVERLAPS, Cluster, Level
-from .described import BadCluster, Fields, choose
+from .cluster import GRAPH, HOSTS, ONE, OVERLAPS, Cluster, Level
+from .described import BadCluster, Fields
 from .level_fields import Sizes, check_ends, level_fields, levels_of, lone_device, written_sizes
 
 MAX_DEVICES = 1 << 20
 SIZES = "sizes"  # the place of a size that was asked for
 
-_CLUSTER_KEYS = ("chip", "chips", "levels", "overlap", "source")
+_CLUSTER_KEYS = ("chip", "chips", "levels", "overlap", "host", "channels", "source")
 
 
 def cluster_from(found: object, name: str, chip: FindChip, sizes: Sizes = ()) -> Cluster:
@@ -38,7 +38,10 @@ def cluster_from(found: object, name: str, chip: FindChip, sizes: Sizes = ()) ->
         message = f"the cluster has {devices} devices, more than {MAX_DEVICES}"
         raise fields.fault("levels", message, "make a level smaller")
     chips, source = chip_runs(fields, devices, chip), fields.texts("source")
-    cluster = Cluster(name, levels, chips, source, _overlap(fields))
+    host = fields.word("host", HOSTS) or HOSTS[0]
+    channels = fields.number("channels") if "channels" in fields.found else 0
+    overlap = fields.word("overlap", OVERLAPS) or ONE
+    cluster = Cluster(name, levels, chips, source, overlap, host, channels)
     _check_graphs([(one, part[0]) for one, part in zip(raw, split, strict=True)], cluster)
     return cluster
 
@@ -50,7 +53,8 @@ def _counts(raw: Sequence[Fields], sizes: Sizes) -> list[Sizes]:
     slots = [(at, dim) for at in scalable for dim in range(len(written[at]))]
     if len(sizes) > len(slots):
         shape = "x".join(str(written[at][dim]) for at, dim in slots)
-        message = f"expected at most {len(slots)} sizes, got {len(sizes)}"
+        sizes_word = "size" if len(slots) == 1 else "sizes"
+        message = f"expected at most {len(slots)} {sizes_word}, got {len(sizes)}"
         help = f"its sizes are {shape}; leave some out" if slots else "this cluster does not scale"
         raise BadCluster(message, (SIZES, len(slots)), help)
     taken = slots[len(slots) - len(sizes) :]
@@ -60,16 +64,6 @@ def _counts(raw: Sequence[Fields], sizes: Sizes) -> list[Sizes]:
             raise BadCluster(message, (SIZES, number), "write 1 or more")
         written[at] = (*written[at][:dim], size, *written[at][dim + 1 :])
     return written
-
-
-def _overlap(fields: Fields) -> str:
-    if "overlap" not in fields.found:
-        return "one"
-    word = fields.text("overlap")
-    if word not in OVERLAPS:
-        help = choose(word, OVERLAPS, "the ways to overlap")
-        raise fields.fault("overlap", f'unknown way to overlap "{word}"', help)
-    return word
 
 
 def _check_names(raw: Sequence[Fields]) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from .cluster import GRAPH, LINE, RING, SWITCH, TOPOLOGIES, Edges, Level
+from .cluster import GRAPH, LINE, LINKS, RING, SWITCH, TOPOLOGIES, Edges, Level
 from .described import BadCluster, Fields, Path, choose
 from .error_bars import ERRORS, error_bars
 
@@ -105,7 +105,7 @@ def _level(one: Fields, name: str, count: int, topology: str, torus: str = "") -
         rails,
         _edges(one) if topology == GRAPH else (),
         torus,
-        one.text("link") if "link" in one.found else "",
+        one.word("link", LINKS),
         error_bars(one, ("bandwidth", "latency")),
     )
 

@@ -443,6 +443,10 @@ class OpRow:
     touched     bytes read or written of each operand and result, where it is not all
     simpler     name and attributes of a simpler op of the same operands and results, or None
     elementwise Shardy's isElementwise: decides priorities
+    held        where results lie: "view": result k is operand k, element for element; "turn": it
+                is that in another order of dims; "update": it may be written over operand k; "": in
+                memory of their own
+    dear        an elementwise function so slow that a compiler works it out once for all readers
     pure        may be erased when unused, and computed twice
     effect      of an op that is not pure: the boolean attribute that forbids to erase it
     combine     per result, the reducer that joins partial results when a REDUCTION factor is cut
@@ -482,6 +486,8 @@ class OpRow:
     touched: Callable[[Sig], Touched] = everything
     simpler: Callable[[Sig], tuple[str, Attrs] | None] | None = None
     elementwise: bool = False
+    held: str = ""
+    dear: bool = False
     pure: bool = True
     effect: str = ""
     combine: Callable[[Sig], tuple[str, ...]] | None = None

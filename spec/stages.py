@@ -97,13 +97,22 @@ class Problem:
         return self.message
 
 
+def options(stage: str) -> tuple[str, ...]:
+    """The stages that words like `collective or local` admit."""
+    return tuple(stage.split(" or "))
+
+
 def problem(stage: str, module: Any) -> Problem | None:
     """The first thing that may not stand at a stage; None when the module is at it.
 
-    `any` and `same` admit everything. Raises KeyError for another unknown stage.
+    `any` and `same` admit everything; where one of several will do, what keeps the module from the
+    one that it is nearer to. Raises KeyError for another unknown stage.
     """
     if stage in ("any", "same"):
         return None
+    if len(options(stage)) > 1:
+        found = [problem(one, module) for one in options(stage)]
+        return None if None in found else found[-1 if is_local(module) else 0]
     unwanted, checks, meshes = _UNWANTED[stage], _CHECKS[stage], module.meshes
     repeats = _is_consistent in checks  # dear enough to look at each case of an op once
     fine: set[object] = set()
@@ -130,6 +139,11 @@ def _case(op: Any) -> object:
         return None
     outs = [value.sharding for value in (_defined(op) if op.regions else op.results)]
     return sig, ins, tuple(outs), op.notes is not EMPTY and "plan.halo" in op.notes
+
+
+def is_local(module: Any) -> bool:
+    """Whether functions say how the whole is spread: their types are those of one device."""
+    return any("plan.arg_shardings" in func.notes for func in module.funcs)
 
 
 def is_at(stage: str, module: Any) -> bool:

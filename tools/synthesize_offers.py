@@ -13,6 +13,7 @@ from shardwright.passes.collect._synthesis_pipeline import Pipelined, pipelined
 from shardwright.passes.collect._synthesis_search import cheapest, listed, steps
 from shardwright.spec import links
 from shardwright.spec.capacity_graph import capacity_graph
+from shardwright.spec.defaults import Default, defaults
 from shardwright.spec.links import Links, Transfer
 from shardwright.spec.placement import Matrix, reduced_levels
 from shardwright.spec.reductions import (
@@ -58,13 +59,18 @@ class OfferProgram(NamedTuple):
 
 @dataclass(frozen=True)
 class Offered:
-    """Everything about one placement; `default`: in one piece, as a library does it."""
+    """Everything about one placement; `defaults`: what libraries do in one piece, fastest first."""
 
     matrix: Matrix
-    default: Transfer
+    defaults: tuple[Default, ...]
     programs: tuple[OfferProgram, ...]
     pipelined: Pipelined | None
     is_optimal: bool  # the first program, among all of the language
+
+    @property
+    def default(self) -> Default:
+        """What a program has to beat."""
+        return self.defaults[0]
 
     @property
     def piped_text(self) -> str:
@@ -103,13 +109,18 @@ def step_levels(question: ClusterQuestion, matrix: Matrix, grouping: Grouping) -
     return tuple(named[grouping.first : grouping.end])
 
 
+def collective_words(collective: Collective) -> str:
+    """`reduce-scatter`."""
+    return collective.name.lower().replace("_", "-")
+
+
 def _offered(question: ClusterQuestion, matrix: Matrix, found: Links, count: int) -> Offered:
     price = ClusterPrice(found, matrix, question.over, question.size)
     groups = price.reductions()
     name = _NAMES[question.collective]
     members = groups.shape[1]
     result = question.size / members if name == links.REDUCE_SCATTER else question.size
-    default = found.transfer(name, groups, result)
+    default = defaults(found, name, groups, result)
     if members == 1:
         return Offered(matrix, default, (), None, is_optimal=True)
     if question.collective == REDUCES:
@@ -159,7 +170,7 @@ def _program(
         found.append(
             OfferStep(
                 instruction_name(step.instruction, levels),
-                step.instruction.collective.name.lower().replace("_", "-"),
+                collective_words(step.instruction.collective),
                 step_levels(question, price.matrix, grouping),
                 price.groups(grouping),
                 transfer.seconds,
@@ -182,7 +193,7 @@ def _chained(question: ClusterQuestion, price: ClusterPrice, chain: Chain) -> Of
         transfer = _transfer(price, step.collective, step.levels, held)
         groups = price.groups(grouping)
         held *= groups.shape[1] if step.collective is AG else 1 / groups.shape[1]
-        what = step.collective.name.lower().replace("_", "-")
+        what = collective_words(step.collective)
         on = step_levels(question, price.matrix, grouping)
         found.append(OfferStep(name, what, on, groups, transfer.seconds, transfer.algorithm))
     return OfferProgram(" ".join(names), chain.seconds, tuple(found))

@@ -45,7 +45,7 @@ class Prices:
         self._cluster, self._links = cluster, Links(cluster)
         self._digits = level_digits(mesh, cluster)
         self._grid = DigitGrid(mesh, self._digits)
-        self._known: dict[tuple[str, Axes, int, int], Offer] = {}
+        self._known: dict[tuple[str, Axes, float, float], Offer] = {}
 
     def groups(self, axes: Axes) -> Numbers:
         """Devices that work together along digits, major ones first."""
@@ -80,13 +80,19 @@ class Prices:
         """The fastest chain of a collective that is not refused."""
         whole = max(op.operands[0].tensor.count, op.result.tensor.count)
         size = max(op.operands[0].tensor.bytes, op.result.tensor.bytes)
-        order = self.order(names)
-        asked = op.name, order, whole, size
+        return self.offer_for(op.name, names, whole, size / whole)
+
+    def offer_for(self, kind: str, names: Sequence[str], count: float, width: float) -> Offer:
+        """The same of an op of a kind over whole axes that have digits.
+
+        `count`: elements before a reduction, behind a gather; `width`: bytes of one.
+        """
+        asked = kind, self.order(names), count, width
         if asked not in self._known:
-            self._known[asked] = self._offer(KINDS[op.name], names, whole, size / whole)
+            self._known[asked] = self._offer(KINDS[kind], names, count, width)
         return self._known[asked]
 
-    def _offer(self, whole: Collective, names: Sequence[str], count: int, width: float) -> Offer:
+    def _offer(self, whole: Collective, names: Sequence[str], count: float, width: float) -> Offer:
         by_level: dict[int, list[Axis]] = {}
         for name in names:
             for digit in self._digits[name]:
@@ -102,7 +108,7 @@ class Prices:
         everything = tuple(range(len(levels)))
         before = count / prod(radices) if whole is AG else count
         seconds = price(whole, everything, before)
-        chain = fastest_chain(whole, radices, count, price)
+        chain = fastest_chain(whole, radices, int(count), price)
         if chain.seconds >= seconds or len(levels) < 2:
             chain = Chain((Step(whole, everything),), seconds)
         bound = self._bound(whole, levels, places, count * width)

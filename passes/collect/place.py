@@ -31,27 +31,18 @@ After:
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 import numpy as np
 
-from shardwright.ir.clusters import find_cluster
-from shardwright.ir.core import Module, Op
-from shardwright.ir.errors import error
+from shardwright.ir.core import Module
 from shardwright.ir.link_traffic import messages, total_seconds
-from shardwright.passes._fitting import expect_fit
-from shardwright.passes.base import Pass, op_error
-from shardwright.spec.attributes import EMPTY, Array, Attribute, Attrs, Ints, MeshAttr, String
+from shardwright.passes._on_cluster import asked_cluster, expect_few_placements, mesh_of, mesh_on
+from shardwright.passes.base import Pass
 from shardwright.spec.axes import Mesh
-from shardwright.spec.cluster import Cluster
 from shardwright.spec.links import Links
-from shardwright.spec.placement import Matrix, device_ids, placement_count, placements
-from shardwright.spec.units import shown
 
-from ._renumber import renumber
-
-MOST = 20_000  # placements that are tried
-_SAME = 1e-9  # of the time; an order must be faster by more
+from ._placements import chosen, orders, put_in_order, set_note
 
 
 @dataclass(frozen=True)
@@ -62,80 +53,20 @@ class PlaceMesh(Pass):
     cluster: str = ""  # a name, NAME:SIZES, or a file
 
     def run(self, module: Module) -> None:
-        if not self.cluster:
-            help = "write place{cluster=dgx-a100:4}"
-            raise error('pass "place" needs the option "cluster"', help=help, code=2)
-        cluster = find_cluster(self.cluster)
-        for op in [op for op in module.ops if "mesh" in op.attrs]:
-            attribute = op.attrs["mesh"]
-            assert isinstance(attribute, MeshAttr)
-            if len(module.meshes) > 1:
-                message = f"is one of {len(module.meshes)} meshes, a local program has one"
-                raise op_error(module, op, message, help="take what localize makes")
-            if attribute.mesh.axes:
-                _check(module, op, attribute.mesh, cluster, self.cluster)
-                _place(module, op, attribute.mesh, cluster)
+        cluster = asked_cluster(self.cluster, "place")
+        op = mesh_on(module, cluster, self.cluster)
+        if op is None:
+            return
+        expect_few_placements(module, op, cluster)
+        mesh, links = mesh_of(op), Links(cluster)
+        found = messages(module, mesh.device_count)
+        start = mesh.device_ids or tuple(range(mesh.device_count))
 
+        def seconds(other: Mesh) -> float:
+            order = np.empty(len(start), np.int64)
+            order[list(start)] = other.device_ids
+            return total_seconds(found, links, order)
 
-class _Order(NamedTuple):
-    """The device of each place of the mesh, and the seconds of all collectives with it."""
-
-    ids: tuple[int, ...]
-    seconds: float
-    matrix: Matrix | None
-
-
-def _place(module: Module, op: Op, mesh: Mesh, cluster: Cluster) -> None:
-    given, best, worst = _orders(module, mesh, cluster)
-    if best.ids != given.ids:
-        order = np.empty(len(best.ids), np.int64)
-        order[list(given.ids)] = best.ids
-        renumber(module, order)
-        in_order = tuple(range(len(best.ids)))
-        ids = () if best.ids == in_order else best.ids
-        op.attrs = op.attrs.set("mesh", MeshAttr(Mesh(mesh.axes, ids)))
-        op.notes = EMPTY  # they may say the mesh in other words
-    note: dict[str, Attribute] = {
-        "cluster": String(cluster.name),
-        "levels": Array(tuple(String(level.name) for level in cluster.levels)),
-        "best": String(shown(best.seconds, "seconds")),
-        "given": String(shown(given.seconds, "seconds")),
-        "worst": String(shown(worst, "seconds")),
-    }
-    if best.matrix is not None:
-        note["matrix"] = Array(tuple(Ints(row) for row in best.matrix))
-    module.set_note("plan.placement", Attrs(note))
-
-
-def _orders(module: Module, mesh: Mesh, cluster: Cluster) -> tuple[_Order, _Order, float]:
-    """The order given, the best one, and the seconds of the worst."""
-    links, found = Links(cluster), messages(module, mesh.device_count)
-    start = mesh.device_ids or tuple(range(mesh.device_count))
-    matrices = {
-        device_ids(matrix): matrix
-        for matrix in placements(
-            [level.count for level in cluster.levels], [size for _, size in mesh.axes]
-        )
-    }
-    given = best = _Order(start, total_seconds(found, links), matrices.get(start))
-    worst = given.seconds
-    for ids, matrix in matrices.items():
-        order = np.empty(len(ids), np.int64)
-        order[list(start)] = ids
-        seconds = total_seconds(found, links, order)
-        worst = max(worst, seconds)
-        if seconds < best.seconds * (1 - _SAME):
-            best = _Order(ids, seconds, matrix)
-    return given, best, worst
-
-
-# --- what cannot be placed
-
-
-def _check(module: Module, op: Op, mesh: Mesh, cluster: Cluster, name: str) -> None:
-    expect_fit(module, op, mesh, cluster, name, "cluster=")
-    sizes = [size for _, size in mesh.axes]
-    count = placement_count([level.count for level in cluster.levels], sizes)
-    if count > MOST:
-        message = f"has {count} placements on {cluster.name}, more than {MOST} are not tried"
-        raise op_error(module, op, message, help="join axes that are always used together")
+        placed = chosen(orders(mesh, cluster, seconds))
+        put_in_order(module, op, placed)
+        set_note(module, placed, cluster)

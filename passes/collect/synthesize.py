@@ -1,14 +1,31 @@
 """Write each collective over several levels of a cluster as the fastest chain of collectives.
 
-Runs on a program for one device. A mesh axis lies on levels of the cluster; a collective over several
-levels can be done level by level: a sum as a scatter inside the nodes, sums between them of what each
-device then has, and a gather inside. Of all such chains that which the links of the cluster do fastest
-takes the place of the collective, where it is faster than the fastest way of doing it in one piece (a
-ring, a tree). Axes that are used in part are split. `plan.synthesis` on the first step says the steps
-(RS, AR, AG in the groups that `shardwright synthesize` names), what the collective takes in one piece
-and as a chain, and a time below which no such steps could come, ran they all at once. Times are those
-of a model; local copies are free in it. With `mode=report` only the notes are written, on every
-collective, also on those that stay; `mode=off` does nothing.
+On a program for one device each collective is looked at alone. A mesh axis lies on levels of the cluster;
+a collective over several levels can be done level by level: a sum as a scatter inside the nodes, sums between
+them of what each device then has, and a gather inside. Of all such chains that which the links of the cluster
+do fastest takes the place of the collective, where it is faster than the fastest way of doing it in one piece
+(a ring, a tree). Axes that are used in part are split.
+
+At stage `collective`, before `localize`, moves that follow one another, each the only user of the one before, are
+looked at together: a sum and what is cut, moved or gathered behind it are one way from the first layout to the
+last, and the fastest one takes their place, where it is faster. What is equal on all devices along an axis that a
+value does not use may be cut along it meanwhile, so that they share the work. No device holds more on the way
+than at its ends. `partition{cluster=...}` runs both.
+
+`plan.synthesis` on the first step says the steps (on a program for one device RS, AR, AG in the groups that
+`shardwright synthesize` names), what was there takes and what takes its place, and a time below which no such
+steps could come, ran they all at once. Times are those of a model; local copies are free in it. With
+`mode=report` only the notes are written, also on those that stay; `mode=off` does nothing. With `placement=on` the
+mesh first gets the devices with which all collectives, each done as fast as it can be, take least time;
+`plan.placement` says it as pass `place` does, which looks at collectives as they stand.
+
+With `chunks=auto` (up to 8), or a number, data are cut into so many chunks where that is faster, and each
+runs its own chain: steps stand in the order in which links get free, those inside nodes between those
+across, and `plan.chunk` says whose they are. They overlap where the runtime runs collectives in the
+background, which torch scripts do not. With `schedules=on` a collective of all devices of a cluster of at most 16 may become a schedule on its
+links instead, where that is faster: rounds of `collective_permute`, pieces of the data on trees or paths
+that together use all links (needs scipy). Then the note says pieces, turns and routes. Permutes of a turn do
+not wait for one another, and its seconds count them as one message each way.
 
 The example is for two nodes of eight GPUs that share a network card, `cluster=gcp-v100:2`.
 
@@ -46,67 +63,166 @@ After:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, partial
 from typing import ClassVar, NamedTuple
 
-from shardwright.ir.clusters import find_cluster
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import error, nearest
-from shardwright.passes.base import Pass, op_error
-from shardwright.spec.attributes import Array, Attrs, MeshAttr, String
+from shardwright.passes._on_cluster import (
+    asked_cluster,
+    expect_few_placements,
+    fast_routes,
+    mesh_of,
+    mesh_on,
+)
+from shardwright.passes._route_ops import layouts_of
+from shardwright.passes._timed_routes import FastRoutes
+from shardwright.passes.base import Pass
+from shardwright.spec.attributes import Array, Attribute, Attrs, Int, String
 from shardwright.spec.axes import Mesh, joined
 from shardwright.spec.cluster import Cluster
+from shardwright.spec.stages import is_local
 from shardwright.spec.units import shown
 
 from ._chain_lowering import Site, write_chain
+from ._chain_pipeline import CHUNKS, MAX_CHUNKS, Piped, Pipelines
 from ._chain_prices import KINDS, Offer, Prices
+from ._chunk_lowering import CHUNK, write_chunks
+from ._co_placement import collective_orders, local_orders
+from ._fuse import Way, described, runs, way, write_way
+from ._graph_offers import write_schedules
+from ._placements import Orders, put_in_order, set_note
 from ._refined_mesh import AXES, refine_mesh
 
 NOTE = "plan.synthesis"
-MODES = ("on", "off", "report")
+_MODES, _SWITCH = ["on", "off", "report"], ["on", "off"]
 
 
 @dataclass(frozen=True)
 class Synthesize(Pass):
-    needs: ClassVar[str] = "local"
-    leaves: ClassVar[str] = "local"
+    needs: ClassVar[str] = "collective or local"
 
     cluster: str = ""  # a name, NAME:SIZES, or a file
     mode: str = "on"  # on, off or report
+    placement: str = "off"  # on or off: also choose which device is where
+    schedules: str = "off"  # on or off: also schedules on the links, for all devices at once
+    chunks: str = "1"  # auto, or up to how many chunks may overlap in a chain
 
     def run(self, module: Module) -> None:
-        if self.mode not in MODES:
-            help = nearest(self.mode, list(MODES))
+        if self.mode not in _MODES:
+            help = nearest(self.mode, _MODES)
             raise error(f'unknown mode "{self.mode}"', help=help, code=2)
+        if self.placement not in _SWITCH:
+            help = nearest(self.placement, _SWITCH)
+            raise error(f'unknown placement "{self.placement}"', help=help, code=2)
+        if self.schedules not in _SWITCH:
+            help = nearest(self.schedules, _SWITCH)
+            raise error(f'unknown schedules "{self.schedules}"', help=help, code=2)
+        counts = _counts(self.chunks)
         if self.mode == "off":
             return
-        if not self.cluster:
-            help = "write synthesize{cluster=dgx-a100:4}"
-            raise error('pass "synthesize" needs the option "cluster"', help=help, code=2)
-        cluster = find_cluster(self.cluster)
-        for op in [op for op in module.ops if "mesh" in op.attrs]:
-            attribute = op.attrs["mesh"]
-            assert isinstance(attribute, MeshAttr)
-            _check(module, op, attribute.mesh, cluster)
-            _synthesize(module, op, Prices(attribute.mesh, cluster), cluster, self.mode == "report")
+        cluster = asked_cluster(self.cluster, "synthesize")
+        op = mesh_on(module, cluster, self.cluster)
+        if op is not None:
+            if self.placement == "on":
+                expect_few_placements(module, op, cluster)
+            if is_local(module):
+                _local(module, op, cluster, self, counts)
+            else:
+                _collective(module, op, cluster, self)
 
 
-def _check(module: Module, op: Op, mesh: Mesh, cluster: Cluster) -> None:
-    if mesh.device_count != cluster.devices:
-        message = f"has {mesh.device_count} devices, the cluster {cluster.name} {cluster.devices}"
-        help = f"the sizes of the axes must multiply to {cluster.devices}"
-        raise op_error(module, op, message, help=help)
+def _place(module: Module, op: Op, cluster: Cluster, found: Orders, mode: str) -> None:
+    """Take the best placement, or say which it is."""
+    if mode != "report":
+        put_in_order(module, op, found)
+    set_note(module, found, cluster)
+
+
+# --- stage collective: runs of moves
+
+
+def _collective(module: Module, op: Op, cluster: Cluster, asked: Synthesize) -> None:
+    layouts = layouts_of(module)
+
+    @cache
+    def routes_on(mesh: Mesh) -> FastRoutes:
+        return fast_routes(module, mesh, cluster)
+
+    if asked.placement == "on":
+        found = collective_orders(module, layouts, cluster, routes_on)
+        _place(module, op, cluster, found, asked.mode)
+        layouts = layouts_of(module)
+    mesh = layouts.mesh
+    routes = routes_on(Mesh(mesh.axes, mesh.device_ids or tuple(range(mesh.device_count))))
+    for one in [way(run, routes) for run in runs(module, layouts)]:
+        note = _way_note(one, layouts.mesh)
+        if asked.mode == "report":
+            one.run.ops[0].set_note(NOTE, note)
+        elif one.is_faster:
+            write_way(one, layouts, (NOTE, note))
+
+
+def _way_note(found: Way, mesh: Mesh) -> Attrs:
+    steps = found.route.steps if found.is_faster else found.run.steps
+    return Attrs(
+        {
+            "program": String(described(steps, mesh)),
+            "default": String(shown(found.seconds, "seconds")),
+            "seconds": String(shown(found.least, "seconds")),
+            "bound": String(shown(found.route.bound, "seconds")),
+        }
+    )
+
+
+# --- stage local: collectives one by one
+
+
+def _local(
+    module: Module, op: Op, cluster: Cluster, asked: Synthesize, counts: Sequence[int]
+) -> None:
+    if asked.placement == "on":
+        _place(module, op, cluster, local_orders(module, mesh_of(op), cluster, _axes), asked.mode)
+    mesh, is_report = mesh_of(op), asked.mode == "report"
+    prices = Prices(mesh, cluster)
+    pipelines = Pipelines(prices, cluster, counts)
+    if asked.schedules == "on":
+        default = partial(_chained, prices, pipelines)
+        write_schedules(module, mesh, cluster, NOTE, default, is_report)
+    _synthesize(module, op, prices, pipelines, cluster, is_report)
+
+
+def _chained(prices: Prices, pipelines: Pipelines, op: Op) -> float | None:
+    """Seconds of the fastest chain in the place of a collective; None where there is none."""
+    names = _axes(op)
+    if op.name not in KINDS or prices.refusal(op, names):
+        return None
+    offer = prices.offer(op, names)
+    return (pipelines.best(op, offer) or offer).chain.seconds
+
+
+def _counts(text: str) -> tuple[int, ...]:
+    """The numbers of chunks that may be tried."""
+    if text == "auto":
+        return CHUNKS
+    if not text.isdecimal() or not 1 <= int(text[:9]) <= MAX_CHUNKS:
+        help = f"write chunks=auto, or a number from 1 to {MAX_CHUNKS}"
+        raise error(f'expected a number of chunks, got "{text[:40]}"', help=help, code=2)
+    return (int(text),)
 
 
 class _Chosen(NamedTuple):
     op: Op
     offer: Offer
+    piped: Piped | None
 
 
 def _synthesize(
-    module: Module, mesh: Op, prices: Prices, cluster: Cluster, is_report: bool
-) -> None:
+    module: Module, mesh: Op, prices: Prices, pipelines: Pipelines, cluster: Cluster,
+    is_report: bool,
+) -> None:  # fmt: skip
     chosen: list[_Chosen] = []
     for op in _collectives(module):
         names = _axes(op)
@@ -116,17 +232,24 @@ def _synthesize(
                 op.set_note(NOTE, Attrs({"kept": String(refusal)}))
             continue
         offer = prices.offer(op, names)
+        piped = pipelines.best(op, offer)
+        if piped is not None:
+            offer = replace(offer, chain=piped.chain)
         if is_report:
-            op.set_note(NOTE, _note(offer, cluster))
+            op.set_note(NOTE, _note(offer, piped, cluster))
         elif len(offer.chain.steps) > 1:
-            chosen.append(_Chosen(op, offer))
+            chosen.append(_Chosen(op, offer, piped))
     if chosen:
         _write(module, mesh, prices, cluster, chosen)
 
 
 def _collectives(module: Module) -> Iterator[Op]:
     """Those that a chain may replace, but not the steps of one."""
-    return (op for op in [*module.walk()] if op.name in KINDS and NOTE not in op.notes)
+    return (
+        op
+        for op in [*module.walk()]
+        if op.name in KINDS and NOTE not in op.notes and CHUNK not in op.notes
+    )
 
 
 def _axes(op: Op) -> tuple[str, ...]:
@@ -141,7 +264,7 @@ def _write(
 ) -> None:
     used = [
         axis
-        for _, offer in chosen
+        for _, offer, _ in chosen
         for step in offer.chain.steps
         for axis in joined(
             sorted(
@@ -151,14 +274,20 @@ def _write(
         )
     ]
     parts = refine_mesh(module, mesh, prices.mesh, used)
-    for op, offer in chosen:
+    for op, offer, piped in chosen:
         site = Site(op, offer.order, offer.levels, prices.groups, parts.of)
-        write_chain(site, offer.chain, (NOTE, _note(offer, cluster)))
+        note = NOTE, _note(offer, piped, cluster)
+        if piped is None:
+            write_chain(site, offer.chain, note)
+        else:
+            write_chunks(site, piped, note)
 
 
-def _note(offer: Offer, cluster: Cluster) -> Attrs:
+def _note(offer: Offer, piped: Piped | None, cluster: Cluster) -> Attrs:
+    chunks: dict[str, Attribute] = {} if piped is None else {"chunks": Int(piped.chunks)}
     return Attrs(
         {
+            **chunks,
             "program": String(offer.chain.text(len(offer.levels))),
             "levels": Array(tuple(String(cluster.levels[place].name) for place in offer.places)),
             "default": String(shown(offer.seconds, "seconds")),

@@ -163,6 +163,6 @@ def axes_note(axes: Sequence[Axis]) -> Array:
 
 
 def with_reason(notes: Attrs, axes: Sequence[Axis]) -> Attrs:
-    """The notes of a collective: over which axes, and the reason it had."""
-    kept = Attrs({key: notes[key] for key in ("plan.reason",) if key in notes})
+    """The notes of a collective: over which axes, the reason it had, and how it was chosen."""
+    kept = Attrs({key: notes[key] for key in ("plan.reason", "plan.synthesis") if key in notes})
     return kept.set("plan.axes", axes_note(axes))

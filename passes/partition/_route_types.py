@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from shardwright.spec.axes import Axes
+from shardwright.spec.axes import Axes, joined
 from shardwright.spec.layout import Layout
 
 
@@ -63,3 +63,10 @@ class Route:
 def exact(number: int | Fraction) -> int | Fraction:
     """A whole number as an int."""
     return int(number) if Fraction(number).denominator == 1 else number
+
+
+def widened(step: Step) -> Step:
+    """The step over axes that are as long as can be."""
+    moved, out = (tuple(map(joined, lists)) for lists in (step.moved, step.out))
+    axes, partial = (joined(sorted(axes)) for axes in (step.axes, step.partial))
+    return Step(step.kind, moved, out, step.received, step.moves, axes, partial, step.view)

@@ -33,7 +33,7 @@ from ._route_space import (
     Priced,
 )
 from ._route_teeth import Teeth, volumes
-from ._route_types import Ends, Route, Step, exact
+from ._route_types import Ends, Route, Step, exact, widened
 from ._route_views import viewed_steps
 
 MAX_PARTS = 12  # above, axes are cut only where source and target do: the search would not end
@@ -117,7 +117,7 @@ def _around(ends: Ends) -> Route:
         steps.append(Step(FROM_WHOLE, nothing, ends.dst, 0, axes=made, partial=made))
     received = exact(sum((Fraction(step.received) for step in steps), Fraction(0)))
     peak = max(held, middle)
-    return Route(tuple(map(_widened, steps)), int(received), received, peak, is_proved=False)
+    return Route(tuple(map(widened, steps)), int(received), received, peak, is_proved=False)
 
 
 class _Task:
@@ -160,7 +160,7 @@ class _Task:
     def through(self, cost: int, states: list[Teeth], *, is_proved: bool) -> Route:
         """A chain through combs; its end is checked."""
         ends = self.ends
-        steps = tuple(map(_widened, viewed_steps(ends.shape, states)))
+        steps = tuple(map(widened, viewed_steps(ends.shape, states)))
         reached, wanted = steps[-1].out, tuple(map(joined, ends.dst))
         assert reached == wanted, f"reshard {ends} ends in {reached}"
         received = exact(sum((Fraction(step.received) for step in steps), Fraction(0)))
@@ -198,7 +198,7 @@ class _Task:
         """The chain as steps over whole axes; its end is checked."""
         ends = self.ends
         edges = self.labelled[found.side].walked(found.chain)
-        steps = tuple(_widened(step) for step in self.merged(edges))
+        steps = tuple(widened(step) for step in self.merged(edges))
         reached = (steps[-1].out, sorted(steps[-1].partial))
         wanted = tuple(joined(axes) for axes in ends.dst), sorted(joined(sorted(ends.wanted)))
         assert reached == wanted, f"reshard {ends} ends in {reached}"
@@ -250,10 +250,3 @@ def _joined(first: Step, then: Step) -> Step:
     return Step(
         first.kind, moved, then.out, received, then.moves, first.axes + then.axes, then.partial
     )
-
-
-def _widened(step: Step) -> Step:
-    """The step over axes that are as long as can be."""
-    moved, out = (tuple(map(joined, lists)) for lists in (step.moved, step.out))
-    axes, partial = (joined(sorted(axes)) for axes in (step.axes, step.partial))
-    return Step(step.kind, moved, out, step.received, step.moves, axes, partial, step.view)

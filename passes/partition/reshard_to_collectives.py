@@ -5,6 +5,11 @@ by collective_permute; see `_routes.py`. Where it is cheaper to move several axe
 from under others, the dims are seen as several meanwhile: a reshape before, one behind. An all_reduce whose users all want another layout is part of
 the chain: it may become a reduce_scatter, and partial values are cut before they are summed.
 
+Cheapest is what moves fewest bytes; with `cluster=gcp-v100:2` what takes least time on the links of that
+cluster, of which a device is at each place of the mesh: parts of axes that lie on different levels move
+one after the other, and what is the same on all devices along an axis that a value does not use may be
+cut along it on the way, so that they share the work.
+
 Before:
     module {
       sdy.mesh @mesh = <["x"=2]>
@@ -26,53 +31,32 @@ After:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import dataclass, replace
+from typing import ClassVar, NamedTuple, Protocol
 
-from shardwright.ir.core import Block, Module, Op, Value, out_sharding
+from shardwright.ir.clusters import find_cluster
+from shardwright.ir.core import Block, Module, Op, out_sharding
+from shardwright.passes._on_cluster import fast_routes, mesh_on
+from shardwright.passes._route_ops import write_step
+from shardwright.passes._timed_routes import FastRoutes, TimedRoute
 from shardwright.passes.base import Pass, op_error
-from shardwright.spec.attributes import (
-    AllToAllParams,
-    Attribute,
-    Attrs,
-    AxisList,
-    AxisLists,
-    ShardingAttr,
+from shardwright.passes.partition._cuts import Cuts, cuts_of
+from shardwright.passes.partition._route_parts import with_primes
+from shardwright.passes.partition._route_types import Ends, Step
+from shardwright.passes.partition._steps import plan, received
+from shardwright.passes.partition._values import (
+    Layouts,
+    layouts_of,
+    manual_names,
+    settle_regions,
 )
+from shardwright.spec.attributes import AxisList
 from shardwright.spec.axes import Axes
-from shardwright.spec.layout import Layout, in_mesh_order, is_even
-
-from ._cuts import Cuts, cuts_of
-from ._route_parts import with_primes
-from ._route_space import (
-    ALL_REDUCE,
-    EXCHANGE,
-    GATHER,
-    PERMUTE,
-    REDUCE_SCATTER,
-    SLICE,
-    VIEW,
-)
-from ._routes import Step
-from ._steps import plan, received
-from ._values import Layouts, layouts_of, settle_regions
+from shardwright.spec.layout import Layout, is_even
+from shardwright.spec.types import ELEMENTS, TensorType
 
 _RESHARD, _ALL_REDUCE = "sdy.reshard", "sdy.all_reduce"
 _RESHARDS = frozenset({_RESHARD})
-_NAMES = {
-    SLICE: "all_slice",
-    GATHER: "all_gather",
-    EXCHANGE: "all_to_all",
-    PERMUTE: "collective_permute",
-    REDUCE_SCATTER: "reduce_scatter",
-    ALL_REDUCE: "all_reduce",
-}
-_SUMS = (ALL_REDUCE, REDUCE_SCATTER)  # by the kind that the notes name
-_LISTS = {
-    SLICE: "slicing_axes",
-    GATHER: "gathering_axes",
-    REDUCE_SCATTER: "reduce_scatter_axes",
-}
 
 
 @dataclass(frozen=True)
@@ -80,13 +64,19 @@ class ReshardToCollectives(Pass):
     needs: ClassVar[str] = "resharded"
     leaves: ClassVar[str] = "collective"
 
+    cluster: str = ""  # a name, NAME:SIZES, or a file; without one, bytes decide
+
     def run(self, module: Module) -> None:
         layouts = layouts_of(module)
         settle_regions(module, layouts)
-        cuts = _odd_cuts(module, layouts)
+        planner = _ByBytes(_odd_cuts(module, layouts))
+        if self.cluster:
+            cluster = find_cluster(self.cluster)
+            mesh_on(module, cluster, self.cluster)
+            planner = _BySeconds(fast_routes(module, layouts.mesh, cluster))
         for func in module.funcs:
             if not func.is_declaration:
-                _Lowering(module, layouts, cuts).block(func.body)
+                _Lowering(module, layouts, planner).block(func.body)
 
 
 def _odd_cuts(module: Module, layouts: Layouts) -> Cuts | None:
@@ -101,19 +91,77 @@ def _odd_cuts(module: Module, layouts: Layouts) -> Cuts | None:
     return cuts if is_odd else None
 
 
+class _Question(NamedTuple):
+    """Two layouts of a value, and axes that are manual where it stands."""
+
+    type: TensorType
+    src: Layout
+    dst: Layout
+    partial: Axes
+    manual: frozenset[str]
+
+
+class _Planner(Protocol):
+    """Chains, and what they cost."""
+
+    def plan(self, question: _Question) -> tuple[Step, ...]: ...
+
+    def cost(self, question: _Question) -> float: ...
+
+
+class _ByBytes:
+    """What moves fewest bytes. `cuts`: where axes must be cut, if anywhere."""
+
+    def __init__(self, cuts: Cuts | None) -> None:
+        self.cuts = cuts
+
+    def plan(self, question: _Question) -> tuple[Step, ...]:
+        type, src, dst, partial, _ = question
+        if self.cuts is not None:
+            src, dst = (tuple(map(self.cuts.split, layout)) for layout in (src, dst))
+            partial = self.cuts.split(partial)
+        return plan(type.shape, src, dst, partial)
+
+    def cost(self, question: _Question) -> float:
+        type, src, dst, partial, _ = question
+        return float(received(type.shape, src, dst, partial))
+
+
+class _BySeconds:
+    """What takes least time."""
+
+    def __init__(self, routes: FastRoutes) -> None:
+        self.routes = routes
+
+    def plan(self, question: _Question) -> tuple[Step, ...]:
+        return self._route(question).steps
+
+    def cost(self, question: _Question) -> float:
+        return self._route(question).seconds
+
+    def _route(self, question: _Question) -> TimedRoute:
+        type, src, dst, partial, manual = question
+        ends = Ends(type.shape, src, dst, partial)
+        ends = replace(ends, spare=self.routes.idle(ends, manual))
+        return self.routes.route(ends, ELEMENTS[type.element].bits / 8)
+
+
 class _Lowering:
     """Rebuilds blocks in program order: an all_reduce is seen before the reshards that use it."""
 
-    def __init__(self, module: Module, layouts: Layouts, cuts: Cuts | None) -> None:
-        self.module, self.layouts, self.cuts = module, layouts, cuts
+    def __init__(self, module: Module, layouts: Layouts, planner: _Planner) -> None:
+        self.module, self.layouts, self.planner = module, layouts, planner
+        self.manual = frozenset[str]()
 
     def block(self, block: Block) -> None:
         lowerings = {_RESHARD: self.reshard, _ALL_REDUCE: self.all_reduce}
         ops, block.ops = block.ops, []
         for op in ops:
+            around, self.manual = self.manual, self.manual | manual_names(op)
             for region in op.regions:
                 for inner in region.blocks:
                     self.block(inner)
+            self.manual = around
             lowerings.get(op.name, self.keep)(op, block)
 
     def keep(self, op: Op, block: Block) -> None:
@@ -123,9 +171,8 @@ class _Lowering:
         value, wanted = op.operands[0], self.layouts.read(out_sharding(op), op.result.shape)
         src = self.layouts.of(value)
         self.expect_even(op, src, wanted)
-        for step in plan(value.shape, self.parts(src), self.parts(wanted)):
-            value = self.step(op, value, step, block)
-        _replace(op, value)
+        question = _Question(value.tensor, src, wanted, (), self.manual)
+        self.write(op, question, block)
 
     def all_reduce(self, op: Op, block: Block) -> None:
         """Keep it, or make it part of the chains to what its users ask for."""
@@ -141,16 +188,17 @@ class _Lowering:
             block.append(op)
             return
         self.expect_even(op, layout, *wanted)
-        met = _met(value.shape, layout, axes, wanted)
-        if self.cuts is not None:
-            axes = self.cuts.split(axes)
-        for step in plan(value.shape, self.parts(layout), self.parts(met), axes):
-            value = self.step(op, value, step, block)
-        _replace(op, value)
+        question = _Question(value.tensor, layout, layout, axes, self.manual)
+        self.write(op, question._replace(dst=_met(self.planner, question, wanted)), block)
 
-    def parts(self, layout: Layout) -> Layout:
-        """A layout over the parts of axes that the program names, if chains must keep to them."""
-        return layout if self.cuts is None else tuple(map(self.cuts.split, layout))
+    def write(self, op: Op, question: _Question, block: Block) -> None:
+        """The chain in the place of an op."""
+        value = op.operands[0]
+        for step in self.planner.plan(question):
+            value = write_step(self.layouts, op, value, step, block.append)
+        value.name = value.name or op.result.name
+        op.result.replace_uses(value)
+        op.erase_operands()
 
     def expect_even(self, op: Op, *layouts: Layout) -> None:
         """Raises ProgramError unless all of these layouts divide what an op moves."""
@@ -159,56 +207,19 @@ class _Lowering:
             message = f"moves {type}, which its parts do not divide"
             raise op_error(self.module, op, message, help="run pad first")
 
-    def step(self, op: Op, value: Value, step: Step, block: Block) -> Value:
-        """One collective of a chain."""
-        if step.kind == VIEW:
-            return self.view(op, value, step, block)
-        mesh = self.layouts.mesh
-        moved = AxisLists(tuple(map(mesh.spell, step.moved)))
-        attrs: dict[str, Attribute] = {}
-        if step.kind == EXCHANGE:
-            params = tuple((moved.dims[source], source, target) for source, target in step.moves)
-            attrs["params"] = AllToAllParams(params)
-        elif step.kind == ALL_REDUCE:
-            attrs["reduction_axes"] = AxisList(mesh.spell(in_mesh_order(mesh, step.axes)))
-        elif step.kind != PERMUTE:
-            attrs[_LISTS[step.kind]] = moved
-        sharding = self.layouts.write(step.out, step.partial)
-        attrs["out_sharding"] = ShardingAttr(sharding)
-        notes = op.notes if step.kind in _SUMS else op.notes.without("plan.kind")
-        made = Op(
-            f"sdy.{_NAMES[step.kind]}", [value], [value.type], Attrs(attrs), (), notes, op.loc,
-            op.place,
-        )  # fmt: skip
-        block.append(made)
-        return made.result
 
-    def view(self, op: Op, value: Value, step: Step, block: Block) -> Value:
-        """A reshape that moves nothing: other dims, of which each device holds a block."""
-        type = value.tensor.with_shape(step.view or op.result.shape)
-        made = block.append(Op("stablehlo.reshape", [value], [type], loc=op.loc, place=op.place))
-        made.result.sharding = self.layouts.write(step.out)
-        return made.result
-
-
-def _met(shape: tuple[int, ...], src: Layout, partial: Axes, wanted: Sequence[Layout]) -> Layout:
+def _met(planner: _Planner, question: _Question, wanted: Sequence[Layout]) -> Layout:
     """The layout in which a sum serves all its users: cheapest in all, chains to them included."""
 
     def cost(layout: Layout) -> float:
         others = dict.fromkeys(wanted)
-        return float(
-            received(shape, src, layout, partial)
-            + sum(received(shape, layout, other) for other in others)
+        return planner.cost(question._replace(dst=layout)) + sum(
+            planner.cost(question._replace(src=layout, dst=other, partial=())) for other in others
         )
 
     found = dict.fromkeys(wanted)
     for layout in tuple(found):
-        summed = (step.out for step in plan(shape, src, layout, partial) if not step.partial)
+        steps = planner.plan(question._replace(dst=layout))
+        summed = (step.out for step in steps if not step.partial and not step.view)
         found.setdefault(next(summed))
-    return min((*found, src), key=cost)
-
-
-def _replace(op: Op, value: Value) -> None:
-    value.name = value.name or op.result.name
-    op.result.replace_uses(value)
-    op.erase_operands()
+    return min((*found, question.src), key=cost)

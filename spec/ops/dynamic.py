@@ -132,6 +132,7 @@ ROWS = [
     ),
     OpRow(
         name="stablehlo.dynamic_update_slice",
+        held="update",
         syntax="functional",
         hints=("operands",),
         rule=_dynamic_update_slice_rule,

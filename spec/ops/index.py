@@ -149,6 +149,7 @@ ROWS = [
     ),
     OpRow(
         name="stablehlo.scatter",
+        held="update",
         inherent=("scatter_dimension_numbers", "indices_are_sorted", "unique_indices"),
         structure=Definition(
             ins=(variadic(TENSOR), ranked(INT_OR_INDEX), variadic(TENSOR)),

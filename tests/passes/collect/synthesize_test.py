@@ -169,7 +169,10 @@ def test_scripts_run_chains(
         monkeypatch.setattr(Prices, "_seconds", draws(seed))
         system = (2, 2) if processes else (2, 2, 2)
         whole = parse(level_program(Random(seed), system))
-        local = rewrite(whole, f"{PARTITION},synthesize{{cluster={cluster(system)}}}")
+        name = cluster(system)
+        passes = ("partition", f"partition{{cluster={name}}}")[seed % 2]  # alone, and fused
+        passes = f"sdy-propagation-pipeline,{passes},synthesize{{cluster={name}}}"
+        local = rewrite(whole, passes)
         if "plan.synthesis" not in print_module(local):
             continue
         path = tmp_path / f"{seed}.py"
@@ -331,7 +334,7 @@ func.func @main(%a: tensor<8x64xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}
     [
         ("", 'needs the option "cluster"', "synthesize{cluster=dgx-a100:4}"),
         ("cluster=dgx-a100:2 mode=maybe", 'unknown mode "maybe"', "on"),
-        ("cluster=dgx-a100:2", "has 8 devices, the cluster dgx-a100:2 16", "multiply to 16"),
+        ("cluster=dgx-a100:2", "has 8 devices, the cluster dgx-a100:2 16", "dgx-a100:1"),
         ("cluster=dgx-a10:2", 'unknown cluster "dgx-a10"', "dgx-a100"),
     ],
 )

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from shardwright.ir.parse import parse
 from shardwright.ir.run import run, run_devices
-from shardwright.passes.partition import reshard_to_collectives
+from shardwright.passes import _route_ops
 from shardwright.passes.partition.localize import Localize
 from shardwright.passes.partition.reshard_to_collectives import ReshardToCollectives
 from shardwright.spec import stages
@@ -117,5 +117,5 @@ def test_the_programs_move_partial_values_in_every_way() -> None:
 
 
 def test_a_sum_that_forgets_its_kind_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reshard_to_collectives, "_SUMS", ())
+    monkeypatch.setattr(_route_ops, "SUMS", ())
     assert not all(_survives(_program(Random(seed))) for seed in range(40))
