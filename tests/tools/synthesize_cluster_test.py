@@ -196,6 +196,7 @@ ASKED = {  # and what is timed against one piece on two nodes of two
     "reduce-scatter": "RS on IG1, RS on P in 4 chunks",
     "all-to-all": "a schedule on the links, 1 piece in 1 turn",
     "broadcast": "a schedule on the links, 4 pieces in 6 turns",
+    "all-to-all --axes a=2,b=2 --over b": "a schedule on the links, 1 piece in 1 turn",
 }
 
 
@@ -204,8 +205,9 @@ def scripts(tmp_path: Path, target: str) -> list[Path]:
     cluster = tmp_path / "cluster.mlir"
     cluster.write_text(cluster_text((2, 2)))
     paths: list[Path] = []
-    for kind, said in ASKED.items():
-        command = (kind, "--bytes", "1kB", "--cluster", str(cluster), "--emit", target)
+    for words, said in ASKED.items():
+        kind, *axes = words.split()
+        command = (kind, "--bytes", "1kB", "--cluster", str(cluster), *axes, "--emit", target)
         code, script, errors = ask(*command)
         assert code == 0, errors
         assert f"one piece against {said}." in script and shlex.join(command) in script
@@ -249,6 +251,15 @@ def test_data_that_are_not_worth_chunks_run_a_program_in_one_piece():
     assert script.count(" = reduce_scatter(") == 1
 
 
+def test_each_node_has_a_schedule_on_its_own_links():
+    command = ("all-to-all", "--bytes", "100MB", "--cluster", "ndv2:2", "--axes", "a=2,b=8")
+    code, script, errors = ask(*command, "--over", "b", "--emit", "jax")
+    assert code == 0, errors
+    ast.parse(script)
+    assert "one piece against a schedule on the links, 8 pieces in 9 turns." in script
+    assert "lax.rem(" in script and ', "b_gpu", [(' in script
+
+
 def test_all_programs_of_levels_run_in_one_script(tmp_path: Path):
     code, text, errors = ask("--levels", "2x2", "--max-size", "3", "--emit", "jax")
     assert code == 0, errors
@@ -283,7 +294,7 @@ def test_all_programs_of_levels_run_in_one_script(tmp_path: Path):
         ("--levels 16x16 --emit jax", "2 to 64 devices", "--levels 2x4"),
         ("broadcast --bytes 1GB --cluster dgx-a100:4 --emit jax", "another way", "at most 16"),
         (
-            "all-to-all --bytes 1GB --cluster ndv2:1 --axes 2x4 --over 0 --emit torch",
+            "all-to-all --bytes 1GB --cluster dgx-a100:4 --axes 4x8 --over 0 --emit torch",
             "another way",
             "several levels",
         ),
