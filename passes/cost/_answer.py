@@ -9,8 +9,8 @@ from shardwright.spec.attributes import Attrs, Float, Int, MeshAttr
 from shardwright.spec.cluster import Cluster
 
 from ._fuse import Kernel
+from ._live import Peak, analyse
 from ._machine import PER_SECOND, Machine, Price
-from ._memory import Peak, peak
 from ._roofline import product_flops, product_rate
 from ._simulate import Run, Simulator
 
@@ -123,7 +123,7 @@ def evaluate(module: Module, cluster: Cluster, overlap: str = "", trips: int = 0
         bounds=_bounds(run, cluster),
         levels=_levels(executed, cluster),
         lines=_lines(executed),
-        peak=peak(module),
+        peak=analyse(module),
         model=model_of(module),
         run=run,
     )

@@ -18,6 +18,7 @@ from ._live_order import TEXT, Order
 from ._live_roles import ACTIVATION, COLLECTIVE, COPY, RESULT, ROLES, argument_roles, path_of
 from ._live_sweep import Span, Sweep, sweep
 
+LOCAL = "plan.arg_shardings"  # on main of a program that a partition made
 _ALIAS, _DONOR = "tf.aliasing_output", "jax.buffer_donor"
 
 
@@ -65,15 +66,10 @@ class Peak:
 
 
 def analyse(module: Module, order: Order = TEXT) -> Peak:
-    """The peak of a `local` program. Raises ProgramError on another stage, and where a size is not
-    known.
-    """
+    """The peak of the program of one device. Raises ProgramError where a size is not known."""
     main = module.main
     if main is None:
         raise error("the program has no function main", Place(module.file))
-    if "plan.arg_shardings" not in main.notes:
-        help = "run the pipeline propagate,partition first"
-        raise error("memory is that of one device: the program is not local", help=help)
     _expect_sizes(module)
     with not_collecting():
         frame = frame_of(module, main.body)
@@ -134,7 +130,7 @@ def _peak(module: Module, main: Func, found: Sweep, homes: dict[int, int]) -> Pe
             path.append(_op_at(level))
         level = level.inner
     live.sort(key=lambda one: -one.bytes)
-    spent = dict.fromkeys(ROLES, 0)
+    spent: dict[str, int] = dict.fromkeys(ROLES, 0)
     for one in live:
         spent[one.role] += one.bytes
     aliased = sum(_bytes(main.result_types[number]) for number in homes)
@@ -184,6 +180,8 @@ def _name(value: Value) -> str:
 
 def _padding(module: Module, main: Func) -> int:
     """Bytes of arguments and results that exist only because shards are equally large."""
+    if LOCAL not in main.notes:
+        return 0
     plan = plan_of(module, main)
     rows = [
         *zip(plan.arg_shardings, plan.arg_types, main.args, strict=True),

@@ -16,6 +16,7 @@ from shardwright.spec.traffic import COLLECTIVES
 from shardwright.spec.types import TensorType, Type
 
 LIMIT = 2_000_000  # ops, functions written out once per call
+_KERNEL = "plan.kernel"  # on a call: the target runs it as one kernel, which holds nothing between
 
 
 class Held(IntEnum):
@@ -183,7 +184,9 @@ class _Builder:
         frame.inner.append(inner)
 
     def _call(self, frame: Frame, op: Op, ins: list[int], known: dict[Value, int]) -> bool:
-        """Write a called function out in place; False where it has no body."""
+        """Write a called function out in place; False where it has no body, or is one kernel."""
+        if _KERNEL in op.notes:
+            return False
         name = callee(op)
         target = self.module.func(name) if self.with_callees else None
         if target is None or target.is_declaration:

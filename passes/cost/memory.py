@@ -31,10 +31,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.core import Module
+from shardwright.ir.errors import Place, error
 from shardwright.spec.attributes import Attrs, Int
 
 from ..base import Pass
-from ._live import Peak, analyse
+from ._live import LOCAL, Peak, analyse
 
 __all__ = ["Memory", "Peak", "peak"]
 
@@ -59,4 +60,9 @@ class Memory(Pass):
 
 def peak(module: Module) -> Peak:
     """What one device needs to run a `local` program. Raises ProgramError on another stage."""
+    main = module.main
+    if main is not None and LOCAL not in main.notes:
+        help = "run the pipeline propagate,partition first"
+        said = "memory is that of one device: the program is not local"
+        raise error(said, Place(module.file), help=help)
     return analyse(module)

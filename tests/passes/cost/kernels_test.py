@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 from math import ceil
-from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from shardwright.ir.clusters import chip_names, find_chip
-from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.passes.cost import _attention
 from shardwright.passes.cost._answer import evaluate
 from shardwright.passes.cost._flatten import flatten
 from shardwright.passes.cost._fuse import Kernel, fuse
-from shardwright.passes.cost._memory import peak
 from shardwright.passes.cost._roofline import Load, kernel_seconds, product_flops, product_seconds
 from shardwright.passes.cost._work import Class, Product, work_of
-from shardwright.passes.registry import parse_pipeline
 from shardwright.testing.timed_clusters import SMALL, with_chip
 
 ROW, WIDE = "tensor<64xf32>", "tensor<64x128xf32>"
@@ -336,52 +332,3 @@ def test_a_backward_pass_that_makes_scores_anew_is_one_kernel():
 def test_a_planted_wide_head_is_caught(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(_attention, "_is_score", lambda flat, node, depth: False)
     assert len(kernels(attention(), 128)) > 2
-
-
-# --- memory
-
-
-def held(text: str) -> int:
-    return peak(parse(text)).bytes
-
-
-def test_values_are_held_from_maker_to_last_reader():
-    type, size = "tensor<64x64xf32>", 64 * 64 * 4
-    dot = f"contracting_dims = [1] x [0] : ({type}, {type}) -> {type}"
-    chain = "\n".join(f"%{k + 1} = stablehlo.dot_general %{k}, %{k}, {dot}" for k in range(5))
-    start = f"%0 = stablehlo.dot_general %x, %x, {dot}"
-    text = main(f"%x: {type}", f"{start}\n{chain}", f"%5: {type}")
-    assert held(text) == 3 * size  # the argument, a value and the next
-    donated = text.replace(f"%x: {type}", f"%x: {type} {{jax.buffer_donor = true}}", 1)
-    assert held(donated) == 2 * size
-    kept = main(f"%x: {type}", f"{start}\n{chain}", f"%5: {type}, %0: {type}")
-    assert held(kept) == 4 * size
-
-
-def test_what_a_kernel_makes_for_itself_is_not_held():
-    wide, row = 64 * 128 * 4, 64 * 4
-    assert held(NORMALISED) == 2 * wide + row
-
-
-def test_an_update_in_place_takes_nothing():
-    type = "tensor<100x64xf32>"
-    text = main(
-        f"%x: {type} {{jax.buffer_donor = true}}, %u: tensor<1x64xf32>, %i: tensor<i32>",
-        f"""%y = stablehlo.dynamic_update_slice %x, %u, %i, %i
-          : ({type}, tensor<1x64xf32>, tensor<i32>, tensor<i32>) -> {type}""",
-        f"%y: {type}",
-    )
-    assert held(text) == 100 * 64 * 4 + 64 * 4 + 4
-
-
-@pytest.mark.parametrize("name", ["gpt_train_step", "moe_layer", "while_loop"])
-def test_a_peak_holds_arguments_and_results(name: str):
-    found = peak(local(name))
-    assert max(found.arguments, found.results) <= found.bytes
-
-
-def local(name: str) -> Module:
-    folder = Path(__file__).parents[3] / "examples"
-    module = parse((folder / f"{name}.mlir").read_text(encoding="utf-8"))
-    parse_pipeline("propagate,partition").run(module)
-    return module
