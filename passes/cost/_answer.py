@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from shardwright.ir.collecting import not_collecting
 from shardwright.ir.core import Module, Op
 from shardwright.spec.attributes import Attrs, Float, Int, MeshAttr
 from shardwright.spec.cluster import Cluster
 
 from ._fuse import Kernel
 from ._live import Peak, analyse
+from ._live_order import Order
 from ._machine import PER_SECOND, Machine, Price
+from ._one_kernel import attention_ops
 from ._roofline import product_flops, product_rate
 from ._simulate import Run, Simulator
 
@@ -102,7 +105,16 @@ def evaluate(module: Module, cluster: Cluster, overlap: str = "", trips: int = 0
     """
     overlap = overlap or cluster.overlap
     machine = Machine(cluster)
-    run = Simulator(module, machine, overlap, trips).main()
+    with not_collecting():
+        simulator = Simulator(module, machine, overlap, trips)
+        run = simulator.main()
+        inside = attention_ops(module, machine.attention_depth, simulator.fused)
+        held = analyse(module, Order(inside=inside))
+        return _cost(module, machine, overlap, run, held)
+
+
+def _cost(module: Module, machine: Machine, overlap: str, run: Run, held: Peak) -> Cost:
+    cluster = machine.cluster
     executed = list(run.executed())
     launches = sum(times for kernel, _, times in executed if kernel.load is not None)
     idle = launches * machine.launch
@@ -123,7 +135,7 @@ def evaluate(module: Module, cluster: Cluster, overlap: str = "", trips: int = 0
         bounds=_bounds(run, cluster),
         levels=_levels(executed, cluster),
         lines=_lines(executed),
-        peak=analyse(module),
+        peak=held,
         model=model_of(module),
         run=run,
     )

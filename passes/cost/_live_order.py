@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
+from shardwright.ir.core import Op
+
 from ._live_frame import Frame, Held
 from ._live_fuse import Fused
 
@@ -22,12 +24,14 @@ class Order:
     joins    all-reduces of the same groups that do not wait for one another are one op
     copies   what is overwritten by an op that need not wait for all its readers is copied as soon
              as it is there
+    inside   ops of kernels of several ops, which hold nothing between them
     """
 
     fuses: bool = True
     breadth: bool = False
     joins: bool = False
     copies: bool = False
+    inside: frozenset[Op] = frozenset()
 
 
 TEXT = Order()

@@ -82,6 +82,7 @@ class Simulator:
         self.module, self.machine, self.overlap, self.trips = module, machine, overlap, trips
         self.transfers = {"none": 0, "one": 1, "levels": len(machine.cluster.levels)}[overlap]
         self._runs: dict[Op, Run] = {}
+        self._fused: dict[Block, Fused] = {}
 
     def main(self) -> Run:
         """The whole program. Raises ProgramError."""
@@ -111,9 +112,17 @@ class Simulator:
         streams.run()
         return _finished(run, streams)
 
+    def fused(self, block: Block) -> Fused:
+        """The kernels of a block."""
+        found = self._fused.get(block)
+        if found is None:
+            found = fuse(flatten(self.module, block), self.machine.attention_depth)
+            self._fused[block] = found
+        return found
+
     def _prepared(self, block: Block) -> Run:
         """The kernels of a block with their prices."""
-        fused = fuse(flatten(self.module, block), self.machine.attention_depth)
+        fused = self.fused(block)
         prices: list[Price] = []
         inner: dict[int, Run] = {}
         for number, kernel in enumerate(fused.kernels):

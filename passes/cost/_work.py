@@ -24,7 +24,7 @@ class Class(IntEnum):
     SCALAR = 2  # one element from one element: computed by whoever needs it
     SPREAD = 3  # a value larger than what it is made of: made again where it is used
     LIGHT = 4  # part of a fused kernel: every element is read and written once
-    PRODUCT = 5  # a contraction
+    PRODUCT = 5  # a contraction that makes a matrix
     OTHER = 6  # a kernel of its own
 
 
@@ -59,6 +59,8 @@ def work_of(sig: Sig) -> Work:
     touched = sig.touched
     count = len(sig.ins)
     product = product_of(sig, {}) if sig.is_contraction else None
+    if product is not None and min(product.rows, product.columns) <= 1:
+        product = None  # nothing is used twice: multiplied and summed like any other chain
     kind = Class.PRODUCT if product is not None else _class(sig)
     rule = sig.rule
     reduces = rule is not None and bool(rule.of_kind(Kind.REDUCTION))

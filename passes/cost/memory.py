@@ -36,6 +36,8 @@ from shardwright.spec.attributes import Attrs, Int
 
 from ..base import Pass
 from ._live import LOCAL, Peak, analyse
+from ._live_order import Order
+from ._one_kernel import attention_ops
 
 __all__ = ["Memory", "Peak", "peak"]
 
@@ -58,11 +60,14 @@ class Memory(Pass):
         module.main.set_note("plan.memory", notes)
 
 
-def peak(module: Module) -> Peak:
-    """What one device needs to run a `local` program. Raises ProgramError on another stage."""
+def peak(module: Module, attention_depth: int = 0) -> Peak:
+    """What one device needs to run a `local` program. Raises ProgramError on another stage.
+
+    `attention_depth`: the widest head that the chip's attention kernel takes; 0: it has none.
+    """
     main = module.main
     if main is not None and LOCAL not in main.notes:
         help = "run the pipeline propagate,partition first"
         said = "memory is that of one device: the program is not local"
         raise error(said, Place(module.file), help=help)
-    return analyse(module)
+    return analyse(module, Order(inside=attention_ops(module, attention_depth)))
