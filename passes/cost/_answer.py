@@ -11,7 +11,7 @@ from shardwright.spec.cluster import Cluster
 
 from ._fuse import Kernel
 from ._live import Peak, analyse
-from ._live_order import Order
+from ._live_order import with_attention
 from ._machine import PER_SECOND, Machine, Price
 from ._one_kernel import attention_ops
 from ._roofline import product_flops, product_rate
@@ -109,7 +109,7 @@ def evaluate(module: Module, cluster: Cluster, overlap: str = "", trips: int = 0
         simulator = Simulator(module, machine, overlap, trips)
         run = simulator.main()
         inside = attention_ops(module, machine.attention_depth, simulator.fused)
-        held = analyse(module, Order(inside=inside))
+        held = analyse(module, with_attention(inside, machine.attention_depth))
         return _cost(module, machine, overlap, run, held)
 
 

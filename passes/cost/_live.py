@@ -72,7 +72,7 @@ def analyse(module: Module, order: Order = TEXT) -> Peak:
         raise error("the program has no function main", Place(module.file))
     _expect_sizes(module)
     with not_collecting():
-        frame = frame_of(module, main.body)
+        frame = frame_of(module, main.body, kernels=order.kernels)
         homes = donated(main)
         found = sweep(frame, {k: frame.args[a] for k, a in homes.items()}, order)
         return _peak(module, main, found, homes)

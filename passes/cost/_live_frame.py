@@ -16,7 +16,7 @@ from shardwright.spec.traffic import COLLECTIVES
 from shardwright.spec.types import TensorType, Type
 
 LIMIT = 2_000_000  # ops, functions written out once per call
-_KERNEL = "plan.kernel"  # on a call: the target runs it as one kernel, which holds nothing between
+_KERNEL = "plan.kernel"
 
 
 class Held(IntEnum):
@@ -79,12 +79,15 @@ def _size(type: Type) -> int:
     return type.bytes if isinstance(type, TensorType) and type.is_static else 0
 
 
-def frame_of(module: Module, block: Block, *, with_callees: bool = True) -> Frame:
+def frame_of(
+    module: Module, block: Block, *, with_callees: bool = True, kernels: bool = False
+) -> Frame:
     """The columns of a block, what it calls written out `with_callees`; else node k is op k.
 
+    `kernels`: calls with `plan.kernel` are not written out: they hold nothing in between.
     Raises ProgramError for recursion, or more than `LIMIT` ops.
     """
-    return _Builder(module, with_callees).frame(block)
+    return _Builder(module, with_callees, kernels).frame(block)
 
 
 _kinds: dict[Sig, Held] = {}
@@ -132,9 +135,9 @@ def _kind(sig: Sig, has_regions: bool) -> Held:
 
 
 class _Builder:
-    def __init__(self, module: Module, with_callees: bool) -> None:
+    def __init__(self, module: Module, with_callees: bool, kernels: bool) -> None:
         self.module = module
-        self.with_callees = with_callees
+        self.with_callees, self.kernels = with_callees, kernels
         self.count = 0
         self.calling: list[str] = []
 
@@ -185,7 +188,7 @@ class _Builder:
 
     def _call(self, frame: Frame, op: Op, ins: list[int], known: dict[Value, int]) -> bool:
         """Write a called function out in place; False where it has no body, or is one kernel."""
-        if _KERNEL in op.notes:
+        if self.kernels and _KERNEL in op.notes:
             return False
         name = callee(op)
         target = self.module.func(name) if self.with_callees else None

@@ -106,11 +106,23 @@ def _running(frame: Frame, fuses: bool, inside: Collection[Op]) -> list[bool]:
 
 
 def _covered(frame: Frame, inside: Collection[Op]) -> set[int]:
-    """The nodes of kernels of several ops."""
+    """The nodes of kernels of several ops, with what is worked out for them alone."""
+    found: set[int] = set()
     if not inside:
-        return set()
-    nodes = enumerate(zip(frame.ops, frame.kinds, strict=True))
-    return {node for node, (op, kind) in nodes if op in inside and kind is not Held.PINNED}
+        return found
+    within, beyond = [False] * len(frame.sizes), [False] * len(frame.sizes)  # who reads
+    for number in frame.returned:
+        beyond[number] = True
+    for node in range(len(frame.ops) - 1, -1, -1):
+        kind, outs = frame.kinds[node], frame.outs[node]
+        is_soft = kind is Held.INLINE or kind is Held.VIEW
+        is_for_them = is_soft and within[outs[0]] and not beyond[outs[0]]
+        if is_for_them or (frame.ops[node] in inside and kind is not Held.PINNED):
+            found.add(node)
+        readers = within if node in found else beyond
+        for number in frame.ins[node]:
+            readers[number] = True
+    return found
 
 
 def _run_all(frame: Frame, runs: list[bool], wanted: list[bool], reads: list[int]) -> None:

@@ -36,7 +36,7 @@ from shardwright.spec.attributes import Attrs, Int
 
 from ..base import Pass
 from ._live import LOCAL, Peak, analyse
-from ._live_order import Order
+from ._live_order import with_attention
 from ._one_kernel import attention_ops
 
 __all__ = ["Memory", "Peak", "peak"]
@@ -70,4 +70,5 @@ def peak(module: Module, attention_depth: int = 0) -> Peak:
         help = "run the pipeline propagate,partition first"
         said = "memory is that of one device: the program is not local"
         raise error(said, Place(module.file), help=help)
-    return analyse(module, Order(inside=attention_ops(module, attention_depth)))
+    inside = attention_ops(module, attention_depth)
+    return analyse(module, with_attention(inside, attention_depth))
