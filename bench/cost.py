@@ -2,7 +2,7 @@
 
 Programs: unrolled GPT train steps (`--layers`), partitioned. Per program, in the same run: ops of
 the program for one device; seconds of `evaluate` on `--cluster` (flattening, fusing, pricing,
-simulating, liveness), best of `--repeat`; of it the simulation alone; and both as ratios to the
+simulating), best of `--repeat`; of it the simulation alone; and both as ratios to the
 pipeline `propagate` of the same program. One process on one thread, parsing is no part of any. Then
 single changes of tables of 400 nodes, evaluated per second in plain Python and by numba, as
 multiples of adding everything up anew. `python bench/cost.py --layers 12 51 170`

@@ -30,12 +30,13 @@ from shardwright.ir.clusters import find_cluster
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error
 from shardwright.ir.print import print_module
+from shardwright.passes.cost.memory import peak
 from shardwright.spec.cluster import Cluster
 
 from . import files, road
 from .exits import DONE, USAGE, VIOLATED
 from .memory_answer import Answer, answer_record, answer_text
-from .memory_changes import Changes, held
+from .memory_changes import Changes
 from .progress import Progress
 from .tables import byte_count, plural
 from .work import Work
@@ -72,7 +73,7 @@ def run(work: Work, found: argparse.Namespace) -> int:
     local = road.partitioned(work, module)
     work.phase = "memory"
     devices = _devices(local, cluster, found.cluster)
-    answer = Answer(files.shown(found.file), cluster, devices, local, held(local, cluster))
+    answer = Answer(files.shown(found.file), cluster, devices, local, peak(local, cluster))
     chosen: Module | None = None
     if not answer.fits:
         with Progress(work.stderr).phase("changes"):

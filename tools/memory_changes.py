@@ -57,11 +57,11 @@ class Changes:
 
     def tried(self) -> Tried:
         """The changes, which of them fits, and the program that it gives."""
-        base, before = self.local, self._peak(self.local)
+        base, before = self.local, peak(self.local, self.cluster)
         pairs = spare_results(self.local)
         if pairs and self._may_try():
             changed = give_up(self.local, pairs)
-            after = self._peak(changed)
+            after = peak(changed, self.cluster)
             if self._note(_donation(self.local, pairs), after):
                 return self._answer(changed)
             if after.bytes < before.bytes:
@@ -80,9 +80,6 @@ class Changes:
 
     def _answer(self, module: Module) -> Tried:
         return self.found, len(self.found) - 1, module
-
-    def _peak(self, module: Module) -> Peak:
-        return held(module, self.cluster)
 
     def _may_try(self) -> bool:
         self.budget -= 1
@@ -144,7 +141,7 @@ class Changes:
             for op in one.chain:
                 same[op].set_note(REMAT, Unit())
         Remat().run(copy)
-        return copy, self._peak(copy)
+        return copy, peak(copy, self.cluster)
 
     def _said(self, one: _Choice) -> str:
         value = one.value
@@ -167,7 +164,9 @@ class Changes:
                     continue
                 wide = give_up(module, pairs) if pairs else module
                 what = f'axis "{axis}" of size {2 * size} instead of {size}'
-                if self._note((what, self._machines(2 * mesh.device_count)), self._peak(wide)):
+                if self._note(
+                    (what, self._machines(2 * mesh.device_count)), peak(wide, self.cluster)
+                ):
                     return wide
         return None
 
@@ -197,11 +196,6 @@ class Changes:
         what = f"a chip with more memory: {chip.name}, {byte_count(chip.memory)}"
         self.found.append(Change(what, (), before.bytes, True))
         return True
-
-
-def held(module: Module, cluster: Cluster) -> Peak:
-    """What a device of a cluster holds, with what its chips run as one kernel."""
-    return peak(module, min(chip.kernels.attention_depth for chip, _ in cluster.chips))
 
 
 # --- donated arguments

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from math import prod
 
@@ -13,12 +14,11 @@ from shardwright.ir.shards import plan_of
 from shardwright.spec.attributes import Int
 from shardwright.spec.types import ELEMENTS, TensorType, Type
 
-from ._live_frame import Held, frame_of
+from ._live_frame import Frame, Held, frame_of
 from ._live_order import TEXT, Order
 from ._live_roles import ACTIVATION, COLLECTIVE, COPY, RESULT, ROLES, argument_roles, path_of
 from ._live_sweep import Span, Sweep, sweep
 
-LOCAL = "plan.arg_shardings"  # on main of a program that a partition made
 _ALIAS, _DONOR = "tf.aliasing_output", "jax.buffer_donor"
 
 
@@ -65,17 +65,31 @@ class Peak:
     roles: dict[str, int]
 
 
-def analyse(module: Module, order: Order = TEXT) -> Peak:
-    """The peak of the program of one device. Raises ProgramError where a size is not known."""
+def analyse(module: Module, order: Order = TEXT, on_chip: Collection[Value] = ()) -> Peak:
+    """The peak of a `local` program; values of `on_chip` take no memory. Raises ProgramError on
+    another stage, and where a size is not known.
+    """
     main = module.main
     if main is None:
         raise error("the program has no function main", Place(module.file))
+    if "plan.arg_shardings" not in main.notes:
+        help = "run the pipeline propagate,partition first"
+        raise error("memory is that of one device: the program is not local", help=help)
     _expect_sizes(module)
     with not_collecting():
-        frame = frame_of(module, main.body, kernels=order.kernels)
+        frame = frame_of(module, main.body)
+        _leave_out(frame, on_chip)
         homes = donated(main)
         found = sweep(frame, {k: frame.args[a] for k, a in homes.items()}, order)
         return _peak(module, main, found, homes)
+
+
+def _leave_out(frame: Frame, on_chip: Collection[Value]) -> None:
+    if on_chip:
+        for number, value in enumerate(frame.values):
+            frame.sizes[number] = 0 if value in on_chip else frame.sizes[number]
+        for inner in (inner for frames in frame.inner for inner in frames):
+            _leave_out(inner, on_chip)
 
 
 def donated(main: Func) -> dict[int, int]:
@@ -130,7 +144,7 @@ def _peak(module: Module, main: Func, found: Sweep, homes: dict[int, int]) -> Pe
             path.append(_op_at(level))
         level = level.inner
     live.sort(key=lambda one: -one.bytes)
-    spent: dict[str, int] = dict.fromkeys(ROLES, 0)
+    spent = dict.fromkeys(ROLES, 0)
     for one in live:
         spent[one.role] += one.bytes
     aliased = sum(_bytes(main.result_types[number]) for number in homes)
@@ -180,8 +194,6 @@ def _name(value: Value) -> str:
 
 def _padding(module: Module, main: Func) -> int:
     """Bytes of arguments and results that exist only because shards are equally large."""
-    if LOCAL not in main.notes:
-        return 0
     plan = plan_of(module, main)
     rows = [
         *zip(plan.arg_shardings, plan.arg_types, main.args, strict=True),

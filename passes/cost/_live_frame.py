@@ -16,7 +16,6 @@ from shardwright.spec.traffic import COLLECTIVES
 from shardwright.spec.types import TensorType, Type
 
 LIMIT = 2_000_000  # ops, functions written out once per call
-_KERNEL = "plan.kernel"
 
 
 class Held(IntEnum):
@@ -79,15 +78,12 @@ def _size(type: Type) -> int:
     return type.bytes if isinstance(type, TensorType) and type.is_static else 0
 
 
-def frame_of(
-    module: Module, block: Block, *, with_callees: bool = True, kernels: bool = False
-) -> Frame:
+def frame_of(module: Module, block: Block, *, with_callees: bool = True) -> Frame:
     """The columns of a block, what it calls written out `with_callees`; else node k is op k.
 
-    `kernels`: calls with `plan.kernel` are not written out: they hold nothing in between.
     Raises ProgramError for recursion, or more than `LIMIT` ops.
     """
-    return _Builder(module, with_callees, kernels).frame(block)
+    return _Builder(module, with_callees).frame(block)
 
 
 _kinds: dict[Sig, Held] = {}
@@ -135,9 +131,9 @@ def _kind(sig: Sig, has_regions: bool) -> Held:
 
 
 class _Builder:
-    def __init__(self, module: Module, with_callees: bool, kernels: bool) -> None:
+    def __init__(self, module: Module, with_callees: bool) -> None:
         self.module = module
-        self.with_callees, self.kernels = with_callees, kernels
+        self.with_callees = with_callees
         self.count = 0
         self.calling: list[str] = []
 
@@ -187,9 +183,7 @@ class _Builder:
         frame.inner.append(inner)
 
     def _call(self, frame: Frame, op: Op, ins: list[int], known: dict[Value, int]) -> bool:
-        """Write a called function out in place; False where it has no body, or is one kernel."""
-        if self.kernels and _KERNEL in op.notes:
-            return False
+        """Write a called function out in place; False where it has no body."""
         name = callee(op)
         target = self.module.func(name) if self.with_callees else None
         if target is None or target.is_declaration:

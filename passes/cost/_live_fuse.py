@@ -6,17 +6,13 @@ A compiler works pointwise chains out element by element. The rule here, by clas
   element too (pointwise ops, reductions, the parts written by an update), and it is cheap to work
   out again for each of them, or has one reader only.
 - A view takes no memory; where a reader wants its operand in memory, it is the operand's.
-- Between the ops of one kernel (`inside`: attention, on chips that have it) nothing is held.
 - A pure op that nobody reads does not run.
 - All else is held. What a held value is computed from then lives until it is computed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
-
-from shardwright.ir.core import Op
 
 from ._live_frame import Frame, Held
 
@@ -41,15 +37,13 @@ class Fused:
     over: dict[int, tuple[int, ...]]
 
 
-def fused(frame: Frame, fuses: bool = True, inside: Collection[Op] = ()) -> Fused:
-    """What lies in memory of a frame; `fuses`: False where every op runs by itself; `inside`: ops
-    of kernels of several ops.
-    """
-    runs = _running(frame, fuses, inside)
+def fused(frame: Frame, fuses: bool = True) -> Fused:
+    """What lies in memory of a frame; `fuses`: False where every op runs by itself."""
+    runs = _running(frame, fuses)
     return _stored(frame, runs)
 
 
-def _running(frame: Frame, fuses: bool, inside: Collection[Op]) -> list[bool]:
+def _running(frame: Frame, fuses: bool) -> list[bool]:
     count = len(frame.sizes)
     wanted, reads = [False] * count, [0] * count  # in memory; readers that compute it themselves
     for number in frame.returned:
@@ -57,19 +51,8 @@ def _running(frame: Frame, fuses: bool, inside: Collection[Op]) -> list[bool]:
     runs = [False] * len(frame.ops)
     inline, view, reduce, update = Held.INLINE, Held.VIEW, Held.REDUCE, Held.UPDATE
     kinds, ins, outs, ops = frame.kinds, frame.ins, frame.outs, frame.ops
-    covered = _covered(frame, inside)
-    between = {number for node in covered for number in outs[node]}
     for node in range(len(ops) - 1, -1, -1):
         kind = kinds[node]
-        if node in covered:
-            is_read = any(wanted[out] or reads[out] for out in outs[node])
-            runs[node] = is_read and kind is not view
-            for number in ins[node]:
-                if number not in between:
-                    reads[number] = min(reads[number] + 1, _MANY)
-                elif is_read and kind is view:
-                    wanted[number] = True
-            continue
         if kind is inline or kind is view:
             out = outs[node][0]
             weight = reads[out]
@@ -103,26 +86,6 @@ def _running(frame: Frame, fuses: bool, inside: Collection[Op]) -> list[bool]:
     if not fuses:
         _run_all(frame, runs, wanted, reads)
     return runs
-
-
-def _covered(frame: Frame, inside: Collection[Op]) -> set[int]:
-    """The nodes of kernels of several ops, with what is worked out for them alone."""
-    found: set[int] = set()
-    if not inside:
-        return found
-    within, beyond = [False] * len(frame.sizes), [False] * len(frame.sizes)  # who reads
-    for number in frame.returned:
-        beyond[number] = True
-    for node in range(len(frame.ops) - 1, -1, -1):
-        kind, outs = frame.kinds[node], frame.outs[node]
-        is_soft = kind is Held.INLINE or kind is Held.VIEW
-        is_for_them = is_soft and within[outs[0]] and not beyond[outs[0]]
-        if is_for_them or (frame.ops[node] in inside and kind is not Held.PINNED):
-            found.add(node)
-        readers = within if node in found else beyond
-        for number in frame.ins[node]:
-            readers[number] = True
-    return found
 
 
 def _run_all(frame: Frame, runs: list[bool], wanted: list[bool], reads: list[int]) -> None:

@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
-from shardwright.ir.core import Op
-
 from ._live_frame import Frame, Held
 from ._live_fuse import Fused
 
@@ -24,26 +22,17 @@ class Order:
     joins    all-reduces of the same groups that do not wait for one another are one op
     copies   what is overwritten by an op that need not wait for all its readers is copied as soon
              as it is there
-    inside   ops of kernels of several ops, which hold nothing between them
-    kernels  so are functions that are called with `plan.kernel`
     """
 
     fuses: bool = True
     breadth: bool = False
     joins: bool = False
     copies: bool = False
-    inside: frozenset[Op] = frozenset()
-    kernels: bool = False
 
 
 TEXT = Order()
 # XLA on CPU devices: it plans for many threads, and inserts copies before it knows the order.
 XLA_CPU = Order(breadth=True, joins=True, copies=True)
-
-
-def with_attention(inside: frozenset[Op], depth: int) -> Order:
-    """Text order on chips whose attention kernel takes heads so wide; 0: they have none."""
-    return Order(inside=inside, kernels=depth > 0)
 
 
 def schedule(

@@ -63,7 +63,7 @@ class Sweep:
 
 def sweep(frame: Frame, homes: Homes, order: Order) -> Sweep:
     """Liveness of a frame."""
-    held = fused(frame, order.fuses, order.inside)
+    held = fused(frame, order.fuses)
     outside = len(frame.args) + len(frame.captured)
     homed: dict[int, int] = {}
     for index, number in enumerate(frame.returned):
@@ -153,7 +153,7 @@ class _Spans:
             outs, ins = frame.outs[node], frame.ins[node]
             when = step_of.get(node, -1)
             if when < 0:
-                when = max((last[out] for out in outs), default=-1)
+                when = last[outs[0]] if outs else -1
             elif frame.kinds[node] is Held.PINNED:
                 for one, other in zip(ins, outs, strict=True):
                     last[one] = max(last[one], last[other], when)

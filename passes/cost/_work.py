@@ -76,22 +76,25 @@ def _class(sig: Sig) -> Class:
         return Class.SCALAR
     if not sig.ins:
         return Class.SPREAD
-    if sig.rule is None:
+    if sig.rule is None or sig.blocks is None:
         return Class.OTHER
-    return _moving_class(sig, sig.rule)
+    return _moving_class(sig, sig.blocks)
 
 
 def _moving_class(sig: Sig, rule: Rule) -> Class:
     """Of an op with a rule that is no product."""
     size, made = sum(sig.touched[: len(sig.ins)]), sum(sig.touched[len(sig.ins) :])
-    if not sig.flops and _is_one_to_one(sig):
+    kinds = {kind for kind, n in zip(rule.kinds, rule.sizes, strict=True) if n > 1}
+    is_local = not any(rule.sizes[f] > 1 for f in (*sig.uncut, *sig.overlaps))
+    is_plain = is_local and kinds <= {Kind.PASS}
+    if is_plain and not sig.flops and _is_one_to_one(sig):
         if _order(rule, rule.operands[0]) == _order(rule, rule.results[0]):
             return Class.VIEW
         if _is_permuted(rule):
             return Class.SPREAD  # layouts are assigned so that nobody waits for it
-    if made > size and not any(kind == Kind.REDUCTION for kind in rule.kinds):
+    if is_plain and made > size:
         return Class.SPREAD
-    if not sig.flops or all(kind in (Kind.PASS, Kind.REDUCTION) for kind in rule.kinds):
+    if not sig.flops or (is_local and kinds <= {Kind.PASS, Kind.REDUCTION}):
         return Class.LIGHT
     return Class.OTHER
 
@@ -110,10 +113,7 @@ def _order(rule: Rule, tensor: Tensor) -> list[int]:
 
 
 def _is_permuted(rule: Rule) -> bool:
-    operand, result = _order(rule, rule.operands[0]), _order(rule, rule.results[0])
-    return sorted(operand) == sorted(result) and all(
-        rule.kinds[factor] == Kind.PASS for factor in operand
-    )
+    return sorted(_order(rule, rule.operands[0])) == sorted(_order(rule, rule.results[0]))
 
 
 def product_of(sig: Sig, counts: Mapping[int, int]) -> Product | None:

@@ -31,13 +31,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.core import Module
-from shardwright.ir.errors import Place, error
 from shardwright.spec.attributes import Attrs, Int
+from shardwright.spec.cluster import Cluster
 
 from ..base import Pass
-from ._live import LOCAL, Peak, analyse
-from ._live_order import with_attention
-from ._one_kernel import attention_ops
+from ._live import Peak, analyse
+from ._on_chip import kept_on_chip
 
 __all__ = ["Memory", "Peak", "peak"]
 
@@ -60,15 +59,9 @@ class Memory(Pass):
         module.main.set_note("plan.memory", notes)
 
 
-def peak(module: Module, attention_depth: int = 0) -> Peak:
+def peak(module: Module, cluster: Cluster | None = None) -> Peak:
     """What one device needs to run a `local` program. Raises ProgramError on another stage.
 
-    `attention_depth`: the widest head that the chip's attention kernel takes; 0: it has none.
+    On a cluster whose chips have one kernel for attention, what that makes for itself takes none.
     """
-    main = module.main
-    if main is not None and LOCAL not in main.notes:
-        help = "run the pipeline propagate,partition first"
-        said = "memory is that of one device: the program is not local"
-        raise error(said, Place(module.file), help=help)
-    inside = attention_ops(module, attention_depth)
-    return analyse(module, with_attention(inside, attention_depth))
+    return analyse(module, on_chip=kept_on_chip(module, cluster) if cluster is not None else ())

@@ -15,8 +15,10 @@ from shardwright.passes.cost import _attention
 from shardwright.passes.cost._answer import evaluate
 from shardwright.passes.cost._flatten import flatten
 from shardwright.passes.cost._fuse import Kernel, fuse
+from shardwright.passes.cost._on_chip import kept_on_chip
 from shardwright.passes.cost._roofline import Load, kernel_seconds, product_flops, product_seconds
 from shardwright.passes.cost._work import Class, Product, work_of
+from shardwright.passes.cost.memory import peak
 from shardwright.testing.timed_clusters import SMALL, with_chip
 
 ROW, WIDE = "tensor<64xf32>", "tensor<64x128xf32>"
@@ -138,6 +140,9 @@ def test_what_is_used_much_later_is_made_there():
         ("stablehlo.slice %x [0:2, 0:6] : (tensor<4x6xf32>) -> tensor<2x6xf32>", Class.LIGHT),
         ("stablehlo.dot_general %x, %x, contracting_dims = [1] x [1] : (tensor<4x6xf32>, "
          "tensor<4x6xf32>) -> tensor<4x4xf32>", Class.PRODUCT),
+        ("stablehlo.reverse %x, dims = [1] : tensor<4x6xf32>", Class.LIGHT),
+        ("stablehlo.dot_general %x, %x, batching_dims = [0] x [0], contracting_dims = [1] x [1] : "
+         "(tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<4xf32>", Class.LIGHT),
         ("stablehlo.iota dim = 0 : tensor<9xi32>", Class.SPREAD),
         ("stablehlo.partition_id : tensor<ui32>", Class.SCALAR),
     ],
@@ -332,3 +337,40 @@ def test_a_backward_pass_that_makes_scores_anew_is_one_kernel():
 def test_a_planted_wide_head_is_caught(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(_attention, "_is_score", lambda flat, node, depth: False)
     assert len(kernels(attention(), 128)) > 2
+
+
+# --- memory
+
+
+def test_scores_that_a_kernel_uses_up_take_no_memory():
+    text = attention(512)
+    module = parse(text)
+    main = module.main
+    assert main is not None
+    with_kernel = with_chip(
+        SMALL,
+        lambda chip: replace(
+            chip, kernels=replace(chip.kernels, attention=0.5, attention_depth=64)
+        ),
+    )
+    assert kept_on_chip(module, SMALL) == frozenset()
+    found = {
+        op.name
+        for op in main.body.ops
+        for v in op.results
+        if v in kept_on_chip(module, with_kernel)
+    }
+    assert {"stablehlo.exponential", "stablehlo.reduce", "stablehlo.divide"} <= found
+    assert main.body.terminator.operands[0] not in kept_on_chip(module, with_kernel)
+    whole = "#sdy.sharding_per_value<[<@mesh, [{}, {}, {}]>%s]>"
+    type = "tensor<4x512x64xf32>"
+    plan = (
+        f"attributes {{plan.arg_shardings = {whole % (', <@mesh, [{}, {}, {}]>' * 2)}, "
+        f"plan.arg_types = [{type}, {type}, {type}], plan.result_shardings = {whole % ''}, "
+        f"plan.result_types = [{type}]}} {{"
+    )
+    local = parse(f'sdy.mesh @mesh = <["x"=8]>\n{text.replace(") {", ") " + plan, 1)}')
+    plain, fused = (peak(local, cluster).bytes for cluster in (SMALL, with_kernel))
+    score = 4 * 512 * 512 * 4
+    assert plain >= fused + score and fused == 4 * (4 * 512 * 64 * 4)
+    assert evaluate(local, with_kernel).peak.bytes == fused

@@ -21,7 +21,6 @@ from shardwright.passes.cost import _live, _live_frame, _live_fuse, _live_sweep
 from shardwright.passes.cost._live import analyse
 from shardwright.passes.cost._live_frame import Held, frame_of
 from shardwright.passes.cost._live_order import XLA_CPU, Order
-from shardwright.passes.cost._one_kernel import attention_ops
 from shardwright.passes.cost.memory import peak
 from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.attributes import Attrs, Int
@@ -248,50 +247,6 @@ def test_only_the_worst_branch_counts() -> None:
       return %r : {T}
     """
     assert temp(body, f"%a: {T}, %k: tensor<i32>") == 3 * 1024
-
-
-def test_a_call_of_one_kernel_holds_nothing_in_between() -> None:
-    function = f"""
-      func.func private @f(%a: {T}) -> {T} {{
-        %0 = stablehlo.dot_general %a, %a, {DOT}
-        %1 = stablehlo.dot_general %0, %0, {DOT}
-        return %1 : {T}
-      }}
-    """
-
-    def found(note: str, kernels: bool) -> int:
-        body = f"%0 = call @f(%a){note} : ({T}) -> {T}\nreturn %0 : {T}\n"
-        module = parse(f"func.func @main(%a: {T}) -> {T} {{\n{body}}}\n{function}")
-        return analyse(module, Order(kernels=kernels)).bytes
-
-    note = ' {plan.kernel = "attention"}'
-    assert [found("", True), found(note, False), found(note, True)] == [3072, 3072, 2048]
-
-
-def test_an_attention_kernel_holds_no_scores() -> None:
-    head, scores, row = "tensor<4x64x16xf32>", "tensor<4x64x64xf32>", "tensor<4x64xf32>"
-    first = "batching_dims = [0] x [0], contracting_dims = [2] x [2]"
-    second = "batching_dims = [0] x [0], contracting_dims = [2] x [1]"
-    text = f"""
-      func.func @main(%q: {head}, %k: {head}, %v: {head}) -> {head} {{
-        %s = stablehlo.dot_general %q, %k, {first} : ({head}, {head}) -> {scores}
-        %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %m = stablehlo.reduce(%s init: %low) applies stablehlo.maximum across dimensions = [2] : ({scores}, tensor<f32>) -> {row}
-        %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : ({row}) -> {scores}
-        %d = stablehlo.subtract %s, %mb : {scores}
-        %e = stablehlo.exponential %d : {scores}
-        %zero = stablehlo.constant dense<0.0> : tensor<f32>
-        %t = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : ({scores}, tensor<f32>) -> {row}
-        %tb = stablehlo.broadcast_in_dim %t, dims = [0, 1] : ({row}) -> {scores}
-        %p = stablehlo.divide %e, %tb : {scores}
-        %o = stablehlo.dot_general %p, %v, {second} : ({scores}, {head}) -> {head}
-        return %o : {head}
-      }}
-    """  # noqa: E501
-    module, size = parse(text), 4 * 64 * 16 * 4
-    held = [analyse(module, Order(inside=attention_ops(module, depth))) for depth in (0, 8, 16)]
-    assert [found.bytes for found in held[1:]] == [held[0].bytes, 4 * size]  # a head of 16 fits
-    assert held[0].temp_bytes >= 4 * 64 * 64 * 4 and held[2].temp_bytes == 0
 
 
 def test_reducers_cost_nothing_and_calls_are_written_out() -> None:
