@@ -204,23 +204,16 @@ def _permute_load(cluster: Cluster, index: int, pairs: Groups) -> float:
 
 
 def _hops(level: Level, below: int, source: Groups, target: Groups) -> float:
+    """The busiest link of rings or lines; messages go the short way, both ways where alike."""
     count = level.count
     start, end = source // below % count, target // below % count
     lanes = source // (below * count) * below + source % below
-    load = np.zeros((2, int(lanes.max()) + 1, count))
-    ahead = (end - start) % count
-    for lane, at, far in zip(lanes.tolist(), start.tolist(), ahead.tolist(), strict=True):
-        for is_back, share in _ways(level, at, far):
-            for step in range(count - far if is_back else far):
-                link = (at - step - 1) % count if is_back else (at + step) % count
-                load[int(is_back), lane, link] += share
-    return float(load.max())
-
-
-def _ways(level: Level, at: int, far: int) -> list[tuple[bool, float]]:
-    """Whether a message goes back, and its part: on a ring the shorter way, else both alike."""
+    far = (end - start) % count
     if level.topology == LINE:
-        return [(at + far >= level.count, 1.0)]
-    if 2 * far == level.count:
-        return [(False, 0.5), (True, 0.5)]
-    return [(2 * far > level.count, 1.0)]
+        ahead = np.where(start + far < count, 1.0, 0.0)
+    else:
+        ahead = np.select([2 * far < count, 2 * far == count], [1.0, 0.5], 0.0)
+    load = np.zeros((2, int(lanes.max()) + 1, count + 1))
+    _add_segment(load[0], lanes, start, far, ahead)
+    _add_segment(load[1], lanes, end, count - far, 1.0 - ahead)
+    return float(np.cumsum(load, axis=2)[:, :, :count].max())
