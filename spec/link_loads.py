@@ -173,12 +173,18 @@ def _add_segment(
     load: Numbers, lanes: Groups, start: Groups, length: int | Groups, weight: Numbers
 ) -> None:
     """Add weights to `length` links from each start on, round the end, as differences."""
-    count = load.shape[1] - 1
-    end = start + length
-    np.add.at(load, (lanes, start), weight)
-    np.add.at(load, (lanes, np.minimum(end, count)), -weight)
-    np.add.at(load, (lanes, np.zeros_like(start)), np.where(end > count, weight, 0.0))
-    np.add.at(load, (lanes, np.maximum(end - count, 0)), np.where(end > count, -weight, 0.0))
+    width = load.shape[1]
+    lanes, start, end, weight = np.broadcast_arrays(lanes, start, start + length, weight)
+    over = np.where(end >= width, weight, 0.0)
+    places = (
+        start,
+        np.minimum(end, width - 1),
+        np.zeros_like(start),
+        np.maximum(end - width + 1, 0),
+    )
+    shares = (weight, -weight, over, -over)
+    at = np.stack([lanes * width + place for place in places])
+    load += np.bincount(at.ravel(), np.stack(shares).ravel(), load.size).reshape(load.shape)
 
 
 # --- pairs
