@@ -8,7 +8,7 @@ READY := $(VENV)/.shardwright-$(shell printf '%s' '$(CURDIR)' | cksum | cut -d' 
 # One thread per process: generated programs run as several processes on one machine.
 export OMP_NUM_THREADS := 1
 
-.PHONY: help setup demo test check fuzz bench golden clean
+.PHONY: help setup demo test check fuzz bench certificates golden clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
@@ -37,8 +37,10 @@ fuzz: $(READY)  ## check COUNT generated programs and INPUTS hostile texts from 
 	'$(PYTHON)' tests/fuzz_end_to_end.py --count $(or $(COUNT),20000) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_identity.py --generated $(or $(COUNT),2000) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_language.py --count $(or $(INPUTS),20000) --seed $(or $(SEED),0)
+	'$(PYTHON)' tests/fuzz_models.py
 	'$(PYTHON)' tests/fuzz_propagation.py --count $(or $(COUNT),2000) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_reductions.py
+	'$(PYTHON)' tests/fuzz_schedules.py
 	'$(PYTHON)' tests/fuzz_rejects.py --count $(or $(REJECTS),5) --seed $(or $(SEED),0)
 	'$(PYTHON)' -m pytest -q -n auto -m hypothesis --hypothesis-profile=fuzz
 
@@ -52,6 +54,10 @@ bench: $(READY)  ## speed against jaxlib's C++, bytes against XLA's partitioner
 	'$(PYTHON)' bench/synthesis.py
 	'$(PYTHON)' bench/placement.py
 	'$(PYTHON)' bench/partition.py
+	'$(PYTHON)' bench/cost.py
+
+certificates: $(READY)  ## find and check the optima of docs/certificates.md again (two minutes)
+	'$(PYTHON)' bench/certificates.py
 
 golden: $(READY)  ## rewrite golden files and generated pages; review the difference like code
 	'$(PYTHON)' -m pytest -q -n auto --golden

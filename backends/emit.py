@@ -20,7 +20,7 @@ from .collectives import communicating, reason, shard_index_axes
 from .constants import Tables
 from .facts import op_error
 from .liveness import Liveness
-from .names import Names, comment, identifier, is_telling, items, wrap
+from .names import Names, comment, identifier, is_telling, items, words, wrap
 from .template import spelled, template
 from .varying import Varying
 
@@ -147,6 +147,8 @@ class Writer:
         self._text: dict[Value, str] = {}  # what later ops use
         self._computed: dict[Value, str] = {}  # before a caller's replacement
         self._stems: dict[Value, str] = {}
+        self._own: set[Value] = set()  # that have a name of their own
+        self._freed: set[str] = set()
         self._liveness = Liveness(func)
 
     # --- names
@@ -159,6 +161,7 @@ class Writer:
         """Give a value its name."""
         name = self.names.new(self._stems.get(value) or self._stem(value, stem))
         self._text[value] = name
+        self._own.add(value)
         return name
 
     def bind(self, value: Value, text: str) -> None:
@@ -176,6 +179,25 @@ class Writer:
     def reads(self, value: Value) -> int:
         """How often the function reads a value."""
         return self._liveness.reads(value)
+
+    def free(self, before: Op) -> None:
+        """Write `del` for results of earlier ops of the block that nobody reads from here on."""
+        block = before.block
+        assert block is not None
+        index = block.ops.index(before)
+        later = (
+            value for op in block.ops[index:] for inner in op.walk() for value in inner.operands
+        )
+        read = {word for value in later for word in words(self._text.get(value, ""))}
+        made = (value for op in block.ops[:index] for value in op.results)
+        own = [value for value in made if value in self._own and value not in self._computed]
+        dead = {self._text[value]: None for value in own if self._text[value] not in read}
+        names = [name for name in dead if name not in self._freed]
+        self._freed.update(names)
+        if len(names) == 1:
+            self.line(f"del {names[0]}")
+        elif names:
+            self.wrapped("del (", names, ")")
 
     def result(self, value: Value) -> str:
         """The text of a value as the function itself computed it."""

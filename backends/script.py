@@ -87,6 +87,12 @@ def carried(source: str, needed: Container[str]) -> list[str]:
     return [line for _, text in pieces for line in [*text.splitlines(), "", ""]]
 
 
+def definitions(source: str, names: Sequence[str]) -> list[str]:
+    """Some top-level definitions of a Python text, which may hold markers, and nothing else."""
+    found = _definitions(_MARKER.sub("0", source))
+    return [line for name in names for line in [*found[name][1].splitlines(), "", ""]]
+
+
 @lru_cache(maxsize=64)
 def _definitions(source: str) -> Mapping[str, tuple[int, str]]:
     """Top-level definitions of a Python text by name: where in the order, and their text."""

@@ -176,7 +176,7 @@ _RULES: dict[str, _Rule] = {
     "stablehlo.all_gather": _removed,
     "stablehlo.all_reduce": _removed,
     "stablehlo.all_to_all": _added,
-    "stablehlo.collective_broadcast": _removed,
+    "stablehlo.collective_broadcast": _added,
     "stablehlo.collective_permute": _added,
     "stablehlo.reduce_scatter": _added,
     "stablehlo.optimization_barrier": _each,

@@ -13,12 +13,13 @@ from math import prod
 
 from shardwright.passes.collect._synthesis_loads import least_loaded
 from shardwright.passes.collect._synthesis_pipeline import pipelined
-from shardwright.passes.collect._synthesis_price import nodes
-from shardwright.passes.collect._synthesis_programs import counts
+from shardwright.passes.collect._synthesis_price import Price, nodes
+from shardwright.passes.collect._synthesis_programs import counts, programs
 from shardwright.passes.collect._synthesis_search import busy, cheapest
 from shardwright.passes.collect._synthesis_states import skeleton
 from shardwright.spec.placement import device_ids, placements
 from shardwright.spec.reductions import Collective, Grouping, Instruction
+from shardwright.testing import reduction_brute
 from shardwright.testing.placement_study import SYSTEMS, default_seconds, study
 
 # Chips per node; GB/s of a chip's local links and of all network cards of a node.
@@ -29,6 +30,10 @@ MACHINES = {
     "DGX-A100": (8, 300, 200),
     "DGX-H100": (8, 450, 400),
 }
+SHAPES = (
+    (16,), (256,), (4096,), (2, 8), (64, 64), (2, 2, 4), (16, 16, 16), (2, 2, 2, 2), (8, 8, 8, 8),
+)  # fmt: skip
+PLAIN = 16  # devices on at most three levels, whose states are looked at one by one
 STAGED = (
     Instruction(Collective.REDUCE_SCATTER, Grouping(1, 2)),
     Instruction(Collective.ALL_REDUCE, Grouping(0, 1)),
@@ -36,10 +41,10 @@ STAGED = (
 )
 
 
-def seconds(act: Callable[[], object]) -> float:
-    """CPU time of a call with nothing remembered: the best of three."""
+def seconds(act: Callable[[], object], times: int = 3) -> float:
+    """CPU time of a call with nothing remembered: the best of several."""
     found: list[float] = []
-    for _ in range(3):
+    for _ in range(times):
         skeleton.cache_clear()
         counts.cache_clear()
         start = time.process_time()
@@ -61,6 +66,45 @@ def speed(radices: tuple[int, ...]) -> str:
     found = sum(counts(len(radices), 5))
     shape = "x".join(map(str, radices))
     return f"{shape:<12} {settled:8} {found:9} " + " ".join(f"{1e3 * one:9.1f}" for one in times)
+
+
+def enumerated(radices: tuple[int, ...], price: Price) -> float:
+    """The peer of the search: all programs of at most 5 instructions, each priced; seconds."""
+    found = programs(len(radices), 5)
+    return min(sum(step.seconds for step in busy(program, price)) for program in found)
+
+
+def plain_states(radices: tuple[int, ...]) -> int:
+    """The other peer: all states behind the start as sets of all devices, one by one."""
+    named = [
+        (name, groups)
+        for _, groups in reduction_brute.named_groups(radices)
+        for name in reduction_brute.NAMES
+    ]
+    waiting = [reduction_brute.start(prod(radices))]
+    seen = {waiting[0]}
+    while waiting:
+        state = waiting.pop()
+        for name, groups in named:
+            after = reduction_brute.applied(state, name, groups)
+            if after is not None and after not in seen:
+                seen.add(after)
+                waiting.append(after)
+    return len(seen)
+
+
+def against(radices: tuple[int, ...]) -> str:
+    """One line: the search against its peers in the same run."""
+    price = nodes(radices, max(1, len(radices) // 2), 1e9, 300e9, 25e9)
+    ours = seconds(lambda: cheapest(radices, price))
+    assert abs(enumerated(radices, price) / cheapest(radices, price).best.seconds - 1) < 1e-9
+    peer = seconds(lambda: enumerated(radices, price), 1)
+    shape = "x".join(map(str, radices))
+    line = f"{shape:<12} {1e3 * ours:9.1f} {1e3 * peer:11.1f} {peer / ours:7.1f}"
+    if len(radices) > 3 or prod(radices) > PLAIN:
+        return f"{line} {'-':>11} {'-':>7}"
+    plain = seconds(lambda: plain_states(radices), 1)
+    return f"{line} {1e3 * plain:11.1f} {plain / ours:7.1f}"
 
 
 def placing(levels: tuple[int, ...], axes: tuple[int, ...]) -> str:
@@ -94,8 +138,14 @@ def main() -> None:
         f"{'levels':<12} {'settled':>8} {'programs':>9}"
         f" {'cheapest':>9} {'loaded':>9} {'counted':>9}"
     )
-    for radices in ((16,), (2, 8), (64, 64), (2, 2, 4), (16, 16, 16), (2, 2, 2, 2), (8, 8, 8, 8)):
+    for radices in SHAPES:
         print(speed(radices), flush=True)
+    print(
+        "\nmilliseconds to the cheapest program; peers: pricing all programs, states of all devices"
+    )
+    print(f"{'levels':<12} {'ours':>9} {'enumerated':>11} {'ratio':>7} {'plain':>11} {'ratio':>7}")
+    for radices in ((16,), (2, 8), (2, 2, 2), (2, 2, 4), (16, 16, 16), (2, 2, 2, 2)):
+        print(against(radices), flush=True)
     print("\nmilliseconds to list placements, and their device ids")
     print(f"{'levels':<12} {'axes':<12} {'number':>6} {'matrices':>9} {'ids':>9}")
     for levels in ((2, 8), (2, 2, 4), (16, 16, 16), (8, 8, 8, 8)):

@@ -51,14 +51,15 @@ def messages(
     """
     counts = Counter[tuple[str, tuple[tuple[int, ...], ...], int]]()
     for transfer in filter(lambda one: wanted(one.op), collectives(module)):
-        rows = _rows(transfer.op, devices)
+        rows = device_rows(transfer.op, devices)
         for size in sorted({len(row) for row in rows}):
             table = tuple(tuple(row) for row in rows if len(row) == size)
             counts[transfer.kind, table, transfer.result_bytes] += transfer.count
     return [Message(*key, count) for key, count in counts.items()]
 
 
-def _rows(op: Op, devices: int) -> list[list[int]]:
+def device_rows(op: Op, devices: int) -> list[list[int]]:
+    """The groups of a collective, or the pairs of a permute."""
     pairs = op.attrs.get("source_target_pairs")
     if isinstance(pairs, Dense):
         return [[int(end) for end in pair] for pair in values(pairs)]

@@ -69,17 +69,7 @@ def result_bytes(module: Module) -> int:
 
 def dot_flops(module: Module) -> float:
     """Floating point operations of the contractions that main executes."""
-    return sum(count * op.sig.flops for op, count, _ in executed(module) if _is_contraction(op))
-
-
-def _is_contraction(op: Op) -> bool:
-    """Sums over products, as the row tells: partial results add up, nothing enters once."""
-    return (
-        op.row is not None
-        and op.row.once is None
-        and op.row.combine is not None
-        and op.sig.flops > 0
-    )
+    return sum(count * op.sig.flops for op, count, _ in executed(module) if op.sig.is_contraction)
 
 
 def executed(module: Module) -> Iterator[tuple[Op, int, bool]]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from shardwright.ir.clusters import find_cluster
 from shardwright.ir.core import Module, Op
-from shardwright.ir.errors import ProgramError, error
+from shardwright.ir.errors import error
 from shardwright.spec.attributes import MeshAttr
 from shardwright.spec.axes import Mesh
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.placement import placement_count
 
+from ._fitting import expect_fit
 from ._timed_routes import FastRoutes
 from ._timed_steps import StepTimes
 from .base import op_error
@@ -38,11 +39,8 @@ def mesh_on(module: Module, cluster: Cluster, name: str) -> Op | None:
         raise op_error(module, found[0], message, help="take what localize makes")
     if not found:
         return None
-    op, mesh = found[0], mesh_of(found[0])
-    if mesh.device_count != cluster.devices:
-        message = f"has {mesh.device_count} devices, the cluster {cluster.name} {cluster.devices}"
-        raise op_error(module, op, message, help=fitting(mesh, cluster, name))
-    return op
+    expect_fit(module, found[0], mesh_of(found[0]), cluster, name, "cluster=")
+    return found[0]
 
 
 def mesh_of(op: Op) -> Mesh:
@@ -59,27 +57,6 @@ def expect_few_placements(module: Module, op: Op, cluster: Cluster) -> None:
     if count > MOST:
         message = f"has {count} placements on {cluster.name}, more than {MOST} are not tried"
         raise op_error(module, op, message, help="join axes that are always used together")
-
-
-def fitting(mesh: Mesh, cluster: Cluster, name: str) -> str:
-    """A size of the cluster that has as many devices as the mesh, or a mesh that fits."""
-    base = name if name.endswith(".mlir") else name.partition(":")[0]
-    for size in range(1, mesh.device_count + 1):
-        if mesh.device_count % size == 0 and _devices(f"{base}:{size}") == mesh.device_count:
-            return f"write cluster={base}:{size}"
-    last, size = mesh.axes[-1] if mesh.axes else ("x", 1)
-    rest = mesh.device_count // size
-    if cluster.devices % rest == 0:
-        return f'make the mesh fit: "{last}"={cluster.devices // rest}'
-    return f"the sizes of the axes must multiply to {cluster.devices}"
-
-
-def _devices(name: str) -> int:
-    """How many devices a cluster has; 0 where there is none of that size."""
-    try:
-        return find_cluster(name).devices
-    except ProgramError:
-        return 0
 
 
 def fast_routes(module: Module, mesh: Mesh, cluster: Cluster) -> FastRoutes:

@@ -28,7 +28,7 @@ class Pass:
     """A rewrite of a module in place.
 
     `needs` and `leaves` are stages of `spec/stages.py` (`any`: every stage; `same`: the stage it
-    found; `needs` may also be `collective or local`). `anchor` is where it nests in a pipeline string.
+    found; `needs` may be `collective or local`). `anchor`: where it nests in a pipeline string.
     """
 
     needs: ClassVar[str] = "any"

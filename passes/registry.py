@@ -194,7 +194,8 @@ def _check_stage(stage: str, module: Module, name: str, verb: str) -> None:
         return
     if verb == "leaves":
         raise PassFault(name) from AssertionError(f"{name} does not leave {stage}: {problem}")
-    raise error(f'pass "{name}" needs stage {stage}, but {problem}', Place(module.file))
+    message = f'pass "{name}" needs stage {stage}, but {problem}'
+    raise error(message, Place(module.file), help=stages.ROADS.get(stage, ""))
 
 
 # --- pipeline strings

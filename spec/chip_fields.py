@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import fields as dataclass_fields
 
-from .cluster import Chip
-from .described import Fields, Path
+from .cluster import FAMILIES, IDEAL, Chip, Kernels
+from .described import Fields, Path, choose
+from .error_bars import error_bars
 from .types import ELEMENTS
 
 Runs = tuple[tuple[Chip, int], ...]
 FindChip = Callable[[str, Path], Chip]  # of a name that stands at a path; raises BadCluster
 
-_CHIP_KEYS = ("memory", "memory_bandwidth", "flops", "source")
+_CHIP_KEYS = ("memory", "memory_bandwidth", "flops", "family", "kernels", "errors", "source")
+_KERNEL_KEYS = tuple(field.name for field in dataclass_fields(Kernels))
 _MORE_RATES = ("tf32",)  # of no element type
+_KERNELS = ("stream", "launch", "fill", "permute")  # of kernels, whose errors may be stated
 
 
 def chip_from(found: object, name: str = "", path: Path = ()) -> Chip:
@@ -23,14 +27,54 @@ def chip_from(found: object, name: str = "", path: Path = ()) -> Chip:
     fields = Fields(found, path, _CHIP_KEYS if name else ("name", *_CHIP_KEYS))
     if "flops" not in fields.found:
         raise fields.fault("flops", 'missing key "flops"', 'add flops = {f32 = "1TFLOP/s"}')
-    rates = Fields(fields.found["flops"], (*path, "flops"), (*ELEMENTS, *_MORE_RATES))
+    rates = _rates(Fields(fields.found["flops"], (*path, "flops"), (*ELEMENTS, *_MORE_RATES)))
     return Chip(
         name or fields.text("name"),
         fields.quantity("memory", "bytes"),
         fields.quantity("memory_bandwidth", "bytes per second"),
-        _rates(rates),
+        rates,
         fields.texts("source"),
+        _kernels(fields, [key for key, _ in rates]),
+        fields.word("family", FAMILIES),
+        error_bars(fields, ("memory_bandwidth", *(key for key, _ in rates), *_KERNELS)),
     )
+
+
+def _kernels(chip: Fields, rates: list[str]) -> Kernels:
+    if "kernels" not in chip.found:
+        return IDEAL
+    one = Fields(chip.found["kernels"], (*chip.path, "kernels"), _KERNEL_KEYS)
+    if ("attention" in one.found) != ("attention_depth" in one.found):
+        help = 'write attention = "60%", attention_depth = 256, or leave out both'
+        raise one.fault("attention", "attention and attention_depth belong together", help)
+    products = one.text("f32_products") if "f32_products" in one.found else IDEAL.f32_products
+    if products not in rates:
+        message = f'f32_products: the chip states no peak for "{products}"'
+        raise one.fault("f32_products", message, choose(products, rates, "its peaks"))
+    return Kernels(
+        one.number("units", IDEAL.units),
+        _tile(one),
+        one.quantity("fill", "seconds", IDEAL.fill),
+        one.quantity("product", "a part", IDEAL.product),
+        one.quantity("stream", "a part", IDEAL.stream),
+        one.quantity("launch", "seconds", IDEAL.launch),
+        one.quantity("links", "a part", IDEAL.links),
+        one.quantity("attention", "a part", IDEAL.attention),
+        one.number("attention_depth", 1) if "attention_depth" in one.found else 0,
+        products,
+        one.quantity("permute", "a part", IDEAL.permute),
+    )
+
+
+def _tile(one: Fields) -> tuple[int, int]:
+    if "tile" not in one.found:
+        return IDEAL.tile
+    found = one.items("tile", "a list of two integers")
+    sizes = [n for n in found if isinstance(n, int) and not isinstance(n, bool) and n > 0]
+    if len(found) != 2 or len(sizes) != 2:
+        help = "write tile = [128, 256]"
+        raise one.fault("tile", "tile: expected two integers from 1 on", help)
+    return sizes[0], sizes[1]
 
 
 def _rates(fields: Fields) -> tuple[tuple[str, float], ...]:

@@ -11,11 +11,51 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from math import prod
 
+from .error_bars import Errors
+
 # How the units of a level are joined. A line is a ring without the closing link.
 SWITCH, RING, LINE, FULL, GRAPH = "switch", "ring", "line", "full", "graph"
 TOPOLOGIES = (SWITCH, RING, LINE, FULL, GRAPH)
 
+# Names that NCCL's constants go by: generations of chips, links, makers of the hosts' processors.
+FAMILIES = ("volta", "ampere", "ada", "hopper", "blackwell")
+NVLINK, PCIE, NIC = "nvlink", "pcie", "nic"
+HOSTS = ("intel", "amd")
+
+# What links are called; ici and dcn are those of TPUs, inside a slice and between slices.
+LINKS = (NVLINK, PCIE, NIC, "ici", "dcn")
+
 Edges = tuple[tuple[str, str, int], ...]  # from, to, links; endpoints: positions, or switch names
+
+# Who may work at once: nothing, computing and one collective, or one collective per level too.
+ONE = "one"
+OVERLAPS = ("none", ONE, "levels")
+
+
+@dataclass(frozen=True)
+class Kernels:
+    """How far the kernels of a chip and its software come; what nobody states is ideal.
+
+    A product is done tile by tile: each of `units` works on one tile of the result at a time, and
+    loses `fill` seconds per tile before and after it multiplies.
+    """
+
+    units: int = 1  # that multiply independently: multiprocessors, systolic arrays, cores
+    tile: tuple[int, int] = (1, 1)  # rows and columns of a result that a unit makes at a time
+    fill: float = 0.0  # seconds
+    product: float = 1.0  # part of the peak, while a unit multiplies
+    stream: float = 1.0  # part of the memory bandwidth
+    launch: float = 0.0  # seconds from one kernel to the next
+    links: float = 1.0  # part of the links' bandwidth that collectives reach
+    attention: float = (
+        0.0  # part of the peak that attention reaches as one kernel; 0: there is none
+    )
+    attention_depth: int = 0  # the widest head that this kernel takes
+    f32_products: str = "f32"  # whose peak products of f32 run at, unless more precision is asked
+    permute: float = 1.0  # part of `stream` of kernels that read a tensor in another order
+
+
+IDEAL = Kernels()
 
 
 @dataclass(frozen=True)
@@ -27,6 +67,9 @@ class Chip:
     memory_bandwidth: float  # bytes per second
     flops: tuple[tuple[str, float], ...]  # element type, operations per second, dense
     source: tuple[str, ...] = ()
+    kernels: Kernels = IDEAL
+    family: str = ""  # of GPUs that NCCL runs on, see FAMILIES
+    errors: Errors = ()  # of what was measured
 
     def peak(self, element: str) -> float:
         """Operations per second on an element type; of f32 where the chip states none."""
@@ -43,7 +86,8 @@ class Level:
     it. `is_through`: what the levels above move goes through these links too. `torus`: the name
     that the dims of one torus share; each dim is a level of its own, a ring or a line. `edges`:
     the links of a `graph`, whose ends are devices below one instance of the level, or switches.
-    `rails`: the switches of a level, device k of a unit being on switch k mod `rails`.
+    `rails`: the switches of a level, device k of a unit being on switch k mod `rails`. `link`: what
+    its links are, one of LINKS, or nothing.
     """
 
     name: str
@@ -58,6 +102,8 @@ class Level:
     rails: int = 1
     edges: Edges = ()
     torus: str = ""
+    link: str = ""
+    errors: Errors = ()  # of what was measured
 
     @property
     def rate(self) -> float:
@@ -67,12 +113,18 @@ class Level:
 
 @dataclass(frozen=True)
 class Cluster:
-    """Machines and the links between them; `chips` are runs of equal chips in device order."""
+    """Machines and the links between them; `chips` are runs of equal chips in device order.
+
+    `overlap`: what works at once, one of `OVERLAPS`.
+    """
 
     name: str
     levels: tuple[Level, ...]  # outermost first
     chips: tuple[tuple[Chip, int], ...]
     source: tuple[str, ...] = ()
+    overlap: str = ONE
+    host: str = HOSTS[0]  # who made the processors of its nodes
+    channels: int = 0  # of NCCL in a node; 0: those usual for the chips
 
     @property
     def devices(self) -> int:

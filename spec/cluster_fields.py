@@ -10,14 +10,14 @@ from math import prod
 
 from .capacity_graph import unconnected
 from .chip_fields import FindChip, chip_runs
-from .cluster import GRAPH, Cluster, Level
+from .cluster import GRAPH, HOSTS, ONE, OVERLAPS, Cluster, Level
 from .described import BadCluster, Fields
 from .level_fields import Sizes, check_ends, level_fields, levels_of, lone_device, written_sizes
 
 MAX_DEVICES = 1 << 20
 SIZES = "sizes"  # the place of a size that was asked for
 
-_CLUSTER_KEYS = ("chip", "chips", "levels", "source")
+_CLUSTER_KEYS = ("chip", "chips", "levels", "overlap", "host", "channels", "source")
 
 
 def cluster_from(found: object, name: str, chip: FindChip, sizes: Sizes = ()) -> Cluster:
@@ -37,7 +37,11 @@ def cluster_from(found: object, name: str, chip: FindChip, sizes: Sizes = ()) ->
     if devices > MAX_DEVICES:
         message = f"the cluster has {devices} devices, more than {MAX_DEVICES}"
         raise fields.fault("levels", message, "make a level smaller")
-    cluster = Cluster(name, levels, chip_runs(fields, devices, chip), fields.texts("source"))
+    chips, source = chip_runs(fields, devices, chip), fields.texts("source")
+    host = fields.word("host", HOSTS) or HOSTS[0]
+    channels = fields.number("channels") if "channels" in fields.found else 0
+    overlap = fields.word("overlap", OVERLAPS) or ONE
+    cluster = Cluster(name, levels, chips, source, overlap, host, channels)
     _check_graphs([(one, part[0]) for one, part in zip(raw, split, strict=True)], cluster)
     return cluster
 
@@ -49,7 +53,8 @@ def _counts(raw: Sequence[Fields], sizes: Sizes) -> list[Sizes]:
     slots = [(at, dim) for at in scalable for dim in range(len(written[at]))]
     if len(sizes) > len(slots):
         shape = "x".join(str(written[at][dim]) for at, dim in slots)
-        message = f"expected at most {len(slots)} sizes, got {len(sizes)}"
+        sizes_word = "size" if len(slots) == 1 else "sizes"
+        message = f"expected at most {len(slots)} {sizes_word}, got {len(sizes)}"
         help = f"its sizes are {shape}; leave some out" if slots else "this cluster does not scale"
         raise BadCluster(message, (SIZES, len(slots)), help)
     taken = slots[len(slots) - len(sizes) :]

@@ -54,6 +54,14 @@ class Fields:
             raise self.fault(key, f"{key} is empty", f"write {key} as a string that says something")
         return value
 
+    def word(self, key: str, known: Sequence[str]) -> str:
+        """One of the known words; empty where the key is missing."""
+        value = self.text(key) if key in self.found else ""
+        if value and value not in known:
+            help = choose(value, known, "the words")
+            raise self.fault(key, f'{key}: unknown "{value[:40]}"', help)
+        return value
+
     def flag(self, key: str) -> bool:
         """True or false; false where the key is missing."""
         return self._typed(key, bool, False, "true or false")

@@ -19,41 +19,47 @@ Groups = npt.NDArray[np.int64]
 Numbers = npt.NDArray[np.float64]
 
 
-def ring_load(level: Level, below: int, rows: Groups, devices: int) -> float:
+def ring_load(level: Level, below: int, rows: Groups, sent: Numbers, devices: int) -> float:
     """Seconds per byte that each member sends on to the next unit of its group.
 
-    Units that are joined without help of others use all links between them (rings, or trees packed
-    on them); others send along shortest paths.
+    `sent`: per group how much of a byte its members send. Units that are joined without help of
+    others use all links between them (rings, or trees packed on them); others send along shortest
+    paths.
     """
     joined = np.zeros(devices // below)
-    for units in _unit_sets(level, below, rows):
+    for row, units in _unit_sets(level, below, rows):
         rate = _rate_among(level, below, frozenset(unit % level.count for unit in units))
         if not rate:
-            return exchange_load(level, below, rows, devices)
-        joined[list(units)] += 1 / rate
+            return exchange_load(level, below, rows, devices, sent)
+        joined[list(units)] += sent[row] / rate
     return float(joined.max()) / level.rate
 
 
-def exchange_load(level: Level, below: int, groups: Groups, devices: int) -> float:
+def exchange_load(
+    level: Level, below: int, groups: Groups, devices: int, sent: Numbers | None = None
+) -> float:
     """Seconds per byte that each member sends, an equal part to each other member."""
     members = groups.shape[1]
     pairs = np.stack(
         [np.repeat(groups, members, axis=1).ravel(), np.tile(groups, members).ravel()], axis=1
     )
-    return pairs_load(level, below, pairs, devices) / max(1, members - 1)
+    each = None if sent is None else np.repeat(sent, members * members)
+    return pairs_load(level, below, pairs, devices, each) / max(1, members - 1)
 
 
-def pairs_load(level: Level, below: int, pairs: Groups, devices: int) -> float:
+def pairs_load(
+    level: Level, below: int, pairs: Groups, devices: int, sent: Numbers | None = None
+) -> float:
     """Seconds per byte that the first device of each pair sends to the second."""
     size = level.count * below
     is_here = (pairs[:, 0] // size == pairs[:, 1] // size) & (
         pairs[:, 0] // below != pairs[:, 1] // below
     )
     source, target = pairs[is_here].T
+    amounts = 1.0 if sent is None else sent[is_here]
     flows = np.zeros((devices // size, level.count, level.count))
-    np.add.at(
-        flows, (source // size, source // below % level.count, target // below % level.count), 1
-    )
+    places = (source // size, source // below % level.count, target // below % level.count)
+    np.add.at(flows, places, amounts)
     kinds = np.unique(flows.reshape(len(flows), -1), axis=0)
     loads = (_routed(level, below, kind.reshape(flows.shape[1:])) for kind in kinds)
     return max(loads, default=0.0) / level.rate
@@ -81,14 +87,15 @@ def _hops_from(net: _Net, start: str) -> dict[str, int]:
     return found
 
 
-def _unit_sets(level: Level, below: int, rows: Groups) -> list[tuple[int, ...]]:
-    """The units of each group in each instance of the level where it has several."""
-    found: list[tuple[int, ...]] = []
-    for row in rows.tolist():
+def _unit_sets(level: Level, below: int, rows: Groups) -> list[tuple[int, tuple[int, ...]]]:
+    """Number and units of each group in each instance of the level where it has several."""
+    found: list[tuple[int, tuple[int, ...]]] = []
+    for number, row in enumerate(rows.tolist()):
         instances: dict[int, set[int]] = {}
         for device in row:
             instances.setdefault(device // (level.count * below), set()).add(device // below)
-        found += [tuple(sorted(units)) for units in instances.values() if len(units) > 1]
+        sets = (tuple(sorted(units)) for units in instances.values() if len(units) > 1)
+        found += [(number, units) for units in sets]
     return found
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from . import graph_loads
+from . import graph_loads, rails
 from .cluster import FULL, GRAPH, LINE, RING, Cluster, Level
 
 Groups = npt.NDArray[np.int64]
@@ -19,32 +19,57 @@ Numbers = npt.NDArray[np.float64]
 Loads = tuple[float, ...]  # seconds per byte, by level
 
 
-def ring_loads(cluster: Cluster, groups: Groups) -> Loads:
-    """Seconds per byte that each member sends round a ring of its group."""
+def ring_loads(cluster: Cluster, groups: Groups, parts: Numbers | None = None) -> Loads:
+    """Seconds per byte that each member sends round a ring of its group.
+
+    `parts`: per group how much of a byte its members send, 1 if left out.
+    """
     rows = np.sort(groups, axis=1)
+    sent = np.ones(len(rows)) if parts is None else parts
     crossed = np.zeros(len(rows), np.int64)
     for level, below in zip(cluster.levels, cluster.below, strict=True):
         if level.topology in (RING, LINE):
             places = rows // below % level.count
             crossed += (places != places[:, :1]).any(axis=1)
     dims = np.maximum(1, crossed)[:, None]
-    return tuple(_ring_load(cluster, index, rows, dims) for index in range(len(cluster.levels)))
+    indices = range(len(cluster.levels))
+    loads = tuple(_ring_load(cluster, index, rows, sent, dims) for index in indices)
+    if not rails.has_rails(cluster):
+        return loads
+    # Inside, what changes rails comes on top of the rings.
+    more = permute_loads(cluster, *rails.ring_messages(cluster, rows, sent))
+    return tuple(
+        extra if level.rails > 1 else load + extra
+        for load, extra, level in zip(loads, more, cluster.levels, strict=True)
+    )
 
 
 def exchange_loads(cluster: Cluster, groups: Groups) -> Loads:
     """Seconds per byte that each member sends, an equal part to each other member of its group."""
+    members = groups.shape[1]
+    if rails.has_rails(cluster) and members > 1:
+        ends = [np.repeat(groups, members, axis=1), np.tile(groups, members)]
+        pairs = np.stack([one.ravel() for one in ends], axis=1)
+        return permute_loads(cluster, pairs, np.full(len(pairs), 1 / (members - 1)))
     return tuple(_exchange_load(cluster, index, groups) for index in range(len(cluster.levels)))
 
 
-def permute_loads(cluster: Cluster, pairs: Groups) -> Loads:
-    """Seconds per byte that the first device of each pair sends to the second."""
-    return tuple(_permute_load(cluster, index, pairs) for index in range(len(cluster.levels)))
+def permute_loads(cluster: Cluster, pairs: Groups, sent: Numbers | None = None) -> Loads:
+    """Seconds per byte that the first device of each pair sends to the second.
+
+    `sent`: how much of a byte each pair sends, 1 if left out.
+    """
+    amounts = np.ones(len(pairs)) if sent is None else sent
+    if rails.has_rails(cluster):
+        pairs, amounts = rails.relayed(cluster, pairs, amounts)
+    indices = range(len(cluster.levels))
+    return tuple(_permute_load(cluster, index, pairs, amounts) for index in indices)
 
 
 # --- rings
 
 
-def _ring_load(cluster: Cluster, index: int, rows: Groups, dims: Groups) -> float:
+def _ring_load(cluster: Cluster, index: int, rows: Groups, sent: Numbers, dims: Groups) -> float:
     level, below = cluster.levels[index], cluster.below[index]
     units, around = rows // below, rows // (below * level.count)
     within = _alike(rows, units)
@@ -52,11 +77,11 @@ def _ring_load(cluster: Cluster, index: int, rows: Groups, dims: Groups) -> floa
     leaves = outside > within
     if not leaves.any():
         return 0.0
-    shares = np.where(leaves, 1.0 / within, 0.0)
+    shares = np.where(leaves, sent[:, None] / within, 0.0)
     if level.topology in (RING, LINE):
         return _round(level, below, rows, shares / dims) / level.rate
     if level.topology == GRAPH:
-        return graph_loads.ring_load(level, below, rows, cluster.devices)
+        return graph_loads.ring_load(level, below, rows, sent, cluster.devices)
     if level.topology == FULL:
         shares = shares / np.maximum(1, _kinds(rows, units, around) - 1)
     return _busiest(level, units, rows, shares, cluster.devices) / level.rate
@@ -190,7 +215,7 @@ def _add_segment(
 # --- pairs
 
 
-def _permute_load(cluster: Cluster, index: int, pairs: Groups) -> float:
+def _permute_load(cluster: Cluster, index: int, pairs: Groups, sent: Numbers) -> float:
     level, below = cluster.levels[index], cluster.below[index]
     source, target = pairs[:, 0], pairs[:, 1]
     around = cluster.around[index] if level.topology in (RING, LINE) else below * level.count
@@ -200,16 +225,16 @@ def _permute_load(cluster: Cluster, index: int, pairs: Groups) -> float:
     if not moves.any():
         return 0.0
     if level.topology in (RING, LINE):
-        return _hops(level, below, source[moves], target[moves]) / level.rate
-    shares = np.ones(int(moves.sum()))
+        return _hops(level, below, source[moves], target[moves], sent[moves]) / level.rate
+    shares = sent[moves]
     if level.topology == GRAPH:
-        return graph_loads.pairs_load(level, below, pairs, cluster.devices)
+        return graph_loads.pairs_load(level, below, pairs, cluster.devices, sent)
     out = _busiest(level, source[moves] // below, source[moves], shares, cluster.devices)
     into = _busiest(level, target[moves] // below, target[moves], shares, cluster.devices)
     return max(out, into) / level.rate
 
 
-def _hops(level: Level, below: int, source: Groups, target: Groups) -> float:
+def _hops(level: Level, below: int, source: Groups, target: Groups, sent: Numbers) -> float:
     """The busiest link of rings or lines; messages go the short way, both ways where alike."""
     count = level.count
     start, end = source // below % count, target // below % count
@@ -220,6 +245,6 @@ def _hops(level: Level, below: int, source: Groups, target: Groups) -> float:
     else:
         ahead = np.select([2 * far < count, 2 * far == count], [1.0, 0.5], 0.0)
     load = np.zeros((2, int(lanes.max()) + 1, count + 1))
-    _add_segment(load[0], lanes, start, far, ahead)
-    _add_segment(load[1], lanes, end, count - far, 1.0 - ahead)
+    _add_segment(load[0], lanes, start, far, ahead * sent)
+    _add_segment(load[1], lanes, end, count - far, (1.0 - ahead) * sent)
     return float(np.cumsum(load, axis=2)[:, :, :count].max())

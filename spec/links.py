@@ -12,7 +12,7 @@ from math import ceil, log2
 
 import numpy as np
 
-from . import graph_loads
+from . import graph_loads, rails
 from .cluster import GRAPH, LINE, RING, Cluster
 from .link_loads import Groups, Loads, Numbers, exchange_loads, permute_loads, ring_loads
 
@@ -47,22 +47,29 @@ class Links:
         """Of one collective; see `transfer`."""
         return self.transfer(kind, groups, result_bytes).seconds
 
-    def transfer(self, kind: str, groups: Groups, result_bytes: float) -> Transfer:
+    def transfer(
+        self, kind: str, groups: Groups, result_bytes: float, parts: Numbers | None = None
+    ) -> Transfer:
         """The fastest way of a collective.
 
         `groups`: device ids, groups x members (of a permute: pairs). `result_bytes`: of the op's
-        result on one device. Raises KeyError for an op that is no collective, IndexError for a
-        device that the cluster does not have.
+        result on one device; of groups with less than that, `parts` says how much. Raises KeyError
+        for an op that is no collective, IndexError for a device that the cluster does not have.
         """
-        pattern = self._pattern(kind, groups)
+        return min(self.ways(kind, groups, result_bytes, parts), key=lambda one: one.seconds)
+
+    def ways(
+        self, kind: str, groups: Groups, result_bytes: float, parts: Numbers | None = None
+    ) -> list[Transfer]:
+        """All ways of a collective that are priced; see `transfer`."""
+        pattern = self._pattern(kind, groups, parts)
         members = groups.shape[1]
         if members < 2 or not result_bytes:
-            return Transfer(0.0, "ring", 0.0, (0.0,) * len(self.cluster.levels))
-        found = [
+            return [Transfer(0.0, "ring", 0.0, (0.0,) * len(self.cluster.levels))]
+        return [
             self._priced(name, latency, volume * result_bytes, loads)
             for name, latency, volume, loads in _WAYS[kind](pattern, members)
         ]
-        return min(found, key=lambda one: one.seconds)
 
     def lines(self, kind: str, groups: Groups) -> tuple[tuple[float, float], ...]:
         """Per algorithm its latency, and its seconds per byte of the result; see `transfer`.
@@ -81,27 +88,31 @@ class Links:
         busy = tuple(load * volume for load in loads)
         return Transfer(latency + max(busy), name, latency, busy)
 
-    def _pattern(self, kind: str, groups: Groups) -> _Pattern:
+    def _pattern(self, kind: str, groups: Groups, parts: Numbers | None) -> _Pattern:
         if kind != PERMUTE:  # neither the order of groups nor that of members counts
             groups = np.sort(groups, axis=1)
-        groups = groups[np.argsort(groups[:, 0], kind="stable")]
-        key = (kind if kind == PERMUTE else "", groups.shape, groups.tobytes())
+        order = np.argsort(groups[:, 0], kind="stable")
+        groups, parts = groups[order], None if parts is None else parts[order]
+        told = b"" if parts is None else parts.tobytes()
+        key = (kind if kind == PERMUTE else "", groups.shape, groups.tobytes() + told)
         found = self._patterns.get(key)
         if found is None:
             if groups.size and (groups.min() < 0 or groups.max() >= self.cluster.devices):
                 raise IndexError(int(groups.max()))
-            found = self._patterns[key] = _Pattern(self.cluster, groups, kind == PERMUTE)
+            found = self._patterns[key] = _Pattern(self.cluster, groups, parts, kind == PERMUTE)
         return found
 
 
 class _Pattern:
     """Loads and latencies of groups of devices; the unit of `_WAYS`' volumes is the result."""
 
-    def __init__(self, cluster: Cluster, groups: Groups, is_permute: bool) -> None:
+    def __init__(
+        self, cluster: Cluster, groups: Groups, parts: Numbers | None, is_permute: bool
+    ) -> None:
         if is_permute:
             self.pairs = permute_loads(cluster, groups)
         else:
-            self.ring = ring_loads(cluster, groups)
+            self.ring = ring_loads(cluster, groups, parts)
         self._cluster, self._groups = cluster, groups
         self.hop = _farthest(cluster, groups)
         self.round, self.tree = _latencies(cluster, groups)
@@ -160,9 +171,14 @@ def _latencies(cluster: Cluster, groups: Groups) -> tuple[float, float]:
     ring = float((hops.sum(axis=1) - hops.min(axis=1)).max())
     tree = 0.0
     for level, below in zip(cluster.levels, cluster.below, strict=True):
-        units = max(len(np.unique(row // below % level.count)) for row in rows[:64])
+        units = max(_most_units(row // below, level.count) for row in rows[:64])
         tree += ceil(log2(units)) * level.latency
     return ring, tree
+
+
+def _most_units(units: Groups, count: int) -> int:
+    """How many units of a level a group has in one instance of it, where it has most."""
+    return int(np.unique(np.unique(units) // count, return_counts=True)[1].max())
 
 
 def _farthest(cluster: Cluster, groups: Groups) -> float:
@@ -186,6 +202,9 @@ def _hops(cluster: Cluster, source: Groups, target: Groups) -> Numbers:
         elif level.topology != LINE:
             distance = np.minimum(distance, 1)
         seconds += np.where(is_settled, 0.0, distance * level.latency)
+        if level.rails > 1:
+            inside = max((one.latency for one in cluster.levels[index + 1 :]), default=0.0)
+            seconds += np.where(rails.is_apart(cluster, index, source, target), inside, 0.0)
         if not _goes_on(cluster, index):
             is_settled |= source // below != target // below
     return seconds

@@ -30,6 +30,7 @@ from .halo import Needs, Overlap, Pairs, is_cheap
 from .linear import Groups, Linear, numeric
 from .padding import Padded
 from .structure import Structure
+from .touched import Touched, everything
 from .types import ELEMENTS, TensorType, Type
 
 Values = NDArray[Any]
@@ -185,9 +186,16 @@ class Sig:
         return self.row.flops * sum(t.count for t in self.outs if isinstance(t, TensorType))
 
     @property
-    def bytes(self) -> int:
-        """Bytes of all operands and results."""
-        return sum(t.bytes for t in self.ins + self.outs if isinstance(t, TensorType))
+    def touched(self) -> Touched:
+        """Bytes read or written of each operand and result, those of static tensors."""
+        whole = self.row.touched if self.row is not None else everything
+        return whole(self)
+
+    @property
+    def is_contraction(self) -> bool:
+        """Sums over products, as the row tells: partial results add up, nothing enters once."""
+        row = self.row
+        return row is not None and row.once is None and row.combine is not None and self.flops > 0
 
 
 def _shape(type: Type) -> tuple[int, ...]:
@@ -432,8 +440,13 @@ class OpRow:
     check_bodies  error sentences about the blocks of an op's regions, one each
     infer_bodies  like `infer`, of ops whose regions have a say in it
     flops       floating point operations per point of the factor space, or a function of Sig
+    touched     bytes read or written of each operand and result, where it is not all
     simpler     name and attributes of a simpler op of the same operands and results, or None
     elementwise Shardy's isElementwise: decides priorities
+    held        where results lie: "view": result k is operand k, element for element; "turn": it
+                is that in another order of dims; "update": it may be written over operand k; "": in
+                memory of their own
+    dear        an elementwise function so slow that a compiler works it out once for all readers
     pure        may be erased when unused, and computed twice
     effect      of an op that is not pure: the boolean attribute that forbids to erase it
     combine     per result, the reducer that joins partial results when a REDUCTION factor is cut
@@ -470,8 +483,11 @@ class OpRow:
     check_bodies: Callable[[Sig, Sequence[Body]], Iterator[str]] | None = None
     infer_bodies: Callable[[Sig, Sequence[Body]], Sequence[Type]] | None = None
     flops: float | Callable[[Sig], float] = 0.0
+    touched: Callable[[Sig], Touched] = everything
     simpler: Callable[[Sig], tuple[str, Attrs] | None] | None = None
     elementwise: bool = False
+    held: str = ""
+    dear: bool = False
     pure: bool = True
     effect: str = ""
     combine: Callable[[Sig], tuple[str, ...]] | None = None

@@ -32,6 +32,9 @@ _LOWER = "run reshard-to-collectives first"
 _LOCALIZE = "run localize first"
 _DONE = "that pass has run already"
 
+# How a program gets to a stage that takes several passes, for people.
+ROADS = {"local": "the pipelines propagate,partition lead there"}
+
 # sdy ops, and the pass that removes them.
 _ANNOTATIONS = dict.fromkeys(
     (

@@ -1,12 +1,12 @@
 """Quantities with units, as cluster and chip files write them: `300GB/s`, `2.7us`, `80GB`.
 
 Prefixes k M G T P are powers of 1000, Ki Mi Gi Ti powers of 1024. B is a byte; b and bit are bits.
+Parts of a peak are written in percent: `85%`.
 """
 
 from __future__ import annotations
 
 import re
-from math import isfinite
 
 _PREFIXES = {"": 1.0, "k": 1e3, "K": 1e3, "M": 1e6, "G": 1e9, "T": 1e12, "P": 1e15}
 _BINARY = {"Ki": 2.0**10, "Mi": 2.0**20, "Gi": 2.0**30, "Ti": 2.0**40}
@@ -25,14 +25,24 @@ UNITS: dict[str, dict[str, float]] = {
     "operations per second": {
         f"{p}{u}": f for p, f in _PREFIXES.items() for u in ("FLOP/s", "FLOPS", "OP/s", "OPS")
     },
+    "a part": {"%": 0.01},
 }
 EXAMPLES = {
     "bytes": "80GB",
     "seconds": "2.7us",
     "bytes per second": "300GB/s",
     "operations per second": "312TFLOP/s",
+    "a part": "85%",
 }
-_QUANTITY = re.compile(r"\s*([0-9]+(?:\.[0-9]*)?(?:e[+-]?[0-9]{1,3})?)\s*([A-Za-zµ/]*)\s*\Z", re.A)
+# What is possible, in base units: more or less is a slip, and nothing to compute with.
+RANGES = {
+    "bytes": (1.0, 1e21),
+    "seconds": (0.0, 1e18),
+    "bytes per second": (1.0, 1e18),
+    "operations per second": (1.0, 1e24),
+    "a part": (1e-9, 1.0),
+}
+_QUANTITY = re.compile(r"\s*([0-9]+(?:\.[0-9]*)?(?:e[+-]?[0-9]{1,3})?)\s*([A-Za-zµ/%]*)\s*\Z", re.A)
 
 
 class BadQuantity(ValueError):
@@ -46,7 +56,7 @@ class BadQuantity(ValueError):
 def quantity(text: str, kind: str) -> float:
     """The value in base units (bytes, seconds, per second). Raises BadQuantity.
 
-    `kind` is a key of `UNITS`. Zero and negative values are refused but for seconds.
+    `kind` is a key of `UNITS`, whose range is that of `RANGES`.
     """
     match = _QUANTITY.match(text) if len(text) < 64 else None
     example = f"write it as {EXAMPLES[kind]}"
@@ -56,8 +66,10 @@ def quantity(text: str, kind: str) -> float:
     if unit not in UNITS[kind]:
         raise BadQuantity(_unit_message(text, kind, unit), example)
     value = number * UNITS[kind][unit]
-    if not isfinite(value) or (value == 0 and kind != "seconds"):
-        raise BadQuantity(f'expected {kind} greater than 0, got "{text}"', example)
+    least, most = RANGES[kind]
+    if not least <= value <= most:
+        limits = f"from {shown(least, kind)} to {shown(most, kind)}"
+        raise BadQuantity(f'expected {kind} {limits}, got "{text}"', example)
     return value
 
 
@@ -76,6 +88,8 @@ def shown(value: float, kind: str) -> str:
             if value >= factor:
                 return f"{value / factor:.4g} {unit}"
         return f"{value / 1e-9:.4g} ns"
+    if kind == "a part":
+        return f"{value / 0.01:.4g}%"
     suffix = {"bytes": "B", "bytes per second": "B/s", "operations per second": "FLOP/s"}[kind]
     for prefix in ("P", "T", "G", "M", "k"):
         if value >= _PREFIXES[prefix]:

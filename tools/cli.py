@@ -19,9 +19,13 @@ VERBS = {
     "verify": "prove on random inputs that the partitioned program computes the same",
     "show": "show shardings, collectives, bytes and flops; or the levels and chips of a cluster",
     "explain": "say why a value is sharded as it is, why data moves, and what would move less",
+    "memory": "say what a device holds at the peak, whether it fits, and what change would",
     "reshard": "list the cheapest collectives from one layout of a tensor to another",
+    "cost": "say how long a step takes on a cluster, what takes the time, and what would be faster",
     "synthesize": "list placements of a mesh on a machine, and programs that reduce over it",
+    "model": "write an annotated train step by parameters: layers, widths, and what is parallel",
     "draw": "draw a program: ops coloured by sharding, what moves in red, layers folded",
+    "calibrate": "measure this machine into a cluster file with error bars",
     "doctor": "show versions and optional packages, and test this installation",
 }
 

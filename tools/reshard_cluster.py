@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from shardwright.ir.clusters import find_cluster
 from shardwright.ir.errors import Place, error
-from shardwright.passes._on_cluster import fitting
+from shardwright.passes._fitting import fitting
 from shardwright.passes._timed_routes import FastRoutes, TimedRoute
 from shardwright.passes._timed_steps import StepTimes
 from shardwright.passes.partition._route_types import Route
@@ -30,7 +30,7 @@ def fast_answer(question: Question, name: str, count: int) -> Answer:
         message = f"the mesh has {count} devices, the cluster {cluster.name} {cluster.devices}"
         text = ",".join(f"{axis}={size}" for axis, size in mesh.axes)
         place = Place(MESH, 1, 1, text)
-        raise error(message, place, help=fitting(mesh, cluster, name), code=USAGE)
+        raise error(message, place, help=fitting(mesh, cluster, name, "--cluster "), code=USAGE)
     times = StepTimes(mesh, cluster)
     fast = FastRoutes(times, is_fine=True)
     width, ends = ELEMENTS[question.type.element].bits / 8, question.ends

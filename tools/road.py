@@ -26,6 +26,7 @@ from . import files
 from .work import Work
 
 _PARSER = Parser()
+PARTITION = parse_pipeline("propagate,partition,remat")
 
 
 @dataclass(frozen=True)
@@ -113,12 +114,16 @@ def propagated(work: Work, module: Module) -> Module:
 def partitioned(work: Work, module: Module) -> Module:
     """The program for one device: the module itself when it is that, else a partitioned copy.
 
-    Raises ProgramError when the program has no main, no mesh, or is half way.
+    What `plan.remat` names is worked out again. Raises ProgramError when the program has no main,
+    no mesh, or is half way.
     """
     if module.main is not None and is_local(module):
-        return module
-    expect_spreadable(work, module)
-    pipeline = parse_pipeline("propagate,partition")
+        if not any("plan.remat" in op.notes for op in module.walk()):
+            return module
+        pipeline = parse_pipeline("remat")
+    else:
+        expect_spreadable(work, module)
+        pipeline = PARTITION
     local = apply(work, fresh(work, module), pipeline, Watch(verify_each=False))
     work.phase = "verify"
     check(local)

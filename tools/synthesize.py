@@ -17,13 +17,15 @@ With a collective (all-reduce, all-gather, reduce-scatter, all-to-all, broadcast
 one piece, the fastest programs with their steps and groups, and the best one in chunks, fastest
 first; where all devices of a small cluster take part, also a schedule on its links with its bound.
 Bytes are those of a device: behind an all-gather, else before. --draw shows the steps of the best
-one, --emit a script that times it against the default. Times are those of a model, not measured.
+one, --emit a script that times the best way of several steps (a program, also in chunks, or a
+schedule) against the default. Times are those of a model, not measured.
 With --levels alone, --emit is a script that runs all programs, and holds each against the sum.
 
 JSON keys: programs; placements: matrix (a row per axis, a column per level), device_ids, programs.
 With --count: by_size (programs of 1, 2, .. instructions), placements (their number), and with
 --over by_size with one list per placement. Of a collective: collective, bytes, cluster, devices,
-levels, axes, over; placements: matrix, device_ids, default (algorithm, seconds), optimal, programs
+levels, axes, over; placements: matrix, device_ids, default (algorithm, seconds), defaults (all of
+them, fastest first), optimal, programs
 (program, seconds, speedup, steps: instruction, collective, levels, algorithm, seconds, groups),
 pipelined (program, chunks, seconds, bound; or null); graph (seconds, bound, gap, pieces, hops,
 routes, cut; or null).
@@ -33,6 +35,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 
 from shardwright.ir.errors import error
 from shardwright.passes.collect._synthesis_hierarchies import HIERARCHIES
@@ -44,7 +47,8 @@ from .synthesize_bench import TARGETS, all_programs, benchmark
 from .synthesize_cluster import read_cluster_question
 from .synthesize_inputs import check_listed, check_searched, read_question
 from .synthesize_offers import graph_plan, offers
-from .synthesize_table import offers_lines, offers_record, picture
+from .synthesize_picture import picture
+from .synthesize_table import offers_lines, offers_record
 from .work import Work
 
 SIZE = 5
@@ -79,8 +83,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--draw", action="store_true", help="on a cluster: steps over time, groups")
     form.add_argument("--emit", choices=TARGETS, help="a script: see above")
+    form.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--count", action="store_true", help="how many, instead of which")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(work: Work, found: argparse.Namespace) -> int:
@@ -119,7 +123,7 @@ def _on_cluster(work: Work, found: argparse.Namespace) -> int:
         found.collective, found.bytes, found.cluster, found.axes, found.over
     )
     if found.emit:
-        work.stdout.write(benchmark(question, found.emit))
+        work.stdout.write(benchmark(question, found.emit, _command(found)))
         return DONE
     offered = offers(question, found.programs)
     if found.draw:
@@ -134,6 +138,16 @@ def _on_cluster(work: Work, found: argparse.Namespace) -> int:
         lines = offers_lines(question, offered, plan, PLACEMENTS)
         work.stdout.writelines(f"{line}\n" for line in lines)
     return DONE
+
+
+def _command(found: argparse.Namespace) -> str:
+    """What was typed, for the script's first lines."""
+    words = ["shardwright", "synthesize", found.collective, "--bytes", found.bytes]
+    words += ["--cluster", found.cluster]
+    for name in ("axes", "over"):
+        value = getattr(found, name)
+        words += [f"--{name}", value] if value else []
+    return shlex.join([*words, "--emit", found.emit])
 
 
 def _size(text: str) -> int:

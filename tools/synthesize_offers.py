@@ -9,15 +9,18 @@ from typing import NamedTuple
 from shardwright.passes.collect._chains import AG, AR, RS, Chain, fastest_chain
 from shardwright.passes.collect._cluster_price import ClusterPrice, Numbers
 from shardwright.passes.collect._graph_plan import GraphPlan, plan_on_graph
-from shardwright.passes.collect._synthesis_pipeline import Pipelined, pipelined
+from shardwright.passes.collect._synthesis_pipeline import Pipelined, best_in_chunks, pipelined
+from shardwright.passes.collect._synthesis_programs import LEVELS
 from shardwright.passes.collect._synthesis_search import cheapest, listed, steps
 from shardwright.spec import links
 from shardwright.spec.capacity_graph import capacity_graph
+from shardwright.spec.defaults import Default, defaults
 from shardwright.spec.links import Links, Transfer
 from shardwright.spec.placement import Matrix, reduced_levels
 from shardwright.spec.reductions import (
     Collective,
     Grouping,
+    Instruction,
     Program,
     instruction_name,
     program_text,
@@ -58,13 +61,19 @@ class OfferProgram(NamedTuple):
 
 @dataclass(frozen=True)
 class Offered:
-    """Everything about one placement; `default`: in one piece, as a library does it."""
+    """Everything about one placement; `defaults`: what libraries do in one piece, fastest first."""
 
     matrix: Matrix
-    default: Transfer
+    defaults: tuple[Default, ...]
     programs: tuple[OfferProgram, ...]
     pipelined: Pipelined | None
     is_optimal: bool  # the first program, among all of the language
+    is_uniform: bool = False  # only programs that all devices run alike were searched
+
+    @property
+    def default(self) -> Default:
+        """What a program has to beat."""
+        return self.defaults[0]
 
     @property
     def piped_text(self) -> str:
@@ -103,15 +112,22 @@ def step_levels(question: ClusterQuestion, matrix: Matrix, grouping: Grouping) -
     return tuple(named[grouping.first : grouping.end])
 
 
+def collective_words(collective: Collective) -> str:
+    """`reduce-scatter`."""
+    return collective.name.lower().replace("_", "-")
+
+
 def _offered(question: ClusterQuestion, matrix: Matrix, found: Links, count: int) -> Offered:
     price = ClusterPrice(found, matrix, question.over, question.size)
     groups = price.reductions()
     name = _NAMES[question.collective]
     members = groups.shape[1]
     result = question.size / members if name == links.REDUCE_SCATTER else question.size
-    default = found.transfer(name, groups, result)
+    default = defaults(found, name, groups, result)
     if members == 1:
         return Offered(matrix, default, (), None, is_optimal=True)
+    if question.collective == REDUCES and len(price.radices) > LEVELS:
+        return _deep(question, price, default)
     if question.collective == REDUCES:
         ranked = listed(price.radices, price, count)
         best = cheapest(price.radices, price)
@@ -123,6 +139,25 @@ def _offered(question: ClusterQuestion, matrix: Matrix, found: Links, count: int
         return Offered(matrix, default, (), None, is_optimal=False)
     chain = fastest_of(question, price, chained)
     return Offered(matrix, default, (_chained(question, price, chain),), None, is_optimal=True)
+
+
+def _deep(question: ClusterQuestion, price: ClusterPrice, default: tuple[Default, ...]) -> Offered:
+    """On so many levels that not all programs can be searched: chains, which all devices run."""
+    chain = fastest_of(question, price, AR)
+    fastest = tuple(_instruction(step.collective, step.levels) for step in chain.steps)
+    outward = [(level,) for level in range(len(price.radices) - 1, 0, -1)]
+    staged = (
+        *(_instruction(RS, run) for run in outward),
+        _instruction(AR, (0,)),
+        *(_instruction(AG, run) for run in reversed(outward)),
+    )
+    piped = best_in_chunks((fastest, staged), price)
+    program = _chained(question, price, chain)
+    return Offered(price.matrix, default, (program,), piped, is_optimal=True, is_uniform=True)
+
+
+def _instruction(collective: Collective, levels: Sequence[int]) -> Instruction:
+    return Instruction(collective, Grouping(min(levels), max(levels) + 1))
 
 
 def fastest_of(
@@ -159,7 +194,7 @@ def _program(
         found.append(
             OfferStep(
                 instruction_name(step.instruction, levels),
-                step.instruction.collective.name.lower().replace("_", "-"),
+                collective_words(step.instruction.collective),
                 step_levels(question, price.matrix, grouping),
                 price.groups(grouping),
                 transfer.seconds,
@@ -182,7 +217,7 @@ def _chained(question: ClusterQuestion, price: ClusterPrice, chain: Chain) -> Of
         transfer = _transfer(price, step.collective, step.levels, held)
         groups = price.groups(grouping)
         held *= groups.shape[1] if step.collective is AG else 1 / groups.shape[1]
-        what = step.collective.name.lower().replace("_", "-")
+        what = collective_words(step.collective)
         on = step_levels(question, price.matrix, grouping)
         found.append(OfferStep(name, what, on, groups, transfer.seconds, transfer.algorithm))
     return OfferProgram(" ".join(names), chain.seconds, tuple(found))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shardwright.passes.collect._graph_plan import GraphPlan
+from shardwright.spec.defaults import Default
 from shardwright.spec.placement import device_ids
 from shardwright.spec.units import shown
 
@@ -14,7 +15,7 @@ from .synthesize_offers import Offered, OfferProgram, OfferStep
 from .tables import byte_count, plural, table
 
 MODEL = "times of a model, not measured"
-SHOWN_GROUPS, SHOWN_MEMBERS, WIDTH = 3, 8, 48
+SHOWN_GROUPS, SHOWN_MEMBERS = 3, 8
 
 
 # --- for programs
@@ -44,8 +45,9 @@ def _placement_record(one: Offered) -> dict[str, object]:
     found: dict[str, object] = {
         "matrix": [list(row) for row in one.matrix],
         "device_ids": list(device_ids(one.matrix)),
-        "default": {"algorithm": one.default.algorithm, "seconds": one.default.seconds},
-        "optimal": one.is_optimal,
+        "default": _default_record(one.default),
+        "defaults": [_default_record(default) for default in one.defaults],
+        "optimal": one.is_optimal and not one.is_uniform,
         "programs": [_program_record(program, one) for program in one.programs],
         "pipelined": None,
     }
@@ -54,9 +56,13 @@ def _placement_record(one: Offered) -> dict[str, object]:
             "program": one.piped_text,
             "chunks": piped.chunks,
             "seconds": piped.seconds,
-            "bound": piped.bound,
+            "bound": piped.bound or None,
         }
     return found
+
+
+def _default_record(default: Default) -> dict[str, object]:
+    return {"algorithm": default.name, "seconds": default.seconds}
 
 
 def _program_record(program: OfferProgram, one: Offered) -> dict[str, object]:
@@ -110,6 +116,8 @@ def offers_lines(
         mesh = Placed(one.matrix, question.axes, None).mesh
         yield f"{matrix_text(one.matrix)} on {', '.join(question.levels)}: {_short(str(mesh))}"
         yield _table(one).rstrip("\n")
+        if "NVLS" in one.default.name:
+            yield "NVLS adds up in the switches, which programs and bounds here do without"
         yield from _step_lines(one)
     left = len(found) - most
     if left > 0:
@@ -127,7 +135,8 @@ def _time(seconds: float) -> str:
 
 def _table(one: Offered) -> str:
     bound = one.pipelined.bound if one.pipelined else 0.0
-    rows = [_row("", f"default: {one.default.algorithm}", one.default.seconds, one, bound)]
+    rows = [_row("", f"default: {one.default.name}", one.default.seconds, one, bound)]
+    rows += [_row("", f"else: {way.name}", way.seconds, one, bound) for way in one.defaults[1:]]
     for number, program in enumerate(one.programs, 1):
         rows.append(_row(f"{number}.", program.text, program.seconds, one, bound))
     piped = one.pipelined
@@ -150,6 +159,7 @@ def _step_lines(one: Offered) -> Iterator[str]:
     if not one.programs:
         return
     proved = ", nothing in one piece is faster" if one.is_optimal else ""
+    proved += ", of what all devices run alike (more than four levels)" if one.is_uniform else ""
     yield f"steps of 1.{proved}"
     for step in one.programs[0].steps:
         on = ", ".join(step.levels)
@@ -175,43 +185,3 @@ def _plan_lines(plan: GraphPlan) -> Iterator[str]:
     )
     if plan.cut:
         yield f"tight cut: what leaves {{{', '.join(map(str, sorted(plan.cut)))}}}"
-
-
-# --- a picture
-
-
-def picture(question: ClusterQuestion, one: Offered) -> Iterator[str]:
-    """Steps of the best program as bars over time, and the groups of each as letters."""
-    program = one.programs[0] if one.programs else None
-    steps = program.steps if program else ()
-    longest = max(one.default.seconds, program.seconds if program else 0.0)
-    yield f"{question.collective} on {question.cluster.name}: {MODEL}"
-    rows = [(f"default: {one.default.algorithm}", 0.0, one.default.seconds)]
-    at = 0.0
-    for step in steps:
-        rows.append((step.name, at, step.seconds))
-        at += step.seconds
-    if one.pipelined is not None and one.pipelined.chunks > 1:
-        rows.append((f"in {one.pipelined.chunks} chunks", 0.0, one.pipelined.seconds))
-    wide = max(len(name) for name, _, _ in rows)
-    for name, start, seconds in rows:
-        blank = round(WIDTH * start / longest) if longest else 0
-        bar = "█" * max(1, round(WIDTH * seconds / longest)) if longest else ""
-        yield f"{name:{wide}}  {' ' * blank}{bar} {_time(seconds)}"
-    for step in steps:
-        yield ""
-        yield f"{step.name}: {step.collective} on {', '.join(step.levels)}"
-        yield from _letters(step, question.cluster.devices)
-
-
-def _letters(step: OfferStep, devices: int) -> Iterator[str]:
-    """Devices in order, 32 a line; those of a group have one letter, idle ones a dot."""
-    names = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-    marks = ["."] * devices
-    for number, group in enumerate(step.groups.tolist()):
-        for device in group:
-            marks[device] = names[number % len(names)]
-    for start in range(0, min(devices, 256), 32):
-        yield f"{start:6}  {' '.join(marks[start : start + 32])}"
-    if devices > 256:
-        yield f"        .. {devices} devices"

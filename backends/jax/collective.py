@@ -132,7 +132,8 @@ def collective_permute(writer: Writer, op: Op) -> None:
 
 
 def collective_broadcast(writer: Writer, op: Op) -> None:
-    each_operand(writer, op, lambda v: f"{_gathered(writer, v, axes_of(op), '')}[0]")
+    axes = axes_of(op)
+    each_operand(writer, op, lambda v: f"_broadcast({vary(writer, v, axes)}, {axis_text(axes)})")
 
 
 def partition_id(writer: Writer, op: Op) -> None:

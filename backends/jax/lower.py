@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shardwright.backends.emit import Target
 from shardwright.backends.facts import Plan, read_plan
 from shardwright.backends.names import comment
 from shardwright.backends.script import Layout, assemble
 from shardwright.backends.varying import Varying, varying
+from shardwright.backends.ways import Way, assemble_ways
 from shardwright.ir.collecting import not_collecting
 from shardwright.ir.core import Module
 
@@ -59,6 +62,13 @@ def emit(local: Module, original: Module, command: str) -> str:
         settings={"check_vma": f"{not leaks}{reason}"},
     )
     return assemble(layout, plan, original, command)
+
+
+@not_collecting()
+def emit_ways(ways: Sequence[Way], title: Sequence[str], command: str) -> str:
+    """A self-contained script that times several ways, and says whether they give the same."""
+    layout = Layout(target=JAX, imports=IMPORTS, runtime="jax", libraries=("prelude", "algebra"))
+    return assemble_ways(layout, ways, title, command, {})
 
 
 def unproven(plan: Plan, known: Varying) -> str:

@@ -33,6 +33,17 @@ def _reduce_scatter(
     return functools.reduce(combine, lax.all_to_all(pieces, axes, 0, 0, tiled=True))
 
 
+def _broadcast(x: Array, axes: str | tuple[str, ...]) -> Array:
+    """The array of the first device, in turns: those that have it send it to as many others."""
+    count, index, have = lax.axis_size(axes), lax.axis_index(axes), 1
+    while have < count:
+        pairs = [(device, device + have) for device in range(min(have, count - have))]
+        sent = lax.ppermute(x, axes, pairs)
+        x = jnp.where((index >= have) & (index < 2 * have), sent, x)
+        have *= 2
+    return x
+
+
 def _sort_by(
     before: Callable[..., Array], operands: Sequence[Array], dim: int
 ) -> tuple[Array, ...]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shardwright.backends.collectives import groups
 from shardwright.backends.emit import Target
 from shardwright.backends.facts import read_plan
 from shardwright.backends.names import items, quoted_items
-from shardwright.backends.script import Layout, assemble
+from shardwright.backends.script import Layout, assemble, definitions, text_of
+from shardwright.backends.ways import Way, assemble_ways
 from shardwright.ir.collecting import not_collecting
 from shardwright.ir.core import Module, Op
 from shardwright.spec.types import ELEMENTS
@@ -52,6 +55,9 @@ IMPORTS = (
 )
 
 
+LIBRARIES = ("prelude", "indexing", "algebra", "regions", "wire")
+
+
 @not_collecting()
 def emit(local: Module, original: Module, command: str) -> str:
     """A self-contained script that runs `local`, and checks it against `original` on one device.
@@ -65,8 +71,24 @@ def emit(local: Module, original: Module, command: str) -> str:
         target=TORCH,
         imports=IMPORTS,
         runtime="torch",
-        libraries=("prelude", "indexing", "algebra", "regions", "wire"),
+        libraries=LIBRARIES,
         before=("groups",),
         settings={"groups": used},
     )
     return assemble(layout, plan, original, command)
+
+
+@not_collecting()
+def emit_ways(ways: Sequence[Way], title: Sequence[str], command: str) -> str:
+    """A self-contained script that times several ways, and says whether they give the same."""
+    plans = [read_plan(way.local) for way in ways]
+    used = sorted({axes for plan in plans for axes in groups(plan.module, plan.mesh)})
+    layout = Layout(
+        target=TORCH, imports=IMPORTS, runtime="torch", libraries=LIBRARIES, before=("groups",)
+    )
+    runtime = text_of("torch", "runtime.py.txt")
+    more: dict[str, Sequence[str] | str] = {
+        "groups": items([quoted_items(axes) for axes in used]),
+        "borrowed": definitions(runtime, ("make_groups", "device_of", "placed_on")),
+    }
+    return assemble_ways(layout, ways, title, command, more)

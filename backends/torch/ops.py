@@ -21,6 +21,13 @@ def _combine(writer: Writer, op: Op) -> str:
     return writer.reducer("combine", op.regions[0], as_pairs=True)
 
 
+def barrier(writer: Writer, op: Op) -> None:
+    """The operands; before something is worked out again, what nobody needs any more is let go."""
+    if "plan.recomputed" in op.notes:
+        writer.free(op)
+    identity(writer, op)
+
+
 def _reduced(writer: Writer, op: Op, text: str) -> None:
     writer.assign(op, text if len(op.results) > 1 else f"{text}[0]")
 
@@ -86,6 +93,6 @@ OPS: Mapping[str, Callable[[Writer, Op], None]] = {
     "stablehlo.reduce": reduce,
     "stablehlo.reduce_window": reduce_window,
     "stablehlo.map": mapped,
-    "stablehlo.optimization_barrier": identity,
+    "stablehlo.optimization_barrier": barrier,
     "stablehlo.sort": sort,
 }

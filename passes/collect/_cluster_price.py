@@ -1,7 +1,7 @@
 """What steps of a reduction take on the links of a cluster, under a placement.
 
-All groups of an instruction work at once, in all reductions side by side; where they hold shares of
-different sizes, each is charged the largest. A reduce takes what a broadcast takes.
+All groups of an instruction work at once, in all reductions side by side, each with the share that
+it holds. A reduce takes what a broadcast takes.
 """
 
 from __future__ import annotations
@@ -22,11 +22,12 @@ from shardwright.spec.links import (
     Transfer,
 )
 from shardwright.spec.placement import Matrix, reduced_levels, reduction_groups
-from shardwright.spec.reductions import Collective, Grouping, Step, placed_groups
+from shardwright.spec.reductions import Collective, Grouping, Step, groups, placed_groups
 
 from ._synthesis_price import Busy
 
 Numbers = npt.NDArray[np.int64]
+Weights = npt.NDArray[np.float64]
 
 _NAMES = {
     Collective.ALL_REDUCE: ALL_REDUCE,
@@ -60,21 +61,41 @@ class ClusterPrice:
     def transfer(self, step: Step) -> Transfer:
         """The same with the algorithm."""
         collective = step.instruction.collective
-        groups = self.groups(step.instruction.grouping)
-        held, members = self.held(step), groups.shape[1]
+        rows = self.groups(step.instruction.grouping)
+        held, members = self.held(step), rows.shape[1]
         result = {
             Collective.REDUCE_SCATTER: held / members,
             Collective.ALL_GATHER: held * members,
         }
-        return self.links.transfer(_NAMES[collective], groups, result.get(collective, held))
+        size = result.get(collective, held)
+        return self.links.transfer(_NAMES[collective], rows, size, self._parts(step))
 
     def held(self, step: Step) -> float:
         """Bytes that a member (of a broadcast the first one) has before; the most of all groups."""
-        shares = (
+        return max(self._shares(step)) * self.data
+
+    def _shares(self, step: Step) -> list[float]:
+        """Of the data, per kind of groups."""
+        return [
             prod(radix**-cut for radix, cut in zip(self.radices, kind.cuts, strict=True))
             for kind in step.kinds
-        )
-        return max(shares) * self.data
+        ]
+
+    def _parts(self, step: Step) -> Weights | None:
+        """What each group holds as a part of what is held most; None if all hold alike."""
+        shares = self._shares(step)
+        if min(shares) == max(shares):
+            return None
+        held = {
+            kind.away: each / max(shares) for kind, each in zip(step.kinds, shares, strict=True)
+        }
+        grouping = step.instruction.grouping
+        inside = range(grouping.first, grouping.end)
+        roots = np.array([group[0] for group in groups(grouping, self.radices)])
+        away = np.stack(np.unravel_index(roots, self.radices), axis=1) > 0
+        away[:, inside] = False
+        parts = [held[tuple(map(bool, row))] for row in away]
+        return np.array(parts * (len(self.groups(grouping)) // len(parts)))
 
     def groups(self, grouping: Grouping) -> Numbers:
         """Device ids, a row per group, roots first."""

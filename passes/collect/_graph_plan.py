@@ -2,7 +2,7 @@
 
 All routes run at once at their rates; the data are cut into equal pieces, and a piece takes its
 h-th hop while the next one takes the hop before. P pieces over H hops take P + H - 1 turns, each as
-long as the busiest link needs for a piece, and a latency. With large P that tends to the fluid
+long as the link needs that is busiest in it, and a latency. With large P that tends to the fluid
 optimum, with P = 1 it is the latency that counts, and shallow trees win.
 """
 
@@ -11,17 +11,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from math import ceil, sqrt
+from functools import lru_cache
+from typing import NamedTuple
 
 from shardwright.spec.capacity_graph import CapacityGraph
 
 from ._graph_exchange import Path, exchange_optimum
 from ._graph_rate import GatherOptimum, gather_optimum, spread_optimum
 from ._graph_shallow import diameter, reach, shallow_trees
+from ._graph_sums import sum_optimum
 from ._graph_switches import without_switches
 from ._graph_trees import Tree, pack
+from ._graph_turns import MAX_PIECES, in_pieces, path_loads, tree_loads
 
-MAX_PIECES = 4096
 CLOSE = 0.01  # to the bound: nothing better is looked for
 
 
@@ -52,70 +54,82 @@ class GraphPlan:
         return self.seconds / self.bound - 1 if self.bound else 0.0
 
 
-def plan_on_graph(kind: str, graph: CapacityGraph, total: int, latency: float) -> GraphPlan:
+def plan_on_graph(
+    kind: str, graph: CapacityGraph, total: int, latency: float, most: int = MAX_PIECES
+) -> GraphPlan:
     """The best schedule found for a collective over all devices, with its bound. Needs scipy.
 
     `kind`: all-gather, reduce-scatter, all-reduce, all-to-all or broadcast (from device 0).
     `total`: bytes of the whole array (all-gather: of the output; all-to-all: what each device
-    sends, its own part included). `latency`: seconds of a hop. Raises KeyError for another kind,
-    ValueError where the devices are not connected.
+    sends, its own part included). `latency`: seconds of a hop. `most`: pieces that there may be.
+    Raises KeyError for another kind, ValueError where the devices are not connected.
     """
-    return _KINDS[kind](graph, total, latency)
+    return _KINDS[kind](_Question(graph, total, latency, most))
 
 
-def _all_gather(graph: CapacityGraph, total: int, latency: float) -> GraphPlan:
-    optimum = gather_optimum(graph)
-    return _with_trees("all-gather", graph, optimum, total, latency, range(graph.devices))
+class _Question(NamedTuple):
+    """The arguments of `plan_on_graph`."""
+
+    graph: CapacityGraph
+    total: int
+    latency: float
+    most: int
 
 
-def _broadcast(graph: CapacityGraph, total: int, latency: float) -> GraphPlan:
-    return _with_trees("broadcast", graph, spread_optimum(graph, 0), total, latency, [0])
+def _all_gather(asked: _Question) -> GraphPlan:
+    optimum = _optimum(asked.graph)
+    return _with_trees("all-gather", asked, optimum, range(asked.graph.devices))
 
 
-def _reduce_scatter(graph: CapacityGraph, total: int, latency: float) -> GraphPlan:
-    turned = tuple(sorted((b, a, rate) for a, b, rate in graph.edges))
-    found = _all_gather(replace(graph, edges=turned), total, latency)
+@lru_cache(maxsize=16)
+def _optimum(graph: CapacityGraph) -> GatherOptimum:
+    return gather_optimum(graph)
+
+
+def _broadcast(asked: _Question) -> GraphPlan:
+    return _with_trees("broadcast", asked, spread_optimum(asked.graph, 0), [0])
+
+
+def _reduce_scatter(asked: _Question) -> GraphPlan:
+    turned = tuple(sorted((b, a, rate) for a, b, rate in asked.graph.edges))
+    found = _all_gather(asked._replace(graph=replace(asked.graph, edges=turned)))
     return replace(found, kind="reduce-scatter", is_reversed=True)
 
 
-def _all_reduce(graph: CapacityGraph, total: int, latency: float) -> GraphPlan:
+def _all_reduce(asked: _Question) -> GraphPlan:
     """Sums, then copies. Without sums in switches each device must send and get this much."""
-    first, after = (make(graph, total, latency) for make in (_reduce_scatter, _all_gather))
+    graph, total = asked.graph, asked.total
+    first, after = _reduce_scatter(asked), _all_gather(asked)
     bound = max(
-        _crossing(graph, total),
-        _work(graph, total),
-        diameter(graph) * latency,
+        float(total / _sum_rate(graph)),
+        diameter(graph) * asked.latency,
     )
     both = replace(
         first, kind="all-reduce", seconds=first.seconds + after.seconds, bound=bound, after=after
     )
-    everything = _all_gather(graph, graph.devices * total, latency)  # then each adds up by itself
+    # then each adds up by itself
+    everything = _all_gather(asked._replace(total=graph.devices * total))
     at_once = replace(everything, kind="all-reduce", bound=bound)
     return min(both, at_once, key=lambda plan: plan.seconds)
 
 
-def _crossing(graph: CapacityGraph, total: int) -> float:
-    """The whole array leaves every set of devices, as a partial result or as a sum."""
-    narrowest = min(spread_optimum(graph, root).rate for root in range(graph.devices))
-    return float(total / narrowest)
+@lru_cache(maxsize=16)
+def _sum_rate(graph: CapacityGraph) -> Fraction:
+    return sum_optimum(graph).rate
 
 
-def _work(graph: CapacityGraph, total: int) -> float:
-    """Each element is sent once per further device to be added, and once to be known there."""
-    leaving = sum((graph.leaving([device]) for device in range(graph.devices)), Fraction(0))
-    return float(2 * (graph.devices - 1) * total / leaving)
-
-
-def _all_to_all(graph: CapacityGraph, total: int, latency: float) -> GraphPlan:
+def _all_to_all(asked: _Question) -> GraphPlan:
+    graph = asked.graph
     found = exchange_optimum(graph)
     hops = max(sum(node < graph.devices for node in path.nodes) - 1 for path in found.paths)
-    each = total / graph.devices
-    pieces, seconds = _in_pieces(found.seconds * each, hops, latency)
-    bound = max(found.bound * each, diameter(graph) * latency)
+    each = asked.total / graph.devices
+    loads = path_loads(graph, found.paths, each)
+    pieces, seconds = in_pieces(loads, asked.latency, asked.most)
+    bound = max(found.bound * each, diameter(graph) * asked.latency)
     return GraphPlan("all-to-all", seconds, bound, pieces, hops, paths=found.paths)
 
 
-_KINDS: dict[str, Callable[[CapacityGraph, int, float], GraphPlan]] = {
+_KINDS: dict[str, Callable[[_Question], GraphPlan]] = {
     "all-gather": _all_gather,
     "reduce-scatter": _reduce_scatter,
     "all-reduce": _all_reduce,
@@ -126,34 +140,31 @@ GRAPH_KINDS = tuple(_KINDS)
 
 
 def _with_trees(
-    kind: str, graph: CapacityGraph, optimum: GatherOptimum, total: int, latency: float,
-    roots: Sequence[int],
-) -> GraphPlan:  # fmt: skip
+    kind: str, asked: _Question, optimum: GatherOptimum, roots: Sequence[int]
+) -> GraphPlan:
     """Shallow trees, or those that reach the optimum where they are faster."""
+    graph, total, latency = asked.graph, asked.total, asked.latency
     fluid = float(total / (optimum.rate * len(roots)))
     bound = max(fluid, max(reach(graph, root) for root in roots) * latency)
 
     def plan(trees: Sequence[Tree], seconds: float) -> GraphPlan:
-        hops = max(tree.depth for tree in trees)
-        pieces, taken = _in_pieces(seconds, hops, latency)
+        loads = tree_loads(graph, trees, seconds)
+        hops = len(loads)
+        pieces, taken = in_pieces(loads, asked.latency, asked.most)
         return GraphPlan(kind, taken, bound, pieces, hops, tuple(trees), cut=optimum.cut)
 
     shallow = shallow_trees(graph, roots)
     first = plan(shallow, float(total / (shallow[0].rate * len(roots))))
-    direct = None if first.gap < CLOSE else without_switches(graph, optimum.rate, roots)
-    if direct is None:
+    packed = () if first.gap < CLOSE else _packed(graph, optimum.rate, tuple(roots))
+    if not packed:
         return first
-    second = plan(pack(direct, optimum.rate, roots), fluid)
-    return min(first, second, key=lambda one: one.seconds)
+    return min(first, plan(packed, fluid), key=lambda one: one.seconds)
 
 
-def _in_pieces(seconds: float, hops: int, latency: float) -> tuple[int, float]:
-    """The number of pieces that takes least, and what it takes."""
-    ideal = sqrt((hops - 1) * seconds / latency) if latency else float(MAX_PIECES)
-    tried = {1, max(1, int(ideal)), ceil(ideal) or 1}
-    costs = [
-        ((count + hops - 1) * (seconds / count + latency), count)
-        for count in sorted(min(count, MAX_PIECES) for count in tried)
-    ]
-    taken, count = min(costs)
-    return count, taken
+@lru_cache(maxsize=16)
+def _packed(graph: CapacityGraph, rate: Fraction, roots: tuple[int, ...]) -> tuple[Tree, ...]:
+    """Trees that reach the optimum; none where switches cannot be left out. Other sizes of data
+    ask again.
+    """
+    direct = without_switches(graph, rate, roots)
+    return () if direct is None else tuple(pack(direct, rate, roots))

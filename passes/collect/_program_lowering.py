@@ -1,16 +1,16 @@
 """Any program of the reduction language as a `local` program, also where devices differ.
 
-A device holds all chunks, those that it does not have as zeros. Which it has behind each step is
-known beforehand, in a table by device. Every step is a sum (or another reducer) in all groups of
-its range, also for collectives that only some devices take part in:
+A device holds the chunks that it has in ascending order, and nothing else: which these are behind
+each step is known beforehand, in a table by device. Where one has fewer than others, what stands
+behind them is never read. So each step moves what its collective is said to move:
 
-    AR, Rd, RS   the reducer, then zeros where a device has nothing
-    AG           a sum: of each chunk all members but one hold zeros
-    Bc           a sum, where all but the first of each group give zeros
+    AR, RS, AG   in all groups of a range: the collective of that name
+    Bc           in all groups of a range: collective_broadcast
+    Rd           a chain of permutes to the first member, in pieces
+    rooted       rings (AR, RS, AG) and chains (Rd, Bc) of permutes between those that take part;
+                 the others keep what they have
 
-A rooted step runs in all groups; devices that are not in its own keep what they had. So rooted
-steps, scatters, gathers and broadcasts move as much as an all-reduce: this is for checking programs
-where devices differ. What all devices do alike is lowered to its own collectives by `synthesize`.
+Source: the forms of `spec.reductions`; `_group_moves` for chains and rings.
 """
 
 from __future__ import annotations
@@ -18,14 +18,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
-from shardwright.spec.reductions import Collective, Grouping, Instruction, Program, groups
+from shardwright.ir.parse import parse
+from shardwright.ir.print import print_module
+from shardwright.spec.placement import Groups
+from shardwright.spec.reductions import (
+    Instruction,
+    Program,
+    groups,
+    instruction_name,
+)
 
+from ._program_steps import Step, StepWriter
 from ._synthesis_states import Space, State, setting_of
 
-Rows = list[list[bool]]  # per device and chunk
-
-_ZEROS_BEHIND = (Collective.REDUCE_SCATTER, Collective.REDUCE)
-_COPIES = (Collective.ALL_GATHER, Collective.BROADCAST)
+Held = tuple[tuple[int, ...], ...]  # per device the chunks that it has, ascending
 
 
 def local_text(
@@ -57,118 +63,77 @@ def whole_text(count: int, radices: Sequence[int], width: int, reducer: str, sta
 
 
 class ProgramWriter:
-    """Lines of a program; what a table says of a device is looked up once."""
+    """Programs one after the other, over one space of states."""
 
     def __init__(self, radices: Sequence[int], width: int, reducer: str) -> None:
-        self._radices, self._reducer = tuple(radices), reducer
+        self._radices, self._reducer, self._width = tuple(radices), reducer, width
         self._devices = prod(radices)
         self._space = Space(setting_of(radices))
-        self._lines: list[str] = []
-        self._count = 0
-        self._masks: dict[str, str] = {}
-        self._shape = f"1x{self._devices}x{width}"
-        self._whole = f"tensor<{self._devices}x{self._devices}x{width}xi32>"
-        self._type = f"tensor<{self._shape}xi32>"
+        self._names = tuple(f"d{digit}" for digit in range(len(self._radices)))
 
     def module(self, programs: Sequence[Program]) -> str:
         """The text of all programs."""
-        results = [self._program(program) for program in programs]
-        names = [f"d{digit}" for digit in range(len(self._radices))]
-        sizes = zip(names, self._radices, strict=True)
+        module = parse(self._frame(len(programs)))
+        main = module.main
+        assert main is not None
+        end = main.body.terminator
+        steps = StepWriter(end, self._devices, self._names, self._reducer)
+        given = steps.ops.reshaped(main.args[0], (self._devices, self._width))
+        for number, program in enumerate(programs):
+            value = given
+            for step in self._steps(program):
+                value = steps.written(step, value)
+            end.set_operand(number, steps.ops.reshaped(value, main.args[0].shape))
+        return print_module(module)
+
+    def _frame(self, count: int) -> str:
+        """The program without steps: it gives its argument."""
+        shape = f"{self._devices}x{self._width}xi32"
+        type, whole = f"tensor<1x{shape}>", f"tensor<{self._devices}x{shape}>"
+        sizes = zip(self._names, self._radices, strict=True)
         mesh = ", ".join(f'"{name}"={size}' for name, size in sizes)
-        cut = ", ".join(f'"{name}"' for name in names)
+        cut = ", ".join(f'"{name}"' for name in self._names)
         sharding = f"<@mesh, [{{{cut}}}, {{}}, {{}}]>"
-        types = ", ".join([self._type] * len(results))
+        types = ", ".join([type] * count)
         notes = (
             f"plan.arg_shardings = #sdy.sharding_per_value<[{sharding}]>, "
-            f"plan.arg_types = [{self._whole}], plan.result_shardings = "
-            f"#sdy.sharding_per_value<[{', '.join([sharding] * len(results))}]>, "
-            f"plan.result_types = [{', '.join([self._whole] * len(results))}]"
+            f"plan.arg_types = [{whole}], plan.result_shardings = "
+            f"#sdy.sharding_per_value<[{', '.join([sharding] * count)}]>, "
+            f"plan.result_types = [{', '.join([whole] * count)}]"
         )
-        head = [
+        return (
             f"module attributes {{mhlo.num_partitions = {self._devices} : i32, "
-            "mhlo.num_replicas = 1 : i32} {",
-            f"sdy.mesh @mesh = <[{mesh}]>",
-            f"func.func @main(%arg0: {self._type}) -> ({types}) attributes {{{notes}}} {{",
-            "%device = stablehlo.partition_id : tensor<ui32>",
-            "%first = stablehlo.constant dense<0> : tensor<ui32>",
-            f"%zeros = stablehlo.constant dense<0> : {self._type}",
-        ]
-        end = [f"return {', '.join(results)} : {types}", "}", "}"]
-        return "\n".join([*head, *self._lines, *end]) + "\n"
+            f"mhlo.num_replicas = 1 : i32}} {{\nsdy.mesh @mesh = <[{mesh}]>\n"
+            f"func.func @main(%arg0: {type}) -> ({types}) attributes {{{notes}}} {{\n"
+            f"return {', '.join(['%arg0'] * count)} : {types}\n}}\n}}\n"
+        )
 
-    def _emit(self, words: str) -> str:
-        self._count += 1
-        self._lines.append(f"%v{self._count} = {words}")
-        return f"%v{self._count}"
-
-    def _program(self, program: Program) -> str:
-        value, state = "%arg0", self._space.start
-        for instruction in program:
-            found = [
-                edge.state for edge in self._space.edges(state) if edge.instruction == instruction
-            ]
-            if not found:
+    def _steps(self, program: Program) -> list[Step]:
+        state, found = self._space.start, list[Step]()
+        for number, instruction in enumerate(program, 1):
+            after = self._space.after(state, instruction)
+            if after is None:
                 raise ValueError("a program that is not legal")
-            state = found[0]
-            value = self._step(instruction, value, state)
+            name = f"{number}. {instruction_name(instruction, len(self._radices))}"
+            found.append(
+                Step(
+                    name,
+                    instruction,
+                    self._groups(instruction),
+                    self._held(state),
+                    self._held(after),
+                )
+            )
+            state = after
         if state != self._space.goal:
             raise ValueError("a program that does not reduce")
-        return value
+        return found
 
-    def _step(self, instruction: Instruction, value: str, after: State) -> str:
-        collective, grouping = instruction
-        given = value
-        if collective is Collective.BROADCAST:
-            given = self._kept(value, "%zeros", self._firsts(grouping))
-        name = "stablehlo.add" if collective in _COPIES else self._reducer
-        made = self._summed(given, grouping, name)
-        if collective in _ZEROS_BEHIND:
-            made = self._kept(made, "%zeros", self._held(after))
-        return self._kept(made, value, self._members(grouping)) if grouping.rooted else made
+    def _groups(self, instruction: Instruction) -> Groups:
+        return groups(instruction.grouping, self._radices)
 
-    def _summed(self, value: str, grouping: Grouping, reducer: str) -> str:
-        rows = groups(Grouping(grouping.first, grouping.end), self._radices)
-        table = ", ".join(f"[{', '.join(map(str, row))}]" for row in rows)
-        axes = ", ".join(f'"d{digit}"' for digit in range(grouping.first, grouping.end))
-        return self._emit(
-            f'"stablehlo.all_reduce"({value}) <{{channel_handle = '
-            "#stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = "
-            f"dense<[{table}]> : tensor<{len(rows)}x{len(rows[0])}xi64>, use_global_device_ids}}> "
-            "({\n^bb0(%a: tensor<i32>, %b: tensor<i32>):\n"
-            f"%c = {reducer} %a, %b : tensor<i32>\nstablehlo.return %c : tensor<i32>\n"
-            f"}}) {{plan.axes = [{axes}]}} : ({self._type}) -> {self._type}"
+    def _held(self, state: State) -> Held:
+        return tuple(
+            tuple(chunk for chunk, made_of in enumerate(chunks) if made_of)
+            for chunks, _ in self._space.content(state)
         )
-
-    def _kept(self, value: str, other: str, rows: Rows) -> str:
-        """The value where a device's row of the table says so."""
-        mask = self._mask(rows)
-        types = f"tensor<{self._shape}xi1>, {self._type}"
-        return self._emit(f"stablehlo.select {mask}, {value}, {other} : {types}")
-
-    def _mask(self, rows: Rows) -> str:
-        shown = ", ".join(f"[{', '.join(str(one).lower() for one in row)}]" for row in rows)
-        if shown not in self._masks:
-            count = self._devices
-            table = self._emit(f"stablehlo.constant dense<[{shown}]> : tensor<{count}x{count}xi1>")
-            row = self._emit(
-                f"stablehlo.dynamic_slice {table}, %device, %first, sizes = [1, {count}] : "
-                f"(tensor<{count}x{count}xi1>, tensor<ui32>, tensor<ui32>) -> tensor<1x{count}xi1>"
-            )
-            self._masks[shown] = self._emit(
-                f"stablehlo.broadcast_in_dim {row}, dims = [0, 1] : (tensor<1x{count}xi1>) -> "
-                f"tensor<{self._shape}xi1>"
-            )
-        return self._masks[shown]
-
-    def _held(self, state: State) -> Rows:
-        return [[bool(chunk) for chunk in chunks] for chunks, _ in self._space.content(state)]
-
-    def _firsts(self, grouping: Grouping) -> Rows:
-        return self._rows({group[0] for group in groups(grouping, self._radices)})
-
-    def _members(self, grouping: Grouping) -> Rows:
-        return self._rows({one for group in groups(grouping, self._radices) for one in group})
-
-    def _rows(self, devices: set[int]) -> Rows:
-        return [[device in devices] * self._devices for device in range(self._devices)]

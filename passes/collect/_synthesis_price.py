@@ -3,12 +3,14 @@
 A price is any function from a step to how long it keeps each kind of link busy. It must not be
 negative, and must depend on nothing else: then the cheapest program is a shortest path.
 
-`Tiers` is the default. All groups of an instruction run at once, and so do all reductions side by
-side. A ring passes each part of a tier once in each direction, if its group has members
-there and elsewhere on the tier. So with v what a member sends, the link of a part is busy for the
-sum of v of all such groups over its bandwidth. Tiers work at the same time: a step takes as long as
-its busiest link, and a latency. Chips of a node have links of their own, and a node shares its
-network cards: these are two tiers.
+`Tiers` prices bare hierarchies, without a list of devices. All groups of an instruction run at
+once, and so do all reductions side by side. A ring passes each part of a tier once in each
+direction, if its group has members there and elsewhere on the tier. So with v what a member sends,
+the link of a part is busy for the sum of v of all such groups over its bandwidth. Where each device
+of a part has a link of its own instead, a ring leaves over those of all its members there. Tiers
+work at the same time: a step takes as long as its busiest link, and a latency. Chips of a node have
+links of their own, and a node shares its network cards: these are two tiers. Latencies aside, this
+is what `_cluster_price` finds for a cluster of switches.
 """
 
 from __future__ import annotations
@@ -81,14 +83,16 @@ class Costs:
 class Tier(NamedTuple):
     """Levels whose parts are linked alike, and how many digits of a reduction lie on them.
 
-    `bandwidth`: bytes per second and direction between a part and all others. `latency`: seconds
-    of a step that uses these links. `beside`: reductions that share the link of a part.
+    `bandwidth`: bytes per second and direction between a part and all others, or, where each device
+    has a link of its own (`is_own`), of that. `latency`: seconds of a step that uses these links.
+    `beside`: reductions that share the link of a part.
     """
 
     digits: int
     bandwidth: float
     latency: float = 0.0
     beside: int = 1
+    is_own: bool = False
 
 
 @dataclass(frozen=True)
@@ -110,9 +114,12 @@ class Tiers:
         latency, outer = 0.0, 0
         for tier in self.tiers:
             inner = outer + tier.digits
-            if first < inner and outer < end:
-                most = self._busiest(step, sent, inner)
-                links.append(most * tier.beside / tier.bandwidth)
+            if tier.digits and first < inner and outer < end:
+                if tier.is_own:
+                    most = max(sent) / prod(self.radices[max(first, inner) : end])
+                else:
+                    most = self._busiest(step, sent, inner) * tier.beside
+                links.append(most / tier.bandwidth)
                 latency = max(latency, tier.latency)
             else:
                 links.append(0.0)
@@ -148,11 +155,12 @@ def nodes(
 
 
 class Links(NamedTuple):
-    """So many levels of a machine, whose parts are linked alike."""
+    """So many levels of a machine, whose parts are linked alike; see `Tier`."""
 
     levels: int
     bandwidth: float
     latency: float = 0.0
+    is_own: bool = False
 
 
 def placed(matrix: Matrix, over: Collection[int], links: Sequence[Links], data: float) -> Tiers:
@@ -168,6 +176,6 @@ def placed(matrix: Matrix, over: Collection[int], links: Sequence[Links], data: 
         inner = outer + link.levels
         digits = sum(size > 1 for size in reduced[outer:inner])
         beside = prod(devices[inner:]) // prod(reduced[inner:])
-        tiers.append(Tier(digits, link.bandwidth, link.latency, beside))
+        tiers.append(Tier(digits, link.bandwidth, link.latency, beside, link.is_own))
         outer = inner
     return Tiers(tuple(size for size in reduced if size > 1), data, tuple(tiers))

@@ -19,6 +19,15 @@ steps could come, ran they all at once. Times are those of a model; local copies
 mesh first gets the devices with which all collectives, each done as fast as it can be, take least time;
 `plan.placement` says it as pass `place` does, which looks at collectives as they stand.
 
+With `chunks=auto` (up to 8), or a number, data are cut into so many chunks where that is faster, and each
+runs its own chain: steps stand in the order in which links get free, those inside nodes between those
+across, and `plan.chunk` says whose they are. They overlap where the runtime runs collectives in the
+background, which torch scripts do not. With `schedules=on` a collective of all devices of a cluster of at most
+16, or of all devices of each unit of its inner levels, may become a schedule on their links instead, where that is
+faster: rounds of `collective_permute`, pieces of the data on trees or paths that together use all links
+(needs scipy). Then the note says pieces, turns and routes. Permutes of a turn do
+not wait for one another, and its seconds count them as one message each way.
+
 The examples are for two nodes of eight GPUs that share a network card, `cluster=gcp-v100:2`.
 
 Before:
@@ -78,9 +87,9 @@ After:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, partial
 from typing import ClassVar, NamedTuple
 
 from shardwright.ir.core import Module, Op
@@ -95,21 +104,24 @@ from shardwright.passes._on_cluster import (
 from shardwright.passes._route_ops import layouts_of
 from shardwright.passes._timed_routes import FastRoutes
 from shardwright.passes.base import Pass
-from shardwright.spec.attributes import Array, Attrs, String
+from shardwright.spec.attributes import Array, Attribute, Attrs, Int, String
 from shardwright.spec.axes import Mesh, joined
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.stages import is_local
 from shardwright.spec.units import shown
 
 from ._chain_lowering import Site, write_chain
+from ._chain_pipeline import CHUNKS, MAX_CHUNKS, Piped, Pipelines
 from ._chain_prices import KINDS, Offer, Prices
+from ._chunk_lowering import CHUNK, write_chunks
 from ._co_placement import collective_orders, local_orders
 from ._fuse import Way, described, runs, way, write_way
+from ._graph_offers import write_schedules
 from ._placements import Orders, put_in_order, set_note
 from ._refined_mesh import AXES, refine_mesh
 
 NOTE = "plan.synthesis"
-_MODES, _PLACEMENTS = ["on", "off", "report"], ["on", "off"]
+_MODES, _SWITCH = ["on", "off", "report"], ["on", "off"]
 
 
 @dataclass(frozen=True)
@@ -119,14 +131,20 @@ class Synthesize(Pass):
     cluster: str = ""  # a name, NAME:SIZES, or a file
     mode: str = "on"  # on, off or report
     placement: str = "off"  # on or off: also choose which device is where
+    schedules: str = "off"  # on or off: also schedules on the links, of all devices or of units
+    chunks: str = "1"  # auto, or up to how many chunks may overlap in a chain
 
     def run(self, module: Module) -> None:
         if self.mode not in _MODES:
             help = nearest(self.mode, _MODES)
             raise error(f'unknown mode "{self.mode}"', help=help, code=2)
-        if self.placement not in _PLACEMENTS:
-            help = nearest(self.placement, _PLACEMENTS)
+        if self.placement not in _SWITCH:
+            help = nearest(self.placement, _SWITCH)
             raise error(f'unknown placement "{self.placement}"', help=help, code=2)
+        if self.schedules not in _SWITCH:
+            help = nearest(self.schedules, _SWITCH)
+            raise error(f'unknown schedules "{self.schedules}"', help=help, code=2)
+        counts = _counts(self.chunks)
         if self.mode == "off":
             return
         cluster = asked_cluster(self.cluster, "synthesize")
@@ -134,8 +152,10 @@ class Synthesize(Pass):
         if op is not None:
             if self.placement == "on":
                 expect_few_placements(module, op, cluster)
-            work = _local if is_local(module) else _collective
-            work(module, op, cluster, self)
+            if is_local(module):
+                _local(module, op, cluster, self, counts)
+            else:
+                _collective(module, op, cluster, self)
 
 
 def _place(module: Module, op: Op, cluster: Cluster, found: Orders, mode: str) -> None:
@@ -184,21 +204,49 @@ def _way_note(found: Way, mesh: Mesh) -> Attrs:
 # --- stage local: collectives one by one
 
 
-def _local(module: Module, op: Op, cluster: Cluster, asked: Synthesize) -> None:
+def _local(
+    module: Module, op: Op, cluster: Cluster, asked: Synthesize, counts: Sequence[int]
+) -> None:
     if asked.placement == "on":
         _place(module, op, cluster, local_orders(module, mesh_of(op), cluster, _axes), asked.mode)
-    prices = Prices(mesh_of(op), cluster)
-    _synthesize(module, op, prices, cluster, asked.mode == "report")
+    mesh, is_report = mesh_of(op), asked.mode == "report"
+    prices = Prices(mesh, cluster)
+    pipelines = Pipelines(prices, cluster, counts)
+    if asked.schedules == "on":
+        default = partial(_chained, prices, pipelines)
+        write_schedules(module, mesh, cluster, NOTE, default, is_report)
+    _synthesize(module, op, prices, pipelines, cluster, is_report)
+
+
+def _chained(prices: Prices, pipelines: Pipelines, op: Op) -> float | None:
+    """Seconds of the fastest chain in the place of a collective; None where there is none."""
+    names = _axes(op)
+    if op.name not in KINDS or prices.refusal(op, names):
+        return None
+    offer = prices.offer(op, names)
+    return (pipelines.best(op, offer) or offer).chain.seconds
+
+
+def _counts(text: str) -> tuple[int, ...]:
+    """The numbers of chunks that may be tried."""
+    if text == "auto":
+        return CHUNKS
+    if not text.isdecimal() or not 1 <= int(text[:9]) <= MAX_CHUNKS:
+        help = f"write chunks=auto, or a number from 1 to {MAX_CHUNKS}"
+        raise error(f'expected a number of chunks, got "{text[:40]}"', help=help, code=2)
+    return (int(text),)
 
 
 class _Chosen(NamedTuple):
     op: Op
     offer: Offer
+    piped: Piped | None
 
 
 def _synthesize(
-    module: Module, mesh: Op, prices: Prices, cluster: Cluster, is_report: bool
-) -> None:
+    module: Module, mesh: Op, prices: Prices, pipelines: Pipelines, cluster: Cluster,
+    is_report: bool,
+) -> None:  # fmt: skip
     chosen: list[_Chosen] = []
     for op in _collectives(module):
         names = _axes(op)
@@ -208,17 +256,24 @@ def _synthesize(
                 op.set_note(NOTE, Attrs({"kept": String(refusal)}))
             continue
         offer = prices.offer(op, names)
+        piped = pipelines.best(op, offer)
+        if piped is not None:
+            offer = replace(offer, chain=piped.chain)
         if is_report:
-            op.set_note(NOTE, _note(offer, cluster))
+            op.set_note(NOTE, _note(offer, piped, cluster))
         elif len(offer.chain.steps) > 1:
-            chosen.append(_Chosen(op, offer))
+            chosen.append(_Chosen(op, offer, piped))
     if chosen:
         _write(module, mesh, prices, cluster, chosen)
 
 
 def _collectives(module: Module) -> Iterator[Op]:
     """Those that a chain may replace, but not the steps of one."""
-    return (op for op in [*module.walk()] if op.name in KINDS and NOTE not in op.notes)
+    return (
+        op
+        for op in [*module.walk()]
+        if op.name in KINDS and NOTE not in op.notes and CHUNK not in op.notes
+    )
 
 
 def _axes(op: Op) -> tuple[str, ...]:
@@ -233,7 +288,7 @@ def _write(
 ) -> None:
     used = [
         axis
-        for _, offer in chosen
+        for _, offer, _ in chosen
         for step in offer.chain.steps
         for axis in joined(
             sorted(
@@ -243,14 +298,20 @@ def _write(
         )
     ]
     parts = refine_mesh(module, mesh, prices.mesh, used)
-    for op, offer in chosen:
+    for op, offer, piped in chosen:
         site = Site(op, offer.order, offer.levels, prices.groups, parts.of)
-        write_chain(site, offer.chain, (NOTE, _note(offer, cluster)))
+        note = NOTE, _note(offer, piped, cluster)
+        if piped is None:
+            write_chain(site, offer.chain, note)
+        else:
+            write_chunks(site, piped, note)
 
 
-def _note(offer: Offer, cluster: Cluster) -> Attrs:
+def _note(offer: Offer, piped: Piped | None, cluster: Cluster) -> Attrs:
+    chunks: dict[str, Attribute] = {} if piped is None else {"chunks": Int(piped.chunks)}
     return Attrs(
         {
+            **chunks,
             "program": String(offer.chain.text(len(offer.levels))),
             "levels": Array(tuple(String(cluster.levels[place].name) for place in offer.places)),
             "default": String(shown(offer.seconds, "seconds")),

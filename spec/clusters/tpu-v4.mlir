@@ -2,8 +2,8 @@
 module @"tpu-v4" attributes {plan.cluster = {
   chip = "tpu-v4",
   levels = [
-    {name = "slice", count = 1, scale = true, topology = "switch", bandwidth = "6.25GB/s", latency = "10us"},
-    {name = "chip", shape = [4, 4, 4], scale = true, topology = "torus", bandwidth = "50GB/s", latency = "1us", wrap_multiple = 4}],
+    {name = "slice", link = "dcn", count = 1, scale = true, topology = "switch", bandwidth = "6.25GB/s", latency = "10us"},
+    {name = "chip", link = "ici", shape = [4, 4, 4], scale = true, topology = "torus", bandwidth = "50GB/s", latency = "1us", wrap_multiple = 4}],
   source = [
     "Jouppi et al., ISCA 2023: six links of 50 GB/s a chip; slices of cubes joined by optical switches, wrapped at multiples of 4",
     "A hop of about 1 us: the order of magnitude in public scaling guides, an estimate",

@@ -143,6 +143,7 @@ ROWS = [
     ),
     OpRow(
         name="stablehlo.optimization_barrier",
+        held="view",
         syntax="optimization_barrier",
         structure=Definition(
             ins=(variadic(TENSOR | TOKEN),),

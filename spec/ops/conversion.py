@@ -166,6 +166,7 @@ ROWS: list[OpRow] = [
     ),
     OpRow(
         name="stablehlo.bitcast_convert",
+        held="view",
         syntax="functional",
         rule=_bitcast_rule,
         structure=Definition(ins=(ANY_TENSOR,), outs=(ANY_TENSOR,)),

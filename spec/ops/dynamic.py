@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from .. import index_local, index_reference, infer_index
+from .. import index_local, index_reference, infer_index, touched
 from ..attribute_classes import I64S
 from ..attributes import Attrs
 from ..definition import Definition
@@ -122,6 +122,7 @@ ROWS = [
         infer=infer_index.dynamic_slice,
         combine=lambda sig: ("add",),
         linear=in_first,
+        touched=touched.a_part,
         run=_dynamic_slice_run,
         local=index_local.dynamic_slice,
         padded=index_local.dynamic_slice_padded,
@@ -131,6 +132,7 @@ ROWS = [
     ),
     OpRow(
         name="stablehlo.dynamic_update_slice",
+        held="update",
         syntax="functional",
         hints=("operands",),
         rule=_dynamic_update_slice_rule,
@@ -141,6 +143,7 @@ ROWS = [
             traits=(one_element({"operand": 0, "update": 1}, "result"),),
         ),
         infer=infer_index.dynamic_update_slice,
+        touched=touched.one_update,
         run=_dynamic_update_slice_run,
         local=index_local.dynamic_update_slice,
         padded=index_local.dynamic_update_slice_padded,

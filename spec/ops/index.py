@@ -12,6 +12,7 @@ from .. import (
     infer_gather,
     infer_scatter,
     scatter_local,
+    touched,
 )
 from ..attribute_classes import BOOL, GATHER, I64S, dialect
 from ..definition import Definition
@@ -138,6 +139,7 @@ ROWS = [
         ),
         infer=infer_gather.gather,
         combine=lambda sig: ("add",),
+        touched=touched.a_part,
         run=_gather_run,
         local=index_local.gather,
         padded=index_local.gather_padded,
@@ -147,6 +149,7 @@ ROWS = [
     ),
     OpRow(
         name="stablehlo.scatter",
+        held="update",
         inherent=("scatter_dimension_numbers", "indices_are_sorted", "unique_indices"),
         structure=Definition(
             ins=(variadic(TENSOR), ranked(INT_OR_INDEX), variadic(TENSOR)),
@@ -166,6 +169,7 @@ ROWS = [
         blocks=partial(_scatter_rule, is_cut=True),
         combine=lambda sig: sig.hints.body,
         once=lambda sig: tuple(range(len(sig.outs))),
+        touched=touched.many_updates,
         run=_scatter_run,
         local=scatter_local.scatter,
         padded=index_local.scatter_padded,

@@ -346,4 +346,19 @@ def _finished(row: OpRow) -> OpRow:
     return replace(row, run=_next_after) if row.name == f"{CHLO}next_after" else row
 
 
-ROWS: list[OpRow] = [*_STABLEHLO, *map(_finished, _CHLO)]
+# Functions of a few instructions; every other one is dear. XLA's `InstructionFusion::IsExpensive`.
+_QUICK = (
+    "abs", "add", "and", "ceil", "complex", "conj", "count_leading_zeros", "floor", "imag",
+    "is_finite", "is_inf", "is_neg_inf", "is_pos_inf", "maximum", "minimum", "multiply", "negate",
+    "not", "or", "popcnt", "real", "round_nearest_afz", "round_nearest_even", "shift_left",
+    "shift_right_arithmetic", "shift_right_logical", "sign", "square", "subtract", "xor",
+)  # fmt: skip
+
+
+def _is_dear(row: OpRow) -> bool:
+    return row.name.partition(".")[2] not in _QUICK
+
+
+ROWS: list[OpRow] = [
+    replace(row, dear=_is_dear(row)) for row in [*_STABLEHLO, *map(_finished, _CHLO)]
+]

@@ -7,7 +7,7 @@ from random import Random
 
 import numpy as np
 
-from .. import infer_shape, padding, resize_overlap
+from .. import infer_shape, padding, resize_overlap, touched
 from ..attribute_classes import I64_NON_NEGATIVE, I64S
 from ..attributes import Attrs, Int
 from ..definition import Definition
@@ -199,6 +199,7 @@ ROWS = [
         infer=infer_shape.slice_,
         overlap=resize_overlap.slice_overlap,
         linear=in_first,
+        touched=touched.a_part,
         run=_slice_run,
         local=resize_overlap.slice_local,
         padded=resize_overlap.slice_padded,

@@ -227,6 +227,7 @@ _SIZED = bounded(*ALL)
 ROWS = [
     OpRow(
         name="stablehlo.reshape",
+        held="view",
         syntax="functional",
         rule=_reshape_rule,
         whole=_one_sided,
@@ -240,6 +241,7 @@ ROWS = [
     ),
     OpRow(
         name="stablehlo.transpose",
+        held="turn",
         syntax="transpose",
         inherent=("permutation",),
         rule=_transpose_rule,

@@ -24,6 +24,9 @@ FOLDERS = {layer: "tests/support" if layer == "testing" else layer for layer in 
 # Imports a verb's module when the verb is named, so that --help stays fast.
 DISPATCHES = {"tools.cli"}
 
+# Modules made of an optional package: imported by name when they are asked for, and by each other.
+MADE_OF = {"backends.jax.capture": "jax", "backends.jax.models": "jax"}
+
 
 def modules() -> dict[str, ast.Module]:
     """Dotted name without the package -> syntax tree, for every file of every layer."""
@@ -66,6 +69,8 @@ def problems(name: str, tree: ast.Module) -> list[str]:
         top = target.split(".")[0]
         if top in BELOW and top != layer and top not in BELOW[layer]:
             found.append(f"{name} imports {target}: {layer} stands below {top}")
+        if made_of(target) and has_heavy(target) and not made_of(name):
+            found.append(f"{name} imports {target}, which imports {made_of(target)}")
         if layer == top == "passes" and not may_share(name, target):
             found.append(f"{name} imports {target}: passes compose through the module")
         if layer == top == "backends" and not is_shared(name, target):
@@ -73,6 +78,7 @@ def problems(name: str, tree: ast.Module) -> list[str]:
     for node in tree.body:
         if isinstance(node, ast.Import | ast.ImportFrom):
             heavy = {t.split(".")[0] for t in imports(name, node)} & HEAVY
+            heavy -= {made_of(name)}
             if heavy and layer != "testing" and not is_script_part(name):
                 found.append(f"{name} imports {heavy} when it is imported")
     for node in ast.walk(tree):
@@ -83,13 +89,30 @@ def problems(name: str, tree: ast.Module) -> list[str]:
     return found
 
 
+def made_of(name: str) -> str:
+    """The optional package that a module is made of."""
+    return MADE_OF.get(name.rpartition(".")[0], "")
+
+
+def has_heavy(name: str) -> bool:
+    """Whether a module imports the package that it is made of, itself or by another."""
+    tree = MODULES.get(name, ast.parse(""))
+    for node in tree.body:
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            for target in imports(name, node):
+                is_own = made_of(target) and target != name and has_heavy(target)
+                if target.split(".")[0] == made_of(name) or is_own:
+                    return True
+    return False
+
+
 def is_script_part(name: str) -> bool:
     """Text of the backends that is copied into scripts, so it imports what a script imports.
 
     No module of ours imports it.
     """
     users = [other for other, tree in MODULES.items() if name in imports(other, tree)]
-    return name.startswith("backends.") and not users
+    return name.startswith("backends.") and not made_of(name) and not users
 
 
 def is_shared(name: str, target: str) -> bool:
@@ -124,6 +147,9 @@ def test_imports_point_down(name: str):
         ("passes.shard.one", "from shardwright.passes.clean._helper import x"),
         ("passes.shard.one", "from .two import Two"),
         ("ir.run", "import torch"),
+        ("tools.model", "from shardwright.backends.jax.capture.train import text"),
+        ("tools.model", "from shardwright.backends.jax.models import transformer"),
+        ("backends.jax.capture.train", "import torch"),
         ("backends.names", "import jax"),
         ("ir.run", "def f():\n    from shardwright.spec import op"),
     ],

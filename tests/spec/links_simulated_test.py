@@ -14,6 +14,7 @@ from shardwright.ir.clusters import find_cluster, read_cluster
 from shardwright.spec import link_loads
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.link_loads import Groups
+from shardwright.spec.links import PERMUTE, Links
 from shardwright.testing.reference_graphs import REFERENCE_GRAPHS, cluster_text
 from shardwright.testing.wires import exchange_by_links, pairs_by_links, ring_by_links
 
@@ -137,3 +138,46 @@ def test_a_planted_shared_link_is_caught():
     alone = tuple(replace(level, is_shared=False) for level in cluster.levels)
     lame = max(link_loads.exchange_loads(replace(cluster, levels=alone), groups))
     assert lame < exchange_by_links(cluster, groups) / 4
+
+
+# --- rails: cards that only reach those of the same index
+
+
+RAILS = (
+    '{name = "node", count = 2, topology = "switch", bandwidth = "25GB/s", rails = 2, '
+    'latency = "3us"}, '
+    '{name = "card", count = 4, topology = "switch", bandwidth = "60GB/s", latency = "1us"}'
+)
+
+
+@given(st.permutations(range(8)), st.sampled_from([2, 4, 8]))
+def test_rails_carry_messages_link_by_link(order: list[int], size: int):
+    """The inner links are slow enough to count."""
+    cluster = read_cluster(cluster_text(RAILS), "rails.mlir", "rails")
+    groups = np.array(order).reshape(-1, size)
+    model = max(link_loads.exchange_loads(cluster, groups))
+    assert model == pytest.approx(exchange_by_links(cluster, groups))
+    pairs = np.stack([np.arange(8), np.array(order)], axis=1)
+    model = max(link_loads.permute_loads(cluster, pairs))
+    assert model == pytest.approx(pairs_by_links(cluster, pairs))
+    if size == 2:
+        rounds = max(link_loads.ring_loads(cluster, groups))
+        assert rounds == pytest.approx(ring_by_links(cluster, groups))
+
+
+def test_rings_keep_to_their_rails_where_they_can():
+    """All GPUs, or those of an index, pay nothing; two that no rail joins pay a hop and time."""
+    cluster = read_cluster(cluster_text(RAILS), "rails.mlir", "rails")
+    joined = read_cluster(cluster_text(RAILS.replace("rails = 2, ", "")), "joined.mlir", "joined")
+    columns = np.arange(8).reshape(2, 4).T.copy()
+    for groups in (np.arange(8)[None], columns, columns.T.copy()):
+        loads = [link_loads.ring_loads(one, groups) for one in (cluster, joined)]
+        assert loads[0] == pytest.approx(loads[1])
+    crossed = np.array([[0, 5], [1, 4], [2, 7], [3, 6]])
+    node, card = link_loads.ring_loads(cluster, crossed)
+    assert node == pytest.approx(1 / 25e9) and card > 0.5 / 60e9
+    assert link_loads.ring_loads(joined, crossed)[1] == 0
+    hops = [
+        Links(one).transfer(PERMUTE, np.array([[0, 5]]), 1.0).latency for one in (cluster, joined)
+    ]
+    assert hops == pytest.approx([4e-6, 3e-6])

@@ -29,14 +29,14 @@ from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.shards import Plan, cut, join, plan_of
 from shardwright.passes.clean.strip_plan import StripPlan
-from shardwright.spec.attributes import Attrs, Dense, Dialect, Ints, Number, String
+from shardwright.spec.attributes import EMPTY, Attrs, Dense, Dialect, Ints, Number, String
 from shardwright.spec.dense import dense, values
 from shardwright.spec.op import Values
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import ELEMENTS, TensorType, tensor
 
 from .device_worker import __name__ as _WORKER
-from .oracles import Child
+from .oracles import Child, Partitioned, xla_partitioned
 
 LIMIT_S = 60.0
 HANG_S = 6.0  # the interpreter, which waits 3 s for devices that do not come
@@ -104,6 +104,22 @@ def xla_devices(local: Module, args: Sequence[Values]) -> list[Values] | None:
         "compiled", text, _blocks(plan, args), elements, timeout_s=LIMIT_S
     )
     return None if answer is None else _joined(plan, answer)
+
+
+def xla_compiled(local: Module, *, keeps_barriers: bool = False) -> Partitioned | None:
+    """What XLA makes of a `local` program as one manual computation, donations kept."""
+    module, plan = _prepared(local, for_interpreter=False)
+    device = module.func("device")
+    assert device is not None
+    donations = [_donation(attrs) for attrs in device.arg_attrs]
+    device.arg_attrs = [EMPTY] * len(donations)
+    text = _with_main(module, _manual_main(device, plan, donations))
+    return xla_partitioned(text, plan.mesh.device_count, keeps_barriers=keeps_barriers)
+
+
+def _donation(attrs: Attrs) -> Attrs:
+    kept = ("tf.aliasing_output", "jax.buffer_donor")
+    return Attrs({key: value for key, value in attrs.items() if key in kept})
 
 
 def _blocks(plan: Plan, args: Sequence[Values]) -> list[list[Values]]:
@@ -259,7 +275,11 @@ def _whole(plan: Plan, types: Sequence[object], shardings: Sequence[Sharding]) -
     return found
 
 
-def _manual_main(device: Func | None, plan: Plan) -> str:
+def _listed(attrs: Attrs) -> str:
+    return "".join(f", {key} = {value}" for key, value in attrs.items())
+
+
+def _manual_main(device: Func | None, plan: Plan, donations: Sequence[Attrs] = ()) -> str:
     """A function of global values that gives each device its blocks."""
     assert device is not None
     ins = [str(value.type) for value in device.args]
@@ -272,8 +292,9 @@ def _manual_main(device: Func | None, plan: Plan) -> str:
 
     arg_types = _whole(plan, [value.type for value in device.args], plan.arg_shardings)
     result_types = _whole(plan, device.result_types, plan.result_shardings)
-    args = enumerate(shown(arg_types, plan.arg_shardings))
-    params = ", ".join(f"%a{k}: {text}" for k, text in args)
+    given_attrs = [_listed(attrs) for attrs in donations] or [""] * len(arg_types)
+    args = zip(shown(arg_types, plan.arg_shardings), given_attrs, strict=True)
+    params = ", ".join(f"%a{k}: {text[:-1]}{more}}}" for k, (text, more) in enumerate(args))
     outs = ", ".join(shown(result_types, plan.result_shardings))
     globals = ", ".join(map(str, result_types))
     given = ", ".join(f"%a{k}" for k in range(len(ins)))

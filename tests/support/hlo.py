@@ -73,6 +73,18 @@ def collectives(text: str, devices: int) -> list[Collective]:
     return found
 
 
+def executions(text: str, kind: str) -> int:
+    """How often instructions of a kind run: loops multiplied out, fusions looked into."""
+    bodies, entry = computations(text)
+    found, waiting = 0, [(entry, 1)]
+    while waiting:
+        name, times = waiting.pop()
+        for line in bodies.get(name, ()):
+            found += times * (f" {kind}(" in line)
+            waiting += [(callee, times * _trips(line)) for callee in _callees(line)]
+    return found
+
+
 def computations(text: str) -> tuple[dict[str, list[str]], str]:
     """The lines of each computation, and the name of the first to run."""
     bodies: dict[str, list[str]] = {}

@@ -311,6 +311,7 @@ def _xla_partitioned(text: str, devices: int) -> dict[str, Any]:
         "argument_bytes": memory.argument_size_in_bytes,
         "output_bytes": memory.output_size_in_bytes,
         "temp_bytes": memory.temp_size_in_bytes,
+        "alias_bytes": memory.alias_size_in_bytes,
         "flops": float(_first(costs).get("flops", 0.0)),
     }
 

@@ -31,8 +31,13 @@ class Refused(Exception):
 class Child:
     """A worker process that is started when asked, and again after it died."""
 
-    def __init__(self, devices: int = 8, worker: str = _WORKER, preload: str = "") -> None:
-        """`worker`: the module to run; `preload`: a shared library that its loader takes first."""
+    def __init__(
+        self, devices: int = 8, worker: str = _WORKER, preload: str = "", flags: str = ""
+    ) -> None:
+        """`worker`: the module to run; `preload`: a shared library that its loader takes first;
+        `flags`: more for XLA.
+        """
+        self.flags = flags
         self.devices = devices
         self.worker = worker
         self.preload = preload
@@ -65,7 +70,7 @@ class Child:
 
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is None or self._process.poll() is not None:
-            flags = f"--xla_force_host_platform_device_count={self.devices}"
+            flags = f"--xla_force_host_platform_device_count={self.devices} {self.flags}"
             environment = {
                 **os.environ,
                 "XLA_FLAGS": flags,
@@ -140,7 +145,8 @@ def xla_run(text: str, args: Sequence[Values]) -> list[Values] | None:
 class Partitioned:
     """What XLA's partitioner made of an annotated program. Bytes are per device.
 
-    `flops` are per device and count loop bodies once.
+    `output_bytes` include 8 per result, a table of where they are; `alias_bytes` are those of
+    results in the place of arguments. `flops` are per device and count loop bodies once.
     """
 
     def __init__(self, answer: dict[str, Any], devices: int) -> None:
@@ -148,6 +154,7 @@ class Partitioned:
         self.argument_bytes: int = answer["argument_bytes"]
         self.output_bytes: int = answer["output_bytes"]
         self.temp_bytes: int = answer["temp_bytes"]
+        self.alias_bytes: int = answer["alias_bytes"]
         self.flops: float = answer["flops"]
         self.collectives: list[Collective] = collectives(self.text, devices)
 
@@ -157,9 +164,20 @@ class Partitioned:
         return sum(one.wire_bytes * one.times for one in self.collectives)
 
 
-def xla_partitioned(text: str, devices: int = 8) -> Partitioned | None:
-    """Compile an annotated program for several CPU devices with XLA's Shardy partitioner."""
-    child = _child if devices <= _child.devices else Child(devices)
+# XLA's CPU backend alone makes barriers void before it looks for common expressions a last time.
+_KEEP_BARRIERS = "--xla_disable_hlo_passes=cse_barrier_expander"
+
+
+def xla_partitioned(
+    text: str, devices: int = 8, *, keeps_barriers: bool = False
+) -> Partitioned | None:
+    """Compile an annotated program for several CPU devices with XLA's Shardy partitioner.
+
+    `keeps_barriers`: optimization barriers hold to the end, as on other devices.
+    """
+    child = _child
+    if devices > child.devices or keeps_barriers:
+        child = Child(devices, flags=_KEEP_BARRIERS if keeps_barriers else "")
     try:
         answer = child.ask("xla_partitioned", text, devices)
     finally:

@@ -13,7 +13,7 @@ import numpy as np
 
 from shardwright.spec.capacity_graph import capacity_graph
 from shardwright.spec.cluster import Cluster
-from shardwright.spec.link_loads import Groups
+from shardwright.spec.link_loads import Groups, Numbers
 
 
 class Wires:
@@ -51,11 +51,15 @@ class Wires:
         return max((size / self.rates[link] for link, size in self.load.items()), default=0.0)
 
 
-def ring_by_links(cluster: Cluster, groups: Groups) -> float:
-    """Seconds per byte sent round rings in device order, one ring per rotation within units."""
+def ring_by_links(cluster: Cluster, groups: Groups, parts: Numbers | None = None) -> float:
+    """Seconds per byte sent round rings in device order, one ring per rotation within units.
+
+    `parts`: per group how much of a byte it sends.
+    """
     wires = Wires(cluster)
     below = cluster.below[0]
-    for row in np.sort(groups, axis=1).tolist():
+    sent = np.ones(len(groups)) if parts is None else parts
+    for row, part in zip(np.sort(groups, axis=1).tolist(), sent.tolist(), strict=True):
         units = [[d for d in row if d // below == u] for u in sorted({d // below for d in row})]
         turns = lcm(*map(len, units))
         for turn in range(turns):
@@ -65,7 +69,7 @@ def ring_by_links(cluster: Cluster, groups: Groups) -> float:
                 for device in unit[turn % len(unit) :] + unit[: turn % len(unit)]
             ]
             for k, device in enumerate(ring):
-                wires.send(device, ring[(k + 1) % len(ring)], 1 / turns)
+                wires.send(device, ring[(k + 1) % len(ring)], part / turns)
     return wires.seconds()
 
 

@@ -15,6 +15,7 @@ from shardwright.ir import traffic
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.print import print_module
 from shardwright.passes.shard._shardings import set_sharding
+from shardwright.testing import verbs
 from shardwright.testing.annotated_programs import random_program
 from shardwright.tools import cli, road
 from shardwright.tools.explaining import fixes
@@ -49,15 +50,11 @@ func.func @main(%a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"},
 
 
 def run(*words: str, stdin: str = PROGRAM) -> tuple[int, str, str]:
-    out, err = io.StringIO(), io.StringIO()
-    code = cli.main(["explain", *words, "-Wno-missing-rule"], io.StringIO(stdin), out, err)
-    return code, out.getvalue(), err.getvalue()
+    return verbs.ask("explain", *words, "-Wno-missing-rule", stdin=stdin)
 
 
 def record(*words: str, stdin: str = PROGRAM) -> dict[str, Any]:
-    code, output, errors = run(*words, "--json", stdin=stdin)
-    assert code == 0, errors
-    return json.loads(output)
+    return verbs.record("explain", *words, "-Wno-missing-rule", stdin=stdin)
 
 
 # --- a value

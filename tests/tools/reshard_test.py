@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-import io
-import json
 from typing import Any
 
 import pytest
 
-from shardwright.tools import cli
+from shardwright.testing import verbs
 
 SWAP = '[{"x"}, {}] -> [{}, {"x"}]'
 
 
 def ask(layouts: str, mesh: str = "x=4,y=2", shape: str = "64x32xf32", *more: str) -> Any:
-    out, err = io.StringIO(), io.StringIO()
-    words = ["reshard", layouts, "--mesh", mesh, "--shape", shape, *more]
-    code = cli.main(words, io.StringIO(), out, err)
-    return code, out.getvalue(), err.getvalue()
+    return verbs.ask("reshard", layouts, "--mesh", mesh, "--shape", shape, *more)
 
 
 def record(layouts: str, mesh: str = "x=4,y=2", shape: str = "64x32xf32", *more: str) -> Any:
-    code, output, errors = ask(layouts, mesh, shape, "--json", *more)
-    assert code == 0, errors
-    return json.loads(output)
+    return verbs.record("reshard", layouts, "--mesh", mesh, "--shape", shape, *more)
 
 
 def test_an_axis_changes_its_dim():

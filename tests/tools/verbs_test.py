@@ -1,14 +1,14 @@
 """The verbs of `shardwright` on small programs: what they print, their machine form, exit codes."""
 
 import importlib.util
-import io
-import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from shardwright.ir.core import Module
+from shardwright.testing import verbs
 from shardwright.tools import checks, cli, packages
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
@@ -26,16 +26,8 @@ func.func public @main(
 """  # noqa: E501
 
 
-def run(*words: str, stdin: str = PROGRAM) -> tuple[int, str, str]:
-    out, err = io.StringIO(), io.StringIO()
-    code = cli.main(list(words), io.StringIO(stdin), out, err)
-    return code, out.getvalue(), err.getvalue()
-
-
-def record(*words: str, stdin: str = PROGRAM) -> dict[str, Any]:
-    code, output, errors = run(*words, "--json", stdin=stdin)
-    assert code == 0, errors
-    return json.loads(output)
+run = partial(verbs.ask, stdin=PROGRAM)
+record = partial(verbs.record, stdin=PROGRAM)
 
 
 def test_show_knows_sizes_per_device():

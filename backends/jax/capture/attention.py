@@ -1,0 +1,101 @@
+# pyright: basic
+"""Causal attention. Queries: rows, positions, key heads, queries per key head, size; keys and
+values: rows, positions, key heads, size.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+
+import jax
+import jax.numpy as jnp
+
+from .parts import beside, kept
+
+Kept = tuple[jax.Array, ...]
+UNSEEN = 1e9
+
+
+def _scores(q: jax.Array, k: jax.Array, places: jax.Array) -> jax.Array:
+    """Rows, key heads, queries per key head, positions, positions; in f32."""
+    scores = jnp.einsum("bqkgd,btkd->bkgqt", q, k, preferred_element_type=jnp.float32)
+    places = beside(places, q)
+    is_seen = (places[:, None] >= places[None]).astype(jnp.float32)
+    return scores * q.shape[-1] ** -0.5 + (is_seen - 1) * UNSEEN
+
+
+def _places(q: jax.Array) -> jax.Array:
+    return jax.lax.iota(jnp.int32, q.shape[1])
+
+
+def plain(q: jax.Array, k: jax.Array, v: jax.Array, is_kept: bool) -> jax.Array:
+    """What the softmax gives and the result are kept for the backward pass, if `is_kept`."""
+    weights = jax.nn.softmax(_scores(q, k, _places(q)), axis=-1).astype(q.dtype)
+    weights = kept(weights) if is_kept else weights
+    out = jnp.einsum("bkgqt,btkd->bqkgd", weights, v)
+    return kept(out) if is_kept else out
+
+
+@partial(jax.custom_vjp, nondiff_argnums=(3,))
+def flash(q: jax.Array, k: jax.Array, v: jax.Array, is_kept: bool) -> jax.Array:
+    """One kernel forward, one backward, which makes the scores again. It needs the result of the
+    first and the logarithm of its sums, which are kept if `is_kept`.
+    """
+    return attention(q, k, v, _places(q))[0]
+
+
+@jax.jit
+def attention(q: jax.Array, k: jax.Array, v: jax.Array, places: jax.Array) -> Kept:
+    scores = _scores(q, k, places)
+    top = jnp.max(scores, axis=-1, keepdims=True)
+    sums = top + jnp.log(jnp.sum(jnp.exp(scores - top), axis=-1, keepdims=True))
+    weights = jnp.exp(scores - sums).astype(q.dtype)
+    return jnp.einsum("bkgqt,btkd->bqkgd", weights, v), sums
+
+
+@jax.jit
+def attention_backward(
+    q: jax.Array,
+    k: jax.Array,
+    v: jax.Array,
+    places: jax.Array,
+    out: jax.Array,
+    sums: jax.Array,
+    g: jax.Array,
+) -> Kept:
+    weights = jnp.exp(_scores(q, k, places) - sums)
+    in_v = jnp.einsum("bkgqt,bqkgd->btkd", weights.astype(g.dtype), g)
+    in_weights = jnp.einsum("bqkgd,btkd->bkgqt", g, v, preferred_element_type=jnp.float32)
+    along = jnp.einsum("bqkgd,bqkgd->bkgq", g, out, preferred_element_type=jnp.float32)
+    in_scores = (weights * (in_weights - along[..., None]) * q.shape[-1] ** -0.5).astype(q.dtype)
+    in_q = jnp.einsum("bkgqt,btkd->bqkgd", in_scores, k)
+    return in_q, jnp.einsum("bkgqt,bqkgd->btkd", in_scores, q), in_v
+
+
+def _forward(q: jax.Array, k: jax.Array, v: jax.Array, is_kept: bool) -> tuple[jax.Array, Kept]:
+    out, sums = attention(q, k, v, _places(q))
+    out, sums = (kept(out), kept(sums)) if is_kept else (out, sums)
+    return out, (q, k, v, out, sums)
+
+
+def _backward(is_kept: bool, found: Kept, g: jax.Array) -> Kept:
+    q, k, v, out, sums = found
+    return attention_backward(q, k, v, _places(q), out, sums, g)
+
+
+flash.defvjp(_forward, _backward)
+
+
+def rotated(x: jax.Array) -> jax.Array:
+    """Pairs of channels turned by their position: dim 1 is the position, the last the channel."""
+    half = x.shape[-1] // 2
+    rate = jnp.exp(jax.lax.iota(jnp.float32, half) * (-math.log(1e4) / half))
+    angle = jax.lax.iota(jnp.float32, x.shape[1])[:, None] * rate
+    angle = beside(angle, x).reshape(1, x.shape[1], *(1,) * (x.ndim - 3), half)
+    first, second = x[..., :half].astype(jnp.float32), x[..., half:].astype(jnp.float32)
+    turned = (
+        first * jnp.cos(angle) - second * jnp.sin(angle),
+        second * jnp.cos(angle) + first * jnp.sin(angle),
+    )
+    return jnp.concatenate(turned, axis=-1).astype(x.dtype)

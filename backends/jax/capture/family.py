@@ -1,0 +1,64 @@
+# pyright: basic
+"""What a family of models is: sizes, weights, a loss, and how many flops a step needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import jax
+
+from .recipe import Recipe, refused
+from .spread import Spread, Tree
+
+
+def option(default: Any, help: str, choices: tuple[str, ...] = ()) -> Any:
+    """A field that is an option of the command line: `--name`, with dashes."""
+    return field(default=default, metadata={"help": help, "choices": choices})
+
+
+@dataclass(frozen=True)
+class Input:
+    """One tensor of a batch: rows first."""
+
+    shape: tuple[int, ...]
+    dtype: str = "float32"
+
+
+class Family:
+    """Subclasses are frozen dataclasses of sizes, whose fields are options."""
+
+    def check(self, recipe: Recipe) -> None:
+        """Raises ProgramError where sizes do not fit each other or the recipe."""
+
+    def expect_one_stage(self, recipe: Recipe) -> None:
+        """Raises ProgramError where a pipeline is asked for."""
+        if recipe.stages > 1:
+            name = type(self).__name__.lower()
+            raise refused(f"{name} has no layers to cut into {recipe.stages} stages", "use pp=1")
+
+    def stages(self, spread: Spread) -> list[Tree]:
+        """Weights of each stage of the pipeline."""
+        raise NotImplementedError
+
+    def shared(self) -> tuple[str, ...]:
+        """Weights of the entrance of which the exit of a pipeline has a copy."""
+        return ()
+
+    def batch(self, rows: int) -> Tree:
+        """Inputs of a micro-batch of so many rows."""
+        raise NotImplementedError
+
+    def run_stage(
+        self, spread: Spread, specs: Tree, weights: Tree, x: jax.Array | None, batch: Tree
+    ) -> jax.Array:
+        """One stage: `x` is None at the first; the last gives the loss."""
+        raise NotImplementedError
+
+    def tokens(self) -> int:
+        """Of a row; 1 where rows are not text."""
+        return 1
+
+    def flops(self, parameters: int) -> int:
+        """Of the forward pass of a row: additions and multiplications of products."""
+        raise NotImplementedError

@@ -1,0 +1,113 @@
+# pyright: basic
+"""Families that are a stack of equal layers between an entrance and an exit."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import jax
+
+from .family import Family, Input
+from .parts import KEPT
+from .recipe import Recipe, expect_divides, expect_few
+from .spread import Spread, Tree
+
+
+class Layered(Family):
+    """Subclasses give `layers`, the weights of each part, and what each computes."""
+
+    layers: int
+
+    def entrance(self, spread: Spread) -> Tree:
+        """Weights before the layers."""
+        raise NotImplementedError
+
+    def layer(self, spread: Spread) -> Tree:
+        """Weights of a layer."""
+        raise NotImplementedError
+
+    def exit(self, spread: Spread) -> Tree:
+        """Weights behind the layers."""
+        raise NotImplementedError
+
+    def shared(self) -> tuple[str, ...]:
+        """Weights of the entrance that the exit uses, too."""
+        return ()
+
+    def enter(self, spread: Spread, weights: Tree, batch: Tree) -> jax.Array:
+        """From a micro-batch to the first layer's activation."""
+        raise NotImplementedError
+
+    def run_layer(self, spread: Spread, weights: Tree, x: jax.Array) -> jax.Array:
+        """One layer."""
+        raise NotImplementedError
+
+    def leave(self, spread: Spread, weights: Tree, x: jax.Array, batch: Tree) -> jax.Array:
+        """From the last layer's activation to the mean loss."""
+        raise NotImplementedError
+
+    # --- a family
+
+    def check(self, recipe: Recipe) -> None:
+        super().check(recipe)
+        parts = "pp" if recipe.chunks == 1 else "pp x chunks"
+        expect_divides(recipe.stages, self.layers, parts, "--layers")
+        expect_few(recipe.stages, "stages", "use fewer stages, of more layers")
+        written = self.layers // recipe.stages if recipe.unroll else 1
+        expect_few(written, "layers", "leave out --unroll: they are a loop then")
+
+    def stages(self, spread: Spread) -> list[Tree]:
+        """Weights of each stage of the pipeline; one stage holds all."""
+        count = spread.recipe.stages
+        size, one = self.layers // count, self.layer(spread)
+        if spread.recipe.unroll:
+            layers: Tree = {f"{index:03}": one for index in range(size)}
+        else:
+            layers = jax.tree.map(lambda weight: weight.stacked(size), one)
+        found: list[Tree] = [{"layers": layers} for _ in range(count)]
+        first = self.entrance(spread)
+        found[0]["entrance"] = first
+        found[-1]["exit"] = self.exit(spread)
+        if count > 1:  # the last stage has its own copy of what it shares
+            found[-1]["exit"] |= {name: first[name] for name in self.shared()}
+        return found
+
+    def run_stage(
+        self, spread: Spread, specs: Tree, weights: Tree, x: jax.Array | None, batch: Tree
+    ) -> jax.Array:
+        """One stage: `x` is None at the first; the last gives the loss."""
+        entrance: Tree = {}
+        if "entrance" in specs:
+            entrance = spread.unit(specs["entrance"], weights["entrance"])
+            x = self.enter(spread, entrance, batch)
+        assert x is not None
+        x = self._run_layers(spread, specs["layers"], weights["layers"], x)
+        if "exit" not in specs:
+            return x
+        last = spread.unit(specs["exit"], weights["exit"])
+        shared = {name: entrance[name] for name in self.shared() if name in entrance}
+        policy = jax.checkpoint_policies.save_only_these_names(KEPT)
+        leave = jax.checkpoint(partial(self.leave, spread), policy=policy)
+        return leave({**last, **shared}, x, batch)
+
+    def _run_layers(self, spread: Spread, specs: Tree, values: Tree, x: jax.Array) -> jax.Array:
+        recipe, one = spread.recipe, self.layer(spread)
+
+        def run(x: jax.Array, values: Tree) -> tuple[jax.Array, None]:
+            return self.run_layer(spread, spread.unit(one, values), x), None
+
+        names = () if recipe.remat == "full" else (KEPT,)
+        policy = jax.checkpoint_policies.save_only_these_names(*names)
+        # A loop's body is compiled alone: only unrolled layers could be joined with their copies.
+        body = jax.checkpoint(run, policy=policy, prevent_cse=recipe.unroll)
+        if not recipe.unroll:
+            return jax.lax.scan(body, x, values)[0]
+        for name in specs:
+            x, _ = body(x, values[name])
+        return x
+
+
+def tokens(rows: int, length: int) -> Tree:
+    """A micro-batch of text: what is read, and what should follow."""
+    one = Input((rows, length), "int32")
+    return {"tokens": one, "labels": one}

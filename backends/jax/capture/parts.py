@@ -1,0 +1,97 @@
+# pyright: basic
+"""What models are made of: products, norms, lookups, losses. Sums of products are bf16 or fp8,
+norms and losses f32.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+from jax.ad_checkpoint import checkpoint_name
+
+from .spread import Spread
+
+FP8: Any = jnp.float8_e4m3fn
+EPSILON = 1e-5
+KEPT = "kept"  # the name of what the forward pass leaves for the backward pass
+
+
+def kept(x: jax.Array) -> jax.Array:
+    """What is kept for the backward pass where layers are not computed again.
+
+    Operands of products, as a framework of kernels keeps them; norms and the like are made again.
+    """
+    return checkpoint_name(x, KEPT)
+
+
+def product(spread: Spread, sums: str, x: jax.Array, w: jax.Array) -> jax.Array:
+    """An einsum of an activation and a weight, both in the format of computation."""
+    if spread.recipe.dtype == "fp8":
+        return _product8(sums, x, w)
+    return jnp.einsum(sums, x, w)
+
+
+@partial(jax.custom_vjp, nondiff_argnums=(0,))
+def _product8(sums: str, x: jax.Array, w: jax.Array) -> jax.Array:
+    """Factors in float8_e4m3fn, sums in f32. No scales: values of training are near 1."""
+    return jnp.einsum(
+        sums, x.astype(FP8), w.astype(FP8), preferred_element_type=jnp.float32
+    ).astype(x.dtype)
+
+
+def _forward8(sums: str, x: jax.Array, w: jax.Array) -> tuple[jax.Array, tuple[jax.Array, ...]]:
+    return _product8(sums, x, w), (x, w)
+
+
+def _backward8(sums: str, kept: tuple[jax.Array, ...], g: jax.Array) -> tuple[jax.Array, ...]:
+    x, w = kept
+    ins, out = sums.split("->")
+    left, right = ins.split(",")
+    return _product8(f"{out},{right}->{left}", g, w), _product8(f"{left},{out}->{right}", x, g)
+
+
+_product8.defvjp(_forward8, _backward8)
+
+
+def norm(x: jax.Array, gain: jax.Array, bias: jax.Array | None) -> jax.Array:
+    """Over the last dim, in f32: layer norm with a bias, else root-mean-square norm.
+
+    Gain and bias are f32.
+    """
+    y = x.astype(jnp.float32)
+    if bias is not None:
+        y = y - jnp.mean(y, axis=-1, keepdims=True)
+    y = y * jax.lax.rsqrt(jnp.mean(jnp.square(y), axis=-1, keepdims=True) + EPSILON)
+    y = y * along(gain, y)
+    if bias is not None:
+        y = y + along(bias, y)
+    return y.astype(x.dtype)
+
+
+def along(small: jax.Array, x: jax.Array) -> jax.Array:
+    """A bias or gain of the last dims, for every row. One op: its gradient is one sum."""
+    dims = tuple(range(x.ndim - small.ndim, x.ndim))
+    return jax.lax.broadcast_in_dim(small, x.shape, dims)
+
+
+def cross_entropy(logits: jax.Array, labels: jax.Array) -> jax.Array:
+    """Mean of -log softmax at the labels, in f32; the last dim may be cut."""
+    logits = logits.astype(jnp.float32)
+    top = kept(jax.lax.stop_gradient(jnp.max(logits, axis=-1, keepdims=True)))
+    shifted = logits - top
+    classes = beside(jax.lax.iota(jnp.int32, logits.shape[-1]), labels)
+    is_label = (labels[..., None] == classes).astype(jnp.float32)
+    at_label = jnp.sum(shifted * is_label, axis=-1)
+    total = kept(jnp.sum(jnp.exp(shifted), axis=-1))
+    return jnp.mean(jnp.log(total) - at_label)
+
+
+def beside(table: jax.Array, x: jax.Array) -> jax.Array:
+    """A small constant that is broadcast where `x` is: it is made to wait for `x`.
+
+    Else JAX makes it large before the loops around, and keeps that.
+    """
+    return jax.lax.optimization_barrier((table, x))[0]

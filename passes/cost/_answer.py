@@ -1,0 +1,229 @@
+"""What a step of a program costs on a cluster, in seconds, bytes and operations per device."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from shardwright.ir.collecting import not_collecting
+from shardwright.ir.core import Module, Op
+from shardwright.spec.attributes import Attrs, Float, Int, MeshAttr
+from shardwright.spec.cluster import Cluster
+
+from ._fuse import Kernel
+from ._live import Peak, analyse
+from ._machine import PER_SECOND, Machine, Price
+from ._on_chip import kept_on_chip
+from ._roofline import product_flops, product_rate
+from ._simulate import Run, Simulator
+
+MODEL = "plan.model"  # module note: flops and tokens of a step, parameters
+
+
+@dataclass(frozen=True)
+class Line:
+    """Equal kernels or collectives. `seconds`, `flops`, `bytes`: of all `count` executions.
+
+    `op`: the one that names them; `ops`: how many ops of the program a kernel is made of.
+    """
+
+    op: Op
+    kind: str  # kernel | product | attention | collective
+    ops: int
+    count: int
+    seconds: float
+    flops: float
+    bytes: int
+    detail: str
+
+
+@dataclass(frozen=True)
+class LevelUse:
+    """A level of the cluster: bytes over its busiest link owner, and for how long they keep it."""
+
+    name: str
+    link: str
+    bytes: float
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Model:
+    """What a program's author says of it: per step, on all devices; 0 where nothing is said."""
+
+    flops: float = 0.0
+    tokens: float = 0.0
+    parameters: float = 0.0
+
+
+@dataclass(frozen=True)
+class Cost:
+    """A step. All times in seconds; `flops` are those of products on one device.
+
+    `idle`: launches of kernels. `collective_seconds`: of all collectives, hidden or not.
+    `bounds`: lower bounds by name. `peak_rate`: operations per second, at the peak that most
+    products run at, which `element` names: an element type, or tf32.
+    """
+
+    cluster: Cluster
+    overlap: str
+    step: float
+    compute: float
+    exposed: float
+    idle: float
+    collective_seconds: float
+    flops: float
+    element: str
+    peak_rate: float
+    bounds: dict[str, float]
+    levels: tuple[LevelUse, ...]
+    lines: tuple[Line, ...]
+    model: Model
+    run: Run
+    module: Module
+
+    @property
+    def bound(self) -> float:
+        """The largest lower bound."""
+        return max(self.bounds.values())
+
+    @cached_property
+    def peak(self) -> Peak:
+        """What a device holds at most. Raises ProgramError where the program is not local."""
+        return analyse(self.module, on_chip=kept_on_chip(self.module, self.cluster))
+
+    @property
+    def memory(self) -> float:
+        """Bytes of the smallest chip."""
+        return min(chip.memory for chip, _ in self.cluster.chips)
+
+    def utilisation(self, flops: float) -> float:
+        """Part of the peak that so many operations per device and step make."""
+        return flops / (self.step * self.peak_rate) if self.step else 0.0
+
+
+def evaluate(module: Module, cluster: Cluster, overlap: str = "", trips: int = 0) -> Cost:
+    """The cost of main of a local program on a cluster with as many devices.
+
+    `overlap`: one of `OVERLAPS`, "" for what the cluster says. `trips`: turns of loops whose number
+    is not plain to see; 0: these raise ProgramError.
+    """
+    overlap = overlap or cluster.overlap
+    machine = Machine(cluster)
+    with not_collecting():
+        run = Simulator(module, machine, overlap, trips).main()
+        return _cost(module, machine, overlap, run)
+
+
+def _cost(module: Module, machine: Machine, overlap: str, run: Run) -> Cost:
+    cluster = machine.cluster
+    executed = list(run.executed())
+    launches = sum(times for kernel, _, times in executed if kernel.load is not None)
+    idle = launches * machine.launch
+    rates = _flops_by_rate(executed, machine)
+    element = max(rates, key=rates.__getitem__, default="f32")
+    moved = sum(price.time * times for kernel, price, times in executed if kernel.load is None)
+    return Cost(
+        cluster=cluster,
+        overlap=overlap,
+        step=run.time / PER_SECOND,
+        compute=max(0.0, run.computed / PER_SECOND - idle),
+        exposed=run.exposed / PER_SECOND,
+        idle=idle,
+        collective_seconds=moved / PER_SECOND,
+        flops=sum(rates.values()),
+        element=element,
+        peak_rate=min(chip.peak(element) for chip in machine.chips),
+        bounds=_bounds(run, cluster),
+        levels=_levels(executed, cluster),
+        lines=_lines(executed),
+        model=model_of(module),
+        run=run,
+        module=module,
+    )
+
+
+def mesh_op(module: Module) -> tuple[Op, MeshAttr] | None:
+    """The mesh of a local program and the op that declares it; None without axes."""
+    for op in module.ops:
+        mesh = op.attrs.get("mesh")
+        if isinstance(mesh, MeshAttr) and mesh.mesh.axes:
+            return op, mesh
+    return None
+
+
+def model_of(module: Module) -> Model:
+    """What `plan.model` of a module says."""
+    note = module.notes.get(MODEL)
+    if not isinstance(note, Attrs):
+        return Model()
+    return Model(*(_number(note, key) for key in ("flops", "tokens", "parameters")))
+
+
+def _number(note: Attrs, key: str) -> float:
+    value = note.get(key)
+    if isinstance(value, Int):
+        return float(value.value)
+    try:
+        return float(value.text) if isinstance(value, Float) else 0.0
+    except ValueError:  # a hexadecimal pattern: no number that a person wrote
+        return 0.0
+
+
+_Executed = list[tuple[Kernel, Price, int]]
+
+
+def _flops_by_rate(executed: _Executed, machine: Machine) -> dict[str, float]:
+    """Operations of products by the name of the peak that they run at."""
+    found: dict[str, float] = {}
+    for kernel, _, times in executed:
+        for product in kernel.load.products if kernel.load is not None else ():
+            flops = times * product_flops(product)
+            rate = product_rate(product, machine.chips[0])
+            found[rate] = found.get(rate, 0.0) + flops
+    return found
+
+
+def _bounds(run: Run, cluster: Cluster) -> dict[str, float]:
+    least = run.least
+    found = {"operations": least.computing, "memory": least.moving, "critical path": least.path}
+    for level, time in zip(cluster.levels, least.links, strict=True):
+        found[f"{level.link or level.name} links"] = time
+    return {name: time / PER_SECOND for name, time in found.items()}
+
+
+def _levels(executed: _Executed, cluster: Cluster) -> tuple[LevelUse, ...]:
+    busy = [0.0] * len(cluster.levels)
+    for _, price, times in executed:
+        for level, seconds in enumerate(price.busy):
+            busy[level] += times * seconds
+    return tuple(
+        LevelUse(level.name, level.link, seconds * level.rate, seconds)
+        for level, seconds in zip(cluster.levels, busy, strict=True)
+    )
+
+
+def _lines(executed: _Executed) -> tuple[Line, ...]:
+    """One line per kernel that is written once, longest first."""
+    counts: dict[int, int] = {}
+    for kernel, _, times in executed:
+        counts[id(kernel)] = counts.get(id(kernel), 0) + times
+    seen: set[int] = set()
+    found: list[Line] = []
+    for kernel, price, _ in executed:
+        if id(kernel) not in seen:
+            seen.add(id(kernel))
+            found.append(_line(kernel, price, counts[id(kernel)]))
+    return tuple(sorted(found, key=lambda line: -line.seconds))
+
+
+def _line(kernel: Kernel, price: Price, count: int) -> Line:
+    op, load = kernel.main.op, kernel.load
+    seconds = count * price.time / PER_SECOND
+    if load is None:
+        size = sum(value.tensor.bytes for value in op.results)
+        return Line(op, "collective", 1, count, seconds, 0.0, count * size, price.algorithm)
+    flops = load.flops + sum(map(product_flops, load.products))
+    kind = "attention" if load.is_attention else "product" if load.products else "kernel"
+    ops = len(kernel.nodes)
+    return Line(op, kind, ops, count, seconds, count * flops, count * load.bytes, "")

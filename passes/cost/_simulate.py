@@ -1,0 +1,260 @@
+"""A local program on a cluster, event by event: loops by their turns, branches by the slowest.
+
+An op that runs regions waits for what is in flight, and what follows waits for it. Turns of a loop
+overlap: collectives of the next turn that need the counter only start one turn early, and what the
+next turn does not need waits one turn (`_turns.py`). Turns are simulated until what is in flight
+at the start of one repeats; the rest follows by multiplication, exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from shardwright.ir.core import Block, Module, Op
+from shardwright.ir.errors import Place, error
+from shardwright.ir.located import op_error
+from shardwright.ir.traffic import trip_count
+
+from ._flatten import flatten, is_branch, is_loop
+from ._fuse import Fused, Kernel, fuse
+from ._machine import FREE, PER_SECOND, Machine, Price
+from ._streams import COMPUTE, Event, Streams, Task
+from ._turns import Turns
+
+
+class Least(NamedTuple):
+    """What no schedule of these kernels is faster than, in picoseconds.
+
+    Operations at the peaks; bytes at the memory bandwidth; bytes over each level's links; the
+    longest way through.
+    """
+
+    computing: int
+    moving: int
+    links: tuple[int, ...]
+    path: int
+
+    @property
+    def bound(self) -> int:
+        """The largest of all."""
+        return max(self.computing, self.moving, self.path, *self.links)
+
+
+@dataclass
+class Run:
+    """A block that was simulated. Times are picoseconds of all its turns together.
+
+    `events`: of the turns that were simulated one by one, from the start of the block.
+    """
+
+    fused: Fused
+    prices: list[Price]
+    inner: dict[int, Run]  # by number of the kernel that runs a region
+    turns: int = 1
+    time: int = 0
+    computed: int = 0
+    exposed: int = 0
+    events: list[Event] = field(default_factory=list[Event])
+    least: Least = Least(0, 0, (), 0)
+    condition: Run | None = None
+
+    def executed(self, times: int = 1) -> Iterator[tuple[Kernel, Price, int]]:
+        """Every kernel and collective with how often it runs, those inside regions too."""
+        times *= self.turns
+        for number, kernel in enumerate(self.fused.kernels):
+            if number in self.inner:
+                yield from self.inner[number].executed(times)
+            elif not kernel.is_fence:
+                yield kernel, self.prices[number], times
+        if self.condition is not None:
+            yield from self.condition.executed(times)
+
+
+class Simulator:
+    """Simulates blocks of one program on one machine; a loop that is met again is not run again.
+
+    `trips`: turns of loops whose number is not plain to see; 0: these are refused.
+    """
+
+    def __init__(self, module: Module, machine: Machine, overlap: str, trips: int = 0) -> None:
+        self.module, self.machine, self.overlap, self.trips = module, machine, overlap, trips
+        self.transfers = {"none": 0, "one": 1, "levels": len(machine.cluster.levels)}[overlap]
+        self._runs: dict[Op, Run] = {}
+        self._fused: dict[Block, Fused] = {}
+
+    def main(self) -> Run:
+        """The whole program. Raises ProgramError."""
+        main = self.module.main
+        if main is None:
+            raise error("the program has no function main", Place(self.module.file))
+        return self.block(main.body)
+
+    def block(self, block: Block) -> Run:
+        """A block that runs once."""
+        run = self._prepared(block)
+        streams = Streams(self.transfers, self.overlap == "levels")
+        tasks: list[Task] = []
+        for number, kernel in enumerate(run.fused.kernels):
+            inner = run.inner.get(number)
+            if inner is None:
+                tasks.append(self._task(run, number, number, tuple(kernel.deps)))
+                continue
+            streams.add(tasks)
+            streams.run()
+            tasks = []
+            start = streams.now
+            streams.wait(inner.computed, inner.exposed)
+            streams.done.add(number)
+            streams.events.append(Event(number, COMPUTE, start, streams.now))
+        streams.add(tasks)
+        streams.run()
+        return _finished(run, streams)
+
+    def fused(self, block: Block) -> Fused:
+        """The kernels of a block."""
+        found = self._fused.get(block)
+        if found is None:
+            found = fuse(flatten(self.module, block), self.machine.attention_depth)
+            self._fused[block] = found
+        return found
+
+    def _prepared(self, block: Block) -> Run:
+        """The kernels of a block with their prices."""
+        fused = self.fused(block)
+        prices: list[Price] = []
+        inner: dict[int, Run] = {}
+        for number, kernel in enumerate(fused.kernels):
+            op = kernel.nodes[0].op
+            if kernel.load is not None:
+                prices.append(FREE if kernel.is_fence else self.machine.kernel(kernel.load))
+            elif is_loop(op) or is_branch(op):
+                inner[number] = self._region(op)
+                prices.append(FREE)
+            else:
+                prices.append(self.machine.collective(op))
+        run = Run(fused, prices, inner)
+        run.least = _least(run, len(self.machine.cluster.levels))
+        return run
+
+    def _region(self, op: Op) -> Run:
+        found = self._runs.get(op)
+        if found is None:
+            if is_loop(op):
+                found = self._loop(op)
+            else:
+                runs = [self.block(block) for region in op.regions for block in region.blocks]
+                found = max(runs, key=lambda run: run.time)
+            self._runs[op] = found
+        return found
+
+    def _task(self, run: Run, number: int, key: int, needs: tuple[int, ...]) -> Task:
+        price = run.prices[number]
+        if run.fused.kernels[number].load is not None:
+            return Task(key, price.time, COMPUTE, needs)
+        if self.overlap == "none":
+            return Task(key, price.time, COMPUTE, needs, is_transfer=True)
+        level = max(range(len(price.busy)), key=price.busy.__getitem__)
+        stream = level if self.overlap == "levels" else 0
+        return Task(key, price.time, stream, needs, price.shares)
+
+    # --- loops
+
+    def _loop(self, op: Op) -> Run:
+        turns = trip_count(op)
+        if turns is None:
+            turns = self.trips
+        if not turns and trip_count(op) is None:
+            help = "say how often it runs: --trip-count N, or cost{trip-count=N}"
+            raise op_error(self.module, op, "runs an unknown number of times", help=help)
+        condition, body = (region.block for region in op.regions)
+        run = self._prepared(body)
+        if run.inner or not self.transfers or not turns:
+            once = self.block(body)
+            run = _repeated(once, turns)
+        else:
+            self._overlapped(run, turns)
+        run.turns = turns
+        run.least = _times(run.least, turns)
+        return _with_condition(run, self.block(condition))
+
+    def _overlapped(self, run: Run, turns: int) -> None:
+        """Simulate turns that overlap."""
+        streams = Streams(self.transfers, self.overlap == "levels")
+        plan, count = Turns(run.fused), len(run.fused.kernels)
+        seen: dict[object, tuple[int, int, int, int]] = {}
+        extra = (0, 0)
+        slot, left = plan.first_slot, turns
+        while slot <= plan.last_slot(left):
+            if 1 <= slot <= left - 2:
+                now = (slot, streams.now, streams.computed, streams.exposed)
+                before = seen.setdefault(streams.pending(slot * count), now)
+                laps = (left - 1 - slot) // (slot - before[0]) if before is not now else 0
+                if laps:
+                    left -= laps * (slot - before[0])
+                    extra = (laps * (now[2] - before[2]), laps * (now[3] - before[3]))
+                    seen.clear()
+            streams.add(
+                self._task(run, number, turn * count + number, needs)
+                for number, turn, needs in plan.tasks(slot, left)
+            )
+            streams.run(drain=False)
+            slot += 1
+        streams.run()
+        streams.wait(*extra)
+        _finished(run, streams)
+
+
+def _finished(run: Run, streams: Streams) -> Run:
+    run.time, run.computed, run.exposed = streams.now, streams.computed, streams.exposed
+    run.events = streams.events
+    return run
+
+
+def _repeated(run: Run, turns: int) -> Run:
+    """A block that runs so often, one after another."""
+    times = (run.time * turns, run.computed * turns, run.exposed * turns)
+    return Run(run.fused, run.prices, run.inner, turns, *times, run.events, run.least)
+
+
+def _with_condition(run: Run, condition: Run) -> Run:
+    """A loop whose condition, where it is more than a comparison, runs once more than its body."""
+    if not condition.fused.kernels:
+        return run
+    times = run.turns + 1
+    run.condition = condition
+    run.time += times * condition.time
+    run.computed += times * condition.computed
+    run.exposed += times * condition.exposed
+    return run
+
+
+# --- bounds
+
+
+def _least(run: Run, levels: int) -> Least:
+    ends = [0] * len(run.prices)
+    computing = moving = 0
+    links = [0.0] * levels
+    inner = [0] * levels
+    for number, (kernel, price) in enumerate(zip(run.fused.kernels, run.prices, strict=True)):
+        least = price.least
+        if number in run.inner:
+            below = run.inner[number].least
+            least = below.bound
+            computing, moving = computing + below.computing, moving + below.moving
+            inner = [a + b for a, b in zip(inner, below.links, strict=True)]
+        computing, moving = computing + price.computing, moving + price.moving
+        for level, seconds in enumerate(price.busy):
+            links[level] += seconds
+        ends[number] = max((ends[dep] for dep in kernel.deps), default=0) + least
+    whole = tuple(int(s * PER_SECOND) + below for s, below in zip(links, inner, strict=True))
+    return Least(computing, moving, whole, max(ends, default=0))
+
+
+def _times(least: Least, turns: int) -> Least:
+    """Of all turns; the way through one is no longer for there being others."""
+    links = tuple(turns * one for one in least.links)
+    path = least.path if turns else 0
+    return Least(turns * least.computing, turns * least.moving, links, path)

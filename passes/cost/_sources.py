@@ -1,0 +1,84 @@
+"""Values that are not kept: what is made again wherever it is used, and from which kept values.
+
+That are values larger than what they are made of, single elements, and what is made of nothing but
+constants, such as a mask.
+"""
+
+from __future__ import annotations
+
+from ._flatten import Flat, Node
+from ._work import Class
+
+_SPREAD_BY = (Class.LIGHT, Class.SPREAD, Class.SCALAR)
+
+
+def needed_in_memory(flat: Flat) -> list[bool]:
+    """By value whether somebody needs it as it is, not made again on the way.
+
+    A product takes a tensor in any order of dims, so a permuted one need not be made.
+    """
+    needed = [False] * len(flat.producer)
+    for value in flat.results:
+        needed[value] = True
+    for node in flat.nodes:
+        work = node.work
+        if work is not None and work.kind in _SPREAD_BY:
+            continue
+        is_product = work is not None and work.kind == Class.PRODUCT
+        for value in node.ins:
+            if not (is_product and _is_permuted(flat, value)):
+                needed[value] = True
+    return needed
+
+
+def _is_permuted(flat: Flat, value: int) -> bool:
+    maker = flat.producer[value]
+    work = flat.nodes[maker].work if maker >= 0 else None
+    return work is not None and len(work.reads) == 1 and work.reads == work.writes
+
+
+def permutes(flat: Flat, node: Node) -> bool:
+    """Whether a node gives its operand in another order of dims; a product gives it in any."""
+    work = node.work
+    if work is None or work.kind != Class.SPREAD or len(work.reads) != 1:
+        return False
+    maker = flat.producer[node.ins[0]]
+    made = flat.nodes[maker].work if maker >= 0 else None
+    return work.reads == work.writes and (made is None or made.product is None)
+
+
+class Sources:
+    """From which kept values each value is made; every node is told which it reads.
+
+    `is_virtual`: by node whether it is no kernel. `is_permuted`: by value whether it is made in
+    another order of dims than what it is made from.
+    """
+
+    def __init__(self, flat: Flat, needed: list[bool]) -> None:
+        self._of: list[tuple[int, ...]] = [(value,) for value in range(len(flat.producer))]
+        self.is_virtual = [False] * len(flat.nodes)
+        self.is_permuted = [False] * len(flat.producer)
+        of = self._of
+        for index, node in enumerate(flat.nodes):
+            work = node.work
+            node.sources = found = self._read(node)
+            if work is None or work.kind not in _SPREAD_BY:
+                continue
+            if work.kind != Class.SCALAR and any(needed[value] for value in node.outs):
+                continue
+            if work.kind == Class.LIGHT and found:
+                continue
+            self.is_virtual[index] = True
+            is_permuted = permutes(flat, node) or any(self.is_permuted[value] for value in node.ins)
+            for value in node.outs:
+                of[value] = found
+                self.is_permuted[value] = is_permuted
+
+    def of(self, value: int) -> tuple[int, ...]:
+        """The kept values that a value is made from: itself, if it is kept."""
+        return self._of[value]
+
+    def _read(self, node: Node) -> tuple[int, ...]:
+        if len(node.ins) == 1:
+            return self._of[node.ins[0]]
+        return tuple(dict.fromkeys([source for v in node.ins for source in self._of[v]]))

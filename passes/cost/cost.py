@@ -1,0 +1,92 @@
+"""Say how long one step of a program for one device takes on a cluster, and what takes the time.
+
+The program is simulated event by event: kernels on the device's compute stream, collectives beside
+it as far as the cluster lets them overlap, loops by their turns (docs/cost.md). The module gets
+`plan.cost`: seconds of a step, of computing, of communication that is not hidden, of idling, a lower
+bound, and the bytes that a device holds at most; each op that a kernel is named by gets the seconds
+of all its executions. Times are those of a model. `trip-count` stands for the turns of loops that
+do not say how often they run; `overlap` is `none`, `one` or `levels` in place of what the cluster
+says.
+
+The example has `cluster=dgx-h100`.
+
+Before:
+    module attributes {mhlo.num_partitions = 8 : i32, mhlo.num_replicas = 1 : i32} {
+      sdy.mesh @mesh = <["x"=8]>
+      func.func @main(%arg0: tensor<1024x1024xbf16>, %arg1: tensor<1024x1024xbf16>) -> tensor<1024x1024xbf16> attributes {plan.arg_shardings = #sdy.sharding_per_value<[<@mesh, [{}, {}]>, <@mesh, [{}, {}]>]>, plan.arg_types = [tensor<1024x1024xbf16>, tensor<1024x1024xbf16>], plan.result_shardings = #sdy.sharding_per_value<[<@mesh, [{}, {}]>]>, plan.result_types = [tensor<1024x1024xbf16>]} {
+        %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<1024x1024xbf16>, tensor<1024x1024xbf16>) -> tensor<1024x1024xbf16>
+        return %0 : tensor<1024x1024xbf16>
+      }
+    }
+After:
+    module attributes {mhlo.num_partitions = 8 : i32, mhlo.num_replicas = 1 : i32, plan.cost = {bound = "2.17 us", cluster = "dgx-h100", compute = "3.798 us", exposed_communication = "0 ns", fits = true, idle = "3 us", peak_bytes = 6291456 : i64, step = "6.798 us"}} {
+      sdy.mesh @mesh = <["x"=8]>
+      func.func @main(%arg0: tensor<1024x1024xbf16>, %arg1: tensor<1024x1024xbf16>) -> tensor<1024x1024xbf16> attributes {plan.arg_shardings = #sdy.sharding_per_value<[<@mesh, [{}, {}]>, <@mesh, [{}, {}]>]>, plan.arg_types = [tensor<1024x1024xbf16>, tensor<1024x1024xbf16>], plan.result_shardings = #sdy.sharding_per_value<[<@mesh, [{}, {}]>]>, plan.result_types = [tensor<1024x1024xbf16>]} {
+        %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] {plan.cost = "6.798 us"} : (tensor<1024x1024xbf16>, tensor<1024x1024xbf16>) -> tensor<1024x1024xbf16>
+        return %0 : tensor<1024x1024xbf16>
+      }
+    }
+"""  # noqa: E501
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from shardwright.ir.clusters import find_cluster
+from shardwright.ir.core import Module
+from shardwright.ir.errors import error, nearest
+from shardwright.passes._fitting import expect_fit
+from shardwright.passes.base import Pass
+from shardwright.spec.attributes import Attribute, Attrs, Bool, Int, String
+from shardwright.spec.cluster import OVERLAPS
+from shardwright.spec.units import shown
+
+from ._answer import Cost, evaluate, mesh_op
+
+NOTE = "plan.cost"
+
+
+@dataclass(frozen=True)
+class CostPass(Pass):
+    needs: ClassVar[str] = "local"
+    leaves: ClassVar[str] = "local"
+
+    cluster: str = ""  # a name, NAME:SIZES, or a file
+    overlap: str = ""  # none, one or levels
+    trip_count: int = 0  # of loops that do not say how often they run
+
+    def run(self, module: Module) -> None:
+        if not self.cluster:
+            help = "write cost{cluster=dgx-h100:8}"
+            raise error('pass "cost" needs the option "cluster"', help=help, code=2)
+        if self.overlap and self.overlap not in OVERLAPS:
+            help = nearest(self.overlap, list(OVERLAPS))
+            raise error(f'unknown way to overlap "{self.overlap}"', help=help, code=2)
+        if self.trip_count < 0:
+            help = "write trip-count=12"
+            raise error("a trip count must be at least 1", help=help, code=2)
+        cluster = find_cluster(self.cluster)
+        found = mesh_op(module)
+        if found is not None:
+            op, attribute = found
+            expect_fit(module, op, attribute.mesh, cluster, self.cluster, "cluster=")
+        _write(module, evaluate(module, cluster, self.overlap, self.trip_count))
+
+
+def _write(module: Module, cost: Cost) -> None:
+    for op in module.walk():
+        op.set_note(NOTE, None)
+    seconds: dict[str, float] = {
+        "step": cost.step,
+        "compute": cost.compute,
+        "exposed_communication": cost.exposed,
+        "idle": cost.idle,
+        "bound": cost.bound,
+    }
+    note: dict[str, Attribute] = {"cluster": String(cost.cluster.name)}
+    note |= {key: String(shown(value, "seconds")) for key, value in seconds.items()}
+    note |= {"peak_bytes": Int(cost.peak.bytes), "fits": Bool(cost.peak.bytes <= cost.memory)}
+    module.set_note(NOTE, Attrs(note))
+    for line in cost.lines:
+        line.op.set_note(NOTE, String(shown(line.seconds, "seconds")))

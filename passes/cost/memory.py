@@ -1,0 +1,67 @@
+"""Note on main what one device needs: bytes of arguments, results and temporaries, and the peak.
+
+Liveness in text order: donated arguments take their results, loops carry in place, pointwise chains
+are worked out element by element. `docs/memory.md` explains the rules.
+
+Before:
+    module {
+      sdy.mesh @mesh = <["x"=2]>
+      func.func @main(%arg0: tensor<4x8xf32> {tf.aliasing_output = 0 : i32}) -> tensor<4x8xf32> attributes {plan.arg_shardings = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>]>, plan.arg_types = [tensor<8x8xf32>], plan.result_shardings = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>]>, plan.result_types = [tensor<8x8xf32>]} {
+        %0 = stablehlo.sine %arg0 : tensor<4x8xf32>
+        %1 = stablehlo.dot_general %arg0, %0, contracting_dims = [1] x [1] : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x4xf32>
+        %2 = stablehlo.dot_general %1, %0, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+        return %2 : tensor<4x8xf32>
+      }
+    }
+After:
+    module {
+      sdy.mesh @mesh = <["x"=2]>
+      func.func @main(%arg0: tensor<4x8xf32> {tf.aliasing_output = 0 : i32}) -> tensor<4x8xf32> attributes {plan.arg_shardings = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>]>, plan.arg_types = [tensor<8x8xf32>], plan.memory = {arguments = 128 : i64, peak = 320 : i64, results = 128 : i64, temporaries = 192 : i64}, plan.result_shardings = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>]>, plan.result_types = [tensor<8x8xf32>]} {
+        %0 = stablehlo.sine %arg0 : tensor<4x8xf32>
+        %1 = stablehlo.dot_general %arg0, %0, contracting_dims = [1] x [1] : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x4xf32>
+        %2 = stablehlo.dot_general %1, %0, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+        return %2 : tensor<4x8xf32>
+      }
+    }
+"""  # noqa: E501
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from shardwright.ir.core import Module
+from shardwright.spec.attributes import Attrs, Int
+from shardwright.spec.cluster import Cluster
+
+from ..base import Pass
+from ._live import Peak, analyse
+from ._on_chip import kept_on_chip
+
+__all__ = ["Memory", "Peak", "peak"]
+
+
+@dataclass(frozen=True)
+class Memory(Pass):
+    needs: ClassVar[str] = "local"
+
+    def run(self, module: Module) -> None:
+        """Write `plan.memory`."""
+        found = peak(module)
+        sizes = {
+            "arguments": found.argument_bytes,
+            "peak": found.bytes,
+            "results": found.result_bytes,
+            "temporaries": found.temp_bytes,
+        }
+        assert module.main is not None
+        notes = Attrs({key: Int(size) for key, size in sizes.items()})
+        module.main.set_note("plan.memory", notes)
+
+
+def peak(module: Module, cluster: Cluster | None = None) -> Peak:
+    """What one device needs to run a `local` program. Raises ProgramError on another stage.
+
+    On a cluster whose chips have one kernel for attention, what that makes for itself takes none.
+    """
+    return analyse(module, on_chip=kept_on_chip(module, cluster) if cluster is not None else ())

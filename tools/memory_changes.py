@@ -1,0 +1,307 @@
+"""Changes to a program that does not fit, each tried for real: partitioned and analysed again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from shardwright.ir import traffic
+from shardwright.ir.clusters import chip_names, find_chip
+from shardwright.ir.core import Module, Op, Value, clone
+from shardwright.ir.errors import ProgramError
+from shardwright.passes.cost._live import Alive, Peak, donated
+from shardwright.passes.cost._live_roles import ACTIVATION, COLLECTIVE
+from shardwright.passes.cost._recompute import REMAT
+from shardwright.passes.cost.memory import peak
+from shardwright.passes.cost.remat import Remat
+from shardwright.spec.attributes import Int, MeshAttr, Unit
+from shardwright.spec.axes import Mesh
+from shardwright.spec.cluster import Cluster
+
+from . import road
+from .explaining.names import location
+from .memory_answer import Change
+from .tables import byte_count, plural
+from .work import Work
+
+_LONG = 64  # ops that are worked out again for one value
+_SMALL = 1000  # of the peak: smaller parts are not looked at
+_ALIAS = "tf.aliasing_output"
+
+Tried = tuple[list[Change], int | None, Module | None]
+
+
+@dataclass(frozen=True)
+class _Choice:
+    """A live value that can be worked out again: by which ops, from which other live values."""
+
+    value: Value
+    bytes: int
+    chain: tuple[Op, ...]
+    leaves: frozenset[Value]
+    flops: float
+
+
+class Changes:
+    """Tries changes, the cheapest first, until one fits."""
+
+    def __init__(
+        self, work: Work, given: Module, local: Module, cluster: Cluster, budget: int
+    ) -> None:
+        """`given`: the program as it was read, global or local; `budget`: programs to try."""
+        self.work, self.given, self.local = work, given, local
+        self.cluster, self.budget = cluster, budget
+        self.memory = min(chip.memory for chip, _ in cluster.chips)
+        self.found: list[Change] = []
+        self.flops = sum(op.sig.flops * count for op, count, _ in traffic.executed(local)) or 1.0
+
+    def tried(self) -> Tried:
+        """The changes, which of them fits, and the program that it gives."""
+        base, before = self.local, peak(self.local, self.cluster)
+        pairs = spare_results(self.local)
+        if pairs and self._may_try():
+            changed = give_up(self.local, pairs)
+            after = peak(changed, self.cluster)
+            if self._note(_donation(self.local, pairs), after):
+                return self._answer(changed)
+            if after.bytes < before.bytes:
+                base, before = changed, after
+            else:
+                pairs = []
+        again = self._again(base, before)
+        if again is not None:
+            return self._answer(again)
+        wider = self._wider(pairs)
+        if wider is not None:
+            return self._answer(wider)
+        if self._larger_chip(before):
+            return self._answer(base)
+        return self.found, None, None
+
+    def _answer(self, module: Module) -> Tried:
+        return self.found, len(self.found) - 1, module
+
+    def _may_try(self) -> bool:
+        self.budget -= 1
+        return self.budget >= 0
+
+    def _note(
+        self, said: tuple[str, tuple[str, ...]], found: Peak, extra_flops: float = 0.0
+    ) -> bool:
+        fits = found.bytes <= self.memory
+        self.found.append(Change(said[0], said[1], found.bytes, fits, extra_flops))
+        return fits
+
+    # --- values worked out again
+
+    def _again(self, base: Module, before: Peak) -> Module | None:
+        """Work values out again that are live at the peak, until it fits or does not fall."""
+        module, found, names, flops = base, before, list[str](), 0.0
+        best: tuple[Module, Peak, list[str], float] | None = None
+        while self._may_try():
+            choices = chosen(module, found)
+            if not choices:
+                break
+            count = len(choices)
+            changed, after = self._repeated(module, choices)
+            if after.bytes >= found.bytes:
+                break
+            if after.bytes <= self.memory:
+                count, changed, after = self._fewest(module, choices, changed, after)
+            names = names + [self._said(one) for one in choices[:count]]
+            flops += sum(one.flops for one in choices[:count])
+            module, found = changed, after
+            best = module, found, names, flops
+            if after.bytes <= self.memory:
+                break
+        if best is None:
+            return None
+        module, found, names, flops = best
+        what = f"work {plural(len(names), 'value')} out again (plan.remat)"
+        fits = self._note((what, tuple(names)), found, flops / self.flops)
+        return module if fits else None
+
+    def _fewest(
+        self, module: Module, choices: Sequence[_Choice], changed: Module, after: Peak
+    ) -> tuple[int, Module, Peak]:
+        """The shortest head of the choices that fits, as far as the budget goes."""
+        low, high = 0, len(choices)
+        while high - low > 1 and self._may_try():
+            middle = (low + high) // 2
+            half, least = self._repeated(module, choices[:middle])
+            if least.bytes <= self.memory:
+                high, changed, after = middle, half, least
+            else:
+                low = middle
+        return high, changed, after
+
+    def _repeated(self, module: Module, choices: Sequence[_Choice]) -> tuple[Module, Peak]:
+        copy, same = copied(module)
+        for one in choices:
+            for op in one.chain:
+                same[op].set_note(REMAT, Unit())
+        Remat().run(copy)
+        return copy, peak(copy, self.cluster)
+
+    def _said(self, one: _Choice) -> str:
+        value = one.value
+        name = f"%{value.name} " if value.name else ""
+        op = value.op.name if value.op is not None else ""
+        return f"{name}{op}, {byte_count(one.bytes)}, {location(self.local, value)}"
+
+    # --- more devices, more memory
+
+    def _wider(self, pairs: Sequence[tuple[int, int]]) -> Module | None:
+        """An axis of the mesh twice as large."""
+        if road.is_local(self.given):
+            return None
+        for name, mesh in self.given.meshes.items():
+            for axis, size in mesh.axes:
+                if not self._may_try():
+                    return None
+                module = self._partitioned(name, _doubled(mesh, axis))
+                if module is None:
+                    continue
+                wide = give_up(module, pairs) if pairs else module
+                what = f'axis "{axis}" of size {2 * size} instead of {size}'
+                if self._note(
+                    (what, self._machines(2 * mesh.device_count)), peak(wide, self.cluster)
+                ):
+                    return wide
+        return None
+
+    def _partitioned(self, name: str, mesh: Mesh) -> Module | None:
+        """The program of one device on another mesh; None where it cannot be cut so."""
+        whole = road.fresh(self.work, self.given)
+        for op in whole.ops:
+            if op.name == "sdy.mesh" and str(op.attrs["sym_name"]).strip('"') == name:
+                op.set_attr("mesh", MeshAttr(mesh))
+        try:
+            return road.apply(self.work, whole, road.PARTITION, road.Watch(verify_each=False))
+        except ProgramError:
+            return None
+
+    def _machines(self, devices: int) -> tuple[str, ...]:
+        has = self.cluster.devices
+        if devices <= has:
+            return (f"{devices} of the {has} devices of {self.cluster.name}",)
+        return (f"{plural(devices, 'device')}; {self.cluster.name} has {has}",)
+
+    def _larger_chip(self, before: Peak) -> bool:
+        """The smallest chip that has the memory."""
+        chips = sorted((find_chip(name) for name in chip_names()), key=lambda c: (c.memory, c.name))
+        chip = next((chip for chip in chips if chip.memory >= before.bytes), None)
+        if chip is None:
+            return False
+        what = f"a chip with more memory: {chip.name}, {byte_count(chip.memory)}"
+        self.found.append(Change(what, (), before.bytes, True))
+        return True
+
+
+# --- donated arguments
+
+
+def spare_results(local: Module) -> list[tuple[int, int]]:
+    """Pairs of an argument that is not given up and a result of its type without a place."""
+    main = local.main
+    assert main is not None
+    homes = donated(main)
+    free = [k for k in range(len(main.args)) if k not in homes.values()]
+    found: list[tuple[int, int]] = []
+    for number, type in enumerate(main.result_types):
+        if number in homes:
+            continue
+        fitting = next((k for k in free if main.args[k].type is type), None)
+        if fitting is not None:
+            free.remove(fitting)
+            found.append((fitting, number))
+    return found
+
+
+def give_up(local: Module, pairs: Sequence[tuple[int, int]]) -> Module:
+    """A copy whose arguments are overwritten by results."""
+    module, _ = copied(local)
+    main = module.main
+    assert main is not None
+    for argument, result in pairs:
+        attrs = main.arg_attrs[argument]
+        main.arg_attrs[argument] = attrs.set(_ALIAS, Int(result, "i32"))
+    return module
+
+
+def _donation(local: Module, pairs: Sequence[tuple[int, int]]) -> tuple[str, tuple[str, ...]]:
+    assert local.main is not None
+    lines = [
+        f"argument {argument} for result {result}, {local.main.args[argument].type}"
+        for argument, result in pairs
+    ]
+    return f"donate {plural(len(pairs), 'argument')} (donate_argnums)", tuple(lines)
+
+
+# --- what can be worked out again
+
+
+def chosen(module: Module, found: Peak) -> list[_Choice]:
+    """Live values to work out again, each from others that stay: least work per byte first."""
+    alive = {one.value: one.until for one in found.live}
+    own = [one for one in found.live if one.role in (ACTIVATION, COLLECTIVE)]
+    large = [one for one in own if one.bytes * _SMALL > found.bytes and _is_in_main(module, one)]
+    every = [choice for one in large if (choice := _choice(one, alive)) is not None]
+    every.sort(key=lambda choice: (choice.flops / choice.bytes, -choice.bytes))
+    picked: list[_Choice] = []
+    gone, kept = set[Value](), set[Value]()
+    for choice in every:
+        if choice.value in kept or gone & choice.leaves:
+            continue
+        gone.add(choice.value)
+        kept |= choice.leaves
+        picked.append(choice)
+    return picked
+
+
+def _is_in_main(module: Module, one: Alive) -> bool:
+    """Whether a value is made in main, and not in a function whose late readers are elsewhere."""
+    op = one.op
+    while op is not None and op is not module.main:
+        op = op.parent
+    return op is not None
+
+
+def _choice(one: Alive, alive: Mapping[Value, int]) -> _Choice | None:
+    """None where it cannot run twice, or what it is made of would have to stay longer for it."""
+    op = one.op
+    if op is None or not one.bytes:
+        return None
+    chain: dict[Op, None] = {}
+    leaves: set[Value] = set()
+    waiting = [op]
+    while waiting:
+        op = waiting.pop()
+        if op in chain:
+            continue
+        chain[op] = None
+        if len(chain) > _LONG or (op.regions and op.sig.rule is None) or not op.sig.is_erasable:
+            return None
+        for value in op.operands:
+            made = value.op
+            if made is None or value in alive or made.block is not op.block:
+                leaves.add(value)
+            else:
+                waiting.append(made)
+    if any(alive.get(value, one.until) < one.until for value in leaves):
+        return None
+    flops = sum(op.sig.flops for op in chain)
+    return _Choice(one.value, one.bytes, tuple(chain), frozenset(leaves), flops)
+
+
+def copied(module: Module) -> tuple[Module, dict[Op, Op]]:
+    """A copy of a module, and which op is a copy of which."""
+    copy = Module(module.symbol, module.notes)
+    copy.file, copy.source, copy.resources = module.file, module.source, module.resources
+    for op in module.ops:
+        copy.body.append(clone(op, {}))
+    return copy, dict(zip(module.walk(), copy.walk(), strict=True))
+
+
+def _doubled(mesh: Mesh, axis: str) -> Mesh:
+    return Mesh(tuple((name, 2 * size if name == axis else size) for name, size in mesh.axes))

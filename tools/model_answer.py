@@ -1,0 +1,44 @@
+"""What a train step needs, by its model: `plan.model`, and the same for people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any
+
+from shardwright.backends.jax.capture.recipe import Recipe
+
+from .tables import flop_count
+
+
+def model_record(
+    family: str, sizes: Mapping[str, object], model: Any, parameters: int, recipe: Recipe
+) -> dict[str, object]:
+    """What `plan.model` says. `flops` are those of the model, three forward passes for one forward
+    and one backward: nothing that is computed again counts.
+    """
+    parallel = {name: value for name, value in asdict(recipe.parallel).items() if value}
+    return {
+        "family": family,
+        "sizes": dict(sizes),
+        "parameters": parameters,
+        "flops": 3 * model.flops(parameters) * recipe.sequences,
+        "tokens": model.tokens() * recipe.sequences,
+        "sequences": recipe.sequences,
+        "microbatch": recipe.microbatch,
+        "accumulate": recipe.accumulate,
+        "devices": recipe.parallel.devices,
+        "parallel": parallel,
+        "dtype": recipe.dtype,
+        "optimizer": recipe.optimizer,
+        "remat": recipe.remat,
+    }
+
+
+def summary(file: str, record: Mapping[str, Any]) -> str:
+    """One line."""
+    return (
+        f"{file}: {record['family']}, {record['parameters']:,} parameters, "
+        f"{record['devices']:,} devices; a step takes {record['tokens']:,} tokens "
+        f"and {flop_count(record['flops'])} of the model\n"
+    )
