@@ -22,9 +22,10 @@ mesh first gets the devices with which all collectives, each done as fast as it 
 With `chunks=auto` (up to 8), or a number, data are cut into so many chunks where that is faster, and each
 runs its own chain: steps stand in the order in which links get free, those inside nodes between those
 across, and `plan.chunk` says whose they are. They overlap where the runtime runs collectives in the
-background, which torch scripts do not. With `schedules=on` a collective of all devices of a cluster of at most 16 may become a schedule on its
-links instead, where that is faster: rounds of `collective_permute`, pieces of the data on trees or paths
-that together use all links (needs scipy). Then the note says pieces, turns and routes. Permutes of a turn do
+background, which torch scripts do not. With `schedules=on` a collective of all devices of a cluster of at most
+16, or of all devices of each unit of its inner levels, may become a schedule on their links instead, where that is
+faster: rounds of `collective_permute`, pieces of the data on trees or paths that together use all links
+(needs scipy). Then the note says pieces, turns and routes. Permutes of a turn do
 not wait for one another, and its seconds count them as one message each way.
 
 The example is for two nodes of eight GPUs that share a network card, `cluster=gcp-v100:2`.
@@ -107,7 +108,7 @@ class Synthesize(Pass):
     cluster: str = ""  # a name, NAME:SIZES, or a file
     mode: str = "on"  # on, off or report
     placement: str = "off"  # on or off: also choose which device is where
-    schedules: str = "off"  # on or off: also schedules on the links, for all devices at once
+    schedules: str = "off"  # on or off: also schedules on the links, of all devices or of units
     chunks: str = "1"  # auto, or up to how many chunks may overlap in a chain
 
     def run(self, module: Module) -> None:

@@ -60,6 +60,7 @@ class Jax:
             "device": device.device_kind,
             "devices": self.count,
             "memory": stats.get("bytes_limit", 0),
+            "f32_products": "f32" if device.platform == "cpu" else "tf32",  # XLA's default
             "chain": 2 * CHAIN,  # a sum, and what it is taken from
             "units": getattr(device, "core_count", 0) or 0,
         }
@@ -71,6 +72,9 @@ class Jax:
     def total(self, value: float) -> float:
         """There is one process."""
         return value
+
+    def close(self) -> None:
+        """There is one process."""
 
     def prepare(self, case: Case) -> Run:
         """The case as a loop, compiled."""

@@ -20,6 +20,7 @@ from typing import Any, Protocol
 from .cases import Case
 
 MIN_ROUNDS, MIN_TURNS, MAX_TURNS = 3, 4, 1 << 20
+LAST = "rounds"  # key of the last line
 _STAT = Path("/proc/stat")
 _IDLE = (3, 4, 8, 9)  # idle, iowait, and guests, which are counted as user already
 
@@ -65,6 +66,10 @@ class Runtime(Protocol):
         """The sum over all processes."""
         ...
 
+    def close(self) -> None:
+        """Leave the other processes, once all are done."""
+        ...
+
 
 def measure(runtime: Runtime, request: Request, say: Callable[[dict[str, Any]], None]) -> None:
     """Time all cases in rounds, each in a random order, until the seconds are spent."""
@@ -88,7 +93,7 @@ def measure(runtime: Runtime, request: Request, say: Callable[[dict[str, Any]], 
             say({"case": number, "round": rounds, "turns": turns,
                  "wall": wall, "own": own, "busy": busy})  # fmt: skip
         rounds += 1
-    say({"rounds": rounds})
+    say({LAST: rounds})
 
 
 def _is_time_left(runtime: Runtime, start: float, seconds: float) -> bool:
@@ -140,6 +145,7 @@ def serve(make: Callable[[Request], Runtime], argv: Sequence[str]) -> None:
             sys.stdout.flush()
 
     measure(runtime, request, say)
+    runtime.close()
 
 
 def _leave_with_parent() -> None:

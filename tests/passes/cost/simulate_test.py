@@ -18,7 +18,15 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.verify import check
-from shardwright.passes.cost import _depths, _fuse, _machine, _roofline, _streams, _work
+from shardwright.passes.cost import (
+    _depths,
+    _fuse,
+    _machine,
+    _roofline,
+    _sources,
+    _streams,
+    _work,
+)
 from shardwright.passes.cost._answer import Cost, evaluate
 from shardwright.passes.cost._machine import Machine
 from shardwright.passes.cost._simulate import Run, Simulator
@@ -67,12 +75,14 @@ def test_a_second_simulator_agrees(overlap: str):
 
 def test_the_programs_have_what_is_to_agree_on():
     found = {"fused": 0, "fences": 0, "collectives": 0, "sharing": 0, "hidden": 0}
+    found["permuted"] = 0
     for seed in SEEDS:
         one, levels, none = (simulated(program(seed), SMALL, o) for o in ("one", "levels", "none"))
         kernels = one.fused.kernels
         found["fused"] += any(len(kernel.nodes) > 2 for kernel in kernels)
         found["fences"] += any(kernel.is_fence for kernel in kernels)
         found["collectives"] += any(kernel.load is None for kernel in kernels)
+        found["permuted"] += any(kernel.is_permuted for kernel in kernels)
         found["hidden"] += one.time < none.time
         found["sharing"] += levels.time != one.time
     assert min(found.values()) > len(SEEDS) // 4, found
@@ -112,6 +122,7 @@ MUTANTS = {
     "nothing is postponed": (_depths, "_postpone", _nothing, "one"),
     "broadcasts are kept": (_work, "_class", _all_kept, "one"),
     "times are rounded down": (_machine, "picoseconds", lambda s: int(s * 1e12), "one"),
+    "orders of dims cost nothing": (_sources, "permutes", lambda flat, node: False, "one"),
     "fences take time": (_fuse, "_is_fence", lambda node: False, "one"),
 }
 
