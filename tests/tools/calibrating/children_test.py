@@ -172,7 +172,16 @@ def test_numbers_for_programs(tmp_path: Path):
     assert len(found["collectives"]) == 5 and found["cases"][0]["measured"] > 0
 
 
-TINY = Plan(((64, 64, 64), (128, 128, 128)), (), (1 << 14, 1 << 18), (128,), (1 << 12,), 0.1, 0.004)
+TINY = Plan(
+    ((64, 64, 64), (128, 128, 128)),
+    ((64, 64, 64),),
+    (),
+    (1 << 14, 1 << 18),
+    (128,),
+    (1 << 12,),
+    0.1,
+    0.004,
+)
 
 
 @pytest.mark.parametrize("runtime", ["jax", "torch"])
