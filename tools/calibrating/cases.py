@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import prod
 
 PRODUCT, STREAM, LAUNCH = "product", "stream", "launch"
 UPDATE, PERMUTED, UPDATE_PERMUTED = "update", "permuted", "update_permuted"
@@ -30,6 +31,19 @@ class Case:
     kind: str
     element: str
     sizes: tuple[int, ...]
+
+    @property
+    def bytes(self) -> int:
+        """What its arrays hold on a device."""
+        width = WIDTHS[self.element]
+        if self.kind in COLLECTIVES:
+            size, members = self.sizes
+            return size * (1 + (members if self.kind == REDUCE_SCATTER else 1))
+        if self.kind == PRODUCT:
+            rows, depth, columns = self.sizes
+            return width * (rows * depth + depth * columns) + 4 * rows * columns
+        arrays = {UPDATE: 4, UPDATE_PERMUTED: 4, PERMUTED: 2}.get(self.kind, 1)
+        return arrays * width * prod(self.sizes)
 
     def __str__(self) -> str:
         return f"{self.kind} {self.element} {'x'.join(map(str, self.sizes))}"
@@ -66,8 +80,8 @@ QUICK = Plan(
     ((256, 256, 256),),
     (1 << 13, 1 << 18, 1 << 24),
     (1024,),
-    (1 << 10, 1 << 16, 1 << 20),
-    5.0,
+    (1 << 10, 1 << 20),
+    3.5,
     0.04,
 )
 GPU_FACTOR = 8  # of sizes on an accelerator
