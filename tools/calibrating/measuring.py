@@ -18,10 +18,11 @@ from shardwright.ir.errors import error
 from shardwright.spec.cluster import SWITCH, Chip, Cluster, Level
 from shardwright.spec.units import shown
 
+from ..tables import percent
 from .cases import COLLECTIVES, ELEMENTS, STREAM, Case, Plan, cases
 from .children import JAX, TORCH, accelerators, commands, said
 from .fitting import Joined, Measured, Sample, fit_chip, fit_kinds, fit_links, sample
-from .text import Calibrated, percent
+from .text import Calibrated
 from .worker import Request
 
 Told = Callable[[int, int], None]  # how many of how many steps are done

@@ -137,6 +137,10 @@ def test_the_file_says_what_was_fitted(tmp_path: Path):
     assert kept == pytest.approx(bars, abs=0.006)
     code, text, errors = ask("show", "--cluster", str(path))
     assert (code, errors) == (0, "") and "4 x device, switch" in text and "2026-01-02" in text
+    (bar,) = (error for name, error in again.levels[0].errors if name == "latency")
+    assert (
+        "measured within, 95 %\n- device: bandwidth " in text and f"latency {bar:.0%}"[:-1] in text
+    )
 
 
 BROKEN: dict[str, Callable[[str], str]] = {
