@@ -144,7 +144,7 @@ def test_overlap_is_an_option_and_a_change():
         ("chip=h100,,", "expected key=value", "chip=h100"),
         ("", "expected key=value", "chip=h100"),
         ("link.nic.bandwidth=0x", "greater than 0", "2x or 0.5x"),
-        ("link.nic.bandwidth=0GB/s", "greater than 0", "300GB/s"),
+        ("link.nic.bandwidth=0GB/s", "from 1 B/s", "300GB/s"),
         ("link.nic.bandwidth=50GB", "which is bytes", "300GB/s"),
         ("link.nic.bandwidth=fast", "expected bytes per second", "2x"),
         ("chip.memory=2GB/s", "which is bytes per second", "80GB"),
@@ -212,12 +212,12 @@ def test_a_wrong_machine_is_refused(words: list[str], code: int, message: str, h
 @pytest.mark.parametrize(
     ("key", "value", "message"),
     [
-        ("bandwidth", '"0GB/s"', "greater than 0"),
+        ("bandwidth", '"0GB/s"', "from 1 B/s"),
         ("bandwidth", '"25GB"', "which is bytes"),
         ("chip", '"h1000"', "unknown chip"),
         ("overlap", '"some"', "overlap: unknown"),
         ("launch", '"3GB"', "expected seconds"),
-        ("product", '"120%"', "at most 100%"),
+        ("product", '"120%"', "to 100%"),
         ("product", '"0.8"', "without a unit"),
         ("tile", "[128]", "expected two integers"),
         ("f32_products", '"bf15"', 'no peak for "bf15"'),

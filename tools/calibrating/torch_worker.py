@@ -16,10 +16,12 @@ from .cases import (
     ALL_REDUCE,
     ALL_TO_ALL,
     LAUNCH,
+    LEFT,
     PERMUTE,
     PERMUTED,
     PRODUCT,
     REDUCE_SCATTER,
+    RIGHT,
     STREAM,
     UPDATE,
     UPDATE_PERMUTED,
@@ -120,6 +122,8 @@ def _product(of: Torch, case: Case) -> Turn:
     rows, depth, columns = case.sizes
     a, b = of.numbers((rows, depth), case.element), of.numbers((depth, columns), case.element)
     torch = of.torch
+    a = a.t().contiguous().t() if case.form == LEFT else a
+    b = b.t().contiguous().t() if case.form == RIGHT else b
     if case.element == "i8":
         return lambda: torch._int_mm(a, b)
     out, setting = of.zeros((rows, columns), case.element), torch.backends.cuda.matmul

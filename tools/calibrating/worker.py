@@ -41,7 +41,10 @@ class Request:
     def read(text: str) -> Request:
         """From the JSON object of `text`."""
         found = json.loads(text)
-        listed = (Case(one["kind"], one["element"], tuple(one["sizes"])) for one in found["cases"])
+        listed = (
+            Case(one["kind"], one["element"], tuple(one["sizes"]), one["form"])
+            for one in found["cases"]
+        )
         return Request(
             tuple(listed), found["devices"], found["seconds"], found["sample"], found["seed"]
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache
@@ -89,7 +89,9 @@ def _over_no_link(trees: Sequence[Tree]) -> list[Tree]:
 
 
 @pytest.mark.parametrize("planted", [_without_a_hop, _faster, _backwards, _over_no_link])
-def test_the_checker_sees_planted_faults(planted) -> None:  # type: ignore[no-untyped-def]
+def test_the_checker_sees_planted_faults(
+    planted: Callable[[Sequence[Tree]], list[Tree]],
+) -> None:
     trees = planted(packed("ring-8"))
     assert faults(graph_of("ring-8"), trees, gather_optimum(graph_of("ring-8")).rate)
 

@@ -18,7 +18,7 @@ from shardwright.ir.errors import ProgramError
 from shardwright.testing.calibrations import DEVICES, facts, measured
 from shardwright.testing.verbs import ask
 from shardwright.tools.calibrating import measuring
-from shardwright.tools.calibrating.cases import QUICK, Case, Plan
+from shardwright.tools.calibrating.cases import FULL, QUICK, Case, Plan
 from shardwright.tools.calibrating.children import commands, said
 from shardwright.tools.calibrating.measuring import Asked, calibrate
 from shardwright.tools.calibrating.worker import Request
@@ -172,7 +172,16 @@ def test_numbers_for_programs(tmp_path: Path):
     assert len(found["collectives"]) == 5 and found["cases"][0]["measured"] > 0
 
 
-TINY = Plan(((64, 64, 64), (128, 128, 128)), (), (1 << 14, 1 << 18), (128,), (1 << 12,), 0.1, 0.004)
+TINY = Plan(
+    ((64, 64, 64), (128, 128, 128)),
+    ((64, 64, 64),),
+    (),
+    (1 << 14, 1 << 18),
+    (128,),
+    (1 << 12,),
+    0.1,
+    0.004,
+)
 
 
 @pytest.mark.parametrize("runtime", ["jax", "torch"])
@@ -194,3 +203,24 @@ def test_settings_of_the_processes():
     ranks = [environment["RANK"] for _, environment in commands("torch", request)]
     assert ranks == ["0", "1", "2"]
     assert Request.read(words[-1]) == request
+
+
+def test_cases_that_do_not_fit_a_small_machine_are_left_out(monkeypatch: pytest.MonkeyPatch):
+    asked: list[Request] = []
+
+    def kept(runtime: str, request: Request) -> Start:
+        asked.append(request)
+        return []
+
+    def nothing(runtime: str, started: Start) -> list[dict[str, object]]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(measuring, "commands", kept)
+    monkeypatch.setattr(measuring, "said", nothing)
+    monkeypatch.setattr(measuring, "accelerators", lambda: 0)
+    for memory in (2.0**40, 2.0**31):
+        monkeypatch.setattr(measuring, "system_memory", lambda memory=memory: memory)
+        with pytest.raises(KeyboardInterrupt):
+            calibrate("jax", Asked(FULL, 8, 0, "here"), lambda done, total: None)
+    large, small = ({case.bytes for case in request.cases} for request in asked)
+    assert max(large) > 2**26 and max(small) <= 2**31 / 8 / 32 and small < large
