@@ -170,7 +170,7 @@ def test_a_cluster_of_another_size_is_refused():
     code, output, errors = ask(SWAP, "x=4,y=2", "64x32xf32", *CLUSTER)
     assert (code, output) == (2, "")
     assert "the mesh has 8 devices, the cluster gcp-v100:2 16" in errors
-    assert "help: write cluster=gcp-v100:1" in errors
+    assert "help: write --cluster gcp-v100:1" in errors
 
 
 def test_an_unknown_cluster_is_refused():
