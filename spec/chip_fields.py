@@ -56,10 +56,20 @@ def _kernels(chip: Fields, rates: list[str]) -> Kernels:
         one.quantity("stream", "a part", IDEAL.stream),
         one.quantity("launch", "seconds", IDEAL.launch),
         one.quantity("links", "a part", IDEAL.links),
+        _interference(one),
         one.quantity("attention", "a part", IDEAL.attention),
         one.number("attention_depth", 1) if "attention_depth" in one.found else 0,
         products,
     )
+
+
+def _interference(one: Fields) -> float:
+    """Less than all: kernels beside a collective come forward."""
+    part = one.quantity("interference", "a part", IDEAL.interference)
+    if part >= 1:
+        message = f"interference: expected less than 100%, got {part:.0%}"
+        raise one.fault("interference", message, 'write interference = "30%"')
+    return part
 
 
 def _tile(one: Fields) -> tuple[int, int]:

@@ -5,7 +5,8 @@ kernel takes. From it, everything that light nodes make is followed; the region 
 large values are used by its own nodes only, some of them come back into large ones once reduced
 (the row sums of a softmax), they end in products whose results are small again, and nothing outside
 stands between two of its nodes. A backward pass that makes scores anew is such a region, too: its
-products are five, two of them scores.
+products are five, two of them scores; row sums that the forward pass kept need not be made again
+there, so that two batched scores that meet are enough.
 """
 
 from __future__ import annotations
@@ -103,18 +104,36 @@ class _Region:
                 if following is None:
                     return False
                 waiting += following
-        return self.normalises and self.ends > 0
+        return self.ends > 0 and (self.normalises or self._is_backward())
+
+    def _is_backward(self) -> bool:
+        """Whether scores meet others: weights made anew from sums that were kept, with gradients."""
+        products = [self.flat.nodes[k].work for k in self.nodes & self.scores]
+        return len(products) > 1 and all(
+            work is not None and work.product is not None and work.product.batch > 1
+            for work in products
+        )
 
     def _scores_before(self, node: Node) -> list[int]:
-        """Other scores of the same size that a light node takes."""
-        if self._is_product(node):
-            return []
-        makers = [self.flat.producer[value] for value in self.sources.of_node(node)]
-        return [
-            maker
-            for maker in makers
-            if maker in self.scores and self.flat.count[self.flat.nodes[maker].outs[0]] == self.size
-        ]
+        """Other scores of the same size that a light node is made from, through light nodes."""
+        flat = self.flat
+        found: list[int] = []
+        seen: set[int] = set()
+        waiting = [node]
+        while waiting:
+            node = waiting.pop()
+            if node.work is None or node.work.kind not in (Class.LIGHT, Class.SPREAD):
+                continue
+            for value in self.sources.of_node(node):
+                maker = flat.producer[value]
+                if maker in seen or maker in self.nodes or maker == NOBODY:
+                    continue
+                seen.add(maker)
+                if maker in self.scores and flat.count[value] == self.size:
+                    found.append(maker)
+                elif self._is_large(value):
+                    waiting.append(flat.nodes[maker])
+        return found
 
     def _after(self, value: int) -> list[int] | None:
         """The nodes that a value of the region leads to; None if it must leave the chip."""
@@ -127,6 +146,8 @@ class _Region:
             work = node.work
             if work is not None and work.kind in (Class.LIGHT, Class.SPREAD):
                 makes_large = any(self._is_large(v) for v in node.outs)
+                if makes_large and not is_large and self._scores_before(node):
+                    continue  # sums that scores made later use: those are another kernel's
                 if is_large or makes_large or self._is_known(node):
                     self.normalises |= makes_large and not is_large
                     found.append(user)

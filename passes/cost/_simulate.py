@@ -72,14 +72,31 @@ class Run:
             yield from self.condition.executed(times)
 
 
+@dataclass
+class Fusions:
+    """What simulators of one program on different machines may share."""
+
+    fused: dict[tuple[Block, int], Fused] = field(default_factory=dict[tuple[Block, int], Fused])
+    turns: dict[Fused, Turns] = field(default_factory=dict[Fused, Turns])
+
+
 class Simulator:
     """Simulates blocks of one program on one machine; a loop that is met again is not run again.
 
-    `trips`: turns of loops whose number is not plain to see; 0: these are refused.
+    `trips`: turns of loops whose number is not plain to see; 0: these are refused. `fusions`:
+    kernels that another simulator of the same program has found.
     """
 
-    def __init__(self, module: Module, machine: Machine, overlap: str, trips: int = 0) -> None:
+    def __init__(
+        self,
+        module: Module,
+        machine: Machine,
+        overlap: str,
+        trips: int = 0,
+        fusions: Fusions | None = None,
+    ) -> None:
         self.module, self.machine, self.overlap, self.trips = module, machine, overlap, trips
+        self.fusions = Fusions() if fusions is None else fusions
         self.transfers = {"none": 0, "one": 1, "levels": len(machine.cluster.levels)}[overlap]
         self._runs: dict[Op, Run] = {}
 
@@ -93,7 +110,7 @@ class Simulator:
     def block(self, block: Block) -> Run:
         """A block that runs once."""
         run = self._prepared(block)
-        streams = Streams(self.transfers, self.overlap == "levels")
+        streams = self._streams()
         tasks: list[Task] = []
         for number, kernel in enumerate(run.fused.kernels):
             inner = run.inner.get(number)
@@ -111,9 +128,12 @@ class Simulator:
         streams.run()
         return _finished(run, streams)
 
+    def _streams(self) -> Streams:
+        return Streams(self.transfers, self.overlap == "levels", self.machine.interference)
+
     def _prepared(self, block: Block) -> Run:
         """The kernels of a block with their prices."""
-        fused = fuse(flatten(self.module, block), self.machine.attention_depth)
+        fused = self._fused(block)
         prices: list[Price] = []
         inner: dict[int, Run] = {}
         for number, kernel in enumerate(fused.kernels):
@@ -128,6 +148,20 @@ class Simulator:
         run = Run(fused, prices, inner)
         run.least = _least(run, len(self.machine.cluster.levels))
         return run
+
+    def _fused(self, block: Block) -> Fused:
+        depth = self.machine.attention_depth
+        found = self.fusions.fused.get((block, depth))
+        if found is None:
+            found = fuse(flatten(self.module, block), depth)
+            self.fusions.fused[block, depth] = found
+        return found
+
+    def _turns(self, fused: Fused) -> Turns:
+        found = self.fusions.turns.get(fused)
+        if found is None:
+            found = self.fusions.turns[fused] = Turns(fused)
+        return found
 
     def _region(self, op: Op) -> Run:
         found = self._runs.get(op)
@@ -172,8 +206,8 @@ class Simulator:
 
     def _overlapped(self, run: Run, turns: int) -> None:
         """Simulate turns that overlap."""
-        streams = Streams(self.transfers, self.overlap == "levels")
-        plan, count = Turns(run.fused), len(run.fused.kernels)
+        streams = self._streams()
+        plan, count = self._turns(run.fused), len(run.fused.kernels)
         seen: dict[object, tuple[int, int, int, int]] = {}
         extra = (0, 0)
         slot, left = plan.first_slot, turns

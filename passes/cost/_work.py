@@ -59,6 +59,10 @@ def work_of(sig: Sig) -> Work:
     touched = sig.touched
     count = len(sig.ins)
     product = product_of(sig, {}) if sig.is_contraction else None
+    if product is not None and product.rows == product.columns == 1:
+        # Element by element, then a sum: nothing for the units that multiply.
+        parts = touched[:count], touched[count:]
+        return Work(Class.LIGHT, sig.flops, *parts, _widest(sig), reduces=True)
     kind = Class.PRODUCT if product is not None else _class(sig)
     rule = sig.rule
     reduces = rule is not None and bool(rule.of_kind(Kind.REDUCTION))
