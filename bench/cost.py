@@ -1,10 +1,10 @@
-"""CPU time of costing a program, as a multiple of our own propagation; deltas of tables per second.
+"""CPU time of costing a program, as a multiple of our own propagation; deltas per second.
 
 Programs: unrolled GPT train steps (`--layers`), partitioned. Per program, in the same run: ops of
 the program for one device; seconds of `evaluate` on `--cluster` (flattening, fusing, pricing,
-simulating, liveness), best of `--repeat`; of it the simulation alone; and both as ratios to the
-pipeline `propagate` of the same program. One process on one thread, parsing is no part of any.
-Then single changes of tables of 400 nodes, evaluated per second in plain Python and by numba, as
+simulating), best of `--repeat`; of it the simulation alone; and both as ratios to the
+pipeline `propagate` of the same program. One process on one thread, parsing is no part of any. Then
+single changes of tables of 400 nodes, evaluated per second in plain Python and by numba, as
 multiples of adding everything up anew. `python bench/cost.py --layers 12 51 170`
 
 Wanted: 30,000 ops in less than 1 s, 100,000 in less than 3 s; 10^5 deltas a second, 10^6 by numba.
@@ -19,6 +19,7 @@ import numpy as np
 from against_jaxlib import Best, best, step_text
 
 from shardwright.ir.clusters import find_cluster
+from shardwright.ir.collecting import not_collecting
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.passes.cost._answer import evaluate
@@ -40,7 +41,8 @@ def show(layers: int, cluster: str, repeat: int) -> None:
     machine = find_cluster(cluster)
 
     def simulate(module: Module) -> None:
-        Simulator(module, Machine(machine), machine.overlap).main()
+        with not_collecting():
+            Simulator(module, Machine(machine), machine.overlap).main()
 
     found = best(
         {

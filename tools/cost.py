@@ -30,7 +30,7 @@ from shardwright.passes.cost._answer import evaluate, mesh_op
 from shardwright.spec.cluster import OVERLAPS, Cluster
 
 from . import road
-from .cost_answer import Answer, answer_text, record
+from .cost_answer import Answer, Changes, answer_text, record
 from .exits import DONE, USAGE
 from .what_if import changed
 from .work import Work
@@ -77,9 +77,9 @@ def run(work: Work, found: argparse.Namespace) -> int:
     if mesh is not None:
         expect_fit(local, mesh[0], mesh[1].mesh, cluster, found.cluster, "--cluster ")
     answer = _answer(module, local, cluster, found.trip_count)
-    changes = None
+    changes: Changes = None
     if other is not None:
-        changes = found.what_if, _answer(module, local, other, found.trip_count)
+        changes = str(found.what_if), _answer(module, local, other, found.trip_count)
     if found.json:
         work.stdout.write(json.dumps(record(answer, found.top, changes), indent=2) + "\n")
     else:

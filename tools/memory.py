@@ -73,7 +73,7 @@ def run(work: Work, found: argparse.Namespace) -> int:
     local = road.partitioned(work, module)
     work.phase = "memory"
     devices = _devices(local, cluster, found.cluster)
-    answer = Answer(files.shown(found.file), cluster, devices, local, peak(local))
+    answer = Answer(files.shown(found.file), cluster, devices, local, peak(local, cluster))
     chosen: Module | None = None
     if not answer.fits:
         with Progress(work.stderr).phase("changes"):

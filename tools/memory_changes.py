@@ -57,11 +57,11 @@ class Changes:
 
     def tried(self) -> Tried:
         """The changes, which of them fits, and the program that it gives."""
-        base, before = self.local, peak(self.local)
+        base, before = self.local, peak(self.local, self.cluster)
         pairs = spare_results(self.local)
         if pairs and self._may_try():
             base = give_up(self.local, pairs)
-            before = peak(base)
+            before = peak(base, self.cluster)
             if self._note(_donation(self.local, pairs), before):
                 return self._answer(base)
         again = self._again(base, before)
@@ -137,7 +137,7 @@ class Changes:
             for op in one.chain:
                 same[op].set_note(REMAT, Unit())
         Remat().run(copy)
-        return copy, peak(copy)
+        return copy, peak(copy, self.cluster)
 
     def _said(self, one: _Choice) -> str:
         value = one.value
@@ -160,7 +160,9 @@ class Changes:
                     continue
                 wide = give_up(module, pairs) if pairs else module
                 what = f'axis "{axis}" of size {2 * size} instead of {size}'
-                if self._note((what, self._machines(2 * mesh.device_count)), peak(wide)):
+                if self._note(
+                    (what, self._machines(2 * mesh.device_count)), peak(wide, self.cluster)
+                ):
                     return wide
         return None
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
+from shardwright.ir.collecting import not_collecting
 from shardwright.ir.core import Module, Op
 from shardwright.spec.attributes import Attrs, Float, Int, MeshAttr
 from shardwright.spec.cluster import Cluster
 
 from ._fuse import Kernel
+from ._live import Peak, analyse
 from ._machine import PER_SECOND, Machine, Price
-from ._memory import Peak, peak
+from ._on_chip import kept_on_chip
 from ._roofline import product_flops, product_rate
 from ._simulate import Run, Simulator
 
@@ -75,14 +78,19 @@ class Cost:
     bounds: dict[str, float]
     levels: tuple[LevelUse, ...]
     lines: tuple[Line, ...]
-    peak: Peak
     model: Model
     run: Run
+    module: Module
 
     @property
     def bound(self) -> float:
         """The largest lower bound."""
         return max(self.bounds.values())
+
+    @cached_property
+    def peak(self) -> Peak:
+        """What a device holds at most. Raises ProgramError where the program is not local."""
+        return analyse(self.module, on_chip=kept_on_chip(self.module, self.cluster))
 
     @property
     def memory(self) -> float:
@@ -102,7 +110,13 @@ def evaluate(module: Module, cluster: Cluster, overlap: str = "", trips: int = 0
     """
     overlap = overlap or cluster.overlap
     machine = Machine(cluster)
-    run = Simulator(module, machine, overlap, trips).main()
+    with not_collecting():
+        run = Simulator(module, machine, overlap, trips).main()
+        return _cost(module, machine, overlap, run)
+
+
+def _cost(module: Module, machine: Machine, overlap: str, run: Run) -> Cost:
+    cluster = machine.cluster
     executed = list(run.executed())
     launches = sum(times for kernel, _, times in executed if kernel.load is not None)
     idle = launches * machine.launch
@@ -123,9 +137,9 @@ def evaluate(module: Module, cluster: Cluster, overlap: str = "", trips: int = 0
         bounds=_bounds(run, cluster),
         levels=_levels(executed, cluster),
         lines=_lines(executed),
-        peak=peak(module),
         model=model_of(module),
         run=run,
+        module=module,
     )
 
 

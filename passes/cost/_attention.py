@@ -1,39 +1,32 @@
 """Attention as one kernel: products whose large intermediate values never leave the chip.
 
-A *score* is the result of a product that is larger than both its operands, of a depth that the
-kernel takes. From it, everything that light nodes make is followed; the region is one kernel if its
-large values are used by its own nodes only, some of them come back into large ones once reduced
-(the row sums of a softmax), they end in products whose results are small again, and nothing outside
-stands between two of its nodes. A backward pass that makes scores anew is such a region, too: its
-products are five, two of them scores; row sums that the forward pass kept need not be made again
-there, so that two batched scores that meet are enough.
+A *score* is the result of a batched product that is larger than both its operands, of a depth that
+the kernel takes. From it, everything that light nodes make is followed; the region is one kernel if
+its large values are used by its own nodes only, they end in products whose results are small again,
+and nothing outside stands between two of its nodes. It must hold a softmax, that is a large value
+that meets what was reduced from one, or two scores: a backward pass makes them anew.
 """
 
 from __future__ import annotations
 
 from ._flatten import NOBODY, Flat, Node
 from ._sources import Sources
-from ._work import Class, Product
+from ._work import Class
 
 
 def attention_regions(flat: Flat, sources: Sources, depth: int) -> list[list[int]]:
     """Nodes of each region, in program order; `depth` is the widest head."""
-    scores = {k for k, node in enumerate(flat.nodes) if _is_score(flat, node, depth)}
+    scores = [k for k, node in enumerate(flat.nodes) if _is_score(flat, node, depth)]
     if not scores:
         return []
-    users: dict[int, list[int]] = {}
-    for index, node in enumerate(flat.nodes):
-        if not sources.is_virtual[index]:
-            for value in sources.of_node(node):
-                users.setdefault(value, []).append(index)
-    kept = {source for value in flat.results for source in sources.of(value)}
+    around = _Around(flat, sources, frozenset(scores), depth)
     found: list[list[int]] = []
     taken: set[int] = set()
-    for score in sorted(scores):
+    for score in scores:
         if score in taken:
             continue
-        region = _Region(flat, sources, users, kept, scores, depth)
-        if region.grow(score) and not taken & region.nodes:
+        region = _Region(around, score)
+        if region.grow() and not taken & region.nodes:
             found.append(sorted(region.nodes))
             taken |= region.nodes
     return _without_circles(flat, sources, found)
@@ -47,7 +40,7 @@ def _without_circles(flat: Flat, sources: Sources, regions: list[list[int]]) -> 
     for index, node in enumerate(flat.nodes):
         own = region_of.get(index)
         seen = 0
-        for value in sources.of_node(node):
+        for value in node.sources:
             maker = flat.producer[value]
             if maker != NOBODY:
                 theirs = region_of.get(maker)
@@ -62,118 +55,127 @@ def _without_circles(flat: Flat, sources: Sources, regions: list[list[int]]) -> 
 
 def _is_score(flat: Flat, node: Node, depth: int) -> bool:
     product = node.work.product if node.work is not None else None
-    if product is None or product.depth > depth:
+    if product is None or product.depth > depth or product.batch <= 1:
         return False
     made = flat.count[node.outs[0]]
     return all(flat.count[value] < made for value in node.ins)
 
 
-class _Region:
-    def __init__(
-        self,
-        flat: Flat,
-        sources: Sources,
-        users: dict[int, list[int]],
-        kept: set[int],
-        scores: set[int],
-        depth: int,
-    ) -> None:
-        self.flat, self.sources, self.users, self.kept = flat, sources, users, kept
-        self.scores, self.depth = scores, depth
-        self.nodes: set[int] = set()
-        self.size = self.first = 0  # elements of a score, and which came first
-        self.normalises, self.ends = False, 0
+class _Around:
+    """What regions of a block are found in. `users`: by kept value the nodes that use it."""
 
-    def grow(self, score: int) -> bool:
+    def __init__(self, flat: Flat, sources: Sources, scores: frozenset[int], depth: int) -> None:
+        self.flat, self.scores, self.depth = flat, scores, depth
+        self.users: dict[int, list[int]] = {}
+        self.is_scored = [False] * len(flat.nodes)  # made of a score by light nodes, as large
+        for index, node in enumerate(flat.nodes):
+            if sources.is_virtual[index]:
+                continue
+            for value in node.sources:
+                self.users.setdefault(value, []).append(index)
+            self.is_scored[index] = index in scores or (
+                is_light(node) and any(self.is_followed(node, value) for value in node.sources)
+            )
+        self.kept = {source for value in flat.results for source in sources.of(value)}
+
+    def is_followed(self, node: Node, value: int) -> bool:
+        """Whether a light node makes something as large of a value made of a score."""
+        maker = self.flat.producer[value]
+        size = self.flat.count[value]
+        return (
+            maker != NOBODY
+            and self.is_scored[maker]
+            and any(self.flat.count[out] == size for out in node.outs)
+        )
+
+
+def is_light(node: Node) -> bool:
+    """Whether a node can be part of a fused kernel."""
+    return node.work is not None and node.work.kind in (Class.LIGHT, Class.SPREAD)
+
+
+class _Region:
+    def __init__(self, around: _Around, score: int) -> None:
+        self.around, self.flat, self.first = around, around.flat, score
+        self.size = self.flat.count[self.flat.nodes[score].outs[0]]  # elements of a score
+        self.nodes: set[int] = set()
+
+    def grow(self) -> bool:
         """Take everything that belongs to a score; whether that is one kernel."""
-        self.size, self.first = self.flat.count[self.flat.nodes[score].outs[0]], score
-        waiting = [score]
+        waiting, ends = [self.first], 0
         while waiting:
             index = waiting.pop()
             if index in self.nodes:
                 continue
             self.nodes.add(index)
             node = self.flat.nodes[index]
-            waiting += self._scores_before(node)
-            is_end = self._is_product(node) and not self._is_large(node.outs[0])
-            if is_end:
-                self.ends += 1
+            waiting += self._before(node)
+            if not is_light(node) and not self._is_large(node.outs[0]):
+                ends += 1
                 continue
             for value in node.outs:
                 following = self._after(value)
                 if following is None:
                     return False
                 waiting += following
-        return self.ends > 0 and (self.normalises or self._is_backward())
+        return ends > 0 and self._is_attention()
 
-    def _is_backward(self) -> bool:
-        """Whether scores meet others: weights made anew from sums that were kept, with gradients."""
-        products = [self.flat.nodes[k].work for k in self.nodes & self.scores]
-        return len(products) > 1 and all(
-            work is not None and work.product is not None and work.product.batch > 1
-            for work in products
-        )
+    def _is_attention(self) -> bool:
+        """Whether there are two scores, or a large value meets what one was reduced to."""
+        if len(self.nodes & self.around.scores) > 1:
+            return True
+        for index in self.nodes:
+            node = self.flat.nodes[index]
+            makers = [self.flat.producer[v] for v in node.sources if not self._is_large(v)]
+            if self._makes_large(node) and not self.nodes.isdisjoint(makers):
+                return True
+        return False
 
-    def _scores_before(self, node: Node) -> list[int]:
-        """Other scores of the same size that a light node is made from, through light nodes."""
-        flat = self.flat
-        found: list[int] = []
-        seen: set[int] = set()
-        waiting = [node]
-        while waiting:
-            node = waiting.pop()
-            if node.work is None or node.work.kind not in (Class.LIGHT, Class.SPREAD):
-                continue
-            for value in self.sources.of_node(node):
-                maker = flat.producer[value]
-                if maker in seen or maker in self.nodes or maker == NOBODY:
-                    continue
-                seen.add(maker)
-                if maker in self.scores and flat.count[value] == self.size:
-                    found.append(maker)
-                elif self._is_large(value):
-                    waiting.append(flat.nodes[maker])
-        return found
+    def _before(self, node: Node) -> list[int]:
+        """Makers of the other large values that a light node takes, if they are of scores."""
+        if not is_light(node):
+            return []
+        makers = [self.flat.producer[v] for v in node.sources if self.flat.count[v] == self.size]
+        return [m for m in makers if m != NOBODY and self.around.is_scored[m]]
 
     def _after(self, value: int) -> list[int] | None:
         """The nodes that a value of the region leads to; None if it must leave the chip."""
-        found: list[int] = []
         is_large = self._is_large(value)
-        if is_large and value in self.kept:
+        if is_large and value in self.around.kept:
             return None
-        for user in self.users.get(value, ()):
+        found: list[int] = []
+        for user in self.around.users.get(value, ()):
             node = self.flat.nodes[user]
-            work = node.work
-            if work is not None and work.kind in (Class.LIGHT, Class.SPREAD):
-                makes_large = any(self._is_large(v) for v in node.outs)
-                if makes_large and not is_large and self._scores_before(node):
-                    continue  # sums that scores made later use: those are another kernel's
-                if is_large or makes_large or self._is_known(node):
-                    self.normalises |= makes_large and not is_large
+            if is_light(node):
+                if is_large or self._is_small_work(node):
                     found.append(user)
-            elif is_large and (work is None or work.product is None or not self._fits(user)):
-                return None
             elif is_large:
+                if not self._ends(node):
+                    return None
                 found.append(user)
         return found
 
-    def _is_known(self, node: Node) -> bool:
-        """Whether what a node takes from outside the region was there before its first score."""
-        makers = (self.flat.producer[value] for value in self.sources.of_node(node))
+    def _is_small_work(self, node: Node) -> bool:
+        """Whether a node takes small values only, those from outside older than the region.
+
+        One that takes a large value belongs where that does.
+        """
+        if any(self._is_large(value) for value in node.sources):
+            return False
+        makers = (self.flat.producer[value] for value in node.sources)
         return all(maker < self.first or maker in self.nodes for maker in makers)
 
-    def _fits(self, user: int) -> bool:
-        """Whether a product makes something small, of a width that the kernel takes."""
-        node = self.flat.nodes[user]
-        product: Product | None = node.work.product if node.work is not None else None
+    def _ends(self, node: Node) -> bool:
+        """Whether a node is a product of something small, of a width that the kernel takes."""
+        product = node.work.product if node.work is not None else None
         return (
             product is not None
             and not self._is_large(node.outs[0])
-            and min(product.rows, product.columns) <= self.depth
+            and min(product.rows, product.columns) <= self.around.depth
         )
 
-    def _is_product(self, node: Node) -> bool:
-        return node.work is not None and node.work.kind == Class.PRODUCT
+    def _makes_large(self, node: Node) -> bool:
+        return any(self._is_large(value) for value in node.outs)
 
     def _is_large(self, value: int) -> bool:
         return self.flat.count[value] >= self.size

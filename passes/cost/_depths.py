@@ -28,7 +28,7 @@ def _earliest(flat: Flat, sources: Sources, is_light: Sequence[bool]) -> list[in
         if sources.is_virtual[index]:
             continue
         above = 0
-        for value in sources.of_node(node):
+        for value in node.sources:
             maker = producer[value]
             if maker == NOBODY:
                 continue
@@ -61,7 +61,7 @@ def _postpone(flat: Flat, sources: Sources, is_light: Sequence[bool], depth: lis
             kept = sum(flat.bytes[value] for value in node.outs)
             if sum(flat.bytes[value] for value in origin) <= 2 * kept:
                 depth[index] = limit[index]
-        for value in sources.of_node(node):
+        for value in node.sources:
             maker = producer[value]
             if maker != NOBODY and is_light[maker]:
                 own = depth[index] - (count[value] <= 1) if is_light[index] else 0
@@ -78,7 +78,7 @@ def _made_of(flat: Flat, sources: Sources, is_light: Sequence[bool]) -> list[fro
         if not is_light[index]:
             continue
         origin: set[int] = set()
-        for value in sources.of_node(node):
+        for value in node.sources:
             maker = flat.producer[value]
             if maker == NOBODY or not is_light[maker]:
                 origin.add(value)

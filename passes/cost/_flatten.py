@@ -25,13 +25,15 @@ _CALLS = frozenset({"callee", "decomposition"})
 
 class Node:
     """An op of a block. `ins`, `outs` are numbers of values; `work` is None for what is no kernel:
-    collectives, and ops that run regions.
+    collectives, and ops that run regions. `sources`: the values in memory that it reads, once each,
+    when they are known (`_sources.py`).
     """
 
-    __slots__ = ("ins", "op", "outs", "work")
+    __slots__ = ("ins", "op", "outs", "sources", "work")
 
     def __init__(self, op: Op, work: Work | None, ins: list[int], outs: list[int]) -> None:
         self.op, self.work, self.ins, self.outs = op, work, ins, outs
+        self.sources: tuple[int, ...] = ()
 
 
 class Flat:

@@ -117,7 +117,7 @@ def _groups(flat: Flat, sources: Sources, region_of: dict[int, int]) -> list[int
         elif index in region_of:
             parent[index] = first.setdefault(region_of[index], index)
         elif is_light[index]:
-            for value in sources.of_node(node):
+            for value in node.sources:
                 maker = flat.producer[value]
                 if maker == NOBODY or not is_light[maker] or depth[maker] != depth[index]:
                     continue

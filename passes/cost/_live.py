@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from math import prod
 
@@ -13,7 +14,7 @@ from shardwright.ir.shards import plan_of
 from shardwright.spec.attributes import Int
 from shardwright.spec.types import ELEMENTS, TensorType, Type
 
-from ._live_frame import Held, frame_of
+from ._live_frame import Frame, Held, frame_of
 from ._live_order import TEXT, Order
 from ._live_roles import ACTIVATION, COLLECTIVE, COPY, RESULT, ROLES, argument_roles, path_of
 from ._live_sweep import Span, Sweep, sweep
@@ -64,9 +65,9 @@ class Peak:
     roles: dict[str, int]
 
 
-def analyse(module: Module, order: Order = TEXT) -> Peak:
-    """The peak of a `local` program. Raises ProgramError on another stage, and where a size is not
-    known.
+def analyse(module: Module, order: Order = TEXT, on_chip: Collection[Value] = ()) -> Peak:
+    """The peak of a `local` program; values of `on_chip` take no memory. Raises ProgramError on
+    another stage, and where a size is not known.
     """
     main = module.main
     if main is None:
@@ -77,9 +78,18 @@ def analyse(module: Module, order: Order = TEXT) -> Peak:
     _expect_sizes(module)
     with not_collecting():
         frame = frame_of(module, main.body)
+        _leave_out(frame, on_chip)
         homes = donated(main)
         found = sweep(frame, {k: frame.args[a] for k, a in homes.items()}, order)
         return _peak(module, main, found, homes)
+
+
+def _leave_out(frame: Frame, on_chip: Collection[Value]) -> None:
+    if on_chip:
+        for number, value in enumerate(frame.values):
+            frame.sizes[number] = 0 if value in on_chip else frame.sizes[number]
+        for inner in (inner for frames in frame.inner for inner in frames):
+            _leave_out(inner, on_chip)
 
 
 def donated(main: Func) -> dict[int, int]:

@@ -131,9 +131,18 @@ class Simulator:
     def _streams(self) -> Streams:
         return Streams(self.transfers, self.overlap == "levels", self.machine.interference)
 
+    def fused(self, block: Block) -> Fused:
+        """The kernels of a block."""
+        depth = self.machine.attention_depth
+        found = self.fusions.fused.get((block, depth))
+        if found is None:
+            found = fuse(flatten(self.module, block), depth)
+            self.fusions.fused[block, depth] = found
+        return found
+
     def _prepared(self, block: Block) -> Run:
         """The kernels of a block with their prices."""
-        fused = self._fused(block)
+        fused = self.fused(block)
         prices: list[Price] = []
         inner: dict[int, Run] = {}
         for number, kernel in enumerate(fused.kernels):
@@ -148,14 +157,6 @@ class Simulator:
         run = Run(fused, prices, inner)
         run.least = _least(run, len(self.machine.cluster.levels))
         return run
-
-    def _fused(self, block: Block) -> Fused:
-        depth = self.machine.attention_depth
-        found = self.fusions.fused.get((block, depth))
-        if found is None:
-            found = fuse(flatten(self.module, block), depth)
-            self.fusions.fused[block, depth] = found
-        return found
 
     def _turns(self, fused: Fused) -> Turns:
         found = self.fusions.turns.get(fused)

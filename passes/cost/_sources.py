@@ -38,7 +38,10 @@ def _is_permuted(flat: Flat, value: int) -> bool:
 
 
 class Sources:
-    """From which kept values each value is made. `is_virtual`: by node whether it is no kernel."""
+    """From which kept values each value is made; every node is told which it reads.
+
+    `is_virtual`: by node whether it is no kernel.
+    """
 
     def __init__(self, flat: Flat, needed: list[bool]) -> None:
         self._of: list[tuple[int, ...]] = [(value,) for value in range(len(flat.producer))]
@@ -46,11 +49,11 @@ class Sources:
         of = self._of
         for index, node in enumerate(flat.nodes):
             work = node.work
+            node.sources = found = self._read(node)
             if work is None or work.kind not in _SPREAD_BY:
                 continue
             if work.kind != Class.SCALAR and any(needed[value] for value in node.outs):
                 continue
-            found = self.of_node(node)
             if work.kind == Class.LIGHT and found:
                 continue
             self.is_virtual[index] = True
@@ -61,8 +64,7 @@ class Sources:
         """The kept values that a value is made from: itself, if it is kept."""
         return self._of[value]
 
-    def of_node(self, node: Node) -> tuple[int, ...]:
-        """The kept values that a node reads, once each."""
+    def _read(self, node: Node) -> tuple[int, ...]:
         if len(node.ins) == 1:
             return self._of[node.ins[0]]
         return tuple(dict.fromkeys([source for v in node.ins for source in self._of[v]]))

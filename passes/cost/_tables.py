@@ -102,12 +102,15 @@ def _columns(tables: Tables) -> Columns:
         around[source].append((target, start, wide, 1))
         around[target].append((source, start, 1, wide))
     ends = [end for edges in around for end in edges]
-    table = np.array(ends, np.int64).reshape(-1, 4).T
+    other, start, own, theirs = np.array(ends, np.int64).reshape(-1, 4).T
     first = np.cumsum([0, *map(len, around)])
     values = [matrix.ravel() for matrix in tables.matrices] or [np.zeros(0)]
     costs = np.concatenate([*tables.nodes, np.zeros(0)])
     at = np.cumsum([0, *sizes])
-    return Columns(at, costs, first, *(row.copy() for row in table), np.concatenate(values))
+    ends_of = [np.ascontiguousarray(row) for row in (other, start, own, theirs)]
+    return Columns(
+        at, costs, first, ends_of[0], ends_of[1], ends_of[2], ends_of[3], np.concatenate(values)
+    )
 
 
 def deltas(columns: Columns, choice: Ints, nodes: Ints, new: Ints, out: Floats) -> None:

@@ -24,7 +24,7 @@ class Class(IntEnum):
     SCALAR = 2  # one element from one element: computed by whoever needs it
     SPREAD = 3  # a value larger than what it is made of: made again where it is used
     LIGHT = 4  # part of a fused kernel: every element is read and written once
-    PRODUCT = 5  # a contraction
+    PRODUCT = 5  # a contraction that makes a matrix
     OTHER = 6  # a kernel of its own
 
 
@@ -59,10 +59,8 @@ def work_of(sig: Sig) -> Work:
     touched = sig.touched
     count = len(sig.ins)
     product = product_of(sig, {}) if sig.is_contraction else None
-    if product is not None and product.rows == product.columns == 1:
-        # Element by element, then a sum: nothing for the units that multiply.
-        parts = touched[:count], touched[count:]
-        return Work(Class.LIGHT, sig.flops, *parts, _widest(sig), reduces=True)
+    if product is not None and min(product.rows, product.columns) <= 1:
+        product = None  # nothing is used twice: multiplied and summed like any other chain
     kind = Class.PRODUCT if product is not None else _class(sig)
     rule = sig.rule
     reduces = rule is not None and bool(rule.of_kind(Kind.REDUCTION))
@@ -78,22 +76,25 @@ def _class(sig: Sig) -> Class:
         return Class.SCALAR
     if not sig.ins:
         return Class.SPREAD
-    if sig.rule is None:
+    if sig.rule is None or sig.blocks is None:
         return Class.OTHER
-    return _moving_class(sig, sig.rule)
+    return _moving_class(sig, sig.blocks)
 
 
 def _moving_class(sig: Sig, rule: Rule) -> Class:
     """Of an op with a rule that is no product."""
     size, made = sum(sig.touched[: len(sig.ins)]), sum(sig.touched[len(sig.ins) :])
-    if not sig.flops and _is_one_to_one(sig):
+    kinds = {kind for kind, n in zip(rule.kinds, rule.sizes, strict=True) if n > 1}
+    is_local = not any(rule.sizes[f] > 1 for f in (*sig.uncut, *sig.overlaps))
+    is_plain = is_local and kinds <= {Kind.PASS}
+    if is_plain and not sig.flops and _is_one_to_one(sig):
         if _order(rule, rule.operands[0]) == _order(rule, rule.results[0]):
             return Class.VIEW
         if _is_permuted(rule):
             return Class.SPREAD  # layouts are assigned so that nobody waits for it
-    if made > size and not any(kind == Kind.REDUCTION for kind in rule.kinds):
+    if is_plain and made > size:
         return Class.SPREAD
-    if not sig.flops or all(kind in (Kind.PASS, Kind.REDUCTION) for kind in rule.kinds):
+    if not sig.flops or (is_local and kinds <= {Kind.PASS, Kind.REDUCTION}):
         return Class.LIGHT
     return Class.OTHER
 
@@ -112,10 +113,7 @@ def _order(rule: Rule, tensor: Tensor) -> list[int]:
 
 
 def _is_permuted(rule: Rule) -> bool:
-    operand, result = _order(rule, rule.operands[0]), _order(rule, rule.results[0])
-    return sorted(operand) == sorted(result) and all(
-        rule.kinds[factor] == Kind.PASS for factor in operand
-    )
+    return sorted(_order(rule, rule.operands[0])) == sorted(_order(rule, rule.results[0]))
 
 
 def product_of(sig: Sig, counts: Mapping[int, int]) -> Product | None:

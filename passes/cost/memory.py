@@ -32,9 +32,11 @@ from typing import ClassVar
 
 from shardwright.ir.core import Module
 from shardwright.spec.attributes import Attrs, Int
+from shardwright.spec.cluster import Cluster
 
 from ..base import Pass
 from ._live import Peak, analyse
+from ._on_chip import kept_on_chip
 
 __all__ = ["Memory", "Peak", "peak"]
 
@@ -57,6 +59,9 @@ class Memory(Pass):
         module.main.set_note("plan.memory", notes)
 
 
-def peak(module: Module) -> Peak:
-    """What one device needs to run a `local` program. Raises ProgramError on another stage."""
-    return analyse(module)
+def peak(module: Module, cluster: Cluster | None = None) -> Peak:
+    """What one device needs to run a `local` program. Raises ProgramError on another stage.
+
+    On a cluster whose chips have one kernel for attention, what that makes for itself takes none.
+    """
+    return analyse(module, on_chip=kept_on_chip(module, cluster) if cluster is not None else ())

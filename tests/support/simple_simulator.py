@@ -67,9 +67,9 @@ def played(pieces: list[Piece], waits: dict[Piece, list[Piece]]) -> Times:
         rates = {id(piece): Fraction(1) for piece in running}
         for piece in moving:
             for level, share in enumerate(piece.shares):
-                whole = sum(Fraction(other.shares[level]) for other in moving)
+                whole = sum((Fraction(other.shares[level]) for other in moving), Fraction(0))
                 if share and whole > 1:
-                    rates[id(piece)] = min(rates[id(piece)], 1 / whole)
+                    rates[id(piece)] = min(rates[id(piece)], Fraction(1) / whole)
         step = min(left[id(piece)] / rates[id(piece)] for piece in running)
         now += step
         if any(piece.stream < 0 and not piece.is_transfer for piece in running):
@@ -132,7 +132,7 @@ class _Program:
         return long == sorted(long)
 
     def is_product(self, op: Op) -> bool:
-        return self.kind(op) == "dot_general"
+        return self.kind(op) == "dot_general" and min(op.result.shape) > 1
 
     def is_heavy(self, op: Op) -> bool:
         return self.is_product(op) or self.kind(op) in COLLECTIVE | {"optimization_barrier"}
@@ -172,7 +172,7 @@ class _Program:
         return self.kept[value]
 
     def needs(self, op: Op) -> set[Value]:
-        return set().union(*[self.from_memory(value) for value in op.operands])
+        return set[Value]().union(*[self.from_memory(value) for value in op.operands])
 
     # --- depths
 
@@ -191,7 +191,7 @@ class _Program:
                 maker = value.op
                 is_light = maker is not None and not self.is_heavy(maker)
                 parts.append(made_of[maker] if maker is not None and is_light else {value})
-            whole = set().union(*[part for part in parts if part is not None])
+            whole = set[Value]().union(*[part for part in parts if part is not None])
             made_of[op] = whole if None not in parts and len(whole) <= 4 else None
         for op in reversed(list(self.depth)):
             whole = made_of.get(op)
@@ -259,10 +259,10 @@ class _Program:
     def seconds(self, piece: Piece, chip: Chip) -> float:
         """A kernel: its products, its other operations, its bytes, whichever takes longest."""
         inside = {value for op in piece.ops for value in op.results}
-        read = set().union(*[self.needs(op) for op in piece.ops]) - inside
+        read = set[Value]().union(*[self.needs(op) for op in piece.ops]) - inside
         outside = [op for op in self.depth if op not in piece.ops]
-        used = set().union(*[self.needs(op) for op in outside])
-        used |= set().union(*[self.from_memory(value) for value in self.returned])
+        used = set[Value]().union(*[self.needs(op) for op in outside])
+        used |= set[Value]().union(*[self.from_memory(value) for value in self.returned])
         total = sum(map(held, read)) + sum(held(value) for value in inside & used)
         flops = sum(points(op) for op in piece.ops if not self.is_product(op))
         products = sum(product(op, chip) for op in piece.ops if self.is_product(op))
@@ -291,6 +291,8 @@ def product(op: Op, chip: Chip) -> float:
 def points(op: Op) -> int:
     """Operations of a light op."""
     kind = op.name.rpartition(".")[2]
+    if kind == "dot_general":
+        return 2 * size(op.result) * op.operands[0].shape[1]
     if kind in FREE_OF_FLOPS or kind == "optimization_barrier":
         return 0
     return size(op.operands[0]) if kind == "reduce" else size(op.result)

@@ -85,6 +85,38 @@ def test_what_if_the_nics_were_twice_as_fast():
     assert other["compute_seconds"] == found["compute_seconds"]
 
 
+def test_two_commands_answer_for_a_model(tmp_path: Path):
+    """A small one: 64 cards, weights gathered layer by layer, flash attention."""
+    pytest.importorskip("jax")
+    file = str(tmp_path / "step.mlir")
+    sizes = [
+        "--layers",
+        "4",
+        "--hidden",
+        "1024",
+        "--heads",
+        "8",
+        "--vocab",
+        "4096",
+        "--seq",
+        "1024",
+        "--microbatch",
+        "4",
+    ]
+    words = ["model", "transformer", *sizes, "--parallel", "fsdp=64", "--remat", "full", "-o", file]
+    assert run(*words)[0] == 0
+    found = record(file, "--cluster", "dgx-h100:8", "--top", "100")
+    assert found["mfu_source"] == "plan.model" and 0 < found["mfu"] < found["hfu"] < 1
+    assert found["tokens_per_second"] == pytest.approx(4 * 1024 * 64 / found["step_seconds"])
+    kinds = {(one["kind"], one["count"]) for one in found["top"] if one["kind"] == "attention"}
+    assert {count for _, count in kinds} == {4, 8}  # backward; forward and once more
+    assert found["bound_seconds"] < found["step_seconds"]
+    local = str(tmp_path / "local.mlir")
+    assert run("compile", file, "--emit", "mlir", "-o", local)[0] == 0
+    held = verbs.record("memory", local, "--cluster", "dgx-h100:8")
+    assert held["peak_bytes"] == found["peak_bytes"]
+
+
 # --- what if
 
 
@@ -129,7 +161,7 @@ def test_overlap_is_an_option_and_a_change():
         ("link.nic.bandwidth=fast", "expected bytes per second", "2x"),
         ("chip.memory=2GB/s", "which is bytes per second", "80GB"),
         ("chip=h1000", 'unknown chip "h1000"', "h100"),
-        ("overlap=on", "overlap: unknown", "one"),
+        ("overlap=on", "unknown way to overlap", "one"),
         ("chip.kernels.stream=2x", "170%", "at most 100%"),
         ("chip=v100-32gb, chip.kernels.attention=20%", "no kernel for attention", "another chip"),
     ],

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 from math import ceil
-from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from shardwright.ir.clusters import chip_names, find_chip
-from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.passes.cost import _attention
 from shardwright.passes.cost._answer import evaluate
 from shardwright.passes.cost._flatten import flatten
 from shardwright.passes.cost._fuse import Kernel, fuse
-from shardwright.passes.cost._memory import peak
+from shardwright.passes.cost._on_chip import kept_on_chip
 from shardwright.passes.cost._roofline import Load, kernel_seconds, product_flops, product_seconds
 from shardwright.passes.cost._work import Class, Product, work_of
-from shardwright.passes.registry import parse_pipeline
+from shardwright.passes.cost.memory import peak
 from shardwright.testing.timed_clusters import SMALL, with_chip
 
 ROW, WIDE = "tensor<64xf32>", "tensor<64x128xf32>"
@@ -142,6 +140,9 @@ def test_what_is_used_much_later_is_made_there():
         ("stablehlo.slice %x [0:2, 0:6] : (tensor<4x6xf32>) -> tensor<2x6xf32>", Class.LIGHT),
         ("stablehlo.dot_general %x, %x, contracting_dims = [1] x [1] : (tensor<4x6xf32>, "
          "tensor<4x6xf32>) -> tensor<4x4xf32>", Class.PRODUCT),
+        ("stablehlo.reverse %x, dims = [1] : tensor<4x6xf32>", Class.LIGHT),
+        ("stablehlo.dot_general %x, %x, batching_dims = [0] x [0], contracting_dims = [1] x [1] : "
+         "(tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<4xf32>", Class.LIGHT),
         ("stablehlo.iota dim = 0 : tensor<9xi32>", Class.SPREAD),
         ("stablehlo.partition_id : tensor<ui32>", Class.SCALAR),
     ],
@@ -341,47 +342,35 @@ def test_a_planted_wide_head_is_caught(monkeypatch: pytest.MonkeyPatch):
 # --- memory
 
 
-def held(text: str) -> int:
-    return peak(parse(text)).bytes
-
-
-def test_values_are_held_from_maker_to_last_reader():
-    type, size = "tensor<64x64xf32>", 64 * 64 * 4
-    dot = f"contracting_dims = [1] x [0] : ({type}, {type}) -> {type}"
-    chain = "\n".join(f"%{k + 1} = stablehlo.dot_general %{k}, %{k}, {dot}" for k in range(5))
-    start = f"%0 = stablehlo.dot_general %x, %x, {dot}"
-    text = main(f"%x: {type}", f"{start}\n{chain}", f"%5: {type}")
-    assert held(text) == 3 * size  # the argument, a value and the next
-    donated = text.replace(f"%x: {type}", f"%x: {type} {{jax.buffer_donor = true}}", 1)
-    assert held(donated) == 2 * size
-    kept = main(f"%x: {type}", f"{start}\n{chain}", f"%5: {type}, %0: {type}")
-    assert held(kept) == 4 * size
-
-
-def test_what_a_kernel_makes_for_itself_is_not_held():
-    wide, row = 64 * 128 * 4, 64 * 4
-    assert held(NORMALISED) == 2 * wide + row
-
-
-def test_an_update_in_place_takes_nothing():
-    type = "tensor<100x64xf32>"
-    text = main(
-        f"%x: {type} {{jax.buffer_donor = true}}, %u: tensor<1x64xf32>, %i: tensor<i32>",
-        f"""%y = stablehlo.dynamic_update_slice %x, %u, %i, %i
-          : ({type}, tensor<1x64xf32>, tensor<i32>, tensor<i32>) -> {type}""",
-        f"%y: {type}",
+def test_scores_that_a_kernel_uses_up_take_no_memory():
+    text = attention(512)
+    module = parse(text)
+    main = module.main
+    assert main is not None
+    with_kernel = with_chip(
+        SMALL,
+        lambda chip: replace(
+            chip, kernels=replace(chip.kernels, attention=0.5, attention_depth=64)
+        ),
     )
-    assert held(text) == 100 * 64 * 4 + 64 * 4 + 4
-
-
-@pytest.mark.parametrize("name", ["gpt_train_step", "moe_layer", "while_loop"])
-def test_a_peak_holds_arguments_and_results(name: str):
-    found = peak(local(name))
-    assert max(found.arguments, found.results) <= found.bytes
-
-
-def local(name: str) -> Module:
-    folder = Path(__file__).parents[3] / "examples"
-    module = parse((folder / f"{name}.mlir").read_text(encoding="utf-8"))
-    parse_pipeline("propagate,partition").run(module)
-    return module
+    assert kept_on_chip(module, SMALL) == frozenset()
+    found = {
+        op.name
+        for op in main.body.ops
+        for v in op.results
+        if v in kept_on_chip(module, with_kernel)
+    }
+    assert {"stablehlo.exponential", "stablehlo.reduce", "stablehlo.divide"} <= found
+    assert main.body.terminator.operands[0] not in kept_on_chip(module, with_kernel)
+    whole = "#sdy.sharding_per_value<[<@mesh, [{}, {}, {}]>%s]>"
+    type = "tensor<4x512x64xf32>"
+    plan = (
+        f"attributes {{plan.arg_shardings = {whole % (', <@mesh, [{}, {}, {}]>' * 2)}, "
+        f"plan.arg_types = [{type}, {type}, {type}], plan.result_shardings = {whole % ''}, "
+        f"plan.result_types = [{type}]}} {{"
+    )
+    local = parse(f'sdy.mesh @mesh = <["x"=8]>\n{text.replace(") {", ") " + plan, 1)}')
+    plain, fused = (peak(local, cluster).bytes for cluster in (SMALL, with_kernel))
+    score = 4 * 512 * 512 * 4
+    assert plain >= fused + score and fused == 4 * (4 * 512 * 64 * 4)
+    assert evaluate(local, with_kernel).peak.bytes == fused

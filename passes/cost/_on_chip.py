@@ -1,0 +1,36 @@
+"""Values that one kernel for attention makes and uses up: they are never in memory."""
+
+from __future__ import annotations
+
+from shardwright.ir.collecting import not_collecting
+from shardwright.ir.core import Block, Module, Value
+from shardwright.spec.cluster import Cluster
+
+from ._flatten import flatten, is_branch, is_loop
+from ._fuse import Kernel, fuse
+
+
+def kept_on_chip(module: Module, cluster: Cluster) -> frozenset[Value]:
+    """The values of main, its regions and what it calls that no chip of a cluster writes."""
+    depth = min(chip.kernels.attention_depth for chip, _ in cluster.chips)
+    if not depth or module.main is None:
+        return frozenset()
+    inside: set[Value] = set()
+    written: set[Value] = set()
+    waiting: list[Block] = [module.main.body]
+    with not_collecting():
+        while waiting:
+            for kernel in fuse(flatten(module, waiting.pop()), depth).kernels:
+                op = kernel.nodes[0].op
+                if kernel.load is None and (is_loop(op) or is_branch(op)):
+                    waiting += [block for region in op.regions for block in region.blocks]
+                elif kernel.load is not None and kernel.load.is_attention:
+                    _sort(kernel, inside, written)
+    return frozenset(inside - written)
+
+
+def _sort(kernel: Kernel, inside: set[Value], written: set[Value]) -> None:
+    outs = frozenset(kernel.outs)
+    for node in kernel.nodes:
+        for value, number in zip(node.op.results, node.outs, strict=True):
+            (written if number in outs else inside).add(value)
