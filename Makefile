@@ -37,8 +37,10 @@ fuzz: $(READY)  ## check COUNT generated programs and INPUTS hostile texts from 
 	'$(PYTHON)' tests/fuzz_end_to_end.py --count $(or $(COUNT),20000) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_identity.py --generated $(or $(COUNT),2000) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_language.py --count $(or $(INPUTS),20000) --seed $(or $(SEED),0)
+	'$(PYTHON)' tests/fuzz_models.py
 	'$(PYTHON)' tests/fuzz_propagation.py --count $(or $(COUNT),2000) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_reductions.py
+	'$(PYTHON)' tests/fuzz_schedules.py
 	'$(PYTHON)' tests/fuzz_rejects.py --count $(or $(REJECTS),5) --seed $(or $(SEED),0)
 	'$(PYTHON)' -m pytest -q -n auto -m hypothesis --hypothesis-profile=fuzz
 

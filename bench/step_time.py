@@ -96,7 +96,7 @@ def measure(name: str, reps: int) -> Measured:
     original, local = parse(text), parse(text)
     parse_pipeline("propagate,partition").run(local)
     with TemporaryDirectory() as folder:
-        script = _loaded(Path(folder, "step.py"), emit(local, original, "bench/step_time.py"))
+        script = loaded(Path(folder, "step.py"), emit(local, original, "bench/step_time.py"))
         mesh, arrays = script.make_mesh(), inputs(original, 0)
         args = [script.place(mesh, a, x) for a, x in zip(script.ARGS, arrays, strict=True)]
         ours_step = script.make_step(mesh)
@@ -113,7 +113,7 @@ def measure(name: str, reps: int) -> Measured:
     return Measured(name, *seconds, ours_compile, theirs_compile, differs)
 
 
-def _loaded(path: Path, text: str) -> Any:
+def loaded(path: Path, text: str) -> Any:
     """A script as a module."""
     path.write_text(text, encoding="utf-8")
     spec = importlib.util.spec_from_file_location("step", path)

@@ -19,10 +19,10 @@ def expect_fit(
     """
     if mesh.device_count != cluster.devices:
         message = f"has {mesh.device_count} devices, the cluster {cluster.name} {cluster.devices}"
-        raise op_error(module, op, message, help=_fitting(mesh, cluster, name, option))
+        raise op_error(module, op, message, help=fitting(mesh, cluster, name, option))
 
 
-def _fitting(mesh: Mesh, cluster: Cluster, name: str, option: str) -> str:
+def fitting(mesh: Mesh, cluster: Cluster, name: str, option: str) -> str:
     """A size of the cluster that has as many devices as the mesh, or a mesh that fits."""
     base = name if name.endswith(".mlir") else name.partition(":")[0]
     for size in range(1, mesh.device_count + 1):

@@ -15,7 +15,6 @@ from ._timed_routes import FastRoutes
 from ._timed_steps import StepTimes
 from .base import op_error
 from .partition._cuts import Cuts, cuts_of
-from .partition._values import Layouts
 
 MOST = 20_000  # placements that are tried
 
@@ -38,10 +37,10 @@ def mesh_on(module: Module, cluster: Cluster, name: str) -> Op | None:
     if len(found) > 1:
         message = f"is one of {len(found)} meshes, a local program has one"
         raise op_error(module, found[0], message, help="take what localize makes")
-    for op in found:
-        expect_fit(module, op, mesh_of(op), cluster, name, "cluster=")
-        return op
-    return None
+    if not found:
+        return None
+    expect_fit(module, found[0], mesh_of(found[0]), cluster, name, "cluster=")
+    return found[0]
 
 
 def mesh_of(op: Op) -> Mesh:
@@ -60,14 +59,13 @@ def expect_few_placements(module: Module, op: Op, cluster: Cluster) -> None:
         raise op_error(module, op, message, help="join axes that are always used together")
 
 
-def fast_routes(module: Module, layouts: Layouts, cluster: Cluster, name: str) -> FastRoutes:
+def fast_routes(module: Module, mesh: Mesh, cluster: Cluster) -> FastRoutes:
     """The planner of a program's chains, which stand beside all that it names.
 
-    Raises ProgramError where mesh and cluster have not as many devices.
+    Mesh and cluster have as many devices.
     """
-    mesh_on(module, cluster, name)
     try:
-        cuts = cuts_of(module, layouts.mesh)
+        cuts = cuts_of(module, mesh)
     except ValueError:  # said where the mesh is refined
-        cuts = Cuts(layouts.mesh)
-    return FastRoutes(StepTimes(layouts.mesh, cluster), cuts, is_fine=False)
+        cuts = Cuts(mesh)
+    return FastRoutes(StepTimes(mesh, cluster), cuts, is_fine=False)

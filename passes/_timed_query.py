@@ -83,16 +83,11 @@ class Query:
         return TimedSpace(ends.shape, sizes, cap, goal, self.price, self.alike(goal))
 
     def alike(self, goal: State) -> tuple[int, ...]:
-        """Parts that the target does not have are alike on a level that treats units alike."""
+        """Numbers of parts that may change places: the target does not have them."""
         wanted = {part for parts in goal for part in parts}
         found: dict[object, int] = {}
         return tuple(
-            found.setdefault(
-                (part.size, self._levels[number])
-                if number not in wanted and self.times.is_even(self._levels[number])
-                else part,
-                number,
-            )
+            found.setdefault(part if number in wanted else self.times.alike(part), number)
             for number, part in enumerate(self.parts)
         )
 

@@ -83,12 +83,23 @@ class FastRoutes:
         best = self.timed(ends, route(replace(ends, spare=())), width)
         if not best.steps or not prod(ends.shape):
             return replace(best, is_proved=True)
+        best = min([best, *self._in_two(ends, width)], key=_order)
         for lists, is_all in self._cuttings(ends):
             query = Query(ends, lists, width, self.times)
             found, is_proved = query.fastest(best.seconds)
-            best = min([best, *found], key=lambda one: (one.seconds, len(one.steps)))
+            best = min([best, *found], key=_order)
             return replace(best, is_proved=is_proved and is_all, settled=query.settled)
         return best
+
+    def _in_two(self, ends: Ends, width: float) -> Iterator[TimedRoute]:
+        """A sum, then a reshard, which may go through combs: partial values do not."""
+        if ends.partial and not ends.wanted and ends.src != ends.dst:
+            first = self.route(replace(ends, dst=ends.src), width)
+            then = self.route(replace(ends, partial=()), width)
+            steps, each = (*first.steps, *then.steps), (*first.each, *then.each)
+            received, peak = first.received + then.received, max(first.peak, then.peak)
+            bound = least_seconds(ends, width, self.times)
+            yield TimedRoute(steps, each, bound, False, 0, received, peak)
 
     def _cuttings(self, ends: Ends) -> Iterator[tuple[tuple[Axes, ...], bool]]:
         """Ways to cut all lists of axes into parts, finest first, and whether none is left out.
@@ -102,3 +113,7 @@ class FastRoutes:
                 found = split_all(lists, fine) if is_fine else lists
                 if len({part for axes in found for part in axes}) <= MAX_PARTS:
                     yield found, is_fine and spare == ends.spare
+
+
+def _order(one: TimedRoute) -> tuple[float, int]:
+    return one.seconds, len(one.steps)

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import combinations, permutations
-from math import prod
+from math import gcd, prod
 from typing import NamedTuple
 
 from .partition._route_space import (
@@ -99,9 +99,9 @@ class TimedSpace:
         yield from self._gathers(state, local)
         if not self.is_contiguous(state):
             return
-        rooms = [n // self.shards(parts) for n, parts in zip(self.shape, state, strict=False)]
+        rooms = self._rooms(state)
         unused = self.unused(state)
-        for dim, room in enumerate(rooms):
+        for dim, room in rooms.items():
             for part in unused:
                 if room % self.sizes[part] == 0:
                     out = _with(state, dim, (*state[dim], part))
@@ -109,6 +109,27 @@ class TimedSpace:
         yield from self._exchanges(state, local, rooms)
         yield from self._reductions(state, local, rooms)
         yield from self._made_partial(state, unused)
+
+    def _rooms(self, state: State) -> dict[int, int]:
+        """How often dims that parts may join can still be cut: of dims alike, one will do.
+
+        Alike are dims that nothing cuts nor shall cut, and that the same parts may cut.
+        """
+        found: dict[int, int] = {}
+        seen: set[int] = set()
+        for dim, parts in enumerate(state[:-1]):
+            room = gcd(self.shape[dim], self.devices)
+            if not parts and not self.goal[dim]:
+                if room in seen:
+                    continue
+                seen.add(room)
+            found[dim] = self.shape[dim] // self.shards(parts)
+        return found
+
+    @cached_property
+    def devices(self) -> int:
+        """Along all parts."""
+        return prod(self.sizes)
 
     def unused(self, state: State) -> list[int]:
         """Parts that a state does not use."""
@@ -148,14 +169,14 @@ class TimedSpace:
         return not state[-1] and not self.goal[-1] and kept[: len(wanted)] == wanted
 
     def _exchanges(
-        self, state: State, local: int, rooms: Sequence[int]
+        self, state: State, local: int, rooms: dict[int, int]
     ) -> Iterator[tuple[State, Move]]:
         """A minor suffix of a dim joins another."""
         for dim, parts in enumerate(state[:-1]):
             for start in range(len(parts)):
                 moved = parts[start:]
                 group = self.shards(moved)
-                targets = [k for k, room in enumerate(rooms) if k != dim and room % group == 0]
+                targets = [k for k, room in rooms.items() if k != dim and room % group == 0]
                 cost = self.price(EXCHANGE, moved, local) if targets else 0
                 for target in targets:
                     out = _with(state, dim, parts[:start])
@@ -163,7 +184,7 @@ class TimedSpace:
                     yield out, Move(EXCHANGE, moved, dim, target, cost)
 
     def _reductions(
-        self, state: State, local: int, rooms: Sequence[int]
+        self, state: State, local: int, rooms: dict[int, int]
     ) -> Iterator[tuple[State, Move]]:
         partial = state[-1]
         for some in subsets(partial):
@@ -171,7 +192,7 @@ class TimedSpace:
             left = tuple(part for part in partial if part not in some)
             cost = self.price(ALL_REDUCE, some, local)
             yield (*state[:-1], left), Move(ALL_REDUCE, some, -1, -1, cost)
-            dims = [dim for dim, room in enumerate(rooms) if room % group == 0]
+            dims = [dim for dim, room in rooms.items() if room % group == 0]
             if not dims:
                 continue
             cost = self.price(REDUCE_SCATTER, some, local // group)

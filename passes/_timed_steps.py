@@ -7,13 +7,14 @@ collective per dim, an exchange of several moves is one all_to_all along all the
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 import numpy.typing as npt
 
 from shardwright.spec import links
 from shardwright.spec.axes import Axes, Axis, Mesh, refine, total
-from shardwright.spec.cluster import FULL, GRAPH, SWITCH, Cluster
+from shardwright.spec.cluster import FULL, GRAPH, LINE, RING, SWITCH, Cluster
 from shardwright.spec.layout import Layout, local_count
 from shardwright.spec.link_loads import permute_loads
 
@@ -143,12 +144,20 @@ class StepTimes:
                 return digit.level
         return -1
 
-    def is_even(self, level: int) -> bool:
-        """Whether the units of a level may change places: no two are nearer than others."""
-        if level < 0:
-            return False
-        found = self.cluster.levels[level]
-        return found.topology in (SWITCH, FULL) and found.rails < 2
+    def alike(self, part: Axis) -> object:
+        """Equal for parts that may change places: what lies along them is as near and as fast.
+
+        On a switch that holds for all parts of a size; in a torus for dims of one size.
+        """
+        index = self.level(part)
+        if index < 0:
+            return part
+        found = self.cluster.levels[index]
+        if found.topology in (SWITCH, FULL) and found.rails < 2:
+            return index, part.size
+        if found.torus and found.topology in (RING, LINE) and part.size == found.count:
+            return replace(found, name="")
+        return part
 
 
 def _least(lines: Sequence[tuple[float, float]], size: float) -> float:

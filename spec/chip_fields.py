@@ -7,14 +7,16 @@ from dataclasses import fields as dataclass_fields
 
 from .cluster import FAMILIES, IDEAL, Chip, Kernels
 from .described import Fields, Path, choose
+from .error_bars import error_bars
 from .types import ELEMENTS
 
 Runs = tuple[tuple[Chip, int], ...]
 FindChip = Callable[[str, Path], Chip]  # of a name that stands at a path; raises BadCluster
 
-_CHIP_KEYS = ("memory", "memory_bandwidth", "flops", "family", "kernels", "source")
+_CHIP_KEYS = ("memory", "memory_bandwidth", "flops", "family", "kernels", "errors", "source")
 _KERNEL_KEYS = tuple(field.name for field in dataclass_fields(Kernels))
 _MORE_RATES = ("tf32",)  # of no element type
+_KERNELS = ("stream", "launch", "fill", "permute")  # of kernels, whose errors may be stated
 
 
 def chip_from(found: object, name: str = "", path: Path = ()) -> Chip:
@@ -34,6 +36,7 @@ def chip_from(found: object, name: str = "", path: Path = ()) -> Chip:
         fields.texts("source"),
         _kernels(fields, [key for key, _ in rates]),
         fields.word("family", FAMILIES),
+        error_bars(fields, ("memory_bandwidth", *(key for key, _ in rates), *_KERNELS)),
     )
 
 
@@ -60,6 +63,7 @@ def _kernels(chip: Fields, rates: list[str]) -> Kernels:
         one.quantity("attention", "a part", IDEAL.attention),
         one.number("attention_depth", 1) if "attention_depth" in one.found else 0,
         products,
+        one.quantity("permute", "a part", IDEAL.permute),
     )
 
 

@@ -11,6 +11,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from math import prod
 
+from .error_bars import Errors
+
 # How the units of a level are joined. A line is a ring without the closing link.
 SWITCH, RING, LINE, FULL, GRAPH = "switch", "ring", "line", "full", "graph"
 TOPOLOGIES = (SWITCH, RING, LINE, FULL, GRAPH)
@@ -51,6 +53,7 @@ class Kernels:
     )
     attention_depth: int = 0  # the widest head that this kernel takes
     f32_products: str = "f32"  # whose peak products of f32 run at, unless more precision is asked
+    permute: float = 1.0  # part of `stream` of kernels that read a tensor in another order
 
 
 IDEAL = Kernels()
@@ -67,6 +70,7 @@ class Chip:
     source: tuple[str, ...] = ()
     kernels: Kernels = IDEAL
     family: str = ""  # of GPUs that NCCL runs on, see FAMILIES
+    errors: Errors = ()  # of what was measured
 
     def peak(self, element: str) -> float:
         """Operations per second on an element type; of f32 where the chip states none."""
@@ -100,6 +104,7 @@ class Level:
     edges: Edges = ()
     torus: str = ""
     link: str = ""
+    errors: Errors = ()  # of what was measured
 
     @property
     def rate(self) -> float:

@@ -53,7 +53,8 @@ def _counts(raw: Sequence[Fields], sizes: Sizes) -> list[Sizes]:
     slots = [(at, dim) for at in scalable for dim in range(len(written[at]))]
     if len(sizes) > len(slots):
         shape = "x".join(str(written[at][dim]) for at, dim in slots)
-        message = f"expected at most {len(slots)} sizes, got {len(sizes)}"
+        sizes_word = "size" if len(slots) == 1 else "sizes"
+        message = f"expected at most {len(slots)} {sizes_word}, got {len(sizes)}"
         help = f"its sizes are {shape}; leave some out" if slots else "this cluster does not scale"
         raise BadCluster(message, (SIZES, len(slots)), help)
     taken = slots[len(slots) - len(sizes) :]

@@ -9,12 +9,13 @@ import re
 
 from .cluster import GRAPH, LINE, LINKS, RING, SWITCH, TOPOLOGIES, Edges, Level
 from .described import BadCluster, Fields, Path, choose
+from .error_bars import ERRORS, error_bars
 
 Sizes = tuple[int, ...]
 MAX_UNITS = 256  # of a graph: its messages are routed one by one
 TORUS, TORUS_DIMS = "torus", "xyzw"
 
-_COMMON = ("name", "topology", "bandwidth", "latency", "links", "link", "scale")
+_COMMON = ("name", "topology", "bandwidth", "latency", "links", "link", "scale", ERRORS)
 # Keys that only some topologies have.
 _OWN = {
     SWITCH: ("count", "shared", "through", "ingress", "rails"),
@@ -105,6 +106,7 @@ def _level(one: Fields, name: str, count: int, topology: str, torus: str = "") -
         _edges(one) if topology == GRAPH else (),
         torus,
         one.word("link", LINKS),
+        error_bars(one, ("bandwidth", "latency")),
     )
 
 

@@ -7,7 +7,6 @@ Parts of a peak are written in percent: `85%`.
 from __future__ import annotations
 
 import re
-from math import isfinite
 
 _PREFIXES = {"": 1.0, "k": 1e3, "K": 1e3, "M": 1e6, "G": 1e9, "T": 1e12, "P": 1e15}
 _BINARY = {"Ki": 2.0**10, "Mi": 2.0**20, "Gi": 2.0**30, "Ti": 2.0**40}
@@ -35,6 +34,14 @@ EXAMPLES = {
     "operations per second": "312TFLOP/s",
     "a part": "85%",
 }
+# What is possible, in base units: more or less is a slip, and nothing to compute with.
+RANGES = {
+    "bytes": (1.0, 1e21),
+    "seconds": (0.0, 1e18),
+    "bytes per second": (1.0, 1e18),
+    "operations per second": (1.0, 1e24),
+    "a part": (1e-9, 1.0),
+}
 _QUANTITY = re.compile(r"\s*([0-9]+(?:\.[0-9]*)?(?:e[+-]?[0-9]{1,3})?)\s*([A-Za-zµ/%]*)\s*\Z", re.A)
 
 
@@ -49,8 +56,7 @@ class BadQuantity(ValueError):
 def quantity(text: str, kind: str) -> float:
     """The value in base units (bytes, seconds, per second). Raises BadQuantity.
 
-    `kind` is a key of `UNITS`. Zero and negative values are refused but for seconds, and parts of
-    more than all.
+    `kind` is a key of `UNITS`, whose range is that of `RANGES`.
     """
     match = _QUANTITY.match(text) if len(text) < 64 else None
     example = f"write it as {EXAMPLES[kind]}"
@@ -60,10 +66,10 @@ def quantity(text: str, kind: str) -> float:
     if unit not in UNITS[kind]:
         raise BadQuantity(_unit_message(text, kind, unit), example)
     value = number * UNITS[kind][unit]
-    if not isfinite(value) or (value == 0 and kind != "seconds"):
-        raise BadQuantity(f'expected {kind} greater than 0, got "{text}"', example)
-    if kind == "a part" and value > 1:
-        raise BadQuantity(f'expected a part of at most 100%, got "{text}"', example)
+    least, most = RANGES[kind]
+    if not least <= value <= most:
+        limits = f"from {shown(least, kind)} to {shown(most, kind)}"
+        raise BadQuantity(f'expected {kind} {limits}, got "{text}"', example)
     return value
 
 

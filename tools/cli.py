@@ -25,6 +25,7 @@ VERBS = {
     "synthesize": "list placements of a mesh on a machine, and programs that reduce over it",
     "model": "write an annotated train step by parameters: layers, widths, and what is parallel",
     "draw": "draw a program: ops coloured by sharding, what moves in red, layers folded",
+    "calibrate": "measure this machine into a cluster file with error bars",
     "doctor": "show versions and optional packages, and test this installation",
 }
 

@@ -122,7 +122,8 @@ def _head(answer: Answer) -> str:
     devices = plural(answer.devices, "device")
     lines = [f"{answer.file}: {devices} of {answer.cluster.name}"]
     for chip in answer.chips:
-        share = f"{100 * answer.peak.bytes / chip.memory:.3g} %"
+        percent = 100 * answer.peak.bytes / chip.memory
+        share = f"{percent:.3g} %" if percent >= 0.01 else "below 0.01 %"
         word = "fits" if answer.peak.bytes <= chip.memory else "does NOT fit"
         peak, memory = byte_count(answer.peak.bytes), byte_count(chip.memory)
         lines.append(f"{word}: {peak} at the peak, {share} of the {memory} of a {chip.name}")
@@ -183,7 +184,7 @@ def _timeline(answer: Answer) -> str:
     for first, last in _stretches(len(steps)):
         op, size = max(steps[first:last], key=lambda step: step[1])
         bar = "#" * max(1, round(WIDTH * size / most))
-        mark = " <- peak" if size == most else ""
+        mark = " <- peak" if op is answer.peak.path[0] else ""
         name = op.name.partition(".")[2] or op.name
         rows.append(
             f"{bar:<{WIDTH}} {byte_count(size):>9}  {name} {_place(answer.local, op)}{mark}"

@@ -60,10 +60,14 @@ class Changes:
         base, before = self.local, peak(self.local, self.cluster)
         pairs = spare_results(self.local)
         if pairs and self._may_try():
-            base = give_up(self.local, pairs)
-            before = peak(base, self.cluster)
-            if self._note(_donation(self.local, pairs), before):
-                return self._answer(base)
+            changed = give_up(self.local, pairs)
+            after = peak(changed, self.cluster)
+            if self._note(_donation(self.local, pairs), after):
+                return self._answer(changed)
+            if after.bytes < before.bytes:
+                base, before = changed, after
+            else:
+                pairs = []
         again = self._again(base, before)
         if again is not None:
             return self._answer(again)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import fields
 from importlib import import_module
 from pkgutil import iter_modules
@@ -19,7 +20,13 @@ from typing import Any
 
 from shardwright.backends.jax import models
 from shardwright.backends.jax.capture.labels import label
-from shardwright.backends.jax.capture.recipe import DTYPES, OPTIMIZERS, REMATS, Recipe
+from shardwright.backends.jax.capture.recipe import (
+    DTYPES,
+    OPTIMIZERS,
+    REMATS,
+    Recipe,
+    expect_parameters,
+)
 from shardwright.ir.print import print_module
 
 from . import files, road
@@ -49,13 +56,16 @@ def run(work: Work, found: argparse.Namespace) -> int:
     work.phase = "model"
     require("jax", "shardwright model")
     family: Any = import_module(f"{models.__name__}.{found.family}").FAMILY
-    asked = _parser(found.family, family).parse_args(found.options)
+    with redirect_stdout(work.stdout), redirect_stderr(work.stderr):  # argparse writes there
+        asked = _parser(found.family, family).parse_args(found.options)
     recipe = read_recipe(asked)
     sizes = read_sizes(family, asked)
     model = family(**sizes)
     model.check(recipe)
     train: Any = import_module(_TRAIN)
-    record = model_record(found.family, sizes, model, train.parameters(model, recipe), recipe)
+    parameters = train.parameters(model, recipe)
+    expect_parameters(parameters)
+    record = model_record(found.family, sizes, model, parameters, recipe)
     work.file = f"<{found.family}>"
     module = road.make_module(work, train.text(model, recipe))
     label(module, recipe, record)

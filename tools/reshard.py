@@ -7,9 +7,14 @@ minor, parts of axes as "x":(1)2, and behind them unreduced={"y"} for what is pa
 Bytes are what each device receives; no program holds more on a device than the larger of the two
 layouts does. The first one is proved to be the cheapest, of equals one with fewest steps.
 
+With --cluster programs are listed by the seconds that they take on its links, in a model: devices
+of the mesh are those of the cluster in order, the last axis inside.
+
 JSON keys: type, mesh, devices, from, to, least_bytes (what some device must receive, whatever moves
 it; null where values are partial); programs: bytes, peak_bytes, proved, steps: op, text, bytes,
 local_bytes, to; greedy (Shardy's choice, null where it has none): bytes, peak_bytes, steps.
+With --cluster also cluster, least_seconds (below which no device has what it needs), and seconds of
+programs and steps.
 """
 
 from __future__ import annotations
@@ -22,6 +27,7 @@ from shardwright.passes.partition._routes import routes
 
 from .exits import DONE
 from .reshard_answer import make_answer
+from .reshard_cluster import fast_answer
 from .reshard_inputs import idle_axes, read_question
 from .work import Work
 
@@ -44,6 +50,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--idle-axes", action="store_true",
         help="may also cut the tensor, on the way, by axes that neither layout uses",
     )  # fmt: skip
+    parser.add_argument("--cluster", metavar="NAME", help="a cluster, NAME:SIZES, or a file")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -53,7 +60,10 @@ def run(work: Work, found: argparse.Namespace) -> int:
     question = read_question(found.layouts, found.mesh, found.shape)
     if found.idle_axes:
         question = replace(question, ends=replace(question.ends, spare=idle_axes(question)))
-    answer = make_answer(question, routes(question.ends, found.programs))
+    if found.cluster is None:
+        answer = make_answer(question, routes(question.ends, found.programs))
+    else:
+        answer = fast_answer(question, found.cluster, found.programs)
     text = json.dumps(answer.record(), indent=2) + "\n" if found.json else answer.text()
     work.stdout.write(text)
     return DONE

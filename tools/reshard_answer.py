@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from fractions import Fraction
+from typing import NamedTuple, cast
 
 from shardwright.passes.partition import _route_space as kinds
 from shardwright.passes.partition._route_receive import least_received
@@ -13,6 +14,7 @@ from shardwright.passes.shard._greedy_collectives import Collective, collectives
 from shardwright.spec.axes import Axes, total
 from shardwright.spec.layout import Layout, in_mesh_order, local_count
 from shardwright.spec.types import ELEMENTS
+from shardwright.spec.units import shown
 
 from .reshard_inputs import Question, axes_text, layout_text
 from .tables import byte_count, plural, table
@@ -39,16 +41,18 @@ class StepLine:
     bytes: float
     local_bytes: float
     to: str
+    seconds: float | None = None
 
 
 @dataclass(frozen=True)
 class Program:
-    """A chain: bytes each device receives, and the most it holds."""
+    """A chain: bytes each device receives, and the most it holds; seconds on a cluster."""
 
     bytes: float
     peak_bytes: float
     proved: bool
     steps: tuple[StepLine, ...]
+    seconds: float | None = None
 
 
 @dataclass(frozen=True)
@@ -72,19 +76,46 @@ class Answer:
     least_bytes: float | None
     programs: tuple[Program, ...]
     greedy: Greedy | None
+    cluster: str | None = None
+    least_seconds: float | None = None
 
     def record(self) -> dict[str, object]:
-        """The machine form: keys as the fields, `from` and `to` for the layouts."""
-        found = asdict(self)
+        """The machine form: keys as the fields, `from` and `to` for the layouts.
+
+        Without a cluster there are no seconds.
+        """
         names = {"source": "from", "target": "to"}
-        return {names.get(key, key): value for key, value in found.items()}
+        found = {names.get(key, key): value for key, value in asdict(self).items()}
+        return found if self.cluster is not None else _untimed(found)
 
     def text(self) -> str:
         """The form for people."""
         return "\n".join(_lines(self)) + "\n"
 
 
-def make_answer(question: Question, found: list[Route]) -> Answer:
+def _untimed(record: dict[str, object]) -> dict[str, object]:
+    """A record without what only a cluster tells."""
+
+    def kept(value: object) -> object:
+        if isinstance(value, dict):
+            return _untimed(cast(dict[str, object], value))
+        if isinstance(value, list | tuple):
+            return [kept(item) for item in cast(Sequence[object], value)]
+        return value
+
+    timed = ("seconds", "cluster", "least_seconds")
+    return {key: kept(value) for key, value in record.items() if key not in timed}
+
+
+class Timed(NamedTuple):
+    """Seconds of each step of each program on a cluster, and a time that none is below."""
+
+    cluster: str
+    each: Sequence[Sequence[float]]
+    least: float
+
+
+def make_answer(question: Question, found: Sequence[Route], timed: Timed | None = None) -> Answer:
     """What chains mean for a question."""
     ends, mesh = question.ends, question.mesh
     is_partial = bool(ends.partial or ends.wanted)
@@ -96,8 +127,13 @@ def make_answer(question: Question, found: list[Route]) -> Answer:
         source=_layout(question, ends.src, ends.partial),
         target=_layout(question, ends.dst, ends.wanted),
         least_bytes=None if least is None else _bytes(question, least),
-        programs=tuple(_program(question, one) for one in found),
+        programs=tuple(
+            _program(question, one, None if timed is None else timed.each[number])
+            for number, one in enumerate(found)
+        ),
         greedy=None if is_partial else _greedy(question),
+        cluster=None if timed is None else timed.cluster,
+        least_seconds=None if timed is None else timed.least,
     )
 
 
@@ -113,13 +149,17 @@ def _bytes(question: Question, elements: int | Fraction) -> float:
     return int(found) if found.denominator == 1 else float(found)
 
 
-def _program(question: Question, one: Route) -> Program:
-    steps = tuple(_step(question, step) for step in one.steps)
+def _program(question: Question, one: Route, each: Sequence[float] | None) -> Program:
+    steps = tuple(
+        _step(question, step, None if each is None else each[number])
+        for number, step in enumerate(one.steps)
+    )
     received, peak = _bytes(question, one.received), _bytes(question, one.peak)
-    return Program(received, peak, one.is_proved, steps)
+    seconds = None if each is None else sum(each)
+    return Program(received, peak, one.is_proved, steps, seconds)
 
 
-def _step(question: Question, step: Step) -> StepLine:
+def _step(question: Question, step: Step, seconds: float | None) -> StepLine:
     op = OPS[step.kind]
     return StepLine(
         op=op,
@@ -127,6 +167,7 @@ def _step(question: Question, step: Step) -> StepLine:
         bytes=_bytes(question, step.received),
         local_bytes=_bytes(question, local_count(step.view or question.ends.shape, step.out)),
         to=_layout(question, step.out, step.partial),
+        seconds=seconds,
     )
 
 
@@ -176,6 +217,9 @@ def _lines(answer: Answer) -> Iterator[str]:
     yield f"{answer.source} -> {answer.target}"
     if answer.least_bytes is not None:
         yield f"whatever moves it, some device receives at least {byte_count(answer.least_bytes)}"
+    if answer.least_seconds is not None:
+        least = shown(answer.least_seconds, "seconds")
+        yield f"times on {answer.cluster}, of a model, not measured: at least {least}"
     for number, program in enumerate(answer.programs, 1):
         yield ""
         yield _head(number, program)
@@ -191,10 +235,12 @@ def _lines(answer: Answer) -> Iterator[str]:
 def _head(number: int, program: Program) -> str:
     if not program.steps:
         return f"{number}. nothing to do: the layouts are the same"
-    proved = "" if number > 1 else ": no cheaper one" if program.proved else ": not proved"
+    best = "no cheaper one" if program.seconds is None else "no faster one"
+    proved = "" if number > 1 else f": {best}" if program.proved else ": not proved"
     count = sum(step.op != OPS[kinds.VIEW] for step in program.steps)  # a reshape moves nothing
     figures = _figures(program.bytes, count, program.peak_bytes)
-    return f"{number}. {figures}{proved}"
+    time = "" if program.seconds is None else f"{shown(program.seconds, 'seconds')}, "
+    return f"{number}. {time}{figures}{proved}"
 
 
 def _figures(received: float, steps: int, peak: float) -> str:
@@ -203,4 +249,8 @@ def _figures(received: float, steps: int, peak: float) -> str:
 
 def _steps_table(steps: tuple[StepLine, ...]) -> str:
     rows = [(s.text, byte_count(s.bytes), byte_count(s.local_bytes), s.to) for s in steps]
-    return table(("collective", "received", "held", "then"), rows, (1, 2))
+    if any(step.seconds is None for step in steps):
+        return table(("collective", "received", "held", "then"), rows, (1, 2))
+    times = [shown(step.seconds or 0.0, "seconds") for step in steps]
+    timed = [(row[0], time, *row[1:]) for row, time in zip(rows, times, strict=True)]
+    return table(("collective", "time", "received", "held", "then"), timed, (1, 2, 3))

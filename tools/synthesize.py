@@ -47,7 +47,8 @@ from .synthesize_bench import TARGETS, all_programs, benchmark
 from .synthesize_cluster import read_cluster_question
 from .synthesize_inputs import check_listed, check_searched, read_question
 from .synthesize_offers import graph_plan, offers
-from .synthesize_table import offers_lines, offers_record, picture
+from .synthesize_picture import picture
+from .synthesize_table import offers_lines, offers_record
 from .work import Work
 
 SIZE = 5
@@ -82,8 +83,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--draw", action="store_true", help="on a cluster: steps over time, groups")
     form.add_argument("--emit", choices=TARGETS, help="a script: see above")
+    form.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--count", action="store_true", help="how many, instead of which")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(work: Work, found: argparse.Namespace) -> int:

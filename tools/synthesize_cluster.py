@@ -82,5 +82,6 @@ def _check_depth(question: ClusterQuestion, name: str) -> None:
         deep = sum(size > 1 for size in reduced_levels(matrix, question.over))
         if deep > LEVELS and question.collective == REDUCES:
             message = f"programs over {deep} levels are too many to search, at most {LEVELS}"
-            help = "reduce over fewer axes, or write a cluster with fewer levels"
+            inner = " and ".join(level.name for level in question.cluster.levels[-2:])
+            help = f"reduce over fewer axes, or write a cluster with {inner} as one level"
             raise error(message, Place("--cluster", 1, 1, name), help=help, code=USAGE)

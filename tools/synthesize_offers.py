@@ -109,6 +109,11 @@ def step_levels(question: ClusterQuestion, matrix: Matrix, grouping: Grouping) -
     return tuple(named[grouping.first : grouping.end])
 
 
+def collective_words(collective: Collective) -> str:
+    """`reduce-scatter`."""
+    return collective.name.lower().replace("_", "-")
+
+
 def _offered(question: ClusterQuestion, matrix: Matrix, found: Links, count: int) -> Offered:
     price = ClusterPrice(found, matrix, question.over, question.size)
     groups = price.reductions()
@@ -165,7 +170,7 @@ def _program(
         found.append(
             OfferStep(
                 instruction_name(step.instruction, levels),
-                step.instruction.collective.name.lower().replace("_", "-"),
+                collective_words(step.instruction.collective),
                 step_levels(question, price.matrix, grouping),
                 price.groups(grouping),
                 transfer.seconds,
@@ -188,7 +193,7 @@ def _chained(question: ClusterQuestion, price: ClusterPrice, chain: Chain) -> Of
         transfer = _transfer(price, step.collective, step.levels, held)
         groups = price.groups(grouping)
         held *= groups.shape[1] if step.collective is AG else 1 / groups.shape[1]
-        what = step.collective.name.lower().replace("_", "-")
+        what = collective_words(step.collective)
         on = step_levels(question, price.matrix, grouping)
         found.append(OfferStep(name, what, on, groups, transfer.seconds, transfer.algorithm))
     return OfferProgram(" ".join(names), chain.seconds, tuple(found))

@@ -15,7 +15,7 @@ from .synthesize_offers import Offered, OfferProgram, OfferStep
 from .tables import byte_count, plural, table
 
 MODEL = "times of a model, not measured"
-SHOWN_GROUPS, SHOWN_MEMBERS, WIDTH = 3, 8, 48
+SHOWN_GROUPS, SHOWN_MEMBERS = 3, 8
 
 
 # --- for programs
@@ -184,43 +184,3 @@ def _plan_lines(plan: GraphPlan) -> Iterator[str]:
     )
     if plan.cut:
         yield f"tight cut: what leaves {{{', '.join(map(str, sorted(plan.cut)))}}}"
-
-
-# --- a picture
-
-
-def picture(question: ClusterQuestion, one: Offered) -> Iterator[str]:
-    """Steps of the best program as bars over time, and the groups of each as letters."""
-    program = one.programs[0] if one.programs else None
-    steps = program.steps if program else ()
-    longest = max(one.default.seconds, program.seconds if program else 0.0)
-    yield f"{question.collective} on {question.cluster.name}: {MODEL}"
-    rows = [(f"default: {one.default.name}", 0.0, one.default.seconds)]
-    at = 0.0
-    for step in steps:
-        rows.append((step.name, at, step.seconds))
-        at += step.seconds
-    if one.pipelined is not None and one.pipelined.chunks > 1:
-        rows.append((f"in {one.pipelined.chunks} chunks", 0.0, one.pipelined.seconds))
-    wide = max(len(name) for name, _, _ in rows)
-    for name, start, seconds in rows:
-        blank = round(WIDTH * start / longest) if longest else 0
-        bar = "█" * max(1, round(WIDTH * seconds / longest)) if longest else ""
-        yield f"{name:{wide}}  {' ' * blank}{bar} {_time(seconds)}"
-    for step in steps:
-        yield ""
-        yield f"{step.name}: {step.collective} on {', '.join(step.levels)}"
-        yield from _letters(step, question.cluster.devices)
-
-
-def _letters(step: OfferStep, devices: int) -> Iterator[str]:
-    """Devices in order, 32 a line; those of a group have one letter, idle ones a dot."""
-    names = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-    marks = ["."] * devices
-    for number, group in enumerate(step.groups.tolist()):
-        for device in group:
-            marks[device] = names[number % len(names)]
-    for start in range(0, min(devices, 256), 32):
-        yield f"{start:6}  {' '.join(marks[start : start + 32])}"
-    if devices > 256:
-        yield f"        .. {devices} devices"

@@ -17,8 +17,8 @@ import numpy as np
 from shardwright.ir.core import Module, Op
 from shardwright.ir.link_traffic import messages, total_seconds
 from shardwright.ir.traffic import executed
-from shardwright.passes._on_cluster import fast_routes
 from shardwright.passes._route_ops import Layouts, Step
+from shardwright.passes._timed_routes import FastRoutes
 from shardwright.passes._timed_steps import NAMES as STEP_NAMES
 from shardwright.passes._timed_steps import StepTimes
 from shardwright.spec.axes import Axis, Mesh, total
@@ -31,7 +31,7 @@ from ._chain_prices import KINDS, Prices, is_plain
 from ._fuse import runs, way
 from ._placements import Orders, chosen, orders
 
-CLOSE = 6  # placements of which runs are looked at
+CLOSE = 3  # placements of which runs are looked at
 
 _NAMES = {kind: name for kind, name in STEP_NAMES.items() if name in KINDS}
 Names = Callable[[Op], tuple[str, ...]]
@@ -96,8 +96,10 @@ class _Moved(NamedTuple):
     width: float
 
 
-def collective_orders(module: Module, layouts: Layouts, cluster: Cluster, name: str) -> Orders:
-    """The best placement of a program at stage `collective`; `name`: of the cluster, as asked."""
+def collective_orders(
+    module: Module, layouts: Layouts, cluster: Cluster, routes_on: Callable[[Mesh], FastRoutes]
+) -> Orders:
+    """The best placement of a program at stage `collective`."""
     mesh, found = layouts.mesh, list(runs(module, layouts))
     times = {op: count for op, count, _ in executed(module)}
     counts = [times.get(run.ops[0], 0) for run in found]
@@ -121,7 +123,7 @@ def collective_orders(module: Module, layouts: Layouts, cluster: Cluster, name: 
         )
 
     def by_runs(other: Mesh) -> float:
-        routes = fast_routes(module, replace(layouts, mesh=other), cluster, name)
+        routes = routes_on(other)
         ways = [way(run, routes) for run in found]
         return sum(one.least * count for one, count in zip(ways, counts, strict=True))
 

@@ -1,19 +1,28 @@
 """Write each collective over several levels of a cluster as the fastest chain of collectives.
 
-Runs on a program for one device. A mesh axis lies on levels of the cluster; a collective over several
-levels can be done level by level: a sum as a scatter inside the nodes, sums between them of what each
-device then has, and a gather inside. Of all such chains that which the links of the cluster do fastest
-takes the place of the collective, where it is faster than the fastest way of doing it in one piece (a
-ring, a tree). Axes that are used in part are split. `plan.synthesis` on the first step says the steps
-(RS, AR, AG in the groups that `shardwright synthesize` names), what the collective takes in one piece
-and as a chain, and a time below which no such steps could come, ran they all at once. Times are those
-of a model; local copies are free in it. With `mode=report` only the notes are written, on every
-collective, also on those that stay; `mode=off` does nothing.
+On a program for one device each collective is looked at alone. A mesh axis lies on levels of the cluster;
+a collective over several levels can be done level by level: a sum as a scatter inside the nodes, sums between
+them of what each device then has, and a gather inside. Of all such chains that which the links of the cluster
+do fastest takes the place of the collective, where it is faster than the fastest way of doing it in one piece
+(a ring, a tree). Axes that are used in part are split.
+
+At stage `collective`, before `localize`, moves that follow one another, each the only user of the one before, are
+looked at together: a sum and what is cut, moved or gathered behind it are one way from the first layout to the
+last, and the fastest one takes their place, where it is faster. What is equal on all devices along an axis that a
+value does not use may be cut along it meanwhile, so that they share the work. No device holds more on the way
+than at its ends. `partition{cluster=...}` runs both.
+
+`plan.synthesis` on the first step says the steps (on a program for one device RS, AR, AG in the groups that
+`shardwright synthesize` names), what was there takes and what takes its place, and a time below which no such
+steps could come, ran they all at once. Times are those of a model; local copies are free in it. With
+`mode=report` only the notes are written, also on those that stay; `mode=off` does nothing. With `placement=on` the
+mesh first gets the devices with which all collectives, each done as fast as it can be, take least time;
+`plan.placement` says it as pass `place` does, which looks at collectives as they stand.
 
 With `chunks=auto` (up to 8), or a number, data are cut into so many chunks where that is faster, and each
 runs its own chain: steps stand in the order in which links get free, those inside nodes between those
 across, and `plan.chunk` says whose they are. They overlap where the runtime runs collectives in the
-background. With `schedules=on` a collective of all devices of a cluster of at most 16 may become a schedule on its
+background, which torch scripts do not. With `schedules=on` a collective of all devices of a cluster of at most 16 may become a schedule on its
 links instead, where that is faster: rounds of `collective_permute`, pieces of the data on trees or paths
 that together use all links (needs scipy). Then the note says pieces, turns and routes. Permutes of a turn do
 not wait for one another, and its seconds count them as one message each way.
@@ -56,7 +65,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
 from typing import ClassVar, NamedTuple
 
 from shardwright.ir.core import Module, Op
@@ -69,6 +78,7 @@ from shardwright.passes._on_cluster import (
     mesh_on,
 )
 from shardwright.passes._route_ops import layouts_of
+from shardwright.passes._timed_routes import FastRoutes
 from shardwright.passes.base import Pass
 from shardwright.spec.attributes import Array, Attribute, Attrs, Int, String
 from shardwright.spec.axes import Mesh, joined
@@ -87,7 +97,7 @@ from ._placements import Orders, put_in_order, set_note
 from ._refined_mesh import AXES, refine_mesh
 
 NOTE = "plan.synthesis"
-SWITCH = ("off", "on")
+_MODES, _SWITCH = ["on", "off", "report"], ["on", "off"]
 
 
 @dataclass(frozen=True)
@@ -101,9 +111,15 @@ class Synthesize(Pass):
     chunks: str = "1"  # auto, or up to how many chunks may overlap in a chain
 
     def run(self, module: Module) -> None:
-        _expect("mode", self.mode, ("on", "off", "report"))
-        _expect("placement", self.placement, SWITCH)
-        _expect("schedules", self.schedules, SWITCH)
+        if self.mode not in _MODES:
+            help = nearest(self.mode, _MODES)
+            raise error(f'unknown mode "{self.mode}"', help=help, code=2)
+        if self.placement not in _SWITCH:
+            help = nearest(self.placement, _SWITCH)
+            raise error(f'unknown placement "{self.placement}"', help=help, code=2)
+        if self.schedules not in _SWITCH:
+            help = nearest(self.schedules, _SWITCH)
+            raise error(f'unknown schedules "{self.schedules}"', help=help, code=2)
         counts = _counts(self.chunks)
         if self.mode == "off":
             return
@@ -118,11 +134,6 @@ class Synthesize(Pass):
                 _collective(module, op, cluster, self)
 
 
-def _expect(option: str, word: str, words: Sequence[str]) -> None:
-    if word not in words:
-        raise error(f'unknown {option} "{word}"', help=nearest(word, list(words)), code=2)
-
-
 def _place(module: Module, op: Op, cluster: Cluster, found: Orders, mode: str) -> None:
     """Take the best placement, or say which it is."""
     if mode != "report":
@@ -135,11 +146,17 @@ def _place(module: Module, op: Op, cluster: Cluster, found: Orders, mode: str) -
 
 def _collective(module: Module, op: Op, cluster: Cluster, asked: Synthesize) -> None:
     layouts = layouts_of(module)
+
+    @cache
+    def routes_on(mesh: Mesh) -> FastRoutes:
+        return fast_routes(module, mesh, cluster)
+
     if asked.placement == "on":
-        found = collective_orders(module, layouts, cluster, asked.cluster)
+        found = collective_orders(module, layouts, cluster, routes_on)
         _place(module, op, cluster, found, asked.mode)
         layouts = layouts_of(module)
-    routes = fast_routes(module, layouts, cluster, asked.cluster)
+    mesh = layouts.mesh
+    routes = routes_on(Mesh(mesh.axes, mesh.device_ids or tuple(range(mesh.device_count))))
     for one in [way(run, routes) for run in runs(module, layouts)]:
         note = _way_note(one, layouts.mesh)
         if asked.mode == "report":

@@ -14,7 +14,7 @@ from ._attention import attention_regions
 from ._depths import depths
 from ._flatten import NOBODY, Flat, Node
 from ._roofline import Load
-from ._sources import Sources, needed_in_memory
+from ._sources import Sources, needed_in_memory, permutes
 from ._work import Class, Product
 
 _MERGED = (Class.LIGHT, Class.SPREAD)
@@ -24,10 +24,10 @@ class Kernel:
     """Nodes that run as one. `load` is None of a collective, and of an op that runs regions.
 
     `deps`: kernels that must be done first. `reads`: bytes by value. `outs`: values that others
-    use.
+    use. `is_permuted`: a value is read in another order of dims.
     """
 
-    __slots__ = ("deps", "is_fence", "load", "nodes", "outs", "reads")
+    __slots__ = ("deps", "is_fence", "is_permuted", "load", "nodes", "outs", "reads")
 
     def __init__(self) -> None:
         self.nodes: list[Node] = []
@@ -36,6 +36,7 @@ class Kernel:
         self.reads: dict[int, int] = {}
         self.outs: list[int] = []
         self.is_fence = False
+        self.is_permuted = False
 
     @property
     def main(self) -> Node:
@@ -147,6 +148,8 @@ def _fill(fused: Fused, kernel_of: list[int]) -> None:
             continue
         reads = fused.kernels[number].reads
         touched = node.work.reads if node.work is not None else ()
+        is_permuting = permutes(flat, node)
+        is_ordered = node.work is None or node.work.product is None  # products take any order
         for place, value in enumerate(node.ins):
             for source in fused.sources.of(value):
                 if owner[source] == number:
@@ -155,6 +158,8 @@ def _fill(fused: Fused, kernel_of: list[int]) -> None:
                 size = touched[place] if source == value and touched else flat.bytes[source]
                 if size >= reads.get(source, -1):
                     reads[source] = size
+                if is_ordered and (is_permuting or fused.sources.is_permuted[value]):
+                    fused.kernels[number].is_permuted = True
     for index, node in enumerate(flat.nodes):
         number = kernel_of[index]
         if number != NOBODY:
@@ -186,7 +191,8 @@ def _load(flat: Flat, kernel: Kernel) -> Load | None:
             element = "f64" if work.element == "f64" else element
         for value, size in zip(node.outs, work.writes, strict=True):
             written += size if value in outs else 0
-    return Load(tuple(products), flops, element, sum(kernel.reads.values()) + written)
+    size = sum(kernel.reads.values()) + written
+    return Load(tuple(products), flops, element, size, is_permuted=kernel.is_permuted)
 
 
 def _order(kernels: Sequence[Kernel]) -> list[int] | None:

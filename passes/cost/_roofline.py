@@ -28,11 +28,13 @@ class Load(NamedTuple):
     element: str = "f32"
     bytes: int = 0
     is_attention: bool = False
+    is_permuted: bool = False  # it reads a tensor in another order of dims
 
 
 def kernel_seconds(load: Load, chip: Chip) -> float:
     """Seconds of a kernel, its launch included."""
-    memory = load.bytes / (chip.memory_bandwidth * chip.kernels.stream)
+    reached = chip.kernels.stream * (chip.kernels.permute if load.is_permuted else 1.0)
+    memory = load.bytes / (chip.memory_bandwidth * reached)
     if load.is_attention:
         computing = attention_seconds(load.products, chip)
     else:

@@ -37,15 +37,27 @@ def _is_permuted(flat: Flat, value: int) -> bool:
     return work is not None and len(work.reads) == 1 and work.reads == work.writes
 
 
+def permutes(flat: Flat, node: Node) -> bool:
+    """Whether a node gives its operand in another order of dims; a product gives it in any."""
+    work = node.work
+    if work is None or work.kind != Class.SPREAD or len(work.reads) != 1:
+        return False
+    maker = flat.producer[node.ins[0]]
+    made = flat.nodes[maker].work if maker >= 0 else None
+    return work.reads == work.writes and (made is None or made.product is None)
+
+
 class Sources:
     """From which kept values each value is made; every node is told which it reads.
 
-    `is_virtual`: by node whether it is no kernel.
+    `is_virtual`: by node whether it is no kernel. `is_permuted`: by value whether it is made in
+    another order of dims than what it is made from.
     """
 
     def __init__(self, flat: Flat, needed: list[bool]) -> None:
         self._of: list[tuple[int, ...]] = [(value,) for value in range(len(flat.producer))]
         self.is_virtual = [False] * len(flat.nodes)
+        self.is_permuted = [False] * len(flat.producer)
         of = self._of
         for index, node in enumerate(flat.nodes):
             work = node.work
@@ -57,8 +69,10 @@ class Sources:
             if work.kind == Class.LIGHT and found:
                 continue
             self.is_virtual[index] = True
+            is_permuted = permutes(flat, node) or any(self.is_permuted[value] for value in node.ins)
             for value in node.outs:
                 of[value] = found
+                self.is_permuted[value] = is_permuted
 
     def of(self, value: int) -> tuple[int, ...]:
         """The kept values that a value is made from: itself, if it is kept."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
-from math import prod
+from math import inf, prod
 
 from shardwright.spec.axes import Axes, Axis, joined, total
 from shardwright.spec.factors import Rule
@@ -37,6 +37,7 @@ from shardwright.spec.padding import uneven
 from shardwright.spec.types import ELEMENTS, TensorType
 
 from ._cuts import Cuts
+from ._ends import NOWHERE, End
 from ._route_parts import atoms
 from ._uneven import received
 
@@ -75,6 +76,7 @@ class Situation:
     gathers  whether partial results are completed by gathering them (not by an all_reduce)
     uncut    factors that must stay whole
     cuts     where axes are cut elsewhere in the program
+    ends     per result where it goes: a sum over devices may wait until there
     """
 
     sig: Sig
@@ -83,6 +85,7 @@ class Situation:
     gathers: bool = False
     uncut: tuple[int, ...] = ()
     cuts: Cuts | None = None
+    ends: tuple[End, ...] = ()
 
 
 def choose(situation: Situation) -> Choice:
@@ -231,9 +234,15 @@ def _cost(situation: Situation, choice: Choice) -> Cost:
             move = min(received(type.shape, source, layout) for source in have)
             cost += move * _width(type)
             moves += layout not in have
-    for type, layout, wanted in zip(sig.outs, choice.results, situation.wanted, strict=True):
+    ends = situation.ends or (NOWHERE,) * len(sig.outs)
+    for type, layout, wanted, end in zip(
+        sig.outs, choice.results, situation.wanted, ends, strict=True
+    ):
         if isinstance(type, TensorType):
-            cost += _completed(situation, type, layout, choice.partial, wanted) * _width(type)
+            found = _completed(situation, type, layout, choice.partial, wanted)
+            if choice.partial and not situation.gathers:
+                found = min(found, _delayed(type, layout, choice.partial, end))
+            cost += found * _width(type)
             astray += layout != wanted
     brought, exchanged = _exchanged(sig, choice)
     cost += brought
@@ -270,6 +279,15 @@ def _completed(
         gathered = local_count(type.shape, layout) * (total(partial) - 1)
         return gathered + received(type.shape, layout, wanted)
     return received(type.shape, layout, wanted, partial)
+
+
+def _delayed(type: TensorType, layout: Layout, partial: Axes, end: End) -> float:
+    """The same for a sum that waits until the result has reached its end."""
+    if set(partial) == set(end.joined):
+        return 0
+    if end.layout is None:
+        return inf
+    return received(type.shape, layout, end.layout, partial)
 
 
 def _work(sig: Sig, choice: Choice) -> float:

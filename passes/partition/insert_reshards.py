@@ -46,6 +46,7 @@ from shardwright.spec.types import TensorType
 from . import _partial, _reasons
 from ._choose import Choice, Situation, choose
 from ._cuts import Cuts, settle_cuts
+from ._ends import NOWHERE, End, end_of
 from ._expand import expanded
 from ._rewriter import Rewriter, is_source
 from ._values import Layouts, layouts_of, returned_layouts, settle
@@ -70,8 +71,9 @@ class InsertReshards(Pass):
         return warnings
 
 
-# A signature, the layouts that each operand can be had in, those that results are declared to have.
-_Case = tuple[Sig, tuple[tuple[Layout, ...], ...], tuple[Layout, ...]]
+# A signature, the layouts that each operand can be had in, those that results are declared to have,
+# and where these go.
+_Case = tuple[Sig, tuple[tuple[Layout, ...], ...], tuple[Layout, ...], tuple[End, ...]]
 # A signature, the shardings of operands and which of these are free, the shardings of results.
 _Plain = tuple[Sig, tuple[Sharding | None, ...], tuple[bool, ...], tuple[Sharding | None, ...]]
 _Way = Callable[[Op, Block], object]
@@ -186,7 +188,8 @@ class _Inserter:
             return
         have = tuple([self.rewriter.versions(value) for value in op.operands])
         wanted = tuple([self.layouts.of(value) for value in op.results])
-        choice, gathers = self.chosen(op, have, wanted)
+        ends = _ends(op, self.layouts)
+        choice, gathers = self.chosen(op, have, wanted, ends)
         if case is not None and self.is_plain(op, choice, wanted):
             self.plain.add(case)
         if choice.partial and gathers and _partial.has_equal_pieces(op, choice):
@@ -234,14 +237,18 @@ class _Inserter:
             self.visit(made, block)
 
     def chosen(
-        self, op: Op, have: tuple[tuple[Layout, ...], ...], wanted: tuple[Layout, ...]
+        self,
+        op: Op,
+        have: tuple[tuple[Layout, ...], ...],
+        wanted: tuple[Layout, ...],
+        ends: tuple[End, ...],
     ) -> tuple[Choice, bool]:
         """How to cut an op, once per distinct case; whether partial results are gathered."""
-        key = op.sig, have, wanted
+        key = op.sig, have, wanted, ends
         found = self.choices.get(key)
         if found is None:
             gathers, uncut = _limits(op)
-            choice = choose(Situation(op.sig, have, wanted, gathers, uncut, self.cuts))
+            choice = choose(Situation(op.sig, have, wanted, gathers, uncut, self.cuts, ends))
             self.cuts.add(choice.lists)
             found = self.choices[key] = choice, gathers
         return found
@@ -326,6 +333,13 @@ class _Inserter:
         made.name = made.name or value.name
         for user, index in reversed(tuple(value.uses) if users is None else users):
             user.set_operand(index, made)
+
+
+def _ends(op: Op, layouts: Layouts) -> tuple[End, ...]:
+    """Where results go that may be sums over devices."""
+    kinds = _partial.kinds_of(op)
+    pairs = zip(op.results, kinds, strict=True)
+    return tuple([end_of(v, layouts) if kind == "add" else NOWHERE for v, kind in pairs])
 
 
 def _limits(op: Op) -> tuple[bool, tuple[int, ...]]:

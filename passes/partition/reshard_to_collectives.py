@@ -36,7 +36,7 @@ from typing import ClassVar, NamedTuple, Protocol
 
 from shardwright.ir.clusters import find_cluster
 from shardwright.ir.core import Block, Module, Op, out_sharding
-from shardwright.passes._on_cluster import fast_routes
+from shardwright.passes._on_cluster import fast_routes, mesh_on
 from shardwright.passes._route_ops import write_step
 from shardwright.passes._timed_routes import FastRoutes, TimedRoute
 from shardwright.passes.base import Pass, op_error
@@ -72,7 +72,8 @@ class ReshardToCollectives(Pass):
         planner = _ByBytes(_odd_cuts(module, layouts))
         if self.cluster:
             cluster = find_cluster(self.cluster)
-            planner = _BySeconds(fast_routes(module, layouts, cluster, self.cluster))
+            mesh_on(module, cluster, self.cluster)
+            planner = _BySeconds(fast_routes(module, layouts.mesh, cluster))
         for func in module.funcs:
             if not func.is_declaration:
                 _Lowering(module, layouts, planner).block(func.body)

@@ -101,7 +101,7 @@ def test_sizes_replace_counts_from_the_right(text: str, counts: tuple[int, ...])
     ("text", "column", "said", "help"),
     [
         ("dgx-a100:0", 10, "a size must be at least 1, got 0", "1 or more"),
-        ("dgx-a100:2x8", 12, "expected at most 1 sizes, got 2", "its sizes are 1;"),
+        ("dgx-a100:2x8", 12, "expected at most 1 size, got 2", "its sizes are 1;"),
         ("tpu-v4:1x4x0x4", 12, "a size must be at least 1, got 0", "1 or more"),
         ("dgx-a100:four", 10, 'expected sizes, got "four"', "dgx-a100:4"),
         ("dgx-a100:", 10, 'expected sizes, got ""', "dgx-a100:4"),
@@ -196,7 +196,7 @@ BAD_LEVELS = [
     (SWITCH.replace('"1GB/s"', "300"), "bandwidth", "got 300", "a string with a unit"),
     (SWITCH.replace("1GB/s", "300"), "bandwidth", "without a unit", "300GB/s"),
     (SWITCH.replace("1GB/s", "300GB"), "bandwidth", "which is bytes", "300GB/s"),
-    (SWITCH.replace("1GB/s", "0GB/s"), "bandwidth", "greater than 0", "300GB/s"),
+    (SWITCH.replace("1GB/s", "0GB/s"), "bandwidth", "from 1 B/s to 1000 PB/s", "300GB/s"),
     (SWITCH.replace("bandwidth", "bandwith"), "bandwith", 'unknown key "bandwith"', '"bandwidth"'),
     (SWITCH.replace("switch", "swich"), "topology", 'unknown topology "swich"', '"switch"'),
     (SWITCH.replace("switch", "7"), "topology", 'unknown topology "7"', "switch, ring, line"),

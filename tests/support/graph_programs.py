@@ -10,7 +10,8 @@ import numpy as np
 from shardwright.ir.core import Module, Value
 from shardwright.ir.parse import parse
 from shardwright.ir.run import run_devices
-from shardwright.passes.collect._graph_offers import write_schedules
+from shardwright.passes.collect._graph_lowering import KINDS, write_schedule
+from shardwright.passes.collect._graph_offers import Schedules
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.fields import table
 from shardwright.spec.links import PERMUTE
@@ -69,14 +70,13 @@ func.func @main(%arg0: {type}) -> {made} attributes {{
 """
 
 
-NOTE = "plan.synthesis"
-
-
 def scheduled(text: str, cluster: Cluster) -> Module:
     """A program whose collective is a schedule on the links of a cluster, whatever it takes."""
     module = parse(text)
     (mesh,) = module.meshes.values()
-    write_schedules(module, mesh, cluster, NOTE, lambda op: 1e9, is_report=False)
+    (op,) = (op for op in module.walk() if op.name in KINDS)
+    (order,) = table(op.attrs, "replica_groups")
+    write_schedule(op, order, Schedules(cluster).of(op), mesh.names, {}, {})
     return module
 
 

@@ -15,6 +15,7 @@ import pytest
 
 from shardwright.testing import verbs
 from shardwright.testing.level_programs import cluster_text
+from shardwright.testing.reference_graphs import cluster_text as graph_text
 from shardwright.testing.scripts import free_port, run_script
 
 ask, record = partial(verbs.ask, "synthesize"), partial(verbs.record, "synthesize")
@@ -80,6 +81,42 @@ def test_people_see_who_talks_to_whom():
     assert (
         code == 0 and "A B C D E F G H I J K L M N O P A B C D E F G H I J K L M N O P" in picture
     )
+
+
+RACKS = ("--cluster", "docs/clusters/racks.mlir", "--bytes", "1GB")
+
+
+def test_a_timeline_says_what_works_when(monkeypatch: pytest.MonkeyPatch):
+    """Bars and digits begin and end where the record says; chunks go through a step in order."""
+    monkeypatch.chdir(Path(__file__).parents[2])
+    _, drawn, _ = ask("all-reduce", *RACKS, "--draw")
+    (placement,) = record("all-reduce", *RACKS)["placements"]
+    lines = drawn.splitlines()[3:]
+    start = lines[0].index("█")
+    longest = lines[0].count("█")
+    scale = longest / placement["default"]["seconds"]
+    first = placement["programs"][0]
+    at = 0.0
+    for line, step in zip(lines[2:], first["steps"], strict=False):
+        assert line.split()[0] == step["instruction"]
+        assert abs(line.index("█") - start - at * scale) <= 1
+        assert abs(line.count("█") - step["seconds"] * scale) <= 1
+        at += step["seconds"]
+    chunked = next(line for line in lines if line.startswith("in 64 chunks"))
+    cells = chunked.count("█")
+    assert abs(cells - placement["pipelined"]["seconds"] * scale) <= 1
+    rows = lines[lines.index(chunked) + 1 :][:5]
+    assert [row.split()[0] for row in rows] == placement["pipelined"]["program"].split()
+    for row in rows:
+        digits = row[start : start + cells].replace("·", "")
+        assert list(digits) == sorted(digits) and digits[0] < "3" and digits[-1] in "789"
+    for name in dict.fromkeys([*first["program"].split(), *(row.split()[0] for row in rows)]):
+        assert any(line.startswith(f"{name}: ") for line in lines)
+
+
+def test_a_timeline_of_one_device_is_empty():
+    code, drawn, _ = ask("all-reduce", "--cluster", "cpu-processes:1", "--bytes", "1GB", "--draw")
+    assert code == 0 and drawn.splitlines()[-1] == "default: flat ring   0 ns"
 
 
 # --- scripts
@@ -183,6 +220,8 @@ def test_all_programs_of_levels_run_in_one_script(tmp_path: Path):
         ("all-reduce --bytes 1GB --cluster dgx-a100:4 --axes a=32 --over b", "unknown axis", "a"),
         ("all-reduce --bytes 1GB --cluster dgx-a10:4", "unknown cluster", "dgx-a100"),
         ("all-reduce --bytes 1GB --cluster dgx-a100:0", "at least 1", "1 or more"),
+        ("all-reduce --bytes 1GB --cluster dgx-a100:2x8", "at most 1 size,", "leave some out"),
+        ("all-reduce --bytes 1e400GB --cluster dgx-a100:2", "from 1 B to 1e+06 PB", "80GB"),
         ("all-reduce --cluster dgx-a100:2", "a collective and --bytes", "--bytes 1GiB"),
         ("--cluster dgx-a100:2", "a collective and --bytes", "all-reduce"),
         ("all-reduce --bytes 1GB --levels 2x2", "not on levels", "--cluster"),
@@ -200,3 +239,36 @@ def test_wrong_questions_have_a_way_out(words: str, message: str, help: str):
     code, output, errors = ask(*words.split())
     assert code == 2 and not output
     assert message in errors.splitlines()[0] and help in errors.splitlines()[-1]
+
+
+LEVEL = '{{name = "{}", count = {}, topology = "{}", bandwidth = "{}"{}}}'
+FIVE = ", ".join(LEVEL.format(name, 2, "switch", "1GB/s", "") for name in "abcde")
+
+
+@pytest.mark.parametrize(
+    ("levels", "code", "place", "message", "help"),
+    [
+        (LEVEL.format("n", 0, "switch", "1GB/s", ""), 1, "count = 0", "at least 1", "1 or more"),
+        (LEVEL.format("n", 2, "switch", "300GB", ""), 1, "bandwidth", "is bytes", "300GB/s"),
+        (LEVEL.format("n", 2, "switch", "300gb/s", ""), 1, "bandwidth", "no known unit", "300GB/s"),
+        (LEVEL.format("n", 2, "switch", "1e-300B/s", ""), 1, "bandwidth", "from 1 B/s", "300GB/s"),
+        (LEVEL.format("n", 4, "graph", "1GB/s", ', graph = "0-1 2-3"'), 1, "graph = ",
+         "device 2 is not connected", "2-0"),
+        (LEVEL.format("n", 3, "graph", "1GB/s", ', graph = "0>1 1>2"'), 1, "graph = ",
+         "not connected to device 0 both ways", "1-0"),
+        (FIVE, 2, "", "programs over 5 levels are too many", "d and e as one level"),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_clusters_that_do_not_work_are_shown(
+    levels: str, code: int, place: str, message: str, help: str, tmp_path: Path
+):
+    """At the place in the file, with the nearest legal choice; never a traceback."""
+    path = tmp_path / "mine.mlir"
+    path.write_text(graph_text(levels))
+    answer, output, errors = ask("all-reduce", "--bytes", "1GB", "--cluster", str(path))
+    lines = errors.splitlines()
+    assert answer == code and not output
+    assert message in lines[0] and help in lines[-1]
+    column = len(lines[2]) - 1
+    assert lines[1][column:].startswith(place)

@@ -6,6 +6,7 @@ values: rows, positions, key heads, size.
 from __future__ import annotations
 
 import math
+from functools import partial
 
 import jax
 import jax.numpy as jnp
@@ -28,16 +29,18 @@ def _places(q: jax.Array) -> jax.Array:
     return jax.lax.iota(jnp.int32, q.shape[1])
 
 
-def plain(q: jax.Array, k: jax.Array, v: jax.Array) -> jax.Array:
-    """What the softmax gives is kept for the backward pass."""
-    weights = kept(jax.nn.softmax(_scores(q, k, _places(q)), axis=-1).astype(q.dtype))
-    return jnp.einsum("bkgqt,btkd->bqkgd", weights, v)
+def plain(q: jax.Array, k: jax.Array, v: jax.Array, is_kept: bool) -> jax.Array:
+    """What the softmax gives and the result are kept for the backward pass, if `is_kept`."""
+    weights = jax.nn.softmax(_scores(q, k, _places(q)), axis=-1).astype(q.dtype)
+    weights = kept(weights) if is_kept else weights
+    out = jnp.einsum("bkgqt,btkd->bqkgd", weights, v)
+    return kept(out) if is_kept else out
 
 
-@jax.custom_vjp
-def flash(q: jax.Array, k: jax.Array, v: jax.Array) -> jax.Array:
-    """One kernel forward, one backward, which makes the scores again from what is kept: its own
-    operands, its result, and the logarithm of the sums of the softmax.
+@partial(jax.custom_vjp, nondiff_argnums=(3,))
+def flash(q: jax.Array, k: jax.Array, v: jax.Array, is_kept: bool) -> jax.Array:
+    """One kernel forward, one backward, which makes the scores again. It needs the result of the
+    first and the logarithm of its sums, which are kept if `is_kept`.
     """
     return attention(q, k, v, _places(q))[0]
 
@@ -70,13 +73,14 @@ def attention_backward(
     return in_q, jnp.einsum("bkgqt,bqkgd->btkd", in_scores, q), in_v
 
 
-def _forward(q: jax.Array, k: jax.Array, v: jax.Array) -> tuple[jax.Array, Kept]:
-    out, sums = map(kept, attention(q, k, v, _places(q)))
+def _forward(q: jax.Array, k: jax.Array, v: jax.Array, is_kept: bool) -> tuple[jax.Array, Kept]:
+    out, sums = attention(q, k, v, _places(q))
+    out, sums = (kept(out), kept(sums)) if is_kept else (out, sums)
     return out, (q, k, v, out, sums)
 
 
-def _backward(kept: Kept, g: jax.Array) -> Kept:
-    q, k, v, out, sums = kept
+def _backward(is_kept: bool, found: Kept, g: jax.Array) -> Kept:
+    q, k, v, out, sums = found
     return attention_backward(q, k, v, _places(q), out, sums, g)
 
 

@@ -9,7 +9,7 @@ import jax
 
 from .family import Family, Input
 from .parts import KEPT
-from .recipe import Recipe, expect_divides, refused
+from .recipe import Recipe, expect_divides, expect_few
 from .spread import Spread, Tree
 
 
@@ -50,12 +50,11 @@ class Layered(Family):
 
     def check(self, recipe: Recipe) -> None:
         super().check(recipe)
-        stages = recipe.stages
-        if stages > self.layers:
-            raise refused(
-                f"{stages} stages need as many layers, got {self.layers}", f"use pp={self.layers}"
-            )
-        expect_divides(stages, self.layers, "pp" if recipe.chunks == 1 else "pp x chunks", "layers")
+        parts = "pp" if recipe.chunks == 1 else "pp x chunks"
+        expect_divides(recipe.stages, self.layers, parts, "--layers")
+        expect_few(recipe.stages, "stages", "use fewer stages, of more layers")
+        written = self.layers // recipe.stages if recipe.unroll else 1
+        expect_few(written, "layers", "leave out --unroll: they are a loop then")
 
     def stages(self, spread: Spread) -> list[Tree]:
         """Weights of each stage of the pipeline; one stage holds all."""

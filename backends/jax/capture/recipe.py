@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, fields
+from math import isqrt
 
 from shardwright.ir.errors import ProgramError, error, nearest
 
 USAGE = 2
 MOST = 2**31  # of any size: JAX counts with 32 bits
+WRITTEN = 1000  # parts that the text has one by one
+PARAMETERS = 10**15
 DTYPES = ("f32", "bf16", "fp8")
 OPTIMIZERS = ("adamw", "sgd")
 REMATS = ("none", "full", "selective")
@@ -117,6 +119,8 @@ def read_parallel(text: str) -> Parallel:
         else:
             raise refused(f"expected sp=on or sp=off, got {value[:40]!r}", "write sp=on")
     made = Parallel(**found)  # type: ignore[arg-type]
+    if made.sp and made.tp == 1:
+        raise refused("sp=on cuts sequences over the devices of tp, and there is one", "write tp=2")
     if made.devices > MOST:
         raise refused(f"{made.devices} devices are too many", f"ask for at most {MOST}")
     return made
@@ -136,22 +140,34 @@ def read_schedule(text: str) -> tuple[str, int]:
     return name, read_count(count or "2", "interleaved:", 2)
 
 
-def divides(part: int, whole: int) -> bool:
-    """Whether a size can be cut into so many equal parts."""
-    return whole % part == 0
-
-
 def expect_divides(part: int, whole: int, parts: str, what: str) -> None:
     """Raises ProgramError where `part` does not divide `whole`; names are for the message."""
-    if not divides(part, whole):
-        near = closest(part, whole, divides)
+    if whole % part:
+        near = closest(part, whole)
         raise refused(f"{parts}={part} does not divide {what} ({whole})", f"use {parts}={near}")
 
 
-def closest(part: int, whole: int, fits: Callable[[int, int], bool]) -> int:
-    """The number nearest to `part` that fits, of 1 to `whole`; the smaller of two."""
-    for distance in range(max(part, whole)):
-        for candidate in (part - distance, part + distance):
-            if 1 <= candidate <= whole and fits(candidate, whole):
-                return candidate
-    return 1
+def expect_parameters(count: int) -> None:
+    """Raises ProgramError where a model has more parameters than any machine holds."""
+    if count > PARAMETERS:
+        message = f"{count:.1e} parameters are too many, at most {PARAMETERS:.0e}"
+        raise refused(message, "ask for fewer layers, or narrower ones")
+
+
+def expect_few(count: int, what: str, help: str) -> None:
+    """Raises ProgramError where a text would have too many parts one by one."""
+    if count > WRITTEN:
+        raise refused(f"{count} {what} are too many to write one by one, at most {WRITTEN}", help)
+
+
+def closest(part: int, whole: int) -> int:
+    """The divisor of `whole` nearest to `part`; the smaller of two."""
+    if part > whole:
+        return whole
+    divisors = {
+        one
+        for root in range(1, isqrt(whole) + 1)
+        if whole % root == 0
+        for one in (root, whole // root)
+    }
+    return min(sorted(divisors), key=lambda one: abs(one - part))

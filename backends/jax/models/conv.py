@@ -12,7 +12,12 @@ import jax.numpy as jnp
 
 from shardwright.backends.jax.capture.family import Family, Input, option
 from shardwright.backends.jax.capture.parts import KEPT, cross_entropy, kept, norm
-from shardwright.backends.jax.capture.recipe import Recipe, expect_divides
+from shardwright.backends.jax.capture.recipe import (
+    Recipe,
+    expect_divides,
+    expect_few,
+    refused,
+)
 from shardwright.backends.jax.capture.spread import Spread, Tree, Weight
 
 KERNEL, COLOURS = 3, 3
@@ -32,7 +37,11 @@ class Conv(Family):
 
     def check(self, recipe: Recipe) -> None:
         self.expect_one_stage(recipe)
-        expect_divides(2 ** (self.levels - 1), self.image, "2^(levels-1)", "--image")
+        expect_few(self.levels * self.layers, "blocks", "use fewer --layers")
+        halvings = (self.image & -self.image).bit_length() - 1
+        if self.levels > halvings + 1:
+            message = f"--image={self.image} cannot be halved {self.levels - 1} times"
+            raise refused(message, f"use --levels={halvings + 1}")
         expect_divides(recipe.parallel.tp, self.width, "tp", "--width")
         expect_divides(recipe.parallel.tp, self.classes, "tp", "--classes")
         expect_divides(recipe.parallel.shards, self.width, "fsdp", "--width")

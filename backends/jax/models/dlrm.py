@@ -10,7 +10,7 @@ import jax.numpy as jnp
 
 from shardwright.backends.jax.capture.family import Family, Input, option
 from shardwright.backends.jax.capture.parts import along, product
-from shardwright.backends.jax.capture.recipe import Recipe, expect_divides
+from shardwright.backends.jax.capture.recipe import Recipe, expect_divides, expect_few
 from shardwright.backends.jax.capture.spread import Spread, Tree, Weight
 
 DENSE = 13  # numbers of a row, as in the Criteo data
@@ -30,6 +30,7 @@ class Dlrm(Family):
 
     def check(self, recipe: Recipe) -> None:
         self.expect_one_stage(recipe)
+        expect_few(self.tables, "tables", "use fewer --tables, of more rows")
         expect_divides(
             recipe.parallel.tp * recipe.parallel.shards, self.rows, "tp x fsdp", "--rows"
         )

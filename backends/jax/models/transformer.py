@@ -136,10 +136,8 @@ class Transformer(Layered):
         q, k, v = qkv[..., :-2, :], qkv[..., -2, :], qkv[..., -1, :]
         if self.positions == "rotary":
             q, k = rotated(q), rotated(k)
-        attend = _ATTENTION[self.attention]
-        if spread.recipe.remat == "selective":
-            attend = jax.checkpoint(attend, prevent_cse=spread.recipe.unroll)
-        mixed = spread.rows(attend(q, k, v), None, "tp")
+        is_kept = spread.recipe.remat != "selective"
+        mixed = spread.rows(_ATTENTION[self.attention](q, k, v, is_kept), None, "tp")
         out = spread.summed(product(spread, "bskgh,kghd->bsd", mixed, weights["out"]))
         return out + along(weights["out_bias"], out) if "out_bias" in weights else out
 

@@ -169,7 +169,10 @@ def test_scripts_run_chains(
         monkeypatch.setattr(Prices, "_seconds", draws(seed))
         system = (2, 2) if processes else (2, 2, 2)
         whole = parse(level_program(Random(seed), system))
-        local = rewrite(whole, f"{PARTITION},synthesize{{cluster={cluster(system)}}}")
+        name = cluster(system)
+        passes = ("partition", f"partition{{cluster={name}}}")[seed % 2]  # alone, and fused
+        passes = f"sdy-propagation-pipeline,{passes},synthesize{{cluster={name}}}"
+        local = rewrite(whole, passes)
         if "plan.synthesis" not in print_module(local):
             continue
         path = tmp_path / f"{seed}.py"

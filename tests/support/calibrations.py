@@ -1,0 +1,98 @@
+"""Timings as a machine with known constants would give them, under noise."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from shardwright.passes.cost._roofline import Load, Product, kernel_seconds
+from shardwright.spec.cluster import SWITCH, Chip, Cluster, Kernels, Level
+from shardwright.spec.links import Links
+from shardwright.tools.calibrating.cases import COLLECTIVES, WIDTHS, Case, Plan, cases
+from shardwright.tools.calibrating.fitting import Measured, Sample
+
+CHAIN, DEVICES = 128, 4
+ELEMENTS = ("f32", "bf16")
+
+
+class Machine(NamedTuple):
+    """What timings are made from. `slower`: factors of some kinds of case."""
+
+    chip: Chip
+    level: Level
+    slower: dict[str, float]
+
+
+TRUTH = Machine(
+    Chip(
+        "truth",
+        1e9,
+        2e10,
+        (("f32", 1e11), ("bf16", 3e11)),
+        (),
+        Kernels(1, (16, 16), 2e-7, 1.0, 0.6, 5e-7, permute=0.2),
+    ),
+    Level("device", DEVICES, SWITCH, 2e9, 2e-5),
+    {},
+)
+
+
+def seconds(case: Case, machine: Machine, devices: int) -> float:
+    """Of a turn, without noise: written apart from what is fitted."""
+    chip, slower = machine.chip, machine.slower.get(case.kind, 1.0)
+    if case.kind in COLLECTIVES:
+        level = machine.level
+        links = Links(
+            Cluster("", (Level("", devices, SWITCH, level.bandwidth, level.latency),), ())
+        )
+        size, members = case.sizes
+        groups = np.arange(devices).reshape(-1, members)
+        if case.kind == "collective_permute":
+            rows = [(row[k], row[(k + 1) % members]) for row in groups for k in range(members)]
+            groups = np.array(rows)
+        took = links.seconds(f"stablehlo.{case.kind}", groups, size)
+        return slower * took + chip.kernels.launch
+    if case.kind == "product":
+        rows, depth, columns = case.sizes
+        product = Product(1, rows, columns, depth, case.element, True)
+        return slower * kernel_seconds(Load((product,)), chip)
+    size = float(np.prod(case.sizes)) * WIDTHS[case.element]
+    launch, rate = chip.kernels.launch, chip.memory_bandwidth
+    many = rate * chip.kernels.stream
+    took = {
+        "stream": 2 * size / rate + launch,
+        "launch": CHAIN * (2 * size / rate + launch),
+        "update": 7 * size / many + launch,
+        "permuted": 2 * size / many / chip.kernels.permute + launch,
+        "update_permuted": 7 * size / many / chip.kernels.permute + launch,
+    }
+    return slower * took[case.kind]
+
+
+def facts(devices: int) -> dict[str, Any]:
+    """What a runtime says of itself."""
+    return {
+        "versions": {"made": "1.0"}, "platform": "cpu", "device": "cpu", "devices": devices,
+        "memory": 0, "units": 0, "chain": CHAIN,
+    }  # fmt: skip
+
+
+def measured(
+    plan: Plan,
+    seed: int,
+    spread: float,
+    machine: Machine = TRUTH,
+    devices: int = DEVICES,
+    count: int = 7,
+) -> Measured:
+    """All cases of a plan, so many rounds of each, under lognormal noise; one in thirty is wild."""
+    generator = np.random.default_rng(seed)
+    wanted = tuple(cases(plan, devices, False, ELEMENTS))
+    samples: list[tuple[Sample, ...]] = []
+    for case in wanted:
+        noise = np.exp(generator.normal(0, spread, count))
+        wild = np.where(generator.random(count) < 1 / 30, 5.0, 1.0)
+        times = seconds(case, machine, devices) * noise * wild
+        samples.append(tuple(Sample(2 * float(t), float(t)) for t in times))
+    return Measured(facts(devices), wanted, tuple(samples))

@@ -1,0 +1,159 @@
+"""Constants of chips and links from synthetic timings of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from shardwright.ir.clusters import find_cluster
+from shardwright.spec.cluster import SWITCH, Chip, Cluster, Kernels, Level
+from shardwright.testing.calibrations import TRUTH, Machine, measured
+from shardwright.testing.verbs import ask
+from shardwright.tools.calibrating import fitting
+from shardwright.tools.calibrating.cases import FULL, QUICK
+from shardwright.tools.calibrating.fitting import fit_chip, fit_links, sample
+from shardwright.tools.calibrating.measuring import Asked, describe
+from shardwright.tools.calibrating.text import cluster_file
+
+SEEDS = range(6)
+
+
+def quantities(chip: Chip) -> dict[str, float]:
+    """What has an error bar, by name."""
+    kernels = chip.kernels
+    named = {"memory_bandwidth": chip.memory_bandwidth, "launch": kernels.launch}
+    rows, columns = kernels.tile
+    fill = kernels.fill / rows / columns  # tiles that divide all sizes cannot be told apart
+    named |= {"stream": kernels.stream, "permute": kernels.permute, "fill": fill}
+    return named | dict(chip.flops)
+
+
+def inside(seed: int, factor: float = 1.0) -> list[bool]:
+    """Per constant of a chip whether its bar, made larger by a factor, holds the truth."""
+    chip, _, _ = fit_chip(measured(FULL, seed, 0.1), "x", 1e9, seed)
+    truth, found = quantities(TRUTH.chip), quantities(chip)
+    bars = dict(chip.errors)
+    assert list(bars) and set(bars) == set(found)
+    return [abs(found[name] / truth[name] - 1) <= factor * bars[name] for name in truth]
+
+
+def test_a_chips_constants_are_recovered_within_their_bars():
+    assert np.mean([inside(seed) for seed in SEEDS]) >= 0.85
+    assert np.mean([inside(seed, 0.2) for seed in SEEDS]) < 0.7  # planted: bars too narrow
+
+
+def test_little_noise_leaves_little_doubt():
+    chip, typical, compared = fit_chip(measured(FULL, 0, 0.005), "x", 1e9, 0)
+    found, truth = quantities(chip), quantities(TRUTH.chip)
+    assert {name: found[name] / truth[name] for name in truth} == pytest.approx(
+        dict.fromkeys(truth, 1.0), abs=0.03
+    )
+    assert typical < 0.01 and len(compared) > 20
+
+
+def test_links_are_recovered_within_their_bars():
+    hits: list[bool] = []
+    for seed in SEEDS:
+        found = fit_links(measured(FULL, seed, 0.1), TRUTH.chip.kernels.launch, seed)
+        hits.append(abs(found.latency / TRUTH.level.latency - 1) <= found.latency_error)
+        hits.append(abs(found.bandwidth / TRUTH.level.bandwidth - 1) <= found.bandwidth_error)
+        assert max(found.latency_error, found.bandwidth_error) < 0.3
+    assert np.mean(hits) >= 0.8
+
+
+def test_a_collective_that_differs_has_constants_of_its_own():
+    slow: Machine = TRUTH._replace(slower={"all_to_all": 8.0})
+    found = measured(FULL, 0, 0.02, slow)
+    kinds = fitting.fit_kinds(found, TRUTH.chip.kernels.launch, 0)
+    assert kinds["all_to_all"].bandwidth < kinds["all_gather"].bandwidth / 5
+    joined = fit_links(found, TRUTH.chip.kernels.launch, 0)
+    assert joined.bandwidth == pytest.approx(TRUTH.level.bandwidth, rel=0.25)  # it moves little
+
+
+def test_what_others_take_is_not_charged():
+    line = {"wall": 2.0, "own": 1.0, "busy": 3.0, "turns": 10}
+    assert sample(line, 2, False) == (0.2, pytest.approx(0.1))  # others had one of two for 2 s
+    assert sample(line, 2, True) == (0.2, 0.2)  # an accelerator is ours
+    alone = {"wall": 2.0, "own": 1.0, "busy": 1.0, "turns": 1}
+    assert sample(alone, 2, False) == (2.0, 2.0)  # waiting is charged
+    ticks = {"wall": 0.02, "own": 0.03, "busy": 0.09, "turns": 1}
+    assert sample(ticks, 2, False) == (0.02, pytest.approx(0.015))  # no less than our own time
+
+
+def described(seed: int = 0) -> Cluster:
+    asked = Asked(QUICK, 4, seed, "mine")
+    when = datetime(2026, 1, 2, tzinfo=UTC)
+    return describe("jax", measured(QUICK, seed, 0.1), asked, 12.0, when).cluster
+
+
+def near(a: float, b: float) -> bool:
+    return abs(a / b - 1) < 6e-3
+
+
+def same_numbers(a: Cluster, b: Cluster) -> bool:
+    """Whether two clusters agree to what is printed."""
+    (one,), (other,) = a.levels, b.levels
+    pairs = [(one.latency, other.latency), (one.bandwidth, other.bandwidth)]
+    x, y = quantities(a.chip), quantities(b.chip)
+    pairs += [(x[name], y[name]) for name in x]
+    return (
+        all(near(*pair) for pair in pairs)
+        and (one.count, one.topology, a.overlap) == (other.count, other.topology, b.overlap)
+        and {name for name, _ in a.chip.errors} == {name for name, _ in b.chip.errors}
+        and a.source == b.source
+        and a.chip.source == b.chip.source
+    )
+
+
+def test_the_file_says_what_was_fitted(tmp_path: Path):
+    asked, when = Asked(QUICK, 4, 0, "mine"), datetime(2026, 1, 2, tzinfo=UTC)
+    found = describe("jax", measured(QUICK, 0, 0.1), asked, 12.0, when)
+    path = tmp_path / "mine.mlir"
+    path.write_text(cluster_file(found), encoding="utf-8")
+    again = find_cluster(str(path))
+    assert again.name == "mine" and same_numbers(found.cluster, again)
+    bars, kept = dict(found.cluster.chip.errors), dict(again.chip.errors)
+    assert kept == pytest.approx(bars, abs=0.006)
+    code, text, errors = ask("show", "--cluster", str(path))
+    assert (code, errors) == (0, "") and "4 x device, switch" in text and "2026-01-02" in text
+
+
+BROKEN: dict[str, Callable[[str], str]] = {
+    "a bandwidth in bits": lambda text: text.replace("GB/s", "Gbit/s"),
+    "latency left out": lambda text: text.replace('latency = "', 'latency = "1'),
+    "no launch": lambda text: text.replace('launch = "', 'launch = "9'),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_file_that_says_something_else_is_noticed(name: str, tmp_path: Path):
+    asked, when = Asked(QUICK, 4, 0, "mine"), datetime(2026, 1, 2, tzinfo=UTC)
+    found = describe("jax", measured(QUICK, 0, 0.1), asked, 12.0, when)
+    path = tmp_path / "mine.mlir"
+    path.write_text(BROKEN[name](cluster_file(found)), encoding="utf-8")
+    assert not same_numbers(found.cluster, find_cluster(str(path)))
+
+
+def test_names_that_a_system_gives_are_quoted(tmp_path: Path):
+    level = Level("device", 2, SWITCH, 1e9, 1e-6, errors=(("bandwidth", 0.1),))
+    chip = Chip('a"b\\c\n', 1e9, 1e9, (("f32", 1e9),), ('say "x"',), Kernels(launch=1e-6))
+    cluster = Cluster('q"x', (level,), ((chip, 2),), ("back\\slash",), "none")
+    asked, when = Asked(QUICK, 4, 0, "mine"), datetime(2026, 1, 2, tzinfo=UTC)
+    found = describe("jax", measured(QUICK, 0, 0.1), asked, 12.0, when)
+    path = tmp_path / "odd.mlir"
+    path.write_text(cluster_file(replace(found, cluster=cluster)), encoding="utf-8")
+    again = find_cluster(str(path))
+    assert again.chip.source == ('say "x"',) and again.source == ("back\\slash",)
+
+
+def test_one_device_has_no_links():
+    found = describe(
+        "torch", measured(QUICK, 0, 0.1, devices=1), Asked(QUICK, 1, 0, "one"), 1.0,
+        datetime(2026, 1, 2, tzinfo=UTC),
+    )  # fmt: skip
+    assert found.kinds == {} and found.cluster.devices == 1

@@ -1,0 +1,1 @@
+"""Measuring a machine: cases, the processes that time them, and the constants fitted to them."""

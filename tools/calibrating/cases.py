@@ -1,0 +1,100 @@
+"""What is timed: products, pointwise kernels, chains of small kernels, collectives.
+
+A case is plain data, so that it can be handed to another process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+PRODUCT, STREAM, LAUNCH = "product", "stream", "launch"
+UPDATE, PERMUTED, UPDATE_PERMUTED = "update", "permuted", "update_permuted"
+ALL_REDUCE, ALL_GATHER, REDUCE_SCATTER = "all_reduce", "all_gather", "reduce_scatter"
+ALL_TO_ALL, PERMUTE = "all_to_all", "collective_permute"
+COLLECTIVES = (ALL_REDUCE, ALL_GATHER, REDUCE_SCATTER, ALL_TO_ALL, PERMUTE)
+
+ELEMENTS = ("f32", "bf16", "f16", "f64", "i8")
+WIDTHS = {"f64": 8, "f32": 4, "tf32": 4, "bf16": 2, "f16": 2, "i8": 1}  # bytes
+
+
+@dataclass(frozen=True)
+class Case:
+    """One thing that every device does at once.
+
+    `sizes`: of a product rows, depth, columns; of a stream and a launch the elements of the array;
+    of an update and a permuted one its rows and columns; of a collective the bytes of its result on
+    a device, and the devices of a group.
+    """
+
+    kind: str
+    element: str
+    sizes: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.element} {'x'.join(map(str, self.sizes))}"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How much is measured: the sizes, and the seconds that one runtime may take."""
+
+    products: tuple[tuple[int, int, int], ...]  # in f32
+    other_products: tuple[tuple[int, int, int], ...]  # in every other element type
+    streams: tuple[int, ...]  # bytes that a kernel reads and writes
+    updates: tuple[int, ...]  # rows of the square matrices of an update and a permuted one
+    transfers: tuple[int, ...]  # bytes of a collective's result
+    seconds: float  # of all samples of a runtime
+    sample: float  # seconds of one sample
+
+
+_PRODUCTS = (
+    (64, 64, 64), (128, 128, 128), (256, 256, 256), (512, 512, 512), (768, 768, 768),
+    (512, 16, 512), (512, 64, 512), (512, 2048, 64), (16, 512, 512), (64, 512, 2048),
+)  # fmt: skip
+FULL = Plan(
+    _PRODUCTS,
+    ((64, 64, 64), (512, 512, 512), (512, 16, 512)),
+    (1 << 13, 1 << 16, 1 << 20, 1 << 24, 1 << 26, 1 << 27),
+    (1024, 2048),
+    (1 << 10, 1 << 16, 1 << 20, 1 << 23),
+    30.0,
+    0.12,
+)
+QUICK = Plan(
+    ((64, 64, 64), (256, 256, 256), (384, 384, 384), (512, 16, 512)),
+    ((256, 256, 256),),
+    (1 << 13, 1 << 18, 1 << 24),
+    (1024,),
+    (1 << 10, 1 << 16, 1 << 20),
+    5.0,
+    0.04,
+)
+GPU_FACTOR = 8  # of sizes on an accelerator
+
+
+def cases(plan: Plan, devices: int, is_gpu: bool, elements: Sequence[str]) -> list[Case]:
+    """The cases of a plan for so many devices; without collectives for one device."""
+    grow = GPU_FACTOR if is_gpu else 1
+    found = [Case(LAUNCH, "f32", (64,))]
+    for element in elements:
+        is_main = element == "f32"
+        shapes = plan.products if is_main else plan.other_products
+        found += [Case(PRODUCT, element, tuple(grow * n for n in shape)) for shape in shapes]
+    found += [Case(STREAM, "f32", (grow * size // 8,)) for size in plan.streams]
+    for rows in plan.updates:
+        sizes = (grow * rows, grow * rows)
+        found += [Case(kind, "f32", sizes) for kind in (UPDATE, PERMUTED, UPDATE_PERMUTED)]
+    groups = _groups(devices)
+    for size in plan.transfers:
+        for kind in COLLECTIVES:
+            wanted: Iterable[int] = groups if kind == ALL_REDUCE else groups[-1:]
+            found += [Case(kind, "f32", (size, group)) for group in wanted]
+    return found
+
+
+def _groups(devices: int) -> list[int]:
+    """Sizes of groups: pairs, and all devices; none for one device."""
+    if devices < 2:
+        return []
+    return [2, devices] if devices > 2 and devices % 2 == 0 else [devices]

@@ -1,0 +1,123 @@
+"""Runs measuring processes; none outlives the tool, whichever way it ends."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import asdict
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from tempfile import TemporaryFile
+from threading import Thread
+from typing import IO, Any, cast
+
+from shardwright.ir.errors import ProgramError, error
+
+from .worker import Request
+
+JAX, TORCH = "jax", "torch"
+SILENCE = 180.0  # seconds after which processes that say nothing are given up
+_FORCED = "--xla_force_host_platform_device_count"
+
+
+def accelerators() -> int:
+    """NVIDIA devices that this machine shows."""
+    return len(list(Path("/dev").glob("nvidia[0-9]*")))
+
+
+def commands(runtime: str, request: Request) -> list[tuple[list[str], dict[str, str]]]:
+    """Per process its command and environment; the first one says what is measured."""
+    text = json.dumps(asdict(request))
+    command = [sys.executable, "-m", f"{__package__}.{runtime}_worker", text]
+    settings = {"OMP_NUM_THREADS": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+    if runtime == JAX:
+        flags = [f for f in os.environ.get("XLA_FLAGS", "").split() if not f.startswith(_FORCED)]
+        settings["XLA_FLAGS"] = " ".join([*flags, f"{_FORCED}={request.devices}"])
+        if not accelerators():
+            settings["JAX_PLATFORMS"] = "cpu"
+        return [(command, os.environ | settings)]
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    settings |= {"MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(port)}
+    settings["WORLD_SIZE"] = str(request.devices)
+    ranks = range(request.devices)
+    return [(command, os.environ | settings | {"RANK": str(rank)}) for rank in ranks]
+
+
+def said(
+    runtime: str, started: list[tuple[list[str], dict[str, str]]], silence: float = SILENCE
+) -> Iterator[dict[str, Any]]:
+    """The lines of the first process, as they come. Raises ProgramError when it fails."""
+    children: list[subprocess.Popen[str]] = []
+    with TemporaryFile("w+", errors="replace") as complaints:
+        try:
+            for command, environment in started:
+                children.append(_started(command, environment, complaints, not children))
+            yield from _lines(runtime, children[0], silence)
+            if children[0].wait():
+                raise _failed(runtime, children[0].returncode, complaints)
+        finally:
+            for child in children:
+                _end(child)
+
+
+def _started(
+    command: list[str], environment: dict[str, str], complaints: IO[str], is_first: bool
+) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        command,
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE if is_first else subprocess.DEVNULL,
+        stderr=complaints,
+        text=True,
+        start_new_session=True,
+    )
+
+
+def _lines(runtime: str, child: subprocess.Popen[str], silence: float) -> Iterator[dict[str, Any]]:
+    lines: SimpleQueue[str] = SimpleQueue()
+    stream = cast("IO[str]", child.stdout)
+
+    def read() -> None:
+        with suppress(ValueError):  # the stream may be closed under us
+            for line in stream:
+                lines.put(line)
+        lines.put("")
+
+    Thread(target=read, daemon=True).start()
+    while True:
+        try:
+            line = lines.get(timeout=silence)
+        except Empty:
+            message = f"the {runtime} process said nothing for {silence:.0f} s"
+            help = "try --quick, or fewer devices: --devices 2"
+            raise error(message, help=help) from None
+        if not line:
+            return
+        if line.startswith("{"):
+            yield json.loads(line)
+
+
+def _end(child: subprocess.Popen[str]) -> None:
+    with suppress(ProcessLookupError):
+        os.killpg(child.pid, signal.SIGKILL)
+    child.wait()
+    for stream in (child.stdin, child.stdout):
+        if stream is not None:
+            stream.close()
+
+
+def _failed(runtime: str, code: int, complaints: IO[str]) -> ProgramError:
+    complaints.seek(0)
+    lines = [line.strip() for line in complaints if line.strip()]
+    why = lines[-1][:300] if lines else "it said nothing"
+    message = f"the {runtime} process failed with exit code {code}: {why}"
+    return error(message, help=f"leave {runtime} out with --with, or try --devices 2")

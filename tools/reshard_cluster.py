@@ -1,0 +1,45 @@
+"""`shardwright reshard --cluster`: programs by their seconds on the links of a cluster."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from shardwright.ir.clusters import find_cluster
+from shardwright.ir.errors import Place, error
+from shardwright.passes._fitting import fitting
+from shardwright.passes._timed_routes import FastRoutes, TimedRoute
+from shardwright.passes._timed_steps import StepTimes
+from shardwright.passes.partition._route_types import Route
+from shardwright.passes.partition._routes import routes
+from shardwright.spec.types import ELEMENTS
+
+from .exits import USAGE
+from .reshard_answer import Answer, Timed, make_answer
+from .reshard_inputs import MESH, Question
+
+
+def fast_answer(question: Question, name: str, count: int) -> Answer:
+    """Up to `count` programs, fastest first: the fastest of all, then those that move least.
+
+    Raises ProgramError with code 2 where mesh and cluster have not as many devices.
+    """
+    cluster, mesh = find_cluster(name), question.mesh
+    if mesh.device_count != cluster.devices:
+        count = mesh.device_count
+        message = f"the mesh has {count} devices, the cluster {cluster.name} {cluster.devices}"
+        text = ",".join(f"{axis}={size}" for axis, size in mesh.axes)
+        place = Place(MESH, 1, 1, text)
+        raise error(message, place, help=fitting(mesh, cluster, name, "--cluster "), code=USAGE)
+    fast = FastRoutes(StepTimes(mesh, cluster), is_fine=True)
+    width, ends = ELEMENTS[question.type.element].bits / 8, question.ends
+    best = fast.route(ends, width)
+    found = {best.steps: best}
+    for one in routes(replace(ends, spare=()), count):
+        found.setdefault(one.steps, fast.timed(ends, one, width))
+    order = sorted(found.values(), key=lambda one: one.seconds)[:count]
+    timed = Timed(cluster.name, [one.each for one in order], best.bound)
+    return make_answer(question, list(map(_route, order)), timed)
+
+
+def _route(one: TimedRoute) -> Route:
+    return Route(one.steps, 0, one.received, one.peak, one.is_proved, one.settled)
