@@ -63,7 +63,7 @@ class Streams:
     """
 
     def __init__(self, transfers: int, shares_links: bool, interference: float = 0.0) -> None:
-        self.now = self.computed = self.exposed = 0
+        self.now = self.computed = self.exposed = self.bubble = 0
         self.events: list[Event] = []
         self.done: set[int] = set()
         self._tasks: deque[Task] = deque()
@@ -89,9 +89,10 @@ class Streams:
                 return
             self._advance()
 
-    def wait(self, computed: int, exposed: int) -> None:
-        """Let time pass in which something else runs."""
-        self.now += computed + exposed
+    def wait(self, computed: int, exposed: int, bubble: int = 0) -> None:
+        """Let time pass in which something else runs, or nothing."""
+        self.now += computed + exposed + bubble
+        self.bubble += bubble
         self.computed += computed
         self.exposed += exposed
 
