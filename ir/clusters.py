@@ -17,7 +17,7 @@ from shardwright.spec.chip_fields import chip_from
 from shardwright.spec.cluster import Chip, Cluster
 from shardwright.spec.cluster_fields import SIZES, cluster_from
 from shardwright.spec.described import BadCluster, Path
-from shardwright.spec.stack import Stack, stack_from
+from shardwright.spec.stack import stack_from
 
 from .errors import Place, ProgramError, error, nearest
 from .parse import parse

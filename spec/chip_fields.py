@@ -52,14 +52,14 @@ def kernels_from(one: Fields, rates: Sequence[str], plain: Kernels) -> Kernels:
     `rates`: the element types that the chip has peaks for. Raises BadCluster.
     """
     one = Fields(one.found, one.path, _KERNEL_KEYS)
-    if ("attention" in one.found) != ("attention_depth" in one.found) and not plain.attention:
+    has_half = ("attention" in one.found) != ("attention_depth" in one.found)
+    if has_half and not plain.attention:
         help = 'write attention = "60%", attention_depth = 256, or leave out both'
         raise one.fault("attention", "attention and attention_depth belong together", help)
     products = one.text("f32_products") if "f32_products" in one.found else plain.f32_products
     if products not in rates:
         message = f'f32_products: the chip states no peak for "{products}"'
         raise one.fault("f32_products", message, choose(products, rates, "its peaks"))
-    depth = plain.attention_depth
     return Kernels(
         one.number("units", plain.units),
         _tile(one, plain),
@@ -70,9 +70,16 @@ def kernels_from(one: Fields, rates: Sequence[str], plain: Kernels) -> Kernels:
         one.quantity("links", "a part", plain.links),
         _interference(one, plain),
         one.quantity("attention", "a part", plain.attention),
-        one.number("attention_depth", 1) if "attention_depth" in one.found else depth,
+        _depth(one, plain),
         products,
     )
+
+
+def _depth(one: Fields, plain: Kernels) -> int:
+    """The widest head; 0 takes the kernel away."""
+    if one.found.get("attention_depth") == 0:
+        return 0
+    return one.number("attention_depth", plain.attention_depth or 1)
 
 
 def _interference(one: Fields, plain: Kernels) -> float:

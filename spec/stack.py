@@ -38,7 +38,7 @@ class Stack:
 
 
 def stack_from(found: object, name: str, chips: Sequence[str]) -> Stack:
-    """The stack of a `plan.stack` dictionary; `chips` are the names there are. Raises BadCluster."""
+    """The stack of a `plan.stack` dictionary; `chips`: all names of chips. Raises BadCluster."""
     fields = Fields(found, (), _KEYS)
     if "chips" not in fields.found:
         help = 'add chips = {h100 = {product = "70%"}}'

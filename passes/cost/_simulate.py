@@ -24,7 +24,7 @@ from ._flatten import flatten, is_branch, is_loop
 from ._fuse import Fused, Kernel, fuse
 from ._machine import FREE, PER_SECOND, Machine, Price
 from ._pipeline import Stage, played
-from ._stages import Calls, Plan, others, plan_of, sent_bytes, stage_calls
+from ._stages import Calls, Plan, distinct_devices, others, plan_of, sent_bytes, stage_calls
 from ._streams import COMPUTE, Event, Streams, Task
 from ._turns import Turns
 
@@ -90,6 +90,7 @@ class Fusions:
 
     fused: dict[tuple[Block, int], Fused] = field(default_factory=dict[tuple[Block, int], Fused])
     turns: dict[Fused, Turns] = field(default_factory=dict[Fused, Turns])
+    devices: list[int] = field(default_factory=list[int])  # of a pipeline, that differ
 
 
 class StageRuns(NamedTuple):
@@ -137,8 +138,11 @@ class Simulator:
             raise error("the program has no function main", Place(self.module.file))
         if self.plan is None:
             return self.block(main.body)
-        found = []
-        for self._device in range(self.plan.devices):
+        if not self.fusions.devices:
+            self.fusions.devices = distinct_devices(self.module, self.plan)
+        found: list[Run] = []
+        for device in self.fusions.devices:
+            self._device = device
             self._runs.clear()
             found.append(self._played(self._without_others(self._prepared(main.body))))
         return max(found, key=lambda run: run.time)
@@ -261,8 +265,10 @@ class Simulator:
         """A loop over micro-batches whose body is stages, as the device at hand sees it."""
         found = self._stages.get(op)
         if found is None:
-            runs = [StageRuns([self._call(call) for call in (one.forward, one.backward, *one.others)])
-                    for one in calls]
+            runs = [
+                StageRuns([self._call(call) for call in (one.forward, one.backward, *one.others)])
+                for one in calls
+            ]
             stages = [
                 Stage(run.forward, run.backward, self._sent(calls[k - 1], calls[k]) if k else 0)
                 for k, run in enumerate(runs)
@@ -271,12 +277,16 @@ class Simulator:
             self._stages[op] = found
         runs, time = found
         parts = [part for run in runs[self._device :: plan.devices] for part in run.parts]
-        computed, exposed = (turns * sum(getattr(part, key) for part in parts) for key in ("computed", "exposed"))
+        computed, exposed = (
+            turns * sum(getattr(part, key) for part in parts) for key in ("computed", "exposed")
+        )
         least = _times(_together([part.least for part in parts]), turns)
         flat = self.fused(op.regions[1].block)
         empty = Fused(flat.flat, [], flat.owner, flat.sources)
         bubble = time - computed - exposed
-        return Run(empty, [], {}, turns, time, computed, exposed, least=least, bubble=bubble, parts=parts)
+        return Run(
+            empty, [], {}, turns, time, computed, exposed, least=least, bubble=bubble, parts=parts
+        )
 
     def _call(self, op: Op) -> Run:
         """The body of a called function."""

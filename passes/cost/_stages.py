@@ -74,6 +74,19 @@ def _collect(
             _collect(funcs[callee(op)].body, funcs, found, depth + 1)
 
 
+def distinct_devices(module: Module, plan: Plan) -> list[int]:
+    """The first of all devices that call the same functions: those take the same time."""
+    called: dict[int, list[str]] = {device: [] for device in range(plan.devices)}
+    for op in module.walk():
+        stage = stage_of(op)
+        if stage is not None and "callee" in op.attrs:
+            called[stage % plan.devices].append(callee(op))
+    first: dict[tuple[str, ...], int] = {}
+    for device, names in called.items():
+        first.setdefault(tuple(names), device)
+    return list(first.values())
+
+
 def stage_of(op: Op) -> int | None:
     """The stage that a call belongs to."""
     found = op.notes.get(STAGE)

@@ -61,30 +61,48 @@ Kernels = dict[str, float]
 
 
 class Measured:
-    """A row with its programs on its cluster. `best`: the number of the choice that was fastest."""
+    """A row with its programs on its cluster. `best`: the number of the choice that was fastest.
 
-    def __init__(self, row: Row, programs: Sequence[Module]) -> None:
-        self.row, self.programs = row, programs
+    `has_attention`: its software has a kernel for attention.
+    """
+
+    def __init__(self, row: Row, programs: Sequence[Module], has_attention: bool = True) -> None:
+        self.row, self.programs, self.words = row, programs, row.choices
         self.cluster = find_cluster(row.cluster)
+        if not has_attention:
+            self.cluster = with_kernels(self.cluster, {"attention_depth": 0})
         self.best = 0
         self._fusions = [Fusions() for _ in programs]
         self._links = Links(self.cluster)
         self._known: dict[tuple[float, ...], float] = {}
 
     def seconds(self, kernels: Mapping[str, float]) -> float:
-        """A step with these constants."""
+        """A step with these constants, of the fastest choice."""
         key = tuple(kernels.values())
         found = self._known.get(key)
         if found is None:
-            machine = Machine(with_kernels(self.cluster, kernels))
-            machine.links = self._links
-            times = [
-                Simulator(local, machine, self.cluster.overlap, 0, fusions).main().time
-                for local, fusions in zip(self.programs, self._fusions, strict=True)
-            ]
+            times = [self.seconds_of(k, kernels) for k in range(len(self.programs))]
             self.best = min(range(len(times)), key=times.__getitem__)
-            found = self._known[key] = times[self.best] / PER_SECOND
+            found = self._known[key] = times[self.best]
         return found
+
+    def narrow(self, kernels: Mapping[str, float], within: float) -> None:
+        """Drop choices that these constants make slower than the fastest by more than a part."""
+        times = [self.seconds_of(k, kernels) for k in range(len(self.programs))]
+        kept = [k for k, one in enumerate(times) if one <= min(times) * (1 + within)]
+        self.programs = [self.programs[k] for k in kept]
+        self.words = [self.words[k] for k in kept]
+        self._fusions = [self._fusions[k] for k in kept]
+        self._known.clear()
+
+    def seconds_of(self, choice: int, kernels: Mapping[str, float]) -> float:
+        """A step of one of the programs."""
+        machine = Machine(with_kernels(self.cluster, kernels))
+        machine.links = self._links
+        fusions, overlap = self._fusions[choice], self.cluster.overlap
+        return (
+            Simulator(self.programs[choice], machine, overlap, 0, fusions).main().time / PER_SECOND
+        )
 
     def error(self, kernels: Mapping[str, float]) -> float:
         """Of the predicted MFU, as a part of the measured one."""
@@ -170,7 +188,9 @@ def _errors(rows: Sequence[Measured], at: Any) -> Any:
 def _slope(rows: Sequence[Measured], at: Any, k: int, errors: Any) -> Any:
     moved = at.copy()
     moved[k] += STEP if np.exp(at[k]) * (1 + 2 * STEP) < CONSTANTS[k].most else -STEP
-    return (_errors(rows, moved) - errors) / (moved[k] - at[k])
+    kernels = _named(moved)
+    near = [np.log(one.seconds_of(one.best, kernels) / one.row.seconds) for one in rows]
+    return (np.array(near) - errors) / (moved[k] - at[k])
 
 
 def folds(rows: Sequence[Measured], count: int) -> list[tuple[list[Measured], list[Measured]]]:
@@ -184,6 +204,33 @@ def folds(rows: Sequence[Measured], count: int) -> list[tuple[list[Measured], li
         )
         for part in parts
     ]
+
+
+@dataclass(frozen=True)
+class Fold:
+    """Rows that were left out, errors of their MFU, and errors of copying the nearest kept row."""
+
+    rows: list[Row]
+    errors: list[float]
+    copied: list[float]
+
+
+@dataclass(frozen=True)
+class Study:
+    """Rows, the constants that were fitted to all, and what was predicted of rows left out."""
+
+    rows: list[Measured]
+    kernels: Kernels
+    folds: list[Fold]
+
+    @property
+    def left_out(self) -> list[float]:
+        """Errors of all rows, each left out once."""
+        return [error for fold in self.folds for error in fold.errors]
+
+    @property
+    def copied(self) -> list[float]:
+        return [error for fold in self.folds for error in fold.copied]
 
 
 def ranks_agree(predicted: Sequence[float], measured: Sequence[float]) -> float:

@@ -110,6 +110,7 @@ def _megatron(one: dict[str, str]) -> Row:
             *("transformer", "--layers", layers, "--hidden", hidden, "--heads", one["heads"]),
             *("--vocab", vocab, "--seq", seq, "--microbatch", micro, "--accumulate", passes),
             *("--dtype", "bf16", "--remat", "full", "--attention", "plain"),
+            "--shard-grad-op",  # weights are kept in bf16 over all micro-batches
             *("--parallel", f"dp={replicas},tp={tp},pp={pp}"),
             *(("--schedule", schedule) if pp > 1 else ()),
         ]
@@ -130,6 +131,7 @@ def copied(row: Row, known: list[Row]) -> float:
 
     Near: in parameters, sequence, GPUs and tokens per GPU, by factors of two; recomputed or not.
     """
+
     def distance(other: Row) -> float:
         return (
             abs(log2(row.parameters / other.parameters))
