@@ -1,7 +1,7 @@
 """Clusters and chips by name or from a file: `dgx-a100`, `dgx-a100:4`, `tpu-v4:4x4x8`, `mine.mlir`.
 
-A file is a module with one `plan.cluster` (or `plan.chip`) dictionary; those that come along are
-in `spec/clusters` and `spec/chips`.
+A file is a module with one `plan.cluster` (or `plan.chip`, `plan.stack`) dictionary; those that
+come along are in `spec/clusters`, `spec/chips` and `spec/stacks`.
 """
 
 from __future__ import annotations
@@ -17,11 +17,12 @@ from shardwright.spec.chip_fields import chip_from
 from shardwright.spec.cluster import Chip, Cluster
 from shardwright.spec.cluster_fields import SIZES, cluster_from
 from shardwright.spec.described import BadCluster, Path
+from shardwright.spec.stack import stack_from
 
 from .errors import Place, ProgramError, error, nearest
 from .parse import parse
 
-CLUSTER, CHIP = "plan.cluster", "plan.chip"
+CLUSTER, CHIP, STACK = "plan.cluster", "plan.chip", "plan.stack"
 USAGE = 2
 MAX_BYTES = 1 << 20
 
@@ -36,6 +37,25 @@ def cluster_names() -> list[str]:
 def chip_names() -> list[str]:
     """The chips that come along."""
     return _names("chips")
+
+
+def stack_names() -> list[str]:
+    """The software stacks that come along."""
+    return _names("stacks")
+
+
+def with_stack(cluster: Cluster, text: str) -> Cluster:
+    """The cluster with the constants of the stack `NAME` or `FILE.mlir`. Raises ProgramError."""
+    file, source = _file(text, text, "stack")
+    name = text.rpartition("/")[2].removesuffix(".mlir")
+    try:
+        stack = stack_from(_dictionary(file, source, STACK), name, chip_names())
+        return stack.on(cluster)
+    except BadCluster as bad:
+        if bad.path:
+            raise _located(bad, file, source, STACK) from None
+        place = Place("--stack", 1, 1, text)
+        raise error(str(bad), place, help=bad.help, code=USAGE) from None
 
 
 def find_cluster(text: str) -> Cluster:
@@ -103,25 +123,26 @@ def _names(kind: str) -> list[str]:
     return sorted(name.removesuffix(".mlir") for name in names if name.endswith(".mlir"))
 
 
-def _file(name: str, text: str) -> tuple[str, str]:
+def _file(name: str, text: str, kind: str = "cluster") -> tuple[str, str]:
     """The name of a file for messages, and its text."""
-    if name in cluster_names():
-        source = (_folder("clusters") / f"{name}.mlir").read_text(encoding="utf-8")
+    names = _names(f"{kind}s")
+    if name in names:
+        source = (_folder(f"{kind}s") / f"{name}.mlir").read_text(encoding="utf-8")
         return f"{name}.mlir", source
     if not name.endswith(".mlir"):
-        help = f"{nearest(name, cluster_names())}; a file of your own ends in .mlir"
-        place = Place("--cluster", 1, 1, text)
-        raise error(f'unknown cluster "{name[:80]}"', place, help=help, code=USAGE)
+        help = f"{nearest(name, names)}; a file of your own ends in .mlir"
+        place = Place(f"--{kind}", 1, 1, text)
+        raise error(f'unknown {kind} "{name[:80]}"', place, help=help, code=USAGE)
     try:
         with FilePath(name).open("rb") as file:
             raw = file.read(MAX_BYTES + 1)
         source = raw.decode()
     except (OSError, ValueError) as bad:
         reason = bad.strerror if isinstance(bad, OSError) else "it is not UTF-8"
-        help = "name a readable file, or one of the clusters that come along"
+        help = f"name a readable file, or one of the {kind}s that come along"
         raise error(f"cannot read {name}: {reason}", help=help, code=USAGE) from None
     if len(raw) > MAX_BYTES:
-        message = f"expected a cluster of at most {MAX_BYTES} bytes, the file has more"
+        message = f"expected a {kind} of at most {MAX_BYTES} bytes, the file has more"
         raise error(message, Place(name), help="describe each level once", code=USAGE)
     return name, source
 

@@ -6,8 +6,11 @@ from shardwright.ir.clusters import find_cluster
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.located import op_error
+from shardwright.spec.attributes import Int
 from shardwright.spec.axes import Mesh
 from shardwright.spec.cluster import Cluster
+
+STAGES = "plan.stages"
 
 
 def expect_fit(
@@ -15,8 +18,12 @@ def expect_fit(
 ) -> None:
     """Raises ProgramError at the mesh's op unless the numbers of devices are equal.
 
-    `name`: what the cluster was asked for by; `option`: how that is written, `cluster=`.
+    Each stage of a pipeline has a mesh of its own. `name`: what the cluster was asked for by;
+    `option`: how that is written, `cluster=`.
     """
+    stages = module.notes.get(STAGES)
+    if isinstance(stages, Int) and mesh.device_count * stages.value == cluster.devices:
+        return
     if mesh.device_count != cluster.devices:
         message = f"has {mesh.device_count} devices, the cluster {cluster.name} {cluster.devices}"
         raise op_error(module, op, message, help=fitting(mesh, cluster, name, option))

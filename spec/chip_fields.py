@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields as dataclass_fields
 
 from .cluster import FAMILIES, IDEAL, Chip, Kernels
@@ -43,32 +43,57 @@ def chip_from(found: object, name: str = "", path: Path = ()) -> Chip:
 def _kernels(chip: Fields, rates: list[str]) -> Kernels:
     if "kernels" not in chip.found:
         return IDEAL
-    one = Fields(chip.found["kernels"], (*chip.path, "kernels"), _KERNEL_KEYS)
-    if ("attention" in one.found) != ("attention_depth" in one.found):
+    return kernels_from(Fields(chip.found["kernels"], (*chip.path, "kernels")), rates, IDEAL)
+
+
+def kernels_from(one: Fields, rates: Sequence[str], plain: Kernels) -> Kernels:
+    """The constants of a `kernels` dictionary, those of `plain` where it says nothing.
+
+    `rates`: the element types that the chip has peaks for. Raises BadCluster.
+    """
+    one = Fields(one.found, one.path, _KERNEL_KEYS)
+    has_half = ("attention" in one.found) != ("attention_depth" in one.found)
+    if has_half and not plain.attention:
         help = 'write attention = "60%", attention_depth = 256, or leave out both'
         raise one.fault("attention", "attention and attention_depth belong together", help)
-    products = one.text("f32_products") if "f32_products" in one.found else IDEAL.f32_products
+    products = one.text("f32_products") if "f32_products" in one.found else plain.f32_products
     if products not in rates:
         message = f'f32_products: the chip states no peak for "{products}"'
         raise one.fault("f32_products", message, choose(products, rates, "its peaks"))
     return Kernels(
-        one.number("units", IDEAL.units),
-        _tile(one),
-        one.quantity("fill", "seconds", IDEAL.fill),
-        one.quantity("product", "a part", IDEAL.product),
-        one.quantity("stream", "a part", IDEAL.stream),
-        one.quantity("launch", "seconds", IDEAL.launch),
-        one.quantity("links", "a part", IDEAL.links),
-        one.quantity("attention", "a part", IDEAL.attention),
-        one.number("attention_depth", 1) if "attention_depth" in one.found else 0,
+        one.number("units", plain.units),
+        _tile(one, plain),
+        one.quantity("fill", "seconds", plain.fill),
+        one.quantity("product", "a part", plain.product),
+        one.quantity("stream", "a part", plain.stream),
+        one.quantity("launch", "seconds", plain.launch),
+        one.quantity("links", "a part", plain.links),
+        _interference(one, plain),
+        one.quantity("attention", "a part", plain.attention),
+        _depth(one, plain),
         products,
-        one.quantity("permute", "a part", IDEAL.permute),
     )
 
 
-def _tile(one: Fields) -> tuple[int, int]:
+def _depth(one: Fields, plain: Kernels) -> int:
+    """The widest head; 0 takes the kernel away."""
+    if one.found.get("attention_depth") == 0:
+        return 0
+    return one.number("attention_depth", plain.attention_depth or 1)
+
+
+def _interference(one: Fields, plain: Kernels) -> float:
+    """Less than all: kernels beside a collective come forward."""
+    part = one.quantity("interference", "a part", plain.interference)
+    if part >= 1:
+        message = f"interference: expected less than 100%, got {part:.0%}"
+        raise one.fault("interference", message, 'write interference = "30%"')
+    return part
+
+
+def _tile(one: Fields, plain: Kernels) -> tuple[int, int]:
     if "tile" not in one.found:
-        return IDEAL.tile
+        return plain.tile
     found = one.items("tile", "a list of two integers")
     sizes = [n for n in found if isinstance(n, int) and not isinstance(n, bool) and n > 0]
     if len(found) != 2 or len(sizes) != 2:

@@ -47,6 +47,7 @@ class Kernels:
     stream: float = 1.0  # part of the memory bandwidth
     launch: float = 0.0  # seconds from one kernel to the next
     links: float = 1.0  # part of the links' bandwidth that collectives reach
+    interference: float = 0.0  # part of a collective's time that it takes from kernels beside it
     attention: float = (
         0.0  # part of the peak that attention reaches as one kernel; 0: there is none
     )

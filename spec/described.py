@@ -29,9 +29,9 @@ def choose(word: str, known: Sequence[str], what: str) -> str:
 
 
 class Fields:
-    """A dictionary whose keys are all known."""
+    """A dictionary whose keys are all known; where nobody says which, any are."""
 
-    def __init__(self, found: object, path: Path, known: Sequence[str]) -> None:
+    def __init__(self, found: object, path: Path, known: Sequence[str] | None = None) -> None:
         if not isinstance(found, Mapping):
             raise BadCluster(
                 f"expected a dictionary, got {_brief(found)}", path, "write {key = value}"
@@ -39,7 +39,7 @@ class Fields:
         self.found = cast("Mapping[str, object]", found)
         self.path = path
         for key in self.found:
-            if key not in known:
+            if known is not None and key not in known:
                 help = choose(key, known, "the keys")
                 raise BadCluster(f'unknown key "{key}"', (*path, key), help)
 

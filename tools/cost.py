@@ -21,7 +21,7 @@ import argparse
 import json
 from dataclasses import replace
 
-from shardwright.ir.clusters import cluster_names, find_cluster
+from shardwright.ir.clusters import cluster_names, find_cluster, stack_names, with_stack
 from shardwright.ir.core import Module
 from shardwright.ir.errors import error
 from shardwright.ir.traffic import executed
@@ -47,6 +47,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--cluster", default="", metavar="NAME", help="NAME, NAME:SIZES or FILE.mlir; needed"
     )
+    parser.add_argument(
+        "--stack", default="", metavar="NAME",
+        help=f"software that runs it: {', '.join(stack_names())}, or FILE.mlir (default: XLA)",
+    )  # fmt: skip
     parser.add_argument("--what-if", metavar="CHANGES", help="also with these numbers changed")
     parser.add_argument(
         "--overlap", choices=OVERLAPS, help="what works at once (default: as the cluster says)"
@@ -67,6 +71,8 @@ def run(work: Work, found: argparse.Namespace) -> int:
         help = f"write --cluster dgx-h100:8; known: {', '.join(cluster_names())}"
         raise error("which machine? --cluster is missing", help=help, code=USAGE)
     cluster = find_cluster(found.cluster)
+    if found.stack:
+        cluster = with_stack(cluster, found.stack)
     if found.overlap:
         cluster = replace(cluster, overlap=found.overlap)
     other = changed(cluster, found.what_if) if found.what_if is not None else None

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee
 from shardwright.ir.located import op_error
-from shardwright.spec.attributes import Dense
+from shardwright.spec.attributes import Dense, Int
 from shardwright.spec.dataflow import DATA_FLOW
 from shardwright.spec.dense import is_splat
 from shardwright.spec.traffic import COLLECTIVES
@@ -26,14 +26,15 @@ _CALLS = frozenset({"callee", "decomposition"})
 class Node:
     """An op of a block. `ins`, `outs` are numbers of values; `work` is None for what is no kernel:
     collectives, and ops that run regions. `sources`: the values in memory that it reads, once each,
-    when they are known (`_sources.py`).
+    when they are known (`_sources.py`). `stage`: of a pipeline, that the call around it belongs to.
     """
 
-    __slots__ = ("ins", "op", "outs", "sources", "work")
+    __slots__ = ("ins", "op", "outs", "sources", "stage", "work")
 
     def __init__(self, op: Op, work: Work | None, ins: list[int], outs: list[int]) -> None:
         self.op, self.work, self.ins, self.outs = op, work, ins, outs
         self.sources: tuple[int, ...] = ()
+        self.stage = NOBODY  # of a pipeline
 
 
 class Flat:
@@ -109,7 +110,12 @@ class _Reader:
             help = "programs of devices have loops, not recursion"
             raise op_error(self.module, op, f"is more than {MAX_DEPTH} calls deep", help=help)
         inner = dict(zip(func.args, self.numbers(op.operands, known), strict=True))
+        first = len(self.flat.nodes)
         results = self.read(func.body, inner, depth + 1)
+        stage = op.notes.get("plan.stage")
+        if isinstance(stage, Int):
+            for node in self.flat.nodes[first:]:
+                node.stage = stage.value
         known.update(zip(op.results, results, strict=True))
 
     def numbers(self, values: Sequence[Value], known: dict[Value, int]) -> list[int]:

@@ -51,6 +51,7 @@ class Machine:
         self.chips = list(dict.fromkeys(chip for chip, _ in cluster.chips))
         self.reached = min(chip.kernels.links for chip in self.chips)
         self.launch = max(chip.kernels.launch for chip in self.chips)
+        self.interference = max(chip.kernels.interference for chip in self.chips)
         self.links = Links(cluster)
         self._kernels: dict[Load, Price] = {}
         self._collectives: dict[tuple[object, ...], Price] = {}

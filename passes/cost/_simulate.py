@@ -12,14 +12,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from shardwright.ir.core import Block, Module, Op
+import numpy as np
+
+from shardwright.ir.core import Block, Module, Op, callee
 from shardwright.ir.errors import Place, error
 from shardwright.ir.located import op_error
 from shardwright.ir.traffic import trip_count
+from shardwright.spec.links import PERMUTE
 
 from ._flatten import flatten, is_branch, is_loop
 from ._fuse import Fused, Kernel, fuse
 from ._machine import FREE, PER_SECOND, Machine, Price
+from ._pipeline import Stage, played
+from ._stages import Calls, Plan, distinct_devices, others, plan_of, sent_bytes, stage_calls
 from ._streams import COMPUTE, Event, Streams, Task
 from ._turns import Turns
 
@@ -46,7 +51,9 @@ class Least(NamedTuple):
 class Run:
     """A block that was simulated. Times are picoseconds of all its turns together.
 
-    `events`: of the turns that were simulated one by one, from the start of the block.
+    `events`: of the turns that were simulated one by one, from the start of the block. `parts`:
+    what a turn of a pipeline runs on a device; `bubble`: when it waits there for other stages.
+    `skipped`: kernels of other stages.
     """
 
     fused: Fused
@@ -59,6 +66,9 @@ class Run:
     events: list[Event] = field(default_factory=list[Event])
     least: Least = Least(0, 0, (), 0)
     condition: Run | None = None
+    bubble: int = 0
+    parts: list[Run] = field(default_factory=list["Run"])
+    skipped: frozenset[int] = frozenset()
 
     def executed(self, times: int = 1) -> Iterator[tuple[Kernel, Price, int]]:
         """Every kernel and collective with how often it runs, those inside regions too."""
@@ -66,35 +76,83 @@ class Run:
         for number, kernel in enumerate(self.fused.kernels):
             if number in self.inner:
                 yield from self.inner[number].executed(times)
-            elif not kernel.is_fence:
+            elif not kernel.is_fence and number not in self.skipped:
                 yield kernel, self.prices[number], times
+        for part in self.parts:
+            yield from part.executed(times)
         if self.condition is not None:
             yield from self.condition.executed(times)
+
+
+@dataclass
+class Fusions:
+    """What simulators of one program on different machines may share."""
+
+    fused: dict[tuple[Block, int], Fused] = field(default_factory=dict[tuple[Block, int], Fused])
+    turns: dict[Fused, Turns] = field(default_factory=dict[Fused, Turns])
+    devices: list[int] = field(default_factory=list[int])  # of a pipeline, that differ
+
+
+class StageRuns(NamedTuple):
+    """What a stage runs per micro-batch: forward, backward, adding up its gradients."""
+
+    parts: list[Run]
+
+    @property
+    def forward(self) -> int:
+        return self.parts[0].time
+
+    @property
+    def backward(self) -> int:
+        return sum(part.time for part in self.parts[1:])
 
 
 class Simulator:
     """Simulates blocks of one program on one machine; a loop that is met again is not run again.
 
-    `trips`: turns of loops whose number is not plain to see; 0: these are refused.
+    `trips`: turns of loops whose number is not plain to see; 0: these are refused. `fusions`:
+    kernels that another simulator of the same program has found.
     """
 
-    def __init__(self, module: Module, machine: Machine, overlap: str, trips: int = 0) -> None:
+    def __init__(
+        self,
+        module: Module,
+        machine: Machine,
+        overlap: str,
+        trips: int = 0,
+        fusions: Fusions | None = None,
+    ) -> None:
         self.module, self.machine, self.overlap, self.trips = module, machine, overlap, trips
+        self.fusions = Fusions() if fusions is None else fusions
         self.transfers = {"none": 0, "one": 1, "levels": len(machine.cluster.levels)}[overlap]
+        self.plan = plan_of(module)
+        self._device = 0  # of the pipeline
         self._runs: dict[Op, Run] = {}
-        self._fused: dict[Block, Fused] = {}
+        self._bodies: dict[str, Run] = {}
+        self._stages: dict[Op, tuple[list[StageRuns], int]] = {}
 
     def main(self) -> Run:
         """The whole program. Raises ProgramError."""
         main = self.module.main
         if main is None:
             raise error("the program has no function main", Place(self.module.file))
-        return self.block(main.body)
+        if self.plan is None:
+            return self.block(main.body)
+        if not self.fusions.devices:
+            self.fusions.devices = distinct_devices(self.module, self.plan)
+        found: list[Run] = []
+        for device in self.fusions.devices:
+            self._device = device
+            self._runs.clear()
+            found.append(self._played(self._without_others(self._prepared(main.body))))
+        return max(found, key=lambda run: run.time)
 
     def block(self, block: Block) -> Run:
         """A block that runs once."""
-        run = self._prepared(block)
-        streams = Streams(self.transfers, self.overlap == "levels")
+        return self._played(self._prepared(block))
+
+    def _played(self, run: Run) -> Run:
+        streams = self._streams()
         tasks: list[Task] = []
         for number, kernel in enumerate(run.fused.kernels):
             inner = run.inner.get(number)
@@ -105,19 +163,23 @@ class Simulator:
             streams.run()
             tasks = []
             start = streams.now
-            streams.wait(inner.computed, inner.exposed)
+            streams.wait(inner.computed, inner.exposed, inner.bubble)
             streams.done.add(number)
             streams.events.append(Event(number, COMPUTE, start, streams.now))
         streams.add(tasks)
         streams.run()
         return _finished(run, streams)
 
+    def _streams(self) -> Streams:
+        return Streams(self.transfers, self.overlap == "levels", self.machine.interference)
+
     def fused(self, block: Block) -> Fused:
         """The kernels of a block."""
-        found = self._fused.get(block)
+        depth = self.machine.attention_depth
+        found = self.fusions.fused.get((block, depth))
         if found is None:
-            found = fuse(flatten(self.module, block), self.machine.attention_depth)
-            self._fused[block] = found
+            found = fuse(flatten(self.module, block), depth)
+            self.fusions.fused[block, depth] = found
         return found
 
     def _prepared(self, block: Block) -> Run:
@@ -138,6 +200,12 @@ class Simulator:
         run.least = _least(run, len(self.machine.cluster.levels))
         return run
 
+    def _turns(self, fused: Fused) -> Turns:
+        found = self.fusions.turns.get(fused)
+        if found is None:
+            found = self.fusions.turns[fused] = Turns(fused)
+        return found
+
     def _region(self, op: Op) -> Run:
         found = self._runs.get(op)
         if found is None:
@@ -151,7 +219,7 @@ class Simulator:
 
     def _task(self, run: Run, number: int, key: int, needs: tuple[int, ...]) -> Task:
         price = run.prices[number]
-        if run.fused.kernels[number].load is not None:
+        if run.fused.kernels[number].load is not None or number in run.skipped:
             return Task(key, price.time, COMPUTE, needs)
         if self.overlap == "none":
             return Task(key, price.time, COMPUTE, needs, is_transfer=True)
@@ -169,6 +237,9 @@ class Simulator:
             help = "say how often it runs: --trip-count N, or cost{trip-count=N}"
             raise op_error(self.module, op, "runs an unknown number of times", help=help)
         condition, body = (region.block for region in op.regions)
+        calls = stage_calls(self.module, body) if self.plan is not None else []
+        if self.plan is not None and calls and len(calls) % self.plan.devices == 0:
+            return self._pipeline(op, self.plan, calls, turns)
         run = self._prepared(body)
         if run.inner or not self.transfers or not turns:
             once = self.block(body)
@@ -179,10 +250,66 @@ class Simulator:
         run.least = _times(run.least, turns)
         return _with_condition(run, self.block(condition))
 
+    # --- pipelines
+
+    def _without_others(self, run: Run) -> Run:
+        """The same as a device of the pipeline runs it."""
+        assert self.plan is not None
+        run.skipped = frozenset(others(run.fused, self._device, self.plan))
+        for number in run.skipped:
+            run.prices[number] = FREE
+        run.least = _least(run, len(self.machine.cluster.levels))
+        return run
+
+    def _pipeline(self, op: Op, plan: Plan, calls: list[Calls], turns: int) -> Run:
+        """A loop over micro-batches whose body is stages, as the device at hand sees it."""
+        found = self._stages.get(op)
+        if found is None:
+            runs = [
+                StageRuns([self._call(call) for call in (one.forward, one.backward, *one.others)])
+                for one in calls
+            ]
+            stages = [
+                Stage(run.forward, run.backward, self._sent(calls[k - 1], calls[k]) if k else 0)
+                for k, run in enumerate(runs)
+            ]
+            found = runs, played(plan.schedule, stages, plan.chunks, turns)
+            self._stages[op] = found
+        runs, time = found
+        parts = [part for run in runs[self._device :: plan.devices] for part in run.parts]
+        computed, exposed = (
+            turns * sum(getattr(part, key) for part in parts) for key in ("computed", "exposed")
+        )
+        least = _times(_together([part.least for part in parts]), turns)
+        flat = self.fused(op.regions[1].block)
+        empty = Fused(flat.flat, [], flat.owner, flat.sources)
+        bubble = time - computed - exposed
+        return Run(
+            empty, [], {}, turns, time, computed, exposed, least=least, bubble=bubble, parts=parts
+        )
+
+    def _call(self, op: Op) -> Run:
+        """The body of a called function."""
+        func = next(func for func in self.module.funcs if func.symbol == callee(op))
+        found = self._bodies.get(func.symbol)
+        if found is None:
+            found = self._bodies[func.symbol] = self.block(func.body)
+        return found
+
+    def _sent(self, before: Calls, after: Calls) -> int:
+        """Picoseconds of a transfer between the devices of two stages."""
+        size = sent_bytes(before.forward, after.forward)
+        devices = self.machine.cluster.devices
+        count = devices // self.plan.devices if self.plan is not None else 0
+        if not count or not size:
+            return 0
+        pairs = np.array([[k, k + count] for k in range(count)], np.int64)
+        return self.machine.moved(PERMUTE, [pairs], size).time
+
     def _overlapped(self, run: Run, turns: int) -> None:
         """Simulate turns that overlap."""
-        streams = Streams(self.transfers, self.overlap == "levels")
-        plan, count = Turns(run.fused), len(run.fused.kernels)
+        streams = self._streams()
+        plan, count = self._turns(run.fused), len(run.fused.kernels)
         seen: dict[object, tuple[int, int, int, int]] = {}
         extra = (0, 0)
         slot, left = plan.first_slot, turns
@@ -208,6 +335,7 @@ class Simulator:
 
 def _finished(run: Run, streams: Streams) -> Run:
     run.time, run.computed, run.exposed = streams.now, streams.computed, streams.exposed
+    run.bubble = streams.bubble
     run.events = streams.events
     return run
 
@@ -251,6 +379,17 @@ def _least(run: Run, levels: int) -> Least:
         ends[number] = max((ends[dep] for dep in kernel.deps), default=0) + least
     whole = tuple(int(s * PER_SECOND) + below for s, below in zip(links, inner, strict=True))
     return Least(computing, moving, whole, max(ends, default=0))
+
+
+def _together(parts: list[Least]) -> Least:
+    """Of runs one after another."""
+    links = tuple(map(sum, zip(*[part.links for part in parts], strict=True)))
+    return Least(
+        sum(part.computing for part in parts),
+        sum(part.moving for part in parts),
+        links,
+        sum(part.bound for part in parts),
+    )
 
 
 def _times(least: Least, turns: int) -> Least:

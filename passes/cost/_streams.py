@@ -2,7 +2,8 @@
 
 Each stream does its tasks in order; a task starts when the stream is free and what it needs is
 done. Transfers in flight at the same time share the links of a level: where their shares add up to
-more than the level has, all of them there slow down alike. Times are whole picoseconds.
+more than the level has, all of them there slow down alike. A transfer in flight takes from
+computing a part of the time, as its kernels occupy units and memory. Times are whole picoseconds.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ class Event(NamedTuple):
 
 
 class _Flight:
-    """A transfer under way: work left at `since`, done at `rate` of full speed."""
+    """A task under way: work left at `since`, done at `rate` of full speed."""
 
     __slots__ = ("end", "left", "rate", "since", "start", "task")
 
@@ -47,20 +48,30 @@ class _Flight:
         self.rate = 1.0
         self.end = now + task.time
 
+    def go_on(self, now: int, rate: float) -> None:
+        """From now on at another speed."""
+        if rate != self.rate:
+            self.left -= (now - self.since) * self.rate
+            self.since, self.rate = now, rate
+            self.end = now + max(0, ceil(self.left / rate))
+
 
 class Streams:
-    """The state of all streams; `transfers` of them move data."""
+    """The state of all streams; `transfers` of them move data.
 
-    def __init__(self, transfers: int, shares_links: bool) -> None:
-        self.now = self.computed = self.exposed = 0
+    `interference`: the part of its time that a transfer in flight takes from computing.
+    """
+
+    def __init__(self, transfers: int, shares_links: bool, interference: float = 0.0) -> None:
+        self.now = self.computed = self.exposed = self.bubble = 0
         self.events: list[Event] = []
         self.done: set[int] = set()
         self._tasks: deque[Task] = deque()
         self._queues: list[deque[Task]] = [deque() for _ in range(transfers)]
         self._flights: list[_Flight | None] = [None] * transfers
         self._shares_links = shares_links
-        self._current: Task | None = None
-        self._end = self._start = 0
+        self._beside = 1.0 - interference  # speed of computing beside transfers
+        self._current: _Flight | None = None
 
     def add(self, tasks: Iterable[Task]) -> None:
         """Put tasks in line."""
@@ -78,9 +89,10 @@ class Streams:
                 return
             self._advance()
 
-    def wait(self, computed: int, exposed: int) -> None:
-        """Let time pass in which something else runs."""
-        self.now += computed + exposed
+    def wait(self, computed: int, exposed: int, bubble: int = 0) -> None:
+        """Let time pass in which something else runs, or nothing."""
+        self.now += computed + exposed + bubble
+        self.bubble += bubble
         self.computed += computed
         self.exposed += exposed
 
@@ -104,43 +116,41 @@ class Streams:
             if self._flights[stream] is None and queue and done.issuperset(queue[0].needs):
                 self._flights[stream] = _Flight(queue.popleft(), self.now)
                 changed = True
+        if self._current is None and self._tasks and done.issuperset(self._tasks[0].needs):
+            self._current = _Flight(self._tasks.popleft(), self.now)
+            changed = True
         if changed:
             self._share()
-        if self._current is None and self._tasks and done.issuperset(self._tasks[0].needs):
-            self._current = self._tasks.popleft()
-            self._start = self.now
-            self._end = self.now + self._current.time
 
     def _share(self) -> None:
-        """Set the speed of every transfer in flight."""
+        """Set the speed of everything under way."""
         flights = [flight for flight in self._flights if flight is not None]
+        if self._current is not None and not self._current.task.is_transfer:
+            self._current.go_on(self.now, self._beside if flights else 1.0)
         if not self._shares_links or not flights:
             return
         shares = [flight.task.shares for flight in flights]
         loads = [sum(level) for level in zip(*shares, strict=True)]
         for flight in flights:
             crossed = [load for load, share in zip(loads, flight.task.shares, strict=True) if share]
-            rate = 1.0 / max(1.0, *crossed, 1.0)
-            if rate != flight.rate:
-                flight.left -= (self.now - flight.since) * flight.rate
-                flight.since, flight.rate = self.now, rate
-                flight.end = self.now + max(0, ceil(flight.left / rate))
+            flight.go_on(self.now, 1.0 / max(1.0, *crossed, 1.0))
 
     def _advance(self) -> None:
         """Go to the next time at which something is done."""
+        current = self._current
         ends = [flight.end for flight in self._flights if flight is not None]
-        if self._current is not None:
-            ends.append(self._end)
+        if current is not None:
+            ends.append(current.end)
         assert ends, "tasks wait for what never comes"
         then = min(ends)
         passed = then - self.now
-        if self._current is None or self._current.is_transfer:
+        if current is None or current.task.is_transfer:
             self.exposed += passed
         else:
             self.computed += passed
         self.now = then
-        if self._current is not None and self._end == then:
-            self._finish(self._current, self._start)
+        if current is not None and current.end == then:
+            self._finish(current.task, current.start)
             self._current = None
         landed = False
         for stream, flight in enumerate(self._flights):

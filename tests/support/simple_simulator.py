@@ -48,11 +48,15 @@ def simulate(module: Module, cluster: Cluster, overlap: str) -> Times:
     """One step of main."""
     main = module.main
     assert main is not None
-    return played(*_Program(main.body.ops).pieces(cluster, overlap))
+    part = Fraction(cluster.chip.kernels.interference)
+    return played(*_Program(main.body.ops).pieces(cluster, overlap), part)
 
 
-def played(pieces: list[Piece], waits: dict[Piece, list[Piece]]) -> Times:
-    """Pieces on streams, each in the order given; transfers share the links of a level."""
+def played(pieces: list[Piece], waits: dict[Piece, list[Piece]], part: Fraction) -> Times:
+    """Pieces on streams, each in the order given; transfers share the links of a level.
+
+    `part`: of its time that a transfer takes from computing.
+    """
     left = {id(piece): Fraction(piece.time) for piece in pieces}
     started: list[Piece] = []
     done: set[int] = set()
@@ -65,6 +69,9 @@ def played(pieces: list[Piece], waits: dict[Piece, list[Piece]]) -> Times:
         running = [piece for piece in started if id(piece) not in done]
         moving = [piece for piece in running if piece.stream >= 0]
         rates = {id(piece): Fraction(1) for piece in running}
+        for piece in running:
+            if moving and not piece.is_transfer:
+                rates[id(piece)] = 1 - part
         for piece in moving:
             for level, share in enumerate(piece.shares):
                 whole = sum((Fraction(other.shares[level]) for other in moving), Fraction(0))

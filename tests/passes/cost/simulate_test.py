@@ -58,11 +58,12 @@ def simulated(module: Module, cluster: Cluster, overlap: str) -> Run:
     return Simulator(module, Machine(cluster), overlap).main()
 
 
-def agrees(seed: int, overlap: str) -> bool:
+def agrees(seed: int, overlap: str, cluster: Cluster = SMALL) -> bool:
     """Whether both simulators give a program the same times."""
-    run, simple = (of(program(seed), SMALL, overlap) for of in (simulated, simulate))
+    run, simple = (of(program(seed), cluster, overlap) for of in (simulated, simulate))
     mistakes = (run.time - simple.step, run.computed - simple.computed)
-    most = SHARING if overlap == "levels" else 0
+    is_shared = overlap == "levels" or cluster.chip.kernels.interference
+    most = SHARING if is_shared else 0
     return all(abs(mistake) <= most for mistake in mistakes) and (
         run.time == run.computed + run.exposed
     )
@@ -71,6 +72,19 @@ def agrees(seed: int, overlap: str) -> bool:
 @pytest.mark.parametrize("overlap", OVERLAPS)
 def test_a_second_simulator_agrees(overlap: str):
     assert [seed for seed in SEEDS if not agrees(seed, overlap)] == []
+
+
+@pytest.mark.parametrize("overlap", OVERLAPS)
+def test_transfers_slow_kernels_by_a_part_of_their_time(overlap: str):
+    kernels = replace(SMALL.chip.kernels, interference=0.4)
+    cluster = with_chip(SMALL, lambda chip: replace(chip, kernels=kernels))
+    assert [seed for seed in SEEDS if not agrees(seed, overlap, cluster)] == []
+    slower = [seed for seed in SEEDS if _time(seed, overlap, cluster) > _time(seed, overlap, SMALL)]
+    assert bool(slower) == (overlap != "none")
+
+
+def _time(seed: int, overlap: str, cluster: Cluster) -> int:
+    return simulated(program(seed), cluster, overlap).time
 
 
 def test_the_programs_have_what_is_to_agree_on():
