@@ -45,7 +45,7 @@ class _Flight:
         self.task = task
         self.start = self.since = now
         self.left: float = task.time
-        self.rate = 1.0
+        self.rate: float = 1.0
         self.end = now + task.time
 
     def go_on(self, now: int, rate: float) -> None:
