@@ -21,7 +21,7 @@ the measured value.
 ![Predicted and measured MFU](accuracy.svg)
 
 Every mark is a row that was left out of the fit that predicts it. Dashed: 5% off.
-"""
+"""  # noqa: E501
 
 NOTES = """
 ## What the constants are
@@ -53,7 +53,7 @@ S. Bekman, "Machine Learning Engineering"; second hand, not measured here), atte
 | model | what it predicts | its authors' own error |
 |---|---|---|
 | best known analytical model | four Megatron models, end to end | 3.65% on average, 8.9% at worst |
-"""
+"""  # noqa: E501
 
 
 def page(chips: Mapping[str, Study], others: Mapping[str, Kernels], piped: Study | None) -> str:
