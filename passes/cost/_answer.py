@@ -60,7 +60,8 @@ class Model:
 class Cost:
     """A step. All times in seconds; `flops` are those of products on one device.
 
-    `idle`: launches of kernels. `bubble`: waiting for other stages of a pipeline. `collective_seconds`: of all collectives, hidden or not.
+    `idle`: launches of kernels. `bubble`: waiting for other stages of a pipeline.
+    `collective_seconds`: of all collectives, hidden or not.
     `bounds`: lower bounds by name. `peak_rate`: operations per second, at the peak that most
     products run at, which `element` names: an element type, or tf32.
     """

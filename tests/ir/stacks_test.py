@@ -38,7 +38,11 @@ def test_a_file_replaces_constants(tmp_path: Path):
     [
         ('{h100 = {prodct = "50%"}}', 'unknown key "prodct"', 'did you mean "product"?'),
         ('{h101 = {product = "50%"}}', 'unknown key "h101"', 'did you mean "h100"?'),
-        ('{h100 = {product = "0.5"}}', 'product: expected a part, got "0.5" without a unit', "write it as 85%"),
+        (
+            '{h100 = {product = "0.5"}}',
+            'product: expected a part, got "0.5" without a unit',
+            "write it as 85%",
+        ),
         (
             '{h100 = {interference = "100%"}}',
             "interference: expected less than 100%, got 100%",
