@@ -8,7 +8,7 @@ READY := $(VENV)/.shardwright-$(shell printf '%s' '$(CURDIR)' | cksum | cut -d' 
 # One thread per process: generated programs run as several processes on one machine.
 export OMP_NUM_THREADS := 1
 
-.PHONY: help setup demo test check fuzz bench certificates golden clean
+.PHONY: help setup demo test check fuzz bench certificates accuracy golden clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
@@ -58,6 +58,9 @@ bench: $(READY)  ## speed against jaxlib's C++, bytes against XLA's partitioner
 
 certificates: $(READY)  ## find and check the optima of docs/certificates.md again (two minutes)
 	'$(PYTHON)' bench/certificates.py
+
+accuracy: $(READY)  ## fit constants to measured runs again, write docs/accuracy.md (some minutes)
+	'$(PYTHON)' bench/measured.py
 
 golden: $(READY)  ## rewrite golden files and generated pages; review the difference like code
 	'$(PYTHON)' -m pytest -q -n auto --golden

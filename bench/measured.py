@@ -1,8 +1,8 @@
 """How far predictions are from published measurements; writes docs/accuracy.md, accuracy.svg.
 
-Builds the program of every row of tests/data/measured (kept in --cache), simulates it on the row's
-cluster, and fits the constants of each chip's kernels: to all rows, leaving out every fifth group of
-(model, sequence length), and to the other chip's rows only. `python bench/measured.py`
+Builds the program of every row of tests/data/measured (kept in --cache), simulates it on its
+cluster, and fits the constants of each chip's kernels: to all rows, leaving out every fifth group
+of (model, sequence length), and to the other chip's rows only. `python bench/measured.py`
 """
 
 from __future__ import annotations

@@ -4,11 +4,13 @@
     shardwright cost step.mlir --cluster dgx-h100:8 --what-if "link.nic.bandwidth=2x, chip=h200"
 
 An annotated program is propagated and partitioned first; one for one device is taken as it is. It is
-simulated event by event, as docs/cost.md explains. --what-if changes numbers of the cluster and
+simulated event by event, as docs/cost.md explains. --stack takes constants of other software than XLA,
+fitted to measured runs (docs/accuracy.md). A program with pipeline stages is for one group of devices of
+as many as plan.stages says; its schedule is played. --what-if changes numbers of the cluster and
 simulates again: chip, overlap, chip.memory, chip.memory_bandwidth, chip.flops, chip.flops.TYPE,
 chip.kernels.KEY, link.NAME.bandwidth, link.NAME.latency, each with a factor or a quantity.
 
-JSON keys: step_seconds, compute_seconds, exposed_communication_seconds, idle_seconds,
+JSON keys: step_seconds, compute_seconds, exposed_communication_seconds, idle_seconds, bubble_seconds,
 communication_seconds (of all collectives, hidden or not), bound_seconds, bounds, mfu, hfu, mfu_source,
 peak_element, tokens_per_second (null where nothing says how many tokens a step has), peak_bytes, fits,
 memory_bytes, flops_per_device, cluster, chip, devices, overlap; levels: name, link, bytes, seconds;

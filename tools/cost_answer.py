@@ -69,6 +69,7 @@ def record(answer: Answer, top: int, changes: Changes = None) -> dict[str, objec
         "bound_seconds": cost.bound,
         "compute_seconds": cost.compute,
         "idle_seconds": cost.idle,
+        "bubble_seconds": cost.bubble,
         "communication_seconds": cost.collective_seconds,
         "bounds": cost.bounds,
         "mfu_source": answer.source,
@@ -125,6 +126,8 @@ def _rows(answer: Answer) -> Iterator[tuple[str, str]]:
     yield "computing", _part(cost.compute, cost.step)
     yield "exposed communication", _part(cost.exposed, cost.step)
     yield "idle: launches", _part(cost.idle, cost.step)
+    if cost.bubble:
+        yield "bubble: other stages", _part(cost.bubble, cost.step)
     yield "all communication", _part(cost.collective_seconds, cost.step)
     name = max(cost.bounds, key=cost.bounds.__getitem__)
     yield "lower bound", f"{_part(cost.bound, cost.step)}: {name}"

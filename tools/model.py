@@ -126,4 +126,7 @@ def _add_step(group: Any) -> None:
         "--remat", choices=REMATS, default=plain.remat,
         help="what is computed again in the backward pass: nothing, layers, attention",
     )  # fmt: skip
+    group.add_argument(
+        "--half-gradients", action="store_true", help="sum gradients in bf16, not in f32"
+    )
     group.add_argument("--unroll", action="store_true", help="layers one by one, not in a loop")

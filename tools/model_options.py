@@ -30,6 +30,7 @@ def read_recipe(asked: argparse.Namespace) -> Recipe:
         shard_grad_op=asked.shard_grad_op,
         remat=asked.remat,
         unroll=asked.unroll,
+        half_gradients=asked.half_gradients,
     )
     if chunks > 1 and parallel.pp == 1:
         raise refused("an interleaved schedule needs pipeline stages", "write pp=2 in --parallel")

@@ -60,7 +60,8 @@ class Model:
 class Cost:
     """A step. All times in seconds; `flops` are those of products on one device.
 
-    `idle`: launches of kernels. `collective_seconds`: of all collectives, hidden or not.
+    `idle`: launches of kernels. `bubble`: waiting for other stages of a pipeline.
+    `collective_seconds`: of all collectives, hidden or not.
     `bounds`: lower bounds by name. `peak_rate`: operations per second, at the peak that most
     products run at, which `element` names: an element type, or tf32.
     """
@@ -71,6 +72,7 @@ class Cost:
     compute: float
     exposed: float
     idle: float
+    bubble: float
     collective_seconds: float
     flops: float
     element: str
@@ -130,6 +132,7 @@ def _cost(module: Module, machine: Machine, overlap: str, run: Run) -> Cost:
         compute=max(0.0, run.computed / PER_SECOND - idle),
         exposed=run.exposed / PER_SECOND,
         idle=idle,
+        bubble=run.bubble / PER_SECOND,
         collective_seconds=moved / PER_SECOND,
         flops=sum(rates.values()),
         element=element,

@@ -343,7 +343,10 @@ def _finished(run: Run, streams: Streams) -> Run:
 def _repeated(run: Run, turns: int) -> Run:
     """A block that runs so often, one after another."""
     times = (run.time * turns, run.computed * turns, run.exposed * turns)
-    return Run(run.fused, run.prices, run.inner, turns, *times, run.events, run.least)
+    bubble = run.bubble * turns
+    return Run(
+        run.fused, run.prices, run.inner, turns, *times, run.events, run.least, bubble=bubble
+    )
 
 
 def _with_condition(run: Run, condition: Run) -> Run:

@@ -110,7 +110,8 @@ def _megatron(one: dict[str, str]) -> Row:
             *("transformer", "--layers", layers, "--hidden", hidden, "--heads", one["heads"]),
             *("--vocab", vocab, "--seq", seq, "--microbatch", micro, "--accumulate", passes),
             *("--dtype", "bf16", "--remat", "full", "--attention", "plain"),
-            "--shard-grad-op",  # weights are kept in bf16 over all micro-batches
+            # As there: no copies of stacked layers, weights and gradients in 16 bits.
+            *("--unroll", "--shard-grad-op", "--half-gradients"),
             *("--parallel", f"dp={replicas},tp={tp},pp={pp}"),
             *(("--schedule", schedule) if pp > 1 else ()),
         ]

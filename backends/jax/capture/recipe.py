@@ -68,6 +68,7 @@ class Recipe:
     shard_grad_op: bool = False
     remat: str = "none"
     unroll: bool = False
+    half_gradients: bool = False  # summed, over passes and devices, in bf16
 
     @property
     def rows(self) -> int:

@@ -98,7 +98,7 @@ def _step(
 def _one_pass(
     family: Family, spread: Spread, specs: list[Tree], weights: Tree, micro: Tree
 ) -> tuple[jax.Array, Tree]:
-    """The mean loss of a micro-batch and its gradients, in f32 and cut as the weights are."""
+    """The mean loss of a micro-batch and its gradients, cut as the weights are."""
 
     def loss_of(weights: Tree) -> jax.Array:
         x: Any = None
@@ -108,7 +108,7 @@ def _one_pass(
         return x
 
     def settled(weight: Weight, gradient: jax.Array) -> jax.Array:
-        return spread.pin(gradient.astype(jnp.float32), *weight.cut)
+        return spread.pin(gradient.astype(_sum_type(spread)), *weight.cut)
 
     loss, gradients = jax.value_and_grad(loss_of)(weights)
     return loss, jax.tree.map(settled, specs, gradients)
@@ -132,7 +132,8 @@ def _passes(
     family: Family, spread: Spread, specs: list[Tree], weights: Tree, batch: Tree
 ) -> tuple[jax.Array, Tree]:
     """Means over micro-batches, one after another."""
-    zeros = jax.tree.map(lambda w: spread.pin(jnp.zeros(w.shape, jnp.float32), *w.cut), specs)
+    kind = _sum_type(spread)
+    zeros = jax.tree.map(lambda w: spread.pin(jnp.zeros(w.shape, kind), *w.cut), specs)
     adds = _calls(spread, "accumulate_stage", [partial(jax.tree.map, jnp.add)] * len(specs))
 
     def one(sums: Tree, micro: Tree) -> tuple[Tree, None]:
@@ -143,6 +144,11 @@ def _passes(
 
     sums, _ = jax.lax.scan(one, (jnp.float32(0), zeros), batch)
     return jax.tree.map(lambda total: total / spread.recipe.accumulate, sums)
+
+
+def _sum_type(spread: Spread) -> Any:
+    """What gradients are summed in."""
+    return jnp.bfloat16 if spread.recipe.half_gradients else jnp.float32
 
 
 def _replicas(
@@ -190,6 +196,7 @@ def _stepped(count: jax.Array, weights: Tree, gradients: Tree, *moments: Tree) -
     """AdamW with its two moments; plain descent without."""
     if not moments:
         return (jax.tree.map(lambda w, g: w - RATE * g, weights, gradients),)
+    gradients = jax.tree.map(lambda g: g.astype(jnp.float32), gradients)
     m, v = moments
     m = jax.tree.map(lambda m, g: BETA1 * m + (1 - BETA1) * g, m, gradients)
     v = jax.tree.map(lambda v, g: BETA2 * v + (1 - BETA2) * jnp.square(g), v, gradients)
