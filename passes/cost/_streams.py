@@ -41,11 +41,14 @@ class _Flight:
 
     __slots__ = ("end", "left", "rate", "since", "start", "task")
 
+    left: float
+    rate: float
+
     def __init__(self, task: Task, now: int) -> None:
         self.task = task
         self.start = self.since = now
         self.left: float = task.time
-        self.rate = 1.0
+        self.rate: float = 1.0
         self.end = now + task.time
 
     def go_on(self, now: int, rate: float) -> None:
