@@ -4,6 +4,7 @@
     python bench/calibrated.py here.mlir                   # all rows of the table but the largest
     python bench/calibrated.py here.mlir mlp:dp moe:ep     # some
     python bench/calibrated.py here.mlir --keep steps.json # keep what was measured, or use it again
+    python bench/calibrated.py here.mlir --keep steps.json --more  # and add repetitions to it
 
 Emitted JAX steps run on 8 fake CPU devices in this process. As `calibrate` does, a repetition is
 charged the wall clock less what other programs took from the processors meanwhile. Printed per row
@@ -45,11 +46,21 @@ REPETITIONS, LIMIT = 5, 12.0  # of a row; seconds that its repetitions may take
 
 @dataclass(frozen=True)
 class Step:
-    """Medians over repetitions, in seconds: by the wall clock, and undisturbed."""
+    """Seconds of each repetition: by the wall clock, and undisturbed."""
 
     name: str
-    wall: float
-    quiet: float
+    walls: tuple[float, ...] = ()
+    quiets: tuple[float, ...] = ()
+
+    @property
+    def wall(self) -> float:
+        """The median."""
+        return float(np.median(self.walls))
+
+    @property
+    def quiet(self) -> float:
+        """The median."""
+        return float(np.median(self.quiets))
 
 
 def main() -> None:
@@ -62,7 +73,10 @@ def main() -> None:
     print(f"{'step':16} {'wall ms':>9} {'quiet ms':>9} {'predicted':>9} {'ratio':>6}")
     for name in options.steps:
         whole, local = programs(name)
-        step = kept[name] if name in kept else measured(name, whole, local)
+        step = kept.get(name, Step(name))
+        if options.more or name not in kept:
+            found = measured(name, whole, local)
+            step = Step(name, (*step.walls, *found.walls), (*step.quiets, *found.quiets))
         kept[name] = step
         rows.append((step, predicted(local, cluster)))
         wall, quiet, seconds = (1e3 * n for n in (step.wall, step.quiet, rows[-1][1]))
@@ -86,6 +100,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("cluster", help="a file that calibrate wrote, or the name of a cluster")
     parser.add_argument("steps", nargs="*", default=few, help="WORKLOAD:MODE")
     parser.add_argument("--keep", default="", metavar="FILE", help="JSON of what was measured")
+    parser.add_argument("--more", action="store_true", help="measure again what was kept")
     options = parser.parse_args()
     for step in options.steps:
         if step not in names:
@@ -131,9 +146,9 @@ def measured(name: str, whole: Module, local: Module) -> Step:
         wall, own = perf_counter() - begin, process_time() - own
         foreign = max(0.0, busy_seconds() - busy - own) if busy else 0.0
         samples.append((wall, wall - foreign / (os.cpu_count() or 1)))
-    wall, quiet = np.median(samples, axis=0)
     jax.clear_caches()
-    return Step(name, float(wall), float(quiet))
+    walls, quiets = zip(*samples, strict=True)
+    return Step(name, walls, quiets)
 
 
 def spearman(a: Sequence[float], b: Sequence[float]) -> float:

@@ -19,7 +19,7 @@ from shardwright.ir.parse import parse
 from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.links import Links
 
-CLUSTERS = ("gcp-v100:2", "dgx-a100:2", "tpu-v4:2x2x2x2", "tpu-v5e:4x4")
+CLUSTERS = ("gcp-v100:2", "dgx-a100:2", "tpu-v5e:4x4")
 STEPS = (("mlp", "tp"), ("tblock", "dp"), ("tblock", "tp"), ("tblock", "sp"), ("moe", "ep"))
 MESHES = ((2, 8), (8, 2))
 PASSES = (

@@ -22,6 +22,7 @@ from .partition._route_types import Ends, Step, exact, widened
 from .partition._route_views import viewed_steps
 
 MAX_STATES = 60_000  # the search notes; then it takes the first chain it finds
+MAX_WORK = 4_000_000  # states times devices, as each price looks at all devices
 HASTE = 3  # what bounds then count for
 
 State = kinds.State
@@ -65,9 +66,10 @@ class Query:
     def fastest(self, within: float) -> tuple[list[TimedRoute], bool]:
         """Chains, the fastest among them, none where all take longer; whether that is proved."""
         found, proved = list[TimedRoute](), False
+        limit = min(MAX_STATES, MAX_WORK // self.times.mesh.device_count)
         for weight in (1, HASTE):
             search = TimedSearch(self.space(), self.state(self.src), self.permutes())
-            chain = search.fastest(MAX_STATES, int(within * TICKS) + 1, weight)
+            chain = search.fastest(limit, int(within * TICKS) + 1, weight)
             self.settled += search.settled
             if chain is not None:
                 found.append(self.timed(list(self.steps(chain))))

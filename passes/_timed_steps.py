@@ -95,8 +95,8 @@ class StepTimes:
             below, found = self.cluster.below[level], self.cluster.levels[level]
             slopes = [0.0]
             if found.topology != GRAPH:
-                others = range(below, below * found.count, below)
-                slopes = [permute_loads(self.cluster, _pair(k))[level] for k in others]
+                ends = {below * far for far in (1, found.count // 2) if 0 < far < found.count}
+                slopes = [permute_loads(self.cluster, _pair(end))[level] for end in sorted(ends)]
             self._pairs[level] = found.latency, min(slopes, default=0.0)
         return self._pairs[level]
 

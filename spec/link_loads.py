@@ -198,12 +198,18 @@ def _add_segment(
     load: Numbers, lanes: Groups, start: Groups, length: int | Groups, weight: Numbers
 ) -> None:
     """Add weights to `length` links from each start on, round the end, as differences."""
-    count = load.shape[1] - 1
-    end = start + length
-    np.add.at(load, (lanes, start), weight)
-    np.add.at(load, (lanes, np.minimum(end, count)), -weight)
-    np.add.at(load, (lanes, np.zeros_like(start)), np.where(end > count, weight, 0.0))
-    np.add.at(load, (lanes, np.maximum(end - count, 0)), np.where(end > count, -weight, 0.0))
+    width = load.shape[1]
+    lanes, start, end, weight = np.broadcast_arrays(lanes, start, start + length, weight)
+    over = np.where(end >= width, weight, 0.0)
+    places = (
+        start,
+        np.minimum(end, width - 1),
+        np.zeros_like(start),
+        np.maximum(end - width + 1, 0),
+    )
+    shares = (weight, -weight, over, -over)
+    at = np.stack([lanes * width + place for place in places])
+    load += np.bincount(at.ravel(), np.stack(shares).ravel(), load.size).reshape(load.shape)
 
 
 # --- pairs
@@ -229,24 +235,16 @@ def _permute_load(cluster: Cluster, index: int, pairs: Groups, sent: Numbers) ->
 
 
 def _hops(level: Level, below: int, source: Groups, target: Groups, sent: Numbers) -> float:
+    """The busiest link of rings or lines; messages go the short way, both ways where alike."""
     count = level.count
     start, end = source // below % count, target // below % count
     lanes = source // (below * count) * below + source % below
-    load = np.zeros((2, int(lanes.max()) + 1, count))
-    ahead = (end - start) % count
-    columns = (column.tolist() for column in (lanes, start, ahead, sent))
-    for lane, at, far, size in zip(*columns, strict=True):
-        for is_back, share in _ways(level, at, far):
-            for step in range(count - far if is_back else far):
-                link = (at - step - 1) % count if is_back else (at + step) % count
-                load[int(is_back), lane, link] += share * size
-    return float(load.max())
-
-
-def _ways(level: Level, at: int, far: int) -> list[tuple[bool, float]]:
-    """Whether a message goes back, and its part: on a ring the shorter way, else both alike."""
+    far = (end - start) % count
     if level.topology == LINE:
-        return [(at + far >= level.count, 1.0)]
-    if 2 * far == level.count:
-        return [(False, 0.5), (True, 0.5)]
-    return [(2 * far > level.count, 1.0)]
+        ahead = np.where(start + far < count, 1.0, 0.0)
+    else:
+        ahead = np.select([2 * far < count, 2 * far == count], [1.0, 0.5], 0.0)
+    load = np.zeros((2, int(lanes.max()) + 1, count + 1))
+    _add_segment(load[0], lanes, start, far, ahead * sent)
+    _add_segment(load[1], lanes, end, count - far, (1.0 - ahead) * sent)
+    return float(np.cumsum(load, axis=2)[:, :, :count].max())

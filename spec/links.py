@@ -76,7 +76,7 @@ class Links:
 
         The seconds of a collective are the least of latency + slope x bytes, none for no bytes.
         """
-        pattern, members = self._pattern(kind, groups), groups.shape[1]
+        pattern, members = self._pattern(kind, groups, None), groups.shape[1]
         if members < 2:
             return ((0.0, 0.0),)
         return tuple(

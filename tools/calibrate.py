@@ -24,7 +24,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
 from pathlib import Path
 
 from shardwright.ir.errors import Place, error, nearest
@@ -63,7 +62,7 @@ def run(work: Work, found: argparse.Namespace) -> int:
     work.phase = "calibrate"
     runtimes = _runtimes(work, found.runtimes)
     paths = [_path(found.output, runtime, len(runtimes) > 1) for runtime in runtimes]
-    _check_paths(paths)
+    _check_path(found.output)
     progress, made = Progress(work.stderr), list[Calibrated]()
     for runtime, path in zip(runtimes, paths, strict=True):
         name = "here" if path == files.STREAM else Path(path).name.removesuffix(_SUFFIX)
@@ -121,15 +120,15 @@ def _path(output: str, runtime: str, are_several: bool) -> str:
     return f"{output.removesuffix(_SUFFIX)}-{runtime}{_SUFFIX}"
 
 
-def _check_paths(paths: Sequence[str]) -> None:
+def _check_path(path: str) -> None:
     """Minutes of measuring are not for a file that cannot be written or read as a cluster."""
-    for path in paths:
-        if path == files.STREAM:
-            continue
-        if not path.endswith(_SUFFIX):
-            message = f"expected a file that ends in {_SUFFIX}, got {path!r}"
-            help = f"write -o {path}{_SUFFIX}: --cluster takes such files"
-            raise error(message, Place("-o", 1, 1, path), help=help, code=USAGE)
-        if not Path(path).parent.is_dir():
-            message = f"there is no folder {str(Path(path).parent)!r}"
-            raise error(message, Place("-o", 1, 1, path), help="make it first", code=USAGE)
+    if path == files.STREAM:
+        return
+    place = Place("-o", 1, 1, path)
+    if not path.endswith(_SUFFIX):
+        message = f"expected a file that ends in {_SUFFIX}, got {path!r}"
+        help = f"write -o {path}{_SUFFIX}: --cluster takes such files"
+        raise error(message, place, help=help, code=USAGE)
+    if not Path(path).parent.is_dir():
+        message = f"there is no folder {str(Path(path).parent)!r}"
+        raise error(message, place, help="make it first", code=USAGE)

@@ -9,7 +9,7 @@ from typing import Any
 from shardwright.spec.cluster import FULL, GRAPH, LINE, RING, Chip, Cluster, Level
 from shardwright.spec.units import shown
 
-from .tables import plural, table
+from .tables import percent, plural, table
 
 WIDE = 32  # ends of links; a graph of more is listed, not tabled
 _RATE, _BYTES, _PEAK = "bytes per second", "bytes", "operations per second"
@@ -19,7 +19,7 @@ def cluster_text(cluster: Cluster) -> str:
     """Levels, links, chips, totals, sources, for people."""
     parts = [f"{cluster.name}: {plural(cluster.devices, 'device')}\n" + _tree(cluster)]
     parts += [_links(level) for level in cluster.levels if level.edges]
-    parts += [_chips(cluster), _sources(cluster)]
+    parts += [_chips(cluster), *_within(cluster), _sources(cluster)]
     return "\n".join(parts)
 
 
@@ -30,11 +30,12 @@ def cluster_record(cluster: Cluster) -> dict[str, Any]:
         "devices": cluster.devices,
         "levels": [
             asdict(level)
+            | {"errors": dict(level.errors)}
             | {"per_device": _per_device(level, below), "per_unit": _per_unit(level, below)}
             for level, below in zip(cluster.levels, cluster.below, strict=True)
         ],
         "chips": [
-            asdict(chip) | {"flops": dict(chip.flops), "count": count}
+            asdict(chip) | {"flops": dict(chip.flops), "errors": dict(chip.errors), "count": count}
             for chip, count in _kinds(cluster).items()
         ],
         "memory": sum(chip.memory * count for chip, count in _kinds(cluster).items()),
@@ -159,6 +160,16 @@ def _chips(cluster: Cluster) -> str:
 def _amounts(each: list[float], counts: list[int], kind: str) -> list[str]:
     total = sum(amount * count for amount, count in zip(each, counts, strict=True))
     return [shown(amount, kind) for amount in [*each, total]]
+
+
+def _within(cluster: Cluster) -> list[str]:
+    """How far what was measured is to be trusted; nothing where nobody says."""
+    stated = [(one.name, one.errors) for one in (*cluster.levels, *_kinds(cluster)) if one.errors]
+    lines = [
+        f"- {name}: {', '.join(f'{what} {percent(error)}' for what, error in errors)}\n"
+        for name, errors in stated
+    ]
+    return ["measured within, 95 %\n" + "".join(lines)] if lines else []
 
 
 def _sources(cluster: Cluster) -> str:

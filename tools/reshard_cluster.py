@@ -19,7 +19,8 @@ from .reshard_inputs import MESH, Question
 
 
 def fast_answer(question: Question, name: str, count: int) -> Answer:
-    """Up to `count` programs, fastest first: the fastest of all, then those that move least.
+    """Up to `count` programs, fastest first: of all, of those that cut axes only where layouts and
+    levels do, and those that move least.
 
     Raises ProgramError with code 2 where mesh and cluster have not as many devices.
     """
@@ -30,10 +31,13 @@ def fast_answer(question: Question, name: str, count: int) -> Answer:
         text = ",".join(f"{axis}={size}" for axis, size in mesh.axes)
         place = Place(MESH, 1, 1, text)
         raise error(message, place, help=fitting(mesh, cluster, name, "--cluster "), code=USAGE)
-    fast = FastRoutes(StepTimes(mesh, cluster), is_fine=True)
+    times = StepTimes(mesh, cluster)
+    fast = FastRoutes(times, is_fine=True)
     width, ends = ELEMENTS[question.type.element].bits / 8, question.ends
     best = fast.route(ends, width)
+    plain = FastRoutes(times, is_fine=False).route(ends, width)
     found = {best.steps: best}
+    found.setdefault(plain.steps, plain)
     for one in routes(replace(ends, spare=()), count):
         found.setdefault(one.steps, fast.timed(ends, one, width))
     order = sorted(found.values(), key=lambda one: one.seconds)[:count]

@@ -14,21 +14,21 @@ are reduced over, by number or name. --axes takes 4x4 or data=4,model=4.
 
 With a collective (all-reduce, all-gather, reduce-scatter, all-to-all, broadcast), --cluster and
 --bytes, each placement on the levels of the cluster is answered with what the collective takes in
-one piece, the fastest programs with their steps and groups, and the best one in chunks, fastest
-first; where all devices of a small cluster take part, also a schedule on its links with its bound.
-Bytes are those of a device: behind an all-gather, else before. --draw shows the steps of the best
-one, --emit a script that times the best way of several steps (a program, also in chunks, or a
-schedule) against the default. Times are those of a model, not measured.
+one piece (the fastest of a flat ring, a tree and what NCCL would choose), the fastest programs with
+their steps and groups, and the best one in chunks, fastest first; where all devices of a small
+cluster take part, also a schedule on its links with its bound. Bytes are those of a device: behind
+an all-gather, else before. --draw shows the ways of the best placement over time, --emit is a
+script that times the best way of several steps (a program, also in chunks, or a schedule) against
+the default. Times are those of a model, not measured.
 With --levels alone, --emit is a script that runs all programs, and holds each against the sum.
 
 JSON keys: programs; placements: matrix (a row per axis, a column per level), device_ids, programs.
 With --count: by_size (programs of 1, 2, .. instructions), placements (their number), and with
 --over by_size with one list per placement. Of a collective: collective, bytes, cluster, devices,
 levels, axes, over; placements: matrix, device_ids, default (algorithm, seconds), defaults (all of
-them, fastest first), optimal, programs
-(program, seconds, speedup, steps: instruction, collective, levels, algorithm, seconds, groups),
-pipelined (program, chunks, seconds, bound; or null); graph (seconds, bound, gap, pieces, hops,
-routes, cut; or null).
+them, fastest first), optimal (among all programs), programs (program, seconds, speedup, steps:
+instruction, collective, levels, algorithm, seconds, groups), pipelined (program, chunks, seconds,
+bound or null; or null); graph (seconds, bound, gap, pieces, hops, routes, cut; or null).
 """  # noqa: E501
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ def benchmark(question: ClusterQuestion, target: str, command: str) -> str:
         if rival is not None:
             return TARGETS[target](rival.ways, rival.title, command)
     message = "on no placement is there another way than one piece"
-    help = "take axes that lie on several levels, or all devices of at most 16"
+    help = "take axes that lie on several levels, or all devices of a unit of at most 16"
     raise error(message, help=help, code=USAGE)
 
 

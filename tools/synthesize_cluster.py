@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from shardwright.ir.clusters import find_cluster
 from shardwright.ir.errors import Place, error, nearest
-from shardwright.passes.collect._synthesis_programs import LEVELS
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.placement import Matrix, placement_count, reduced_levels
 from shardwright.spec.units import BadQuantity, quantity
@@ -17,6 +16,7 @@ from .synthesize_inputs import Axes, read_question
 REDUCES = "all-reduce"
 COLLECTIVES = (REDUCES, "all-gather", "reduce-scatter", "all-to-all", "broadcast")
 MAX_PLACEMENTS = 200  # that are priced
+DEEPEST = 6  # levels; on more than four only chains of collectives of all devices are searched
 
 
 class ClusterQuestion(NamedTuple):
@@ -80,8 +80,8 @@ def _check_depth(question: ClusterQuestion, name: str) -> None:
     """Refuse programs over more levels than can be searched."""
     for matrix in question.placements:
         deep = sum(size > 1 for size in reduced_levels(matrix, question.over))
-        if deep > LEVELS and question.collective == REDUCES:
-            message = f"programs over {deep} levels are too many to search, at most {LEVELS}"
+        if deep > DEEPEST and question.collective == REDUCES:
+            message = f"programs over {deep} levels are too many to search, at most {DEEPEST}"
             inner = " and ".join(level.name for level in question.cluster.levels[-2:])
             help = f"reduce over fewer axes, or write a cluster with {inner} as one level"
             raise error(message, Place("--cluster", 1, 1, name), help=help, code=USAGE)

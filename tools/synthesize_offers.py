@@ -9,7 +9,8 @@ from typing import NamedTuple
 from shardwright.passes.collect._chains import AG, AR, RS, Chain, fastest_chain
 from shardwright.passes.collect._cluster_price import ClusterPrice, Numbers
 from shardwright.passes.collect._graph_plan import GraphPlan, plan_on_graph
-from shardwright.passes.collect._synthesis_pipeline import Pipelined, pipelined
+from shardwright.passes.collect._synthesis_pipeline import Pipelined, best_in_chunks, pipelined
+from shardwright.passes.collect._synthesis_programs import LEVELS
 from shardwright.passes.collect._synthesis_search import cheapest, listed, steps
 from shardwright.spec import links
 from shardwright.spec.capacity_graph import capacity_graph
@@ -19,6 +20,7 @@ from shardwright.spec.placement import Matrix, reduced_levels
 from shardwright.spec.reductions import (
     Collective,
     Grouping,
+    Instruction,
     Program,
     instruction_name,
     program_text,
@@ -66,6 +68,7 @@ class Offered:
     programs: tuple[OfferProgram, ...]
     pipelined: Pipelined | None
     is_optimal: bool  # the first program, among all of the language
+    is_uniform: bool = False  # only programs that all devices run alike were searched
 
     @property
     def default(self) -> Default:
@@ -123,6 +126,8 @@ def _offered(question: ClusterQuestion, matrix: Matrix, found: Links, count: int
     default = defaults(found, name, groups, result)
     if members == 1:
         return Offered(matrix, default, (), None, is_optimal=True)
+    if question.collective == REDUCES and len(price.radices) > LEVELS:
+        return _deep(question, price, default)
     if question.collective == REDUCES:
         ranked = listed(price.radices, price, count)
         best = cheapest(price.radices, price)
@@ -134,6 +139,25 @@ def _offered(question: ClusterQuestion, matrix: Matrix, found: Links, count: int
         return Offered(matrix, default, (), None, is_optimal=False)
     chain = fastest_of(question, price, chained)
     return Offered(matrix, default, (_chained(question, price, chain),), None, is_optimal=True)
+
+
+def _deep(question: ClusterQuestion, price: ClusterPrice, default: tuple[Default, ...]) -> Offered:
+    """On so many levels that not all programs can be searched: chains, which all devices run."""
+    chain = fastest_of(question, price, AR)
+    fastest = tuple(_instruction(step.collective, step.levels) for step in chain.steps)
+    outward = [(level,) for level in range(len(price.radices) - 1, 0, -1)]
+    staged = (
+        *(_instruction(RS, run) for run in outward),
+        _instruction(AR, (0,)),
+        *(_instruction(AG, run) for run in reversed(outward)),
+    )
+    piped = best_in_chunks((fastest, staged), price)
+    program = _chained(question, price, chain)
+    return Offered(price.matrix, default, (program,), piped, is_optimal=True, is_uniform=True)
+
+
+def _instruction(collective: Collective, levels: Sequence[int]) -> Instruction:
+    return Instruction(collective, Grouping(min(levels), max(levels) + 1))
 
 
 def fastest_of(

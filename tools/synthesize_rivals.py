@@ -16,11 +16,11 @@ from shardwright.passes.collect._chain_prices import KINDS, Offer, Prices
 from shardwright.passes.collect._chains import Chain
 from shardwright.passes.collect._chunk_lowering import write_chunks
 from shardwright.passes.collect._cluster_price import ClusterPrice
-from shardwright.passes.collect._graph_lowering import write_schedule
-from shardwright.passes.collect._graph_offers import MAX_DEVICES, Schedules
+from shardwright.passes.collect._graph_lowering import units_of, write_schedule
+from shardwright.passes.collect._graph_offers import Schedules
+from shardwright.passes.collect._graph_schedules import Schedule
 from shardwright.spec.attributes import Attribute, String
 from shardwright.spec.axes import Axes, Mesh, quote
-from shardwright.spec.fields import table
 from shardwright.spec.links import Links
 from shardwright.spec.placement import digits
 from shardwright.spec.reductions import Grouping, placed_digits
@@ -124,9 +124,9 @@ class _Place:
         op = _collective(parse(self.text))
         if op.name in KINDS and len(self.price.radices) > 1:
             yield from self._chains(op)
-        question = self.question
-        if question.is_whole and question.cluster.devices <= MAX_DEVICES and installed("scipy"):
-            yield self._schedule(op)
+        found = Schedules(self.question.cluster)
+        if installed("scipy") is not None and found.units(op) is not None:
+            yield self._schedule(op, found.of(op))
 
     def _chains(self, op: Op) -> Iterator[_Other]:
         offer = self.prices.offer(op, self.over)
@@ -155,8 +155,7 @@ class _Place:
     def _site(self, op: Op, offer: Offer) -> Site:
         return Site(op, offer.order, offer.levels, self.prices.groups, _names)
 
-    def _schedule(self, op: Op) -> _Other:
-        found = Schedules(self.question.cluster).of(op)
+    def _schedule(self, op: Op, found: Schedule) -> _Other:
         turns = sum(len(phase.turns) for phase in found.phases)
         what = (
             f"a schedule on the links, {plural(found.pieces, 'piece')} in {plural(turns, 'turn')}"
@@ -164,8 +163,10 @@ class _Place:
         notes: dict[str, Attribute] = {NOTE: String(what)}
 
         def write(one: Op) -> None:
-            (order,) = table(one.attrs, "replica_groups")
-            write_schedule(one, order, found, self.prices.mesh.names, notes, {})
+            units = units_of(one, self.question.cluster.devices)
+            assert units is not None
+            axes = self.over if len(units.bases) > 1 else self.prices.mesh.names
+            write_schedule(one, units, found, axes, notes, {})
 
         return _Other(what, found.seconds, write)
 

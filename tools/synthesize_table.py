@@ -47,7 +47,7 @@ def _placement_record(one: Offered) -> dict[str, object]:
         "device_ids": list(device_ids(one.matrix)),
         "default": _default_record(one.default),
         "defaults": [_default_record(default) for default in one.defaults],
-        "optimal": one.is_optimal,
+        "optimal": one.is_optimal and not one.is_uniform,
         "programs": [_program_record(program, one) for program in one.programs],
         "pipelined": None,
     }
@@ -56,7 +56,7 @@ def _placement_record(one: Offered) -> dict[str, object]:
             "program": one.piped_text,
             "chunks": piped.chunks,
             "seconds": piped.seconds,
-            "bound": piped.bound,
+            "bound": piped.bound or None,
         }
     return found
 
@@ -159,6 +159,7 @@ def _step_lines(one: Offered) -> Iterator[str]:
     if not one.programs:
         return
     proved = ", nothing in one piece is faster" if one.is_optimal else ""
+    proved += ", of what all devices run alike (more than four levels)" if one.is_uniform else ""
     yield f"steps of 1.{proved}"
     for step in one.programs[0].steps:
         on = ", ".join(step.levels)

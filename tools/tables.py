@@ -44,3 +44,8 @@ def _scaled(count: float, units: Sequence[str]) -> str:
         count /= 1000
         step += 1
     return f"{count:.3g} {units[step]}"
+
+
+def percent(part: float) -> str:
+    """A relative error: `3.2%`, `120%`."""
+    return f"{100 * part:.{0 if part >= 0.1 else 1}f}%"

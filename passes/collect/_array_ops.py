@@ -31,10 +31,14 @@ _PICK = Dialect(
 
 
 class ArrayOps:
-    """Inserts ops at a point; the device's number and rows of tables are looked up once."""
+    """Inserts ops at a point; the device's number and rows of tables are looked up once.
 
-    def __init__(self, builder: Builder) -> None:
+    `members`: where given, tables are by the number of a device among so many neighbours.
+    """
+
+    def __init__(self, builder: Builder, members: int = 0) -> None:
         self.builder = builder
+        self._members = members
         self._tables: dict[tuple[Rows, str], Value] = {}
         self._scalars: dict[tuple[int, str], Value] = {}
         self._device: Value | None = None
@@ -118,7 +122,8 @@ class ArrayOps:
                 "stablehlo.constant", (), type.shape, element, value=dense(numbers, type)
             )
             count = numbers.shape[1]
-            starts = [self._number(), self.scalar(0, "ui32")]
+            number = self._number()
+            starts = [number, self.scalar(0, number.tensor.element)]
             row = self._slice(whole, starts, (1, count))
             self._tables[key] = self.reshaped(row, (count,))
         return self._tables[key]
@@ -126,6 +131,10 @@ class ArrayOps:
     def _number(self) -> Value:
         if self._device is None:
             self._device = self.one("stablehlo.partition_id", (), (), "ui32")
+            if self._members:
+                among = self.scalar(self._members, "i32")
+                signed = self.one("stablehlo.convert", [self._device], (), "i32")
+                self._device = self.one("stablehlo.remainder", [signed, among], ())
         return self._device
 
     def _slice(self, value: Value, starts: Sequence[Value], shape: Sequence[int]) -> Value:

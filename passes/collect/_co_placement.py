@@ -31,6 +31,7 @@ from ._chain_prices import KINDS, Prices, is_plain
 from ._fuse import runs, way
 from ._placements import Orders, chosen, orders
 
+MOST = 512  # devices; on more, chains alone decide, as runs take too long
 CLOSE = 3  # placements of which runs are looked at
 
 _NAMES = {kind: name for kind, name in STEP_NAMES.items() if name in KINDS}
@@ -82,9 +83,7 @@ def _chained(op: Op, names: tuple[str, ...], times: StepTimes) -> _Chained | Non
 
 
 def _chain_seconds(counts: dict[_Chained, int], prices: Prices) -> float:
-    return sum(
-        count * prices.offer_for(*one).chain.seconds for one, count in counts.items()
-    )  # fmt: skip
+    return sum(count * prices.seconds_for(*one) for one, count in counts.items())
 
 
 class _Moved(NamedTuple):
@@ -128,6 +127,8 @@ def collective_orders(
         return sum(one.least * count for one, count in zip(ways, counts, strict=True))
 
     known = orders(mesh, cluster, by_chains)
+    if mesh.device_count > MOST:
+        return chosen(known)
     close = [known[0], *sorted(known[1:], key=lambda one: one.seconds)[:CLOSE]]
     fused = [one._replace(seconds=by_runs(Mesh(mesh.axes, one.ids))) for one in close]
     return chosen(fused)._replace(worst=max(one.seconds for one in known))

@@ -1,4 +1,4 @@
-"""A collective over all devices written as a schedule on their links: rounds of permutes.
+"""A collective written as a schedule on the links of its devices: rounds of permutes.
 
 What a device has is flat, cut into the blocks of the schedule, with zeros at the end of each part.
 """
@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Op, Value
 from shardwright.spec.attributes import Attribute
-from shardwright.spec.fields import integer
+from shardwright.spec.fields import integer, table
 from shardwright.spec.links import (
     ALL_GATHER,
     ALL_REDUCE,
@@ -34,17 +35,37 @@ KINDS = {
 }
 
 
+class Units(NamedTuple):
+    """Groups of neighbouring devices, alike: the first device of each, and their common order."""
+
+    bases: tuple[int, ...]
+    order: tuple[int, ...]
+
+
+def units_of(op: Op, devices: int) -> Units | None:
+    """The groups of a collective; None where they are no units of all devices, ordered alike."""
+    groups = table(op.attrs, "replica_groups")
+    members = len(groups[0])
+    bases = tuple(min(group) for group in groups)
+    orders = {tuple(device - min(group) for device in group) for group in groups}
+    is_alike = len(orders) == 1 and sorted(min(orders)) == list(range(members))
+    if not is_alike or sorted(bases) != list(range(0, devices, members)):
+        return None
+    return Units(bases, min(orders))
+
+
 def write_schedule(
-    op: Op, order: Sequence[int], schedule: Schedule, axes: Sequence[str],
+    op: Op, units: Units, schedule: Schedule, axes: Sequence[str],
     notes: Mapping[str, Attribute], later: Mapping[str, Attribute],
 ) -> None:  # fmt: skip
-    """Replace a collective of one group of all devices by the moves of a schedule.
+    """Replace a collective by the moves of a schedule, in all units at once.
 
-    `order`: the devices as the group lists them. `axes`: those of the mesh. `notes`: of the first
-    permute, `later`: of all others.
+    `axes`: those of the mesh that the collective runs over. `notes`: of the first permute, `later`:
+    of all others.
     """
-    ops = ArrayOps(Builder.before(op))
-    site = _Site(op, tuple(order), schedule, ops, MoveWriter(ops, axes, notes, later))
+    members = len(units.order)
+    ops = ArrayOps(Builder.before(op), members if len(units.bases) > 1 else 0)
+    site = _Site(op, units.order, schedule, ops, MoveWriter(ops, axes, notes, later, units.bases))
     result = _WRITERS[op.name](site, op.operands[0])
     op.result.replace_uses(result)
     op.erase()

@@ -1,30 +1,35 @@
 """Where a schedule on the links is faster than anything else, it takes a collective's place.
 
-Asked are collectives in which all devices of a small cluster work together, in one group.
+Asked are collectives in which all devices of a small cluster work together, or all those of each
+unit of its inner levels: the eight chips of every node.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from importlib.util import find_spec
+from math import prod
 
 import numpy as np
 
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import error
-from shardwright.spec.attributes import Attribute, Attrs, Int, String
+from shardwright.spec.attributes import Array, Attribute, Attrs, Int, String
 from shardwright.spec.axes import Mesh
 from shardwright.spec.capacity_graph import CapacityGraph, capacity_graph
-from shardwright.spec.cluster import Cluster
+from shardwright.spec.cluster import Cluster, Level
 from shardwright.spec.fields import table
 from shardwright.spec.links import ALL_REDUCE, BROADCAST, REDUCE_SCATTER, Links
 from shardwright.spec.units import shown
 
 from ._chain_prices import is_plain
-from ._graph_lowering import KINDS, write_schedule
+from ._graph_lowering import KINDS, Units, units_of, write_schedule
 from ._graph_schedules import Schedule, best_schedule
+from ._refined_mesh import AXES
 
-MAX_DEVICES = 16
+MAX_DEVICES = 16  # that work together
+MAX_ALL = 256  # whose pairs are written
 WORTH = 0.99  # of the seconds of anything else: less gain is not worth the rounds
 REASON = "plan.reason"
 
@@ -41,10 +46,11 @@ def write_schedules(
     if find_spec("scipy") is None:
         help = "pip install 'shardwright[search]', or leave out schedules=on"
         raise error("schedules on links need scipy, which is not installed", help=help, code=4)
-    if not 1 < cluster.devices <= MAX_DEVICES:
-        return
     found = Schedules(cluster)
-    for op in [*_asked(module, cluster.devices, note)]:
+    for op in [*_asked(module, note)]:
+        units = found.units(op)
+        if units is None:
+            continue
         schedule, seconds = found.of(op), default(op)
         if seconds is None:
             seconds = found.in_one_piece(op)
@@ -55,25 +61,55 @@ def write_schedules(
             op.set_note(note, said[note])
             continue
         why: dict[str, Attribute] = {REASON: op.notes[REASON]} if REASON in op.notes else {}
-        (order,) = table(op.attrs, "replica_groups")
-        write_schedule(op, order, schedule, mesh.names, {**said, **why}, why)
+        write_schedule(op, units, schedule, _axes(op, mesh), {**said, **why}, why)
+
+
+def _axes(op: Op, mesh: Mesh) -> tuple[str, ...]:
+    """The axes of a collective in the order of the mesh; all of them where it names none."""
+    found = op.notes.get(AXES)
+    named = found.items if isinstance(found, Array) else ()
+    over = {item.value for item in named if isinstance(item, String)}
+    return tuple(name for name in mesh.names if not over or name in over)
 
 
 class Schedules:
-    """The schedules of a cluster; equal ones are made once."""
+    """The schedules of a cluster and of the units of its inner levels; equal ones are made once."""
 
     def __init__(self, cluster: Cluster) -> None:
-        self._graph: CapacityGraph = capacity_graph(cluster)
-        self._links = Links(cluster)
-        self._latency = max(level.latency for level in cluster.levels if level.count > 1)
-        self._known: dict[tuple[str, int], Schedule] = {}
+        self._cluster, self._links = cluster, Links(cluster)
+        self._graphs: dict[int, CapacityGraph] = {}
+        self._known: dict[tuple[str, int, int], Schedule] = {}
+
+    def units(self, op: Op) -> Units | None:
+        """The groups of a collective where each is all devices of a unit, and these are few."""
+        found = units_of(op, self._cluster.devices)
+        if found is None or self._cluster.devices > MAX_ALL:
+            return None
+        members = len(found.order)
+        if op.name == BROADCAST and found.order[0] != 0:
+            return None  # schedules of a broadcast are made from device 0
+        return found if 1 < members <= MAX_DEVICES and self._levels(members) else None
 
     def of(self, op: Op) -> Schedule:
-        """The schedule of a collective over all devices."""
-        key = KINDS[op.name], max(op.operands[0].tensor.bytes, op.result.tensor.bytes)
+        """The schedule of a collective that has units."""
+        members = len(table(op.attrs, "replica_groups")[0])
+        size = max(op.operands[0].tensor.bytes, op.result.tensor.bytes)
+        key = KINDS[op.name], members, size
         if key not in self._known:
-            self._known[key] = best_schedule(key[0], self._graph, key[1], self._latency)
+            levels = self._levels(members)
+            if members not in self._graphs:
+                self._graphs[members] = capacity_graph(replace(self._cluster, levels=levels))
+            latency = max(level.latency for level in levels if level.count > 1)
+            self._known[key] = best_schedule(key[0], self._graphs[members], size, latency)
         return self._known[key]
+
+    def _levels(self, members: int) -> tuple[Level, ...]:
+        """The inner levels with so many devices in all; () where none have."""
+        levels = self._cluster.levels
+        for first in range(len(levels)):
+            if prod(level.count for level in levels[first:]) == members:
+                return levels[first:]
+        return ()
 
     def in_one_piece(self, op: Op) -> float:
         """Seconds of a collective as a library does it."""
@@ -81,16 +117,11 @@ class Schedules:
         return self._links.seconds(op.name, groups, op.result.tensor.bytes)
 
 
-def _asked(module: Module, devices: int, note: str) -> Iterator[Op]:
+def _asked(module: Module, note: str) -> Iterator[Op]:
     for op in module.walk():
         if op.name not in KINDS or note in op.notes or len(op.operands) != 1:
             continue
-        groups = table(op.attrs, "replica_groups")
-        if len(groups) != 1 or len(groups[0]) != devices or not op.result.tensor.count:
-            continue
-        if op.name == BROADCAST and groups[0][0] != 0:
-            continue  # schedules of a broadcast are made from device 0
-        if op.name not in (ALL_REDUCE, REDUCE_SCATTER) or is_plain(op):
+        if op.result.tensor.count and (op.name not in (ALL_REDUCE, REDUCE_SCATTER) or is_plain(op)):
             yield op
 
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
+from math import floor, log2
 from typing import NamedTuple
 
 from shardwright.spec.capacity_graph import CapacityGraph
@@ -25,6 +26,7 @@ from ._graph_trees import Tree, pack
 from ._graph_turns import MAX_PIECES, in_pieces, path_loads, tree_loads
 
 CLOSE = 0.01  # to the bound: nothing better is looked for
+DIGITS = 10  # of a rate, where all of them would be too many for exact flows
 
 
 @dataclass(frozen=True)
@@ -63,8 +65,27 @@ def plan_on_graph(
     `total`: bytes of the whole array (all-gather: of the output; all-to-all: what each device
     sends, its own part included). `latency`: seconds of a hop. `most`: pieces that there may be.
     Raises KeyError for another kind, ValueError where the devices are not connected.
+
+    Where rates are no ratios of small numbers, the schedule is that of slower links.
     """
-    return _KINDS[kind](_Question(graph, total, latency, most))
+    make = _KINDS[kind]
+    try:
+        return make(_Question(graph, total, latency, most))
+    except OverflowError:
+        slower = _rounded(graph)
+        found = make(_Question(slower, total, latency, most))
+        return replace(found, bound=found.bound * float(1 - Fraction(1, 2 ** (DIGITS - 1))))
+
+
+def _rounded(graph: CapacityGraph) -> CapacityGraph:
+    """Links whose rates have so many binary digits, at most that much slower."""
+    edges = ((a, b, _round(rate)) for a, b, rate in graph.edges)
+    return replace(graph, edges=tuple(edges))
+
+
+def _round(rate: Fraction) -> Fraction:
+    unit = Fraction(2) ** (floor(log2(rate)) + 1 - DIGITS)
+    return floor(rate / unit) * unit
 
 
 class _Question(NamedTuple):

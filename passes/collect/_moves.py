@@ -54,17 +54,19 @@ _Wanted = Sequence[Sequence[int | None]]  # blocks per device, in rows; None: an
 
 
 class MoveWriter:
-    """Writes transfers at a point of a program, over all axes of its mesh.
+    """Writes transfers at a point of a program, over axes of its mesh.
 
-    `notes`: of the next permute. `later`: of those behind it.
+    `notes`: of the next permute. `later`: of those behind it. `bases`: moves are made in several
+    groups alike, whose first devices these are.
     """
 
     def __init__(
         self, ops: ArrayOps, axes: Sequence[str], notes: Mapping[str, Attribute],
-        later: Mapping[str, Attribute] | None = None,
+        later: Mapping[str, Attribute] | None = None, bases: Sequence[int] = (0,),
     ) -> None:  # fmt: skip
         self.ops = ops
         self._axes = {AXES: Array(tuple(map(String, axes)))}
+        self._bases = bases
         self._notes = dict(notes)
         self._later = dict(notes if later is None else later)
 
@@ -78,7 +80,8 @@ class MoveWriter:
 
     def permute(self, value: Value, pairs: Sequence[Ends]) -> Value:
         """One permute."""
-        attrs = Attrs({"source_target_pairs": dense_table(pairs), "channel_handle": CHANNEL})
+        every = [(base + a, base + b) for base in self._bases for a, b in pairs]
+        attrs = Attrs({"source_target_pairs": dense_table(every), "channel_handle": CHANNEL})
         notes = Attrs({**self._axes, **self._notes})
         self._notes = self._later
         type = value.type

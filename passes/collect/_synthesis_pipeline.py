@@ -26,7 +26,7 @@ class Pipelined(NamedTuple):
     """A program run in chunks.
 
     `seconds` until the last chunk is done; `bound`: seconds that no program of the language beats,
-    in however many chunks.
+    in however many chunks; 0 where that is not known.
     """
 
     program: Program
@@ -51,10 +51,20 @@ def pipelined(radices: Sequence[int], price: Price, chunks: Sequence[int] = CHUN
     """
     least = least_loaded(radices, price)
     bound = max(least.loads, default=0) / TICKS
-    found: list[Pipelined] = []
-    for program in (cheapest(radices, price).best.program, least.program):
-        stages = busy(program, price)
-        found += [Pipelined(program, n, makespan(stages, n), bound) for n in chunks]
+    programs = (cheapest(radices, price).best.program, least.program)
+    return best_in_chunks(programs, price, chunks)._replace(bound=bound)
+
+
+def best_in_chunks(
+    programs: Sequence[Program], price: Price, chunks: Sequence[int] = CHUNKS
+) -> Pipelined:
+    """The best of some programs, and the best number of chunks; of equal ones the fewest."""
+    found = [
+        Pipelined(program, count, makespan(stages, count), 0.0)
+        for program in programs
+        for stages in [busy(program, price)]
+        for count in chunks
+    ]
     return min(found, key=lambda one: (round(one.seconds * TICKS), one.chunks))
 
 

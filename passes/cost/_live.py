@@ -144,7 +144,7 @@ def _peak(module: Module, main: Func, found: Sweep, homes: dict[int, int]) -> Pe
             path.append(_op_at(level))
         level = level.inner
     live.sort(key=lambda one: -one.bytes)
-    spent = dict.fromkeys(ROLES, 0)
+    spent: dict[str, int] = dict.fromkeys(ROLES, 0)
     for one in live:
         spent[one.role] += one.bytes
     aliased = sum(_bytes(main.result_types[number]) for number in homes)

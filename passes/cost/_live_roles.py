@@ -17,7 +17,7 @@ from ._live_frame import Frame, Held
 
 PARAMETER, OPTIMIZER, BATCH, INPUT = "parameters", "optimizer state", "batch", "inputs"
 ACTIVATION, COLLECTIVE, COPY, RESULT = "activations", "collective buffers", "copies", "results"
-ROLES = (PARAMETER, OPTIMIZER, BATCH, INPUT, ACTIVATION, COLLECTIVE, COPY, RESULT)
+ROLES: tuple[str, ...] = (PARAMETER, OPTIMIZER, BATCH, INPUT, ACTIVATION, COLLECTIVE, COPY, RESULT)
 
 _WORDS = {
     **dict.fromkeys(("param", "params", "parameters", "weights", "model", "variables"), PARAMETER),

@@ -19,7 +19,7 @@ from shardwright.spec.attributes import (
     String,
     Unit,
 )
-from shardwright.spec.axes import Axes, Axis, Mesh, linear_index, total
+from shardwright.spec.axes import Axes, Axis, Mesh, total
 from shardwright.spec.dense import dense, values
 from shardwright.spec.layout import Layout
 from shardwright.spec.types import tensor
@@ -80,11 +80,10 @@ def permutation(mesh: Mesh, src: Layout, dst: Layout) -> tuple[Axes, Table]:
         for axis in mesh.resolve(map(Axis, mesh.names))
         if any(axis in part for part in before + after)
     )
-    small = Mesh(tuple((axis.name, axis.size) for axis in axes))
-    shards = _pairs(small, before, after)
+    shards = _pairs(axes, before, after)
     table = groups(mesh, axes)
-    pairs = [(row[source], row[target]) for row in table.tolist() for source, target in shards]
-    return axes, np.array(sorted(pairs, key=lambda pair: pair[1]), np.int64)
+    pairs = table[:, shards].reshape(-1, 2)
+    return axes, pairs[np.argsort(pairs[:, 1], kind="stable")]
 
 
 def shards_permuted(mesh: Mesh, axes: Axes, pairs: Sequence[tuple[int, int]]) -> Table:
@@ -106,25 +105,27 @@ def _changed(src: Layout, dst: Layout) -> tuple[Layout, Layout]:
     return tuple(before), tuple(after)
 
 
-def _pairs(mesh: Mesh, src: Layout, dst: Layout) -> list[tuple[int, int]]:
-    """Linear mesh indices of who sends and who receives."""
-    holders, pairs = _holders(mesh, src), list[tuple[int, int]]()
-    for block, targets in _holders(mesh, dst).items():
-        stay = [index for index in targets if index in holders[block]]
-        rest = [index for index in holders[block] if index not in stay]
-        go = [index for index in targets if index not in stay]
-        pairs += [(index, index) for index in stay]
-        pairs += zip(rest, go, strict=True)
-    return pairs
+def _pairs(axes: Axes, src: Layout, dst: Layout) -> Table:
+    """Linear indices along axes of who sends and who receives, a row each.
+
+    Who needs the block that it has keeps it; of each block the others that have it, in order, send
+    it to those that need it, in order.
+    """
+    have, need = _blocks(axes, src), _blocks(axes, dst)
+    keep, rest = np.flatnonzero(have == need), np.flatnonzero(have != need)
+    give = rest[np.argsort(have[rest], kind="stable")]
+    take = rest[np.argsort(need[rest], kind="stable")]
+    return np.stack([np.concatenate([keep, give]), np.concatenate([keep, take])], axis=1)
 
 
-def _holders(mesh: Mesh, layout: Layout) -> dict[tuple[int, ...], list[int]]:
-    """Per block the linear mesh indices of the devices that hold it."""
-    found: dict[tuple[int, ...], list[int]] = {}
-    for index in range(mesh.device_count):
-        block = tuple(linear_index(mesh, index, axes) for axes in layout)
-        found.setdefault(block, []).append(index)
-    return found
+def _blocks(axes: Axes, layout: Layout) -> Table:
+    """Per linear index along axes the number of the block there."""
+    sizes = [axis.size for axis in axes]
+    places = np.indices(sizes, np.int64).reshape(len(sizes), -1)
+    number = np.zeros(total(axes), np.int64)
+    for axis in (axis for part in layout for axis in part):
+        number = number * axis.size + places[axes.index(axis)]
+    return number
 
 
 def table_attr(table: Table) -> Dense:

@@ -256,3 +256,17 @@ def test_a_ring_that_forgets_its_last_hop_is_caught(monkeypatch: pytest.MonkeyPa
     """The planted error: an all-gather that moves the whole result once more."""
     monkeypatch.setitem(links._WAYS, ALL_GATHER, lambda p, n: [("ring", 0.0, 1.0, p.ring)])  # pyright: ignore
     assert not near(milliseconds("gcp-a100:2", ALL_GATHER, [range(16), range(16, 32)]), 3.47)
+
+
+def test_a_tree_counts_units_within_each_unit_above():
+    """Cards 0, 2, 4 and one of the last two: which of the two makes no difference."""
+    levels = (
+        '{name = "node", count = 4, topology = "switch", bandwidth = "1GB/s", latency = "9us"}, '
+        '{name = "card", count = 2, topology = "switch", bandwidth = "4GB/s", latency = "1us"}'
+    )
+    found = Links(read_cluster(cluster_text(levels), "pairs.mlir", "pairs"))
+    first, second = (
+        found.transfer(ALL_REDUCE, np.array([[0, 2, 4, last]]), 8.0) for last in (6, 7)
+    )
+    assert first == second and first.algorithm == "tree"
+    assert first.latency == pytest.approx(2 * 2 * 9e-6)

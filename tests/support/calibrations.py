@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -13,15 +14,15 @@ from shardwright.tools.calibrating.cases import COLLECTIVES, WIDTHS, Case, Plan,
 from shardwright.tools.calibrating.fitting import Measured, Sample
 
 CHAIN, DEVICES = 128, 4
-ELEMENTS = ("f32", "bf16")
 
 
 class Machine(NamedTuple):
-    """What timings are made from. `slower`: factors of some kinds of case."""
+    """What timings are made from. `slower`: factors of some kinds of case; `facts`: of its own."""
 
     chip: Chip
     level: Level
     slower: dict[str, float]
+    facts: dict[str, Any]
 
 
 TRUTH = Machine(
@@ -35,7 +36,22 @@ TRUTH = Machine(
     ),
     Level("device", DEVICES, SWITCH, 2e9, 2e-5),
     {},
+    {},
 )
+GPU = Machine(
+    Chip(
+        "NVIDIA H100 80GB HBM3",
+        8e10,
+        3e12,
+        (("f32", 5e13), ("bf16", 7e14), ("tf32", 4e14)),
+        (),
+        Kernels(132, (128, 256), 1e-6, 1.0, 0.8, 3e-6, permute=0.7),
+    ),
+    Level("device", DEVICES, SWITCH, 3e11, 3e-6),
+    {},
+    {"platform": "gpu", "device": "NVIDIA H100 80GB HBM3", "memory": 80e9, "units": 132,
+     "f32_products": "tf32"},
+)  # fmt: skip
 
 
 def seconds(case: Case, machine: Machine, devices: int) -> float:
@@ -55,8 +71,10 @@ def seconds(case: Case, machine: Machine, devices: int) -> float:
         return slower * took + chip.kernels.launch
     if case.kind == "product":
         rows, depth, columns = case.sizes
-        product = Product(1, rows, columns, depth, case.element, True)
-        return slower * kernel_seconds(Load((product,)), chip)
+        peak = dict(chip.flops)[case.element]
+        alone = replace(chip, flops=(("f32", peak),))  # whatever is multiplied has this peak
+        product = Product(1, rows, columns, depth, "f32", True)
+        return slower * kernel_seconds(Load((product,)), alone)
     size = float(np.prod(case.sizes)) * WIDTHS[case.element]
     launch, rate = chip.kernels.launch, chip.memory_bandwidth
     many = rate * chip.kernels.stream
@@ -74,7 +92,7 @@ def facts(devices: int) -> dict[str, Any]:
     """What a runtime says of itself."""
     return {
         "versions": {"made": "1.0"}, "platform": "cpu", "device": "cpu", "devices": devices,
-        "memory": 0, "units": 0, "chain": CHAIN,
+        "memory": 0, "units": 0, "chain": CHAIN, "f32_products": "f32",
     }  # fmt: skip
 
 
@@ -88,11 +106,12 @@ def measured(
 ) -> Measured:
     """All cases of a plan, so many rounds of each, under lognormal noise; one in thirty is wild."""
     generator = np.random.default_rng(seed)
-    wanted = tuple(cases(plan, devices, False, ELEMENTS))
+    is_gpu = machine.facts.get("platform") == "gpu"
+    wanted = tuple(cases(plan, devices, is_gpu, [name for name, _ in machine.chip.flops]))
     samples: list[tuple[Sample, ...]] = []
     for case in wanted:
         noise = np.exp(generator.normal(0, spread, count))
         wild = np.where(generator.random(count) < 1 / 30, 5.0, 1.0)
         times = seconds(case, machine, devices) * noise * wild
         samples.append(tuple(Sample(2 * float(t), float(t)) for t in times))
-    return Measured(facts(devices), wanted, tuple(samples))
+    return Measured(facts(devices) | machine.facts, wanted, tuple(samples))

@@ -10,7 +10,7 @@ import numpy as np
 from shardwright.ir.core import Module, Value
 from shardwright.ir.parse import parse
 from shardwright.ir.run import run_devices
-from shardwright.passes.collect._graph_lowering import KINDS, write_schedule
+from shardwright.passes.collect._graph_lowering import KINDS, units_of, write_schedule
 from shardwright.passes.collect._graph_offers import Schedules
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.fields import table
@@ -75,8 +75,9 @@ def scheduled(text: str, cluster: Cluster) -> Module:
     module = parse(text)
     (mesh,) = module.meshes.values()
     (op,) = (op for op in module.walk() if op.name in KINDS)
-    (order,) = table(op.attrs, "replica_groups")
-    write_schedule(op, order, Schedules(cluster).of(op), mesh.names, {}, {})
+    units = units_of(op, mesh.device_count)
+    assert units is not None
+    write_schedule(op, units, Schedules(cluster).of(op), mesh.names, {}, {})
     return module
 
 

@@ -183,6 +183,20 @@ class _Program:
     def needs(self, op: Op) -> set[Value]:
         return set[Value]().union(*[self.from_memory(value) for value in op.operands])
 
+    def permutes(self, op: Op) -> bool:
+        """Whether an op changes the order of dims of what is no product's result."""
+        if self.kind(op) != "transpose" or self.is_view(op):
+            return False
+        maker = self.seen(op.operands[0]).op
+        return maker is None or not self.is_product(maker)
+
+    def is_permuted(self, value: Value) -> bool:
+        """Whether a value is made, where it is used, in another order than what is in memory."""
+        op = self.seen(value).op
+        if op is None or not self.is_virtual(op):
+            return False
+        return self.permutes(op) or any(self.is_permuted(operand) for operand in op.operands)
+
     # --- depths
 
     def is_step(self, made: Value, op: Op) -> bool:
@@ -275,7 +289,14 @@ class _Program:
         total = sum(map(held, read)) + sum(held(value) for value in inside & used)
         flops = sum(points(op) for op in piece.ops if not self.is_product(op))
         products = sum(product(op, chip) for op in piece.ops if self.is_product(op))
-        memory = total / (chip.memory_bandwidth * chip.kernels.stream)
+        orders = [
+            self.permutes(op) or self.is_permuted(value)
+            for op in piece.ops
+            for value in op.operands
+            if not self.is_product(op) and self.from_memory(value) - inside
+        ]
+        reached = chip.kernels.stream * (chip.kernels.permute if any(orders) else 1.0)
+        memory = total / (chip.memory_bandwidth * reached)
         return max(products, flops / chip.peak("f32"), memory) + chip.kernels.launch
 
 

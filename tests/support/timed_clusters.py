@@ -11,7 +11,7 @@ from shardwright.spec.cluster import Chip, Cluster, Level
 _CHIP = """{name = "small", memory = "1GB", memory_bandwidth = "10GB/s",
     flops = {f32 = "1TFLOP/s", bf16 = "4TFLOP/s", tf32 = "2TFLOP/s"}%s}"""
 _KERNELS = """, kernels = {units = 5, tile = [16, 32], fill = "100ns", product = "75%",
-    stream = "80%", launch = "1us", links = "70%", f32_products = "tf32"}"""
+    stream = "80%", permute = "30%", launch = "1us", links = "70%", f32_products = "tf32"}"""
 _LEVELS = """
     {name = "node", count = 2, topology = "switch", bandwidth = "1GB/s", latency = "3us", shared = true},
     {name = "pair", count = 2, topology = "ring", bandwidth = "2GB/s", latency = "2us"},

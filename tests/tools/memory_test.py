@@ -80,12 +80,6 @@ def test_a_local_program_gives_the_same(step: str, tmp_path: Path) -> None:
 # --- what does not fit
 
 
-def tried(step: str, folder: Path, memory: int, *more: str) -> dict[str, object]:
-    found = record("memory", step, "--cluster", cluster(folder, memory), *more)
-    assert isinstance(found, dict)
-    return found
-
-
 @pytest.mark.parametrize(
     ("kind", "share"), [("donate", 0.9), ("work", 0.7), ("axis", 0.6), ("a chip", 0.1)]
 )
@@ -145,9 +139,8 @@ def network(kind: str) -> str:
 
 
 def test_a_budget_bounds_what_is_tried(step: str, tmp_path: Path) -> None:
-    found = tried(step, tmp_path, 1000, "--budget", "0")
-    changes = found["changes"]
-    assert isinstance(changes, list) and len(changes) <= 1
+    found = record("memory", step, "--cluster", cluster(tmp_path, 1000), "--budget", "0")
+    assert len(found["changes"]) <= 1
 
 
 def test_the_exit_code_tells_where_asked(step: str, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -134,3 +135,44 @@ def test_hostile_sizes_end_soon():
     layouts = f"[{{{names}}}, {{}}] -> [{{}}, {{{back}}}]"
     found = record(layouts, axes, f"{1 << 20}x{1 << 20}xf32")
     assert not found["programs"][0]["proved"] and found["least_bytes"] is None
+
+
+# --- on a cluster
+
+CLUSTER = ("--cluster", "gcp-v100:2")
+TURN = '[{"x", "y"}, {}] -> [{}, {"y", "x"}]'
+
+
+def test_on_a_cluster_programs_come_fastest_first():
+    found = record(TURN, "x=2,y=8", "4096x4096xf32", *CLUSTER)
+    times = [one["seconds"] for one in found["programs"]]
+    assert times == sorted(times) and len(times) == 3
+    assert found["cluster"] == "gcp-v100:2" and 0 < found["least_seconds"] <= times[0]
+    for one in found["programs"]:
+        assert one["seconds"] == pytest.approx(sum(step["seconds"] for step in one["steps"]))
+    best, other = found["programs"][:2]
+    assert best["proved"] and best["bytes"] > other["bytes"]  # fewer bytes are not less time
+
+
+def test_idle_axes_share_the_work_on_a_cluster():
+    question = ('[{}, {}], unreduced={"x"} -> [{}, {}]', "x=2,y=8", "4096x8192xf32", *CLUSTER)
+    alone, shared = record(*question), record(*question, "--idle-axes")
+    assert shared["programs"][0]["seconds"] * 7 < alone["programs"][0]["seconds"]
+    assert shared["least_seconds"] <= shared["programs"][0]["seconds"]
+
+
+def test_without_a_cluster_nothing_is_said_of_time():
+    found = record(TURN, "x=2,y=8", "4096x4096xf32")
+    assert "seconds" not in json.dumps(found) and "cluster" not in found
+
+
+def test_a_cluster_of_another_size_is_refused():
+    code, output, errors = ask(SWAP, "x=4,y=2", "64x32xf32", *CLUSTER)
+    assert (code, output) == (2, "")
+    assert "the mesh has 8 devices, the cluster gcp-v100:2 16" in errors
+    assert "help: write --cluster gcp-v100:1" in errors
+
+
+def test_an_unknown_cluster_is_refused():
+    code, _, errors = ask(SWAP, "x=4,y=2", "64x32xf32", "--cluster", "gcp-v10:2")
+    assert code == 2 and 'unknown cluster "gcp-v10"' in errors

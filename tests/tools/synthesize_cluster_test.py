@@ -17,6 +17,8 @@ from shardwright.testing import verbs
 from shardwright.testing.level_programs import cluster_text
 from shardwright.testing.reference_graphs import cluster_text as graph_text
 from shardwright.testing.scripts import free_port, run_script
+from shardwright.tools import synthesize_offers
+from shardwright.tools.synthesize_cluster import read_cluster_question
 
 ask, record = partial(verbs.ask, "synthesize"), partial(verbs.record, "synthesize")
 
@@ -83,6 +85,7 @@ def test_people_see_who_talks_to_whom():
     )
 
 
+LEVEL = '{{name = "{}", count = {}, topology = "{}", bandwidth = "{}"{}}}'
 RACKS = ("--cluster", "docs/clusters/racks.mlir", "--bytes", "1GB")
 
 
@@ -114,6 +117,57 @@ def test_a_timeline_says_what_works_when(monkeypatch: pytest.MonkeyPatch):
         assert any(line.startswith(f"{name}: ") for line in lines)
 
 
+def deep(tmp_path: Path, count: int) -> str:
+    """A cluster of levels, each four times as fast as the one outside."""
+    levels = [
+        LEVEL.format(f"l{k}", 2, "switch", f"{4**k}GB/s", ", shared = true") for k in range(count)
+    ]
+    path = tmp_path / f"deep{count}.mlir"
+    path.write_text(graph_text(", ".join(levels)))
+    return str(path)
+
+
+def offered(cluster: str) -> synthesize_offers.Offered:
+    """Without a schedule on the links."""
+    question = read_cluster_question("all-reduce", "1GB", cluster, None, None)
+    (one,) = synthesize_offers.offers(question, 1)
+    return one
+
+
+@pytest.mark.parametrize("count", [5, 6])
+def test_five_levels_are_searched_for_what_all_devices_run(count: int, tmp_path: Path):
+    """All programs would take half a minute."""
+    one = offered(deep(tmp_path, count))
+    (first,), piped = one.programs, one.pipelined
+    assert one.is_uniform and piped is not None and not piped.bound
+    assert piped.seconds < first.seconds < one.default.seconds
+    text = first.text.split()
+    assert text[0] == f"RS·IG{count - 1}" and text[-1] == f"AG·IG{count - 1}"
+    drawn = ask("all-reduce", "--bytes", "1GB", "--cluster", deep(tmp_path, count), "--draw")[1]
+    assert " chunks: " in drawn
+
+
+def test_that_only_these_were_searched_is_said(tmp_path: Path):
+    asked = ("--cluster", deep(tmp_path, 6), "--bytes", "1GB")
+    assert "of what all devices run alike (more than four levels)" in ask("all-reduce", *asked)[1]
+    (one,) = record("all-reduce", *asked)["placements"]
+    assert not one["optimal"] and one["pipelined"]["bound"] is None
+
+
+@pytest.mark.parametrize("count", [3, 4])
+def test_on_fewer_levels_these_are_as_fast_as_any(
+    count: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Where links are shared, no reduce, broadcast or step of first devices is better."""
+    every = offered(deep(tmp_path, count))
+    monkeypatch.setattr(synthesize_offers, "LEVELS", 2)
+    chains = offered(deep(tmp_path, count))
+    assert every.is_optimal and not every.is_uniform and chains.is_uniform
+    assert every.programs[0].seconds == pytest.approx(chains.programs[0].seconds)
+    assert every.pipelined is not None and chains.pipelined is not None
+    assert every.pipelined.seconds == pytest.approx(chains.pipelined.seconds)
+
+
 def test_a_timeline_of_one_device_is_empty():
     code, drawn, _ = ask("all-reduce", "--cluster", "cpu-processes:1", "--bytes", "1GB", "--draw")
     assert code == 0 and drawn.splitlines()[-1] == "default: flat ring   0 ns"
@@ -142,6 +196,7 @@ ASKED = {  # and what is timed against one piece on two nodes of two
     "reduce-scatter": "RS on IG1, RS on P in 4 chunks",
     "all-to-all": "a schedule on the links, 1 piece in 1 turn",
     "broadcast": "a schedule on the links, 4 pieces in 6 turns",
+    "all-to-all --axes a=2,b=2 --over b": "a schedule on the links, 1 piece in 1 turn",
 }
 
 
@@ -150,8 +205,9 @@ def scripts(tmp_path: Path, target: str) -> list[Path]:
     cluster = tmp_path / "cluster.mlir"
     cluster.write_text(cluster_text((2, 2)))
     paths: list[Path] = []
-    for kind, said in ASKED.items():
-        command = (kind, "--bytes", "1kB", "--cluster", str(cluster), "--emit", target)
+    for words, said in ASKED.items():
+        kind, *axes = words.split()
+        command = (kind, "--bytes", "1kB", "--cluster", str(cluster), *axes, "--emit", target)
         code, script, errors = ask(*command)
         assert code == 0, errors
         assert f"one piece against {said}." in script and shlex.join(command) in script
@@ -195,6 +251,15 @@ def test_data_that_are_not_worth_chunks_run_a_program_in_one_piece():
     assert script.count(" = reduce_scatter(") == 1
 
 
+def test_each_node_has_a_schedule_on_its_own_links():
+    command = ("all-to-all", "--bytes", "100MB", "--cluster", "ndv2:2", "--axes", "a=2,b=8")
+    code, script, errors = ask(*command, "--over", "b", "--emit", "jax")
+    assert code == 0, errors
+    ast.parse(script)
+    assert "one piece against a schedule on the links, 8 pieces in 9 turns." in script
+    assert "lax.rem(" in script and ', "b_gpu", [(' in script
+
+
 def test_all_programs_of_levels_run_in_one_script(tmp_path: Path):
     code, text, errors = ask("--levels", "2x2", "--max-size", "3", "--emit", "jax")
     assert code == 0, errors
@@ -229,7 +294,7 @@ def test_all_programs_of_levels_run_in_one_script(tmp_path: Path):
         ("--levels 16x16 --emit jax", "2 to 64 devices", "--levels 2x4"),
         ("broadcast --bytes 1GB --cluster dgx-a100:4 --emit jax", "another way", "at most 16"),
         (
-            "all-to-all --bytes 1GB --cluster ndv2:1 --axes 2x4 --over 0 --emit torch",
+            "all-to-all --bytes 1GB --cluster dgx-a100:4 --axes 4x8 --over 0 --emit torch",
             "another way",
             "several levels",
         ),
@@ -241,8 +306,7 @@ def test_wrong_questions_have_a_way_out(words: str, message: str, help: str):
     assert message in errors.splitlines()[0] and help in errors.splitlines()[-1]
 
 
-LEVEL = '{{name = "{}", count = {}, topology = "{}", bandwidth = "{}"{}}}'
-FIVE = ", ".join(LEVEL.format(name, 2, "switch", "1GB/s", "") for name in "abcde")
+SEVEN = ", ".join(LEVEL.format(name, 2, "switch", "1GB/s", "") for name in "abcdefg")
 
 
 @pytest.mark.parametrize(
@@ -256,7 +320,7 @@ FIVE = ", ".join(LEVEL.format(name, 2, "switch", "1GB/s", "") for name in "abcde
          "device 2 is not connected", "2-0"),
         (LEVEL.format("n", 3, "graph", "1GB/s", ', graph = "0>1 1>2"'), 1, "graph = ",
          "not connected to device 0 both ways", "1-0"),
-        (FIVE, 2, "", "programs over 5 levels are too many", "d and e as one level"),
+        (SEVEN, 2, "", "programs over 7 levels are too many", "f and g as one level"),
     ],
     ids=str,
 )  # fmt: skip

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import prod
 
 PRODUCT, STREAM, LAUNCH = "product", "stream", "launch"
 UPDATE, PERMUTED, UPDATE_PERMUTED = "update", "permuted", "update_permuted"
@@ -18,21 +19,40 @@ ELEMENTS = ("f32", "bf16", "f16", "f64", "i8")
 WIDTHS = {"f64": 8, "f32": 4, "tf32": 4, "bf16": 2, "f16": 2, "i8": 1}  # bytes
 
 
+FORMS = PLAIN, LEFT, RIGHT = "", "left", "right"
+
+
 @dataclass(frozen=True)
 class Case:
     """One thing that every device does at once.
 
     `sizes`: of a product rows, depth, columns; of a stream and a launch the elements of the array;
     of an update and a permuted one its rows and columns; of a collective the bytes of its result on
-    a device, and the devices of a group.
+    a device, and the devices of a group. `form`: which operands of a product lie transposed in
+    memory, as two of three products of a train step do.
     """
 
     kind: str
     element: str
     sizes: tuple[int, ...]
+    form: str = ""  # of FORMS
+
+    @property
+    def bytes(self) -> int:
+        """What its arrays hold on a device."""
+        width = WIDTHS[self.element]
+        if self.kind in COLLECTIVES:
+            size, members = self.sizes
+            return size * (1 + (members if self.kind == REDUCE_SCATTER else 1))
+        if self.kind == PRODUCT:
+            rows, depth, columns = self.sizes
+            return width * (rows * depth + depth * columns) + 4 * rows * columns
+        arrays = {UPDATE: 4, UPDATE_PERMUTED: 4, PERMUTED: 2}.get(self.kind, 1)
+        return arrays * width * prod(self.sizes)
 
     def __str__(self) -> str:
-        return f"{self.kind} {self.element} {'x'.join(map(str, self.sizes))}"
+        words = [self.kind, self.form, self.element, "x".join(map(str, self.sizes))]
+        return " ".join(word for word in words if word)
 
 
 @dataclass(frozen=True)
@@ -40,6 +60,7 @@ class Plan:
     """How much is measured: the sizes, and the seconds that one runtime may take."""
 
     products: tuple[tuple[int, int, int], ...]  # in f32
+    turned: tuple[tuple[int, int, int], ...]  # of these, in all forms
     other_products: tuple[tuple[int, int, int], ...]  # in every other element type
     streams: tuple[int, ...]  # bytes that a kernel reads and writes
     updates: tuple[int, ...]  # rows of the square matrices of an update and a permuted one
@@ -54,6 +75,7 @@ _PRODUCTS = (
 )  # fmt: skip
 FULL = Plan(
     _PRODUCTS,
+    ((512, 512, 512), (512, 64, 512), (64, 512, 2048)),
     ((64, 64, 64), (512, 512, 512), (512, 16, 512)),
     (1 << 13, 1 << 16, 1 << 20, 1 << 24, 1 << 26, 1 << 27),
     (1024, 2048),
@@ -63,11 +85,12 @@ FULL = Plan(
 )
 QUICK = Plan(
     ((64, 64, 64), (256, 256, 256), (384, 384, 384), (512, 16, 512)),
+    ((384, 384, 384),),
     ((256, 256, 256),),
     (1 << 13, 1 << 18, 1 << 24),
     (1024,),
-    (1 << 10, 1 << 16, 1 << 20),
-    5.0,
+    (1 << 10, 1 << 20),
+    3.5,
     0.04,
 )
 GPU_FACTOR = 8  # of sizes on an accelerator
@@ -80,7 +103,10 @@ def cases(plan: Plan, devices: int, is_gpu: bool, elements: Sequence[str]) -> li
     for element in elements:
         is_main = element == "f32"
         shapes = plan.products if is_main else plan.other_products
-        found += [Case(PRODUCT, element, tuple(grow * n for n in shape)) for shape in shapes]
+        for shape in shapes:
+            sizes = tuple(grow * n for n in shape)
+            forms = FORMS if is_main and shape in plan.turned else (PLAIN,)
+            found += [Case(PRODUCT, element, sizes, form) for form in forms]
     found += [Case(STREAM, "f32", (grow * size // 8,)) for size in plan.streams]
     for rows in plan.updates:
         sizes = (grow * rows, grow * rows)

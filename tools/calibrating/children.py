@@ -19,7 +19,7 @@ from typing import IO, Any, cast
 
 from shardwright.ir.errors import ProgramError, error
 
-from .worker import Request
+from .worker import LAST, Request
 
 JAX, TORCH = "jax", "torch"
 SILENCE = 180.0  # seconds after which processes that say nothing are given up
@@ -60,9 +60,11 @@ def said(
         try:
             for command, environment in started:
                 children.append(_started(command, environment, complaints, not children))
-            yield from _lines(runtime, children[0], silence)
-            if children[0].wait():
-                raise _failed(runtime, children[0].returncode, complaints)
+            for line in _lines(runtime, children[0], silence):
+                yield line
+                if LAST in line:
+                    return
+            raise _failed(runtime, children[0].wait(), complaints)
         finally:
             for child in children:
                 _end(child)

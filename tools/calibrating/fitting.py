@@ -115,8 +115,9 @@ def fit_chip(
     def chip(point: Numbers, tile: tuple[int, int]) -> Chip:
         rate, stream, launch, fill, permute, *peaks = map(float, point)
         kernels = Kernels(
-            units, tile, fill, 1.0, min(1.0, stream), launch, permute=min(1.0, permute)
-        )
+            units, tile, fill, 1.0, min(1.0, stream), launch, permute=min(1.0, permute),
+            f32_products="tf32" if "tf32" in elements else "f32",
+        )  # fmt: skip
         flops = tuple(zip(elements, peaks, strict=True))
         return Chip(name, memory, rate, flops, (), kernels)
 
@@ -134,8 +135,8 @@ def fit_chip(
     best = tries[tile]
     errors = tuple(zip((*_FITTED, *elements), best.errors, strict=True))
     made = chip(best.values, tile)
-    products = "tf32" if is_gpu and "tf32" in elements else "f32"
-    made = replace(made, kernels=replace(made.kernels, f32_products=products), errors=errors)
+    default = replace(made.kernels, f32_products=found.facts["f32_products"])
+    made = replace(made, kernels=default, errors=errors)
     return made, best.typical, _compared(cases, rounds, best)
 
 

@@ -16,10 +16,12 @@ from .cases import (
     ALL_REDUCE,
     ALL_TO_ALL,
     LAUNCH,
+    LEFT,
     PERMUTE,
     PERMUTED,
     PRODUCT,
     REDUCE_SCATTER,
+    RIGHT,
     STREAM,
     UPDATE,
     UPDATE_PERMUTED,
@@ -60,6 +62,7 @@ class Jax:
             "device": device.device_kind,
             "devices": self.count,
             "memory": stats.get("bytes_limit", 0),
+            "f32_products": "f32" if device.platform == "cpu" else "tf32",  # XLA's default
             "chain": 2 * CHAIN,  # a sum, and what it is taken from
             "units": getattr(device, "core_count", 0) or 0,
         }
@@ -71,6 +74,9 @@ class Jax:
     def total(self, value: float) -> float:
         """There is one process."""
         return value
+
+    def close(self) -> None:
+        """There is one process."""
 
     def prepare(self, case: Case) -> Run:
         """The case as a loop, compiled."""
@@ -123,15 +129,20 @@ def _touched(of: Jax, kept: Any, made: Any) -> Any:
 
 def _product(of: Jax, case: Case) -> tuple[Turn, Shapes]:
     rows, depth, columns = case.sizes
+    is_left, is_right = case.form == LEFT, case.form == RIGHT
+    summed = ((0,) if is_left else (1,), (1,) if is_right else (0,))
     wanted = "int32" if case.element == "i8" else None
     precision = of.lax.Precision.HIGHEST if case.element == "f32" else None
 
     def turn(a: Any, b: Any, c: Any) -> tuple[Any, ...]:
         a = _touched(of, a, c)
-        made = of.lax.dot(a, b, precision=precision, preferred_element_type=wanted)
+        made = of.lax.dot_general(
+            a, b, (summed, ((), ())), precision=precision, preferred_element_type=wanted
+        )
         return a, b, made
 
-    return turn, [(rows, depth), (depth, columns), (rows, columns)]
+    a, b = (rows, depth), (depth, columns)
+    return turn, [a[::-1] if is_left else a, b[::-1] if is_right else b, (rows, columns)]
 
 
 def _stream(of: Jax, case: Case) -> tuple[Turn, Shapes]:

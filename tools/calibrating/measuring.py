@@ -18,13 +18,15 @@ from shardwright.ir.errors import error
 from shardwright.spec.cluster import SWITCH, Chip, Cluster, Level
 from shardwright.spec.units import shown
 
+from ..tables import percent
 from .cases import COLLECTIVES, ELEMENTS, STREAM, Case, Plan, cases
 from .children import JAX, TORCH, accelerators, commands, said
 from .fitting import Joined, Measured, Sample, fit_chip, fit_kinds, fit_links, sample
-from .text import Calibrated, percent
+from .text import Calibrated
 from .worker import Request
 
 Told = Callable[[int, int], None]  # how many of how many steps are done
+SHARE = 32  # one case may hold this part of a device's memory: all are held at once
 GLOO, NCCL = "gloo", "NCCL"
 
 
@@ -51,7 +53,9 @@ def calibrate(runtime: str, asked: Asked, told: Told) -> Calibrated:
     """Measure and fit. Raises ProgramError when the processes of a runtime fail."""
     is_gpu = accelerators() > 0
     elements = (*ELEMENTS, "tf32") if is_gpu else ELEMENTS
-    wanted = tuple(cases(asked.plan, asked.devices, is_gpu, elements))
+    listed = cases(asked.plan, asked.devices, is_gpu, elements)
+    most = system_memory() / asked.devices / SHARE
+    wanted = tuple(case for case in listed if is_gpu or case.bytes <= most)
     plan = asked.plan
     request = Request(wanted, asked.devices, plan.seconds, plan.sample, asked.seed)
     start, when = perf_counter(), datetime.now(UTC)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from shardwright.spec.units import shown
 
-from ..tables import table
-from .text import Calibrated, percent
+from ..tables import percent, table
+from .text import Calibrated
 
 _RATE, _PEAK = "bytes per second", "operations per second"
 

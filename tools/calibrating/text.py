@@ -10,6 +10,7 @@ from shardwright.spec.cluster import Chip, Cluster
 from shardwright.spec.error_bars import Errors
 from shardwright.spec.units import shown
 
+from ..tables import percent
 from .fitting import Compared, Joined
 
 _RATE, _PEAK = "bytes per second", "operations per second"
@@ -91,11 +92,6 @@ def _chip(chip: Chip) -> str:
 
 def _errors(errors: Errors) -> str:
     return "{" + ", ".join(f'{name} = "{percent(error)}"' for name, error in errors) + "}"
-
-
-def percent(part: float) -> str:
-    """A relative error: `3.2%`, `120%`."""
-    return f"{100 * part:.{0 if part >= 0.1 else 1}f}%"
 
 
 def _texts(texts: Sequence[str]) -> str:

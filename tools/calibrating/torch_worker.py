@@ -16,10 +16,12 @@ from .cases import (
     ALL_REDUCE,
     ALL_TO_ALL,
     LAUNCH,
+    LEFT,
     PERMUTE,
     PERMUTED,
     PRODUCT,
     REDUCE_SCATTER,
+    RIGHT,
     STREAM,
     UPDATE,
     UPDATE_PERMUTED,
@@ -54,7 +56,7 @@ class Torch:
         """Versions, devices and memory."""
         torch = self.torch
         known: dict[str, Any] = {"versions": {"torch": str(torch.__version__)}}
-        known |= {"devices": self.count, "chain": CHAIN}
+        known |= {"devices": self.count, "chain": CHAIN, "f32_products": "f32"}
         if not self.is_gpu:
             return known | {"platform": "cpu", "device": "cpu", "memory": 0, "units": 0}
         found = torch.cuda.get_device_properties(self.device)
@@ -76,6 +78,11 @@ class Torch:
         held = self.torch.tensor([value], dtype=self.torch.float64, device=self.device)
         self.dist.all_reduce(held)
         return float(held.item())
+
+    def close(self) -> None:
+        """Threads of the group may outlive the interpreter, which aborts then."""
+        self.dist.barrier()
+        self.dist.destroy_process_group()
 
     def prepare(self, case: Case) -> Run:
         """The case as a loop."""
@@ -115,12 +122,17 @@ def _product(of: Torch, case: Case) -> Turn:
     rows, depth, columns = case.sizes
     a, b = of.numbers((rows, depth), case.element), of.numbers((depth, columns), case.element)
     torch = of.torch
+    a = a.t().contiguous().t() if case.form == LEFT else a
+    b = b.t().contiguous().t() if case.form == RIGHT else b
     if case.element == "i8":
         return lambda: torch._int_mm(a, b)
-    if of.is_gpu:
-        torch.backends.cuda.matmul.allow_tf32 = case.element == "tf32"
-    out = of.zeros((rows, columns), case.element)
-    return lambda: torch.mm(a, b, out=out)
+    out, setting = of.zeros((rows, columns), case.element), torch.backends.cuda.matmul
+
+    def turn() -> None:
+        setting.allow_tf32 = case.element == "tf32"
+        torch.mm(a, b, out=out)
+
+    return turn
 
 
 def _stream(of: Torch, case: Case) -> Turn:

@@ -20,6 +20,7 @@ from typing import Any, Protocol
 from .cases import Case
 
 MIN_ROUNDS, MIN_TURNS, MAX_TURNS = 3, 4, 1 << 20
+LAST = "rounds"  # key of the last line
 _STAT = Path("/proc/stat")
 _IDLE = (3, 4, 8, 9)  # idle, iowait, and guests, which are counted as user already
 
@@ -40,7 +41,10 @@ class Request:
     def read(text: str) -> Request:
         """From the JSON object of `text`."""
         found = json.loads(text)
-        listed = (Case(one["kind"], one["element"], tuple(one["sizes"])) for one in found["cases"])
+        listed = (
+            Case(one["kind"], one["element"], tuple(one["sizes"]), one["form"])
+            for one in found["cases"]
+        )
         return Request(
             tuple(listed), found["devices"], found["seconds"], found["sample"], found["seed"]
         )
@@ -63,6 +67,10 @@ class Runtime(Protocol):
 
     def total(self, value: float) -> float:
         """The sum over all processes."""
+        ...
+
+    def close(self) -> None:
+        """Leave the other processes, once all are done."""
         ...
 
 
@@ -88,7 +96,7 @@ def measure(runtime: Runtime, request: Request, say: Callable[[dict[str, Any]], 
             say({"case": number, "round": rounds, "turns": turns,
                  "wall": wall, "own": own, "busy": busy})  # fmt: skip
         rounds += 1
-    say({"rounds": rounds})
+    say({LAST: rounds})
 
 
 def _is_time_left(runtime: Runtime, start: float, seconds: float) -> bool:
@@ -140,6 +148,7 @@ def serve(make: Callable[[Request], Runtime], argv: Sequence[str]) -> None:
             sys.stdout.flush()
 
     measure(runtime, request, say)
+    runtime.close()
 
 
 def _leave_with_parent() -> None:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -25,9 +26,10 @@ class Input:
     dtype: str = "float32"
 
 
-class Family:
+class Family(ABC):
     """Subclasses are frozen dataclasses of sizes, whose fields are options."""
 
+    @abstractmethod
     def check(self, recipe: Recipe) -> None:
         """Raises ProgramError where sizes do not fit each other or the recipe."""
 
@@ -37,28 +39,28 @@ class Family:
             name = type(self).__name__.lower()
             raise refused(f"{name} has no layers to cut into {recipe.stages} stages", "use pp=1")
 
+    @abstractmethod
     def stages(self, spread: Spread) -> list[Tree]:
         """Weights of each stage of the pipeline."""
-        raise NotImplementedError
 
     def shared(self) -> tuple[str, ...]:
         """Weights of the entrance of which the exit of a pipeline has a copy."""
         return ()
 
+    @abstractmethod
     def batch(self, rows: int) -> Tree:
         """Inputs of a micro-batch of so many rows."""
-        raise NotImplementedError
 
+    @abstractmethod
     def run_stage(
         self, spread: Spread, specs: Tree, weights: Tree, x: jax.Array | None, batch: Tree
     ) -> jax.Array:
         """One stage: `x` is None at the first; the last gives the loss."""
-        raise NotImplementedError
 
     def tokens(self) -> int:
         """Of a row; 1 where rows are not text."""
         return 1
 
+    @abstractmethod
     def flops(self, parameters: int) -> int:
         """Of the forward pass of a row: additions and multiplications of products."""
-        raise NotImplementedError

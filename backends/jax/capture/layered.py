@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from functools import partial
 
 import jax
@@ -18,38 +19,37 @@ class Layered(Family):
 
     layers: int
 
+    @abstractmethod
     def entrance(self, spread: Spread) -> Tree:
         """Weights before the layers."""
-        raise NotImplementedError
 
+    @abstractmethod
     def layer(self, spread: Spread) -> Tree:
         """Weights of a layer."""
-        raise NotImplementedError
 
+    @abstractmethod
     def exit(self, spread: Spread) -> Tree:
         """Weights behind the layers."""
-        raise NotImplementedError
 
     def shared(self) -> tuple[str, ...]:
         """Weights of the entrance that the exit uses, too."""
         return ()
 
+    @abstractmethod
     def enter(self, spread: Spread, weights: Tree, batch: Tree) -> jax.Array:
         """From a micro-batch to the first layer's activation."""
-        raise NotImplementedError
 
+    @abstractmethod
     def run_layer(self, spread: Spread, weights: Tree, x: jax.Array) -> jax.Array:
         """One layer."""
-        raise NotImplementedError
 
+    @abstractmethod
     def leave(self, spread: Spread, weights: Tree, x: jax.Array, batch: Tree) -> jax.Array:
         """From the last layer's activation to the mean loss."""
-        raise NotImplementedError
 
     # --- a family
 
     def check(self, recipe: Recipe) -> None:
-        super().check(recipe)
         parts = "pp" if recipe.chunks == 1 else "pp x chunks"
         expect_divides(recipe.stages, self.layers, parts, "--layers")
         expect_few(recipe.stages, "stages", "use fewer stages, of more layers")

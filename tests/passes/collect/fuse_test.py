@@ -340,3 +340,14 @@ def test_another_stage_is_refused_with_what_is_missing():
         parse_pipeline(f"synthesize{{cluster={GCP}}}").run(parse(text))
     assert "needs stage collective or local, but %2 is a sdy.reshard" in str(caught.value)
     assert "run reshard-to-collectives first" in str(caught.value)
+
+
+def test_a_mesh_in_no_order_is_placed_by_its_times_as_they_are():
+    """Axes that are no product of levels have no chains; placements have."""
+    text = summed(SLICE, '"x"=8, "y"=2').replace(
+        '"y"=2]>', '"y"=2], device_ids=[3, 0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 14]>'
+    )
+    for passes in ("", "localize,"):
+        after = rewrite(parse(text), f"{passes}synthesize{{cluster={GCP} placement=on}}")
+        note = after.notes["plan.placement"]
+        assert isinstance(note, Attrs) and note["matrix"] == Array((Ints((1, 8)), Ints((2, 1))))

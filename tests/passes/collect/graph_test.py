@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache
@@ -89,7 +89,9 @@ def _over_no_link(trees: Sequence[Tree]) -> list[Tree]:
 
 
 @pytest.mark.parametrize("planted", [_without_a_hop, _faster, _backwards, _over_no_link])
-def test_the_checker_sees_planted_faults(planted) -> None:  # type: ignore[no-untyped-def]
+def test_the_checker_sees_planted_faults(
+    planted: Callable[[Sequence[Tree]], list[Tree]],
+) -> None:
     trees = planted(packed("ring-8"))
     assert faults(graph_of("ring-8"), trees, gather_optimum(graph_of("ring-8")).rate)
 
@@ -180,3 +182,19 @@ def test_devices_that_nothing_joins_are_refused() -> None:
 def test_a_reduce_scatter_goes_the_other_way() -> None:
     plan: GraphPlan = plan_on_graph("reduce-scatter", graph_of("dgx-1"), GIGABYTE, 0.0)
     assert plan.is_reversed and plan.gap < 0.01
+
+
+@pytest.mark.parametrize("kind", GRAPH_KINDS)
+def test_rates_without_a_common_measure_are_planned(kind: str) -> None:
+    plain = graph_of("ndv2-x2")
+    edges = tuple(
+        (a, b, rate * (1 + Fraction(2 * k + 1, 10**9 + 7 * k)))
+        for k, (a, b, rate) in enumerate(plain.edges)
+    )
+    odd = replace(plain, edges=edges)
+    found, near = (plan_on_graph(kind, graph, GIGABYTE, 1e-6) for graph in (odd, plain))
+    assert found.bound <= near.bound <= found.bound * 1.01
+    assert found.bound <= found.seconds < near.seconds * 1.02
+    turned = replace(odd, edges=tuple(sorted((b, a, rate) for a, b, rate in odd.edges)))
+    there = turned if found.is_reversed else odd
+    assert list(tree_faults(there, found.trees, Fraction(0), ())) == []

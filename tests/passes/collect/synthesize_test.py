@@ -54,10 +54,13 @@ def cluster(tmp_path: Path) -> Callable[[tuple[int, ...]], str]:
 
 
 def test_the_docstring_shows_what_the_pass_does():
-    before, after = (synthesize.__doc__ or "").split("Before:")[1].split("After:")
-    module = parse(dedent(before))
-    parse_pipeline("synthesize{cluster=gcp-v100:2}").run(module)
-    assert print_module(module) == print_module(parse(dedent(after)))
+    pairs = (synthesize.__doc__ or "").split("Before:")[1:]
+    assert len(pairs) == 2  # a stage each
+    for pair in pairs:
+        before, after = pair.split("After:")
+        module = parse(dedent(before))
+        parse_pipeline("synthesize{cluster=gcp-v100:2}").run(module)
+        assert print_module(module) == print_module(parse(dedent(after)))
 
 
 # --- numerics

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -274,12 +276,11 @@ def test_xla_has_the_same_arguments_and_results(name: str) -> None:
 
 # The measured band of `bench/memory.py`, for two of its rows.
 @pytest.mark.parametrize(("name", "mode", "mesh"), [("mlp", "dp", (8, 1)), ("mlp", "tp", (1, 8))])
-def test_temporaries_are_in_the_band(name: str, mode: str, mesh: tuple[int, int]) -> None:
-    sys.path.insert(0, str(ROOT / "bench"))
-    try:
-        import workloads
-    finally:
-        sys.path.pop(0)
+def test_temporaries_are_in_the_band(
+    name: str, mode: str, mesh: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "path", [str(ROOT / "bench"), *sys.path])
+    workloads: Any = import_module("workloads")
     local = parse(workloads.text(name, mode, mesh))
     parse_pipeline("propagate,partition").run(local)
     theirs = xla_compiled(local)
@@ -327,25 +328,35 @@ def test_thirty_thousand_ops_take_less_than_a_second() -> None:
 # --- planted errors
 
 
-def _wrong_last(self: Any, returned: Any) -> list[int]:
+_REAL_LAST = _live_sweep._Spans._last  # pyright: ignore[reportPrivateUsage]
+
+
+def _too_early(self: Any, returned: Any) -> list[int]:
     return [max(step - 1, 0) for step in _REAL_LAST(self, returned)]
 
 
-_REAL_LAST = _live_sweep._Spans._last  # pyright: ignore[reportPrivateUsage]
-_MUTANTS: list[tuple[Any, str, Any]] = [
-    (_live_fuse, "_is_dear", lambda frame, node: False),
-    (_live_fuse, "_aligned", lambda frame, node, aligned: ()),
-    (_live_sweep, "_taken", lambda ends, begins, held: []),
-    (_live_sweep, "_inner", lambda frame, node, order: None),
-    (_live_sweep._Spans, "_last", _wrong_last),  # pyright: ignore[reportPrivateUsage]
-    (_live_sweep._Spans, "_copied_results", lambda self: []),  # pyright: ignore[reportPrivateUsage]
-    (_live, "donated", lambda main: {}),
+def _gives(value: Any) -> Callable[..., Any]:
+    def wrong(*_: Any) -> Any:
+        return value
+
+    return wrong
+
+
+_SPANS = _live_sweep._Spans  # pyright: ignore[reportPrivateUsage]
+_MUTANTS: list[tuple[Any, str, Callable[..., Any]]] = [
+    (_live_fuse, "_is_dear", _gives(False)),
+    (_live_fuse, "_aligned", _gives(())),
+    (_live_sweep, "_taken", _gives([])),
+    (_live_sweep, "_inner", _gives(None)),
+    (_SPANS, "_last", _too_early),
+    (_SPANS, "_copied_results", _gives([])),
+    (_live, "donated", _gives({})),
 ]
 
 
 @pytest.mark.parametrize(("owner", "name", "wrong"), _MUTANTS)
 def test_a_planted_error_is_caught(
-    owner: Any, name: str, wrong: Any, monkeypatch: pytest.MonkeyPatch
+    owner: Any, name: str, wrong: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(owner, name, wrong)
     with pytest.raises(AssertionError):

@@ -14,7 +14,7 @@ import pytest
 
 from shardwright.backends.jax import lower as jax
 from shardwright.backends.torch import lower as torch
-from shardwright.ir.core import Module, clone
+from shardwright.ir.core import Module, Op, clone
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.inputs import inputs
 from shardwright.ir.parse import parse
@@ -81,11 +81,23 @@ def test_second_runs_compute_the_same() -> None:
     assert sum(_check(seed) > 0 for seed in SEEDS) > len(SEEDS) // 2
 
 
+def _unmapped(op: Op, mapping: object) -> Op:
+    return clone(op, {})
+
+
+def _gives(value: Any) -> Callable[..., Any]:
+    def wrong(*_: Any) -> Any:
+        return value
+
+    return wrong
+
+
+_RECOMPUTE = _recompute._Recompute  # pyright: ignore[reportPrivateUsage]
 _MUTANTS: list[tuple[Any, str, Callable[..., Any]]] = [
-    (_recompute, "clone", lambda op, mapping: clone(op, {})),  # starts from what it should not read
-    (_recompute._Recompute, "_is_late", lambda self, value, index: False),  # pyright: ignore[reportPrivateUsage]
-    (_recompute._Recompute, "_waited", lambda self, *rest: None),  # pyright: ignore[reportPrivateUsage]
-    (_recompute._Recompute, "_erase", lambda self: None),  # pyright: ignore[reportPrivateUsage]
+    (_recompute, "clone", _unmapped),  # starts from what it should not read
+    (_RECOMPUTE, "_is_late", _gives(False)),
+    (_RECOMPUTE, "_waited", _gives(None)),
+    (_RECOMPUTE, "_erase", _gives(None)),
 ]
 
 

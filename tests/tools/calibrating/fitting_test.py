@@ -12,7 +12,7 @@ import pytest
 
 from shardwright.ir.clusters import find_cluster
 from shardwright.spec.cluster import SWITCH, Chip, Cluster, Kernels, Level
-from shardwright.testing.calibrations import TRUTH, Machine, measured
+from shardwright.testing.calibrations import GPU, TRUTH, Machine, measured
 from shardwright.testing.verbs import ask
 from shardwright.tools.calibrating import fitting
 from shardwright.tools.calibrating.cases import FULL, QUICK
@@ -75,6 +75,22 @@ def test_a_collective_that_differs_has_constants_of_its_own():
     assert joined.bandwidth == pytest.approx(TRUTH.level.bandwidth, rel=0.25)  # it moves little
 
 
+def test_an_accelerator_keeps_its_time_and_its_memory():
+    found = measured(FULL, 0, 0.02, GPU)
+    asked, when = Asked(FULL, 4, 0, "gpus"), datetime(2026, 1, 2, tzinfo=UTC)
+    cluster = describe("jax", found, asked, 60.0, when).cluster
+    chip = cluster.chip
+    assert (chip.name, chip.memory) == ("nvidia-h100-80gb-hbm3", 80e9)
+    assert (chip.kernels.units, chip.kernels.f32_products) == (132, "tf32")
+    assert cluster.overlap == "one"
+    for element, rate in GPU.chip.flops:
+        assert chip.peak(element) == pytest.approx(rate, rel=0.15)
+    assert chip.memory_bandwidth == pytest.approx(3e12, rel=0.15)
+    assert cluster.levels[0].bandwidth == pytest.approx(3e11, rel=0.2)
+    text = " ".join(chip.source)
+    assert "share" not in text and "tf32" in cluster_file(describe("jax", found, asked, 1.0, when))
+
+
 def test_what_others_take_is_not_charged():
     line = {"wall": 2.0, "own": 1.0, "busy": 3.0, "turns": 10}
     assert sample(line, 2, False) == (0.2, pytest.approx(0.1))  # others had one of two for 2 s
@@ -121,6 +137,10 @@ def test_the_file_says_what_was_fitted(tmp_path: Path):
     assert kept == pytest.approx(bars, abs=0.006)
     code, text, errors = ask("show", "--cluster", str(path))
     assert (code, errors) == (0, "") and "4 x device, switch" in text and "2026-01-02" in text
+    (bar,) = (error for name, error in again.levels[0].errors if name == "latency")
+    assert (
+        "measured within, 95 %\n- device: bandwidth " in text and f"latency {bar:.0%}"[:-1] in text
+    )
 
 
 BROKEN: dict[str, Callable[[str], str]] = {
