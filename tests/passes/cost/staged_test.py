@@ -12,13 +12,13 @@ from shardwright.testing.measured_fit import program
 
 pytest.importorskip("jax")
 
-SIZES = "transformer --layers 4 --hidden 256 --heads 4 --vocab 512 --seq 128".split()
+SIZES = ["--layers", "4", "--hidden", "256", "--heads", "4", "--vocab", "512", "--seq", "128"]
 
 
 @cache
 def cost(passes: int, stages: int, schedule: str) -> Cost:
     words = ["--accumulate", str(passes), "--parallel", f"dp=2,pp={stages}", "--schedule", schedule]
-    return evaluate(program([*SIZES, *words]), find_cluster("dgx-a100"))
+    return evaluate(program(["transformer", *SIZES, *words]), find_cluster("dgx-a100"))
 
 
 @pytest.mark.parametrize("schedule", ["gpipe", "1f1b"])
