@@ -77,9 +77,9 @@ def kernels_from(one: Fields, rates: Sequence[str], plain: Kernels) -> Kernels:
 
 def _depth(one: Fields, plain: Kernels) -> int:
     """The widest head; 0 takes the kernel away."""
-    if one.found.get("attention_depth") == 0:
-        return 0
-    return one.number("attention_depth", plain.attention_depth or 1)
+    if "attention_depth" not in one.found:
+        return plain.attention_depth
+    return 0 if one.found["attention_depth"] == 0 else one.number("attention_depth")
 
 
 def _interference(one: Fields, plain: Kernels) -> float:

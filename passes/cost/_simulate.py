@@ -301,10 +301,10 @@ class Simulator:
         size = sent_bytes(before.forward, after.forward)
         devices = self.machine.cluster.devices
         count = devices // self.plan.devices if self.plan is not None else 0
-        if not count or not size:
+        if self.plan is None or not count or not size:
             return 0
         pairs = np.array([[k, k + count] for k in range(count)], np.int64)
-        return self.machine.moved(PERMUTE, [pairs], size).time
+        return self.machine.moved(PERMUTE, [pairs], size / self.plan.copies).time
 
     def _overlapped(self, run: Run, turns: int) -> None:
         """Simulate turns that overlap."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardwright.ir.core import Block, Func, Module, Op, callee
-from shardwright.spec.attributes import Int, String
+from shardwright.spec.attributes import Attrs, Int, String
 from shardwright.spec.types import TensorType
 
 from ._flatten import is_loop
@@ -22,11 +22,16 @@ FORWARD, BACKWARD, ACCUMULATE = "forward", "backward", "accumulate"
 
 @dataclass(frozen=True)
 class Plan:
-    """How a program is piped. `devices`: groups of devices, one after another."""
+    """How a program is piped. `devices`: groups of devices, one after another.
+
+    `copies`: devices of a group that hold the same activations. Each sends a part of them, and they
+    gather at the other end (scatter/gather of Narayanan et al., SC 2021, section 4.1).
+    """
 
     devices: int
     schedule: str
     chunks: int
+    copies: int
 
 
 def plan_of(module: Module) -> Plan | None:
@@ -35,7 +40,15 @@ def plan_of(module: Module) -> Plan | None:
     if not isinstance(count, Int) or not isinstance(text, String) or count.value < 2:
         return None
     schedule, _, chunks = text.value.partition(":")
-    return Plan(count.value, schedule, int(chunks) if chunks.isdecimal() else 1)
+    return Plan(count.value, schedule, int(chunks) if chunks.isdecimal() else 1, _copies(module))
+
+
+def _copies(module: Module) -> int:
+    """How many devices share a layer, as `plan.model` says."""
+    found = module.notes.get("plan.model")
+    for key in ("parallel", "tp"):
+        found = found.get(key) if isinstance(found, Attrs) else None
+    return max(1, found.value) if isinstance(found, Int) else 1
 
 
 @dataclass

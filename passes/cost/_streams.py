@@ -41,6 +41,9 @@ class _Flight:
 
     __slots__ = ("end", "left", "rate", "since", "start", "task")
 
+    left: float
+    rate: float
+
     def __init__(self, task: Task, now: int) -> None:
         self.task = task
         self.start = self.since = now

@@ -52,7 +52,9 @@ def simulate(module: Module, cluster: Cluster, overlap: str) -> Times:
     return played(*_Program(main.body.ops).pieces(cluster, overlap), part)
 
 
-def played(pieces: list[Piece], waits: dict[Piece, list[Piece]], part: Fraction) -> Times:
+def played(
+    pieces: list[Piece], waits: dict[Piece, list[Piece]], part: Fraction = Fraction(0)
+) -> Times:
     """Pieces on streams, each in the order given; transfers share the links of a level.
 
     `part`: of its time that a transfer takes from computing.
