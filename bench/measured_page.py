@@ -217,12 +217,12 @@ def picture(chips: Mapping[str, Study], piped: Study | None) -> str:
         text.append(_line(start, start * part, end, end * part, "#888888", dash))
     for measured, predicted, name, title in points:
         text.append(_mark(_x(measured), _y(predicted), name, title))
-    for k, name in enumerate(COLORS):
+    shown = {name for _, _, name, _ in points}
+    for k, name in enumerate(name for name in COLORS if name in shown):
         text.append(_mark(EDGE + 20, EDGE + 20 + 20 * k, name, name))
         text.append(f'<text x="{EDGE + 32}" y="{EDGE + 24 + 20 * k}">{name}</text>')
     text.append(f'<text x="{size / 2 - 40:.0f}" y="{size - 8}">measured MFU</text>')
-    turned = f'transform="rotate(-90 10 {size / 2 + 40:.0f})"'
-    text.append(f'<text x="10" y="{size / 2 + 44:.0f}" {turned}>predicted MFU</text>')
+    text.append(f'<text x="{EDGE - 34}" y="{EDGE - 14}">predicted MFU</text>')
     return "\n".join([*text, "</svg>"]) + "\n"
 
 
