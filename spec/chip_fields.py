@@ -61,17 +61,18 @@ def kernels_from(one: Fields, rates: Sequence[str], plain: Kernels) -> Kernels:
         message = f'f32_products: the chip states no peak for "{products}"'
         raise one.fault("f32_products", message, choose(products, rates, "its peaks"))
     return Kernels(
-        one.number("units", plain.units),
-        _tile(one, plain),
-        one.quantity("fill", "seconds", plain.fill),
-        one.quantity("product", "a part", plain.product),
-        one.quantity("stream", "a part", plain.stream),
-        one.quantity("launch", "seconds", plain.launch),
-        one.quantity("links", "a part", plain.links),
-        _interference(one, plain),
-        one.quantity("attention", "a part", plain.attention),
-        _depth(one, plain),
-        products,
+        units=one.number("units", plain.units),
+        tile=_tile(one, plain),
+        fill=one.quantity("fill", "seconds", plain.fill),
+        product=one.quantity("product", "a part", plain.product),
+        stream=one.quantity("stream", "a part", plain.stream),
+        launch=one.quantity("launch", "seconds", plain.launch),
+        links=one.quantity("links", "a part", plain.links),
+        interference=_interference(one, plain),
+        attention=one.quantity("attention", "a part", plain.attention),
+        attention_depth=_depth(one, plain),
+        f32_products=products,
+        permute=one.quantity("permute", "a part", plain.permute),
     )
 
 
