@@ -39,7 +39,7 @@ from .device_worker import __name__ as _WORKER
 from .oracles import Child, Partitioned, xla_partitioned
 
 LIMIT_S = 60.0
-HANG_S = 6.0  # the interpreter, which waits 3 s for devices that do not come
+HANG_S = 15.0  # the interpreter: 3 s until it misses a device, and its process has to start
 
 _CLAIM = """
 #define _GNU_SOURCE
