@@ -18,7 +18,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -38,6 +37,7 @@ from shardwright.passes.cost._machine import PER_SECOND, Machine
 from shardwright.passes.cost._simulate import Simulator
 from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.cluster import Cluster
+from shardwright.testing.measured_fit import ranks_agree
 from shardwright.tools.calibrating.worker import busy_seconds
 
 LARGE = "tr_scan"  # minutes a step on two cores
@@ -87,7 +87,7 @@ def main() -> None:
             found = {key: asdict(one) for key, one in kept.items()}
             Path(options.keep).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     truth, guess = np.array([[step.quiet, seconds] for step, seconds in rows]).T
-    print(f"{len(rows)} steps: rank correlation {spearman(truth, guess):.3f},"
+    print(f"{len(rows)} steps: rank correlation {ranks_agree(truth, guess):.3f},"
           f" MAPE {100 * np.mean(np.abs(guess / truth - 1)):.1f} %")  # fmt: skip
 
 
@@ -149,12 +149,6 @@ def measured(name: str, whole: Module, local: Module) -> Step:
     jax.clear_caches()
     walls, quiets = zip(*samples, strict=True)
     return Step(name, walls, quiets)
-
-
-def spearman(a: Sequence[float], b: Sequence[float]) -> float:
-    """The correlation of ranks; without ties."""
-    ranks = [np.argsort(np.argsort(x)) for x in (a, b)]
-    return float(np.corrcoef(ranks)[0, 1])
 
 
 if __name__ == "__main__":

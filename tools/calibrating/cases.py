@@ -17,6 +17,12 @@ COLLECTIVES = (ALL_REDUCE, ALL_GATHER, REDUCE_SCATTER, ALL_TO_ALL, PERMUTE)
 
 ELEMENTS = ("f32", "bf16", "f16", "f64", "i8")
 WIDTHS = {"f64": 8, "f32": 4, "tf32": 4, "bf16": 2, "f16": 2, "i8": 1}  # bytes
+# What numpy, JAX and torch call them.
+TYPE_NAMES = {
+    "f64": "float64", "f32": "float32", "tf32": "float32", "bf16": "bfloat16",
+    "f16": "float16", "i8": "int8",
+}  # fmt: skip
+CHAIN = 64  # small kernels in a turn
 
 
 FORMS = PLAIN, LEFT, RIGHT = "", "left", "right"

@@ -15,6 +15,7 @@ from .cases import (
     ALL_GATHER,
     ALL_REDUCE,
     ALL_TO_ALL,
+    CHAIN,
     LAUNCH,
     LEFT,
     PERMUTE,
@@ -23,16 +24,13 @@ from .cases import (
     REDUCE_SCATTER,
     RIGHT,
     STREAM,
+    TYPE_NAMES,
     UPDATE,
     UPDATE_PERMUTED,
     WIDTHS,
     Case,
 )
 from .worker import Request, Run, serve
-
-CHAIN = 64  # small kernels in a turn
-_NAMES = {"f64": "float64", "f32": "float32", "tf32": "float32", "bf16": "bfloat16",
-          "f16": "float16", "i8": "int8"}  # fmt: skip
 
 Turn = Callable[..., tuple[Any, ...]]
 
@@ -81,7 +79,7 @@ class Jax:
     def prepare(self, case: Case) -> Run:
         """The case as a loop, compiled."""
         turn, shapes = _TURNS[case.kind](self, case)
-        dtype = _NAMES[case.element]
+        dtype = TYPE_NAMES[case.element]
         is_product = case.kind == PRODUCT
         arrays = [self._array(shape, dtype, is_product) for shape in shapes]
         if is_product and case.element == "i8":

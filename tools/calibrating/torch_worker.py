@@ -15,6 +15,7 @@ from .cases import (
     ALL_GATHER,
     ALL_REDUCE,
     ALL_TO_ALL,
+    CHAIN,
     LAUNCH,
     LEFT,
     PERMUTE,
@@ -23,16 +24,13 @@ from .cases import (
     REDUCE_SCATTER,
     RIGHT,
     STREAM,
+    TYPE_NAMES,
     UPDATE,
     UPDATE_PERMUTED,
     WIDTHS,
     Case,
 )
 from .worker import Request, Run, serve
-
-CHAIN = 64  # small kernels in a turn
-_NAMES = {"f64": "float64", "f32": "float32", "tf32": "float32", "bf16": "bfloat16",
-          "f16": "float16", "i8": "int8"}  # fmt: skip
 
 
 class Torch:
@@ -98,13 +96,13 @@ class Torch:
 
     def zeros(self, shape: tuple[int, ...], element: str) -> Any:
         """An array on the device."""
-        dtype = getattr(self.torch, _NAMES[element])
+        dtype = getattr(self.torch, TYPE_NAMES[element])
         return self.torch.zeros(shape, dtype=dtype, device=self.device)
 
     def numbers(self, shape: tuple[int, int], element: str) -> Any:
         """Small numbers: units that multiply zeros draw less power, and run faster."""
         whole = self.torch.arange(shape[0] * shape[1], device=self.device).reshape(shape)
-        return ((whole % 7 - 3) / 4).to(getattr(self.torch, _NAMES[element]))
+        return ((whole % 7 - 3) / 4).to(getattr(self.torch, TYPE_NAMES[element]))
 
     def group(self, size: int) -> Any:
         """The group of this process among groups of neighbours; every process makes all."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -24,22 +23,10 @@ from shardwright.spec.attributes import Attrs, Int, String
 from shardwright.spec.links import Links
 from shardwright.spec.units import quantity
 from shardwright.testing.graph_programs import collective_program
-from shardwright.testing.level_programs import SYSTEMS, cluster_text, level_program
+from shardwright.testing.level_programs import SYSTEMS, level_program
 from shardwright.testing.soundness import assert_rewrite_sound, rewrite
 
 PARTITION = "sdy-propagation-pipeline,partition"
-
-
-@pytest.fixture
-def cluster(tmp_path: Path) -> Callable[[tuple[int, ...]], str]:
-    """The file of a cluster with these levels."""
-
-    def written(system: tuple[int, ...]) -> str:
-        path = tmp_path / f"c{'x'.join(map(str, system))}.mlir"
-        path.write_text(cluster_text(system))
-        return str(path)
-
-    return written
 
 
 def drawn(seed: int) -> Callable[..., list[Busy]]:

@@ -29,7 +29,7 @@ from shardwright.spec.attributes import Array, Attrs, Ints, String
 from shardwright.spec.links import Links
 from shardwright.spec.op import Values
 from shardwright.spec.units import quantity
-from shardwright.testing.level_programs import SYSTEMS, cluster_text, level_program
+from shardwright.testing.level_programs import SYSTEMS, level_program
 from shardwright.testing.moving_programs import moving_program
 from shardwright.testing.scripts import Job, ScriptFailed, run_scripts
 from shardwright.testing.soundness import assert_rewrite_sound, rewrite
@@ -37,18 +37,6 @@ from shardwright.testing.soundness import assert_rewrite_sound, rewrite
 PROPAGATE = "sdy-propagation-pipeline"
 COLLECTIVE = f"{PROPAGATE},insert-reshards,pad,reshard-to-collectives"
 File = Callable[[tuple[int, ...]], str]
-
-
-@pytest.fixture
-def cluster(tmp_path: Path) -> File:
-    """The file of a cluster with these levels."""
-
-    def written(system: tuple[int, ...]) -> str:
-        path = tmp_path / f"c{'x'.join(map(str, system))}.mlir"
-        path.write_text(cluster_text(system))
-        return str(path)
-
-    return written
 
 
 def draws(seed: int) -> Callable[..., tuple[tuple[float, float], ...]]:

@@ -41,18 +41,6 @@ PARTITION = "sdy-propagation-pipeline,partition"
 SEEDS = range(120)
 
 
-@pytest.fixture
-def cluster(tmp_path: Path) -> Callable[[tuple[int, ...]], str]:
-    """The file of a cluster with these levels."""
-
-    def written(system: tuple[int, ...]) -> str:
-        path = tmp_path / f"c{'x'.join(map(str, system))}.mlir"
-        path.write_text(cluster_text(system))
-        return str(path)
-
-    return written
-
-
 def test_the_docstring_shows_what_the_pass_does():
     pairs = (synthesize.__doc__ or "").split("Before:")[1:]
     assert len(pairs) == 2  # a stage each
