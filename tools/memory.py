@@ -107,8 +107,8 @@ def _devices(local: Module, cluster: Cluster, text: str) -> int:
     count = read_plan(local).mesh.device_count * stages
     if count > cluster.devices:
         has = f"the cluster has {plural(cluster.devices, 'device')}"
-        asked = "the mesh has" if stages == 1 else f"the meshes of {stages} stages have"
-        message = f"{asked} {plural(count, 'device')}, {has}"
+        asked = plural(count, "device") + (f" in {stages} stages" if stages > 1 else "")
+        message = f"the mesh has {asked}, {has}"
         name = text.partition(":")[0]
         need = -(-count * cluster.levels[0].count // cluster.devices)
         help = f"name more of it, such as {name}:{need}, or cut the program less"
