@@ -21,7 +21,6 @@ from shardwright.passes.registry import (
     Step,
     parse_pipeline,
 )
-
 from shardwright.spec.attributes import Attrs, MeshAttr, String
 from shardwright.spec.axes import Mesh
 
