@@ -11,10 +11,9 @@ from functools import partial
 import jax
 import jax.numpy as jnp
 
-from .parts import beside, kept
+from .parts import UNSEEN, beside, kept
 
 Kept = tuple[jax.Array, ...]
-UNSEEN = 1e9
 
 
 def _scores(q: jax.Array, k: jax.Array, places: jax.Array) -> jax.Array:
