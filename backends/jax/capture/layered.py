@@ -52,7 +52,7 @@ class Layered(Family):
 
     def check(self, recipe: Recipe) -> None:
         parts = "pp" if recipe.chunks == 1 else "pp x chunks"
-        expect_divides(recipe.stages, self.layers, parts, "--layers")
+        expect_divides(recipe.stages, self.layers, parts, "--layers", is_free=True)
         expect_few(recipe.stages, "stages", "use fewer stages, of more layers")
         written = self.layers // recipe.stages if recipe.unroll else 1
         expect_few(written, "layers", "leave out --unroll: they are a loop then")
