@@ -20,7 +20,8 @@ from ._work import Product
 class Load(NamedTuple):
     """What a kernel does: vector operations of an element type, products, bytes in and out.
 
-    `is_attention`: its products are those of one fused attention kernel.
+    `is_attention`: its products are those of one fused attention kernel, which skips the parts that
+    a mask hides; `visible`: what is left.
     """
 
     products: tuple[Product, ...] = ()
@@ -29,6 +30,7 @@ class Load(NamedTuple):
     bytes: int = 0
     is_attention: bool = False
     is_permuted: bool = False  # it reads a tensor in another order of dims
+    visible: float = 1.0
 
 
 def kernel_seconds(load: Load, chip: Chip) -> float:
