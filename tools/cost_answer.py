@@ -92,11 +92,14 @@ def answer_text(answer: Answer, top: int, changes: Changes = None) -> str:
     """The report for people."""
     cost = answer.cost
     place = answer.local.file or "<stdin>"
-    head = (
-        f"{place} on {cost.cluster.name}: {plural(cost.cluster.devices, 'device')} of "
-        f"{', '.join(_chips(cost))}; {_OVERLAP[cost.overlap]}\n"
-    )
-    parts = [head, _times(answer, changes), _levels(answer, changes), _top_table(answer, top)]
+    devices, chips = plural(cost.cluster.devices, "device"), ", ".join(_chips(cost))
+    overlap = f"; {_OVERLAP[cost.overlap]}" if cost.levels else ""
+    parts = [
+        f"{place} on {cost.cluster.name}: {devices} of {chips}{overlap}\n",
+        _times(answer, changes),
+        *([_levels(answer, changes)] if cost.levels else []),
+        _top_table(answer, top),
+    ]
     if changes is not None:
         parts.append(f"with {changes[0]}:\n{_top_table(changes[1], top)}")
     return "\n".join(parts)

@@ -70,7 +70,7 @@ def run(work: Work, found: argparse.Namespace) -> int:
         raise error("memory is held against that of a chip: name a cluster", help=help, code=USAGE)
     cluster = find_cluster(found.cluster)
     module = road.read_module(work, found.file)
-    local = road.partitioned(work, module)
+    local = road.partitioned(work, module, cluster.devices)
     work.phase = "memory"
     devices = _devices(local, cluster, found.cluster)
     answer = Answer(files.shown(found.file), cluster, devices, local, peak(local, cluster))
@@ -102,8 +102,9 @@ def _devices(local: Module, cluster: Cluster, text: str) -> int:
     if count > cluster.devices:
         has = f"the cluster has {plural(cluster.devices, 'device')}"
         message = f"the mesh has {plural(count, 'device')}, {has}"
-        name = text.partition(":")[0]
-        need = -(-count * cluster.levels[0].count // cluster.devices)
-        help = f"name more of it, such as {name}:{need}, or cut the program less"
+        help = "name a cluster of several, such as dgx-h100, or cut the program less"
+        if cluster.levels:
+            need = -(-count * cluster.levels[0].count // cluster.devices)
+            help = f"name more of it, such as {text.partition(':')[0]}:{need}, or cut it less"
         raise error(message, Place("--cluster", 1, 1, text), help=help, code=USAGE)
     return count

@@ -6,6 +6,8 @@ constants, such as a mask.
 
 from __future__ import annotations
 
+from collections import Counter
+
 from ._flatten import Flat, Node
 from ._work import Class
 
@@ -28,7 +30,36 @@ def needed_in_memory(flat: Flat) -> list[bool]:
         for value in node.ins:
             if not (is_product and _is_permuted(flat, value)):
                 needed[value] = True
+    for value in _permuted_products(flat):
+        needed[value] = False
     return needed
+
+
+def _permuted_products(flat: Flat) -> list[int]:
+    """Results of products in the only order in which they are used: they are written so."""
+    found: list[tuple[int, int]] = []
+    for node in flat.nodes:
+        if _is_permutation(node) and _is_product_result(flat, node.ins[0]):
+            found.append((node.ins[0], node.outs[0]))
+    if not found:
+        return []
+    uses = Counter([value for node in flat.nodes for value in node.ins] + flat.results)
+    return [permuted for value, permuted in found if uses[value] == 1]
+
+
+def _is_permutation(node: Node) -> bool:
+    """Whether a node gives its only operand in another order of dims."""
+    work = node.work
+    if work is None or work.kind != Class.SPREAD:
+        return False
+    return len(work.reads) == 1 and work.reads == work.writes
+
+
+def _is_product_result(flat: Flat, value: int) -> bool:
+    """Whether a product makes a value."""
+    maker = flat.producer[value]
+    made = flat.nodes[maker].work if maker >= 0 else None
+    return made is not None and made.product is not None
 
 
 def _is_permuted(flat: Flat, value: int) -> bool:
@@ -39,12 +70,7 @@ def _is_permuted(flat: Flat, value: int) -> bool:
 
 def permutes(flat: Flat, node: Node) -> bool:
     """Whether a node gives its operand in another order of dims; a product gives it in any."""
-    work = node.work
-    if work is None or work.kind != Class.SPREAD or len(work.reads) != 1:
-        return False
-    maker = flat.producer[node.ins[0]]
-    made = flat.nodes[maker].work if maker >= 0 else None
-    return work.reads == work.writes and (made is None or made.product is None)
+    return _is_permutation(node) and not _is_product_result(flat, node.ins[0])
 
 
 class Sources:

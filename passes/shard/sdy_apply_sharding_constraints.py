@@ -158,6 +158,9 @@ def _use_chain_end(value: Value, op: Op, tail: Op) -> None:
     block = tail.block
     if block is None:
         return
+    own = (op, tail)
+    if all(user in own or user.block is not block for user in value.users()):
+        return  # most often: no need to look where it stands
     later = {id(other) for other in block.ops[block.ops.index(tail) + 1 :]}
     kept = [
         user

@@ -168,9 +168,19 @@ class _Program:
     def is_virtual(self, op: Op) -> bool:
         if self.is_scalar(op):
             return True
+        if self.is_written_so(op):
+            return True
         if self.is_heavy(op) or self.is_needed(op.result):
             return False
         return self.is_spread(op) or not self.needs(op)
+
+    def is_written_so(self, op: Op) -> bool:
+        """Whether an op gives the only order in which the result of a product is used."""
+        if self.kind(op) != "transpose" or self.is_view(op):
+            return False
+        value = self.seen(op.operands[0])
+        is_made = value.op is not None and self.is_product(value.op)
+        return is_made and value not in self.returned and self.users[value] == [op]
 
     def from_memory(self, value: Value) -> set[Value]:
         """The kept values that a value is made of: itself, if it is one."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from functools import partial
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -17,10 +18,13 @@ Kept = tuple[jax.Array, ...]
 UNSEEN = 1e9
 
 
-def _scores(q: jax.Array, k: jax.Array, places: jax.Array) -> jax.Array:
-    """Rows, key heads, queries per key head, positions, positions; in f32."""
-    scores = jnp.einsum("bqkgd,btkd->bkgqt", q, k, preferred_element_type=jnp.float32)
-    places = beside(places, q)
+def _scores(q: jax.Array, k: jax.Array, places: jax.Array, made: Any = jnp.float32) -> jax.Array:
+    """Rows, key heads, queries per key head, positions, positions; in f32.
+
+    `made`: what the product makes, before scale and mask.
+    """
+    scores = jnp.einsum("bqkgd,btkd->bkgqt", q, k, preferred_element_type=made)
+    scores, places = scores.astype(jnp.float32), beside(places, q)
     is_seen = (places[:, None] >= places[None]).astype(jnp.float32)
     return scores * q.shape[-1] ** -0.5 + (is_seen - 1) * UNSEEN
 
@@ -30,11 +34,33 @@ def _places(q: jax.Array) -> jax.Array:
 
 
 def plain(q: jax.Array, k: jax.Array, v: jax.Array, is_kept: bool) -> jax.Array:
-    """What the softmax gives and the result are kept for the backward pass, if `is_kept`."""
-    weights = jax.nn.softmax(_scores(q, k, _places(q)), axis=-1).astype(q.dtype)
+    """What the softmax gives and the result are kept for the backward pass, if `is_kept`.
+
+    Products hand on what they make in the format of computation, as kernels of frameworks do.
+    """
+    weights = _softmax(_scores(q, k, _places(q), q.dtype), q.dtype)
     weights = kept(weights) if is_kept else weights
     out = jnp.einsum("bkgqt,btkd->bqkgd", weights, v)
     return kept(out) if is_kept else out
+
+
+@partial(jax.custom_vjp, nondiff_argnums=(1,))
+def _softmax(scores: jax.Array, dtype: Any) -> jax.Array:
+    """Of f32. Its gradient is made of what it gives, in the format in which that is kept."""
+    return jax.nn.softmax(scores, axis=-1).astype(dtype)
+
+
+def _softmax_forward(scores: jax.Array, dtype: Any) -> tuple[jax.Array, jax.Array]:
+    weights = _softmax(scores, dtype)
+    return weights, weights
+
+
+def _softmax_backward(dtype: Any, weights: jax.Array, g: jax.Array) -> tuple[jax.Array]:
+    weights, g = weights.astype(jnp.float32), g.astype(jnp.float32)
+    return (weights * (g - jnp.sum(weights * g, axis=-1, keepdims=True)),)
+
+
+_softmax.defvjp(_softmax_forward, _softmax_backward)
 
 
 @partial(jax.custom_vjp, nondiff_argnums=(3,))

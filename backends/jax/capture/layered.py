@@ -11,6 +11,7 @@ import jax
 from .family import Family, Input
 from .parts import KEPT
 from .recipe import Recipe, expect_divides, expect_few
+from .recompute import block
 from .spread import Spread, Tree
 
 
@@ -93,17 +94,12 @@ class Layered(Family):
     def _run_layers(self, spread: Spread, specs: Tree, values: Tree, x: jax.Array) -> jax.Array:
         recipe, one = spread.recipe, self.layer(spread)
 
-        def run(x: jax.Array, values: Tree) -> tuple[jax.Array, None]:
-            return self.run_layer(spread, spread.unit(one, values), x), None
-
-        names = () if recipe.remat == "full" else (KEPT,)
-        policy = jax.checkpoint_policies.save_only_these_names(*names)
-        # A loop's body is compiled alone: only unrolled layers could be joined with their copies.
-        body = jax.checkpoint(run, policy=policy, prevent_cse=recipe.unroll)
+        gather, compute = partial(spread.unit, one), partial(self.run_layer, spread)
+        layer = block(recipe.remat, gather, compute, is_loop=not recipe.unroll)
         if not recipe.unroll:
-            return jax.lax.scan(body, x, values)[0]
+            return jax.lax.scan(lambda x, weights: (layer(weights, x), None), x, values)[0]
         for name in specs:
-            x, _ = body(x, values[name])
+            x = layer(values[name], x)
         return x
 
 

@@ -11,13 +11,14 @@ import jax
 import jax.numpy as jnp
 
 from shardwright.backends.jax.capture.family import Family, Input, option
-from shardwright.backends.jax.capture.parts import KEPT, cross_entropy, kept, norm
+from shardwright.backends.jax.capture.parts import cross_entropy, kept, norm
 from shardwright.backends.jax.capture.recipe import (
     Recipe,
     expect_divides,
     expect_few,
     refused,
 )
+from shardwright.backends.jax.capture.recompute import block
 from shardwright.backends.jax.capture.spread import Spread, Tree, Weight
 
 KERNEL, COLOURS = 3, 3
@@ -81,11 +82,9 @@ class Conv(Family):
 
         images = spread.rows(batch["image"].astype(spread.dtype))
         y = spread.rows(_convolved(images, unit("stem"), 1))
-        names = () if spread.recipe.remat == "full" else (KEPT,)
-        policy = jax.checkpoint_policies.save_only_these_names(*names)
         for name, _, _, stride in self._blocks():
-            block = partial(_unit_block, spread, specs[name], stride)
-            y = jax.checkpoint(block, policy=policy)(weights[name], y)
+            gather, compute = partial(spread.unit, specs[name]), partial(_block, spread, stride)
+            y = block(spread.recipe.remat, gather, compute, is_loop=False)(weights[name], y)
         pooled = jnp.mean(y.astype(jnp.float32), axis=(1, 2)).astype(spread.dtype)
         logits = spread.rows(pooled @ unit("classes"), "tp")
         return cross_entropy(logits, batch["label"])
@@ -104,8 +103,7 @@ def _kernel(ins: int, outs: int, cut: tuple[str | None, str | None], size: int =
     return Weight((size, size, ins, outs), (None, None, *cut))
 
 
-def _unit_block(spread: Spread, specs: Tree, stride: int, values: Tree, x: jax.Array) -> jax.Array:
-    weights = spread.unit(specs, values)
+def _block(spread: Spread, stride: int, weights: Tree, x: jax.Array) -> jax.Array:
     inner = kept(jax.nn.gelu(norm(x, weights["norm"], None)))
     inner = kept(spread.rows(_convolved(inner, weights["first"], stride), None, None, "tp"))
     inner = spread.rows(_convolved(jax.nn.gelu(inner), weights["second"], 1))
