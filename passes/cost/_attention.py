@@ -21,10 +21,14 @@ _NEAR = 4096  # nodes of one attention, and what stands between
 
 
 class Region(NamedTuple):
-    """Nodes in program order. `visible`: part of the scores that the mask does not hide."""
+    """Nodes in program order. `visible`: part of the scores that the mask does not hide.
+
+    `again`: products of a backward pass that a forward pass has done.
+    """
 
     nodes: list[int]
     visible: float
+    again: list[Node]
 
 
 def attention_regions(flat: Flat, sources: Sources, depth: int) -> list[Region]:
@@ -46,7 +50,8 @@ def attention_regions(flat: Flat, sources: Sources, depth: int) -> list[Region]:
         is_open = not circles >> k & 1 or region.close(taken)
         softmax = region.softmax() if is_open else None
         if softmax is not None and softmax.is_attention():
-            found.append(Region(sorted(region.nodes), visible_part(softmax)))
+            nodes = sorted(region.nodes)
+            found.append(Region(nodes, visible_part(softmax), softmax.made_again()))
     return found
 
 

@@ -100,7 +100,12 @@ def _fused(flat: Flat, sources: Sources, regions: Sequence[Region]) -> Fused:
     for region in regions:
         kernel = kernels[kernel_of[region.nodes[0]]]
         if kernel.load is not None:
-            kernel.load = kernel.load._replace(is_attention=True, visible=region.visible)
+            again = [node.work.product for node in region.again if node.work is not None]
+            kernel.load = kernel.load._replace(
+                is_attention=True,
+                visible=region.visible,
+                again=tuple(product for product in again if product is not None),
+            )
     return fused
 
 

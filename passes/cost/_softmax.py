@@ -59,6 +59,25 @@ class Softmax:
             return all(len(sides) == 1 and sides <= _SIDES for sides in summed)
         return all(sides == keys for sides in summed) and self._keeps_sums_only()
 
+    def made_again(self) -> list[Node]:
+        """Products of a backward pass that a forward pass has done: what exponentials, and sums
+        that large values meet, are made of.
+        """
+        if len(self.scores) < 2:
+            return []
+        ends = {value for node in self.ends for value in node.outs}
+        needed = {value for node in self.exponentials for value in node.sources}
+        needed |= self._fed() & ends
+        found: list[Node] = []
+        for node in reversed(self.nodes.values()):
+            if needed.isdisjoint(node.outs):
+                continue
+            if _is_product(node):
+                found.append(node)
+            else:
+                needed |= set(node.sources)
+        return found
+
     def _keys(self) -> frozenset[str]:
         """The side of the keys; more or less than one where this is no softmax."""
         met = self._fed()
