@@ -68,3 +68,7 @@ class Family(ABC):
     @abstractmethod
     def flops(self, parameters: int) -> int:
         """Of the forward pass of a row: additions and multiplications of products."""
+
+    def products(self) -> int:
+        """The same without what `flops` takes for a product though it is none; 0: not known."""
+        return 0

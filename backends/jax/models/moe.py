@@ -90,6 +90,10 @@ class Moe(Transformer):
     def flops(self, parameters: int) -> int:
         return super().flops(self.active(parameters))
 
+    def products(self) -> int:
+        """Not known: experts have more places than tokens, and sending there is a product."""
+        return 0
+
 
 def _at_experts(spread: Spread, x: jax.Array, *cuts: str | None) -> jax.Array:
     """Sequences, experts, ...: cut over replicas and experts."""

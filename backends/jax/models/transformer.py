@@ -210,6 +210,13 @@ class Transformer(Layered):
         """Two per parameter and token, and attention over the full square."""
         return 2 * parameters * self.seq + self.layers * 4 * self.hidden * self.seq**2
 
+    def products(self) -> int:
+        """Biases, gains and positions are added and scaled, an embedding is looked up."""
+        d, size = self.hidden, self.hidden // self.heads
+        qkv = d * (self.heads + 2 * self.groups) * size
+        layer = qkv + d * d + (2 if self.has_bias else 3) * d * self.inner
+        return self.flops(self.layers * layer + self.vocab * d)
+
 
 def _normed(weights: Tree, name: str, x: jax.Array) -> jax.Array:
     return norm(x, weights[name], weights.get(f"{name}_bias"))
