@@ -7,11 +7,17 @@ from abc import abstractmethod
 from functools import partial
 
 import jax
+import jax.numpy as jnp
 
+from .dropout import LAYER, another
 from .family import Family, Input
 from .parts import KEPT
 from .recipe import Recipe, expect_divides, expect_few
 from .spread import Spread, Tree
+
+
+NOISE = "noise"  # of a batch: a number per row, for dropout
+INDEX = "index"  # among the values of a layer: which it is
 
 
 class Layered(Family):
@@ -40,8 +46,10 @@ class Layered(Family):
         """From a micro-batch to the first layer's activation."""
 
     @abstractmethod
-    def run_layer(self, spread: Spread, weights: Tree, x: jax.Array) -> jax.Array:
-        """One layer."""
+    def run_layer(
+        self, spread: Spread, weights: Tree, x: jax.Array, noise: jax.Array | None
+    ) -> jax.Array:
+        """One layer. `noise`: a number per row, other ones in each layer; None without dropout."""
 
     @abstractmethod
     def leave(self, spread: Spread, weights: Tree, x: jax.Array, batch: Tree) -> jax.Array:
@@ -81,7 +89,7 @@ class Layered(Family):
             entrance = spread.unit(specs["entrance"], weights["entrance"])
             x = self.enter(spread, entrance, batch)
         assert x is not None
-        x = self._run_layers(spread, specs["layers"], weights["layers"], x)
+        x = self._run_layers(spread, specs["layers"], weights["layers"], x, batch.get(NOISE))
         if "exit" not in specs:
             return x
         last = spread.unit(specs["exit"], weights["exit"])
@@ -90,20 +98,28 @@ class Layered(Family):
         leave = jax.checkpoint(partial(self.leave, spread), policy=policy)
         return leave({**last, **shared}, x, batch)
 
-    def _run_layers(self, spread: Spread, specs: Tree, values: Tree, x: jax.Array) -> jax.Array:
+    def _run_layers(
+        self, spread: Spread, specs: Tree, values: Tree, x: jax.Array, noise: jax.Array | None
+    ) -> jax.Array:
         recipe, one = spread.recipe, self.layer(spread)
 
         def run(x: jax.Array, values: Tree) -> tuple[jax.Array, None]:
-            return self.run_layer(spread, spread.unit(one, values), x), None
+            own = None if noise is None else another(noise, values[INDEX], LAYER)
+            weights = {name: value for name, value in values.items() if name != INDEX}
+            return self.run_layer(spread, spread.unit(one, weights), x, own), None
 
         names = () if recipe.remat == "full" else (KEPT,)
         policy = jax.checkpoint_policies.save_only_these_names(*names)
         # A loop's body is compiled alone: only unrolled layers could be joined with their copies.
         body = jax.checkpoint(run, policy=policy, prevent_cse=recipe.unroll)
+        has_noise = noise is not None
         if not recipe.unroll:
-            return jax.lax.scan(body, x, values)[0]
-        for name in specs:
-            x, _ = body(x, values[name])
+            count = self.layers // recipe.stages
+            places = {INDEX: jax.lax.iota(jnp.uint32, count)} if has_noise else {}
+            return jax.lax.scan(body, x, values | places)[0]
+        for index, name in enumerate(specs):
+            places = {INDEX: jnp.uint32(index)} if has_noise else {}
+            x, _ = body(x, values[name] | places)
         return x
 
 
