@@ -37,8 +37,17 @@ class Answer:
 
     @property
     def hfu(self) -> float:
-        """Operations of all products that run, repeated ones too, as a part of the peak."""
-        return self.cost.utilisation(self.cost.flops)
+        """Operations of all products that run, repeated ones too, as a part of the peak.
+
+        Where the author says what a model's products are, it is MFU and what is done beyond them.
+        What attention as one kernel does again by itself is no part, as in published figures.
+        """
+        cost = self.cost
+        done, devices = cost.flops - cost.again, cost.cluster.devices
+        if not cost.model.products or cost.run.bubble:
+            return cost.utilisation(done)
+        beyond = max(0.0, done - cost.model.products / devices)
+        return cost.utilisation(cost.model.flops / devices + beyond)
 
     @property
     def tokens_per_second(self) -> float | None:

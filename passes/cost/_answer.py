@@ -50,17 +50,22 @@ class LevelUse:
 
 @dataclass(frozen=True)
 class Model:
-    """What a program's author says of it: per step, on all devices; 0 where nothing is said."""
+    """What a program's author says of it: per step, on all devices; 0 where nothing is said.
+
+    `products`: operations of the products that `flops` stands for, each done once.
+    """
 
     flops: float = 0.0
     tokens: float = 0.0
     parameters: float = 0.0
+    products: float = 0.0
 
 
 @dataclass(frozen=True)
 class Cost:
     """A step. All times in seconds; `flops` are those of products on one device.
 
+    `again`: those of `flops` that a kernel for attention does in its backward pass once more.
     `idle`: launches of kernels. `bubble`: waiting for other stages of a pipeline.
     `collective_seconds`: of all collectives, hidden or not, and of what its stages send and get.
     `bounds`: lower bounds by name. `peak_rate`: operations per second, at the peak that most
@@ -76,6 +81,7 @@ class Cost:
     bubble: float
     collective_seconds: float
     flops: float
+    again: float
     element: str
     peak_rate: float
     bounds: dict[str, float]
@@ -139,6 +145,7 @@ def _cost(module: Module, machine: Machine, overlap: str, run: Run) -> Cost:
         bubble=run.bubble / PER_SECOND,
         collective_seconds=moved / PER_SECOND,
         flops=sum(rates.values()),
+        again=sum(times * _again(kernel) for kernel, _, times in executed),
         element=element,
         peak_rate=min(chip.peak(element) for chip in machine.chips),
         bounds=_bounds(run, cluster),
@@ -165,7 +172,7 @@ def model_of(module: Module) -> Model:
     note = module.notes.get(MODEL)
     if not isinstance(note, Attrs):
         return Model()
-    return Model(*(_number(note, key) for key in ("flops", "tokens", "parameters")))
+    return Model(*(_number(note, key) for key in ("flops", "tokens", "parameters", "products")))
 
 
 def _number(note: Attrs, key: str) -> float:
@@ -190,6 +197,10 @@ def _flops_by_rate(executed: _Executed, machine: Machine) -> dict[str, float]:
             rate = product_rate(product, machine.chips[0])
             found[rate] = found.get(rate, 0.0) + flops
     return found
+
+
+def _again(kernel: Kernel) -> float:
+    return sum(map(product_flops, kernel.load.again)) if kernel.load is not None else 0.0
 
 
 def _bounds(run: Run, cluster: Cluster) -> dict[str, float]:
