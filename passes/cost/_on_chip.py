@@ -20,7 +20,10 @@ def kept_on_chip(module: Module, cluster: Cluster) -> frozenset[Value]:
     waiting: list[Block] = [module.main.body]
     with not_collecting():
         while waiting:
-            for kernel in fuse(flatten(module, waiting.pop()), depth).kernels:
+            fused = fuse(flatten(module, waiting.pop()), depth)
+            for index in fused.sources.again:
+                inside.update(fused.flat.nodes[index].op.results)
+            for kernel in fused.kernels:
                 op = kernel.nodes[0].op
                 if kernel.load is None and (is_loop(op) or is_branch(op)):
                     waiting += [block for region in op.regions for block in region.blocks]
