@@ -11,9 +11,9 @@ from shardwright.spec.attributes import Attrs, Float, Int, MeshAttr
 from shardwright.spec.cluster import Cluster
 
 from ._fuse import Kernel
-from ._live import Peak, analyse
+from ._live import Peak
 from ._machine import PER_SECOND, Machine, Price
-from ._on_chip import kept_on_chip
+from ._peak import peak
 from ._roofline import product_flops, product_rate
 from ._simulate import Run, Simulator
 
@@ -98,7 +98,7 @@ class Cost:
     @cached_property
     def peak(self) -> Peak:
         """What a device holds at most. Raises ProgramError where the program is not local."""
-        return analyse(self.module, on_chip=kept_on_chip(self.module, self.cluster))
+        return peak(self.module, self.cluster)
 
     @property
     def memory(self) -> float:

@@ -110,6 +110,7 @@ def _megatron(one: dict[str, str]) -> Row:
             *("transformer", "--layers", layers, "--hidden", hidden, "--heads", one["heads"]),
             *("--vocab", vocab, "--seq", seq, "--microbatch", micro, "--accumulate", passes),
             *("--dtype", "bf16", "--remat", "full", "--attention", "plain"),
+            *("--dropout", "10"),
             # As there: no copies of stacked layers, weights and gradients in 16 bits.
             *("--unroll", "--shard-grad-op", "--half-gradients"),
             *("--parallel", f"dp={replicas},tp={tp},pp={pp}"),

@@ -35,7 +35,7 @@ class Moe(Transformer):
 
     def check(self, recipe: Recipe) -> None:
         super().check(recipe)
-        expect_divides(recipe.parallel.ep, self.experts, "ep", "--experts")
+        expect_divides(recipe.parallel.ep, self.experts, "ep", "--experts", is_free=True)
         if self.top_k > self.experts:
             raise refused(
                 f"--top-k={self.top_k} is more than --experts ({self.experts})",
