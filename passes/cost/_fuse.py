@@ -12,7 +12,7 @@ from heapq import heappop, heappush
 
 from ._attention import Region, attention_regions, made_within
 from ._depths import depths
-from ._flatten import NOBODY, Flat, Node
+from ._flatten import NOBODY, Flat, Node, is_branch, is_loop
 from ._roofline import Load
 from ._sources import Sources, needed_in_memory, permutes
 from ._work import Class, Product
@@ -42,6 +42,12 @@ class Kernel:
     def main(self) -> Node:
         """The node that a person would name the kernel by: most operations, then most bytes."""
         return max(self.nodes, key=_weight)
+
+
+def runs_region(kernel: Kernel) -> bool:
+    """Whether a kernel is a loop or a branch."""
+    op = kernel.nodes[0].op
+    return kernel.load is None and (is_loop(op) or is_branch(op))
 
 
 def _weight(node: Node) -> tuple[bool, float, int]:

@@ -82,6 +82,7 @@ class Sources:
     """
 
     def __init__(self, flat: Flat, needed: list[bool], again: frozenset[int] = frozenset()) -> None:
+        self.again = again
         self._of: list[tuple[int, ...]] = [(value,) for value in range(len(flat.producer))]
         self.is_virtual = [False] * len(flat.nodes)
         self.is_permuted = [False] * len(flat.producer)
