@@ -14,6 +14,8 @@ JSON keys: step_seconds, compute_seconds, exposed_communication_seconds, idle_se
 communication_seconds (of all collectives, hidden or not), bound_seconds, bounds, mfu, hfu, mfu_source,
 peak_element, tokens_per_second (null where nothing says how many tokens a step has), peak_bytes, fits,
 memory_bytes, flops_per_device, cluster, chip, devices, overlap; levels: name, link, bytes, seconds;
+handovers (what passes between two stages of a pipeline, there and back): before, after, bytes of a device,
+seconds, level;
 top: kind, name, place, ops, count, seconds, flops, bytes; what_if: changes, and the same keys.
 """  # noqa: E501
 

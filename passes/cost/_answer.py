@@ -15,6 +15,7 @@ from ._live import Peak
 from ._machine import PER_SECOND, Machine, Price
 from ._peak import peak
 from ._roofline import product_flops, product_rate
+from ._sends import Handover, Send, busiest, handovers
 from ._simulate import Run, Simulator
 
 MODEL = "plan.model"  # module note: flops and tokens of a step, parameters
@@ -66,7 +67,7 @@ class Cost:
 
     `again`: those of `flops` that a kernel for attention does in its backward pass once more.
     `idle`: launches of kernels. `bubble`: waiting for other stages of a pipeline.
-    `collective_seconds`: of all collectives, hidden or not.
+    `collective_seconds`: of all collectives, hidden or not, and of what its stages send and get.
     `bounds`: lower bounds by name. `peak_rate`: operations per second, at the peak that most
     products run at, which `element` names: an element type, or tf32.
     """
@@ -85,6 +86,7 @@ class Cost:
     peak_rate: float
     bounds: dict[str, float]
     levels: tuple[LevelUse, ...]
+    handovers: tuple[Handover, ...]
     lines: tuple[Line, ...]
     model: Model
     run: Run
@@ -131,6 +133,8 @@ def _cost(module: Module, machine: Machine, overlap: str, run: Run) -> Cost:
     rates = _flops_by_rate(executed, machine)
     element = max(rates, key=rates.__getitem__, default="f32")
     moved = sum(price.time * times for kernel, price, times in executed if kernel.load is None)
+    sent = list(run.sent())
+    moved += sum(2 * times * send.price.time for send, times in sent if run.group in send.groups)
     return Cost(
         cluster=cluster,
         overlap=overlap,
@@ -145,7 +149,8 @@ def _cost(module: Module, machine: Machine, overlap: str, run: Run) -> Cost:
         element=element,
         peak_rate=min(chip.peak(element) for chip in machine.chips),
         bounds=_bounds(run, cluster),
-        levels=_levels(executed, cluster),
+        levels=_levels(executed, sent, cluster),
+        handovers=handovers(sent, cluster),
         lines=_lines(executed),
         model=model_of(module),
         run=run,
@@ -206,8 +211,10 @@ def _bounds(run: Run, cluster: Cluster) -> dict[str, float]:
     return {name: time / PER_SECOND for name, time in found.items()}
 
 
-def _levels(executed: _Executed, cluster: Cluster) -> tuple[LevelUse, ...]:
-    busy = [0.0] * len(cluster.levels)
+def _levels(
+    executed: _Executed, sent: list[tuple[Send, int]], cluster: Cluster
+) -> tuple[LevelUse, ...]:
+    busy = busiest(sent, len(cluster.levels))
     for _, price, times in executed:
         for level, seconds in enumerate(price.busy):
             busy[level] += times * seconds
