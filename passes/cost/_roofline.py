@@ -20,7 +20,9 @@ from ._work import Product
 class Load(NamedTuple):
     """What a kernel does: vector operations of an element type, products, bytes in and out.
 
-    `is_attention`: its products are those of one fused attention kernel.
+    `is_attention`: its products are those of one fused attention kernel. `copied`: bytes of
+    operands of products that lie in another order than the products run in; `strided`: of those
+    whose neighbours are torn apart.
     """
 
     products: tuple[Product, ...] = ()
@@ -29,6 +31,8 @@ class Load(NamedTuple):
     bytes: int = 0
     is_attention: bool = False
     is_permuted: bool = False  # it reads a tensor in another order of dims
+    copied: int = 0
+    strided: int = 0
 
 
 def kernel_seconds(load: Load, chip: Chip) -> float:
@@ -39,8 +43,18 @@ def kernel_seconds(load: Load, chip: Chip) -> float:
         computing = attention_seconds(load.products, chip)
     else:
         computing = sum(product_seconds(product, chip) for product in load.products)
-    return max(computing, load.flops / vector_peak(load.element, chip), memory) + (
-        chip.kernels.launch
+    kernel = max(computing, load.flops / vector_peak(load.element, chip), memory)
+    return kernel + copying_seconds(load, chip) + chip.kernels.launch
+
+
+def copying_seconds(load: Load, chip: Chip) -> float:
+    """Seconds in which operands of products are put in order, where kernels need them in order."""
+    kernels = chip.kernels
+    if not load.copied or not kernels.copies:
+        return 0.0
+    together = load.copied - load.strided
+    return (
+        2 * (together + load.strided / kernels.permute) / (chip.memory_bandwidth * kernels.stream)
     )
 
 
