@@ -53,7 +53,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--stack", default="", metavar="NAME",
-        help=f"software that runs it: {', '.join(stack_names())}, or FILE.mlir (default: that of the chips)",
+        help=f"software, if not the chips' own: {', '.join(stack_names())}, or FILE.mlir",
     )  # fmt: skip
     parser.add_argument("--what-if", metavar="CHANGES", help="also with these numbers changed")
     parser.add_argument(
