@@ -30,8 +30,8 @@ NOTES = """
 `stream`: part of the memory bandwidth. `launch`: from one kernel to the next. `links`: part of the links'
 bandwidth. `attention`: part of the peak of one kernel for attention, of the products that it does: half of
 the square, as every mask here is causal. `interference`: part of its time that a
-collective takes from kernels beside it. They are in `spec/stacks`, and `shardwright cost --stack NAME`
-uses them. A prior with the spreads of `testing/measured_fit.py` decides only what rows do not.
+collective takes from kernels beside it. They stand in `spec/chips`, those of Megatron-LM in `spec/stacks`;
+`shardwright cost` uses them. A prior with the spreads of `testing/measured_fit.py` decides only what rows do not.
 
 Taken from one chip to the other, `product` and `attention` are scaled by what each chip is known to
 reach, which no row says: dense products 271 of 312 and 794 of 989.5 TFLOP/s (maximum achievable rates in

@@ -66,8 +66,9 @@ class Cost:
     """A step. All times in seconds; `flops` are those of products on one device.
 
     `again`: those of `flops` that a kernel for attention does in its backward pass once more.
-    `idle`: launches of kernels. `bubble`: waiting for other stages of a pipeline.
-    `collective_seconds`: of all collectives, hidden or not, and of what its stages send and get.
+    `idle`: launches of kernels, and taking memory from the system. `bubble`: waiting for other
+    stages of a pipeline. `collective_seconds`: of all collectives, hidden or not, and of what its
+    stages send and get.
     `bounds`: lower bounds by name. `peak_rate`: operations per second, at the peak that most
     products run at, which `element` names: an element type, or tf32.
     """
@@ -129,7 +130,8 @@ def _cost(module: Module, machine: Machine, overlap: str, run: Run) -> Cost:
     cluster = machine.cluster
     executed = list(run.executed())
     launches = sum(times for kernel, _, times in executed if kernel.load is not None)
-    idle = launches * machine.launch
+    launching = launches * machine.launch
+    taking = taking_seconds(module, cluster)
     rates = _flops_by_rate(executed, machine)
     element = max(rates, key=rates.__getitem__, default="f32")
     moved = sum(price.time * times for kernel, price, times in executed if kernel.load is None)
@@ -138,10 +140,10 @@ def _cost(module: Module, machine: Machine, overlap: str, run: Run) -> Cost:
     return Cost(
         cluster=cluster,
         overlap=overlap,
-        step=run.time / PER_SECOND,
-        compute=max(0.0, run.computed / PER_SECOND - idle),
+        step=run.time / PER_SECOND + taking,
+        compute=max(0.0, run.computed / PER_SECOND - launching),
         exposed=run.exposed / PER_SECOND,
-        idle=idle,
+        idle=launching + taking,
         bubble=run.bubble / PER_SECOND,
         collective_seconds=moved / PER_SECOND,
         flops=sum(rates.values()),
@@ -156,6 +158,18 @@ def _cost(module: Module, machine: Machine, overlap: str, run: Run) -> Cost:
         run=run,
         module=module,
     )
+
+
+def taking_seconds(module: Module, cluster: Cluster) -> float:
+    """Seconds in which a step takes memory that it gives back when it ends.
+
+    None where chips keep it from step to step; results that take the place of arguments are there.
+    """
+    rates = [chip.kernels.fresh for chip, _ in cluster.chips if chip.kernels.fresh]
+    if not rates:
+        return 0.0
+    held = peak(module, cluster)
+    return (held.temp_bytes + held.result_bytes - held.aliased_bytes) / min(rates)
 
 
 def mesh_op(module: Module) -> tuple[Op, MeshAttr] | None:

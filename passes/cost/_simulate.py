@@ -3,12 +3,13 @@
 An op that runs regions waits for what is in flight, and what follows waits for it. Turns of a loop
 overlap: collectives of the next turn that need the counter only start one turn early, and what the
 next turn does not need waits one turn (`_turns.py`). Turns are simulated until what is in flight
-at the start of one repeats; the rest follows by multiplication, exactly.
+at the start of one repeats; the rest follows by multiplication, exactly. A loop inside is played
+once, and stands in its surroundings as one piece.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -113,6 +114,9 @@ class Fusions:
     devices: list[int] = field(default_factory=list[int])  # of a pipeline, that differ
 
 
+Due = tuple[int, int, tuple[int, ...]]  # a kernel, its key, and the keys of what it needs
+
+
 class StageRuns(NamedTuple):
     """What a stage runs per micro-batch: forward, backward, adding up its gradients."""
 
@@ -173,22 +177,27 @@ class Simulator:
 
     def _played(self, run: Run) -> Run:
         streams = self._streams()
+        kernels = enumerate(run.fused.kernels)
+        self._line_up(run, streams, ((k, k, tuple(kernel.deps)) for k, kernel in kernels))
+        streams.run()
+        return _finished(run, streams)
+
+    def _line_up(self, run: Run, streams: Streams, line: Iterable[Due]) -> None:
+        """Put kernels in line; one that runs a region waits for what is in flight, then is done."""
         tasks: list[Task] = []
-        for number, kernel in enumerate(run.fused.kernels):
+        for number, key, needs in line:
             inner = run.inner.get(number)
             if inner is None:
-                tasks.append(self._task(run, number, number, tuple(kernel.deps)))
+                tasks.append(self._task(run, number, key, needs))
                 continue
             streams.add(tasks)
             streams.run()
             tasks = []
             start = streams.now
             streams.wait(inner.computed, inner.exposed, inner.bubble)
-            streams.done.add(number)
-            streams.events.append(Event(number, COMPUTE, start, streams.now))
+            streams.done.add(key)
+            streams.events.append(Event(key, COMPUTE, start, streams.now))
         streams.add(tasks)
-        streams.run()
-        return _finished(run, streams)
 
     def _streams(self) -> Streams:
         return Streams(self.transfers, self.overlap == "levels", self.machine.interference)
@@ -262,7 +271,7 @@ class Simulator:
             expect_playable(self.module, op, self.plan, len(calls), turns)
             return self._pipeline(op, self.plan, calls, turns)
         run = self._prepared(body)
-        if run.inner or not self.transfers or not turns:
+        if not self.transfers or not turns:
             once = self.block(body)
             run = _repeated(once, turns)
         else:
@@ -336,22 +345,20 @@ class Simulator:
         """Simulate turns that overlap."""
         streams = self._streams()
         plan, count = self._turns(run.fused), len(run.fused.kernels)
-        seen: dict[object, tuple[int, int, int, int]] = {}
-        extra = (0, 0)
+        seen: dict[object, tuple[int, ...]] = {}
+        extra = [0, 0, 0]
         slot, left = plan.first_slot, turns
         while slot <= plan.last_slot(left):
             if 1 <= slot <= left - 2:
-                now = (slot, streams.now, streams.computed, streams.exposed)
+                now = (slot, streams.computed, streams.exposed, streams.bubble)
                 before = seen.setdefault(streams.pending(slot * count), now)
                 laps = (left - 1 - slot) // (slot - before[0]) if before is not now else 0
                 if laps:
                     left -= laps * (slot - before[0])
-                    extra = (laps * (now[2] - before[2]), laps * (now[3] - before[3]))
+                    extra = [laps * (a - b) for a, b in zip(now[1:], before[1:], strict=True)]
                     seen.clear()
-            streams.add(
-                self._task(run, number, turn * count + number, needs)
-                for number, turn, needs in plan.tasks(slot, left)
-            )
+            due = plan.tasks(slot, left)
+            self._line_up(run, streams, ((k, turn * count + k, needs) for k, turn, needs in due))
             streams.run(drain=False)
             slot += 1
         streams.run()
