@@ -23,6 +23,8 @@ def summary(found: Calibrated, path: str) -> str:
         ("part of that, with permuted dims", percent(chip.kernels.permute), bars["permute"]),
         (f"fill of a tile of {_tile(found)}", shown(chip.kernels.fill, "seconds"), bars["fill"]),
     ]
+    if chip.kernels.copies:
+        rows.append(("part of it, products' copies", percent(chip.kernels.copies), bars["copies"]))
     if chip.kernels.fresh:
         rows.append(("memory taken anew", shown(chip.kernels.fresh, _RATE), bars["fresh"]))
     rows += [
@@ -43,9 +45,7 @@ def _tile(found: Calibrated) -> str:
 
 
 def _quality(found: Calibrated) -> str:
-    copies = "copy" if found.cluster.chip.kernels.copies else "need not copy"
     text = (
-        f"products {copies} operands that lie in another order\n"
         f"{found.samples} samples, {found.rounds} or more of each case, {found.seconds:.0f} s; "
         f"the model differs from what was measured by {percent(found.typical)} (kernels) and "
         f"{percent(found.links_typical)} (links) in the median\n"

@@ -74,7 +74,7 @@ def _chip(chip: Chip) -> str:
     ]
     said.append(f'stream = "{100 * kernels.stream:.3g}%", permute = "{100 * kernels.permute:.3g}%"')
     if kernels.copies:
-        said.append("copies = true")
+        said.append(f'copies = "{100 * kernels.copies:.3g}%"')
     if kernels.fresh:
         said.append(f'fresh = "{shown(kernels.fresh, _RATE)}"')
     if kernels.collectives:
