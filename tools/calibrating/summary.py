@@ -5,7 +5,7 @@ from __future__ import annotations
 from shardwright.spec.units import shown
 
 from ..tables import percent, table
-from .text import Calibrated
+from .text import Calibrated, devices_text
 from .worker import NO_TIME
 
 _RATE, _PEAK = "bytes per second", "operations per second"
@@ -27,14 +27,15 @@ def summary(found: Calibrated, path: str) -> str:
         rows.append(("part of it, products' copies", percent(chip.kernels.copies), bars["copies"]))
     if chip.kernels.fresh:
         rows.append(("memory taken anew", shown(chip.kernels.fresh, _RATE), bars["fresh"]))
-    rows += [
-        ("links, fastest collective", shown(level.bandwidth, _RATE), link_bars["bandwidth"]),
-        ("latency", shown(level.latency, "seconds"), link_bars["latency"]),
-    ]
+    if level.count > 1:
+        rows += [
+            ("links, fastest collective", shown(level.bandwidth, _RATE), link_bars["bandwidth"]),
+            ("latency", shown(level.latency, "seconds"), link_bars["latency"]),
+        ]
     rows += [(f"part of the links, {k}", percent(p), bars[k]) for k, p in chip.kernels.collectives]
     cells = [(name, value, f"± {percent(error)}") for name, value, error in rows]
     head = (
-        f"{path}: {level.count} devices of {found.versions_text}, "
+        f"{path}: {devices_text(level.count)} of {found.versions_text}, "
         f"{shown(chip.memory, 'bytes')} each\n\n"
     )
     return head + table(("each device", "", "95 %"), cells, right=(1, 2)) + "\n" + _quality(found)

@@ -53,7 +53,7 @@ def cluster_file(found: Calibrated) -> str:
         f'latency = "{shown(level.latency, "seconds")}"',
         f"errors = {_errors(level.errors)}",
     ]  # fmt: skip
-    head = f"{level.count} devices of {found.versions_text}, measured {found.when}"
+    head = f"{devices_text(level.count)} of {found.versions_text}, measured {found.when}"
     return (
         f"// {head}.\n"
         f"module @{quoted(cluster.name)} attributes {{plan.cluster = {{\n"
@@ -100,6 +100,11 @@ def _errors(errors: Errors) -> str:
 
 def _texts(texts: Sequence[str]) -> str:
     return "[\n      " + ",\n      ".join(map(quoted, texts)) + "]"
+
+
+def devices_text(count: int) -> str:
+    """`1 device`, `8 devices`."""
+    return "1 device" if count == 1 else f"{count} devices"
 
 
 def quoted(text: str) -> str:
