@@ -88,10 +88,11 @@ def _ready(work: Work, stages: Sequence[Stage], ends: dict[Work, int]) -> int | 
     if not work.is_back:
         if work.stage == 0:
             return 0
-        before, sent = work._replace(stage=work.stage - 1), stages[work.stage].sent
+        before, sent = Work(work.stage - 1, work.microbatch, False), stages[work.stage].sent
     elif work.stage == len(stages) - 1:
-        before, sent = work._replace(is_back=False), 0
+        before, sent = Work(work.stage, work.microbatch, False), 0
     else:
-        before, sent = work._replace(stage=work.stage + 1), stages[work.stage + 1].sent
+        after = work.stage + 1
+        before, sent = Work(after, work.microbatch, True), stages[after].sent
     end = ends.get(before)
     return None if end is None else end + sent

@@ -35,7 +35,7 @@ def test_a_file_replaces_constants(tmp_path: Path):
 
 def test_a_stack_may_say_what_works_at_once(tmp_path: Path):
     file = tmp_path / "mine.mlir"
-    file.write_text("module @mine attributes {plan.stack = {chips = {}, overlap = \"all\"}} {}")
+    file.write_text('module @mine attributes {plan.stack = {chips = {}, overlap = "all"}} {}')
     with pytest.raises(ProgramError, match='overlap: unknown "all"'):
         with_stack(find_cluster("dgx-h100"), str(file))
     plain = find_cluster("dgx-a100")

@@ -56,4 +56,3 @@ def stays(noise: jax.Array, shape: tuple[int, ...], percent: int) -> jax.Array:
     bits = (bits ^ (bits >> 15)) * jnp.uint32(ODD[0])
     bits = (bits ^ (bits >> 13)) * jnp.uint32(ODD[1])
     return (bits ^ (bits >> 16)) >= jnp.uint32(percent * 2**32 // 100)
-

@@ -15,7 +15,6 @@ from .parts import KEPT
 from .recipe import Recipe, expect_divides, expect_few
 from .spread import Spread, Tree
 
-
 NOISE = "noise"  # of a batch: a number per row, for dropout
 INDEX = "index"  # among the values of a layer: which it is
 

@@ -19,7 +19,6 @@ from shardwright.backends.jax.capture.recipe import Recipe, expect_divides, refu
 from shardwright.backends.jax.capture.spread import Spread, Tree, Weight
 
 
-
 @dataclass(frozen=True)
 class Transformer(Layered):
     """Pre-norm blocks: grouped-query attention, then a perceptron."""

@@ -9,7 +9,7 @@ import pytest
 
 from shardwright.ir.clusters import find_cluster, with_stack
 from shardwright.passes.cost._answer import evaluate
-from shardwright.testing.measured_fit import CONSTANTS, Kernels, Measured, program
+from shardwright.testing.measured_fit import Kernels, Measured, constants_of, program
 from shardwright.testing.measured_rows import copied, megatron_rows, mpt_rows
 
 pytest.importorskip("jax")
@@ -29,8 +29,7 @@ def errors(**changes: float) -> list[float]:
     found: list[float] = []
     for number in ROWS:
         one = run(number)
-        kernels = with_stack(one.cluster, STACK).chip.kernels
-        constants: Kernels = {c.name: getattr(kernels, c.name) for c in CONSTANTS}
+        constants: Kernels = constants_of(with_stack(one.cluster, STACK).chip)
         found.append(abs(one.error(constants | changes)))
     return found
 
