@@ -38,10 +38,10 @@ def carried(kernels: Kernels, source: str, target: str, rows: Sequence[Measured]
         "published rates": lambda name, value: _scaled(
             name, value, source, target, {"product": PRODUCT, "attention": ATTENTION}
         ),
-        "of products only": lambda name, value: _scaled(
+        "published rates of products only": lambda name, value: _scaled(
             name, value, source, target, {"product": PRODUCT}
         ),
-        "of attention only": lambda name, value: _scaled(
+        "published rates of attention only": lambda name, value: _scaled(
             name, value, source, target, {"attention": ATTENTION}
         ),
         "unchanged": lambda name, value: value,

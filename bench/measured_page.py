@@ -10,13 +10,16 @@ from measured_write import shown
 from shardwright.testing.measured_fit import CONSTANTS, Study, ranks_agree
 
 NAMES = {"a100-80gb": "A100", "h100": "H100"}
+LEGEND = {
+    "A100": "A100, PyTorch FSDP", "H100": "H100, PyTorch FSDP", "Megatron-LM": "A100, Megatron-LM",
+}  # fmt: skip
 COLORS = {"A100": "#3f7fbf", "H100": "#bf5f1f", "Megatron-LM": "#3f8f4f"}
 
 HEAD = """# How far predictions are from measured runs
 
 Written by `python bench/measured.py`; `tests/data/measured/SOURCE.md` says where the measurements are from.
 Every row's program is built by `shardwright model`, partitioned, and simulated on the row's cluster as
-`shardwright cost` does it. Seven constants per chip and software stack are fitted, those of the table
+`shardwright cost` does it. Up to seven constants per chip and software stack are fitted, those of the table
 below; nothing is looked up, and no row has a constant of its own. Errors are those of MFU, as parts of
 the measured value.
 
@@ -233,7 +236,7 @@ def picture(chips: Mapping[str, Study], piped: Study) -> str:
     shown = {name for _, _, name, _ in points}
     for k, name in enumerate(name for name in COLORS if name in shown):
         text.append(_mark(EDGE + 20, EDGE + 20 + 20 * k, name, name))
-        text.append(f'<text x="{EDGE + 32}" y="{EDGE + 24 + 20 * k}">{name}</text>')
+        text.append(f'<text x="{EDGE + 32}" y="{EDGE + 24 + 20 * k}">{LEGEND[name]}</text>')
     text.append(f'<text x="{size / 2 - 40:.0f}" y="{size - 8}">measured MFU</text>')
     text.append(f'<text x="{EDGE - 34}" y="{EDGE - 14}">predicted MFU</text>')
     return "\n".join([*text, "</svg>"]) + "\n"
