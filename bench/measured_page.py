@@ -33,8 +33,8 @@ NOTES = """
 
 `product`: part of the peak while a multiprocessor multiplies. `fill`: time of a tile in which it does not.
 `stream`: part of the memory bandwidth. `launch`: from one kernel to the next. `links`: part of the links'
-bandwidth. `attention`: part of the peak of one kernel for attention, of all products of the full square;
-a kernel that skips what the mask hides does half of them. `interference`: part of its time that a
+bandwidth. `attention`: part of the peak of one kernel for attention, of the products that it does: half of
+the square, as every mask here is causal. `interference`: part of its time that a
 collective takes from kernels beside it. They are in `spec/stacks`, and `shardwright cost --stack NAME`
 uses them. A prior with the spreads of `testing/measured_fit.py` decides only what rows do not.
 

@@ -62,8 +62,12 @@ def find_cluster(text: str) -> Cluster:
     """The cluster that `NAME`, `FILE.mlir` or one of them with `:SIZES` says. Raises ProgramError.
 
     Sizes replace the counts of the levels that scale, from the right: `dgx-a100:4` has four nodes,
-    `tpu-v4:2x4x4x8` two slices of 4 x 4 x 8 chips.
+    `tpu-v4:2x4x4x8` two slices of 4 x 4 x 8 chips. The name of a chip
+    that no cluster has is one device of it, no links.
     """
+    if text in chip_names() and text not in cluster_names():
+        chip = find_chip(text)
+        return Cluster(text, (), ((chip, 1),))
     name, colon, sizes = (text, "", "") if text.endswith(".mlir") else text.rpartition(":")
     if not colon:
         name = text
@@ -130,7 +134,7 @@ def _file(name: str, text: str, kind: str = "cluster") -> tuple[str, str]:
         source = (_folder(f"{kind}s") / f"{name}.mlir").read_text(encoding="utf-8")
         return f"{name}.mlir", source
     if not name.endswith(".mlir"):
-        help = f"{nearest(name, names)}; a file of your own ends in .mlir"
+        help = f"{nearest(name, names)} (a file of your own ends in .mlir)"
         place = Place(f"--{kind}", 1, 1, text)
         raise error(f'unknown {kind} "{name[:80]}"', place, help=help, code=USAGE)
     try:

@@ -192,10 +192,15 @@ class Sig:
         return whole(self)
 
     @property
-    def is_contraction(self) -> bool:
-        """Sums over products, as the row tells: partial results add up, nothing enters once."""
+    def adds_up(self) -> bool:
+        """Products and lookups, as the row tells: partial results add up, nothing enters once."""
         row = self.row
-        return row is not None and row.once is None and row.combine is not None and self.flops > 0
+        return row is not None and row.once is None and row.combine is not None
+
+    @property
+    def is_contraction(self) -> bool:
+        """Sums over products."""
+        return self.adds_up and self.flops > 0
 
 
 def _shape(type: Type) -> tuple[int, ...]:

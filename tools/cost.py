@@ -79,7 +79,7 @@ def run(work: Work, found: argparse.Namespace) -> int:
         cluster = replace(cluster, overlap=found.overlap)
     other = changed(cluster, found.what_if) if found.what_if is not None else None
     module = road.read_module(work, found.file)
-    local = road.partitioned(work, module)
+    local = road.partitioned(work, module, cluster.devices)
     work.phase = "cost"
     mesh = mesh_op(local)
     if mesh is not None:

@@ -37,8 +37,17 @@ class Answer:
 
     @property
     def hfu(self) -> float:
-        """Operations of all products that run, repeated ones too, as a part of the peak."""
-        return self.cost.utilisation(self.cost.flops)
+        """Operations of all products that run, repeated ones too, as a part of the peak.
+
+        Where the author says what a model's products are, it is MFU and what is done beyond them.
+        What attention as one kernel does again by itself is no part, as in published figures.
+        """
+        cost = self.cost
+        done, devices = cost.flops - cost.again, cost.cluster.devices
+        if not cost.model.products or cost.run.bubble:
+            return cost.utilisation(done)
+        beyond = max(0.0, done - cost.model.products / devices)
+        return cost.utilisation(cost.model.flops / devices + beyond)
 
     @property
     def tokens_per_second(self) -> float | None:
@@ -92,11 +101,14 @@ def answer_text(answer: Answer, top: int, changes: Changes = None) -> str:
     """The report for people."""
     cost = answer.cost
     place = answer.local.file or "<stdin>"
-    head = (
-        f"{place} on {cost.cluster.name}: {plural(cost.cluster.devices, 'device')} of "
-        f"{', '.join(_chips(cost))}; {_OVERLAP[cost.overlap]}\n"
-    )
-    parts = [head, _times(answer, changes), _levels(answer, changes), _top_table(answer, top)]
+    devices, chips = plural(cost.cluster.devices, "device"), ", ".join(_chips(cost))
+    overlap = f"; {_OVERLAP[cost.overlap]}" if cost.levels else ""
+    parts = [
+        f"{place} on {cost.cluster.name}: {devices} of {chips}{overlap}\n",
+        _times(answer, changes),
+        *([_levels(answer, changes)] if cost.levels else []),
+        _top_table(answer, top),
+    ]
     if changes is not None:
         parts.append(f"with {changes[0]}:\n{_top_table(changes[1], top)}")
     return "\n".join(parts)

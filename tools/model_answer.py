@@ -15,14 +15,18 @@ def model_record(
     family: str, sizes: Mapping[str, object], model: Any, parameters: int, recipe: Recipe
 ) -> dict[str, object]:
     """What `plan.model` says. `flops` are those of the model, three forward passes for one forward
-    and one backward: nothing that is computed again counts.
+    and one backward: nothing that is computed again counts. `products`, if known, are those without
+    what only counts as a product of parameters, such as a bias.
     """
+    passes = 3 * recipe.sequences
+    products = {"products": passes * model.products()} if model.products() else {}
     parallel = {name: value for name, value in asdict(recipe.parallel).items() if value}
     return {
         "family": family,
         "sizes": dict(sizes),
         "parameters": parameters,
-        "flops": 3 * model.flops(parameters) * recipe.sequences,
+        "flops": passes * model.flops(parameters),
+        **products,
         "tokens": model.tokens() * recipe.sequences,
         "sequences": recipe.sequences,
         "microbatch": recipe.microbatch,

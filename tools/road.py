@@ -21,12 +21,15 @@ from shardwright.passes.registry import (
     Step,
     parse_pipeline,
 )
+from shardwright.spec.attributes import Attrs, MeshAttr, String
+from shardwright.spec.axes import Mesh
 
 from . import files
 from .work import Work
 
 _PARSER = Parser()
 PARTITION = parse_pipeline("propagate,partition,remat")
+ONE = Mesh((("device", 1),))
 
 
 @dataclass(frozen=True)
@@ -111,31 +114,39 @@ def propagated(work: Work, module: Module) -> Module:
     return apply(work, fresh(work, module), parse_pipeline("propagate"), Watch(verify_each=False))
 
 
-def partitioned(work: Work, module: Module) -> Module:
+def partitioned(work: Work, module: Module, devices: int = 0) -> Module:
     """The program for one device: the module itself when it is that, else a partitioned copy.
 
-    What `plan.remat` names is worked out again. Raises ProgramError when the program has no main,
-    no mesh, or is half way.
+    What `plan.remat` names is worked out again. `devices` of the cluster, where known: one needs no
+    mesh. Raises ProgramError when the program has no main, no mesh, or is half way.
     """
+    pipeline = PARTITION
     if module.main is not None and is_local(module):
         if not any("plan.remat" in op.notes for op in module.walk()):
             return module
         pipeline = parse_pipeline("remat")
-    else:
-        expect_spreadable(work, module)
-        pipeline = PARTITION
-    local = apply(work, fresh(work, module), pipeline, Watch(verify_each=False))
+    elif devices != 1:
+        other = "; or name a chip as the cluster: one device needs no mesh" if devices else ""
+        expect_spreadable(work, module, other)
+    whole = fresh(work, module)
+    if devices == 1 and not module.meshes:
+        attrs = Attrs({"sym_name": String("one"), "mesh": MeshAttr(ONE)})
+        whole.body.insert(0, Op("sdy.mesh", attrs=attrs))
+    local = apply(work, whole, pipeline, Watch(verify_each=False))
     work.phase = "verify"
     check(local)
     return local
 
 
-def expect_spreadable(work: Work, module: Module) -> None:
-    """Raises ProgramError when the program has no main, or no mesh to spread over."""
+def expect_spreadable(work: Work, module: Module, other: str = "") -> None:
+    """Raises ProgramError when the program has no main, or no mesh to spread over.
+
+    `other`: what else would help.
+    """
     if module.main is None:
         raise error("the program has no function main", Place(module.file))
     if not module.meshes and not propagated(work, module).meshes:  # they may stand in shardings
-        help = 'declare one and name it in a sharding, e.g. sdy.mesh @mesh = <["x"=8]>'
+        help = 'declare one and name it in a sharding, e.g. sdy.mesh @mesh = <["x"=8]>' + other
         raise error("the program has no mesh to spread over", Place(module.file), help=help)
 
 

@@ -11,9 +11,9 @@ from shardwright.spec.attributes import Attrs, Float, Int, MeshAttr
 from shardwright.spec.cluster import Cluster
 
 from ._fuse import Kernel
-from ._live import Peak, analyse
+from ._live import Peak
 from ._machine import PER_SECOND, Machine, Price
-from ._on_chip import kept_on_chip
+from ._peak import peak
 from ._roofline import product_flops, product_rate
 from ._simulate import Run, Simulator
 
@@ -49,17 +49,22 @@ class LevelUse:
 
 @dataclass(frozen=True)
 class Model:
-    """What a program's author says of it: per step, on all devices; 0 where nothing is said."""
+    """What a program's author says of it: per step, on all devices; 0 where nothing is said.
+
+    `products`: operations of the products that `flops` stands for, each done once.
+    """
 
     flops: float = 0.0
     tokens: float = 0.0
     parameters: float = 0.0
+    products: float = 0.0
 
 
 @dataclass(frozen=True)
 class Cost:
     """A step. All times in seconds; `flops` are those of products on one device.
 
+    `again`: those of `flops` that a kernel for attention does in its backward pass once more.
     `idle`: launches of kernels. `bubble`: waiting for other stages of a pipeline.
     `collective_seconds`: of all collectives, hidden or not.
     `bounds`: lower bounds by name. `peak_rate`: operations per second, at the peak that most
@@ -75,6 +80,7 @@ class Cost:
     bubble: float
     collective_seconds: float
     flops: float
+    again: float
     element: str
     peak_rate: float
     bounds: dict[str, float]
@@ -92,7 +98,7 @@ class Cost:
     @cached_property
     def peak(self) -> Peak:
         """What a device holds at most. Raises ProgramError where the program is not local."""
-        return analyse(self.module, on_chip=kept_on_chip(self.module, self.cluster))
+        return peak(self.module, self.cluster)
 
     @property
     def memory(self) -> float:
@@ -135,6 +141,7 @@ def _cost(module: Module, machine: Machine, overlap: str, run: Run) -> Cost:
         bubble=run.bubble / PER_SECOND,
         collective_seconds=moved / PER_SECOND,
         flops=sum(rates.values()),
+        again=sum(times * _again(kernel) for kernel, _, times in executed),
         element=element,
         peak_rate=min(chip.peak(element) for chip in machine.chips),
         bounds=_bounds(run, cluster),
@@ -160,7 +167,7 @@ def model_of(module: Module) -> Model:
     note = module.notes.get(MODEL)
     if not isinstance(note, Attrs):
         return Model()
-    return Model(*(_number(note, key) for key in ("flops", "tokens", "parameters")))
+    return Model(*(_number(note, key) for key in ("flops", "tokens", "parameters", "products")))
 
 
 def _number(note: Attrs, key: str) -> float:
@@ -185,6 +192,10 @@ def _flops_by_rate(executed: _Executed, machine: Machine) -> dict[str, float]:
             rate = product_rate(product, machine.chips[0])
             found[rate] = found.get(rate, 0.0) + flops
     return found
+
+
+def _again(kernel: Kernel) -> float:
+    return sum(map(product_flops, kernel.load.again)) if kernel.load is not None else 0.0
 
 
 def _bounds(run: Run, cluster: Cluster) -> dict[str, float]:

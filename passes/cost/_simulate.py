@@ -24,7 +24,16 @@ from ._flatten import flatten, is_branch, is_loop
 from ._fuse import Fused, Kernel, fuse
 from ._machine import FREE, PER_SECOND, Machine, Price
 from ._pipeline import Stage, played
-from ._stages import Calls, Plan, distinct_devices, others, plan_of, sent_bytes, stage_calls
+from ._stages import (
+    Calls,
+    Plan,
+    distinct_devices,
+    expect_playable,
+    others,
+    plan_of,
+    sent_bytes,
+    stage_calls,
+)
 from ._streams import COMPUTE, Event, Streams, Task
 from ._turns import Turns
 
@@ -239,6 +248,7 @@ class Simulator:
         condition, body = (region.block for region in op.regions)
         calls = stage_calls(self.module, body) if self.plan is not None else []
         if self.plan is not None and calls and len(calls) % self.plan.devices == 0:
+            expect_playable(self.module, op, self.plan, len(calls), turns)
             return self._pipeline(op, self.plan, calls, turns)
         run = self._prepared(body)
         if run.inner or not self.transfers or not turns:

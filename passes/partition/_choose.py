@@ -4,6 +4,11 @@ Every axis that cuts some operand or result may cut a factor on which it was fou
 it was found on a factor that must stay whole, also one that all tensors share. All legal
 combinations are priced and the cheapest is taken: bytes received for resharding operands, for
 completing partial results and for resharding results, plus the work of one device in the same unit.
+
+What operands share out stays shared out: where all operands of a product or a lookup that have a
+reduced factor come cut along it by an axis, that axis cuts some factor of the op. To save bytes by
+repeating work, or by copies of a table, is a decision, and a program says it: by a constraint that
+makes an operand whole.
 """
 
 from __future__ import annotations
@@ -12,9 +17,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from math import inf, prod
+from typing import NamedTuple
 
-from shardwright.spec.axes import Axes, Axis, joined, total
-from shardwright.spec.factors import Rule
+from shardwright.spec.axes import Axes, Axis, joined, overlaps, total
+from shardwright.spec.factors import Kind, Rule
 from shardwright.spec.halo import received as received_positions
 from shardwright.spec.layout import (
     Cut,
@@ -96,16 +102,18 @@ def choose(situation: Situation) -> Choice:
     assert rule is not None
     if found := _as_it_is(situation, rule):
         return found
-    best: tuple[Cost, Choice] | None = None
+    best: tuple[tuple[int, *Cost], Choice] | None = None
+    views = _views(situation, rule)
+    shared = _shared_out(situation, rule, views)
     seen: set[Cut] = set()
-    for cut in _cuts(situation, rule):
+    for cut in _cuts(situation, rule, views):
         if cut in seen:
             continue
         seen.add(cut)
         choice = _choice(rule, cut)
         if situation.cuts is not None and not situation.cuts.admit(choice.lists):
             continue
-        cost = _cost(situation, choice)
+        cost = _repeated(shared, cut), *_cost(situation, choice)
         if best is None or cost < best[0]:
             best = cost, choice
     assert best is not None, f"no way to run {sig}"
@@ -147,37 +155,62 @@ def _shapes(sig: Sig) -> list[tuple[int, ...]]:
 # --- candidates
 
 
-def _cuts(situation: Situation, rule: Rule) -> Iterator[Cut]:
+class _View(NamedTuple):
+    """The atoms on each factor of one tensor (operands, then results) in one of its layouts."""
+
+    tensor: int
+    axes: dict[int, Axes]
+
+
+def _cuts(situation: Situation, rule: Rule, views: Sequence[_View]) -> Iterator[Cut]:
     """All legal cuts that use only axes that cut something already."""
     sig = situation.sig
     legal = can_be_cut(rule, _shapes(sig), situation.uncut, sig.overlaps)
-    views = _views(situation, rule)
-    places = _places(views, rule, legal, sig.overlaps)
+    found = [view.axes for view in views]
+    places = _places(found, rule, legal, sig.overlaps)
     names = list(places)
     for combination in product(*places.values()):
         chosen = dict(zip(names, combination, strict=True))
-        for view in (*views, {}):
+        for view in (*found, {}):
             cut = _ordered(chosen, view, len(rule.sizes))
-            if _fits(rule, cut, views) and reachable(rule, cut) == cut and not unmet(sig, cut):
+            if _fits(rule, cut, found) and reachable(rule, cut) == cut and not unmet(sig, cut):
                 yield cut
 
 
-def _views(situation: Situation, rule: Rule) -> list[dict[int, Axes]]:
-    """Per tensor and layout it can be had in, the atoms on each factor; larger tensors first."""
-    found: list[tuple[int, dict[int, Axes]]] = []
+def _views(situation: Situation, rule: Rule) -> list[_View]:
+    """Of all tensors, in each layout they can be had in; larger tensors first."""
+    found: list[_View] = []
     shapes, admits = _shapes(situation.sig), _uneven(situation)
     layouts = (*situation.have, *((layout,) for layout in situation.wanted))
-    for tensor, (shape, choices) in enumerate(zip(shapes, layouts, strict=True)):
-        for layout in choices:
-            found.append((-prod(shape), project(rule, tensor, layout, admits)))
-    found.sort(key=lambda entry: entry[0])
-    lists = [axes for _, view in found for axes in view.values()]
+    for tensor, choices in enumerate(layouts):
+        found += [_View(tensor, project(rule, tensor, layout, admits)) for layout in choices]
+    found.sort(key=lambda view: -prod(shapes[view.tensor]))
+    lists = [axes for view in found for axes in view.axes.values()]
     try:
         parts = iter(atoms(lists))
     except ValueError:  # axes that cannot coexist: the largest tensor decides
-        parts = iter(atoms(list(found[0][1].values())))
+        parts = iter(atoms(list(found[0].axes.values())))
         found = found[:1]
-    return [{factor: next(parts) for factor in view} for _, view in found]
+    return [_View(view.tensor, {factor: next(parts) for factor in view.axes}) for view in found]
+
+
+def _shared_out(situation: Situation, rule: Rule, views: Sequence[_View]) -> tuple[Axis, ...]:
+    """Axes that cut a reduced factor of all operands that have it, in every layout they can be had
+    in: they divide a product or a table already.
+    """
+    if not situation.sig.adds_up:
+        return ()
+    found: dict[Axis, None] = {}
+    for factor in rule.of_kind(Kind.REDUCTION):
+        holders = {i for i, dims in enumerate(rule.operands) if any(factor in d for d in dims)}
+        cut_by = [view.axes.get(factor, ()) for view in views if view.tensor in holders]
+        found |= dict.fromkeys(a for by in cut_by for a in by if all(a in b for b in cut_by))
+    return tuple(found)
+
+
+def _repeated(shared: Sequence[Axis], cut: Cut) -> int:
+    """How many of the axes that divide the work cut no factor of a choice."""
+    return sum(not any(overlaps(axis, a) for axes in cut for a in axes) for axis in shared)
 
 
 def _places(

@@ -222,6 +222,8 @@ MODES = [
     "fsdp=2,tp=2,sp=on --kv-heads 2 --remat full --mlp swiglu --positions rotary --untied",
     "dp=2,fsdp=2 --accumulate 2 --shard-grad-op",
     "pp=2,dp=2,tp=2 --accumulate 2 --schedule gpipe",
+    # devices with copies of keys, words that never occur
+    "dp=2,tp=4 --kv-heads 2 --vocab 63",
     "pp=2,dp=2,tp=2 --accumulate 2 --attention plain --dropout 25 --remat full --unroll",
 ]
 

@@ -49,7 +49,7 @@ CONSTANTS = (
     Constant("stream", 0.80, 0.2, 1.0, 0.3),
     Constant("launch", 8e-6, 1e-6, 5e-5, 0.7),
     Constant("links", 0.75, 0.3, 1.0, 0.2),
-    Constant("attention", 0.50, 0.05, 1.0, 1.0),
+    Constant("attention", 0.25, 0.025, 0.5, 1.0),
     Constant("interference", 0.30, 0.01, 0.9, 0.5),
 )
 ALONE = tuple(one for one in CONSTANTS if one.name not in ("attention", "interference"))

@@ -57,6 +57,35 @@ def test_the_text_has_what_people_look_for():
     assert f"{Path(GPT).name}:" in text and max(map(len, text.splitlines())) < 250
 
 
+PLAIN = """func.func @main(%a: tensor<4096x4096xbf16>) -> tensor<4096x4096xbf16> {
+  %0 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0]
+    : (tensor<4096x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<4096x4096xbf16>
+  return %0 : tensor<4096x4096xbf16>
+}
+"""
+
+
+@pytest.mark.parametrize("verb", ["cost", "memory"])
+def test_a_chip_is_a_cluster_of_one_device_that_needs_no_mesh(verb: str):
+    found = verbs.record(verb, "-", "--cluster", "h100", stdin=PLAIN)
+    assert found["devices"] == 1
+    assert found["peak_bytes"] == 2 * 2 * 4096**2 and found["fits"]
+
+
+def test_one_device_is_as_fast_as_its_chip_and_has_no_links():
+    found = record("-", "--cluster", "h100", stdin=PLAIN)
+    assert found["bound_seconds"] == pytest.approx(2 * 4096**3 / 989.5e12, rel=1e-6)
+    assert found["levels"] == [] and found["communication_seconds"] == 0
+    code, text, _ = ask("-", "--cluster", "h100", stdin=PLAIN)
+    assert code == 0 and "1 device of h100\n" in text and "links" not in text
+
+
+@pytest.mark.parametrize("verb", ["cost", "memory"])
+def test_several_devices_need_a_mesh(verb: str):
+    code, _, errors = verbs.ask(verb, "-", "--cluster", "dgx-h100", stdin=PLAIN)
+    assert code == 1 and "no mesh to spread over" in errors and "name a chip" in errors
+
+
 # --- three questions of a new user
 
 

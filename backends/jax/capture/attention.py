@@ -13,11 +13,10 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
-from .parts import beside, kept
+from .parts import UNSEEN, beside, kept
 
 Kept = tuple[jax.Array, ...]
 Drop = Callable[[jax.Array], jax.Array]
-UNSEEN = 1e9
 
 
 def _scores(q: jax.Array, k: jax.Array, places: jax.Array, made: Any = jnp.float32) -> jax.Array:

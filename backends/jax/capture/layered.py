@@ -13,10 +13,10 @@ from .dropout import LAYER, another
 from .family import Family, Input
 from .parts import KEPT
 from .recipe import Recipe, expect_divides, expect_few
+from .recompute import block
 from .spread import Spread, Tree
 
 NOISE = "noise"  # of a batch: a number per row, for dropout
-INDEX = "index"  # among the values of a layer: which it is
 
 
 class Layered(Family):
@@ -58,7 +58,7 @@ class Layered(Family):
 
     def check(self, recipe: Recipe) -> None:
         parts = "pp" if recipe.chunks == 1 else "pp x chunks"
-        expect_divides(recipe.stages, self.layers, parts, "--layers")
+        expect_divides(recipe.stages, self.layers, parts, "--layers", is_free=True)
         expect_few(recipe.stages, "stages", "use fewer stages, of more layers")
         written = self.layers // recipe.stages if recipe.unroll else 1
         expect_few(written, "layers", "leave out --unroll: they are a loop then")
@@ -102,23 +102,23 @@ class Layered(Family):
     ) -> jax.Array:
         recipe, one = spread.recipe, self.layer(spread)
 
-        def run(x: jax.Array, values: Tree) -> tuple[jax.Array, None]:
-            own = None if noise is None else another(noise, values[INDEX], LAYER)
-            weights = {name: value for name, value in values.items() if name != INDEX}
-            return self.run_layer(spread, spread.unit(one, weights), x, own), None
+        def gather(values: Tree) -> Tree:
+            own = {NOISE: values[NOISE]} if NOISE in values else {}
+            return spread.unit(one, {name: values[name] for name in one}) | own
 
-        names = () if recipe.remat == "full" else (KEPT,)
-        policy = jax.checkpoint_policies.save_only_these_names(*names)
-        # A loop's body is compiled alone: only unrolled layers could be joined with their copies.
-        body = jax.checkpoint(run, policy=policy, prevent_cse=recipe.unroll)
-        has_noise = noise is not None
+        def compute(weights: Tree, x: jax.Array) -> jax.Array:
+            return self.run_layer(spread, weights, x, weights.get(NOISE))
+
+        layer = block(recipe.remat, gather, compute, is_loop=not recipe.unroll)
         if not recipe.unroll:
             count = self.layers // recipe.stages
-            places = {INDEX: jax.lax.iota(jnp.uint32, count)} if has_noise else {}
-            return jax.lax.scan(body, x, values | places)[0]
+            if noise is not None:
+                places = jax.lax.iota(jnp.uint32, count)[:, None]
+                values = values | {NOISE: another(noise, places, LAYER)}
+            return jax.lax.scan(lambda x, weights: (layer(weights, x), None), x, values)[0]
         for index, name in enumerate(specs):
-            places = {INDEX: jnp.uint32(index)} if has_noise else {}
-            x, _ = body(x, values[name] | places)
+            own = {} if noise is None else {NOISE: another(noise, index, LAYER)}
+            x = layer(values[name] | own, x)
         return x
 
 

@@ -11,13 +11,14 @@ import jax
 import jax.numpy as jnp
 
 from shardwright.backends.jax.capture.family import Family, Input, option
-from shardwright.backends.jax.capture.parts import KEPT, cross_entropy, kept, norm
+from shardwright.backends.jax.capture.parts import cross_entropy, kept, norm
 from shardwright.backends.jax.capture.recipe import (
     Recipe,
     expect_divides,
     expect_few,
     refused,
 )
+from shardwright.backends.jax.capture.recompute import block
 from shardwright.backends.jax.capture.spread import Spread, Tree, Weight
 
 KERNEL, COLOURS = 3, 3
@@ -42,9 +43,11 @@ class Conv(Family):
         if self.levels > halvings + 1:
             message = f"--image={self.image} cannot be halved {self.levels - 1} times"
             raise refused(message, f"use --levels={halvings + 1}")
-        expect_divides(recipe.parallel.tp, self.width, "tp", "--width")
-        expect_divides(recipe.parallel.tp, self.classes, "tp", "--classes")
-        expect_divides(recipe.parallel.shards, self.width, "fsdp", "--width")
+        expect_divides(recipe.parallel.tp, self.width, "tp", "--width", is_free=True)
+        expect_divides(recipe.parallel.tp, self.classes, "tp", "--classes", is_free=True)
+        expect_divides(
+            recipe.parallel.shards, self.width, recipe.parallel.shard_names, "--width", is_free=True
+        )
 
     def _blocks(self) -> Iterator[tuple[str, int, int, int]]:
         """Name, channels in, channels out, and the stride of each block."""
@@ -81,14 +84,12 @@ class Conv(Family):
 
         images = spread.rows(batch["image"].astype(spread.dtype))
         y = spread.rows(_convolved(images, unit("stem"), 1))
-        names = () if spread.recipe.remat == "full" else (KEPT,)
-        policy = jax.checkpoint_policies.save_only_these_names(*names)
         for name, _, _, stride in self._blocks():
-            block = partial(_unit_block, spread, specs[name], stride)
-            y = jax.checkpoint(block, policy=policy)(weights[name], y)
+            gather, compute = partial(spread.unit, specs[name]), partial(_block, spread, stride)
+            y = block(spread.recipe.remat, gather, compute, is_loop=False)(weights[name], y)
         pooled = jnp.mean(y.astype(jnp.float32), axis=(1, 2)).astype(spread.dtype)
         logits = spread.rows(pooled @ unit("classes"), "tp")
-        return cross_entropy(logits, batch["label"])
+        return cross_entropy(logits, batch["label"], self.classes)
 
     def flops(self, parameters: int) -> int:
         side, total = self.image, 2 * self.image**2 * KERNEL**2 * COLOURS * self.width
@@ -104,8 +105,7 @@ def _kernel(ins: int, outs: int, cut: tuple[str | None, str | None], size: int =
     return Weight((size, size, ins, outs), (None, None, *cut))
 
 
-def _unit_block(spread: Spread, specs: Tree, stride: int, values: Tree, x: jax.Array) -> jax.Array:
-    weights = spread.unit(specs, values)
+def _block(spread: Spread, stride: int, weights: Tree, x: jax.Array) -> jax.Array:
     inner = kept(jax.nn.gelu(norm(x, weights["norm"], None)))
     inner = kept(spread.rows(_convolved(inner, weights["first"], stride), None, None, "tp"))
     inner = spread.rows(_convolved(jax.nn.gelu(inner), weights["second"], 1))

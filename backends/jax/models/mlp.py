@@ -30,8 +30,14 @@ class Mlp(Layered):
 
     def check(self, recipe: Recipe) -> None:
         super().check(recipe)
-        expect_divides(recipe.parallel.tp, self.inner, "tp", "--ffn")
-        expect_divides(recipe.parallel.shards, self.hidden, "fsdp", "--hidden")
+        expect_divides(recipe.parallel.tp, self.inner, "tp", "--ffn", is_free=True)
+        expect_divides(
+            recipe.parallel.shards,
+            self.hidden,
+            recipe.parallel.shard_names,
+            "--hidden",
+            is_free=True,
+        )
 
     def entrance(self, spread: Spread) -> Tree:
         return {}

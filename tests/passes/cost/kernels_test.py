@@ -350,7 +350,7 @@ def test_a_backward_pass_that_makes_scores_anew_is_one_kernel():
 
 
 def test_a_planted_wide_head_is_caught(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(_attention, "_is_score", lambda flat, node, depth: False)
+    monkeypatch.setattr(_attention, "is_score", lambda flat, node, depth: False)
     assert len(kernels(attention(), 128)) > 2
 
 
