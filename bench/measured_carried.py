@@ -20,7 +20,6 @@ ATTENTION = {"a100-80gb": 230 / 312, "h100": 335 / 989.5}
 # cores per clock, and bytes that its shared memory gives them per clock.
 PER_CLOCK = {"a100-80gb": 2048, "h100": 4096}
 FED = {"a100-80gb": 128, "h100": 128}
-SKIPPED = 0.5  # of attention: the masked half, which `attention` counts as done
 
 
 @dataclass(frozen=True)
@@ -59,12 +58,10 @@ def fed(name: str, value: float, source: str, target: str) -> float:
     A tile is fed through shared memory, at so many bytes per clock; per operation, that takes
     longer in terms of the peak where the peak per clock is higher.
     """
-    whole = {"product": 1.0, "attention": SKIPPED}.get(name)
-    if whole is None:
+    if name not in ("product", "attention"):
         return value
     more = PER_CLOCK[target] / FED[target] / (PER_CLOCK[source] / FED[source])
-    lost = 1 / min(1.0, value * whole) - 1
-    return 1 / (1 + lost * more) / whole
+    return 1 / (1 + (1 / value - 1) * more)
 
 
 def _scaled(

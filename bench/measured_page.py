@@ -47,8 +47,7 @@ Five of the seven constants are taken as they are. `product` and `attention` are
 a kernel from its peak need not have grown with it. *Data sheets*: beyond the time of the peak, a tile takes the
 time in which shared memory feeds the tensor cores. That memory gives 128 bytes per clock to a multiprocessor of either
 chip, whose tensor cores do 2048 operations on 16-bit numbers per clock on an A100 and 4096 on an H100
-(NVIDIA's architecture papers): what is lost beside the peak's time doubles. The kernel for attention is taken to skip the
-masked half. *Published rates*: both are scaled by what each chip is known to reach, dense products 271 of 312 and 794
+(NVIDIA's architecture papers): what is lost beside the peak's time doubles. *Published rates*: both are scaled by what each chip is known to reach, dense products 271 of 312 and 794
 of 989.5 TFLOP/s (S. Bekman, "Machine Learning Engineering"), attention 230 and 335 TFLOP/s (T. Dao,
 "FlashAttention-2", 2023); second hand, not looked up again. No row of the chip at hand is used in any of them.
 
