@@ -4,7 +4,8 @@ Builds the program of every row of tests/data/measured (kept in --cache), simula
 cluster, and fits the constants of each chip's kernels: to all rows, leaving out every fifth group
 of (model, sequence length), and to the other chip's rows only. `python bench/measured.py`
 
-The constants go into spec/stacks with --write, into spec/chips with --chips.
+With --write the constants go into the chips' texts and those of chips with the same
+multiprocessors, and those of Megatron-LM into its stack.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from time import perf_counter
 
 from measured_carried import Carried, carried
 from measured_page import page, picture
-from measured_write import write_chip, write_stack
+from measured_write import write_constants
 
 from shardwright.testing.measured_fit import (
     ALONE,
@@ -39,7 +40,8 @@ from shardwright.testing.measured_rows import CLUSTERS, Row, Words, copied, mega
 
 ROOT = Path(__file__).parents[1]
 FOLDS = 5
-FSDP, MEGATRON = "pytorch-fsdp", "megatron"
+MEGATRON = "megatron"
+SAME = {"a100-80gb": ("a100-80gb", "a100-40gb"), "h100": ("h100", "h200")}  # multiprocessors
 NARROW = 0.04  # choices that are slower than the fastest by more are not tried again
 START = perf_counter()
 
@@ -136,8 +138,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cache", type=Path, default=ROOT / "build/measured", help="of programs")
     parser.add_argument("--jobs", type=int, default=2, help="processes that build programs")
-    parser.add_argument("--write", action="store_true", help="constants into spec/stacks")
-    parser.add_argument("--chips", action="store_true", help="those of FSDP into spec/chips")
+    parser.add_argument("--write", action="store_true", help="constants into chips and stacks")
     options = parser.parse_args()
     builder = Builder(options.cache, options.jobs)
     rows = builder.measured(mpt_rows())
@@ -150,13 +151,12 @@ def main() -> None:
     others = both_chips(chips)
     (ROOT / "docs/accuracy.md").write_text(page(chips, others, piped), encoding="utf-8")
     (ROOT / "docs/accuracy.svg").write_text(picture(chips, piped), encoding="utf-8")
-    for chip, one in chips.items():
-        if options.write:
-            write_stack(ROOT, FSDP, chip, one.kernels)
-        if options.chips:
-            write_chip(ROOT, chip, one.kernels)
     if options.write:
-        write_stack(ROOT, MEGATRON, "a100-80gb", piped.kernels)
+        for chip, one in chips.items():
+            for name in SAME[chip]:
+                write_constants(ROOT / f"spec/chips/{name}.mlir", "kernels", one.kernels)
+        stack = ROOT / f"spec/stacks/{MEGATRON}.mlir"
+        write_constants(stack, piped.rows[0].row.chip, piped.kernels)
     told("done")
 
 

@@ -35,8 +35,8 @@ NOTES = """
 `stream`: part of the memory bandwidth. `launch`: from one kernel to the next. `links`: part of the links'
 bandwidth. `attention`: part of the peak of one kernel for attention, of the products that it does: half of
 the square, as every mask here is causal. `interference`: part of its time that a
-collective takes from kernels beside it. They are in `spec/stacks`, and `shardwright cost --stack NAME`
-uses them. A prior with the spreads of `testing/measured_fit.py` decides only what rows do not.
+collective takes from kernels beside it. They stand in `spec/chips`, those of Megatron-LM in `spec/stacks`;
+`shardwright cost` uses them. A prior with the spreads of `testing/measured_fit.py` decides only what rows do not.
 
 Megatron-LM of 2021 has no kernel for attention, and nothing computes beside its collectives: that is in
 `spec/stacks/megatron.mlir` (`attention_depth = 0`, `overlap = "none"`), which leaves five constants.

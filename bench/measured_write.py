@@ -27,16 +27,7 @@ def with_constants(text: str, key: str, kernels: Mapping[str, float]) -> str:
     return text[: found.start(1)] + inside + text[found.end(1) :]
 
 
-def write_stack(root: Path, stack: str, chip: str, kernels: Mapping[str, float]) -> None:
-    """Into spec/stacks."""
-    _write(root / "spec/stacks" / f"{stack}.mlir", chip, kernels)
-
-
-def write_chip(root: Path, chip: str, kernels: Mapping[str, float]) -> None:
-    """Into spec/chips: what a chip does when no stack is named."""
-    _write(root / "spec/chips" / f"{chip}.mlir", "kernels", kernels)
-
-
-def _write(file: Path, key: str, kernels: Mapping[str, float]) -> None:
+def write_constants(file: Path, key: str, kernels: Mapping[str, float]) -> None:
+    """Into the dictionary of a key: `kernels` of a chip, the name of a chip in a stack."""
     text = file.read_text(encoding="utf-8")
     file.write_text(with_constants(text, key, kernels), encoding="utf-8")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from shardwright.ir import traffic
@@ -21,6 +21,8 @@ from shardwright.spec.cluster import Cluster
 from . import road
 from .explaining.names import location
 from .memory_answer import Change
+from .memory_words import Other, command, harder, made, made_by, milder, wider
+from .model_words import Asked
 from .tables import byte_count, plural
 from .work import Work
 
@@ -53,7 +55,7 @@ class Changes:
         self.cluster, self.budget = cluster, budget
         self.memory = min(chip.memory for chip, _ in cluster.chips)
         self.found: list[Change] = []
-        self.flops = sum(op.sig.flops * count for op, count, _ in traffic.executed(local)) or 1.0
+        self.flops = flops_of(local) or 1.0
 
     def tried(self) -> Tried:
         """The changes, which of them fits, and the program that it gives."""
@@ -68,12 +70,16 @@ class Changes:
                 base, before = changed, after
             else:
                 pairs = []
-        again = self._again(base, before)
-        if again is not None:
-            return self._answer(again)
-        wider = self._wider(pairs)
-        if wider is not None:
-            return self._answer(wider)
+        asked = made_by(self.work, self.given)
+        for attempt in (
+            lambda: self._in_words(asked, milder),
+            lambda: self._again(base, before),
+            lambda: self._in_words(asked, harder),
+            lambda: self._wider(pairs) if asked is None else self._in_words(asked, wider),
+        ):
+            fitting = attempt()
+            if fitting is not None:
+                return self._answer(fitting)
         if self._larger_chip(before):
             return self._answer(base)
         return self.found, None, None
@@ -91,6 +97,35 @@ class Changes:
         fits = found.bytes <= self.memory
         self.found.append(Change(said[0], said[1], found.bytes, fits, extra_flops))
         return fits
+
+    # --- another program by words of `shardwright model`
+
+    def _in_words(
+        self, asked: Asked | None, others: Callable[[Asked], Iterator[Other]]
+    ) -> Module | None:
+        if asked is None:
+            return None
+        for what, other in others(asked):
+            if not self._may_try():
+                return None
+            module = self._cut(made(self.work, other))
+            if module is None:
+                continue
+            devices = other.recipe.parallel.devices
+            is_wider = devices > asked.recipe.parallel.devices
+            extra = 0.0 if is_wider else max(0.0, flops_of(module) / self.flops - 1)
+            needed = self._machines(devices) if is_wider else ()
+            if self._note((what, (*needed, command(other))), peak(module, self.cluster), extra):
+                return module
+        return None
+
+    def _cut(self, whole: Module | None) -> Module | None:
+        """The program for one device; None where it cannot be cut so."""
+        try:
+            watch = road.Watch(verify_each=False)
+            return None if whole is None else road.apply(self.work, whole, road.PARTITION, watch)
+        except ProgramError:
+            return None
 
     # --- values worked out again
 
@@ -176,10 +211,7 @@ class Changes:
         for op in whole.ops:
             if op.name == "sdy.mesh" and str(op.attrs["sym_name"]).strip('"') == name:
                 op.set_attr("mesh", MeshAttr(mesh))
-        try:
-            return road.apply(self.work, whole, road.PARTITION, road.Watch(verify_each=False))
-        except ProgramError:
-            return None
+        return self._cut(whole)
 
     def _machines(self, devices: int) -> tuple[str, ...]:
         has = self.cluster.devices
@@ -196,6 +228,11 @@ class Changes:
         what = f"a chip with more memory: {chip.name}, {byte_count(chip.memory)}"
         self.found.append(Change(what, (), before.bytes, True))
         return True
+
+
+def flops_of(local: Module) -> float:
+    """Operations of a device, of all stages that it may run."""
+    return sum(op.sig.flops * count for op, count, _ in traffic.executed(local))
 
 
 # --- donated arguments

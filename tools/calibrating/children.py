@@ -8,7 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
@@ -23,6 +23,7 @@ from .worker import LAST, Request
 
 JAX, TORCH = "jax", "torch"
 SILENCE = 180.0  # seconds after which processes that say nothing are given up
+Started = tuple[list[str], dict[str, str]]  # a command and its environment
 _FORCED = "--xla_force_host_platform_device_count"
 
 
@@ -31,29 +32,33 @@ def accelerators() -> int:
     return len(list(Path("/dev").glob("nvidia[0-9]*")))
 
 
-def commands(runtime: str, request: Request) -> list[tuple[list[str], dict[str, str]]]:
+def commands(runtime: str, request: Request) -> list[Started]:
     """Per process its command and environment; the first one says what is measured."""
     text = json.dumps(asdict(request))
     command = [sys.executable, "-m", f"{__package__}.{runtime}_worker", text]
+    return [(command, one) for one in environments(runtime, request.devices)]
+
+
+def environments(runtime: str, devices: int) -> list[dict[str, str]]:
+    """Of each process of a runtime."""
     settings = {"OMP_NUM_THREADS": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
     if runtime == JAX:
         flags = [f for f in os.environ.get("XLA_FLAGS", "").split() if not f.startswith(_FORCED)]
-        settings["XLA_FLAGS"] = " ".join([*flags, f"{_FORCED}={request.devices}"])
+        settings["XLA_FLAGS"] = " ".join([*flags, f"{_FORCED}={devices}"])
         if not accelerators():
             settings["JAX_PLATFORMS"] = "cpu"
-        return [(command, os.environ | settings)]
+        return [os.environ | settings]
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     settings |= {"MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(port)}
-    settings["WORLD_SIZE"] = str(request.devices)
-    ranks = range(request.devices)
-    return [(command, os.environ | settings | {"RANK": str(rank)}) for rank in ranks]
+    settings["WORLD_SIZE"] = str(devices)
+    return [os.environ | settings | {"RANK": str(rank)} for rank in range(devices)]
 
 
 def said(
-    runtime: str, started: list[tuple[list[str], dict[str, str]]], silence: float = SILENCE
-) -> Iterator[dict[str, Any]]:
+    runtime: str, started: list[Started], silence: float = SILENCE
+) -> Generator[dict[str, Any]]:
     """The lines of the first process, as they come. Raises ProgramError when it fails."""
     children: list[subprocess.Popen[str]] = []
     with TemporaryFile("w+", errors="replace") as complaints:
@@ -100,7 +105,7 @@ def _lines(runtime: str, child: subprocess.Popen[str], silence: float) -> Iterat
             line = lines.get(timeout=silence)
         except Empty:
             message = f"the {runtime} process said nothing for {silence:.0f} s"
-            help = "try --quick, or fewer devices: --devices 2"
+            help = "try fewer devices: --devices 2"
             raise error(message, help=help) from None
         if not line:
             return

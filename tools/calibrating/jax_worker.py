@@ -16,6 +16,7 @@ from .cases import (
     ALL_REDUCE,
     ALL_TO_ALL,
     CHAIN,
+    FRESH,
     LAUNCH,
     LEFT,
     PERMUTE,
@@ -77,7 +78,9 @@ class Jax:
         """There is one process."""
 
     def prepare(self, case: Case) -> Run:
-        """The case as a loop, compiled."""
+        """The case as a loop, compiled; of a program that takes memory anew the calls."""
+        if case.kind == FRESH:
+            return self._calls(case)
         turn, shapes = _TURNS[case.kind](self, case)
         dtype = TYPE_NAMES[case.element]
         is_product = case.kind == PRODUCT
@@ -101,6 +104,21 @@ class Jax:
         def run(turns: int) -> None:
             nonlocal state
             state = self.jax.block_until_ready(compiled(turns, *state))
+
+        return run
+
+    def _calls(self, case: Case) -> Run:
+        """A program that is called again and again, and whose result is given up each time."""
+        x = self._array(case.sizes, TYPE_NAMES[case.element], False)
+
+        def made(x: Any) -> Any:
+            return x * 0.5 + 1.0
+
+        compiled = self.jax.jit(made)
+
+        def run(turns: int) -> None:
+            for _ in range(turns):
+                self.jax.block_until_ready(compiled(x))
 
         return run
 

@@ -16,6 +16,7 @@ from .cases import (
     ALL_REDUCE,
     ALL_TO_ALL,
     CHAIN,
+    FRESH,
     LAUNCH,
     LEFT,
     PERMUTE,
@@ -138,6 +139,11 @@ def _stream(of: Torch, case: Case) -> Turn:
     return lambda: x.mul_(0.5)
 
 
+def _fresh(of: Torch, case: Case) -> Turn:
+    x = of.zeros(case.sizes, case.element)
+    return lambda: x * 0.5
+
+
 def _launch(of: Torch, case: Case) -> Turn:
     x = of.zeros(case.sizes, case.element)
 
@@ -194,6 +200,7 @@ def _collective(of: Torch, case: Case) -> Turn:
 _TURNS: dict[str, Callable[[Torch, Case], Turn]] = {
     PRODUCT: _product,
     STREAM: _stream,
+    FRESH: _fresh,
     LAUNCH: _launch,
     PERMUTED: _permuted,
     UPDATE: _update,
