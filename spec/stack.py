@@ -1,7 +1,6 @@
 """Software stacks: how far their kernels and collectives come on chips that they were measured on.
 
-A stack replaces constants of a chip's `kernels`, which are those of a compiler such as XLA, and may
-say what works at once.
+A stack replaces constants of a chip's `kernels`, and may say what works at once.
 """
 
 from __future__ import annotations

@@ -26,6 +26,7 @@ from ._flatten import flatten, is_branch, is_loop
 from ._fuse import Fused, Kernel, fuse
 from ._machine import FREE, PER_SECOND, Machine, Price
 from ._pipeline import Stage, played
+from ._sends import Send, least_sent
 from ._stages import (
     Calls,
     Plan,
@@ -63,8 +64,9 @@ class Run:
     """A block that was simulated. Times are picoseconds of all its turns together.
 
     `events`: of the turns that were simulated one by one, from the start of the block. `parts`:
-    what a turn of a pipeline runs on a device; `bubble`: when it waits there for other stages.
-    `skipped`: kernels of other stages.
+    what a turn of a pipeline runs on a device; `bubble`: when it waits there for other stages;
+    `sends`: what all of them hand on in a turn.
+    `skipped`: kernels of other stages. `group`: of devices, in a pipeline.
     """
 
     fused: Fused
@@ -79,7 +81,9 @@ class Run:
     condition: Run | None = None
     bubble: int = 0
     parts: list[Run] = field(default_factory=list["Run"])
+    sends: list[Send] = field(default_factory=list[Send])
     skipped: frozenset[int] = frozenset()
+    group: int = 0
 
     def executed(self, times: int = 1) -> Iterator[tuple[Kernel, Price, int]]:
         """Every kernel and collective with how often it runs, those inside regions too."""
@@ -93,6 +97,13 @@ class Run:
             yield from part.executed(times)
         if self.condition is not None:
             yield from self.condition.executed(times)
+
+    def sent(self, times: int = 1) -> Iterator[tuple[Send, int]]:
+        """What stages of a pipeline hand on, with how often."""
+        times *= self.turns
+        yield from ((send, times) for send in self.sends)
+        for inner in self.inner.values():
+            yield from inner.sent(times)
 
 
 @dataclass
@@ -144,7 +155,7 @@ class Simulator:
         self._device = 0  # of the pipeline
         self._runs: dict[Op, Run] = {}
         self._bodies: dict[str, Run] = {}
-        self._stages: dict[Op, tuple[list[StageRuns], int]] = {}
+        self._stages: dict[Op, tuple[list[StageRuns], list[Send], int]] = {}
 
     def main(self) -> Run:
         """The whole program. Raises ProgramError."""
@@ -278,6 +289,7 @@ class Simulator:
     def _without_others(self, run: Run) -> Run:
         """The same as a device of the pipeline runs it."""
         assert self.plan is not None
+        run.group = self._device
         run.skipped = frozenset(others(run.fused, self._device, self.plan))
         for number in run.skipped:
             run.prices[number] = FREE
@@ -292,24 +304,29 @@ class Simulator:
                 StageRuns([self._call(call) for call in (one.forward, one.backward, *one.others)])
                 for one in calls
             ]
+            sends = [self._send(plan, calls, k) for k in range(1, len(calls))]
+            waits = (0, *(send.price.time for send in sends))
             stages = [
-                Stage(run.forward, run.backward, self._sent(calls[k - 1], calls[k]) if k else 0)
-                for k, run in enumerate(runs)
+                Stage(run.forward, run.backward, wait)
+                for run, wait in zip(runs, waits, strict=True)
             ]
-            found = runs, played(plan.schedule, stages, plan.chunks, turns)
+            found = runs, sends, played(plan.schedule, stages, plan.chunks, turns)
             self._stages[op] = found
-        runs, time = found
+        runs, sends, time = found
         parts = [part for run in runs[self._device :: plan.devices] for part in run.parts]
         computed, exposed = (
             turns * sum(getattr(part, key) for part in parts) for key in ("computed", "exposed")
         )
         least = _times(_together([part.least for part in parts]), turns)
+        links = zip(least.links, least_sent(sends, turns, len(least.links)), strict=True)
+        least = least._replace(links=tuple(map(max, links)))
         flat = self.fused(op.regions[1].block)
         empty = Fused(flat.flat, [], flat.owner, flat.sources)
         bubble = time - computed - exposed
         return Run(
-            empty, [], {}, turns, time, computed, exposed, least=least, bubble=bubble, parts=parts
-        )
+            empty, [], {}, turns, time, computed, exposed, least=least, bubble=bubble, parts=parts,
+            sends=sends,
+        )  # fmt: skip
 
     def _call(self, op: Op) -> Run:
         """The body of a called function."""
@@ -319,15 +336,14 @@ class Simulator:
             found = self._bodies[func.symbol] = self.block(func.body)
         return found
 
-    def _sent(self, before: Calls, after: Calls) -> int:
-        """Picoseconds of a transfer between the devices of two stages."""
-        size = sent_bytes(before.forward, after.forward)
-        devices = self.machine.cluster.devices
-        count = devices // self.plan.devices if self.plan is not None else 0
-        if self.plan is None or not count or not size:
-            return 0
-        pairs = np.array([[k, k + count] for k in range(count)], np.int64)
-        return self.machine.moved(PERMUTE, [pairs], size / self.plan.copies).time
+    def _send(self, plan: Plan, calls: list[Calls], stage: int) -> Send:
+        """Between a stage and the one before it, which stand on groups of devices of their own."""
+        size = -(-sent_bytes(calls[stage - 1].forward, calls[stage].forward) // plan.copies)
+        count = self.machine.cluster.devices // plan.devices
+        before, after = (stage - 1) % plan.devices, stage % plan.devices
+        pairs = np.array([[before * count + k, after * count + k] for k in range(count)], np.int64)
+        price = self.machine.moved(PERMUTE, [pairs] if count and size else [], size)
+        return Send(stage, (before, after), size, price)
 
     def _overlapped(self, run: Run, turns: int) -> None:
         """Simulate turns that overlap."""

@@ -70,7 +70,7 @@ def test_mistakes_have_places(tmp_path: Path, chips: str, message: str, help: st
 
 def test_a_chip_that_a_stack_does_not_know():
     with pytest.raises(ProgramError, match="says nothing of the chip h200"):
-        with_stack(find_cluster("dgx-h200"), "pytorch-fsdp")
+        with_stack(find_cluster("dgx-h200"), "megatron")
 
 
 def test_an_unknown_stack():
