@@ -99,7 +99,7 @@ def _sent(work: Work, stages: Sequence[Stage]) -> int:
 def _ready(work: Work, stages: int, there: dict[Work, int]) -> int | None:
     """When what a pass needs is there; None where that is not known yet."""
     if not work.is_back:
-        return there.get(work._replace(stage=work.stage - 1)) if work.stage else 0
+        return there.get(Work(work.stage - 1, work.microbatch, False)) if work.stage else 0
     if work.stage == stages - 1:
-        return there.get(work._replace(is_back=False))
-    return there.get(work._replace(stage=work.stage + 1))
+        return there.get(Work(work.stage, work.microbatch, False))
+    return there.get(Work(work.stage + 1, work.microbatch, True))

@@ -20,7 +20,7 @@ from shardwright.ir.print import print_module
 from shardwright.passes.cost._machine import PER_SECOND, Machine
 from shardwright.passes.cost._simulate import Fusions, Simulator
 from shardwright.passes.registry import parse_pipeline
-from shardwright.spec.cluster import Cluster
+from shardwright.spec.cluster import Chip, Cluster
 from shardwright.spec.links import Links
 from shardwright.tools.cli import main
 
@@ -87,14 +87,10 @@ class Measured:
             found = self._known[key] = times[self.best]
         return found
 
-    def narrow(self, kernels: Mapping[str, float], within: float) -> None:
-        """Drop choices that these constants make slower than the fastest by more than a part."""
+    def near(self, kernels: Mapping[str, float], within: float) -> list[int]:
+        """The choices that these constants make slower than the fastest by at most a part."""
         times = [self.seconds_of(k, kernels) for k in range(len(self.programs))]
-        kept = [k for k, one in enumerate(times) if one <= min(times) * (1 + within)]
-        self.programs = [self.programs[k] for k in kept]
-        self.words = [self.words[k] for k in kept]
-        self._fusions = [self._fusions[k] for k in kept]
-        self._known.clear()
+        return [k for k, one in enumerate(times) if one <= min(times) * (1 + within)]
 
     def seconds_of(self, choice: int, kernels: Mapping[str, float]) -> float:
         """A step of one of the programs."""
@@ -124,9 +120,19 @@ def with_kernels(cluster: Cluster, kernels: Mapping[str, float]) -> Cluster:
     return replace(cluster, chips=chips)
 
 
+def constants_of(chip: Chip, constants: Sequence[Constant] = CONSTANTS) -> Kernels:
+    """What a chip's text says of constants."""
+    return {one.name: getattr(chip.kernels, one.name) for one in constants}
+
+
+def kept_program(words: Sequence[str], cache: Path) -> Path:
+    """Where a folder keeps the program of words."""
+    return cache / f"{'_'.join(words).replace('--', '')}.mlir"
+
+
 def program(words: Sequence[str], cache: Path | None = None) -> Module:
     """The program for one device that `shardwright model` words give; kept in a folder."""
-    kept = cache / f"{'_'.join(words).replace('--', '')}.mlir" if cache is not None else None
+    kept = kept_program(words, cache) if cache is not None else None
     if kept is not None and kept.exists():
         return parse(kept.read_text(encoding="utf-8"))
     out = StringIO()

@@ -27,7 +27,10 @@ Words = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Row:
-    """A measured run. `seconds`: of an optimizer step; `flops`: that count for MFU, of a step."""
+    """A measured run. `seconds`: of an optimizer step; `flops`: that count for MFU, of a step.
+
+    `microbatch`: sequences on a GPU at a time; of a step, where that is not known.
+    """
 
     table: str
     model: str
@@ -123,7 +126,7 @@ def _megatron(one: dict[str, str]) -> Row:
         1 + seq / (6 * hidden) + vocab / (16 * layers * hidden)
     )  # fmt: skip
     return Row(
-        "megatron", f"{one['params_b']}b", parameters, seq, gpus, "a100-80gb", 0, True,
+        "megatron", f"{one['params_b']}b", parameters, seq, gpus, "a100-80gb", batch // gpus, True,
         flops / (float(one["tflops_per_gpu"]) * 1e12 * gpus), flops, tuple(choices),
     )  # fmt: skip
 

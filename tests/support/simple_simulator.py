@@ -324,7 +324,7 @@ class _Program:
         is_turned = value.op is not None and self.kind(value.op) == "transpose"
         if not (kernels.copies and is_turned and value.op and self.is_virtual(value.op)):
             return 0.0
-        rate = chip.memory_bandwidth * kernels.stream * kernels.permute
+        rate = chip.memory_bandwidth * kernels.stream * kernels.copies
         return 2 * held(value) / rate
 
 
