@@ -34,6 +34,8 @@ WORDS = (
     "tp=4,sp=on", "dp=2,fsdp=2,tp=2,sp=on", "fsdp=2,tp=2 --remat full",
     "fsdp=2,tp=2 --remat selective --attention plain", "fsdp=2,tp=2 --unroll --remat full",
     "fsdp=2,tp=2 --kv-heads 2 --mlp swiglu --positions rotary --untied",
+    "fsdp=2,tp=4 --kv-heads 2 --vocab 63 --accumulate 2", "dp=2,tp=4,sp=on --kv-heads 1 --untied",
+    "dp=2,tp=4,sp=on --kv-heads 2 --vocab 65 --mlp swiglu --accumulate 2",
 )  # fmt: skip
 EXPERTS = ("ep=4", "fsdp=2,ep=2", "tp=2,ep=2,sp=on", "ep=2,fsdp=2,tp=2 --accumulate 2 --mlp swiglu")
 EXTRA = {

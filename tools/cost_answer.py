@@ -37,8 +37,17 @@ class Answer:
 
     @property
     def hfu(self) -> float:
-        """Operations of all products that run, repeated ones too, as a part of the peak."""
-        return self.cost.utilisation(self.cost.flops)
+        """Operations of all products that run, repeated ones too, as a part of the peak.
+
+        Where the author says what a model's products are, it is MFU and what is done beyond them.
+        What attention as one kernel does again by itself is no part, as in published figures.
+        """
+        cost = self.cost
+        done, devices = cost.flops - cost.again, cost.cluster.devices
+        if not cost.model.products or cost.run.bubble:
+            return cost.utilisation(done)
+        beyond = max(0.0, done - cost.model.products / devices)
+        return cost.utilisation(cost.model.flops / devices + beyond)
 
     @property
     def tokens_per_second(self) -> float | None:
@@ -81,6 +90,7 @@ def record(answer: Answer, top: int, changes: Changes = None) -> dict[str, objec
         "devices": cost.cluster.devices,
         "overlap": cost.overlap,
         "levels": [asdict(level) for level in cost.levels],
+        "handovers": [asdict(one) for one in cost.handovers],
         "top": [asdict(one) for one in _tops(answer)][:top],
     }
     if changes is not None:
@@ -134,6 +144,10 @@ def _rows(answer: Answer) -> Iterator[tuple[str, str]]:
     if cost.bubble:
         yield "bubble: other stages", _part(cost.bubble, cost.step)
     yield "all communication", _part(cost.collective_seconds, cost.step)
+    if cost.handovers:
+        most = max(cost.handovers, key=lambda one: one.seconds)
+        sent = f"{byte_count(most.bytes)} a device over {most.level}"
+        yield "between two stages", f"{_part(most.seconds, cost.step)}: {sent}"
     name = max(cost.bounds, key=cost.bounds.__getitem__)
     yield "lower bound", f"{_part(cost.bound, cost.step)}: {name}"
     yield "MFU", f"{answer.mfu:.1%} of the {cost.element} peak, by {answer.source}"

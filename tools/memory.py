@@ -6,7 +6,8 @@
 
 An annotated program is propagated and partitioned first; what `plan.remat` names is worked out
 again. Liveness in text order, pointwise chains worked out element by element; docs/memory.md has
-the rules, and how far they are from what XLA allocates.
+the rules, and how far they are from what XLA allocates. A device of a pipeline holds its stages,
+and of micro-batches what the schedule keeps in flight.
 
 Where the program does not fit, changes are tried for real, the cheapest first: arguments given up
 for results of their type, values worked out again, an axis of the mesh twice as large, a chip with
@@ -14,10 +15,12 @@ more memory. -o writes the program of one device with the first change that fits
 
 JSON keys: file, cluster, devices, fits; chips (name, memory_bytes, fits); peak_bytes,
 argument_bytes, result_bytes, aliased_bytes, temp_bytes, padding_bytes; roles (bytes by role); peak
-(the ops it is at, outermost first: op, line, source); live (value, bytes, role, type, op, line,
-source), largest first; timeline (line, bytes, one per op of main that runs by itself); changes
-(what, detail, peak_bytes, fits, extra_flops), in the order in which they were tried; nearest, the
-number of the one that fits, or null.
+(the ops it is at, outermost first: op, line, source); live (value, bytes, count, role, type, op,
+line, source), largest first; stages (of a pipeline, by group of devices: stage, peak_bytes, fits,
+argument_bytes, temp_bytes, in_flight, roles, peak, live; all else is said of the one that holds
+most); timeline (line, bytes, one per op of main that runs by itself); changes (what, detail,
+peak_bytes, fits, extra_flops), in the order in which they were tried; nearest, the number of the
+one that fits, or null.
 """
 
 from __future__ import annotations
@@ -30,6 +33,7 @@ from shardwright.ir.clusters import find_cluster
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error
 from shardwright.ir.print import print_module
+from shardwright.passes.cost._stages import plan_of as pipeline_of
 from shardwright.passes.cost.memory import peak
 from shardwright.spec.cluster import Cluster
 
@@ -97,11 +101,14 @@ def run(work: Work, found: argparse.Namespace) -> int:
 
 
 def _devices(local: Module, cluster: Cluster, text: str) -> int:
-    """The devices of the mesh. Raises ProgramError when the cluster has fewer."""
-    count = read_plan(local).mesh.device_count
+    """The devices of the mesh, of all stages. Raises ProgramError when the cluster has fewer."""
+    pipeline = pipeline_of(local)
+    stages = pipeline.devices if pipeline is not None else 1
+    count = read_plan(local).mesh.device_count * stages
     if count > cluster.devices:
         has = f"the cluster has {plural(cluster.devices, 'device')}"
-        message = f"the mesh has {plural(count, 'device')}, {has}"
+        asked = plural(count, "device") + (f" in {stages} stages" if stages > 1 else "")
+        message = f"the mesh has {asked}, {has}"
         help = "name a cluster of several, such as dgx-h100, or cut the program less"
         if cluster.levels:
             need = -(-count * cluster.levels[0].count // cluster.devices)

@@ -8,6 +8,7 @@ from typing import Any
 
 from shardwright.ir.core import Module, Op
 from shardwright.passes.cost._live import Alive, Peak
+from shardwright.passes.cost._live_roles import ROLES
 from shardwright.spec.cluster import Chip, Cluster
 
 from .explaining.names import location
@@ -51,7 +52,11 @@ class Answer:
 
     @property
     def fits(self) -> bool:
-        return all(self.peak.bytes <= chip.memory for chip in self.chips)
+        return self.has_room(self.peak)
+
+    def has_room(self, peak: Peak) -> bool:
+        """Whether every chip has the memory for a peak."""
+        return all(peak.bytes <= chip.memory for chip in self.chips)
 
 
 def answer_record(answer: Answer) -> dict[str, Any]:
@@ -75,6 +80,7 @@ def answer_record(answer: Answer) -> dict[str, Any]:
         "roles": peak.roles,
         "peak": [_op_record(local, op) for op in peak.path],
         "live": [_live_record(local, one) for one in peak.live],
+        "stages": [_stage_record(answer, k, one) for k, one in enumerate(peak.stages)],
         "timeline": [[op.place[0], size] for op, size in peak.timeline],
         "changes": [
             {
@@ -90,6 +96,21 @@ def answer_record(answer: Answer) -> dict[str, Any]:
     }
 
 
+def _stage_record(answer: Answer, stage: int, peak: Peak) -> dict[str, Any]:
+    """Of a group of devices of a pipeline."""
+    return {
+        "stage": stage,
+        "peak_bytes": peak.bytes,
+        "fits": answer.has_room(peak),
+        "argument_bytes": peak.argument_bytes,
+        "temp_bytes": peak.temp_bytes,
+        "in_flight": peak.flying,
+        "roles": peak.roles,
+        "peak": [_op_record(answer.local, op) for op in peak.path],
+        "live": [_live_record(answer.local, one) for one in peak.live],
+    }
+
+
 def _op_record(module: Module, op: Op) -> dict[str, Any]:
     return {"op": op.name, "line": op.place[0], "source": location(module, op)}
 
@@ -99,6 +120,7 @@ def _live_record(module: Module, one: Alive) -> dict[str, Any]:
     return {
         "value": one.name,
         "bytes": one.bytes,
+        "count": one.count,
         "role": one.role,
         "type": str(one.value.type),
         "op": op.name if op is not None else "",
@@ -112,7 +134,9 @@ def _live_record(module: Module, one: Alive) -> dict[str, Any]:
 
 def answer_text(answer: Answer, is_complete: bool) -> str:
     """The answer for people."""
-    parts = [_head(answer), _sizes(answer.peak), _where(answer), _live(answer, is_complete)]
+    parts = [_head(answer)]
+    parts += [_stages(answer.peak.stages, is_complete)] if answer.peak.stages else []
+    parts += [_sizes(answer.peak), _where(answer), _live(answer, is_complete)]
     parts += [_timeline(answer)] if len(answer.peak.timeline) > 1 else []
     parts += [_changes(answer)] if not answer.fits else []
     return "\n".join(parts)
@@ -128,6 +152,29 @@ def _head(answer: Answer) -> str:
         peak, memory = byte_count(answer.peak.bytes), byte_count(chip.memory)
         lines.append(f"{word}: {peak} at the peak, {share} of the {memory} of a {chip.name}")
     return "\n".join(lines) + "\n"
+
+
+def _stages(stages: Sequence[Peak], is_complete: bool) -> str:
+    """Devices of a pipeline; what follows is said of the one that holds most."""
+    most = max(range(len(stages)), key=lambda stage: stages[stage].bytes)
+    count = len(stages) if is_complete else SHOWN
+    shown = sorted({*range(min(count - 1, len(stages))), most, len(stages) - 1})
+    roles = [role for role in ROLES if any(role in stages[stage].roles for stage in shown)]
+    rows = [
+        (
+            str(stage),
+            byte_count(stages[stage].bytes),
+            str(stages[stage].flying or ""),
+            *(byte_count(stages[stage].roles.get(role, 0)) for role in roles),
+            "<- most" if stage == most else "",
+        )
+        for stage in shown
+    ]
+    right = tuple(range(3 + len(roles)))
+    text = table(("stage", "peak", "in flight", *roles, ""), rows, right=right)
+    if len(shown) < len(stages):
+        text += f"and {plural(len(stages) - len(shown), 'more stage')}; --all lists them\n"
+    return f"{text}\nof stage {most}:\n"
 
 
 def _sizes(peak: Peak) -> str:
@@ -173,7 +220,8 @@ def _shown(one: Alive) -> str:
     if one.op is None:
         return one.name or f"argument {one.value.index}"
     short = one.op.name.partition(".")[2] or one.op.name
-    return f"%{one.name} {short}" if one.name else short
+    named = f"%{one.name} {short}" if one.name else short
+    return named if one.count == 1 else f"{one.count} x {named}"
 
 
 def _timeline(answer: Answer) -> str:

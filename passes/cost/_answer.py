@@ -11,10 +11,11 @@ from shardwright.spec.attributes import Attrs, Float, Int, MeshAttr
 from shardwright.spec.cluster import Cluster
 
 from ._fuse import Kernel
-from ._live import Peak, analyse
+from ._live import Peak
 from ._machine import PER_SECOND, Machine, Price
-from ._on_chip import kept_on_chip
+from ._peak import peak
 from ._roofline import product_flops, product_rate
+from ._sends import Handover, Send, busiest, handovers
 from ._simulate import Run, Simulator
 
 MODEL = "plan.model"  # module note: flops and tokens of a step, parameters
@@ -49,20 +50,25 @@ class LevelUse:
 
 @dataclass(frozen=True)
 class Model:
-    """What a program's author says of it: per step, on all devices; 0 where nothing is said."""
+    """What a program's author says of it: per step, on all devices; 0 where nothing is said.
+
+    `products`: operations of the products that `flops` stands for, each done once.
+    """
 
     flops: float = 0.0
     tokens: float = 0.0
     parameters: float = 0.0
+    products: float = 0.0
 
 
 @dataclass(frozen=True)
 class Cost:
     """A step. All times in seconds; `flops` are those of products on one device.
 
+    `again`: those of `flops` that a kernel for attention does in its backward pass once more.
     `idle`: launches of kernels, and taking memory from the system. `bubble`: waiting for other
-    stages of a pipeline.
-    `collective_seconds`: of all collectives, hidden or not.
+    stages of a pipeline. `collective_seconds`: of all collectives, hidden or not, and of what its
+    stages send and get.
     `bounds`: lower bounds by name. `peak_rate`: operations per second, at the peak that most
     products run at, which `element` names: an element type, or tf32.
     """
@@ -76,10 +82,12 @@ class Cost:
     bubble: float
     collective_seconds: float
     flops: float
+    again: float
     element: str
     peak_rate: float
     bounds: dict[str, float]
     levels: tuple[LevelUse, ...]
+    handovers: tuple[Handover, ...]
     lines: tuple[Line, ...]
     model: Model
     run: Run
@@ -93,7 +101,7 @@ class Cost:
     @cached_property
     def peak(self) -> Peak:
         """What a device holds at most. Raises ProgramError where the program is not local."""
-        return analyse(self.module, on_chip=kept_on_chip(self.module, self.cluster))
+        return peak(self.module, self.cluster)
 
     @property
     def memory(self) -> float:
@@ -127,6 +135,8 @@ def _cost(module: Module, machine: Machine, overlap: str, run: Run) -> Cost:
     rates = _flops_by_rate(executed, machine)
     element = max(rates, key=rates.__getitem__, default="f32")
     moved = sum(price.time * times for kernel, price, times in executed if kernel.load is None)
+    sent = list(run.sent())
+    moved += sum(2 * times * send.price.time for send, times in sent if run.group in send.groups)
     return Cost(
         cluster=cluster,
         overlap=overlap,
@@ -137,10 +147,12 @@ def _cost(module: Module, machine: Machine, overlap: str, run: Run) -> Cost:
         bubble=run.bubble / PER_SECOND,
         collective_seconds=moved / PER_SECOND,
         flops=sum(rates.values()),
+        again=sum(times * _again(kernel) for kernel, _, times in executed),
         element=element,
         peak_rate=min(chip.peak(element) for chip in machine.chips),
         bounds=_bounds(run, cluster),
-        levels=_levels(executed, cluster),
+        levels=_levels(executed, sent, cluster),
+        handovers=handovers(sent, cluster),
         lines=_lines(executed),
         model=model_of(module),
         run=run,
@@ -156,8 +168,8 @@ def taking_seconds(module: Module, cluster: Cluster) -> float:
     rates = [chip.kernels.fresh for chip, _ in cluster.chips if chip.kernels.fresh]
     if not rates:
         return 0.0
-    peak = analyse(module)
-    return (peak.temp_bytes + peak.result_bytes - peak.aliased_bytes) / min(rates)
+    held = peak(module, cluster)
+    return (held.temp_bytes + held.result_bytes - held.aliased_bytes) / min(rates)
 
 
 def mesh_op(module: Module) -> tuple[Op, MeshAttr] | None:
@@ -174,7 +186,7 @@ def model_of(module: Module) -> Model:
     note = module.notes.get(MODEL)
     if not isinstance(note, Attrs):
         return Model()
-    return Model(*(_number(note, key) for key in ("flops", "tokens", "parameters")))
+    return Model(*(_number(note, key) for key in ("flops", "tokens", "parameters", "products")))
 
 
 def _number(note: Attrs, key: str) -> float:
@@ -201,6 +213,10 @@ def _flops_by_rate(executed: _Executed, machine: Machine) -> dict[str, float]:
     return found
 
 
+def _again(kernel: Kernel) -> float:
+    return sum(map(product_flops, kernel.load.again)) if kernel.load is not None else 0.0
+
+
 def _bounds(run: Run, cluster: Cluster) -> dict[str, float]:
     least = run.least
     found = {"operations": least.computing, "memory": least.moving, "critical path": least.path}
@@ -209,8 +225,10 @@ def _bounds(run: Run, cluster: Cluster) -> dict[str, float]:
     return {name: time / PER_SECOND for name, time in found.items()}
 
 
-def _levels(executed: _Executed, cluster: Cluster) -> tuple[LevelUse, ...]:
-    busy = [0.0] * len(cluster.levels)
+def _levels(
+    executed: _Executed, sent: list[tuple[Send, int]], cluster: Cluster
+) -> tuple[LevelUse, ...]:
+    busy = busiest(sent, len(cluster.levels))
     for _, price, times in executed:
         for level, seconds in enumerate(price.busy):
             busy[level] += times * seconds

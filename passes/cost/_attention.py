@@ -1,40 +1,63 @@
 """Attention as one kernel: products whose large intermediate values never leave the chip.
 
-A *score* is the result of a batched product that is larger than both its operands, of a depth that
-the kernel takes. From it, everything that light nodes make is followed; the region is one kernel if
-its large values are used by its own nodes only, they end in products whose results are small again,
-and nothing outside stands between two of its nodes. It must hold a softmax, that is a large value
-that meets what was reduced from one, or two scores: a backward pass makes them anew.
+A *score* is the result of a product that is larger than both its operands, of a depth that the
+kernel takes. From it, everything that light nodes make is followed; the region is one kernel if its
+large values are used by its own nodes only, they end in products whose results are small again,
+nothing but light nodes stands between two of its nodes, and it is a softmax (`_softmax.py`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from ._flatten import NOBODY, Flat, Node
+from ._softmax import Softmax
 from ._sources import Sources
+from ._visible import visible_part
 from ._work import Class
 
+_NEAR = 4096  # nodes of one attention, and what stands between
 
-def attention_regions(flat: Flat, sources: Sources, depth: int) -> list[list[int]]:
-    """Nodes of each region, in program order; `depth` is the widest head."""
-    scores = [k for k, node in enumerate(flat.nodes) if _is_score(flat, node, depth)]
+
+class Region(NamedTuple):
+    """Nodes in program order. `visible`: part of the scores that the mask does not hide.
+
+    `again`: products of a backward pass that a forward pass has done.
+    """
+
+    nodes: list[int]
+    visible: float
+    again: list[Node]
+
+
+def attention_regions(flat: Flat, sources: Sources, depth: int) -> list[Region]:
+    """The regions of a block; `depth` is the widest head."""
+    scores = [k for k, node in enumerate(flat.nodes) if is_score(flat, node, depth)]
     if not scores:
         return []
     around = _Around(flat, sources, frozenset(scores), depth)
-    found: list[list[int]] = []
+    grown: list[_Region] = []
     taken: set[int] = set()
     for score in scores:
-        if score in taken:
-            continue
         region = _Region(around, score)
-        if region.grow() and not taken & region.nodes:
-            found.append(sorted(region.nodes))
+        if score not in taken and region.grow() and not taken & region.nodes:
+            grown.append(region)
             taken |= region.nodes
-    return _without_circles(flat, sources, found)
+    circles = _circles(flat, grown)
+    found: list[Region] = []
+    for k, region in enumerate(grown):
+        is_open = not circles >> k & 1 or region.close(taken)
+        softmax = region.softmax() if is_open else None
+        if softmax is not None and softmax.is_attention():
+            nodes = sorted(region.nodes)
+            found.append(Region(nodes, visible_part(softmax), softmax.made_again()))
+    return found
 
 
-def _without_circles(flat: Flat, sources: Sources, regions: list[list[int]]) -> list[list[int]]:
-    """The regions of which no node waits, through others outside, for another node of it."""
-    region_of = {node: k for k, region in enumerate(regions) for node in region}
+def _circles(flat: Flat, regions: Sequence[_Region]) -> int:
+    """A bit for each region of which a node waits, through others outside, for another node."""
+    region_of = {node: k for k, region in enumerate(regions) for node in region.nodes}
     behind = [0] * len(flat.nodes)  # by node a bit for each region that it waits for
     circles = 0
     for index, node in enumerate(flat.nodes):
@@ -50,12 +73,12 @@ def _without_circles(flat: Flat, sources: Sources, regions: list[list[int]]) -> 
         behind[index] = seen
         if own is not None:
             circles |= seen & (1 << own)
-    return [region for k, region in enumerate(regions) if not circles >> k & 1]
+    return circles
 
 
-def _is_score(flat: Flat, node: Node, depth: int) -> bool:
+def is_score(flat: Flat, node: Node, depth: int) -> bool:
     product = node.work.product if node.work is not None else None
-    if product is None or product.depth > depth or product.batch <= 1:
+    if product is None or product.depth > depth:
         return False
     made = flat.count[node.outs[0]]
     return all(flat.count[value] < made for value in node.ins)
@@ -65,7 +88,7 @@ class _Around:
     """What regions of a block are found in. `users`: by kept value the nodes that use it."""
 
     def __init__(self, flat: Flat, sources: Sources, scores: frozenset[int], depth: int) -> None:
-        self.flat, self.scores, self.depth = flat, scores, depth
+        self.flat, self.sources, self.scores, self.depth = flat, sources, scores, depth
         self.users: dict[int, list[int]] = {}
         self.is_scored = [False] * len(flat.nodes)  # made of a score by light nodes, as large
         for index, node in enumerate(flat.nodes):
@@ -79,13 +102,13 @@ class _Around:
         self.kept = {source for value in flat.results for source in sources.of(value)}
 
     def is_followed(self, node: Node, value: int) -> bool:
-        """Whether a light node makes something as large of a value made of a score."""
+        """Whether a light node makes something about as large of a value made of a score."""
         maker = self.flat.producer[value]
         size = self.flat.count[value]
         return (
             maker != NOBODY
             and self.is_scored[maker]
-            and any(self.flat.count[out] == size for out in node.outs)
+            and any(2 * self.flat.count[out] > size for out in node.outs)
         )
 
 
@@ -118,24 +141,45 @@ class _Region:
                 if following is None:
                     return False
                 waiting += following
-        return ends > 0 and self._is_attention()
+        return ends > 0
 
-    def _is_attention(self) -> bool:
-        """Whether there are two scores, or a large value meets what one was reduced to."""
-        if len(self.nodes & self.around.scores) > 1:
-            return True
-        for index in self.nodes:
-            node = self.flat.nodes[index]
-            makers = [self.flat.producer[v] for v in node.sources if not self._is_large(v)]
-            if self._makes_large(node) and not self.nodes.isdisjoint(makers):
-                return True
-        return False
+    def close(self, taken: set[int]) -> bool:
+        """Take light nodes that stand between others of the region; whether there are no others."""
+        first, last = min(self.nodes), max(self.nodes)
+        if last - first > _NEAR:
+            return False
+        after, before = set(self.nodes), set(self.nodes)
+        for index in range(first, last + 1):
+            if not after.isdisjoint(self._makers(index)):
+                after.add(index)
+        for index in range(last, first - 1, -1):
+            if index in before:
+                before.update(self._makers(index))
+        between = (after & before) - self.nodes
+        if not all(is_light(self.flat.nodes[index]) for index in between) or between & taken:
+            return False
+        self.nodes |= between
+        return True
+
+    def _makers(self, index: int) -> list[int]:
+        return [self.flat.producer[value] for value in self.flat.nodes[index].sources]
+
+    def softmax(self) -> Softmax:
+        """What tells whether this is attention."""
+        around, nodes = self.around, sorted(self.nodes)
+
+        def leaves(value: int) -> bool:
+            users = around.users.get(value, ())
+            return value in around.kept or not self.nodes.issuperset(users)
+
+        scores = [index for index in nodes if index in around.scores]
+        return Softmax(self.flat, around.sources, nodes, scores, self._is_large, leaves)
 
     def _before(self, node: Node) -> list[int]:
         """Makers of the other large values that a light node takes, if they are of scores."""
         if not is_light(node):
             return []
-        makers = [self.flat.producer[v] for v in node.sources if self.flat.count[v] == self.size]
+        makers = [self.flat.producer[v] for v in node.sources if 2 * self.flat.count[v] > self.size]
         return [m for m in makers if m != NOBODY and self.around.is_scored[m]]
 
     def _after(self, value: int) -> list[int] | None:
@@ -174,8 +218,55 @@ class _Region:
             and min(product.rows, product.columns) <= self.around.depth
         )
 
-    def _makes_large(self, node: Node) -> bool:
-        return any(self._is_large(value) for value in node.outs)
-
     def _is_large(self, value: int) -> bool:
         return self.flat.count[value] >= self.size
+
+
+def made_within(flat: Flat, sources: Sources, regions: Sequence[Region]) -> frozenset[int]:
+    """Nodes whose results are large and made of little, such as a mask or the bits of a dropout.
+
+    A kernel for attention makes them where it needs them, if nobody else does.
+    """
+    inside = {index for region in regions for index in region.nodes}
+    if not inside:
+        return frozenset()
+    users: dict[int, list[int]] = {}
+    for index, node in enumerate(flat.nodes):
+        if not sources.is_virtual[index]:
+            for value in node.sources:
+                users.setdefault(value, []).append(index)
+    kept = {source for value in flat.results for source in sources.of(value)}
+    found = {
+        index
+        for index, node in enumerate(flat.nodes)
+        if index not in inside and not sources.is_virtual[index] and _can_be_remade(node)
+    }
+    while True:
+        wanted = inside | found
+        left = {
+            index
+            for index in found
+            if _is_made_of_little(flat, flat.nodes[index], found)
+            and kept.isdisjoint(flat.nodes[index].outs)
+            and all(wanted.issuperset(users.get(v, ())) for v in flat.nodes[index].outs)
+        }
+        if left == found:
+            return frozenset(found)
+        found = left
+
+
+def _can_be_remade(node: Node) -> bool:
+    work, row = node.work, node.op.sig.row
+    is_plain = work is not None and work.kind in (Class.LIGHT, Class.SPREAD, Class.OTHER)
+    return is_plain and row is not None and row.pure and not node.op.regions
+
+
+def _is_made_of_little(flat: Flat, node: Node, found: set[int]) -> bool:
+    made = sum(flat.bytes[value] for value in node.outs)
+    return all(
+        flat.producer[value] in found or _LITTLE * flat.bytes[value] <= made
+        for value in node.sources
+    )
+
+
+_LITTLE = 16  # times fewer bytes than what is made of them

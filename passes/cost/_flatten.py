@@ -48,6 +48,10 @@ class Flat:
         self.args: list[int] = []
         self.results: list[int] = []
         self.outer: dict[Value, int] = {}  # values from outside the block
+        self.tables: dict[int, Op] = {}  # by value the op of what is in memory as numbers
+        self.known: dict[Value, int] = {}  # the block's own values
+        self.module: Module | None = None
+        self._around: dict[Block, Flat] = {}
 
     def value(self, value: Value, producer: int) -> int:
         """The number of a new value."""
@@ -58,14 +62,47 @@ class Flat:
         self.count.append(type.count if is_tensor else 1)
         return len(self.producer) - 1
 
+    def around(self, number: int) -> tuple[Flat, int] | None:
+        """A value from outside a loop as a value of the block that the loop stands in.
+
+        An argument of a loop's body is one if every turn hands it on as it is. None: not one.
+        """
+        values = [value for value, one in self.outer.items() if one == number]
+        if number < len(self.args):
+            values = [value for value, one in self.known.items() if one == number][:1]
+        value = next(iter(values), None)
+        while value is not None and isinstance(value.owner, Block):
+            value = _handed_on(value, value.owner)
+        if value is None or self.module is None:
+            return None
+        assert isinstance(value.owner, Op)
+        block = value.owner.block
+        if block is None:
+            return None
+        if block not in self._around:
+            self._around[block] = flatten(self.module, block)
+        flat = self._around[block]
+        return flat, flat.known[value]
+
+
+def _handed_on(value: Value, block: Block) -> Value | None:
+    """What an argument of a loop's body is from outside, if that never changes."""
+    loop = block.parent
+    if loop is None or not is_loop(loop) or not block.ops:
+        return None
+    place = block.args.index(value)
+    return loop.operands[place] if block.terminator.operands[place] is value else None
+
 
 def flatten(module: Module, block: Block) -> Flat:
     """The nodes of a block. Raises ProgramError where functions call themselves."""
     flat = Flat()
+    flat.module = module
     flat.args = [flat.value(value, NOBODY) for value in block.args]
     known = dict(zip(block.args, flat.args, strict=True))
     funcs = {func.symbol: func for func in module.funcs}
     flat.results = _Reader(module, flat, funcs).read(block, known, 0)
+    flat.known = known
     return flat
 
 
@@ -93,7 +130,8 @@ class _Reader:
                 known[op.results[0]] = ins[0]
                 continue
             if not ins and _is_in_memory(op):
-                known[op.results[0]] = flat.value(op.results[0], NOBODY)
+                known[op.results[0]] = number = flat.value(op.results[0], NOBODY)
+                flat.tables[number] = op
                 continue
             if runs and op.name not in COLLECTIVES:
                 ins += self.captured(op, known)

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 
-from ._attention import attention_regions
+from ._attention import Region, attention_regions, made_within
 from ._depths import depths
-from ._flatten import NOBODY, Flat, Node
+from ._flatten import NOBODY, Flat, Node, is_branch, is_loop
 from ._orders import copied_bytes
 from ._roofline import Load
 from ._sources import Sources, needed_in_memory, permutes
@@ -45,6 +45,12 @@ class Kernel:
         return max(self.nodes, key=_weight)
 
 
+def runs_region(kernel: Kernel) -> bool:
+    """Whether a kernel is a loop or a branch."""
+    op = kernel.nodes[0].op
+    return kernel.load is None and (is_loop(op) or is_branch(op))
+
+
 def _weight(node: Node) -> tuple[bool, float, int]:
     work = node.work
     if work is None:
@@ -64,8 +70,12 @@ def fuse(flat: Flat, attention_depth: int = 0) -> Fused:
 
     `attention_depth`: the widest head that one attention kernel takes; 0: there is none.
     """
-    sources = Sources(flat, needed_in_memory(flat))
+    needed = needed_in_memory(flat)
+    sources = Sources(flat, needed)
     regions = attention_regions(flat, sources, attention_depth) if attention_depth else []
+    again = made_within(flat, sources, regions)
+    if again:
+        sources = Sources(flat, needed, again)
     fused = _fused(flat, sources, regions)
     order = _order(fused.kernels)
     if order is None:  # something outside of a region stands between two of its nodes
@@ -75,8 +85,8 @@ def fuse(flat: Flat, attention_depth: int = 0) -> Fused:
     return _in_order(fused, order)
 
 
-def _fused(flat: Flat, sources: Sources, regions: Sequence[Sequence[int]]) -> Fused:
-    region_of = {node: k for k, region in enumerate(regions) for node in region}
+def _fused(flat: Flat, sources: Sources, regions: Sequence[Region]) -> Fused:
+    region_of = {node: k for k, region in enumerate(regions) for node in region.nodes}
     groups = _groups(flat, sources, region_of)
     kernels: list[Kernel] = []
     of_group: dict[int, int] = {}
@@ -95,9 +105,14 @@ def _fused(flat: Flat, sources: Sources, regions: Sequence[Sequence[int]]) -> Fu
     fused = Fused(flat, kernels, owner, sources)
     _fill(fused, kernel_of)
     for region in regions:
-        kernel = kernels[kernel_of[region[0]]]
+        kernel = kernels[kernel_of[region.nodes[0]]]
         if kernel.load is not None:
-            kernel.load = kernel.load._replace(is_attention=True)
+            again = [node.work.product for node in region.again if node.work is not None]
+            kernel.load = kernel.load._replace(
+                is_attention=True,
+                visible=region.visible,
+                again=tuple(product for product in again if product is not None),
+            )
     return fused
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 
 from shardwright.ir.collecting import not_collecting
@@ -17,7 +17,10 @@ from shardwright.spec.types import ELEMENTS, TensorType, Type
 from ._live_frame import Frame, Held, frame_of
 from ._live_order import TEXT, Order
 from ._live_roles import ACTIVATION, COLLECTIVE, COPY, RESULT, ROLES, argument_roles, path_of
-from ._live_sweep import Span, Sweep, sweep
+from ._live_slice import Slice
+from ._live_spans import Span
+from ._live_stages import stage_slices
+from ._live_sweep import Sweep, sweep
 
 _ALIAS, _DONOR = "tf.aliasing_output", "jax.buffer_donor"
 
@@ -26,7 +29,8 @@ _ALIAS, _DONOR = "tf.aliasing_output", "jax.buffer_donor"
 class Alive:
     """A value in memory at the peak. `name`: its path or its name in the text, without `%`.
 
-    `until`: the step of its block at which it ends, for comparison.
+    `until`: the step of its block at which it ends, for comparison. `bytes` are of all `count`
+    copies: of micro-batches in flight.
     """
 
     value: Value
@@ -34,6 +38,7 @@ class Alive:
     bytes: int
     role: str
     until: int
+    count: int = 1
 
     @property
     def op(self) -> Op | None:
@@ -51,6 +56,8 @@ class Peak:
     the one; empty without ops. `live`: all that is in memory then, largest first. `timeline`: per
     op of main that runs by itself, bytes while it does. `roles`: bytes at the peak.
     `padding_bytes`: the part of arguments and results that only makes shards equal, on average.
+    Of a pipeline: `stages`, by group of devices, and at the peak of each `flying`, passes forward
+    that wait for theirs back or are under way.
     """
 
     bytes: int
@@ -63,11 +70,15 @@ class Peak:
     live: tuple[Alive, ...]
     timeline: tuple[tuple[Op, int], ...]
     roles: dict[str, int]
+    flying: int = 0
+    stages: tuple[Peak, ...] = ()
 
 
 def analyse(module: Module, order: Order = TEXT, on_chip: Collection[Value] = ()) -> Peak:
     """The peak of a `local` program; values of `on_chip` take no memory. Raises ProgramError on
     another stage, and where a size is not known.
+
+    With pipeline stages it is the peak of the device that holds most, and `stages` has all.
     """
     main = module.main
     if main is None:
@@ -79,9 +90,13 @@ def analyse(module: Module, order: Order = TEXT, on_chip: Collection[Value] = ()
     with not_collecting():
         frame = frame_of(module, main.body)
         _leave_out(frame, on_chip)
-        homes = donated(main)
-        found = sweep(frame, {k: frame.args[a] for k, a in homes.items()}, order)
-        return _peak(module, main, found, homes)
+        held = _Held(module, main, donated(main), order)
+        parts = stage_slices(module, frame)
+        if not parts:
+            args, returned = range(len(frame.args)), range(len(frame.returned))
+            return held.peak(Slice(frame, [*args], [*returned]))
+        peaks = [held.peak(part) for part in parts]
+        return replace(max(peaks, key=lambda peak: peak.bytes), stages=tuple(peaks))
 
 
 def _leave_out(frame: Frame, on_chip: Collection[Value]) -> None:
@@ -128,10 +143,52 @@ def _expect_sizes(module: Module) -> None:
                 raise op_error(module, op, f"has a value of unknown size, {value.type}", help=help)
 
 
-def _peak(module: Module, main: Func, found: Sweep, homes: dict[int, int]) -> Peak:
+class _Held:
+    """What devices hold that run parts of main. `homes`: by result the argument it takes over."""
+
+    def __init__(self, module: Module, main: Func, homes: dict[int, int], order: Order) -> None:
+        self.module, self.main, self.homes, self.order = module, main, homes, order
+
+    def peak(self, part: Slice) -> Peak:
+        """The peak of a device."""
+        frame, main = part.frame, self.main
+        places = {argument: place for place, argument in enumerate(part.args)}
+        homes = {
+            place: places[self.homes[result]]
+            for place, result in enumerate(part.returned)
+            if self.homes.get(result) in places
+        }
+        found = sweep(frame, {k: frame.args[a] for k, a in homes.items()}, self.order)
+        arguments = sum(frame.sizes[number] for number in frame.args)
+        sizes = [_bytes(main.result_types[result]) for result in part.returned]
+        results, aliased = sum(sizes), sum(sizes[place] for place in homes)
+        live, path = _alive_at(found, {frame.args[a] for a in homes.values()})
+        spent: dict[str, int] = dict.fromkeys(ROLES, 0)
+        for one in live:
+            spent[one.role] += one.bytes
+        steps = zip(
+            found.steps, found.used, strict=False
+        )  # the end, where results are copied, aside
+        ran = ((frame.ops[nodes[0]], used) for nodes, used in steps if nodes[0] >= 0)
+        return Peak(
+            max(arguments + found.most, arguments + results - aliased),
+            arguments,
+            results,
+            aliased,
+            found.temp,
+            _padding(self.module, main, part),
+            tuple(path),
+            tuple(live),
+            tuple((op, arguments + used) for op, used in ran),
+            {role: spent[role] for role in ROLES if spent[role]},
+            found.inner.flying if found.inner is not None else 0,
+        )
+
+
+def _alive_at(found: Sweep, overwritten: set[int]) -> tuple[list[Alive], list[Op]]:
+    """What is in memory at the peak, largest first, and the ops at which it is, outermost first."""
     frame = found.frame
-    arguments = sum(frame.sizes[number] for number in frame.args)
-    roles = argument_roles(frame, {frame.args[a] for a in homes.values()})
+    roles = argument_roles(frame, overwritten)
     live = [
         Alive(frame.values[n], _name(frame.values[n]), frame.sizes[n], role, len(found.steps))
         for n, role in zip(frame.args, roles, strict=True)
@@ -140,29 +197,13 @@ def _peak(module: Module, main: Func, found: Sweep, homes: dict[int, int]) -> Pe
     level: Sweep | None = found
     while level is not None:
         live += [_alive(level, span) for span in level.alive()]
+        for other, spans, copies in level.waiting:
+            live += [_alive(other, span, copies) for span in spans if copies]
         if level.frame.ops:
             path.append(_op_at(level))
         level = level.inner
     live.sort(key=lambda one: -one.bytes)
-    spent: dict[str, int] = dict.fromkeys(ROLES, 0)
-    for one in live:
-        spent[one.role] += one.bytes
-    aliased = sum(_bytes(main.result_types[number]) for number in homes)
-    results = sum(map(_bytes, main.result_types))
-    steps = zip(found.steps, found.used, strict=False)  # the end, where results are copied, aside
-    timeline = [(frame.ops[nodes[0]], arguments + used) for nodes, used in steps if nodes[0] >= 0]
-    return Peak(
-        max(arguments + found.most, arguments + results - aliased),
-        arguments,
-        results,
-        aliased,
-        found.temp,
-        _padding(module, main),
-        tuple(path),
-        tuple(live),
-        tuple(timeline),
-        {role: spent[role] for role in ROLES if spent[role]},
-    )
+    return live, path
 
 
 def _op_at(level: Sweep) -> Op:
@@ -171,7 +212,7 @@ def _op_at(level: Sweep) -> Op:
     return level.frame.ops[nodes[0] if nodes else -1]
 
 
-def _alive(level: Sweep, span: Span) -> Alive:
+def _alive(level: Sweep, span: Span, count: int = 1) -> Alive:
     value = level.frame.values[level.fused.owners[span.store]]
     role = ACTIVATION
     if span.is_copy:
@@ -180,7 +221,7 @@ def _alive(level: Sweep, span: Span) -> Alive:
         role = RESULT
     elif _kind(level, span.store) is Held.MOVE:
         role = COLLECTIVE
-    return Alive(value, _name(value), span.bytes, role, span.last)
+    return Alive(value, _name(value), count * span.bytes, role, span.last, count)
 
 
 def _kind(level: Sweep, store: int) -> Held | None:
@@ -192,13 +233,12 @@ def _name(value: Value) -> str:
     return path_of(value) or value.name
 
 
-def _padding(module: Module, main: Func) -> int:
+def _padding(module: Module, main: Func, part: Slice) -> int:
     """Bytes of arguments and results that exist only because shards are equally large."""
     plan = plan_of(module, main)
-    rows = [
-        *zip(plan.arg_shardings, plan.arg_types, main.args, strict=True),
-        *zip(plan.result_shardings, plan.result_types, main.result_types, strict=True),
-    ]
+    args = [*zip(plan.arg_shardings, plan.arg_types, main.args, strict=True)]
+    results = [*zip(plan.result_shardings, plan.result_types, main.result_types, strict=True)]
+    rows = [*(args[k] for k in part.args), *(results[k] for k in part.returned)]
     total = 0
     for sharding, whole, held in rows:
         local = held.type if isinstance(held, Value) else held

@@ -5,15 +5,20 @@ Ops are told apart by what their row says of memory, never by name.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import IntEnum
 from functools import lru_cache
+from typing import NamedTuple
 
 from shardwright.ir.core import Block, Module, Op, Value, callee
 from shardwright.ir.located import op_error
+from shardwright.spec.attributes import String
 from shardwright.spec.op import Sig
 from shardwright.spec.traffic import COLLECTIVES
 from shardwright.spec.types import TensorType, Type
+
+from ._pipeline import Work
+from ._stages import FORWARD, PHASE, stage_of
 
 LIMIT = 2_000_000  # ops, functions written out once per call
 
@@ -29,6 +34,7 @@ class Held(IntEnum):
     LOOP    operands are carried in place through regions
     BRANCH  one of its regions runs
     MOVE    devices exchange; what arrives has a buffer of its own
+    SEND    operands go to another stage of a pipeline
     WHOLE   anything else: operands and results lie in memory
     """
 
@@ -41,17 +47,26 @@ class Held(IntEnum):
     BRANCH = 6
     MOVE = 7
     WHOLE = 8
+    SEND = 9
+
+
+class Part(NamedTuple):
+    """What a call belongs to: a pipeline stage, on a micro-batch's way there or what follows."""
+
+    stage: int
+    is_back: bool
 
 
 class Frame:
     """A block by numbers: nodes are ops in order, values are block arguments and results.
 
     Per node `ops`, `kinds`, `ins` (what regions capture included), `outs`, `inner` (frames of its
-    regions); per value `sizes` in bytes and `values`.
+    regions), `parts` (of a pipeline, by the call it is written out for); per value `sizes` in bytes
+    and `values`. `lanes`: how a device of a pipeline works through the turns of this loop's body.
     """
 
-    __slots__ = ("args", "captured", "inner", "ins", "kinds", "ops", "outs", "returned", "sizes",
-                 "values")  # fmt: skip
+    __slots__ = ("args", "captured", "inner", "ins", "kinds", "lanes", "ops", "outs", "parts",
+                 "returned", "sizes", "values")  # fmt: skip
 
     def __init__(self) -> None:
         self.ops: list[Op] = []
@@ -59,17 +74,34 @@ class Frame:
         self.ins: list[list[int]] = []
         self.outs: list[list[int]] = []
         self.inner: list[tuple[Frame, ...]] = []
+        self.parts: list[Part | None] = []
         self.sizes: list[int] = []
         self.values: list[Value] = []
         self.args: list[int] = []
         self.returned: list[int] = []
         self.captured: list[tuple[Value, int]] = []  # values from outside, by number here
+        self.lanes: Lanes | None = None
 
     def number(self, value: Value) -> int:
         """A new number for a value."""
         self.values.append(value)
         self.sizes.append(_size(value.type))
         return len(self.sizes) - 1
+
+
+class Lane(NamedTuple):
+    """A stage's part of a loop's body; from node `turn` on it belongs to the way back."""
+
+    stage: int
+    frame: Frame
+    turn: int
+
+
+class Lanes(NamedTuple):
+    """The stages of a device, and the order of their passes over micro-batches."""
+
+    lanes: tuple[Lane, ...]
+    order: Sequence[Work]
 
 
 @lru_cache(maxsize=1 << 14)
@@ -136,6 +168,7 @@ class _Builder:
         self.with_callees = with_callees
         self.count = 0
         self.calling: list[str] = []
+        self.part: Part | None = None
 
     def frame(self, block: Block) -> Frame:
         found = Frame()
@@ -181,6 +214,7 @@ class _Builder:
         frame.ins.append(ins)
         frame.outs.append(outs)
         frame.inner.append(inner)
+        frame.parts.append(self.part)
 
     def _call(self, frame: Frame, op: Op, ins: list[int], known: dict[Value, int]) -> bool:
         """Write a called function out in place; False where it has no body."""
@@ -190,11 +224,20 @@ class _Builder:
             return False
         if name in self.calling:
             raise op_error(self.module, op, f"calls @{name}, which is running already")
+        outer = self.part
+        self.part = outer or part_of(op)
         self.calling.append(name)
         returned = self._ops(frame, target.body, dict(zip(target.args, ins, strict=True)))
         self.calling.pop()
+        self.part = outer
         known.update(zip(op.results, returned, strict=True))
         return True
+
+
+def part_of(op: Op) -> Part | None:
+    """The part of a pipeline that a call is; None for others."""
+    stage = stage_of(op)
+    return None if stage is None else Part(stage, op.notes.get(PHASE) != String(FORWARD))
 
 
 def _blocks(op: Op) -> Iterator[Block]:

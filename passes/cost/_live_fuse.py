@@ -50,6 +50,7 @@ def _running(frame: Frame, fuses: bool) -> list[bool]:
         wanted[number] = True
     runs = [False] * len(frame.ops)
     inline, view, reduce, update = Held.INLINE, Held.VIEW, Held.REDUCE, Held.UPDATE
+    send = Held.SEND
     kinds, ins, outs, ops = frame.kinds, frame.ins, frame.outs, frame.ops
     for node in range(len(ops) - 1, -1, -1):
         kind = kinds[node]
@@ -69,7 +70,8 @@ def _running(frame: Frame, fuses: bool) -> list[bool]:
             for number in ins[node]:
                 reads[number] = min(reads[number] + weight, _MANY)
             continue
-        if not any(wanted[out] or reads[out] for out in outs[node]) and ops[node].sig.is_erasable:
+        is_read = kind is send or any(wanted[out] or reads[out] for out in outs[node])
+        if not is_read and ops[node].sig.is_erasable:
             continue  # dead
         runs[node] = True
         given = ins[node]

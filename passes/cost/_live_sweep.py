@@ -4,35 +4,30 @@ At a step the operands and results are in memory, and what its regions need besi
 is written element for element takes the place of an operand of its size that ends there. A value
 that is carried around a loop, or returned in place of a donated argument, moves into its home when
 the last reader of what is there has run.
+
+Stages of a pipeline are played: while a device works on one micro-batch, it holds of each other one
+in flight what the way back still reads.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from ._live_frame import Frame, Held
+from ._live_frame import Frame, Held, Lane, Lanes
 from ._live_fuse import Fused, fused
-from ._live_order import Order, Step, schedule
-
-OUTSIDE = -1  # a home that is nobody's operand: of what a branch returns
-
-Homes = Mapping[int, int]  # by position of a returned value the argument it is written over
+from ._live_order import TEXT, Order, Step, schedule
+from ._live_spans import OUTSIDE, Homes, Span, Spans
 
 
-class Span(NamedTuple):
-    """A store in memory from one step to another, both included; `is_result`: it is returned.
+class Waiting(NamedTuple):
+    """What so many micro-batches hold of a stage between their way there and back."""
 
-    `is_copy`: of an argument that is overwritten while it is still read.
-    """
-
-    store: int
-    first: int
-    last: int
-    bytes: int
-    is_result: bool = False
-    is_copy: bool = False
+    level: Sweep
+    spans: list[Span]
+    copies: int
 
 
 @dataclass(slots=True)
@@ -42,6 +37,7 @@ class Sweep:
     `used`: at each step, returned values and regions included; most of it is `most`, at step `at`
     (the number of steps: when results are copied), where `inner` is the region that needs most.
     `temp`: the most without returned values. `over`: stores whose place others take at `at`.
+    `waiting`: of other micro-batches, in `most` too; `flying`: how many are under way, with it.
     """
 
     frame: Frame
@@ -54,15 +50,17 @@ class Sweep:
     at: int = -1
     inner: Sweep | None = None
     over: frozenset[int] = frozenset()
+    waiting: tuple[Waiting, ...] = ()
+    flying: int = 0
 
     def alive(self) -> list[Span]:
-        """What is in memory at the peak, largest first, regions aside."""
+        """What is in memory at the peak, largest first, regions and `waiting` aside."""
         found = [s for s in self.spans if s.first <= self.at <= s.last and s.store not in self.over]
         return sorted(found, key=lambda span: (-span.bytes, span.store))
 
 
-def sweep(frame: Frame, homes: Homes, order: Order) -> Sweep:
-    """Liveness of a frame."""
+def sweep(frame: Frame, homes: Homes, order: Order, among: range | None = None) -> Sweep:
+    """Liveness of a frame; the peak is looked for where nodes of `among` run, if given."""
     held = fused(frame, order.fuses)
     outside = len(frame.args) + len(frame.captured)
     homed: dict[int, int] = {}
@@ -73,145 +71,13 @@ def sweep(frame: Frame, homes: Homes, order: Order) -> Sweep:
     over = {store: home for store, home in homed.items() if home != OUTSIDE}
     steps, copied = schedule(frame, held, over, order)
     found = Sweep(frame, held, steps)
-    spans = _Spans(found, homes, homed, copied, order)
+    spans = Spans(frame, held, steps, homes, homed, copied, order)
     found.spans = spans.kept()
-    _run(found, order)
+    _run(found, order, among)
     return found
 
 
-class _Spans:
-    """The stores of a sweep as spans of steps."""
-
-    def __init__(
-        self,
-        found: Sweep,
-        homes: Homes,
-        homed: Mapping[int, int],
-        copied: frozenset[int],
-        order: Order,
-    ) -> None:
-        self.frame, self.held, self.steps = found.frame, found.fused, found.steps
-        self.homes, self.homed, self.copied = homes, homed, copied
-        self.step_of = {node: step for step, nodes in enumerate(found.steps) for node in nodes}
-        self.last = self._last(self.frame.returned)
-        self.readers = self._last(()) if homed else self.last
-        self.early = self._early() if order.copies else {}
-        self.holes: list[Span] = []
-
-    def kept(self) -> list[Span]:
-        """All spans that take memory of their own."""
-        frame, held = self.frame, self.held
-        found: list[Span] = []
-        returned = {held.store[number] for number in frame.returned}
-        for store in range(len(frame.args) + len(frame.captured), len(held.sizes)):
-            if held.sizes[store]:
-                found += self._span(store, store in returned)
-        for argument in sorted(self.copied):
-            first = self.step_of[~argument]
-            last = max(self.readers[argument], first)
-            found.append(Span(argument, first, last, held.sizes[argument], False, True))
-        return self._outside_holes([*found, *self._copied_results()])
-
-    def _span(self, store: int, is_result: bool) -> list[Span]:
-        """The span of a store; none where it lies at home from the beginning."""
-        held = self.held
-        size, first = held.sizes[store], self.step_of[held.birth[store]]
-        last = max(self.last[store], first)
-        if store in self.homed:
-            home, is_result = self.homed[store], False
-            if home == OUTSIDE:
-                return []
-            last = self.step_of[~home] if home in self.copied else self.readers[home]
-            if last < first - 1:
-                self.holes.append(Span(home, last + 1, first - 1, held.sizes[home]))
-            if last < first or (last == first and home in held.over.get(store, ())):
-                return []
-        return [Span(store, self.early.get(store, first), last, size, is_result)]
-
-    def _copied_results(self) -> list[Span]:
-        """Returned values that are somebody else's memory: copied when all is done."""
-        frame, held = self.frame, self.held
-        outside, end = len(frame.args) + len(frame.captured), len(self.steps)
-        found, seen = list[Span](), set[int]()
-        for index, number in enumerate(frame.returned):
-            store, home = held.store[number], self.homes.get(index)
-            is_first = store >= outside and store not in seen
-            if not is_first and home != store and home != OUTSIDE and frame.sizes[number]:
-                found.append(Span(store, end, end, frame.sizes[number], home is None))
-            seen.add(store)
-        return found
-
-    def _last(self, returned: Sequence[int]) -> list[int]:
-        """Per store the step of its last reader; the number of steps for what is returned, -1 for
-        what nobody reads.
-        """
-        frame, held, step_of = self.frame, self.held, self.step_of
-        last = [-1] * len(frame.sizes)
-        for number in returned:
-            last[number] = len(self.steps)
-        for node in range(len(frame.ops) - 1, -1, -1):
-            outs, ins = frame.outs[node], frame.ins[node]
-            when = step_of.get(node, -1)
-            if when < 0:
-                when = last[outs[0]] if outs else -1
-            elif frame.kinds[node] is Held.PINNED:
-                for one, other in zip(ins, outs, strict=True):
-                    last[one] = max(last[one], last[other], when)
-                continue
-            for number in ins:
-                if last[number] < when:
-                    last[number] = when
-        found = [-1] * len(held.sizes)
-        for number, store in enumerate(held.store):
-            if store >= 0 and found[store] < last[number]:
-                found[store] = last[number]
-        return found
-
-    def _early(self) -> dict[int, int]:
-        """When a store can begin as a copy, because others still read what it is written over."""
-        frame, held = self.frame, self.held
-        found: dict[int, int] = {}
-        for step, nodes in enumerate(self.steps):
-            for node in nodes:
-                if node < 0 or frame.kinds[node] not in (Held.UPDATE, Held.LOOP):
-                    continue
-                for number, out in zip(frame.ins[node], frame.outs[node], strict=False):
-                    source, store = held.store[number], held.store[out]
-                    if source != store and self.last[source] > step:
-                        found[store] = self.step_of.get(held.birth[source], -1) + 1
-        return found
-
-    def _outside_holes(self, spans: list[Span]) -> list[Span]:
-        """Spans that do not fit where an overwritten argument was, between its last reader and its
-        new value. Larger ones choose first, in text order, of the smallest holes the last: as XLA.
-        """
-        if not self.holes:
-            return spans
-        holes = sorted(self.holes, key=lambda hole: (hole.bytes, -hole.store))
-        inside: list[list[Span]] = [[] for _ in holes]
-        placed: set[Span] = set()
-        for span in sorted(spans, key=lambda span: (-span.bytes, self._text_place(span))):
-            if span.is_result:
-                continue
-            for hole, others in zip(holes, inside, strict=True):
-                fits = hole.first <= span.first and span.last <= hole.last
-                if not fits or span.bytes > hole.bytes:
-                    continue
-                if all(o.last < span.first or span.last < o.first for o in others):
-                    others.append(span)
-                    placed.add(span)
-                    break
-        return [span for span in spans if span not in placed]
-
-    def _text_place(self, span: Span) -> int:
-        """The node that makes a store; of a copied argument the first that reads it."""
-        if not span.is_copy:
-            return self.held.birth[span.store]
-        number = self.frame.args[span.store]
-        return next((node for node, ins in enumerate(self.frame.ins) if number in ins), 0)
-
-
-def _run(found: Sweep, order: Order) -> None:
+def _run(found: Sweep, order: Order, among: range | None) -> None:
     """Step by step: what begins, what is needed meanwhile, what ends."""
     end = len(found.steps)
     begins: list[list[Span]] = [[] for _ in range(end + 1)]
@@ -230,7 +96,8 @@ def _run(found: Sweep, order: Order) -> None:
         extra = inner.most if inner is not None else 0
         now = temp + grown + extra - sum(span.bytes for span in taken)
         found.temp = max(found.temp, now)
-        if now + results > found.most or found.at < 0:
+        is_asked = among is None or (step < end and found.steps[step][0] in among)
+        if is_asked and (now + results > found.most or found.at < 0):
             found.most, found.at, found.inner = now + results, step, inner
             found.over = frozenset(span.store for span in taken)
         found.used.append(now + results)
@@ -258,7 +125,84 @@ def _inner(frame: Frame, node: int, order: Order) -> Sweep | None:
         homes = dict.fromkeys(range(len(inner.returned)), OUTSIDE)
         if frame.kinds[node] is Held.LOOP and index == 1:
             homes = dict(enumerate(inner.args))
-        swept = sweep(inner, homes, order)
+        swept = sweep(inner, homes, order) if inner.lanes is None else _played(inner.lanes)
         if worst is None or swept.most > worst.most:
             worst = swept
     return worst
+
+
+# --- pipelines
+
+
+class _Passes(NamedTuple):
+    """A stage's work on a micro-batch, there and back, and what it holds in between; `once`: what
+    is the same for all micro-batches, and made in front of the loop.
+    """
+
+    there: Sweep
+    back: Sweep
+    between: list[Span]
+    once: list[Span]
+
+
+def _played(lanes: Lanes) -> Sweep:
+    """The pass at which a device holds most, with what micro-batches in flight hold besides."""
+    passes = {lane.stage: _passes(lane) for lane in lanes.lanes}
+    sizes = {stage: sum(span.bytes for span in one.between) for stage, one in passes.items()}
+    flying = dict.fromkeys(passes, 0)
+    held = sum(span.bytes for one in passes.values() for span in one.once)
+    most = -1
+    worst: Sweep | None = None
+    for work in lanes.order:
+        one = passes[work.stage]
+        if work.is_back:
+            flying[work.stage] -= 1
+            held -= sizes[work.stage]
+        now = one.back if work.is_back else one.there
+        if held + now.most > most:
+            most = held + now.most
+            waiting = [Waiting(p.there, p.between, flying[stage]) for stage, p in passes.items()]
+            waiting += [Waiting(p.there, p.once, 1) for p in passes.values()]
+            count = sum(flying.values()) + 1
+            worst = replace(now, most=most, waiting=tuple(waiting), flying=count)
+        if not work.is_back:
+            flying[work.stage] += 1
+            held += sizes[work.stage]
+    assert worst is not None, "a schedule has passes"
+    return worst
+
+
+def _passes(lane: Lane) -> _Passes:
+    frame = copy(lane.frame)
+    there, between = _there(frame, lane.turn)
+    steady = _steady(frame)
+    once = [span for span in between if steady[there.fused.owners[span.store]]]
+    if once:
+        frame.sizes = list(frame.sizes)
+        for span in once:
+            frame.sizes[there.fused.owners[span.store]] = 0
+        there, between = _there(frame, lane.turn)
+    back = sweep(frame, dict(enumerate(frame.args)), TEXT, range(lane.turn, len(frame.ops)))
+    return _Passes(there, back, between, once)
+
+
+def _there(frame: Frame, turn: int) -> tuple[Sweep, list[Span]]:
+    """A stage up to the node where the way back begins, and what is held from there to there."""
+    found = sweep(frame, dict(enumerate(frame.args)), TEXT, range(turn))
+    steps = sum(node < turn for (node,) in found.steps)
+    return found, [span for span in found.spans if span.first < steps <= span.last]
+
+
+def _steady(frame: Frame) -> list[bool]:
+    """Per value whether it is made of what no turn of the loop changes."""
+    found = [False] * len(frame.sizes)
+    for number, returned in zip(frame.args, frame.returned, strict=True):
+        found[number] = number == returned
+    for _, number in frame.captured:
+        found[number] = True
+    for node, kind in enumerate(frame.kinds):
+        is_steady = kind is not Held.MOVE or bool(frame.ins[node])
+        if is_steady and frame.ops[node].sig.is_erasable:
+            for out in frame.outs[node]:
+                found[out] = all(found[number] for number in frame.ins[node])
+    return found

@@ -20,9 +20,10 @@ from ._work import Product
 class Load(NamedTuple):
     """What a kernel does: vector operations of an element type, products, bytes in and out.
 
-    `is_attention`: its products are those of one fused attention kernel. `copied`: bytes of
-    operands of products that lie in another order than the products run in; `strided`: of those
-    whose neighbours are torn apart.
+    `is_attention`: its products are those of one fused attention kernel, which skips what a mask
+    hides: `visible` is the part of each that it does. `again`: those of its products that a forward
+    pass has done already. `copied`: bytes of operands of products that lie in another order than
+    the products run in; `strided`: of those whose neighbours are torn apart.
     """
 
     products: tuple[Product, ...] = ()
@@ -31,6 +32,8 @@ class Load(NamedTuple):
     bytes: int = 0
     is_attention: bool = False
     is_permuted: bool = False  # it reads a tensor in another order of dims
+    visible: float = 1.0
+    again: tuple[Product, ...] = ()
     copied: int = 0
     strided: int = 0
 
@@ -40,7 +43,7 @@ def kernel_seconds(load: Load, chip: Chip) -> float:
     reached = chip.kernels.stream * (chip.kernels.permute if load.is_permuted else 1.0)
     memory = load.bytes / (chip.memory_bandwidth * reached)
     if load.is_attention:
-        computing = attention_seconds(load.products, chip)
+        computing = load.visible * attention_seconds(load.products, chip)
     else:
         computing = sum(product_seconds(product, chip) for product in load.products)
     kernel = max(computing, load.flops / vector_peak(load.element, chip), memory)
@@ -59,7 +62,7 @@ def copying_seconds(load: Load, chip: Chip) -> float:
 def ideal_seconds(load: Load, chip: Chip) -> tuple[float, float]:
     """Seconds of computing and of moving bytes at the peaks: no kernel takes less than either."""
     products = sum(product_flops(one) / product_peak(one, chip) for one in load.products)
-    computing = max(products, load.flops / vector_peak(load.element, chip))
+    computing = max(load.visible * products, load.flops / vector_peak(load.element, chip))
     return computing, load.bytes / chip.memory_bandwidth
 
 
@@ -84,7 +87,7 @@ def product_seconds(product: Product, chip: Chip) -> float:
 
 
 def attention_seconds(products: tuple[Product, ...], chip: Chip) -> float:
-    """Seconds of the products of a fused attention kernel."""
+    """Seconds of the products of a fused attention kernel that skips nothing."""
     peaks = (product_flops(one) / product_peak(one, chip) for one in products)
     return sum(peaks) / chip.kernels.attention
 

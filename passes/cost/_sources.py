@@ -80,11 +80,13 @@ def permutes(flat: Flat, node: Node) -> bool:
 class Sources:
     """From which kept values each value is made; every node is told which it reads.
 
+    `again`: further nodes that are made wherever they are used.
     `is_virtual`: by node whether it is no kernel. `is_permuted`: by value whether it is made in
     another order of dims than what it is made from.
     """
 
-    def __init__(self, flat: Flat, needed: list[bool]) -> None:
+    def __init__(self, flat: Flat, needed: list[bool], again: frozenset[int] = frozenset()) -> None:
+        self.again = again
         self._of: list[tuple[int, ...]] = [(value,) for value in range(len(flat.producer))]
         self.is_virtual = [False] * len(flat.nodes)
         self.is_permuted = [False] * len(flat.producer)
@@ -92,6 +94,11 @@ class Sources:
         for index, node in enumerate(flat.nodes):
             work = node.work
             node.sources = found = self._read(node)
+            if index in again:
+                self.is_virtual[index] = True
+                for value in node.outs:
+                    of[value] = found
+                continue
             if work is None or work.kind not in _SPREAD_BY:
                 continue
             if work.kind != Class.SCALAR and any(needed[value] for value in node.outs):

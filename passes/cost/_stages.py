@@ -9,15 +9,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardwright.ir.core import Block, Func, Module, Op, callee
-from shardwright.spec.attributes import Attrs, Int, String
+from shardwright.ir.located import op_error
+from shardwright.spec.attributes import Attrs, Bool, Int, String
 from shardwright.spec.types import TensorType
 
 from ._flatten import is_loop
 from ._fuse import Fused
+from ._pipeline import INTERLEAVED, SCHEDULES
 
 STAGE, PHASE = "plan.stage", "plan.phase"
-STAGES, SCHEDULE = "plan.stages", "plan.schedule"
+STAGES, SCHEDULE, MICROBATCHES = "plan.stages", "plan.schedule", "plan.microbatches"
 FORWARD, BACKWARD, ACCUMULATE = "forward", "backward", "accumulate"
+PASSES = 4_000_000  # of stages over micro-batches that are played
 
 
 @dataclass(frozen=True)
@@ -39,16 +42,46 @@ def plan_of(module: Module) -> Plan | None:
     count, text = module.notes.get(STAGES), module.notes.get(SCHEDULE)
     if not isinstance(count, Int) or not isinstance(text, String) or count.value < 2:
         return None
-    schedule, _, chunks = text.value.partition(":")
-    return Plan(count.value, schedule, int(chunks) if chunks.isdecimal() else 1, _copies(module))
+    schedule, colon, chunks = text.value.partition(":")
+    is_count = chunks.isascii() and chunks.isdecimal() and len(chunks) < 6
+    number = int(chunks) if is_count else int(not colon)  # 0: nobody can play that
+    return Plan(count.value, schedule, number, _copies(module))
 
 
 def _copies(module: Module) -> int:
-    """How many devices share a layer, as `plan.model` says."""
+    """How many devices hold the same activations, as `plan.model` says: those that share a layer,
+    where sequences are not cut over them.
+    """
     found = module.notes.get("plan.model")
-    for key in ("parallel", "tp"):
-        found = found.get(key) if isinstance(found, Attrs) else None
-    return max(1, found.value) if isinstance(found, Int) else 1
+    parallel = found.get("parallel") if isinstance(found, Attrs) else None
+    if not isinstance(parallel, Attrs) or parallel.get("sp") == Bool(True):
+        return 1
+    count = parallel.get("tp")
+    return max(1, count.value) if isinstance(count, Int) else 1
+
+
+def expect_playable(module: Module, op: Op, plan: Plan, stages: int, turns: int) -> None:
+    """Raises ProgramError at a loop over micro-batches that devices cannot play as planned.
+
+    `stages`: whose calls stand in it; `turns`: micro-batches.
+    """
+    is_known = plan.schedule in SCHEDULES and plan.chunks >= 1
+    if not is_known or (plan.chunks > 1 and plan.schedule != INTERLEAVED):
+        said = f"is played by an unknown schedule, plan.schedule = {module.notes[SCHEDULE]}"
+        help = 'write "gpipe", "1f1b" or "interleaved:2"'
+        raise op_error(module, op, said, help=help)
+    devices = plan.devices
+    if stages != devices * plan.chunks:
+        said = f"runs {stages} stages, plan.stages and plan.schedule say {devices} x {plan.chunks}"
+        help = f"let plan.stage of its calls go from 0 to {devices * plan.chunks - 1}"
+        raise op_error(module, op, said, help=help)
+    if plan.chunks > 1 and turns % devices:
+        said = f"interleaves {turns} micro-batches on {devices} groups of devices"
+        help = f"run a multiple of {devices}, such as {-turns % devices + turns}"
+        raise op_error(module, op, said, help=help)
+    if turns * stages > PASSES:
+        help = "leave out plan.stages: it is a loop like others then"
+        raise op_error(module, op, f"plays {turns} x {stages} passes, at most {PASSES}", help=help)
 
 
 @dataclass

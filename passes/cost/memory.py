@@ -32,11 +32,10 @@ from typing import ClassVar
 
 from shardwright.ir.core import Module
 from shardwright.spec.attributes import Attrs, Int
-from shardwright.spec.cluster import Cluster
 
 from ..base import Pass
-from ._live import Peak, analyse
-from ._on_chip import kept_on_chip
+from ._live import Peak
+from ._peak import peak
 
 __all__ = ["Memory", "Peak", "peak"]
 
@@ -57,11 +56,3 @@ class Memory(Pass):
         assert module.main is not None
         notes = Attrs({key: Int(size) for key, size in sizes.items()})
         module.main.set_note("plan.memory", notes)
-
-
-def peak(module: Module, cluster: Cluster | None = None) -> Peak:
-    """What one device needs to run a `local` program. Raises ProgramError on another stage.
-
-    On a cluster whose chips have one kernel for attention, what that makes for itself takes none.
-    """
-    return analyse(module, on_chip=kept_on_chip(module, cluster) if cluster is not None else ())

@@ -117,8 +117,8 @@ def test_collectives_add_up():
 def test_layers_are_listed_once():
     code, output, errors = run(str(EXAMPLES / "gpt_train_step.mlir"), "--budget", "0")
     assert (code, errors) == (0, "")
-    assert output.count("all_gather over model: 12 collectives") == 2
-    assert "FULL REMATERIALISATION" in output and "9 causes more" in output
+    assert output.count("all_reduce over data: 12 collectives") == 1
+    assert "all_gather" not in output and "6 causes more" in output
 
 
 def test_a_custom_call_replicates_silently():

@@ -39,6 +39,10 @@ class Family(ABC):
             name = type(self).__name__.lower()
             raise refused(f"{name} has no layers to cut into {recipe.stages} stages", "use pp=1")
 
+    def copies(self, recipe: Recipe) -> int:
+        """Devices of tp that hold the same keys and values, where these have fewer heads."""
+        return 1
+
     @abstractmethod
     def stages(self, spread: Spread) -> list[Tree]:
         """Weights of each stage of the pipeline."""
@@ -50,6 +54,10 @@ class Family(ABC):
     @abstractmethod
     def batch(self, rows: int) -> Tree:
         """Inputs of a micro-batch of so many rows."""
+
+    def batch_at(self, batch: Tree, stage: int) -> Tree:
+        """A micro-batch as a stage takes it."""
+        return batch
 
     @abstractmethod
     def run_stage(
@@ -64,3 +72,7 @@ class Family(ABC):
     @abstractmethod
     def flops(self, parameters: int) -> int:
         """Of the forward pass of a row: additions and multiplications of products."""
+
+    def products(self) -> int:
+        """The same without what `flops` takes for a product though it is none; 0: not known."""
+        return 0

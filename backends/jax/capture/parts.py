@@ -16,6 +16,7 @@ from .spread import Spread
 
 FP8: Any = jnp.float8_e4m3fn
 EPSILON = 1e-5
+UNSEEN = 1e9  # less than any score, and no share in a softmax
 KEPT = "kept"  # the name of what the forward pass leaves for the backward pass
 
 
@@ -77,12 +78,16 @@ def along(small: jax.Array, x: jax.Array) -> jax.Array:
     return jax.lax.broadcast_in_dim(small, x.shape, dims)
 
 
-def cross_entropy(logits: jax.Array, labels: jax.Array) -> jax.Array:
-    """Mean of -log softmax at the labels, in f32; the last dim may be cut."""
+def cross_entropy(logits: jax.Array, labels: jax.Array, known: int) -> jax.Array:
+    """Mean of -log softmax at the labels, in f32; the last dim may be cut. Classes from `known` on
+    are padding, and have no share.
+    """
     logits = logits.astype(jnp.float32)
+    classes = beside(jax.lax.iota(jnp.int32, logits.shape[-1]), labels)
+    if known < logits.shape[-1]:
+        logits = jnp.where(classes < known, logits, -UNSEEN)
     top = kept(jax.lax.stop_gradient(jnp.max(logits, axis=-1, keepdims=True)))
     shifted = logits - top
-    classes = beside(jax.lax.iota(jnp.int32, logits.shape[-1]), labels)
     is_label = (labels[..., None] == classes).astype(jnp.float32)
     at_label = jnp.sum(shifted * is_label, axis=-1)
     total = kept(jnp.sum(jnp.exp(shifted), axis=-1))

@@ -43,14 +43,23 @@ class Parallel:
         return self.fsdp * self.ep if self.fsdp > 1 else 1
 
     @property
+    def shard_names(self) -> str:
+        """What cuts them, for messages."""
+        return "fsdp x ep" if self.ep > 1 else "fsdp"
+
+    @property
     def devices(self) -> int:
         """Of all stages."""
         return self.data * self.tp * self.pp
 
-    @property
-    def mesh(self) -> dict[str, int]:
-        """Axes of a stage's mesh, major first: those with more than one device, or one axis."""
-        axes = {"dp": self.dp, "fsdp": self.fsdp, "ep": self.ep, "tp": self.tp}
+    def mesh(self, copies: int = 1) -> dict[str, int]:
+        """Axes of a stage's mesh, major first: those with more than one device, or one axis.
+
+        `copies`: devices of tp that hold the same keys and values; those that hold others are an
+        axis of their own, kv.
+        """
+        axes = {"dp": self.dp, "fsdp": self.fsdp, "ep": self.ep}
+        axes |= {"kv": self.tp // copies, "tp": copies} if copies > 1 else {"tp": self.tp}
         return {name: size for name, size in axes.items() if size > 1} or {"dp": 1}
 
 
@@ -141,11 +150,16 @@ def read_schedule(text: str) -> tuple[str, int]:
     return name, read_count(count or "2", "interleaved:", 2)
 
 
-def expect_divides(part: int, whole: int, parts: str, what: str) -> None:
-    """Raises ProgramError where `part` does not divide `whole`; names are for the message."""
+def expect_divides(part: int, whole: int, parts: str, what: str, is_free: bool = False) -> None:
+    """Raises ProgramError where `part` does not divide `whole`; names are for the message.
+
+    `is_free`: `whole` fits nothing else, so that it may as well be another.
+    """
     if whole % part:
-        near = closest(part, whole)
-        raise refused(f"{parts}={part} does not divide {what} ({whole})", f"use {parts}={near}")
+        help = f"use {parts}={closest(part, whole)}"
+        if is_free:
+            help += f" or {what}={whole + -whole % part}"
+        raise refused(f"{parts}={part} does not divide {what} ({whole})", help)
 
 
 def expect_parameters(count: int) -> None:

@@ -2,8 +2,8 @@
 """Where tensors are cut, and the moves that this asks for: gathered weights, whole sequences.
 
 A cut names, per dim, what cuts it: "batch" (all data axes), "shard" (axes over which parameters
-are cut: fsdp, and ep with it), "tp", "ep", "rest" (the data axes without ep), "seq" (tp where
-sequences are cut), or None.
+are cut: fsdp, and ep with it), "tp", "kv" (tp without devices that hold the same keys), "ep",
+"rest" (the data axes without ep), "seq" (tp where sequences are cut), or None.
 """
 
 from __future__ import annotations
@@ -28,14 +28,15 @@ COMPUTE = {"f32": jnp.float32, "bf16": jnp.bfloat16, "fp8": jnp.bfloat16}
 
 @dataclass(frozen=True)
 class Weight:
-    """A parameter: f32 where it is stored, what cuts its dims, whether it is used in f32, and
-    whether it is used cut as it is stored.
+    """A parameter: f32 where it is stored, what cuts its dims, whether it is used in f32, whether
+    it is used cut as it is stored, and how many of its numbers are padding.
     """
 
     shape: tuple[int, ...]
     cut: tuple[Cut, ...]
     is_exact: bool = False
     is_settled: bool = False
+    padding: int = 0
 
     def stacked(self, count: int) -> Weight:
         """The same parameter of so many layers."""
@@ -56,24 +57,25 @@ def _without_shard(cut: Cut) -> Cut:
 class Spread:
     """The mesh of a recipe, and constraints on it."""
 
-    def __init__(self, recipe: Recipe) -> None:
-        axes, parallel = recipe.parallel.mesh, recipe.parallel
-        self.recipe = recipe
+    def __init__(self, recipe: Recipe, copies: int = 1) -> None:
+        axes, parallel = recipe.parallel.mesh(copies), recipe.parallel
+        self.recipe, self.copies = recipe, copies
         self.mesh = AbstractMesh(tuple(axes.values()), tuple(axes))
         self.dtype: Any = COMPUTE[recipe.dtype]
         self._axes = {
             "batch": ("dp", "fsdp", "ep"),
             "shard": ("fsdp", "ep") if parallel.fsdp > 1 else (),
-            "tp": ("tp",),
+            "tp": ("kv", "tp"),
+            "kv": ("kv",) if copies > 1 else ("tp",),
             "ep": ("ep",),
-            "seq": ("tp",) if parallel.sp else (),
+            "seq": ("kv", "tp") if parallel.sp else (),
             "rest": ("dp", "fsdp"),
         }
         self._manual = ""  # an axis that the code around runs per device
 
     def within(self, axis: str) -> Spread:
         """The same for code that runs per device of an axis."""
-        inner = Spread(self.recipe)
+        inner = Spread(self.recipe, self.copies)
         inner._manual = axis
         return inner
 

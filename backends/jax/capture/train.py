@@ -23,18 +23,18 @@ SLOTS = {"adamw": ("m", "v"), "sgd": ()}  # tensors that an optimizer keeps per 
 
 
 def parameters(family: Family, recipe: Recipe) -> int:
-    """How many numbers are learned; copies that stages hold count once."""
+    """How many numbers are learned; copies that stages hold count once, padding does not."""
     total = 0
-    for index, stage in enumerate(family.stages(Spread(recipe))):
+    for index, stage in enumerate(family.stages(Spread(recipe, family.copies(recipe)))):
         for path, weight in jax.tree_util.tree_leaves_with_path(stage):
             if index == 0 or path[-1].key not in family.shared():
-                total += math.prod(weight.shape)
+                total += math.prod(weight.shape) - weight.padding
     return total
 
 
 def text(family: Family, recipe: Recipe) -> str:
     """The annotated train step as JAX prints it; parameters and optimizer state are donated."""
-    spread = Spread(recipe)
+    spread = Spread(recipe, family.copies(recipe))
     specs = family.stages(spread)
     sharded = partial(_sharded, spread)
     weights = jax.tree.map(_weight_shape, specs)
@@ -103,8 +103,8 @@ def _one_pass(
     def loss_of(weights: Tree) -> jax.Array:
         x: Any = None
         stages = _calls(spread, "stage", [partial(family.run_stage, spread, s) for s in specs])
-        for run, part in zip(stages, weights, strict=True):
-            x = run(part, x, micro)
+        for index, (run, part) in enumerate(zip(stages, weights, strict=True)):
+            x = run(part, x, family.batch_at(micro, index))
         return x
 
     def settled(weight: Weight, gradient: jax.Array) -> jax.Array:

@@ -43,9 +43,11 @@ class Conv(Family):
         if self.levels > halvings + 1:
             message = f"--image={self.image} cannot be halved {self.levels - 1} times"
             raise refused(message, f"use --levels={halvings + 1}")
-        expect_divides(recipe.parallel.tp, self.width, "tp", "--width")
-        expect_divides(recipe.parallel.tp, self.classes, "tp", "--classes")
-        expect_divides(recipe.parallel.shards, self.width, "fsdp", "--width")
+        expect_divides(recipe.parallel.tp, self.width, "tp", "--width", is_free=True)
+        expect_divides(recipe.parallel.tp, self.classes, "tp", "--classes", is_free=True)
+        expect_divides(
+            recipe.parallel.shards, self.width, recipe.parallel.shard_names, "--width", is_free=True
+        )
 
     def _blocks(self) -> Iterator[tuple[str, int, int, int]]:
         """Name, channels in, channels out, and the stride of each block."""
@@ -87,7 +89,7 @@ class Conv(Family):
             y = block(spread.recipe.remat, gather, compute, is_loop=False)(weights[name], y)
         pooled = jnp.mean(y.astype(jnp.float32), axis=(1, 2)).astype(spread.dtype)
         logits = spread.rows(pooled @ unit("classes"), "tp")
-        return cross_entropy(logits, batch["label"])
+        return cross_entropy(logits, batch["label"], self.classes)
 
     def flops(self, parameters: int) -> int:
         side, total = self.image, 2 * self.image**2 * KERNEL**2 * COLOURS * self.width

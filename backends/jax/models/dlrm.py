@@ -32,10 +32,22 @@ class Dlrm(Family):
         self.expect_one_stage(recipe)
         expect_few(self.tables, "tables", "use fewer --tables, of more rows")
         expect_divides(
-            recipe.parallel.tp * recipe.parallel.shards, self.rows, "tp x fsdp", "--rows"
+            recipe.parallel.tp * recipe.parallel.shards,
+            self.rows,
+            f"tp x {recipe.parallel.shard_names}",
+            "--rows",
+            is_free=True,
         )
-        expect_divides(recipe.parallel.shards, self.width, "fsdp", "--width")
-        expect_divides(recipe.parallel.shards, self.hidden, "fsdp", "--hidden")
+        expect_divides(
+            recipe.parallel.shards, self.width, recipe.parallel.shard_names, "--width", is_free=True
+        )
+        expect_divides(
+            recipe.parallel.shards,
+            self.hidden,
+            recipe.parallel.shard_names,
+            "--hidden",
+            is_free=True,
+        )
 
     def stages(self, spread: Spread) -> list[Tree]:
         d, pairs = self.width, (self.tables + 1) * self.tables // 2

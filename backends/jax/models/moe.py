@@ -35,7 +35,7 @@ class Moe(Transformer):
 
     def check(self, recipe: Recipe) -> None:
         super().check(recipe)
-        expect_divides(recipe.parallel.ep, self.experts, "ep", "--experts")
+        expect_divides(recipe.parallel.ep, self.experts, "ep", "--experts", is_free=True)
         if self.top_k > self.experts:
             raise refused(
                 f"--top-k={self.top_k} is more than --experts ({self.experts})",
@@ -89,6 +89,10 @@ class Moe(Transformer):
 
     def flops(self, parameters: int) -> int:
         return super().flops(self.active(parameters))
+
+    def products(self) -> int:
+        """Not known: experts have more places than tokens, and sending there is a product."""
+        return 0
 
 
 def _at_experts(spread: Spread, x: jax.Array, *cuts: str | None) -> jax.Array:

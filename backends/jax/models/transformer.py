@@ -10,14 +10,13 @@ from dataclasses import dataclass
 import jax
 import jax.numpy as jnp
 
-from shardwright.backends.jax.capture.attention import flash, plain, rotated
-from shardwright.backends.jax.capture.family import option
-from shardwright.backends.jax.capture.layered import Layered, tokens
+from shardwright.backends.jax.capture.attention import Drop, flash, plain, rotated
+from shardwright.backends.jax.capture.dropout import SITE, STAGE, another, dropped, dropped_apart
+from shardwright.backends.jax.capture.family import Input, option
+from shardwright.backends.jax.capture.layered import NOISE, Layered, tokens
 from shardwright.backends.jax.capture.parts import along, cross_entropy, kept, norm, product
-from shardwright.backends.jax.capture.recipe import Recipe, expect_divides
+from shardwright.backends.jax.capture.recipe import Recipe, expect_divides, refused
 from shardwright.backends.jax.capture.spread import Spread, Tree, Weight
-
-_ATTENTION = {"flash": flash, "plain": plain}
 
 
 @dataclass(frozen=True)
@@ -35,11 +34,16 @@ class Transformer(Layered):
     positions: str = option("learned", "of tokens", ("learned", "rotary"))
     untied: bool = option(False, "a matrix for the logits beside the embedding")
     attention: str = option("flash", "one kernel, or as ops that keep scores", ("flash", "plain"))
+    dropout: int = option(0, "percent left out of attention's weights and of what blocks add")
 
     @property
     def groups(self) -> int:
         """Heads of keys."""
         return self.kv_heads or self.heads
+
+    def copies(self, recipe: Recipe) -> int:
+        tp = recipe.parallel.tp
+        return tp // self.groups if tp % self.groups == 0 else 1
 
     @property
     def inner(self) -> int:
@@ -55,33 +59,45 @@ class Transformer(Layered):
         parallel = recipe.parallel
         expect_divides(self.heads, self.hidden, "--heads", "--hidden")
         expect_divides(self.groups, self.heads, "--kv-heads", "--heads")
-        for size, name in (
-            (self.heads, "--heads"), (self.groups, "--kv-heads"), (self.inner, "--ffn"),
-            (self.vocab, "--vocab"),
-        ):  # fmt: skip
-            expect_divides(parallel.tp, size, "tp", name)
-        expect_divides(parallel.shards, self.hidden, "fsdp", "--hidden")
-        expect_divides(parallel.tp if parallel.sp else 1, self.seq, "tp", "--seq")
+        expect_divides(parallel.tp, self.heads, "tp", "--heads")
+        expect_divides(parallel.tp, self.inner, "tp", "--ffn", is_free=True)
+        if parallel.tp % self.groups:  # else devices hold copies of keys and values
+            expect_divides(parallel.tp, self.groups, "tp", "--kv-heads")
+        expect_divides(parallel.shards, self.hidden, parallel.shard_names, "--hidden")
+        if parallel.sp:
+            expect_divides(parallel.tp, self.seq, "tp", "--seq", is_free=True)
+        if self.dropout >= 100:
+            raise refused(f"--dropout={self.dropout} leaves nothing", "write --dropout 10")
+        if self.dropout and self.attention == "flash":
+            help = "write --attention plain"
+            raise refused("--dropout: the kernel of --attention flash leaves out nothing", help)
         if self.positions == "rotary":
             expect_divides(2 * self.heads, self.hidden, "2 x heads", "--hidden")
 
     # --- weights
 
     def entrance(self, spread: Spread) -> Tree:
-        found = {"embed": Weight((self.vocab, self.hidden), ("tp", "shard"))}
+        found = {"embed": self._words(spread)}
         if self.positions == "learned":
             found["positions"] = Weight((self.seq, self.hidden), ("seq", "shard"))
         return found
 
     def layer(self, spread: Spread) -> Tree:
-        d, size, per_group = self.hidden, self.hidden // self.heads, self.heads // self.groups
+        d, size, groups = self.hidden, self.hidden // self.heads, self.groups * spread.copies
+        per_group = self.heads // groups
         found = {
-            "qkv": Weight((d, self.groups, per_group + 2, size), ("shard", "tp", None, None)),
-            "out": Weight((self.groups, per_group, size, d), ("tp", None, None, "shard")),
+            "out": Weight((groups, per_group, size, d), ("tp", None, None, "shard")),
             **self._norm(spread, "attention_norm"), **self._norm(spread, "mlp_norm"),
         }  # fmt: skip
+        # Together where both are cut alike, else apart: groups, heads of a group, what cuts groups.
+        parts = {"qkv": (groups, per_group + 2, "tp")}
+        if spread.copies > 1:
+            parts = {"q": (groups, per_group, "tp"), "kv": (self.groups, 2, "kv")}
+        for name, (count, heads, cut) in parts.items():
+            found[name] = Weight((d, count, heads, size), ("shard", cut, None, None))
+            if self.has_bias:
+                found[f"{name}_bias"] = spread.vector(count * heads * size, cut)
         if self.has_bias:
-            found["qkv_bias"] = spread.vector((self.heads + 2 * self.groups) * size, "tp")
             found["out_bias"] = spread.vector(d)
         return found | self.perceptron(spread)
 
@@ -101,8 +117,14 @@ class Transformer(Layered):
     def exit(self, spread: Spread) -> Tree:
         found = self._norm(spread, "norm")
         if self.untied:
-            found["logits"] = Weight((self.vocab, self.hidden), ("tp", "shard"))
+            found["logits"] = self._words(spread)
         return found
+
+    def _words(self, spread: Spread) -> Weight:
+        """A row per word, and as many more as tp needs to cut them evenly."""
+        more = -self.vocab % spread.recipe.parallel.tp
+        shape = self.vocab + more, self.hidden
+        return Weight(shape, ("tp", "shard"), padding=more * self.hidden)
 
     def shared(self) -> tuple[str, ...]:
         return () if self.untied else ("embed",)
@@ -114,7 +136,13 @@ class Transformer(Layered):
     # --- the model
 
     def batch(self, rows: int) -> Tree:
-        return tokens(rows, self.seq)
+        noise = {NOISE: Input((rows,), "uint32")} if self.dropout else {}
+        return tokens(rows, self.seq) | noise
+
+    def batch_at(self, batch: Tree, stage: int) -> Tree:
+        if not self.dropout:
+            return batch
+        return batch | {NOISE: another(batch[NOISE], stage, STAGE)}
 
     def enter(self, spread: Spread, weights: Tree, batch: Tree) -> jax.Array:
         x = spread.summed(weights["embed"][batch["tokens"]])
@@ -122,24 +150,65 @@ class Transformer(Layered):
             x = spread.between(x + along(weights["positions"], x))
         return x
 
-    def run_layer(self, spread: Spread, weights: Tree, x: jax.Array) -> jax.Array:
+    def run_layer(
+        self, spread: Spread, weights: Tree, x: jax.Array, noise: jax.Array | None
+    ) -> jax.Array:
         y = spread.whole_sequence(kept(_normed(weights, "attention_norm", x)))
-        x = kept(spread.between(x + self._attend(spread, weights, y)))
+        x = kept(spread.between(x + self._part(self._attend(spread, weights, y, noise), noise, 1)))
         y = spread.whole_sequence(kept(_normed(weights, "mlp_norm", x)))
-        return spread.between(x + self.run_perceptron(spread, weights, y))
+        return spread.between(x + self._part(self.run_perceptron(spread, weights, y), noise, 2))
 
-    def _attend(self, spread: Spread, weights: Tree, x: jax.Array) -> jax.Array:
-        qkv = product(spread, "bsd,dkgh->bskgh", x, weights["qkv"])
-        if "qkv_bias" in weights:
-            qkv = qkv + along(weights["qkv_bias"].reshape(qkv.shape[2:]), qkv)
+    def _part(self, x: jax.Array, noise: jax.Array | None, site: int) -> jax.Array:
+        """What stays of what a block adds."""
+        return x if noise is None else dropped(x, another(noise, site, SITE), self.dropout)
+
+    def _attend(
+        self, spread: Spread, weights: Tree, x: jax.Array, noise: jax.Array | None
+    ) -> jax.Array:
+        matrix, bias = self._qkv(spread, weights)
+        qkv = product(spread, "bsd,dkgh->bskgh", x, matrix)
+        qkv = qkv if bias is None else qkv + along(bias, qkv)
         qkv = kept(spread.rows(qkv, None, "tp"))
         q, k, v = qkv[..., :-2, :], qkv[..., -2, :], qkv[..., -1, :]
         if self.positions == "rotary":
             q, k = rotated(q), rotated(k)
         is_kept = spread.recipe.remat != "selective"
-        mixed = spread.rows(_ATTENTION[self.attention](q, k, v, is_kept), None, "tp")
+        if self.attention == "flash":
+            mixed = flash(q, k, v, is_kept)
+        else:
+            mixed = plain(q, k, v, is_kept, self._drop(noise))
+        mixed = spread.rows(mixed, None, "tp")
         out = spread.summed(product(spread, "bskgh,kghd->bsd", mixed, weights["out"]))
         return out + along(weights["out_bias"], out) if "out_bias" in weights else out
+
+    def _qkv(self, spread: Spread, weights: Tree) -> tuple[jax.Array, jax.Array | None]:
+        """The matrix of queries, keys and values: channels, groups, heads of a group, size; and its
+        bias. Where groups are fewer than devices, each device has the one that its queries need.
+        """
+        size = self.hidden // self.heads
+        if spread.copies == 1:
+            matrix, bias = weights["qkv"], weights.get("qkv_bias")
+            return matrix, bias if bias is None else bias.reshape(matrix.shape[1:])
+
+        def joined(q: jax.Array, kv: jax.Array) -> jax.Array:
+            """Of lists of groups: the leading dims are those of the first."""
+            lead = q.shape[:-3]
+            places = (*range(len(lead) + 1), *range(len(lead) + 2, len(lead) + 4))
+            shape = (*lead, self.groups, spread.copies, 2, size)
+            copied = jax.lax.broadcast_in_dim(kv, shape, places).reshape(*q.shape[:-2], 2, size)
+            copied = spread.pin(copied, *(None for _ in lead), "tp")
+            return jnp.concatenate([q, copied], axis=-2)
+
+        matrix, bias = joined(weights["q"], weights["kv"]), weights.get("q_bias")
+        if bias is None:
+            return matrix, None
+        q = bias.reshape(weights["q"].shape[1:])
+        return matrix, joined(q, weights["kv_bias"].reshape(weights["kv"].shape[1:]))
+
+    def _drop(self, noise: jax.Array | None) -> Drop | None:
+        if noise is None:
+            return None
+        return lambda weights: dropped_apart(weights, another(noise, 0, SITE), self.dropout)
 
     def run_perceptron(self, spread: Spread, weights: Tree, x: jax.Array) -> jax.Array:
         """The second half of a block."""
@@ -158,7 +227,7 @@ class Transformer(Layered):
         y = spread.whole_sequence(kept(_normed(weights, "norm", x)))
         words = weights["logits" if self.untied else "embed"]
         logits = spread.rows(jnp.einsum("bsd,vd->bsv", y, words), None, "tp")
-        return cross_entropy(kept(logits), batch["labels"])
+        return cross_entropy(kept(logits), batch["labels"], self.vocab)
 
     # --- counts
 
@@ -168,6 +237,13 @@ class Transformer(Layered):
     def flops(self, parameters: int) -> int:
         """Two per parameter and token, and attention over the full square."""
         return 2 * parameters * self.seq + self.layers * 4 * self.hidden * self.seq**2
+
+    def products(self) -> int:
+        """Biases, gains and positions are added and scaled, an embedding is looked up."""
+        d, size = self.hidden, self.hidden // self.heads
+        qkv = d * (self.heads + 2 * self.groups) * size
+        layer = qkv + d * d + (2 if self.has_bias else 3) * d * self.inner
+        return self.flops(self.layers * layer + self.vocab * d)
 
 
 def _normed(weights: Tree, name: str, x: jax.Array) -> jax.Array:
