@@ -119,8 +119,11 @@ func.func @main(%p: tensor<1024xf32> {tf.aliasing_output = 0 : i32}, %g: tensor<
 }"""
 
 
-def with_fresh(rate: float) -> Cluster:
-    return with_chip(SMALL, lambda chip: replace(chip, kernels=replace(chip.kernels, fresh=rate)))
+def with_fresh(rate: float, least: float = 0.0) -> Cluster:
+    return with_chip(
+        SMALL,
+        lambda chip: replace(chip, kernels=replace(chip.kernels, fresh=rate, fresh_from=least)),
+    )
 
 
 def local() -> Module:
@@ -138,3 +141,11 @@ def test_memory_taken_anew_is_idle_time():
     assert slow.step - plain.step == pytest.approx(taken / 1e6)
     assert slow.idle - plain.idle == pytest.approx(taken / 1e6)
     assert slow.compute == plain.compute and slow.bound == plain.bound
+
+
+def test_small_blocks_are_kept():
+    small, large = sorted((peak(local()).temp_bytes, 4 * 256))
+    assert small < large
+    for least, taken in ((small, small + large), (small + 1, large), (large + 1, 0)):
+        found = taking_seconds(local(), with_fresh(1e6, least))
+        assert found == pytest.approx(taken / 1e6)
