@@ -39,7 +39,7 @@ _PROBES = {
 class Accelerators(NamedTuple):
     """Devices of a runtime besides processors, and bytes of one."""
 
-    count: int
+    number: int
     memory: float
 
 
