@@ -55,7 +55,8 @@ LIMIT = 25.0  # seconds that the repetitions of a row may take
 # Kinds of constants that a calibrated chip has besides peaks, as fields of `Kernels`.
 KINDS = {
     "stream": ("stream",), "permute": ("permute",), "copies": ("copies",),
-    "fresh": ("fresh", "fresh_from"), "tile": ("tile", "fill"), "launch": ("launch",), "collectives": ("collectives",),
+    "fresh": ("fresh", "fresh_from"), "tile": ("tile", "fill"), "launch": ("launch",),
+    "collectives": ("collectives",),
 }  # fmt: skip
 
 
@@ -225,7 +226,7 @@ def _error(rows: Sequence[Row], guesses: Sequence[float], of: Sequence[int]) -> 
 
 
 def _rank(rows: Sequence[Row], guesses: Sequence[float]) -> float:
-    return ranks_agree(np.array([row.step.quiet for row in rows]), np.array(guesses))
+    return ranks_agree(guesses, [row.step.quiet for row in rows])
 
 
 def _agreement(rows: Sequence[Row], guesses: Sequence[float]) -> str:

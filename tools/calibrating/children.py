@@ -40,7 +40,7 @@ _PROBES = {
 class Accelerators:
     """Devices of a runtime besides processors, and bytes of one."""
 
-    count: int
+    number: int
     memory: float
 
 

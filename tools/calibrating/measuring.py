@@ -50,10 +50,10 @@ class Asked(NamedTuple):
 def calibrate(runtime: str, asked: Asked, told: Told) -> Calibrated:
     """Measure and fit. Raises ProgramError when the processes of a runtime fail."""
     there = accelerators(runtime)
-    is_gpu = there.count > 0
-    asked = asked._replace(devices=asked.devices or there.count or max(2, processors()))
-    if there.count and asked.devices > there.count:
-        raise _too_many(runtime, there.count, asked.devices)
+    is_gpu = there.number > 0
+    asked = asked._replace(devices=asked.devices or there.number or max(2, processors()))
+    if there.number and asked.devices > there.number:
+        raise _too_many(runtime, there.number, asked.devices)
     elements = (*ELEMENTS, *GPU_ELEMENTS) if is_gpu else ELEMENTS
     most = (there.memory or inf) if is_gpu else system_memory() / asked.devices
     most /= SHARE
