@@ -10,7 +10,7 @@ from shardwright.testing.textbook import Step, astray
 SMALL = [
     Step(64, 2),
     Step(64, 4, accumulate=2, sp=True),
-    Step(64, 8, dp=2, sp=True),
+    Step(64, 8, dp=2, sp=True, dtype="fp8"),
     Step(128, 2, dp=2, accumulate=2),
 ]
 

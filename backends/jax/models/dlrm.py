@@ -9,7 +9,7 @@ import jax
 import jax.numpy as jnp
 
 from shardwright.backends.jax.capture.family import Family, Input, option
-from shardwright.backends.jax.capture.parts import along, product
+from shardwright.backends.jax.capture.parts import ROWS, along, product
 from shardwright.backends.jax.capture.recipe import Recipe, expect_divides, expect_few
 from shardwright.backends.jax.capture.spread import Spread, Tree, Weight
 
@@ -101,7 +101,7 @@ class Dlrm(Family):
 
 def _perceived(spread: Spread, weights: Tree, x: jax.Array) -> jax.Array:
     for index, name in enumerate(weights):
-        x = product(spread, "bd,df->bf", x, weights[name]["weight"])
+        x = product(spread, "bd,df->bf", x, weights[name]["weight"], ROWS)
         x = spread.rows(x + along(weights[name]["bias"], x))
         if index + 1 < len(weights):
             x = jax.nn.gelu(x)
