@@ -80,8 +80,10 @@ class Dlrm(Family):
         dense = _perceived(spread, used["bottom"], batch["dense"].astype(spread.dtype))
         vectors, mean = [dense], jnp.full(self.hot, 1 / self.hot, spread.dtype)
         for index, name in enumerate(used["tables"]):
+            # A device looks up what all ask of its rows: what is summed over devices are means.
             found = used["tables"][name][batch["looked_up"][:, index]]
-            vectors.append(spread.rows(jnp.einsum("bhd,h->bd", found, mean)))
+            pooled = jnp.einsum("bhd,h->bd", spread.pin(found, "replicas"), mean)
+            vectors.append(spread.rows(spread.pin(pooled, "replicas")))
         stacked = spread.rows(jnp.stack(vectors, axis=1))
         dots = jnp.einsum("bnd,bmd->bnm", stacked, stacked)
         first, second = jnp.triu_indices(self.tables + 1, 1)
