@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from functools import partial
+from typing import ClassVar
 
 import jax
 
 from .family import Family, Input
 from .parts import KEPT
-from .recipe import Recipe, expect_divides, expect_few
+from .recipe import Recipe, closest, expect_divides, expect_few, refused
 from .recompute import block
 from .spread import Spread, Tree
 
@@ -18,6 +19,7 @@ from .spread import Spread, Tree
 class Layered(Family):
     """Subclasses give `layers`, the weights of each part, and what each computes."""
 
+    cut_by: ClassVar[tuple[str, ...]] = ("pp",)
     layers: int
 
     @abstractmethod
@@ -51,8 +53,13 @@ class Layered(Family):
     # --- a family
 
     def check(self, recipe: Recipe) -> None:
-        parts = "pp" if recipe.chunks == 1 else "pp x chunks"
-        expect_divides(recipe.stages, self.layers, parts, "--layers", is_free=True)
+        self.expect_useful(recipe)
+        expect_divides(recipe.parallel.pp, self.layers, "pp", "--layers", is_free=True)
+        if self.layers % recipe.stages:
+            held = self.layers // recipe.parallel.pp
+            message = f"{recipe.chunks} chunks do not divide the {held} layers of a stage"
+            near = closest(recipe.chunks, held)
+            raise refused(message, f"use interleaved:{near}" if near > 1 else "use 1f1b")
         expect_few(recipe.stages, "stages", "use fewer stages, of more layers")
         written = self.layers // recipe.stages if recipe.unroll else 1
         expect_few(written, "layers", "leave out --unroll: they are a loop then")

@@ -29,7 +29,7 @@ class Dlrm(Family):
     hidden: int = option(512, "channels of the perceptrons")
 
     def check(self, recipe: Recipe) -> None:
-        self.expect_one_stage(recipe)
+        self.expect_useful(recipe)
         expect_few(self.tables, "tables", "use fewer --tables, of more rows")
         expect_divides(
             recipe.parallel.tp * recipe.parallel.shards,

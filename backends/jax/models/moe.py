@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 import jax
 import jax.numpy as jnp
@@ -26,6 +27,7 @@ class Moe(Transformer):
     has places at each expert; a token that finds none left keeps what it was.
     """
 
+    cut_by: ClassVar[tuple[str, ...]] = ("pp", "ep", "sp")
     layers: int = option(12, "blocks")
     experts: int = option(8, "perceptrons of a block")
     top_k: int = option(2, "experts that a token goes to")

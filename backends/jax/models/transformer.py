@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 import jax
 import jax.numpy as jnp
@@ -14,7 +15,7 @@ from shardwright.backends.jax.capture.attention import flash, plain, rotated
 from shardwright.backends.jax.capture.family import option
 from shardwright.backends.jax.capture.layered import Layered, tokens
 from shardwright.backends.jax.capture.parts import along, cross_entropy, kept, norm, product
-from shardwright.backends.jax.capture.recipe import Recipe, expect_divides
+from shardwright.backends.jax.capture.recipe import Recipe, expect_divides, refused
 from shardwright.backends.jax.capture.spread import Spread, Tree, Weight
 
 _ATTENTION = {"flash": flash, "plain": plain}
@@ -24,6 +25,7 @@ _ATTENTION = {"flash": flash, "plain": plain}
 class Transformer(Layered):
     """Pre-norm blocks: grouped-query attention, then a perceptron."""
 
+    cut_by: ClassVar[tuple[str, ...]] = ("pp", "sp")
     layers: int = option(12, "blocks")
     hidden: int = option(768, "channels between blocks")
     heads: int = option(12, "of queries")
@@ -66,8 +68,9 @@ class Transformer(Layered):
         expect_divides(parallel.shards, self.hidden, parallel.shard_names, "--hidden")
         if parallel.sp:
             expect_divides(parallel.tp, self.seq, "tp", "--seq", is_free=True)
-        if self.positions == "rotary":
-            expect_divides(2 * self.heads, self.hidden, "2 x heads", "--hidden")
+        if self.positions == "rotary" and self.hidden // self.heads % 2:
+            message = f"heads of {self.hidden // self.heads} channels have no pairs to turn"
+            raise refused(message, f"use --hidden={2 * self.hidden}")
 
     # --- weights
 
