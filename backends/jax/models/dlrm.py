@@ -81,7 +81,8 @@ class Dlrm(Family):
         vectors, mean = [dense], jnp.full(self.hot, 1 / self.hot, spread.dtype)
         for index, name in enumerate(used["tables"]):
             # A device looks up what all ask of its rows: what is summed over devices are means.
-            found = used["tables"][name][batch["looked_up"][:, index]]
+            asked = spread.pin(batch["looked_up"][:, index], "replicas")
+            found = used["tables"][name][asked]
             pooled = jnp.einsum("bhd,h->bd", spread.pin(found, "replicas"), mean)
             vectors.append(spread.rows(spread.pin(pooled, "replicas")))
         stacked = spread.rows(jnp.stack(vectors, axis=1))
