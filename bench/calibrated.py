@@ -1,16 +1,21 @@
-"""What a calibrated cluster predicts for train steps, against the seconds that they take here.
+"""What calibrated clusters predict for train steps, against the seconds that they take here.
 
-    shardwright calibrate --with jax --devices 8 -o here.mlir
-    python bench/calibrated.py here.mlir                   # all rows of the table but the largest
-    python bench/calibrated.py here.mlir mlp:dp moe:ep     # some
-    python bench/calibrated.py here.mlir --keep steps.json # keep what was measured, or use it again
-    python bench/calibrated.py here.mlir --keep steps.json --more  # and add repetitions to it
+    shardwright calibrate --devices 8 -o here.mlir         # here-jax.mlir and here-torch.mlir
+    python bench/calibrated.py jax here-jax.mlir           # all rows of the table but the largest
+    python bench/calibrated.py torch here-torch.mlir mlp:tp moe:ep         # some
+    python bench/calibrated.py jax here-jax.mlir --keep steps.json         # keep, or use again
+    python bench/calibrated.py jax here-jax.mlir --keep steps.json --more  # add repetitions
 
-Emitted JAX steps run on 8 fake CPU devices in this process. As `calibrate` does, a repetition is
-charged the wall clock less what other programs took from the processors meanwhile. Printed per row
-are the medians of both, the prediction, and its ratio to the undisturbed seconds; over all rows the
-rank correlation (Spearman) and the mean absolute error in percent (MAPE). No constant is fitted to
-these rows: what a prediction knows of the machine stands in the cluster file.
+Emitted steps run on 8 devices that share this machine: fake devices of JAX in one process, or
+processes of torch over gloo. State that the program donates is carried from step to step. As
+`calibrate` does, a step is charged the wall clock less what other programs took meanwhile. Printed
+per row are the medians of both, the prediction, and its ratio to the undisturbed seconds; over all
+rows the rank correlation (Spearman) and the mean absolute error in percent (MAPE).
+
+No constant is fitted to these rows, but somebody chose which *kinds* of constants a calibrated
+cluster has. So the last table chooses them again, by machine, on half of the workloads, and reports
+the other half: of all sets of kinds that which has the least error on the first half (what is left
+out is ideal), for every way to halve the workloads by name.
 """
 
 from __future__ import annotations
@@ -18,30 +23,40 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from dataclasses import asdict, dataclass
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+from importlib import import_module
+from itertools import combinations
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import perf_counter, process_time
 
 import jax
 import numpy as np
 import workloads
-from step_time import DEVICES, MESHES, loaded
+from step_seconds import DEVICES
+from step_time import MESHES
 
-from shardwright.backends.jax.lower import emit
 from shardwright.ir.clusters import find_cluster
 from shardwright.ir.core import Module
 from shardwright.ir.inputs import inputs
 from shardwright.ir.parse import parse
+from shardwright.passes.cost._answer import taking_seconds
 from shardwright.passes.cost._machine import PER_SECOND, Machine
-from shardwright.passes.cost._simulate import Simulator
+from shardwright.passes.cost._simulate import Fusions, Simulator
 from shardwright.passes.registry import parse_pipeline
-from shardwright.spec.cluster import Cluster
+from shardwright.spec.attributes import Int
+from shardwright.spec.cluster import IDEAL, Cluster, Kernels
 from shardwright.testing.measured_fit import ranks_agree
-from shardwright.tools.calibrating.worker import busy_seconds
+from shardwright.tools.calibrating.children import environments, said
 
 LARGE = "tr_scan"  # minutes a step on two cores
-REPETITIONS, LIMIT = 5, 12.0  # of a row; seconds that its repetitions may take
+LIMIT = 25.0  # seconds that the repetitions of a row may take
+# Kinds of constants that a calibrated chip has besides peaks, as fields of `Kernels`.
+KINDS = {
+    "stream": ("stream",), "permute": ("permute",), "copies": ("copies",), "fresh": ("fresh",),
+    "tile": ("tile", "fill"), "launch": ("launch",), "collectives": ("collectives",),
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -63,32 +78,45 @@ class Step:
         return float(np.median(self.quiets))
 
 
+@dataclass(frozen=True)
+class Row:
+    """A step that was measured, and its program on one device."""
+
+    step: Step
+    local: Module
+    fusions: Fusions
+
+    @property
+    def workload(self) -> str:
+        """The name before the mode."""
+        return self.step.name.partition(":")[0]
+
+
 def main() -> None:
     options = _options()
-    os.environ["XLA_FLAGS"] = f"--xla_force_host_platform_device_count={DEVICES}"
     jax.config.update("jax_platforms", "cpu")
     cluster = find_cluster(options.cluster)
     kept = _kept(options.keep)
-    rows: list[tuple[Step, float]] = []
+    rows: list[Row] = []
     print(f"{'step':16} {'wall ms':>9} {'quiet ms':>9} {'predicted':>9} {'ratio':>6}")
     for name in options.steps:
         whole, local = programs(name)
         step = kept.get(name, Step(name))
-        if options.more or name not in kept:
-            found = measured(name, whole, local)
+        if options.more or not step.walls:
+            found = measured(options.runtime, name, whole, local)
             step = Step(name, (*step.walls, *found.walls), (*step.quiets, *found.quiets))
         kept[name] = step
-        rows.append((step, predicted(local, cluster)))
-        wall, quiet, seconds = (1e3 * n for n in (step.wall, step.quiet, rows[-1][1]))
-        print(
-            f"{name:16} {wall:9.1f} {quiet:9.1f} {seconds:9.1f} {seconds / quiet:6.2f}", flush=True
-        )
+        row = Row(step, local, Fusions())
+        rows.append(row)
+        wall, quiet, guess = (1e3 * n for n in (step.wall, step.quiet, predicted(row, cluster)))
+        print(f"{name:16} {wall:9.1f} {quiet:9.1f} {guess:9.1f} {guess / quiet:6.2f}", flush=True)
         if options.keep:
-            found = {key: asdict(one) for key, one in kept.items()}
-            Path(options.keep).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-    truth, guess = np.array([[step.quiet, seconds] for step, seconds in rows]).T
-    print(f"{len(rows)} steps: rank correlation {ranks_agree(truth, guess):.3f},"
-          f" MAPE {100 * np.mean(np.abs(guess / truth - 1)):.1f} %")  # fmt: skip
+            told = {key: asdict(one) for key, one in kept.items() if one.walls}
+            Path(options.keep).write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    guesses = [predicted(row, cluster) for row in rows]
+    print(f"{len(rows)} steps: {_agreement(rows, guesses)}; load {os.getloadavg()[0]:.1f}"
+          f" on {os.cpu_count()} processors")  # fmt: skip
+    held_out(rows, cluster)
 
 
 def _options() -> argparse.Namespace:
@@ -97,6 +125,7 @@ def _options() -> argparse.Namespace:
     )
     names = [f"{name}:{mode}" for name, mode in MESHES]
     few = [name for name in names if not name.startswith(LARGE)]
+    parser.add_argument("runtime", choices=("jax", "torch"), help="what runs the steps")
     parser.add_argument("cluster", help="a file that calibrate wrote, or the name of a cluster")
     parser.add_argument("steps", nargs="*", default=few, help="WORKLOAD:MODE")
     parser.add_argument("--keep", default="", metavar="FILE", help="JSON of what was measured")
@@ -124,31 +153,84 @@ def programs(name: str) -> tuple[Module, Module]:
     return whole, local
 
 
-def predicted(local: Module, cluster: Cluster) -> float:
-    """Seconds of a step by the simulator."""
-    return Simulator(local, Machine(cluster), cluster.overlap).main().time / PER_SECOND
+def predicted(row: Row, cluster: Cluster) -> float:
+    """Seconds of a step, as `shardwright cost` says."""
+    simulator = Simulator(row.local, Machine(cluster), cluster.overlap, 0, row.fusions)
+    return simulator.main().time / PER_SECOND + taking_seconds(row.local, cluster)
 
 
-def measured(name: str, whole: Module, local: Module) -> Step:
-    """Seconds of the emitted step; the first run is not counted."""
+def measured(runtime: str, name: str, whole: Module, local: Module) -> Step:
+    """Seconds of the emitted step, in processes of its own."""
+    emit = import_module(f"shardwright.backends.{runtime}.lower").emit
+    assert whole.main is not None
+    carried: dict[int, int] = {}
+    for argument, attrs in enumerate(whole.main.arg_attrs):
+        result = attrs.get("tf.aliasing_output")
+        if isinstance(result, Int):
+            carried[result.value] = argument
     with TemporaryDirectory() as folder:
-        script = loaded(Path(folder, "step.py"), emit(local, whole, "bench/calibrated.py"))
-        mesh, arrays = script.make_mesh(), inputs(whole, 0)
-        args = [script.place(mesh, a, x) for a, x in zip(script.ARGS, arrays, strict=True)]
-        del arrays
-        step = script.make_step(mesh).lower(*args).compile()
-    jax.block_until_ready(step(*args))
-    samples: list[tuple[float, float]] = []
-    start = perf_counter()
-    while len(samples) < 2 or (len(samples) < REPETITIONS and perf_counter() - start < LIMIT):
-        busy, own, begin = busy_seconds(), process_time(), perf_counter()
-        jax.block_until_ready(step(*args))
-        wall, own = perf_counter() - begin, process_time() - own
-        foreign = max(0.0, busy_seconds() - busy - own) if busy else 0.0
-        samples.append((wall, wall - foreign / (os.cpu_count() or 1)))
-    jax.clear_caches()
-    walls, quiets = zip(*samples, strict=True)
-    return Step(name, walls, quiets)
+        Path(folder, "step.py").write_text(emit(local, whole, "bench/calibrated.py"))
+        Path(folder, "carried.json").write_text(json.dumps(carried))
+        for number, array in enumerate(inputs(whole, 0)):
+            np.save(Path(folder, f"{number}.npy"), array)
+        worker = Path(__file__).with_name("step_seconds.py")
+        command = [sys.executable, str(worker), runtime, folder, str(LIMIT)]
+        started = [(command, one) for one in environments(runtime, DEVICES)]
+        *_, last = said(runtime, started)
+    return Step(name, tuple(last["walls"]), tuple(last["quiets"]))
+
+
+# --- choosing kinds of constants on one half
+
+
+def held_out(rows: Sequence[Row], cluster: Cluster) -> None:
+    """Choose kinds on half of the workloads, report the others, every way to halve them."""
+    names = sorted({row.workload for row in rows})
+    if len(names) < 4:
+        return
+    sets = [one for n in range(len(KINDS) + 1) for one in combinations(KINDS, n)]
+    guesses = {one: [predicted(row, without(cluster, one)) for row in rows] for one in sets}
+    print(f"\n{'chosen on':14} {'held out':14} {'error':>7}  what was left out")
+    errors: list[float] = []
+    pooled: dict[int, list[float]] = {}
+    for half in combinations(names, len(names) // 2):
+        inside = [k for k, row in enumerate(rows) if row.workload in half]
+        outside = [k for k in range(len(rows)) if k not in inside]
+        best = min(sets, key=lambda one: _error(rows, guesses[one], inside))
+        errors.append(_error(rows, guesses[best], outside))
+        for k in outside:
+            pooled.setdefault(k, []).append(guesses[best][k])
+        others = [name for name in names if name not in half]
+        print(f"{'+'.join(half):14} {'+'.join(others):14} {100 * errors[-1]:6.1f}%"
+              f"  {', '.join(best) or 'nothing'}")  # fmt: skip
+    # A row is held out several times; all its predictions count alike.
+    mean = [float(np.exp(np.mean(np.log(pooled[k])))) for k in range(len(rows))]
+    print(f"held out: MAPE {100 * np.mean(errors):.1f} %, rank correlation of the"
+          f" geometric means of a row's predictions {_rank(rows, mean):.3f}")  # fmt: skip
+
+
+def without(cluster: Cluster, kinds: Sequence[str]) -> Cluster:
+    """The cluster with some kinds of constants ideal."""
+    ideal = {key: getattr(IDEAL, key) for kind in kinds for key in KINDS[kind]}
+
+    def changed(kernels: Kernels) -> Kernels:
+        return replace(kernels, **ideal)
+
+    chips = tuple((replace(c, kernels=changed(c.kernels)), n) for c, n in cluster.chips)
+    return replace(cluster, chips=chips)
+
+
+def _error(rows: Sequence[Row], guesses: Sequence[float], of: Sequence[int]) -> float:
+    return float(np.mean([abs(guesses[k] / rows[k].step.quiet - 1) for k in of]))
+
+
+def _rank(rows: Sequence[Row], guesses: Sequence[float]) -> float:
+    return ranks_agree(np.array([row.step.quiet for row in rows]), np.array(guesses))
+
+
+def _agreement(rows: Sequence[Row], guesses: Sequence[float]) -> str:
+    error = _error(rows, guesses, range(len(rows)))
+    return f"rank correlation {_rank(rows, guesses):.3f}, MAPE {100 * error:.1f} %"
 
 
 if __name__ == "__main__":

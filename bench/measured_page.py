@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from shardwright.testing.measured_fit import CONSTANTS, Kernels, Study, ranks_agree
+from measured_carried import Carried
+from measured_write import shown
+
+from shardwright.testing.measured_fit import CONSTANTS, Study, ranks_agree
 
 NAMES = {"a100-80gb": "A100", "h100": "H100"}
+LEGEND = {
+    "A100": "A100, PyTorch FSDP", "H100": "H100, PyTorch FSDP", "Megatron-LM": "A100, Megatron-LM",
+}  # fmt: skip
 COLORS = {"A100": "#3f7fbf", "H100": "#bf5f1f", "Megatron-LM": "#3f8f4f"}
-SECONDS = ("fill", "launch")
 
 HEAD = """# How far predictions are from measured runs
 
 Written by `python bench/measured.py`; `tests/data/measured/SOURCE.md` says where the measurements are from.
 Every row's program is built by `shardwright model`, partitioned, and simulated on the row's cluster as
-`shardwright cost` does it. Seven constants per chip and software stack are fitted, those of the table
+`shardwright cost` does it. Up to seven constants per chip and software stack are fitted, those of the table
 below; nothing is looked up, and no row has a constant of its own. Errors are those of MFU, as parts of
 the measured value.
 
@@ -30,22 +35,30 @@ NOTES = """
 `stream`: part of the memory bandwidth. `launch`: from one kernel to the next. `links`: part of the links'
 bandwidth. `attention`: part of the peak of one kernel for attention, of the products that it does: half of
 the square, as every mask here is causal. `interference`: part of its time that a
-collective takes from kernels beside it. They are in `spec/stacks`, and `shardwright cost --stack NAME`
-uses them. A prior with the spreads of `testing/measured_fit.py` decides only what rows do not.
+collective takes from kernels beside it. They stand in `spec/chips`, those of Megatron-LM in `spec/stacks`;
+`shardwright cost` uses them. A prior with the spreads of `testing/measured_fit.py` decides only what rows do not.
 
-Taken from one chip to the other, `product` and `attention` are scaled by what each chip is known to
-reach, which no row says: dense products 271 of 312 and 794 of 989.5 TFLOP/s (maximum achievable rates in
-S. Bekman, "Machine Learning Engineering"; second hand, not looked up again), attention 230 and 335 TFLOP/s
-(T. Dao, "FlashAttention-2", 2023; second hand). Everything else of the chip is from its data sheet. Unscaled,
-the other chip's constants are of little use: software of 2023 reached much less of an H100 than of an A100.
+Megatron-LM of 2021 has no kernel for attention, and nothing computes beside its collectives: that is in
+`spec/stacks/megatron.mlir` (`attention_depth = 0`, `overlap = "none"`), which leaves five constants.
+
+## From one chip to the other
+
+Five of the seven constants are taken as they are. `product` and `attention` are parts of the peak, and what keeps
+a kernel from its peak need not have grown with it. *Data sheets*: beyond the time of the peak, a tile takes the
+time in which shared memory feeds the tensor cores. That memory gives 128 bytes per clock to a multiprocessor of either
+chip, whose tensor cores do 2048 operations on 16-bit numbers per clock on an A100 and 4096 on an H100
+(NVIDIA's architecture papers): what is lost beside the peak's time doubles. *Published rates*: both are scaled by what each chip is known to reach, dense products 271 of 312 and 794
+of 989.5 TFLOP/s (S. Bekman, "Machine Learning Engineering"), attention 230 and 335 TFLOP/s (T. Dao,
+"FlashAttention-2", 2023); second hand, not looked up again. No row of the chip at hand is used in any of them.
 
 ## What is assumed
 
 - A100 machines have eight GPUs on NVSwitch and 1600 Gbit/s for all, as the source says. It names no
   network for H100: 400 Gbit/s for each GPU, as in a DGX H100.
 - Megatron-LM's micro-batch (1, 2, 4 or 8) and chunks per device (1 or 2) are not in its table: the
-  fastest is taken. Its constants start from those of the chip with PyTorch, which few rows only move.
-- Programs are those that JAX would run: gradients are summed in f32, pointwise chains are fused as a
+  fastest is taken. Nor is its dropout: a tenth, as its scripts have it, with masks in memory; gradients and
+  activations are in 16 bits. Neighbour stages send a part from each device (its section 4.1).
+- Programs are those that JAX would run: of MPT, gradients are summed in f32, and pointwise chains are fused as a
   compiler does. What another stack does op by op is in its `stream`. That shows where the loss is a large
   part, in the smallest models, which are predicted too fast.
 
@@ -57,62 +70,60 @@ the other chip's constants are of little use: software of 2023 reached much less
 """  # noqa: E501
 
 
-def page(chips: Mapping[str, Study], others: Mapping[str, Kernels], piped: Study | None) -> str:
-    """The text; `others`: per chip constants that were carried over from the other one."""
-    parts = [HEAD, _summary(chips, others, piped), _constants(chips, piped)]
+def page(chips: Mapping[str, Study], others: Mapping[str, list[Carried]], piped: Study) -> str:
+    """The text; `others`: per chip its errors with constants that were carried from the other."""
+    parts = [HEAD, _summary(chips, others, piped), _constants(chips, piped), _carried(others)]
+    parts.append(_megatron(piped))
     parts += [_folds(NAMES[chip], one) for chip, one in chips.items()]
-    parts += [_megatron(piped)] if piped is not None else []
-    parts += [_rows(chips), NOTES]
-    return "\n".join(parts)
+    return "\n".join([*parts, _rows(chips), NOTES])
 
 
-def _summary(chips: Mapping[str, Study], others: Mapping[str, Kernels], piped: Study | None) -> str:
+def _summary(chips: Mapping[str, Study], others: Mapping[str, list[Carried]], piped: Study) -> str:
     rows: list[tuple[str, ...]] = []
     predicted: list[float] = []
     measured: list[float] = []
-    for chip, one in chips.items():
+    studies = {f"{NAMES[chip]}, PyTorch FSDP": (chip, one) for chip, one in chips.items()}
+    for name, (chip, one) in [*studies.items(), ("A100, Megatron-LM", ("", piped))]:
         ours = [run.mfu(one.kernels) for run in one.rows]
         theirs = [run.row.mfu(run.row.seconds) for run in one.rows]
         predicted, measured = predicted + ours, measured + theirs
-        carried = [run.error(others[chip]) for run in one.rows]
-        (other,) = (found.kernels for name, found in chips.items() if name != chip)
+        other = others[chip][0].errors if chip else []
         rows.append(
             (
-                f"{NAMES[chip]}, PyTorch FSDP, {len(ours)} rows",
-                _mean(run.error(one.kernels) for run in one.rows),
-                f"{_mean(one.left_out)}, {_worst(one.left_out)}",
-                _mean(one.copied),
-                f"{_mean(carried)}, {_worst(carried)}",
-                _mean(run.error(other) for run in one.rows),
+                f"{name}, {len(ours)} rows", _mean(run.error(one.kernels) for run in one.rows),
+                _both(one.left_out), _mean(one.copied), _both(other),
                 f"{ranks_agree(ours, theirs):.3f}",
             )
-        )
-    rows.append(("both", "", "", "", "", "", f"{ranks_agree(predicted, measured):.3f}"))
-    if piped is not None:
-        ours = [run.error(piped.kernels) for run in piped.rows]
-        left = f"{_mean(piped.left_out)}, {_worst(piped.left_out)}"
-        rows.append((f"A100, Megatron-LM, {len(ours)} rows", _mean(ours), left, "", "", "", ""))
+        )  # fmt: skip
+    rows.append(("all", "", "", "", "", f"{ranks_agree(predicted, measured):.3f}"))
     head = (
         "rows", "fitted to all", "left out: mean, worst", "copying the nearest row",
-        "from the other chip: mean, worst", "the same unscaled", "rank correlation",
+        "from the other chip: mean, worst", "rank correlation",
     )  # fmt: skip
     return _table(head, rows)
 
 
-def _constants(chips: Mapping[str, Study], piped: Study | None) -> str:
+def _constants(chips: Mapping[str, Study], piped: Study) -> str:
     columns = {NAMES[chip]: one.kernels for chip, one in chips.items()}
-    if piped is not None:
-        columns["A100, Megatron-LM"] = piped.kernels
+    columns["A100, Megatron-LM"] = piped.kernels
     rows = [
-        (f"`{one.name}`", *(shown(one.name, column[one.name]) for column in columns.values()))
+        (f"`{one.name}`", *(_constant(one.name, column) for column in columns.values()))
         for one in CONSTANTS
     ]
     return "\n" + _table(("constant", *columns), rows)
 
 
-def shown(name: str, value: float) -> str:
-    """A constant as text has it."""
-    return f"{value * 1e6:.3g}us" if name in SECONDS else f"{100 * value:.3g}%"
+def _constant(name: str, kernels: Mapping[str, float]) -> str:
+    return shown(name, kernels[name]) if name in kernels else ""
+
+
+def _carried(others: Mapping[str, list[Carried]]) -> str:
+    columns = list(others.values())
+    rows = [
+        (ways[0].name, *(_both(way.errors) for way in ways)) for ways in zip(*columns, strict=True)
+    ]
+    head = ("`product` and `attention`", *(f"errors on {NAMES[chip]}" for chip in others))
+    return "\n## No row of the chip used: mean, worst\n\n" + _table(head, rows)
 
 
 def _folds(name: str, one: Study) -> str:
@@ -173,6 +184,10 @@ def _mean(errors: Iterable[float]) -> str:
     return f"{100 * sum(found) / len(found):.2f}%" if found else ""
 
 
+def _both(errors: Sequence[float]) -> str:
+    return f"{_mean(errors)}, {_worst(errors)}" if errors else ""
+
+
 def _worst(errors: Iterable[float]) -> str:
     return f"{100 * max(abs(error) for error in errors):.1f}%"
 
@@ -192,12 +207,12 @@ SIDE, EDGE = 420, 46
 LOW, HIGH = 0.2, 0.7
 
 
-def picture(chips: Mapping[str, Study], piped: Study | None) -> str:
+def picture(chips: Mapping[str, Study], piped: Study) -> str:
     """MFU predicted of rows left out over MFU measured; of Megatron-LM the part of the peak."""
     points: list[tuple[float, float, str, str]] = []
     for chip, one in chips.items():
         points += _points(one, NAMES[chip])
-    points += _points(piped, "Megatron-LM") if piped is not None else []
+    points += _points(piped, "Megatron-LM")
     size = SIDE + 2 * EDGE
     text = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}" width="{size}"'
@@ -220,7 +235,7 @@ def picture(chips: Mapping[str, Study], piped: Study | None) -> str:
     shown = {name for _, _, name, _ in points}
     for k, name in enumerate(name for name in COLORS if name in shown):
         text.append(_mark(EDGE + 20, EDGE + 20 + 20 * k, name, name))
-        text.append(f'<text x="{EDGE + 32}" y="{EDGE + 24 + 20 * k}">{name}</text>')
+        text.append(f'<text x="{EDGE + 32}" y="{EDGE + 24 + 20 * k}">{LEGEND[name]}</text>')
     text.append(f'<text x="{size / 2 - 40:.0f}" y="{size - 8}">measured MFU</text>')
     text.append(f'<text x="{EDGE - 34}" y="{EDGE - 14}">predicted MFU</text>')
     return "\n".join([*text, "</svg>"]) + "\n"

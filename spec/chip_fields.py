@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields as dataclass_fields
 
-from .cluster import FAMILIES, IDEAL, Chip, Kernels
+from .cluster import FAMILIES, IDEAL, Chip, Kernels, Parts
 from .described import Fields, Path, choose
 from .error_bars import error_bars
+from .links import WAYS
 from .types import ELEMENTS
 
 Runs = tuple[tuple[Chip, int], ...]
@@ -15,8 +16,10 @@ FindChip = Callable[[str, Path], Chip]  # of a name that stands at a path; raise
 
 _CHIP_KEYS = ("memory", "memory_bandwidth", "flops", "family", "kernels", "errors", "source")
 _KERNEL_KEYS = tuple(field.name for field in dataclass_fields(Kernels))
+COLLECTIVES = tuple(kind.removeprefix("stablehlo.") for kind in WAYS)
 _MORE_RATES = ("tf32",)  # of no element type
-_KERNELS = ("stream", "launch", "fill", "permute")  # of kernels, whose errors may be stated
+# Of kernels, whose errors may be stated.
+_KERNELS = ("stream", "launch", "fill", "permute", "copies", "fresh")
 
 
 def chip_from(found: object, name: str = "", path: Path = ()) -> Chip:
@@ -36,7 +39,9 @@ def chip_from(found: object, name: str = "", path: Path = ()) -> Chip:
         fields.texts("source"),
         _kernels(fields, [key for key, _ in rates]),
         fields.word("family", FAMILIES),
-        error_bars(fields, ("memory_bandwidth", *(key for key, _ in rates), *_KERNELS)),
+        error_bars(
+            fields, ("memory_bandwidth", *(key for key, _ in rates), *_KERNELS, *COLLECTIVES)
+        ),
     )
 
 
@@ -73,7 +78,18 @@ def kernels_from(one: Fields, rates: Sequence[str], plain: Kernels) -> Kernels:
         attention_depth=_depth(one, plain),
         f32_products=products,
         permute=one.quantity("permute", "a part", plain.permute),
+        copies=one.quantity("copies", "a part", plain.copies),
+        fresh=one.quantity("fresh", "bytes per second", plain.fresh),
+        collectives=_collectives(one, plain),
     )
+
+
+def _collectives(one: Fields, plain: Kernels) -> Parts:
+    """Parts by the name of a collective, such as all_to_all."""
+    if "collectives" not in one.found:
+        return plain.collectives
+    parts = Fields(one.found["collectives"], (*one.path, "collectives"), COLLECTIVES)
+    return tuple((key, parts.quantity(key, "a part")) for key in parts.found)
 
 
 def _depth(one: Fields, plain: Kernels) -> int:

@@ -32,6 +32,9 @@ ONE = "one"
 OVERLAPS = ("none", ONE, "levels")
 
 
+Parts = tuple[tuple[str, float], ...]  # name of a collective, a part
+
+
 @dataclass(frozen=True)
 class Kernels:
     """How far the kernels of a chip and its software come; what nobody states is ideal.
@@ -54,6 +57,9 @@ class Kernels:
     attention_depth: int = 0  # the widest head that this kernel takes
     f32_products: str = "f32"  # whose peak products of f32 run at, unless more precision is asked
     permute: float = 1.0  # part of `stream` of kernels that read a tensor in another order
+    copies: float = 0.0  # part of `stream` at which products copy operands into their order
+    fresh: float = 0.0  # bytes per second of memory that a step takes anew; 0: it keeps what it has
+    collectives: Parts = ()  # part of `links` that a collective reaches, where it is not all
 
 
 IDEAL = Kernels()

@@ -68,7 +68,7 @@ class Links:
             return [Transfer(0.0, "ring", 0.0, (0.0,) * len(self.cluster.levels))]
         return [
             self._priced(name, latency, volume * result_bytes, loads)
-            for name, latency, volume, loads in _WAYS[kind](pattern, members)
+            for name, latency, volume, loads in WAYS[kind](pattern, members)
         ]
 
     def lines(self, kind: str, groups: Groups) -> tuple[tuple[float, float], ...]:
@@ -81,7 +81,7 @@ class Links:
             return ((0.0, 0.0),)
         return tuple(
             (latency, max(loads) * volume)
-            for _, latency, volume, loads in _WAYS[kind](pattern, members)
+            for _, latency, volume, loads in WAYS[kind](pattern, members)
         )
 
     def _priced(self, name: str, latency: float, volume: float, loads: Loads) -> Transfer:
@@ -104,7 +104,7 @@ class Links:
 
 
 class _Pattern:
-    """Loads and latencies of groups of devices; the unit of `_WAYS`' volumes is the result."""
+    """Loads and latencies of groups of devices; the unit of `WAYS`' volumes is the result."""
 
     def __init__(
         self, cluster: Cluster, groups: Groups, parts: Numbers | None, is_permute: bool
@@ -151,7 +151,8 @@ def _broadcast(p: _Pattern, n: int) -> list[_Way]:
     return [("ring", p.round, 1.0, p.ring), ("tree", p.tree, 2.0, p.ring)]
 
 
-_WAYS = {
+# By op, what is priced.
+WAYS = {
     ALL_REDUCE: _all_reduce,
     ALL_GATHER: _all_gather,
     REDUCE_SCATTER: _reduce_scatter,

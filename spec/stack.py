@@ -1,6 +1,6 @@
 """Software stacks: how far their kernels and collectives come on chips that they were measured on.
 
-A stack replaces constants of a chip's `kernels`, which are those of a compiler such as XLA.
+A stack replaces constants of a chip's `kernels`, and may say what works at once.
 """
 
 from __future__ import annotations
@@ -9,24 +9,30 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from .chip_fields import kernels_from
-from .cluster import Chip, Cluster
+from .cluster import OVERLAPS, Chip, Cluster
 from .described import BadCluster, Fields, Path
 
-_KEYS = ("chips", "source")
+_KEYS = ("chips", "overlap", "source")
 
 
 @dataclass(frozen=True)
 class Stack:
-    """`chips`: what the text says of a chip, by its name."""
+    """`chips`: what the text says of a chip, by its name. `overlap`: of `OVERLAPS`, or nothing."""
 
     name: str
     chips: dict[str, Fields]
+    overlap: str = ""
     source: tuple[str, ...] = ()
 
     def on(self, cluster: Cluster) -> Cluster:
         """The cluster with this software. Raises BadCluster for a chip that it does not know."""
         chips = tuple((self._with(chip), count) for chip, count in cluster.chips)
-        return replace(cluster, chips=chips, source=(*cluster.source, *self.source))
+        return replace(
+            cluster,
+            chips=chips,
+            overlap=self.overlap or cluster.overlap,
+            source=(*cluster.source, *self.source),
+        )
 
     def _with(self, chip: Chip) -> Chip:
         found = self.chips.get(chip.name)
@@ -46,4 +52,4 @@ def stack_from(found: object, name: str, chips: Sequence[str]) -> Stack:
     path: Path = ("chips",)
     listed = Fields(fields.found["chips"], path, chips)
     known = {key: Fields(one, (*path, key)) for key, one in listed.found.items()}
-    return Stack(name, known, fields.texts("source"))
+    return Stack(name, known, fields.word("overlap", OVERLAPS), fields.texts("source"))

@@ -2,44 +2,48 @@
 
     shardwright calibrate -o here.mlir
     shardwright calibrate --with jax --devices 8 -o eight.mlir
-    shardwright calibrate --quick --json
+    shardwright calibrate --budget 30 --json
 
 Products of matrices in several sizes and element types, pointwise kernels, chains of small kernels
 and collectives are timed on all devices at once, through JAX (devices of one process) and through
 torch (a process per device, gloo or NCCL); each runtime gives a cluster of its own. On processors
 the devices share the cores, and the cluster says what one of them reaches while all are at work.
-Cases are timed in rounds of random order; what other programs take from the processors meanwhile is
-not charged. Constants are fitted with the functions that `shardwright cost` uses, by least squares
-that outliers cannot move; errors are half-widths of 95 % intervals, relative.
+Cases are timed in rounds of random order, after three rounds those where a second narrows the error
+bars most, until the time is over or nothing is left to narrow; what other programs take from the
+processors meanwhile is not charged. Constants are fitted with the functions that `shardwright
+cost` uses, by least squares that outliers cannot move; errors are half-widths of 95 % intervals,
+relative.
 
 With -o the cluster goes to FILE and a summary to the output, without it the cluster. With several
 runtimes FILE.mlir becomes FILE-jax.mlir and FILE-torch.mlir.
 
-JSON: one object with a list `clusters` (runtime, versions, measured, chip, links, collectives,
-streams, cases: measured and modelled, typical_difference, disturbed, skipped), in bytes, seconds,
-operations per second.
+JSON: one object with a list `clusters` (runtime, versions, measured, chip, links, cases: measured
+and modelled, typical_difference, disturbed, skipped), in bytes, seconds, operations per second.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 from pathlib import Path
+from time import perf_counter
 
 from shardwright.ir.errors import Place, error, nearest
 
 from . import files, packages
-from .calibrating.cases import FULL, QUICK
 from .calibrating.children import JAX, TORCH
-from .calibrating.measuring import Asked, calibrate, default_devices
+from .calibrating.measuring import Asked, calibrate
 from .calibrating.summary import summary
 from .calibrating.text import Calibrated, cluster_file, record
 from .exits import DONE, MISSING, USAGE
 from .progress import Progress
+from .tables import percent
 from .work import Work
 
 RUNTIMES = (JAX, TORCH)
 MAX_DEVICES = 64
+BUDGET, MAX_BUDGET = 90.0, 86400.0  # seconds
 _SUFFIX = ".mlir"
 
 
@@ -52,7 +56,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("--devices", type=_devices, default=0, metavar="N",
         help="devices at work (default: accelerators, else processors, 2 at least)")  # fmt: skip
     add("--with", dest="runtimes", metavar="jax,torch", help="runtimes (default: those installed)")
-    add("--quick", action="store_true", help="fewer sizes and rounds: rough, within 20 s")
+    add("--budget", type=_seconds, default=BUDGET, metavar="SECONDS",
+        help=f"of all runtimes (default {BUDGET:.0f}); a few cases cannot be left out")  # fmt: skip
     add("--seed", type=int, default=0, metavar="N", help="of the order of cases, and of resampling")
     add("--json", action="store_true", help="print one JSON object")
 
@@ -63,12 +68,19 @@ def run(work: Work, found: argparse.Namespace) -> int:
     runtimes = _runtimes(work, found.runtimes)
     paths = [_path(found.output, runtime, len(runtimes) > 1) for runtime in runtimes]
     _check_path(found.output)
+    for path in paths:
+        _check_writable(path)
     progress, made = Progress(work.stderr), list[Calibrated]()
-    for runtime, path in zip(runtimes, paths, strict=True):
+    end = perf_counter() + found.budget
+    for number, (runtime, path) in enumerate(zip(runtimes, paths, strict=True)):
         name = "here" if path == files.STREAM else Path(path).name.removesuffix(_SUFFIX)
-        plan, devices = QUICK if found.quick else FULL, found.devices or default_devices()
-        with progress.phase(f"{runtime} on {devices} devices"):
-            made.append(calibrate(runtime, Asked(plan, devices, found.seed, name), progress.at))
+        share = max(1.0, (end - perf_counter()) / (len(runtimes) - number))
+
+        def told(seconds: float, widest: float, share: float = share) -> None:
+            progress.say(f"{seconds:.0f} of {share:.0f} s, widest error bar {percent(widest)}")
+
+        with progress.phase(runtime):
+            made.append(calibrate(runtime, Asked(share, found.devices, found.seed, name), told))
     texts = [cluster_file(one) for one in made]
     is_file = found.output != files.STREAM
     if is_file:
@@ -82,6 +94,17 @@ def run(work: Work, found: argparse.Namespace) -> int:
     else:
         work.stdout.write("// -----\n".join(texts))
     return DONE
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 1 <= seconds <= MAX_BUDGET:
+        message = f"expected seconds from 1 to {MAX_BUDGET:.0f}, got {text[:40]!r}"
+        raise argparse.ArgumentTypeError(message)
+    return seconds
 
 
 def _devices(text: str) -> int:
@@ -132,3 +155,16 @@ def _check_path(path: str) -> None:
     if not Path(path).parent.is_dir():
         message = f"there is no folder {str(Path(path).parent)!r}"
         raise error(message, place, help="make it first", code=USAGE)
+
+
+def _check_writable(path: str) -> None:
+    if path == files.STREAM:
+        return
+    target = Path(path)
+    if target.is_dir():
+        why = "is a directory"
+    elif not os.access(target if target.exists() else target.parent, os.W_OK):
+        why = "permission denied"
+    else:
+        return
+    raise error(f"cannot write {path!r}: {why}", Place(path), help="write another name after -o")

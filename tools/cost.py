@@ -4,8 +4,8 @@
     shardwright cost step.mlir --cluster dgx-h100:8 --what-if "link.nic.bandwidth=2x, chip=h200"
 
 An annotated program is propagated and partitioned first; one for one device is taken as it is. It is
-simulated event by event, as docs/cost.md explains. --stack takes constants of other software than XLA,
-fitted to measured runs (docs/accuracy.md). A program with pipeline stages is for one group of devices of
+simulated event by event, as docs/cost.md explains. --stack takes constants of other software
+than the chip's text has (docs/accuracy.md). A program with pipeline stages is for one group of devices of
 as many as plan.stages says; its schedule is played. --what-if changes numbers of the cluster and
 simulates again: chip, overlap, chip.memory, chip.memory_bandwidth, chip.flops, chip.flops.TYPE,
 chip.kernels.KEY, link.NAME.bandwidth, link.NAME.latency, each with a factor or a quantity.
@@ -14,6 +14,8 @@ JSON keys: step_seconds, compute_seconds, exposed_communication_seconds, idle_se
 communication_seconds (of all collectives, hidden or not), bound_seconds, bounds, mfu, hfu, mfu_source,
 peak_element, tokens_per_second (null where nothing says how many tokens a step has), peak_bytes, fits,
 memory_bytes, flops_per_device, cluster, chip, devices, overlap; levels: name, link, bytes, seconds;
+handovers (what passes between two stages of a pipeline, there and back): before, after, bytes of a device,
+seconds, level;
 top: kind, name, place, ops, count, seconds, flops, bytes; what_if: changes, and the same keys.
 """  # noqa: E501
 
@@ -51,7 +53,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--stack", default="", metavar="NAME",
-        help=f"software that runs it: {', '.join(stack_names())}, or FILE.mlir (default: XLA)",
+        help=f"software, if not the chips' own: {', '.join(stack_names())}, or FILE.mlir",
     )  # fmt: skip
     parser.add_argument("--what-if", metavar="CHANGES", help="also with these numbers changed")
     parser.add_argument(

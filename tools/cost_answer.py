@@ -90,6 +90,7 @@ def record(answer: Answer, top: int, changes: Changes = None) -> dict[str, objec
         "devices": cost.cluster.devices,
         "overlap": cost.overlap,
         "levels": [asdict(level) for level in cost.levels],
+        "handovers": [asdict(one) for one in cost.handovers],
         "top": [asdict(one) for one in _tops(answer)][:top],
     }
     if changes is not None:
@@ -141,6 +142,10 @@ def _rows(answer: Answer) -> Iterator[tuple[str, str]]:
     if cost.bubble:
         yield "bubble: other stages", _part(cost.bubble, cost.step)
     yield "all communication", _part(cost.collective_seconds, cost.step)
+    if cost.handovers:
+        most = max(cost.handovers, key=lambda one: one.seconds)
+        sent = f"{byte_count(most.bytes)} a device over {most.level}"
+        yield "between two stages", f"{_part(most.seconds, cost.step)}: {sent}"
     name = max(cost.bounds, key=cost.bounds.__getitem__)
     yield "lower bound", f"{_part(cost.bound, cost.step)}: {name}"
     yield "MFU", f"{answer.mfu:.1%} of the {cost.element} peak, by {answer.source}"

@@ -15,12 +15,12 @@ more memory. -o writes the program of one device with the first change that fits
 
 JSON keys: file, cluster, devices, fits; chips (name, memory_bytes, fits); peak_bytes,
 argument_bytes, result_bytes, aliased_bytes, temp_bytes, padding_bytes; roles (bytes by role); peak
-(the ops it is at, outermost first: op, line, source); live (value, bytes, role, type, op, line,
-source), largest first; stages
-(of a pipeline, by group of devices: stage, peak_bytes, fits, argument_bytes, temp_bytes, in_flight,
-roles, peak, live; all else is said of the one that holds most); timeline (line, bytes, one per op of main that runs by itself); changes
-(what, detail, peak_bytes, fits, extra_flops), in the order in which they were tried; nearest, the
-number of the one that fits, or null.
+(the ops it is at, outermost first: op, line, source); live (value, bytes, count, role, type, op,
+line, source), largest first; stages (of a pipeline, by group of devices: stage, peak_bytes, fits,
+argument_bytes, temp_bytes, in_flight, roles, peak, live; all else is said of the one that holds
+most); timeline (line, bytes, one per op of main that runs by itself); changes (what, detail,
+peak_bytes, fits, extra_flops), in the order in which they were tried; nearest, the number of the
+one that fits, or null.
 """
 
 from __future__ import annotations

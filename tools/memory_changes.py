@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
 
 from shardwright.ir import traffic
 from shardwright.ir.clusters import chip_names, find_chip
-from shardwright.ir.core import Module, Op, Value, clone
+from shardwright.ir.core import Module, Op, clone
 from shardwright.ir.errors import ProgramError
-from shardwright.passes.cost._live import Alive, Peak, donated
-from shardwright.passes.cost._live_roles import ACTIVATION, COLLECTIVE
+from shardwright.passes.cost._live import Peak, donated
 from shardwright.passes.cost._recompute import REMAT
 from shardwright.passes.cost.memory import peak
 from shardwright.passes.cost.remat import Remat
@@ -20,26 +18,16 @@ from shardwright.spec.cluster import Cluster
 
 from . import road
 from .explaining.names import location
+from .memory_again import Choice, chosen
 from .memory_answer import Change
+from .memory_words import Other, command, harder, made, made_by, milder, wider
+from .model_words import Asked
 from .tables import byte_count, plural
 from .work import Work
 
-_LONG = 64  # ops that are worked out again for one value
-_SMALL = 1000  # of the peak: smaller parts are not looked at
 _ALIAS = "tf.aliasing_output"
 
 Tried = tuple[list[Change], int | None, Module | None]
-
-
-@dataclass(frozen=True)
-class _Choice:
-    """A live value that can be worked out again: by which ops, from which other live values."""
-
-    value: Value
-    bytes: int
-    chain: tuple[Op, ...]
-    leaves: frozenset[Value]
-    flops: float
 
 
 class Changes:
@@ -53,7 +41,7 @@ class Changes:
         self.cluster, self.budget = cluster, budget
         self.memory = min(chip.memory for chip, _ in cluster.chips)
         self.found: list[Change] = []
-        self.flops = sum(op.sig.flops * count for op, count, _ in traffic.executed(local)) or 1.0
+        self.flops = flops_of(local) or 1.0
 
     def tried(self) -> Tried:
         """The changes, which of them fits, and the program that it gives."""
@@ -68,12 +56,16 @@ class Changes:
                 base, before = changed, after
             else:
                 pairs = []
-        again = self._again(base, before)
-        if again is not None:
-            return self._answer(again)
-        wider = self._wider(pairs)
-        if wider is not None:
-            return self._answer(wider)
+        asked = made_by(self.work, self.given)
+        for attempt in (
+            lambda: self._in_words(asked, milder),
+            lambda: self._again(base, before),
+            lambda: self._in_words(asked, harder),
+            lambda: self._wider(pairs) if asked is None else self._in_words(asked, wider),
+        ):
+            fitting = attempt()
+            if fitting is not None:
+                return self._answer(fitting)
         if self._larger_chip(before):
             return self._answer(base)
         return self.found, None, None
@@ -91,6 +83,35 @@ class Changes:
         fits = found.bytes <= self.memory
         self.found.append(Change(said[0], said[1], found.bytes, fits, extra_flops))
         return fits
+
+    # --- another program by words of `shardwright model`
+
+    def _in_words(
+        self, asked: Asked | None, others: Callable[[Asked], Iterator[Other]]
+    ) -> Module | None:
+        if asked is None:
+            return None
+        for what, other in others(asked):
+            if not self._may_try():
+                return None
+            module = self._cut(made(self.work, other))
+            if module is None:
+                continue
+            devices = other.recipe.parallel.devices
+            is_wider = devices > asked.recipe.parallel.devices
+            extra = 0.0 if is_wider else max(0.0, flops_of(module) / self.flops - 1)
+            needed = self._machines(devices) if is_wider else ()
+            if self._note((what, (*needed, command(other))), peak(module, self.cluster), extra):
+                return module
+        return None
+
+    def _cut(self, whole: Module | None) -> Module | None:
+        """The program for one device; None where it cannot be cut so."""
+        try:
+            watch = road.Watch(verify_each=False)
+            return None if whole is None else road.apply(self.work, whole, road.PARTITION, watch)
+        except ProgramError:
+            return None
 
     # --- values worked out again
 
@@ -122,7 +143,7 @@ class Changes:
         return module if fits else None
 
     def _fewest(
-        self, module: Module, choices: Sequence[_Choice], changed: Module, after: Peak
+        self, module: Module, choices: Sequence[Choice], changed: Module, after: Peak
     ) -> tuple[int, Module, Peak]:
         """The shortest head of the choices that fits, as far as the budget goes."""
         low, high = 0, len(choices)
@@ -135,7 +156,7 @@ class Changes:
                 low = middle
         return high, changed, after
 
-    def _repeated(self, module: Module, choices: Sequence[_Choice]) -> tuple[Module, Peak]:
+    def _repeated(self, module: Module, choices: Sequence[Choice]) -> tuple[Module, Peak]:
         copy, same = copied(module)
         for one in choices:
             for op in one.chain:
@@ -143,7 +164,7 @@ class Changes:
         Remat().run(copy)
         return copy, peak(copy, self.cluster)
 
-    def _said(self, one: _Choice) -> str:
+    def _said(self, one: Choice) -> str:
         value = one.value
         name = f"%{value.name} " if value.name else ""
         op = value.op.name if value.op is not None else ""
@@ -176,10 +197,7 @@ class Changes:
         for op in whole.ops:
             if op.name == "sdy.mesh" and str(op.attrs["sym_name"]).strip('"') == name:
                 op.set_attr("mesh", MeshAttr(mesh))
-        try:
-            return road.apply(self.work, whole, road.PARTITION, road.Watch(verify_each=False))
-        except ProgramError:
-            return None
+        return self._cut(whole)
 
     def _machines(self, devices: int) -> tuple[str, ...]:
         has = self.cluster.devices
@@ -196,6 +214,11 @@ class Changes:
         what = f"a chip with more memory: {chip.name}, {byte_count(chip.memory)}"
         self.found.append(Change(what, (), before.bytes, True))
         return True
+
+
+def flops_of(local: Module) -> float:
+    """Operations of a device, of all stages that it may run."""
+    return sum(op.sig.flops * count for op, count, _ in traffic.executed(local))
 
 
 # --- donated arguments
@@ -236,62 +259,6 @@ def _donation(local: Module, pairs: Sequence[tuple[int, int]]) -> tuple[str, tup
         for argument, result in pairs
     ]
     return f"donate {plural(len(pairs), 'argument')} (donate_argnums)", tuple(lines)
-
-
-# --- what can be worked out again
-
-
-def chosen(module: Module, found: Peak) -> list[_Choice]:
-    """Live values to work out again, each from others that stay: least work per byte first."""
-    alive = {one.value: one.until for one in found.live}
-    own = [one for one in found.live if one.role in (ACTIVATION, COLLECTIVE)]
-    large = [one for one in own if one.bytes * _SMALL > found.bytes and _is_in_main(module, one)]
-    every = [choice for one in large if (choice := _choice(one, alive)) is not None]
-    every.sort(key=lambda choice: (choice.flops / choice.bytes, -choice.bytes))
-    picked: list[_Choice] = []
-    gone, kept = set[Value](), set[Value]()
-    for choice in every:
-        if choice.value in kept or gone & choice.leaves:
-            continue
-        gone.add(choice.value)
-        kept |= choice.leaves
-        picked.append(choice)
-    return picked
-
-
-def _is_in_main(module: Module, one: Alive) -> bool:
-    """Whether a value is made in main, and not in a function whose late readers are elsewhere."""
-    op = one.op
-    while op is not None and op is not module.main:
-        op = op.parent
-    return op is not None
-
-
-def _choice(one: Alive, alive: Mapping[Value, int]) -> _Choice | None:
-    """None where it cannot run twice, or what it is made of would have to stay longer for it."""
-    op = one.op
-    if op is None or not one.bytes:
-        return None
-    chain: dict[Op, None] = {}
-    leaves: set[Value] = set()
-    waiting = [op]
-    while waiting:
-        op = waiting.pop()
-        if op in chain:
-            continue
-        chain[op] = None
-        if len(chain) > _LONG or (op.regions and op.sig.rule is None) or not op.sig.is_erasable:
-            return None
-        for value in op.operands:
-            made = value.op
-            if made is None or value in alive or made.block is not op.block:
-                leaves.add(value)
-            else:
-                waiting.append(made)
-    if any(alive.get(value, one.until) < one.until for value in leaves):
-        return None
-    flops = sum(op.sig.flops for op in chain)
-    return _Choice(one.value, one.bytes, tuple(chain), frozenset(leaves), flops)
 
 
 def copied(module: Module) -> tuple[Module, dict[Op, Op]]:

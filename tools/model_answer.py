@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from typing import Any
 
 from shardwright.backends.jax.capture.recipe import Recipe
@@ -36,7 +36,20 @@ def model_record(
         "dtype": recipe.dtype,
         "optimizer": recipe.optimizer,
         "remat": recipe.remat,
+        **_more(recipe),
     }
+
+
+def _more(recipe: Recipe) -> dict[str, object]:
+    """The schedule of stages, and switches that are on: all that the words said."""
+    found: dict[str, object] = {"schedule": schedule_text(recipe)} if recipe.stages > 1 else {}
+    found |= {one.name: True for one in fields(recipe) if getattr(recipe, one.name) is True}
+    return found
+
+
+def schedule_text(recipe: Recipe) -> str:
+    """A schedule as `--schedule` takes it."""
+    return recipe.schedule + (f":{recipe.chunks}" if recipe.chunks > 1 else "")
 
 
 def summary(file: str, record: Mapping[str, Any]) -> str:

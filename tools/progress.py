@@ -36,9 +36,13 @@ class Progress:
 
     def at(self, done: int, total: int) -> None:
         """Update the live line: `done` of `total` steps of this phase."""
+        self.say(f"{done} of {total}")
+
+    def say(self, text: str) -> None:
+        """Update the live line: how far this phase is, in words."""
         if self._is_live and perf_counter() - self._last >= _STEP_S:
             self._last = perf_counter()
-            self._live(f"{self._name}: {done} of {total}")
+            self._live(f"{self._name}: {text}")
 
     def _live(self, text: str) -> None:
         if self._is_live:

@@ -17,6 +17,7 @@ from ._live import Peak
 from ._machine import PER_SECOND, Machine, Price
 from ._peak import peak
 from ._roofline import product_flops, product_rate
+from ._sends import Handover, Send, busiest, handovers
 from ._simulate import Run, Simulator
 
 MODEL = "plan.model"  # module note: flops and tokens of a step, parameters
@@ -67,8 +68,9 @@ class Cost:
     """A step. All times in seconds; `flops` are those of products on one device.
 
     `again`: those of `flops` that a kernel for attention does in its backward pass once more.
-    `idle`: launches of kernels. `bubble`: waiting for other stages of a pipeline.
-    `collective_seconds`: of all collectives, hidden or not.
+    `idle`: launches of kernels, and taking memory from the system. `bubble`: waiting for other
+    stages of a pipeline. `collective_seconds`: of all collectives, hidden or not, and of what its
+    stages send and get.
     `bounds`: lower bounds by name. `peak_rate`: operations per second, at the peak that most
     products run at, which `element` names: an element type, or tf32.
     """
@@ -87,6 +89,7 @@ class Cost:
     peak_rate: float
     bounds: dict[str, float]
     levels: tuple[LevelUse, ...]
+    handovers: tuple[Handover, ...]
     lines: tuple[Line, ...]
     model: Model
     run: Run
@@ -130,17 +133,20 @@ def _cost(module: Module, machine: Machine, overlap: str, run: Run) -> Cost:
     executed = list(run.executed())
     _expect_peaks(module, executed, machine)
     launches = sum(times for kernel, _, times in executed if kernel.load is not None)
-    idle = launches * machine.launch
+    launching = launches * machine.launch
+    taking = taking_seconds(module, cluster)
     rates = _flops_by_rate(executed, machine)
     element = max(rates, key=rates.__getitem__, default="f32")
     moved = sum(price.time * times for kernel, price, times in executed if kernel.load is None)
+    sent = list(run.sent())
+    moved += sum(2 * times * send.price.time for send, times in sent if run.group in send.groups)
     return Cost(
         cluster=cluster,
         overlap=overlap,
-        step=run.time / PER_SECOND,
-        compute=max(0.0, run.computed / PER_SECOND - idle),
+        step=run.time / PER_SECOND + taking,
+        compute=max(0.0, run.computed / PER_SECOND - launching),
         exposed=run.exposed / PER_SECOND,
-        idle=idle,
+        idle=launching + taking,
         bubble=run.bubble / PER_SECOND,
         collective_seconds=moved / PER_SECOND,
         flops=sum(rates.values()),
@@ -148,12 +154,25 @@ def _cost(module: Module, machine: Machine, overlap: str, run: Run) -> Cost:
         element=element,
         peak_rate=min(chip.peak(element) for chip in machine.chips),
         bounds=_bounds(run, cluster),
-        levels=_levels(executed, cluster),
+        levels=_levels(executed, sent, cluster),
+        handovers=handovers(sent, cluster),
         lines=_lines(executed),
         model=model_of(module),
         run=run,
         module=module,
     )
+
+
+def taking_seconds(module: Module, cluster: Cluster) -> float:
+    """Seconds in which a step takes memory that it gives back when it ends.
+
+    None where chips keep it from step to step; results that take the place of arguments are there.
+    """
+    rates = [chip.kernels.fresh for chip, _ in cluster.chips if chip.kernels.fresh]
+    if not rates:
+        return 0.0
+    held = peak(module, cluster)
+    return (held.temp_bytes + held.result_bytes - held.aliased_bytes) / min(rates)
 
 
 def mesh_op(module: Module) -> tuple[Op, MeshAttr] | None:
@@ -222,8 +241,10 @@ def _bounds(run: Run, cluster: Cluster) -> dict[str, float]:
     return {name: time / PER_SECOND for name, time in found.items()}
 
 
-def _levels(executed: _Executed, cluster: Cluster) -> tuple[LevelUse, ...]:
-    busy = [0.0] * len(cluster.levels)
+def _levels(
+    executed: _Executed, sent: list[tuple[Send, int]], cluster: Cluster
+) -> tuple[LevelUse, ...]:
+    busy = busiest(sent, len(cluster.levels))
     for _, price, times in executed:
         for level, seconds in enumerate(price.busy):
             busy[level] += times * seconds

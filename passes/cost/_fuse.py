@@ -12,7 +12,8 @@ from heapq import heappop, heappush
 
 from ._attention import Region, attention_regions, made_within
 from ._depths import depths
-from ._flatten import NOBODY, Flat, Node
+from ._flatten import NOBODY, Flat, Node, is_branch, is_loop
+from ._orders import copied_bytes
 from ._roofline import Load
 from ._sources import Sources, needed_in_memory, permutes
 from ._work import Class, Product
@@ -42,6 +43,12 @@ class Kernel:
     def main(self) -> Node:
         """The node that a person would name the kernel by: most operations, then most bytes."""
         return max(self.nodes, key=_weight)
+
+
+def runs_region(kernel: Kernel) -> bool:
+    """Whether a kernel is a loop or a branch."""
+    op = kernel.nodes[0].op
+    return kernel.load is None and (is_loop(op) or is_branch(op))
 
 
 def _weight(node: Node) -> tuple[bool, float, int]:
@@ -176,7 +183,7 @@ def _fill(fused: Fused, kernel_of: list[int]) -> None:
     for number, kernel in enumerate(fused.kernels):
         makers = (owner[value] for value in kernel.reads)
         kernel.deps = [k for k in dict.fromkeys(makers) if k not in (NOBODY, number)]
-        kernel.load = _load(flat, kernel)
+        kernel.load = _load(flat, fused.sources.is_virtual, kernel)
         kernel.is_fence = all(_is_fence(node) for node in kernel.nodes)
 
 
@@ -184,10 +191,11 @@ def _is_fence(node: Node) -> bool:
     return node.work is not None and node.work.kind == Class.FENCE
 
 
-def _load(flat: Flat, kernel: Kernel) -> Load | None:
+def _load(flat: Flat, is_virtual: list[bool], kernel: Kernel) -> Load | None:
     if any(node.work is None for node in kernel.nodes):
         return None
     products: list[Product] = []
+    copied = strided = 0
     flops, written, element = 0.0, 0, "f32"
     outs = frozenset(kernel.outs)
     for node in kernel.nodes:
@@ -195,13 +203,18 @@ def _load(flat: Flat, kernel: Kernel) -> Load | None:
         assert work is not None
         if work.product is not None:
             products.append(work.product)
+            all_copied, torn = copied_bytes(flat, is_virtual, node)
+            copied, strided = copied + all_copied, strided + torn
         else:
             flops += work.flops
             element = "f64" if work.element == "f64" else element
         for value, size in zip(node.outs, work.writes, strict=True):
             written += size if value in outs else 0
     size = sum(kernel.reads.values()) + written
-    return Load(tuple(products), flops, element, size, is_permuted=kernel.is_permuted)
+    return Load(
+        tuple(products), flops, element, size,
+        is_permuted=kernel.is_permuted, copied=copied, strided=strided,
+    )  # fmt: skip
 
 
 def _order(kernels: Sequence[Kernel]) -> list[int] | None:

@@ -15,11 +15,11 @@ from shardwright.spec.attributes import Int
 from shardwright.spec.types import ELEMENTS, TensorType, Type
 
 from ._live_frame import Frame, Held, frame_of
-from ._live_slice import Slice
-from ._live_stages import stage_slices
 from ._live_order import TEXT, Order
 from ._live_roles import ACTIVATION, COLLECTIVE, COPY, RESULT, ROLES, argument_roles, path_of
+from ._live_slice import Slice
 from ._live_spans import Span
+from ._live_stages import stage_slices
 from ._live_sweep import Sweep, sweep
 
 _ALIAS, _DONOR = "tf.aliasing_output", "jax.buffer_donor"

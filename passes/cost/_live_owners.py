@@ -1,4 +1,4 @@
-"""Who of a pipeline holds what: by node the stages that run it, by value those that make and use it.
+"""Who of a pipeline holds what: by node the stages that run it, by value who makes it.
 
 Sets of stages are bits. A call belongs to its stage. What stands between calls runs where its
 operands are made; if those are nobody's (arguments, constants), wherever its results are used.
@@ -15,8 +15,8 @@ from ._live_frame import Frame, Held
 @dataclass(slots=True)
 class Owners:
     """Of a frame. `nodes`: by node who runs it. `made`: by value who makes it, 0 for nobody in
-    particular; `used`: who reads it; `maker`: the node that makes it. Of loops that run stages: `carried`, by node and position who
-    carries a value, and `bodies`.
+    particular; `used`: who reads it; `maker`: the node that makes it. Of loops that run stages:
+    `carried`, by node and position who carries a value, and `bodies`.
     """
 
     nodes: list[int]

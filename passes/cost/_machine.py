@@ -13,7 +13,7 @@ import numpy as np
 
 from shardwright.ir.core import Op
 from shardwright.ir.link_traffic import device_rows
-from shardwright.spec.cluster import Chip, Cluster
+from shardwright.spec.cluster import Chip, Cluster, Kernels
 from shardwright.spec.link_loads import Groups
 from shardwright.spec.links import Links
 from shardwright.spec.types import TensorType
@@ -49,7 +49,6 @@ class Machine:
     def __init__(self, cluster: Cluster) -> None:
         self.cluster = cluster
         self.chips = list(dict.fromkeys(chip for chip, _ in cluster.chips))
-        self.reached = min(chip.kernels.links for chip in self.chips)
         self.launch = max(chip.kernels.launch for chip in self.chips)
         self.interference = max(chip.kernels.interference for chip in self.chips)
         self.links = Links(cluster)
@@ -88,12 +87,13 @@ class Machine:
 
         `kind`: name of the op. `size`: bytes of its result on one device.
         """
+        reached = min(_reached(chip.kernels, kind) for chip in self.chips)
         seconds, least, busy = 0.0, 0.0, np.zeros(len(self.cluster.levels))
         names: dict[str, None] = {}
         for ids in tables:
             found = self.links.transfer(kind, ids, size)
             if found.seconds:
-                seconds += found.latency + max(found.busy) / self.reached
+                seconds += found.latency + max(found.busy) / reached
                 least += found.latency + max(found.busy)
                 busy += found.busy
                 names[found.algorithm] = None
@@ -101,9 +101,14 @@ class Machine:
         if not seconds:
             return FREE._replace(busy=busiest, shares=busiest)
         seconds += self.launch
-        shares = tuple(one / self.reached / seconds for one in busiest)
+        shares = tuple(one / reached / seconds for one in busiest)
         time, floor = picoseconds(seconds), int(least * PER_SECOND)
         return Price(time, floor, 0, 0, busiest, shares, ", ".join(names))
+
+
+def _reached(kernels: Kernels, kind: str) -> float:
+    """The part of the links' bandwidth that a collective reaches."""
+    return kernels.links * dict(kernels.collectives).get(kind.rpartition(".")[2], 1.0)
 
 
 _GROUPS = ("replica_groups", "source_target_pairs", "use_global_device_ids", "channel_handle")

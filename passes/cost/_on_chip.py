@@ -6,8 +6,8 @@ from shardwright.ir.collecting import not_collecting
 from shardwright.ir.core import Block, Module, Value
 from shardwright.spec.cluster import Cluster
 
-from ._flatten import flatten, is_branch, is_loop
-from ._fuse import Kernel, fuse
+from ._flatten import flatten
+from ._fuse import Kernel, fuse, runs_region
 
 
 def kept_on_chip(module: Module, cluster: Cluster) -> frozenset[Value]:
@@ -20,10 +20,13 @@ def kept_on_chip(module: Module, cluster: Cluster) -> frozenset[Value]:
     waiting: list[Block] = [module.main.body]
     with not_collecting():
         while waiting:
-            for kernel in fuse(flatten(module, waiting.pop()), depth).kernels:
-                op = kernel.nodes[0].op
-                if kernel.load is None and (is_loop(op) or is_branch(op)):
-                    waiting += [block for region in op.regions for block in region.blocks]
+            fused = fuse(flatten(module, waiting.pop()), depth)
+            for index in fused.sources.again:
+                inside.update(fused.flat.nodes[index].op.results)
+            for kernel in fused.kernels:
+                if runs_region(kernel):
+                    regions = kernel.nodes[0].op.regions
+                    waiting += [block for region in regions for block in region.blocks]
                 elif kernel.load is not None and kernel.load.is_attention:
                     _sort(kernel, inside, written)
     return frozenset(inside - written)

@@ -58,40 +58,48 @@ def _nth(k: int, device: int, devices: int, chunks: int, is_back: bool) -> Work:
 
 
 def played(schedule: str, stages: Sequence[Stage], chunks: int, microbatches: int) -> int:
-    """Picoseconds until all passes are done; `stages` in order of the model."""
+    """Picoseconds until all passes are done; `stages` in order of the model.
+
+    What a stage sends one way goes one after another.
+    """
     devices = len(stages) // chunks
     lines = [order(schedule, d, devices, chunks, microbatches) for d in range(devices)]
     places, free = [0] * devices, [0] * devices
-    ends: dict[Work, int] = {}
+    there: dict[Work, int] = {}  # when what a pass makes is where it is needed
+    sending: dict[tuple[int, bool], int] = {}
     waiting = list(range(devices))
     while waiting:
         device = waiting.pop()
         line = lines[device]
         while places[device] < len(line):
             work = line[places[device]]
-            ready = _ready(work, stages, ends)
+            ready = _ready(work, len(stages), there)
             if ready is None:
                 break
             stage = stages[work.stage]
             free[device] = max(free[device], ready) + (
                 stage.backward if work.is_back else stage.forward
             )
-            ends[work] = free[device]
+            way = work.stage, work.is_back
+            sent = max(free[device], sending.get(way, 0)) + _sent(work, stages)
+            there[work] = sending[way] = sent
             places[device] += 1
             waiting += [near for near in ((device - 1) % devices, (device + 1) % devices)]
     assert all(place == len(line) for place, line in zip(places, lines, strict=True)), "a circle"
     return max(free)
 
 
-def _ready(work: Work, stages: Sequence[Stage], ends: dict[Work, int]) -> int | None:
+def _sent(work: Work, stages: Sequence[Stage]) -> int:
+    """How long what a pass makes is on its way to the next stage, or back to the one before."""
+    if work.is_back:
+        return stages[work.stage].sent
+    return stages[work.stage + 1].sent if work.stage + 1 < len(stages) else 0
+
+
+def _ready(work: Work, stages: int, there: dict[Work, int]) -> int | None:
     """When what a pass needs is there; None where that is not known yet."""
     if not work.is_back:
-        if work.stage == 0:
-            return 0
-        before, sent = work._replace(stage=work.stage - 1), stages[work.stage].sent
-    elif work.stage == len(stages) - 1:
-        before, sent = work._replace(is_back=False), 0
-    else:
-        before, sent = work._replace(stage=work.stage + 1), stages[work.stage + 1].sent
-    end = ends.get(before)
-    return None if end is None else end + sent
+        return there.get(Work(work.stage - 1, work.microbatch, False)) if work.stage else 0
+    if work.stage == stages - 1:
+        return there.get(Work(work.stage, work.microbatch, False))
+    return there.get(Work(work.stage + 1, work.microbatch, True))

@@ -22,7 +22,8 @@ class Load(NamedTuple):
 
     `is_attention`: its products are those of one fused attention kernel, which skips what a mask
     hides: `visible` is the part of each that it does. `again`: those of its products that a forward
-    pass has done already.
+    pass has done already. `copied`: bytes of operands of products that lie in another order than
+    the products run in; `strided`: of those whose neighbours are torn apart.
     """
 
     products: tuple[Product, ...] = ()
@@ -33,6 +34,8 @@ class Load(NamedTuple):
     is_permuted: bool = False  # it reads a tensor in another order of dims
     visible: float = 1.0
     again: tuple[Product, ...] = ()
+    copied: int = 0
+    strided: int = 0
 
 
 def kernel_seconds(load: Load, chip: Chip) -> float:
@@ -43,9 +46,17 @@ def kernel_seconds(load: Load, chip: Chip) -> float:
         computing = load.visible * attention_seconds(load.products, chip)
     else:
         computing = sum(product_seconds(product, chip) for product in load.products)
-    return max(computing, load.flops / vector_peak(load.element, chip), memory) + (
-        chip.kernels.launch
-    )
+    kernel = max(computing, load.flops / vector_peak(load.element, chip), memory)
+    return kernel + copying_seconds(load, chip) + chip.kernels.launch
+
+
+def copying_seconds(load: Load, chip: Chip) -> float:
+    """Seconds in which operands of products are put in order, where kernels need them in order."""
+    kernels = chip.kernels
+    if not load.copied or not kernels.copies:
+        return 0.0  # they read operands as they lie
+    together = load.copied - load.strided
+    return 2 * (together + load.strided / kernels.copies) / (chip.memory_bandwidth * kernels.stream)
 
 
 def ideal_seconds(load: Load, chip: Chip) -> tuple[float, float]:

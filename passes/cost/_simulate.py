@@ -3,12 +3,13 @@
 An op that runs regions waits for what is in flight, and what follows waits for it. Turns of a loop
 overlap: collectives of the next turn that need the counter only start one turn early, and what the
 next turn does not need waits one turn (`_turns.py`). Turns are simulated until what is in flight
-at the start of one repeats; the rest follows by multiplication, exactly.
+at the start of one repeats; the rest follows by multiplication, exactly. A loop inside is played
+once, and stands in its surroundings as one piece.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -24,6 +25,7 @@ from ._flatten import flatten, is_branch, is_loop
 from ._fuse import Fused, Kernel, fuse
 from ._machine import FREE, PER_SECOND, Machine, Price
 from ._pipeline import Stage, played
+from ._sends import Send, least_sent
 from ._stages import (
     Calls,
     Plan,
@@ -61,8 +63,9 @@ class Run:
     """A block that was simulated. Times are picoseconds of all its turns together.
 
     `events`: of the turns that were simulated one by one, from the start of the block. `parts`:
-    what a turn of a pipeline runs on a device; `bubble`: when it waits there for other stages.
-    `skipped`: kernels of other stages.
+    what a turn of a pipeline runs on a device; `bubble`: when it waits there for other stages;
+    `sends`: what all of them hand on in a turn.
+    `skipped`: kernels of other stages. `group`: of devices, in a pipeline.
     """
 
     fused: Fused
@@ -77,7 +80,9 @@ class Run:
     condition: Run | None = None
     bubble: int = 0
     parts: list[Run] = field(default_factory=list["Run"])
+    sends: list[Send] = field(default_factory=list[Send])
     skipped: frozenset[int] = frozenset()
+    group: int = 0
 
     def executed(self, times: int = 1) -> Iterator[tuple[Kernel, Price, int]]:
         """Every kernel and collective with how often it runs, those inside regions too."""
@@ -92,6 +97,13 @@ class Run:
         if self.condition is not None:
             yield from self.condition.executed(times)
 
+    def sent(self, times: int = 1) -> Iterator[tuple[Send, int]]:
+        """What stages of a pipeline hand on, with how often."""
+        times *= self.turns
+        yield from ((send, times) for send in self.sends)
+        for inner in self.inner.values():
+            yield from inner.sent(times)
+
 
 @dataclass
 class Fusions:
@@ -100,6 +112,9 @@ class Fusions:
     fused: dict[tuple[Block, int], Fused] = field(default_factory=dict[tuple[Block, int], Fused])
     turns: dict[Fused, Turns] = field(default_factory=dict[Fused, Turns])
     devices: list[int] = field(default_factory=list[int])  # of a pipeline, that differ
+
+
+Due = tuple[int, int, tuple[int, ...]]  # a kernel, its key, and the keys of what it needs
 
 
 class StageRuns(NamedTuple):
@@ -138,7 +153,7 @@ class Simulator:
         self._device = 0  # of the pipeline
         self._runs: dict[Op, Run] = {}
         self._bodies: dict[str, Run] = {}
-        self._stages: dict[Op, tuple[list[StageRuns], int]] = {}
+        self._stages: dict[Op, tuple[list[StageRuns], list[Send], int]] = {}
 
     def main(self) -> Run:
         """The whole program. Raises ProgramError."""
@@ -162,22 +177,27 @@ class Simulator:
 
     def _played(self, run: Run) -> Run:
         streams = self._streams()
+        kernels = enumerate(run.fused.kernels)
+        self._line_up(run, streams, ((k, k, tuple(kernel.deps)) for k, kernel in kernels))
+        streams.run()
+        return _finished(run, streams)
+
+    def _line_up(self, run: Run, streams: Streams, line: Iterable[Due]) -> None:
+        """Put kernels in line; one that runs a region waits for what is in flight, then is done."""
         tasks: list[Task] = []
-        for number, kernel in enumerate(run.fused.kernels):
+        for number, key, needs in line:
             inner = run.inner.get(number)
             if inner is None:
-                tasks.append(self._task(run, number, number, tuple(kernel.deps)))
+                tasks.append(self._task(run, number, key, needs))
                 continue
             streams.add(tasks)
             streams.run()
             tasks = []
             start = streams.now
             streams.wait(inner.computed, inner.exposed, inner.bubble)
-            streams.done.add(number)
-            streams.events.append(Event(number, COMPUTE, start, streams.now))
+            streams.done.add(key)
+            streams.events.append(Event(key, COMPUTE, start, streams.now))
         streams.add(tasks)
-        streams.run()
-        return _finished(run, streams)
 
     def _streams(self) -> Streams:
         return Streams(self.transfers, self.overlap == "levels", self.machine.interference)
@@ -251,7 +271,7 @@ class Simulator:
             expect_playable(self.module, op, self.plan, len(calls), turns)
             return self._pipeline(op, self.plan, calls, turns)
         run = self._prepared(body)
-        if run.inner or not self.transfers or not turns:
+        if not self.transfers or not turns:
             once = self.block(body)
             run = _repeated(once, turns)
         else:
@@ -265,6 +285,7 @@ class Simulator:
     def _without_others(self, run: Run) -> Run:
         """The same as a device of the pipeline runs it."""
         assert self.plan is not None
+        run.group = self._device
         run.skipped = frozenset(others(run.fused, self._device, self.plan))
         for number in run.skipped:
             run.prices[number] = FREE
@@ -279,24 +300,29 @@ class Simulator:
                 StageRuns([self._call(call) for call in (one.forward, one.backward, *one.others)])
                 for one in calls
             ]
+            sends = [self._send(plan, calls, k) for k in range(1, len(calls))]
+            waits = (0, *(send.price.time for send in sends))
             stages = [
-                Stage(run.forward, run.backward, self._sent(calls[k - 1], calls[k]) if k else 0)
-                for k, run in enumerate(runs)
+                Stage(run.forward, run.backward, wait)
+                for run, wait in zip(runs, waits, strict=True)
             ]
-            found = runs, played(plan.schedule, stages, plan.chunks, turns)
+            found = runs, sends, played(plan.schedule, stages, plan.chunks, turns)
             self._stages[op] = found
-        runs, time = found
+        runs, sends, time = found
         parts = [part for run in runs[self._device :: plan.devices] for part in run.parts]
         computed, exposed = (
             turns * sum(getattr(part, key) for part in parts) for key in ("computed", "exposed")
         )
         least = _times(_together([part.least for part in parts]), turns)
+        links = zip(least.links, least_sent(sends, turns, len(least.links)), strict=True)
+        least = least._replace(links=tuple(map(max, links)))
         flat = self.fused(op.regions[1].block)
         empty = Fused(flat.flat, [], flat.owner, flat.sources)
         bubble = time - computed - exposed
         return Run(
-            empty, [], {}, turns, time, computed, exposed, least=least, bubble=bubble, parts=parts
-        )
+            empty, [], {}, turns, time, computed, exposed, least=least, bubble=bubble, parts=parts,
+            sends=sends,
+        )  # fmt: skip
 
     def _call(self, op: Op) -> Run:
         """The body of a called function."""
@@ -306,36 +332,33 @@ class Simulator:
             found = self._bodies[func.symbol] = self.block(func.body)
         return found
 
-    def _sent(self, before: Calls, after: Calls) -> int:
-        """Picoseconds of a transfer between the devices of two stages."""
-        size = sent_bytes(before.forward, after.forward)
-        devices = self.machine.cluster.devices
-        count = devices // self.plan.devices if self.plan is not None else 0
-        if self.plan is None or not count or not size:
-            return 0
-        pairs = np.array([[k, k + count] for k in range(count)], np.int64)
-        return self.machine.moved(PERMUTE, [pairs], size / self.plan.copies).time
+    def _send(self, plan: Plan, calls: list[Calls], stage: int) -> Send:
+        """Between a stage and the one before it, which stand on groups of devices of their own."""
+        size = -(-sent_bytes(calls[stage - 1].forward, calls[stage].forward) // plan.copies)
+        count = self.machine.cluster.devices // plan.devices
+        before, after = (stage - 1) % plan.devices, stage % plan.devices
+        pairs = np.array([[before * count + k, after * count + k] for k in range(count)], np.int64)
+        price = self.machine.moved(PERMUTE, [pairs] if count and size else [], size)
+        return Send(stage, (before, after), size, price)
 
     def _overlapped(self, run: Run, turns: int) -> None:
         """Simulate turns that overlap."""
         streams = self._streams()
         plan, count = self._turns(run.fused), len(run.fused.kernels)
-        seen: dict[object, tuple[int, int, int, int]] = {}
-        extra = (0, 0)
+        seen: dict[object, tuple[int, ...]] = {}
+        extra = [0, 0, 0]
         slot, left = plan.first_slot, turns
         while slot <= plan.last_slot(left):
             if 1 <= slot <= left - 2:
-                now = (slot, streams.now, streams.computed, streams.exposed)
+                now = (slot, streams.computed, streams.exposed, streams.bubble)
                 before = seen.setdefault(streams.pending(slot * count), now)
                 laps = (left - 1 - slot) // (slot - before[0]) if before is not now else 0
                 if laps:
                     left -= laps * (slot - before[0])
-                    extra = (laps * (now[2] - before[2]), laps * (now[3] - before[3]))
+                    extra = [laps * (a - b) for a, b in zip(now[1:], before[1:], strict=True)]
                     seen.clear()
-            streams.add(
-                self._task(run, number, turn * count + number, needs)
-                for number, turn, needs in plan.tasks(slot, left)
-            )
+            due = plan.tasks(slot, left)
+            self._line_up(run, streams, ((k, turn * count + k, needs) for k, turn, needs in due))
             streams.run(drain=False)
             slot += 1
         streams.run()

@@ -164,7 +164,7 @@ class Softmax:
     def _sums_exponentials(self, node: Node) -> bool:
         """Whether a reduction takes exponentials as they are, which divides the ends later."""
         while any(map(self.is_large, node.ins)) and node not in self.exponentials:
-            if len(node.sources) > 1 or self.flat.producer[node.sources[0]] not in self.nodes:
+            if len(node.sources) != 1 or self.flat.producer[node.sources[0]] not in self.nodes:
                 return False
             node = self.nodes[self.flat.producer[node.sources[0]]]
         return node in self.exponentials

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ._flatten import Flat, Node
-from ._work import Class
+from ._work import Class, strides
 
 _SPREAD_BY = (Class.LIGHT, Class.SPREAD, Class.SCALAR)
 
@@ -69,8 +69,12 @@ def _is_permuted(flat: Flat, value: int) -> bool:
 
 
 def permutes(flat: Flat, node: Node) -> bool:
-    """Whether a node gives its operand in another order of dims; a product gives it in any."""
-    return _is_permutation(node) and not _is_product_result(flat, node.ins[0])
+    """Whether a node gives its operand in another order of dims, so that neighbours are torn apart.
+
+    A product gives it in any order.
+    """
+    is_torn = _is_permutation(node) and strides(node.op.sig)
+    return is_torn and not _is_product_result(flat, node.ins[0])
 
 
 class Sources:
@@ -82,6 +86,7 @@ class Sources:
     """
 
     def __init__(self, flat: Flat, needed: list[bool], again: frozenset[int] = frozenset()) -> None:
+        self.again = again
         self._of: list[tuple[int, ...]] = [(value,) for value in range(len(flat.producer))]
         self.is_virtual = [False] * len(flat.nodes)
         self.is_permuted = [False] * len(flat.producer)

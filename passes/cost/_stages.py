@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from shardwright.ir.core import Block, Func, Module, Op, callee
 from shardwright.ir.located import op_error
-from shardwright.spec.attributes import Attrs, Int, String
+from shardwright.spec.attributes import Attrs, Bool, Int, String
 from shardwright.spec.types import TensorType
 
 from ._flatten import is_loop
@@ -49,11 +49,15 @@ def plan_of(module: Module) -> Plan | None:
 
 
 def _copies(module: Module) -> int:
-    """How many devices share a layer, as `plan.model` says."""
+    """How many devices hold the same activations, as `plan.model` says: those that share a layer,
+    where sequences are not cut over them.
+    """
     found = module.notes.get("plan.model")
-    for key in ("parallel", "tp"):
-        found = found.get(key) if isinstance(found, Attrs) else None
-    return max(1, found.value) if isinstance(found, Int) else 1
+    parallel = found.get("parallel") if isinstance(found, Attrs) else None
+    if not isinstance(parallel, Attrs) or parallel.get("sp") == Bool(True):
+        return 1
+    count = parallel.get("tp")
+    return max(1, count.value) if isinstance(count, Int) else 1
 
 
 def expect_playable(module: Module, op: Op, plan: Plan, stages: int, turns: int) -> None:

@@ -4,7 +4,8 @@ A slot is what the device does between two tests of the loop. In slot s a kernel
 one that is *early* for turn s + 1: a collective that needs nothing but the counter and what does
 not change, and what it needs; one that is *late* for turn s - 1: what waits for a collective though
 nothing in the next turn waits for it, such as storing a gradient. Compilers call this collective
-pipelining. Never more than one turn ahead or behind.
+pipelining. Never more than one turn ahead or behind. Ops that run regions are neither; they wait
+for what is in flight, so what is early starts behind the last of them.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ._flatten import NOBODY
-from ._fuse import Fused
+from ._fuse import Fused, runs_region
 
 EARLY, LATE = 1, -1
 
@@ -25,11 +26,13 @@ class Turns:
     def __init__(self, fused: Fused) -> None:
         self.fused = fused
         self.needs = [self._needs(number) for number in range(len(fused.kernels))]
+        self.regions = frozenset(k for k, kernel in enumerate(fused.kernels) if runs_region(kernel))
         self.shift = [0] * len(fused.kernels)
         for number in self._early():
             self.shift[number] = EARLY
         for number in self._late():
             self.shift[number] = LATE
+        self.order = self._order()
 
     @property
     def first_slot(self) -> int:
@@ -42,12 +45,18 @@ class Turns:
     def tasks(self, slot: int, turns: int) -> Iterator[tuple[int, int, tuple[int, ...]]]:
         """Kernel, turn, and keys (turn x kernels + kernel) of what it needs."""
         count = len(self.shift)
-        for number, shift in enumerate(self.shift):
-            turn = slot + shift
+        for number in self.order:
+            turn = slot + self.shift[number]
             if 0 <= turn < turns:
                 needs = self.needs[number]
                 keys = tuple([(turn - back) * count + dep for dep, back in needs if back <= turn])
                 yield number, turn, keys
+
+    def _order(self) -> list[int]:
+        """The kernels as they stand in a slot."""
+        last = max(self.regions, default=0)
+        numbers = range(len(self.shift))
+        return sorted(numbers, key=lambda k: (k > last or self.shift[k] == EARLY, k))
 
     # --- what a kernel needs of this turn and of those before
 
@@ -83,7 +92,9 @@ class Turns:
         kernels = self.fused.kernels
         is_free = [False] * len(kernels)
         for number in range(len(kernels)):
-            is_free[number] = all(not back and is_free[dep] for dep, back in self.needs[number])
+            is_free[number] = number not in self.regions and all(
+                not back and is_free[dep] for dep, back in self.needs[number]
+            )
         chosen: set[int] = set()
         waiting = [k for k, one in enumerate(kernels) if one.load is None and is_free[k]]
         while waiting:
@@ -92,6 +103,9 @@ class Turns:
                 chosen.add(number)
                 waiting += kernels[number].deps
         return sorted(chosen)
+
+    def _is_transfer(self, number: int) -> bool:
+        return self.fused.kernels[number].load is None and number not in self.regions
 
     # --- late
 
@@ -107,7 +121,8 @@ class Turns:
         while changed:
             changed = False
             for number in range(len(kernels) - 1, -1, -1):
-                if is_late[number] and not all(is_late[user] for user in users[number]):
+                is_settled = number not in self.regions and all(is_late[k] for k in users[number])
+                if is_late[number] and not is_settled:
                     is_late[number], changed = False, True
         return [number for number, late in enumerate(is_late) if late]
 
@@ -117,7 +132,7 @@ class Turns:
         behind = [False] * len(kernels)
         for number, kernel in enumerate(kernels):
             behind[number] = any(
-                behind[dep] or (kernels[dep].load is None and self.shift[dep] != EARLY)
+                behind[dep] or (self._is_transfer(dep) and self.shift[dep] != EARLY)
                 for dep in kernel.deps
             )
         return behind

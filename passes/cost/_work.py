@@ -116,6 +116,15 @@ def _is_permuted(rule: Rule) -> bool:
     return sorted(_order(rule, rule.operands[0])) == sorted(_order(rule, rule.results[0]))
 
 
+def strides(sig: Sig) -> bool:
+    """Whether neighbours of a result are no neighbours of the operand: its innermost dim moved."""
+    rule = sig.rule
+    if rule is None:
+        return False
+    before, after = _order(rule, rule.operands[0]), _order(rule, rule.results[0])
+    return before[-1:] != after[-1:]
+
+
 def product_of(sig: Sig, counts: Mapping[int, int]) -> Product | None:
     """The sizes of a contraction of two tensors on one device; None where there are not two.
 

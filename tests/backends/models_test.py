@@ -10,6 +10,7 @@ from functools import cache
 import numpy as np
 import pytest
 
+from shardwright.backends.jax.capture.dropout import LAYER, another, stays
 from shardwright.backends.jax.capture.recipe import Parallel, Recipe
 from shardwright.backends.jax.capture.train import parameters
 from shardwright.backends.jax.models.transformer import Transformer
@@ -223,6 +224,7 @@ MODES = [
     "pp=2,dp=2,tp=2 --accumulate 2 --schedule gpipe",
     # devices with copies of keys, words that never occur
     "dp=2,tp=4 --kv-heads 2 --vocab 63",
+    "pp=2,dp=2,tp=2 --accumulate 2 --attention plain --dropout 25 --remat full --unroll",
 ]
 
 
@@ -240,6 +242,7 @@ def test_devices_compute_what_one_computes(words: str):
     [
         ("--attention flash", "--attention plain"),
         ("--remat none", "--remat full"),
+        ("--attention plain --dropout 25", "--attention plain --dropout 25 --remat full"),
         ("--parallel dp=2 --accumulate 2", "--microbatch 2 --accumulate 2"),
     ],
 )
@@ -248,3 +251,32 @@ def test_ways_to_run_a_model_do_not_change_it(one: str, other: str):
     args = inputs(a, 0)
     for x, y in zip(run(a, args), run(b, args), strict=True):
         np.testing.assert_allclose(x, y, rtol=0, atol=1e-5 * (1 + np.abs(y).max()))
+
+
+def test_dropout_leaves_out_its_part_and_another_one_each_time():
+    noise = np.arange(3, dtype=np.uint32) * 12345
+    shape = (3, 4, 1, 64, 64)
+    seen = [np.asarray(stays(another(noise, k, LAYER), shape, 25)) for k in range(3)]
+    for mask in seen:
+        assert mask.mean() == pytest.approx(0.75, abs=0.01)
+        for dim in (1, 3, 4):
+            others = tuple(d for d in range(1, 5) if d != dim)
+            assert mask.mean(axis=others).std() < 0.06
+    apart = [*((a, b) for a, b in zip(seen, seen[1:], strict=False)), (seen[0][:2], seen[0][1:])]
+    for a, b in apart:
+        assert (a == b).mean() == pytest.approx(0.75**2 + 0.25**2, abs=0.02)
+
+
+def test_dropout_changes_what_is_computed():
+    words = f"transformer {SMALL} --attention plain"
+    plain, left = captured(words), captured(f"{words} --dropout 25")
+    args = inputs(left, 0)
+    losses = [run(left, args)[-1], run(plain, [a for a in args if a.dtype != np.uint32])[-1]]
+    assert abs(float(losses[0]) - float(losses[1])) > 1e-3
+
+
+@pytest.mark.parametrize("words", ["--dropout 100 --attention plain", "--dropout 10"])
+def test_dropout_that_cannot_be_is_refused(words: str):
+    code, _, errors = ask("model", "transformer", *words.split())
+    assert code == 2
+    assert "help: write --" in errors

@@ -33,6 +33,15 @@ def test_a_file_replaces_constants(tmp_path: Path):
     assert "mine" in found.source
 
 
+def test_a_stack_may_say_what_works_at_once(tmp_path: Path):
+    file = tmp_path / "mine.mlir"
+    file.write_text('module @mine attributes {plan.stack = {chips = {}, overlap = "all"}} {}')
+    with pytest.raises(ProgramError, match='overlap: unknown "all"'):
+        with_stack(find_cluster("dgx-h100"), str(file))
+    plain = find_cluster("dgx-a100")
+    assert (plain.overlap, with_stack(plain, "megatron").overlap) == ("one", "none")
+
+
 @pytest.mark.parametrize(
     ("chips", "message", "help"),
     [
@@ -61,7 +70,7 @@ def test_mistakes_have_places(tmp_path: Path, chips: str, message: str, help: st
 
 def test_a_chip_that_a_stack_does_not_know():
     with pytest.raises(ProgramError, match="says nothing of the chip h200"):
-        with_stack(find_cluster("dgx-h200"), "pytorch-fsdp")
+        with_stack(find_cluster("dgx-h200"), "megatron")
 
 
 def test_an_unknown_stack():

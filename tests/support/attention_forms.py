@@ -11,13 +11,10 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
-T, S, DEPTH, HEADS = 512, 640, 32, 4
+import jax
+import jax.numpy as jnp
 
-try:
-    import jax
-    import jax.numpy as jnp
-except ImportError:  # the tests that use this are skipped
-    jax = jnp = None  # type: ignore[assignment]
+T, S, DEPTH, HEADS = 512, 640, 32, 4
 
 Attend = Callable[..., Any]
 

@@ -10,7 +10,7 @@ import numpy as np
 from shardwright.passes.cost._roofline import Load, Product, kernel_seconds
 from shardwright.spec.cluster import SWITCH, Chip, Cluster, Kernels, Level
 from shardwright.spec.links import Links
-from shardwright.tools.calibrating.cases import COLLECTIVES, WIDTHS, Case, Plan, cases
+from shardwright.tools.calibrating.cases import COLLECTIVES, LEFT, WIDTHS, Case, ordered
 from shardwright.tools.calibrating.fitting import Measured, Sample
 
 CHAIN, DEVICES = 128, 4
@@ -32,7 +32,18 @@ TRUTH = Machine(
         2e10,
         (("f32", 1e11), ("bf16", 3e11)),
         (),
-        Kernels(1, (16, 16), 2e-7, 1.0, 0.6, 5e-7, permute=0.2),
+        Kernels(
+            1,
+            (16, 16),
+            2e-7,
+            1.0,
+            0.6,
+            5e-7,
+            permute=0.2,
+            copies=0.4,
+            fresh=1e9,
+            collectives=(("all_reduce", 0.7), ("all_to_all", 0.2)),
+        ),
     ),
     Level("device", DEVICES, SWITCH, 2e9, 2e-5),
     {},
@@ -67,19 +78,25 @@ def seconds(case: Case, machine: Machine, devices: int) -> float:
         if case.kind == "collective_permute":
             rows = [(row[k], row[(k + 1) % members]) for row in groups for k in range(members)]
             groups = np.array(rows)
-        took = links.seconds(f"stablehlo.{case.kind}", groups, size)
-        return slower * took + chip.kernels.launch
+        found = links.transfer(f"stablehlo.{case.kind}", groups, size)
+        part = dict(chip.kernels.collectives).get(case.kind, 1.0)
+        return slower * (found.latency + max(found.busy) / part) + chip.kernels.launch
     if case.kind == "product":
         rows, depth, columns = case.sizes
         peak = dict(chip.flops)[case.element]
         alone = replace(chip, flops=(("f32", peak),))  # whatever is multiplied has this peak
         product = Product(1, rows, columns, depth, "f32", True)
-        return slower * kernel_seconds(Load((product,)), alone)
+        took = kernel_seconds(Load((product,)), alone)
+        if case.form == LEFT and chip.kernels.copies:
+            many = chip.memory_bandwidth * chip.kernels.stream
+            took += 2 * rows * depth * WIDTHS[case.element] / many / chip.kernels.copies
+        return slower * took
     size = float(np.prod(case.sizes)) * WIDTHS[case.element]
     launch, rate = chip.kernels.launch, chip.memory_bandwidth
     many = rate * chip.kernels.stream
     took = {
         "stream": 2 * size / rate + launch,
+        "fresh": 2 * size / rate + launch + size / (chip.kernels.fresh or 1e30),
         "launch": CHAIN * (2 * size / rate + launch),
         "update": 7 * size / many + launch,
         "permuted": 2 * size / many / chip.kernels.permute + launch,
@@ -97,17 +114,18 @@ def facts(devices: int) -> dict[str, Any]:
 
 
 def measured(
-    plan: Plan,
     seed: int,
     spread: float,
     machine: Machine = TRUTH,
     devices: int = DEVICES,
     count: int = 7,
+    is_least: bool = False,
 ) -> Measured:
-    """All cases of a plan, so many rounds of each, under lognormal noise; one in thirty is wild."""
+    """All cases, or those that cannot be left out, under lognormal noise; one in 30 is wild."""
     generator = np.random.default_rng(seed)
     is_gpu = machine.facts.get("platform") == "gpu"
-    wanted = tuple(cases(plan, devices, is_gpu, [name for name, _ in machine.chip.flops]))
+    listed, least = ordered(devices, is_gpu, [name for name, _ in machine.chip.flops])
+    wanted = tuple(listed[:least] if is_least else listed)
     samples: list[tuple[Sample, ...]] = []
     for case in wanted:
         noise = np.exp(generator.normal(0, spread, count))

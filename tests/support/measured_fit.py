@@ -13,14 +13,14 @@ from typing import Any
 
 import numpy as np
 
-from shardwright.ir.clusters import find_cluster
+from shardwright.ir.clusters import find_cluster, with_stack
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes.cost._machine import PER_SECOND, Machine
 from shardwright.passes.cost._simulate import Fusions, Simulator
 from shardwright.passes.registry import parse_pipeline
-from shardwright.spec.cluster import Cluster
+from shardwright.spec.cluster import Chip, Cluster
 from shardwright.spec.links import Links
 from shardwright.tools.cli import main
 
@@ -52,6 +52,7 @@ CONSTANTS = (
     Constant("attention", 0.25, 0.025, 0.5, 1.0),
     Constant("interference", 0.30, 0.01, 0.9, 0.5),
 )
+ALONE = tuple(one for one in CONSTANTS if one.name not in ("attention", "interference"))
 PRIOR = 0.02  # weight of the spreads beside the logarithms of ratios
 SCALE = 0.03  # beyond this a row counts less than its square
 STEP = 1e-3  # of a logarithm, for slopes
@@ -63,14 +64,14 @@ Kernels = dict[str, float]
 class Measured:
     """A row with its programs on its cluster. `best`: the number of the choice that was fastest.
 
-    `has_attention`: its software has a kernel for attention.
+    `stack`: the software, of which what is not fitted counts.
     """
 
-    def __init__(self, row: Row, programs: Sequence[Module], has_attention: bool = True) -> None:
+    def __init__(self, row: Row, programs: Sequence[Module], stack: str = "") -> None:
         self.row, self.programs, self.words = row, programs, row.choices
         self.cluster = find_cluster(row.cluster)
-        if not has_attention:
-            self.cluster = with_kernels(self.cluster, {"attention_depth": 0})
+        if stack:
+            self.cluster = with_stack(self.cluster, stack)
         self.best = 0
         self._fusions = [Fusions() for _ in programs]
         self._links = Links(self.cluster)
@@ -86,14 +87,10 @@ class Measured:
             found = self._known[key] = times[self.best]
         return found
 
-    def narrow(self, kernels: Mapping[str, float], within: float) -> None:
-        """Drop choices that these constants make slower than the fastest by more than a part."""
+    def near(self, kernels: Mapping[str, float], within: float) -> list[int]:
+        """The choices that these constants make slower than the fastest by at most a part."""
         times = [self.seconds_of(k, kernels) for k in range(len(self.programs))]
-        kept = [k for k, one in enumerate(times) if one <= min(times) * (1 + within)]
-        self.programs = [self.programs[k] for k in kept]
-        self.words = [self.words[k] for k in kept]
-        self._fusions = [self._fusions[k] for k in kept]
-        self._known.clear()
+        return [k for k, one in enumerate(times) if one <= min(times) * (1 + within)]
 
     def seconds_of(self, choice: int, kernels: Mapping[str, float]) -> float:
         """A step of one of the programs."""
@@ -123,9 +120,19 @@ def with_kernels(cluster: Cluster, kernels: Mapping[str, float]) -> Cluster:
     return replace(cluster, chips=chips)
 
 
+def constants_of(chip: Chip, constants: Sequence[Constant] = CONSTANTS) -> Kernels:
+    """What a chip's text says of constants."""
+    return {one.name: getattr(chip.kernels, one.name) for one in constants}
+
+
+def kept_program(words: Sequence[str], cache: Path) -> Path:
+    """Where a folder keeps the program of words."""
+    return cache / f"{'_'.join(words).replace('--', '')}.mlir"
+
+
 def program(words: Sequence[str], cache: Path | None = None) -> Module:
     """The program for one device that `shardwright model` words give; kept in a folder."""
-    kept = cache / f"{'_'.join(words).replace('--', '')}.mlir" if cache is not None else None
+    kept = kept_program(words, cache) if cache is not None else None
     if kept is not None and kept.exists():
         return parse(kept.read_text(encoding="utf-8"))
     out = StringIO()
@@ -138,22 +145,18 @@ def program(words: Sequence[str], cache: Path | None = None) -> Module:
     return module
 
 
-def fitted(
-    rows: Sequence[Measured], near: Mapping[str, float] | None = None, prior: float = PRIOR
-) -> Kernels:
-    """Constants that rows agree on best. Gauss-Newton, large errors weighed down as soft l1.
-
-    `near`: where the prior, of this weight, is; `CONSTANTS` if left out.
-    """
-    home = np.log([one.start if near is None else near[one.name] for one in CONSTANTS])
-    low, high = (np.log([getattr(one, key) for one in CONSTANTS]) for key in ("least", "most"))
-    pull = prior / np.array([one.spread for one in CONSTANTS])
+def fitted(rows: Sequence[Measured], constants: Sequence[Constant] = CONSTANTS) -> Kernels:
+    """Constants that rows agree on best. Gauss-Newton, large errors weighed down as soft l1."""
+    home, low, high = (
+        np.log([getattr(one, key) for one in constants]) for key in ("start", "least", "most")
+    )
+    pull = PRIOR / np.array([one.spread for one in constants])
     at = home
     slopes = np.array([])
     for turn in range(TURNS):
-        errors = _errors(rows, at)
+        errors = _errors(rows, _named(constants, at))
         if turn in (0, 2):
-            slopes = np.array([_slope(rows, at, k, errors) for k in range(len(at))]).T
+            slopes = np.array([_slope(rows, constants, at, k, errors) for k in range(len(at))]).T
         weights = 1 / np.sqrt(1 + (errors / SCALE) ** 2)
         normal = (slopes.T * weights) @ slopes + np.diag(pull**2)
         gradient = slopes.T @ (weights * errors) + pull**2 * (at - home)
@@ -161,7 +164,7 @@ def fitted(
         at = np.clip(at + move, low, high)
         if turn > 2 and np.abs(move).max() < 3e-3:
             break
-    return _named(at)
+    return _named(constants, at)
 
 
 def _solved(normal: Any, gradient: Any, at: Any, low: Any, high: Any) -> Any:
@@ -176,19 +179,20 @@ def _solved(normal: Any, gradient: Any, at: Any, low: Any, high: Any) -> Any:
         free &= ~leaves
 
 
-def _named(at: Any) -> Kernels:
-    return {one.name: float(value) for one, value in zip(CONSTANTS, np.exp(at), strict=True)}
+def _named(constants: Sequence[Constant], at: Any) -> Kernels:
+    return {one.name: float(value) for one, value in zip(constants, np.exp(at), strict=True)}
 
 
-def _errors(rows: Sequence[Measured], at: Any) -> Any:
-    kernels = _named(at)
+def _errors(rows: Sequence[Measured], kernels: Kernels) -> Any:
     return np.array([np.log(one.seconds(kernels) / one.row.seconds) for one in rows])
 
 
-def _slope(rows: Sequence[Measured], at: Any, k: int, errors: Any) -> Any:
+def _slope(
+    rows: Sequence[Measured], constants: Sequence[Constant], at: Any, k: int, errors: Any
+) -> Any:
     moved = at.copy()
-    moved[k] += STEP if np.exp(at[k]) * (1 + 2 * STEP) < CONSTANTS[k].most else -STEP
-    kernels = _named(moved)
+    moved[k] += STEP if np.exp(at[k]) * (1 + 2 * STEP) < constants[k].most else -STEP
+    kernels = _named(constants, moved)
     near = [np.log(one.seconds_of(one.best, kernels) / one.row.seconds) for one in rows]
     return (np.array(near) - errors) / (moved[k] - at[k])
 

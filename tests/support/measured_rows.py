@@ -27,7 +27,10 @@ Words = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Row:
-    """A measured run. `seconds`: of an optimizer step; `flops`: that count for MFU, of a step."""
+    """A measured run. `seconds`: of an optimizer step; `flops`: that count for MFU, of a step.
+
+    `microbatch`: sequences on a GPU at a time; of a step, where that is not known.
+    """
 
     table: str
     model: str
@@ -110,6 +113,7 @@ def _megatron(one: dict[str, str]) -> Row:
             *("transformer", "--layers", layers, "--hidden", hidden, "--heads", one["heads"]),
             *("--vocab", vocab, "--seq", seq, "--microbatch", micro, "--accumulate", passes),
             *("--dtype", "bf16", "--remat", "full", "--attention", "plain"),
+            *("--dropout", "10"),
             # As there: no copies of stacked layers, weights and gradients in 16 bits.
             *("--unroll", "--shard-grad-op", "--half-gradients"),
             *("--parallel", f"dp={replicas},tp={tp},pp={pp}"),
@@ -122,7 +126,7 @@ def _megatron(one: dict[str, str]) -> Row:
         1 + seq / (6 * hidden) + vocab / (16 * layers * hidden)
     )  # fmt: skip
     return Row(
-        "megatron", f"{one['params_b']}b", parameters, seq, gpus, "a100-80gb", 0, True,
+        "megatron", f"{one['params_b']}b", parameters, seq, gpus, "a100-80gb", batch // gpus, True,
         flops / (float(one["tflops_per_gpu"]) * 1e12 * gpus), flops, tuple(choices),
     )  # fmt: skip
 

@@ -194,11 +194,19 @@ class _Program:
         return set[Value]().union(*[self.from_memory(value) for value in op.operands])
 
     def permutes(self, op: Op) -> bool:
-        """Whether an op changes the order of dims of what is no product's result."""
+        """Whether an op moves the innermost dim of what is no product's result."""
         if self.kind(op) != "transpose" or self.is_view(op):
+            return False
+        if not self.moves_innermost(op):
             return False
         maker = self.seen(op.operands[0]).op
         return maker is None or not self.is_product(maker)
+
+    def moves_innermost(self, op: Op) -> bool:
+        dims = op.attrs["permutation"]
+        assert isinstance(dims, Ints)
+        long = [dim for dim in dims.values if op.operands[0].shape[dim] > 1]
+        return long[-1] != max(long)
 
     def is_permuted(self, value: Value) -> bool:
         """Whether a value is made, where it is used, in another order than what is in memory."""
@@ -278,7 +286,7 @@ class _Program:
             table = op.attrs.get("replica_groups") or op.attrs["source_target_pairs"]
             assert isinstance(table, Dense)
             moved = links.transfer(op.name, np.array(values(table), np.int64), held(op.result))
-            part = chip.kernels.links
+            part = chip.kernels.links * dict(chip.kernels.collectives).get(self.kind(op), 1.0)
             seconds = moved.latency + max(moved.busy) / part + chip.kernels.launch
             seconds = seconds if moved.seconds else 0.0
             piece.time = round(seconds * 1e12)
@@ -307,7 +315,17 @@ class _Program:
         ]
         reached = chip.kernels.stream * (chip.kernels.permute if any(orders) else 1.0)
         memory = total / (chip.memory_bandwidth * reached)
-        return max(products, flops / chip.peak("f32"), memory) + chip.kernels.launch
+        copies = sum(self.copying(op, chip) for op in piece.ops if self.is_product(op))
+        return max(products, flops / chip.peak("f32"), memory) + copies + chip.kernels.launch
+
+    def copying(self, op: Op, chip: Chip) -> float:
+        """Seconds of copying the left operand of a product where it lies columns first."""
+        value, kernels = self.seen(op.operands[0]), chip.kernels
+        is_turned = value.op is not None and self.kind(value.op) == "transpose"
+        if not (kernels.copies and is_turned and value.op and self.is_virtual(value.op)):
+            return 0.0
+        rate = chip.memory_bandwidth * kernels.stream * kernels.copies
+        return 2 * held(value) / rate
 
 
 def product(op: Op, chip: Chip) -> float:

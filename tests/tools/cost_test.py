@@ -179,7 +179,7 @@ def test_overlap_is_an_option_and_a_change():
         ("chip.memory=2GB/s", "which is bytes per second", "80GB"),
         ("chip=h1000", 'unknown chip "h1000"', "h100"),
         ("overlap=on", "unknown way to overlap", "one"),
-        ("chip.kernels.stream=2x", "170%", "at most 100%"),
+        ("chip.kernels.stream=2x", "stream would be 1", "at most 100%"),
         ("chip=v100-32gb, chip.kernels.attention=20%", "no kernel for attention", "another chip"),
     ],
 )

@@ -7,20 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import prod
+from math import inf, prod
 
 PRODUCT, STREAM, LAUNCH = "product", "stream", "launch"
 UPDATE, PERMUTED, UPDATE_PERMUTED = "update", "permuted", "update_permuted"
+FRESH = "fresh"
 ALL_REDUCE, ALL_GATHER, REDUCE_SCATTER = "all_reduce", "all_gather", "reduce_scatter"
 ALL_TO_ALL, PERMUTE = "all_to_all", "collective_permute"
 COLLECTIVES = (ALL_REDUCE, ALL_GATHER, REDUCE_SCATTER, ALL_TO_ALL, PERMUTE)
 
 ELEMENTS = ("f32", "bf16", "f16", "f64", "i8")
-WIDTHS = {"f64": 8, "f32": 4, "tf32": 4, "bf16": 2, "f16": 2, "i8": 1}  # bytes
+F8 = "f8E4M3FN"
+GPU_ELEMENTS = ("tf32", F8)  # of accelerators, too; what one cannot multiply is left out
+WIDTHS = {"f64": 8, "f32": 4, "tf32": 4, "bf16": 2, "f16": 2, "i8": 1, F8: 1}  # bytes
 # What numpy, JAX and torch call them.
 TYPE_NAMES = {
     "f64": "float64", "f32": "float32", "tf32": "float32", "bf16": "bfloat16",
-    "f16": "float16", "i8": "int8",
+    "f16": "float16", "i8": "int8", F8: "float8_e4m3fn",
 }  # fmt: skip
 CHAIN = 64  # small kernels in a turn
 
@@ -32,7 +35,8 @@ FORMS = PLAIN, LEFT, RIGHT = "", "left", "right"
 class Case:
     """One thing that every device does at once.
 
-    `sizes`: of a product rows, depth, columns; of a stream and a launch the elements of the array;
+    `sizes`: of a product rows, depth, columns; of a stream, a launch and a stream into memory that
+    it takes anew the elements of the array;
     of an update and a permuted one its rows and columns; of a collective the bytes of its result on
     a device, and the devices of a group. `form`: which operands of a product lie transposed in
     memory, as two of three products of a train step do.
@@ -53,7 +57,7 @@ class Case:
         if self.kind == PRODUCT:
             rows, depth, columns = self.sizes
             return width * (rows * depth + depth * columns) + 4 * rows * columns
-        arrays = {UPDATE: 4, UPDATE_PERMUTED: 4, PERMUTED: 2}.get(self.kind, 1)
+        arrays = {UPDATE: 4, UPDATE_PERMUTED: 4, PERMUTED: 2, FRESH: 2}.get(self.kind, 1)
         return arrays * width * prod(self.sizes)
 
     def __str__(self) -> str:
@@ -63,7 +67,7 @@ class Case:
 
 @dataclass(frozen=True)
 class Plan:
-    """How much is measured: the sizes, and the seconds that one runtime may take."""
+    """How much is measured: the sizes."""
 
     products: tuple[tuple[int, int, int], ...]  # in f32
     turned: tuple[tuple[int, int, int], ...]  # of these, in all forms
@@ -71,35 +75,42 @@ class Plan:
     streams: tuple[int, ...]  # bytes that a kernel reads and writes
     updates: tuple[int, ...]  # rows of the square matrices of an update and a permuted one
     transfers: tuple[int, ...]  # bytes of a collective's result
-    seconds: float  # of all samples of a runtime
-    sample: float  # seconds of one sample
 
 
 _PRODUCTS = (
-    (64, 64, 64), (128, 128, 128), (256, 256, 256), (512, 512, 512), (768, 768, 768),
-    (512, 16, 512), (512, 64, 512), (512, 2048, 64), (16, 512, 512), (64, 512, 2048),
+    (64, 64, 64), (256, 256, 256), (512, 512, 512), (512, 512, 64), (512, 16, 512),
+    (1024, 1024, 512), (64, 512, 2048), (128, 128, 128), (512, 64, 512), (512, 2048, 64),
+    (16, 512, 512),
 )  # fmt: skip
+# What no chip can do without, besides LARGEST; and all that is measured where there is time.
+LEAST = Plan(_PRODUCTS[:6], ((512, 512, 64), (512, 512, 512)), (), (), (), (1 << 10, 1 << 22))
 FULL = Plan(
     _PRODUCTS,
-    ((512, 512, 512), (512, 64, 512), (64, 512, 2048)),
+    ((512, 512, 64), (512, 512, 512), (64, 512, 2048)),
     ((64, 64, 64), (512, 512, 512), (512, 16, 512)),
-    (1 << 13, 1 << 16, 1 << 20, 1 << 24, 1 << 26, 1 << 27),
-    (1024, 2048),
-    (1 << 10, 1 << 16, 1 << 20, 1 << 23),
-    30.0,
-    0.12,
-)
-QUICK = Plan(
-    ((64, 64, 64), (256, 256, 256), (384, 384, 384), (512, 16, 512)),
-    ((384, 384, 384),),
-    ((256, 256, 256),),
-    (1 << 13, 1 << 18, 1 << 24),
-    (1024,),
-    (1 << 10, 1 << 20),
-    3.5,
-    0.04,
+    (1 << 18, 1 << 20, 1 << 22, 1 << 24, 1 << 26, 1 << 27),
+    (256, 512, 1024, 2048),
+    (1 << 10, 1 << 16, 1 << 20, 1 << 22),
 )
 GPU_FACTOR = 8  # of sizes on an accelerator
+# So many of the largest that fit say what memory does; smaller ones stay in caches.
+LARGEST = {STREAM: 2, FRESH: 1, UPDATE: 2, PERMUTED: 2, UPDATE_PERMUTED: 2}
+
+
+def ordered(
+    devices: int, is_gpu: bool, elements: Sequence[str], most: float = inf
+) -> tuple[list[Case], int]:
+    """All cases that need no more bytes than `most`, and how many at the front are needed."""
+    least, full = (
+        [case for case in cases(plan, devices, is_gpu, elements) if case.bytes <= most]
+        for plan in (LEAST, FULL)
+    )
+    first = list(least)
+    for kind, count in LARGEST.items():
+        largest = [case for case in full if case.kind == kind][-count:]
+        full = [case for case in full if case.kind != kind or case in largest]
+        first += largest[: count if kind == STREAM else 1]
+    return list(dict.fromkeys([*first, *full])), len(first)
 
 
 def cases(plan: Plan, devices: int, is_gpu: bool, elements: Sequence[str]) -> list[Case]:
@@ -114,6 +125,8 @@ def cases(plan: Plan, devices: int, is_gpu: bool, elements: Sequence[str]) -> li
             forms = FORMS if is_main and shape in plan.turned else (PLAIN,)
             found += [Case(PRODUCT, element, sizes, form) for form in forms]
     found += [Case(STREAM, "f32", (grow * size // 8,)) for size in plan.streams]
+    # Accelerators keep the memory they have; processors give large blocks back to the system.
+    found += [Case(FRESH, "f32", (size // 8,)) for size in plan.streams[:-1] if not is_gpu]
     for rows in plan.updates:
         sizes = (grow * rows, grow * rows)
         found += [Case(kind, "f32", sizes) for kind in (UPDATE, PERMUTED, UPDATE_PERMUTED)]

@@ -10,12 +10,15 @@ import numpy as np
 
 from shardwright.passes.cost._roofline import Load, kernel_seconds
 from shardwright.passes.cost._work import Product
-from shardwright.spec.cluster import SWITCH, Chip, Cluster, Kernels, Level
+from shardwright.spec.cluster import SWITCH, Chip, Cluster, Kernels, Level, Parts
+from shardwright.spec.error_bars import Errors
 from shardwright.spec.links import Links
 
 from .cases import (
     COLLECTIVES,
+    FRESH,
     LAUNCH,
+    LEFT,
     PERMUTED,
     PRODUCT,
     STREAM,
@@ -25,11 +28,11 @@ from .cases import (
     Case,
 )
 from .robust import Fit, Numbers, fit, medians
+from .schedule import half_width
 
-TILES = {False: ((1, 1), (4, 16), (8, 8), (16, 16), (32, 32)), True: ((128, 128), (128, 256))}
-LARGE = 2  # streams up to this factor below the largest are taken to come from memory
-_LEAST = 1e-12  # seconds
-_FITTED = ("memory_bandwidth", "stream", "launch", "fill", "permute")
+# Of a processor that of common kernels: `fill` is told per tile, so another one says the same.
+TILES = {False: ((16, 16),), True: ((128, 128), (128, 256))}
+_FITTED = ("memory_bandwidth", "stream", "launch", "fill", "permute", "copies", "fresh")
 
 
 class Sample(NamedTuple):
@@ -51,21 +54,29 @@ class Measured:
     def of(self, *kinds: str) -> tuple[list[Case], list[list[float]]]:
         """Cases of some kinds with the quiet seconds of their rounds."""
         picked = [k for k, case in enumerate(self.cases) if case.kind in kinds and self.samples[k]]
-        rounds = [[max(_LEAST, one.quiet) for one in self.samples[k]] for k in picked]
+        rounds = [[one.quiet for one in self.samples[k]] for k in picked]
         return [self.cases[k] for k in picked], rounds
 
 
 class Compared(NamedTuple):
-    """A case: the median of its rounds, and what the fitted constants give, in seconds a turn."""
+    """A case: the median of its rounds, and what the fitted constants give, in seconds a turn.
+
+    `half_width`: of the 95 % interval of the median, relative. `rounds`: how many there were.
+    """
 
     case: Case
     measured: float
     modelled: float
+    half_width: float
+    rounds: int
 
 
 @dataclass(frozen=True)
 class Joined:
-    """Latency in seconds and bandwidth in bytes per second of links, with relative errors."""
+    """Latency in seconds and bandwidth in bytes per second of links, with relative errors.
+
+    The bandwidth is that of the fastest collective; `parts` says what of it each one reaches.
+    """
 
     latency: float
     bandwidth: float
@@ -73,19 +84,8 @@ class Joined:
     bandwidth_error: float
     typical: float  # median relative difference between model and measurement
     compared: tuple[Compared, ...] = ()
-
-
-def sample(line: dict[str, Any], cores: int, is_gpu: bool) -> Sample:
-    """A line that a process said.
-
-    Other programs take processors from us: what they used meanwhile, divided by the number of
-    processors, is not charged. The system counts in ticks, our own time is exact: at least that,
-    spread over all processors, is charged. An accelerator is not shared.
-    """
-    wall, own, turns = line["wall"], line["own"], line["turns"]
-    foreign = 0.0 if is_gpu else max(0.0, line["busy"] - own)
-    quiet = min(wall, max(wall - foreign / cores, own / cores))
-    return Sample(wall / turns, quiet / turns)
+    parts: Parts = ()
+    part_errors: Errors = ()
 
 
 # --- chips
@@ -97,54 +97,68 @@ def fit_chip(
     """The chip, the median relative difference between its roofline and the measurement, the cases.
 
     Peaks per element type, memory bandwidth, launch, and the time lost per tile of a product come
-    from one fit with the very function that the simulator uses; tiles are those that fit best. The
-    memory bandwidth is that of a kernel that goes through one array; what part of it kernels over
-    many arrays reach is `stream`.
+    from one fit with the very function that the simulator uses; tiles are those that fit best, as
+    is whether products copy operands that lie in another order. The memory bandwidth is that of a
+    kernel that goes through one array; what part of it kernels over many arrays reach is `stream`.
     """
-    cases, rounds = found.of(PRODUCT, STREAM, LAUNCH, UPDATE, PERMUTED, UPDATE_PERMUTED)
-    largest = max(case.sizes[0] for case in cases if case.kind == STREAM)
-    kept = [k for k, c in enumerate(cases) if c.kind != STREAM or c.sizes[0] * LARGE >= largest]
-    cases, rounds = [cases[k] for k in kept], [rounds[k] for k in kept]
+    cases, rounds = found.of(PRODUCT, STREAM, LAUNCH, UPDATE, PERMUTED, UPDATE_PERMUTED, FRESH)
     elements = list(dict.fromkeys(case.element for case in cases))
     loads = [_load(case) for case in cases]
-    is_plain = [case.kind in (STREAM, LAUNCH) for case in cases]
+    is_plain = [case.kind in (STREAM, LAUNCH, FRESH) for case in cases]
     counts = np.array([found.facts["chain"] if c.kind == LAUNCH else 1 for c in cases], float)
+    taken = np.array([4 * c.sizes[0] if c.kind == FRESH else 0 for c in cases], float)
     is_gpu = found.facts["platform"] != "cpu"
     units = max(1, int(found.facts["units"])) if is_gpu else 1
 
-    def chip(point: Numbers, tile: tuple[int, int]) -> Chip:
-        rate, stream, launch, fill, permute, *peaks = map(float, point)
+    def chip(point: Numbers, way: Way) -> Chip:
+        rate, stream, launch, fill, permute, copies, fresh, *peaks = map(float, point)
         kernels = Kernels(
-            units, tile, fill, 1.0, min(1.0, stream), launch, permute=min(1.0, permute),
+            units, way.tile, fill, 1.0, min(1.0, stream), launch, permute=min(1.0, permute),
             f32_products="tf32" if "tf32" in elements else "f32",
+            copies=min(1.0, copies) if way.copies else 0.0, fresh=fresh if taken.any() else 0.0,
         )  # fmt: skip
         flops = tuple(zip(elements, peaks, strict=True))
         return Chip(name, memory, rate, flops, (), kernels)
 
-    def fitted(tile: tuple[int, int]) -> Fit:
+    def fitted(way: Way) -> Fit:
         def model(point: Numbers) -> Numbers:
-            one = chip(point, tile)
+            one = chip(point, way)
             plain = replace(one, kernels=replace(one.kernels, stream=1.0))
             each = zip(loads, is_plain, strict=True)
-            return counts * np.array([kernel_seconds(x, plain if p else one) for x, p in each])
+            kernels = [kernel_seconds(x, plain if p else one) for x, p in each]
+            return counts * np.array(kernels) + taken / float(point[6])
 
-        return fit(model, _start(cases, rounds, counts, elements, tile), rounds, seed)
+        start = _start(cases, rounds, counts, elements, way.tile)
+        return fit(model, start, rounds, seed)
 
-    tries = {tile: fitted(tile) for tile in TILES[is_gpu]}
-    tile = min(tries, key=lambda tile: float(np.sum(np.abs(tries[tile].residuals))))
-    best = tries[tile]
-    errors = tuple(zip((*_FITTED, *elements), best.errors, strict=True))
-    made = chip(best.values, tile)
+    ways = [Way(tile, copies) for tile in TILES[is_gpu] for copies in (False, True)]
+    tries = {way: fitted(way) for way in ways}
+    way = min(tries, key=lambda way: float(np.sum(np.abs(tries[way].residuals))))
+    best = tries[way]
+    bars = zip((*_FITTED, *elements), best.errors, strict=True)
+    is_there = {"fresh": taken.any(), "copies": way.copies}
+    errors = tuple((key, error) for key, error in bars if is_there.get(key, True))
+    made = chip(best.values, way)
     default = replace(made.kernels, f32_products=found.facts["f32_products"])
     made = replace(made, kernels=default, errors=errors)
     return made, best.typical, _compared(cases, rounds, best)
 
 
+class Way(NamedTuple):
+    """What kernels do that is no number: `copies`, whether products copy operands."""
+
+    tile: tuple[int, int]
+    copies: bool
+
+
 def _compared(
     cases: Sequence[Case], rounds: Sequence[Sequence[float]], best: Fit
 ) -> tuple[Compared, ...]:
-    each = zip(cases, medians(rounds), best.residuals, strict=True)
-    return tuple(Compared(case, float(t), float(t * np.exp(-left))) for case, t, left in each)
+    each = zip(cases, medians(rounds), best.residuals, rounds, strict=True)
+    return tuple(
+        Compared(case, float(t), float(t * np.exp(-left)), half_width(one), len(one))
+        for case, t, left, one in each
+    )
 
 
 def _load(case: Case) -> Load:
@@ -157,7 +171,9 @@ def _load(case: Case) -> Load:
     rows, depth, columns = case.sizes
     is_precise = case.element == "f32"
     element = "f32" if case.element == "tf32" else case.element
-    return Load(products=(Product(1, rows, columns, depth, element, is_precise),))
+    turned = rows * depth * WIDTHS[case.element] if case.form == LEFT else 0
+    product = Product(1, rows, columns, depth, element, is_precise)
+    return Load(products=(product,), copied=turned, strided=turned)
 
 
 def _start(
@@ -177,36 +193,52 @@ def _start(
         if any((c.kind, c.element) == (PRODUCT, e) for c in cases)
     ]
     fill = 2 * tile[0] * tile[1] * 8 / peaks[0]  # as long as eight steps in depth
-    return [rate, 0.5, launches[0] if launches else 1e-6, fill, 0.5, *map(float, peaks)]
+    return [rate, 0.5, launches[0] if launches else 1e-6, fill, 0.5, 0.5, rate, *map(float, peaks)]
 
 
 # --- links
 
 
-def fit_links(
-    found: Measured, launch: float, seed: int, kinds: Sequence[str] = COLLECTIVES
-) -> Joined:
-    """Latency and bandwidth of one switch between all devices, by the formulas of `spec/links`."""
-    cases, rounds = found.of(*kinds)
+def fit_links(found: Measured, launch: float, seed: int) -> Joined:
+    """One switch between all devices by the formulas of `spec/links`.
+
+    One latency, and a bandwidth per collective.
+    """
+    cases, rounds = found.of(*COLLECTIVES)
+    kinds = list(dict.fromkeys(case.kind for case in cases))
     devices = int(found.facts["devices"])
     groups = {case: _groups(case, devices) for case in cases}
 
     def model(point: Numbers) -> Numbers:
-        latency, bandwidth = map(float, point)
-        links = Links(Cluster("", (Level("", devices, SWITCH, bandwidth, latency),), ()))
+        latency, *rates = map(float, point)
+        levels = (Level("", devices, SWITCH, rate, latency) for rate in rates)
+        links = {k: Links(Cluster("", (one,), ())) for k, one in zip(kinds, levels, strict=True)}
         return np.array(
             [
-                launch + links.seconds(f"stablehlo.{case.kind}", groups[case], case.sizes[0])
-                for case in cases
+                launch + links[c.kind].seconds(f"stablehlo.{c.kind}", groups[c], c.sizes[0])
+                for c in cases
             ]
         )
 
     smallest = min(float(np.median(one)) for one in rounds)
     rates = [case.sizes[0] / np.median(one) for case, one in zip(cases, rounds, strict=True)]
-    best = fit(model, [smallest / devices, float(max(rates))], rounds, seed)
-    (latency, bandwidth), errors = map(float, best.values), best.errors
-    compared = _compared(cases, rounds, best)
-    return Joined(latency, bandwidth, float(errors[0]), float(errors[1]), best.typical, compared)
+    start = [smallest / devices, *[float(max(rates))] * len(kinds)]
+    best = fit(model, start, rounds, seed)
+    latency, *reached = map(float, best.values)
+    latency_error, *bars = map(float, best.errors)
+    fastest = int(np.argmax(reached))
+    bandwidth = reached[fastest]
+    others = sorted((k for k in range(len(kinds)) if k != fastest), key=kinds.__getitem__)
+    return Joined(
+        latency,
+        bandwidth,
+        latency_error,
+        bars[fastest],
+        best.typical,
+        _compared(cases, rounds, best),
+        tuple((kinds[k], reached[k] / bandwidth) for k in others),
+        tuple((kinds[k], bars[k]) for k in others),
+    )
 
 
 def _groups(case: Case, devices: int) -> Any:
@@ -215,9 +247,3 @@ def _groups(case: Case, devices: int) -> Any:
     if case.kind != "collective_permute":
         return rows
     return np.stack([rows, np.roll(rows, -1, axis=1)], axis=2).reshape(-1, 2)
-
-
-def fit_kinds(found: Measured, launch: float, seed: int) -> dict[str, Joined]:
-    """The same for each collective alone, where it has samples."""
-    kinds = [kind for kind in COLLECTIVES if found.of(kind)[0]]
-    return {kind: fit_links(found, launch, seed, (kind,)) for kind in kinds}

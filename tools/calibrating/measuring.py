@@ -7,6 +7,7 @@ import platform
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
+from math import inf
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -14,81 +15,76 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import shardwright
-from shardwright.ir.errors import error
+from shardwright.ir.errors import Place, ProgramError, error
 from shardwright.spec.cluster import SWITCH, Chip, Cluster, Level
-from shardwright.spec.units import shown
 
-from ..tables import percent
-from .cases import COLLECTIVES, ELEMENTS, STREAM, Case, Plan, cases
+from ..exits import USAGE
+from .cases import COLLECTIVES, ELEMENTS, GPU_ELEMENTS, Case, ordered
 from .children import JAX, TORCH, accelerators, commands, said
-from .fitting import Joined, Measured, Sample, fit_chip, fit_kinds, fit_links, sample
+from .fitting import Joined, Measured, Sample, fit_chip, fit_links
+from .schedule import UNKNOWN
 from .text import Calibrated
-from .worker import Request
+from .worker import Request, processors
 
-Told = Callable[[int, int], None]  # how many of how many steps are done
+Told = Callable[[float, float], None]  # seconds since the start, and the widest error of a case
 SHARE = 32  # one case may hold this part of a device's memory: all are held at once
+SAMPLE = 0.12  # seconds: the system counts what others take in ticks of a hundredth
 GLOO, NCCL = "gloo", "NCCL"
 
 
 class Asked(NamedTuple):
-    """What the person asked for."""
+    """What the person asked for: `seconds` are those of one runtime, its start included.
 
-    plan: Plan
+    `devices`: 0 for as many as there are accelerators, else processors, two at least, since one has
+    no links.
+    """
+
+    seconds: float
     devices: int
     seed: int
     name: str  # of the cluster
 
 
-def default_devices() -> int:
-    """Accelerators, or a device per processor; two at least, since one has no links."""
-    return accelerators() or max(2, processors())
-
-
-def processors() -> int:
-    """Processors that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def calibrate(runtime: str, asked: Asked, told: Told) -> Calibrated:
     """Measure and fit. Raises ProgramError when the processes of a runtime fail."""
-    is_gpu = accelerators() > 0
-    elements = (*ELEMENTS, "tf32") if is_gpu else ELEMENTS
-    listed = cases(asked.plan, asked.devices, is_gpu, elements)
-    most = system_memory() / asked.devices / SHARE
-    wanted = tuple(case for case in listed if is_gpu or case.bytes <= most)
-    plan = asked.plan
-    request = Request(wanted, asked.devices, plan.seconds, plan.sample, asked.seed)
+    there = accelerators(runtime)
+    is_gpu = there.count > 0
+    asked = asked._replace(devices=asked.devices or there.count or max(2, processors()))
+    if there.count and asked.devices > there.count:
+        raise _too_many(runtime, there.count, asked.devices)
+    elements = (*ELEMENTS, *GPU_ELEMENTS) if is_gpu else ELEMENTS
+    most = (there.memory or inf) if is_gpu else system_memory() / asked.devices
+    most /= SHARE
+    listed, least = ordered(asked.devices, is_gpu, elements, most)
+    wanted = tuple(listed)
+    request = Request(wanted, asked.devices, asked.seconds, SAMPLE, asked.seed, least)
     start, when = perf_counter(), datetime.now(UTC)
-    found = collect(said(runtime, commands(runtime, request)), wanted, plan.seconds, told)
+    found = collect(said(runtime, commands(runtime, request)), wanted, told)
     if int(found.facts["devices"]) != asked.devices:
-        message = f"{runtime} has {found.facts['devices']} devices, {asked.devices} were asked for"
-        raise error(message, help=f"write --devices {found.facts['devices']}")
+        raise _too_many(runtime, int(found.facts["devices"]), asked.devices)
     return describe(runtime, found, asked, perf_counter() - start, when)
 
 
-def collect(
-    lines: Iterable[dict[str, Any]], wanted: tuple[Case, ...], seconds: float, told: Told
-) -> Measured:
+def _too_many(runtime: str, count: int, asked: int) -> ProgramError:
+    place = Place("--devices", 1, 1, str(asked))
+    message = f"{runtime} has {count} devices, {asked} were asked for"
+    return error(message, place, help=f"write --devices {count}", code=USAGE)
+
+
+def collect(lines: Iterable[dict[str, Any]], wanted: tuple[Case, ...], told: Told) -> Measured:
     """What a process said, as samples by case."""
     facts: dict[str, Any] = {}
     samples: list[list[Sample]] = [list[Sample]() for _ in wanted]
     skipped: list[tuple[Case, str]] = []
-    done, start = 0, 0.0
     for line in lines:
         told_facts: dict[str, Any] = line.get("facts", {})
         facts |= told_facts
         if "skipped" in line:
             skipped.append((wanted[int(line["skipped"])], str(line["why"])))
-        if "ready" in line:
-            done += 1
-            told(done, 2 * len(wanted))
         if "case" in line:
-            start = start or perf_counter()
-            part = min(1.0, (perf_counter() - start) / seconds)
-            told(round((1 + part) * len(wanted)), 2 * len(wanted))
-            samples[int(line["case"])].append(
-                sample(line, processors(), facts["platform"] != "cpu")
-            )
+            samples[int(line["case"])].append(Sample(line["wall"], line["quiet"]))
+        if "elapsed" in line:
+            told(float(line["elapsed"]), float(line.get("widest", UNKNOWN)))
     return Measured(facts, wanted, tuple(map(tuple, samples)), tuple(skipped))
 
 
@@ -102,15 +98,15 @@ def describe(
     slug = "".join(c if c.isalnum() else "-" for c in str(facts["device"]).lower()).strip("-")
     name = slug if is_gpu else f"{slug}-of-{count}"
     chip, typical, compared = fit_chip(found, name, memory, asked.seed)
-    chip = _sourced(chip, found, is_gpu)
     has_links = bool(found.of(*COLLECTIVES)[0])
-    launch = chip.kernels.launch
-    links = fit_links(found, launch, asked.seed) if has_links else _no_links(chip)
-    kinds = fit_kinds(found, launch, asked.seed) if has_links else {}
+    links = fit_links(found, chip.kernels.launch, asked.seed) if has_links else _no_links(chip)
+    kernels = replace(chip.kernels, collectives=links.parts)
+    chip = replace(chip, kernels=kernels, errors=(*chip.errors, *links.part_errors))
+    chip = replace(chip, source=(_shared(found, is_gpu),))
     errors = (("bandwidth", links.bandwidth_error), ("latency", links.latency_error))
     level_name = {JAX: "device", TORCH: "process"}[runtime]
     level = Level(level_name, count, SWITCH, links.bandwidth, links.latency, errors=errors)
-    source = tuple(_sources(runtime, found, kinds, links, seconds, when, is_gpu))
+    source = tuple(_sources(runtime, found, seconds, when, is_gpu))
     overlap = "one" if is_gpu else "none"
     cluster = Cluster(asked.name, (level,), ((chip, count),), source, overlap)
     every = [one for case in found.samples for one in case]
@@ -123,8 +119,6 @@ def describe(
         min((len(one) for one in found.samples if one), default=0),
         len(every),
         float(np.median([1 - one.quiet / one.wall for one in every])),
-        streams(found),
-        kinds,
         typical,
         links.typical,
         (*compared, *links.compared),
@@ -137,30 +131,16 @@ def _no_links(chip: Chip) -> Joined:
     return Joined(0.0, chip.memory_bandwidth, 0.0, 0.0, 0.0)
 
 
-def streams(found: Measured) -> tuple[tuple[int, float], ...]:
-    """Bytes that a pointwise kernel reads and writes, and those of a second."""
-    listed, rounds = found.of(STREAM)
-    sizes = [8 * case.sizes[0] for case in listed]
-    return tuple((n, n / float(np.median(one))) for n, one in zip(sizes, rounds, strict=True))
-
-
-def _sourced(chip: Chip, found: Measured, is_gpu: bool) -> Chip:
+def _shared(found: Measured, is_gpu: bool) -> str:
     count = found.facts["devices"]
     shared = f"one of {count} devices that share {processors()} processors, all at work at once"
     what = "one device, all at work at once" if is_gpu else shared
-    rows = ", ".join(f"{size >> 10} KiB {rate / 1e9:.3g} GB/s" for size, rate in streams(found))
-    source = (
-        f"measured: {what}; peaks are those reached by large products",
-        f"bandwidth of pointwise kernels by the bytes they touch: {rows}; the largest count",
-    )
-    return replace(chip, source=source)
+    return f"measured: {what}; peaks are those reached by large products"
 
 
 def _sources(
     runtime: str,
     found: Measured,
-    kinds: dict[str, Joined],
-    links: Joined,
     seconds: float,
     when: datetime,
     is_gpu: bool,
@@ -174,13 +154,10 @@ def _sources(
         f"shardwright {shardwright.__version__} calibrate, {when:%Y-%m-%d}, {seconds:.0f} s, "
         f"{versions}, {platform.system()} {platform.machine()}, {processor_name()}"
     )
-    yield f"links: {through}; errors are half-widths of 95 % intervals"
-    for kind, one in kinds.items():
-        yield (
-            f"{kind} alone: {shown(one.bandwidth, 'bytes per second')} "
-            f"within {percent(one.bandwidth_error)}, "
-            f"{shown(one.latency, 'seconds')} within {percent(one.latency_error)}"
-        )
+    yield (
+        f"links: {through}; bandwidth of the fastest collective; "
+        "errors are half-widths of 95 % intervals"
+    )
 
 
 def processor_name() -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from shardwright.spec.units import shown
 
 from ..tables import percent, table
-from .text import Calibrated
+from .text import Calibrated, devices_text
+from .worker import NO_TIME
 
 _RATE, _PEAK = "bytes per second", "operations per second"
 
@@ -21,15 +22,20 @@ def summary(found: Calibrated, path: str) -> str:
         ("part of it, over many arrays", percent(chip.kernels.stream), bars["stream"]),
         ("part of that, with permuted dims", percent(chip.kernels.permute), bars["permute"]),
         (f"fill of a tile of {_tile(found)}", shown(chip.kernels.fill, "seconds"), bars["fill"]),
-        ("links, all collectives", shown(level.bandwidth, _RATE), link_bars["bandwidth"]),
-        ("latency, all collectives", shown(level.latency, "seconds"), link_bars["latency"]),
     ]
-    for kind, one in found.kinds.items():
-        rows.append((f"links, {kind}", shown(one.bandwidth, _RATE), one.bandwidth_error))
-        rows.append((f"latency, {kind}", shown(one.latency, "seconds"), one.latency_error))
+    if chip.kernels.copies:
+        rows.append(("part of it, products' copies", percent(chip.kernels.copies), bars["copies"]))
+    if chip.kernels.fresh:
+        rows.append(("memory taken anew", shown(chip.kernels.fresh, _RATE), bars["fresh"]))
+    if level.count > 1:
+        rows += [
+            ("links, fastest collective", shown(level.bandwidth, _RATE), link_bars["bandwidth"]),
+            ("latency", shown(level.latency, "seconds"), link_bars["latency"]),
+        ]
+    rows += [(f"part of the links, {k}", percent(p), bars[k]) for k, p in chip.kernels.collectives]
     cells = [(name, value, f"± {percent(error)}") for name, value, error in rows]
     head = (
-        f"{path}: {level.count} devices of {found.versions_text}, "
+        f"{path}: {devices_text(level.count)} of {found.versions_text}, "
         f"{shown(chip.memory, 'bytes')} each\n\n"
     )
     return head + table(("each device", "", "95 %"), cells, right=(1, 2)) + "\n" + _quality(found)
@@ -41,12 +47,16 @@ def _tile(found: Calibrated) -> str:
 
 def _quality(found: Calibrated) -> str:
     text = (
-        f"{found.samples} samples, {found.rounds} rounds, {found.seconds:.0f} s; the model differs "
-        f"from what was measured by {percent(found.typical)} (kernels) and "
+        f"{found.samples} samples, {found.rounds} or more of each case, {found.seconds:.0f} s; "
+        f"the model differs from what was measured by {percent(found.typical)} (kernels) and "
         f"{percent(found.links_typical)} (links) in the median\n"
     )
     if found.disturbed > 0.1:
         text += (
             f"other programs took {percent(found.disturbed)} of the time, which is not charged\n"
         )
-    return text + "".join(f"left out: {line}\n" for line in found.skipped)
+    late = sum(line.endswith(NO_TIME) for line in found.skipped)
+    if late:
+        text += f"left out: {late} cases for which {NO_TIME}\n"
+    others = (line for line in found.skipped if not line.endswith(NO_TIME))
+    return text + "".join(f"left out: {line}\n" for line in others)

@@ -11,7 +11,7 @@ from shardwright.spec.error_bars import Errors
 from shardwright.spec.units import shown
 
 from ..tables import percent
-from .fitting import Compared, Joined
+from .fitting import Compared
 
 _RATE, _PEAK = "bytes per second", "operations per second"
 
@@ -20,9 +20,8 @@ _RATE, _PEAK = "bytes per second", "operations per second"
 class Calibrated:
     """What calibrating through one runtime gave.
 
-    `kinds`: links fitted to each collective alone. `streams`: bytes that a kernel reads and writes,
-    and the bandwidth it reached. `typical`: the median relative difference between the roofline and
-    what was measured; `links_typical` of the links.
+    `rounds`: of the case with fewest. `typical`: the median relative difference between the
+    roofline and what was measured; `links_typical` of the links.
     """
 
     runtime: str
@@ -33,8 +32,6 @@ class Calibrated:
     rounds: int
     samples: int
     disturbed: float  # median part of the wall clock that other programs took
-    streams: tuple[tuple[int, float], ...]
-    kinds: dict[str, Joined]
     typical: float
     links_typical: float
     compared: tuple[Compared, ...]
@@ -56,7 +53,7 @@ def cluster_file(found: Calibrated) -> str:
         f'latency = "{shown(level.latency, "seconds")}"',
         f"errors = {_errors(level.errors)}",
     ]  # fmt: skip
-    head = f"{level.count} devices of {found.versions_text}, measured {found.when}"
+    head = f"{devices_text(level.count)} of {found.versions_text}, measured {found.when}"
     return (
         f"// {head}.\n"
         f"module @{quoted(cluster.name)} attributes {{plan.cluster = {{\n"
@@ -76,6 +73,13 @@ def _chip(chip: Chip) -> str:
         f'fill = "{shown(kernels.fill, "seconds")}", launch = "{shown(kernels.launch, "seconds")}"',
     ]
     said.append(f'stream = "{100 * kernels.stream:.3g}%", permute = "{100 * kernels.permute:.3g}%"')
+    if kernels.copies:
+        said.append(f'copies = "{100 * kernels.copies:.3g}%"')
+    if kernels.fresh:
+        said.append(f'fresh = "{shown(kernels.fresh, _RATE)}"')
+    if kernels.collectives:
+        parts = ", ".join(f'{kind} = "{100 * part:.3g}%"' for kind, part in kernels.collectives)
+        said.append(f"collectives = {{{parts}}}")
     if kernels.f32_products != "f32":
         said.append(f'f32_products = "{kernels.f32_products}"')
     lines = [
@@ -83,7 +87,7 @@ def _chip(chip: Chip) -> str:
         f'memory = "{shown(chip.memory, "bytes")}"',
         f'memory_bandwidth = "{shown(chip.memory_bandwidth, _RATE)}"',
         f"flops = {{{flops}}}",
-        f"kernels = {{{', '.join(said)}}}",
+        f"kernels = {{{(',' + chr(10) + '      ').join(said)}}}",
         f"errors = {_errors(chip.errors)}",
         f"source = {_texts(chip.source)}}}",
     ]
@@ -96,6 +100,11 @@ def _errors(errors: Errors) -> str:
 
 def _texts(texts: Sequence[str]) -> str:
     return "[\n      " + ",\n      ".join(map(quoted, texts)) + "]"
+
+
+def devices_text(count: int) -> str:
+    """`1 device`, `8 devices`."""
+    return "1 device" if count == 1 else f"{count} devices"
 
 
 def quoted(text: str) -> str:
@@ -116,29 +125,22 @@ def record(found: Calibrated) -> dict[str, Any]:
         "samples": found.samples,
         "disturbed": found.disturbed,
         "devices": level.count,
-        "chip": asdict(chip) | {"flops": dict(chip.flops), "errors": dict(chip.errors)},
+        "chip": asdict(chip)
+        | {
+            "flops": dict(chip.flops),
+            "errors": dict(chip.errors),
+            "kernels": asdict(chip.kernels) | {"collectives": dict(chip.kernels.collectives)},
+        },
         "links": {
             "bandwidth": level.bandwidth,
             "latency": level.latency,
             "errors": dict(level.errors),
             "typical_difference": found.links_typical,
         },
-        "collectives": {kind: _joined(one) for kind, one in found.kinds.items()},
-        "streams": [{"bytes": size, "bandwidth": rate} for size, rate in found.streams],
         "typical_difference": found.typical,
         "cases": [
-            asdict(one.case) | {"measured": one.measured, "modelled": one.modelled}
+            asdict(one.case) | {key: value for key, value in one._asdict().items() if key != "case"}
             for one in found.compared
         ],
         "skipped": list(found.skipped),
-    }
-
-
-def _joined(one: Joined) -> dict[str, float]:
-    return {
-        "bandwidth": one.bandwidth,
-        "latency": one.latency,
-        "bandwidth_error": one.bandwidth_error,
-        "latency_error": one.latency_error,
-        "typical_difference": one.typical,
     }

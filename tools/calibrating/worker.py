@@ -8,18 +8,21 @@ from __future__ import annotations
 
 import json
 import os
-import random
 import sys
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter, process_time
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from .cases import Case
+from .schedule import Schedule
 
-MIN_ROUNDS, MIN_TURNS, MAX_TURNS = 3, 4, 1 << 20
+MIN_TURNS, MAX_TURNS = 4, 1 << 20
+PREPARING = 0.5  # part of the time after which no further case is made ready
+SHORTEST = 1e-12  # seconds
+NO_TIME = "no time was left"
 LAST = "rounds"  # key of the last line
 _STAT = Path("/proc/stat")
 _IDLE = (3, 4, 8, 9)  # idle, iowait, and guests, which are counted as user already
@@ -29,25 +32,27 @@ Run = Callable[[int], None]  # so many turns of a case; returns when they are do
 
 @dataclass(frozen=True)
 class Request:
-    """What a process is asked: `seconds` for all samples, `sample` for one."""
+    """What a process is asked: `seconds` until it should be done, `sample` for one sample.
+
+    The first `least` cases are measured however long it takes, others if there is time.
+    """
 
     cases: tuple[Case, ...]
     devices: int
     seconds: float
     sample: float
     seed: int
+    least: int
 
     @staticmethod
     def read(text: str) -> Request:
         """From the JSON object of `text`."""
         found = json.loads(text)
-        listed = (
+        listed = tuple(
             Case(one["kind"], one["element"], tuple(one["sizes"]), one["form"])
             for one in found["cases"]
         )
-        return Request(
-            tuple(listed), found["devices"], found["seconds"], found["sample"], found["seed"]
-        )
+        return Request(**(found | {"cases": listed}))
 
 
 class Runtime(Protocol):
@@ -74,55 +79,98 @@ class Runtime(Protocol):
         ...
 
 
-def measure(runtime: Runtime, request: Request, say: Callable[[dict[str, Any]], None]) -> None:
-    """Time all cases in rounds, each in a random order, until the seconds are spent."""
-    say({"facts": runtime.facts()})
+def measure(
+    runtime: Runtime,
+    request: Request,
+    say: Callable[[dict[str, Any]], None],
+    start: float,
+) -> None:
+    """Time all cases, first in rounds, then where it helps most; `start`: of the process."""
+    facts, end = runtime.facts(), start + request.seconds
+    say({"facts": facts})
+    is_gpu, cores = facts["platform"] != "cpu", processors()
     ready: dict[int, tuple[Run, int]] = {}
     for number, case in enumerate(request.cases):
-        try:
-            run = runtime.prepare(case)
-            ready[number] = run, _turns(runtime, run, request.sample)
-        except Exception as problem:
-            say({"skipped": number, "why": str(problem).partition("\n")[0][:200]})
+        is_late = perf_counter() - start > PREPARING * request.seconds
+        if number >= request.least and runtime.agree(float(is_late)):
+            say({"skipped": number, "why": NO_TIME})
             continue
-        say({"ready": number})
-    start, order, rounds = perf_counter(), random.Random(request.seed), 0
-    while ready and (rounds < MIN_ROUNDS or _is_time_left(runtime, start, request.seconds)):
-        picked = list(ready)
-        order.shuffle(picked)
-        for number in picked:
-            run, turns = ready[number]
-            wall, own, busy = _timed(runtime, run, turns)
-            say({"case": number, "round": rounds, "turns": turns,
-                 "wall": wall, "own": own, "busy": busy})  # fmt: skip
-        rounds += 1
-    say({LAST: rounds})
+        run, why = _prepared(runtime, case)
+        if run is None:
+            say({"skipped": number, "why": why})
+            continue
+        ready[number] = run, _turns(runtime, run, request.sample)
+        say({"ready": number, "elapsed": perf_counter() - start})
+    schedule = Schedule(ready, request.seed, perf_counter, end)
+    while True:
+        picked = schedule.next()
+        number = int(runtime.agree(-1.0 if picked is None else float(picked)))
+        if number < 0:
+            break
+        run, turns = ready[number]
+        began = perf_counter()
+        spent = timed(runtime, run, turns)
+        quiet = spent.quiet(cores, is_gpu) / turns
+        schedule.add(number, quiet, perf_counter() - began)
+        say({"case": number, "wall": spent.wall / turns, "quiet": quiet, "elapsed":
+             perf_counter() - start, "widest": schedule.widest})  # fmt: skip
+    say({LAST: schedule.rounds})
 
 
-def _is_time_left(runtime: Runtime, start: float, seconds: float) -> bool:
-    return bool(runtime.agree(float(perf_counter() - start < seconds)))
+def _prepared(runtime: Runtime, case: Case) -> tuple[Run | None, str]:
+    """A case that ran once in every process, or why it does not in one of them."""
+    run: Run | None = None
+    why = "it fails in another process"
+    try:
+        run = runtime.prepare(case)
+        run(1)
+    except Exception as problem:
+        run, why = None, str(problem).partition("\n")[0][:200]
+    return (None, why) if runtime.total(float(run is None)) else (run, "")
+
+
+class Spent(NamedTuple):
+    """Seconds of a sample: by the wall clock, of all processors for us, and for everybody."""
+
+    wall: float
+    own: float
+    busy: float
+
+    def quiet(self, cores: int, is_gpu: bool) -> float:
+        """Without what other programs took, which an accelerator does not share.
+
+        They take processors from us: what they used meanwhile, divided by the number of processors,
+        is not charged. The system counts in ticks, our own time is exact: at least that, spread
+        over all processors, is charged.
+        """
+        foreign = 0.0 if is_gpu else max(0.0, self.busy - self.own)
+        return max(SHORTEST, min(self.wall, max(self.wall - foreign / cores, self.own / cores)))
+
+
+def processors() -> int:
+    """Processors that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _turns(runtime: Runtime, run: Run, sample: float) -> int:
-    """How many turns of a case take about the seconds of a sample."""
-    run(1)
+    """How many turns of a case take about the seconds of a sample; a few of short ones at least."""
     turns = 1
     while True:
-        seconds = runtime.agree(_timed(runtime, run, turns)[0])
+        seconds = runtime.agree(timed(runtime, run, turns).wall)
         if seconds > sample / 3 or turns >= MAX_TURNS:
-            return max(MIN_TURNS, min(MAX_TURNS, round(turns * sample / seconds)))
+            least = MIN_TURNS if seconds / turns < sample / MIN_TURNS else 1
+            return max(least, min(MAX_TURNS, round(turns * sample / seconds)))
         turns = min(MAX_TURNS, max(2 * turns, round(turns * sample / 2 / seconds)))
 
 
-def _timed(runtime: Runtime, run: Run, turns: int) -> tuple[float, float, float]:
-    """Seconds of so many turns, of our processors' time in them, of all processors' time."""
+def timed(runtime: Runtime, run: Run, turns: int) -> Spent:
+    """So many turns of a case, on all processes at once."""
     runtime.total(0.0)  # all processes begin together
     busy, own, start = busy_seconds(), process_time(), perf_counter()
     run(turns)
     mine = process_time() - own
     used = runtime.total(mine)  # and end together
-    wall = perf_counter() - start
-    return wall, used, busy_seconds() - busy if busy else used
+    return Spent(perf_counter() - start, used, busy_seconds() - busy if busy else used)
 
 
 def busy_seconds() -> float:
@@ -137,7 +185,7 @@ def busy_seconds() -> float:
 
 def serve(make: Callable[[Request], Runtime], argv: Sequence[str]) -> None:
     """The life of a process: read the request, measure, say everything, leave."""
-    request = Request.read(argv[1])
+    start, request = perf_counter(), Request.read(argv[1])
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     runtime = make(request)
     is_first = os.environ.get("RANK", "0") == "0"
@@ -147,7 +195,7 @@ def serve(make: Callable[[Request], Runtime], argv: Sequence[str]) -> None:
             sys.stdout.write(json.dumps(line) + "\n")
             sys.stdout.flush()
 
-    measure(runtime, request, say)
+    measure(runtime, request, say, start)
     runtime.close()
 
 

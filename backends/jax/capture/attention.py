@@ -6,6 +6,7 @@ values: rows, positions, key heads, size.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -15,6 +16,7 @@ import jax.numpy as jnp
 from .parts import UNSEEN, beside, kept
 
 Kept = tuple[jax.Array, ...]
+Drop = Callable[[jax.Array], jax.Array]
 
 
 def _scores(q: jax.Array, k: jax.Array, places: jax.Array, made: Any = jnp.float32) -> jax.Array:
@@ -32,13 +34,17 @@ def _places(q: jax.Array) -> jax.Array:
     return jax.lax.iota(jnp.int32, q.shape[1])
 
 
-def plain(q: jax.Array, k: jax.Array, v: jax.Array, is_kept: bool) -> jax.Array:
+def plain(
+    q: jax.Array, k: jax.Array, v: jax.Array, is_kept: bool, drop: Drop | None = None
+) -> jax.Array:
     """What the softmax gives and the result are kept for the backward pass, if `is_kept`.
 
     Products hand on what they make in the format of computation, as kernels of frameworks do.
+    `drop`: leaves out weights.
     """
     weights = _softmax(_scores(q, k, _places(q), q.dtype), q.dtype)
     weights = kept(weights) if is_kept else weights
+    weights = weights if drop is None else drop(weights)
     out = jnp.einsum("bkgqt,btkd->bqkgd", weights, v)
     return kept(out) if is_kept else out
 

@@ -61,6 +61,10 @@ class Family(ABC):
     def batch(self, rows: int) -> Tree:
         """Inputs of a micro-batch of so many rows."""
 
+    def batch_at(self, batch: Tree, stage: int) -> Tree:
+        """A micro-batch as a stage takes it."""
+        return batch
+
     @abstractmethod
     def run_stage(
         self, spread: Spread, specs: Tree, weights: Tree, x: jax.Array | None, batch: Tree

@@ -8,12 +8,16 @@ from functools import partial
 from typing import ClassVar
 
 import jax
+import jax.numpy as jnp
 
+from .dropout import LAYER, another
 from .family import Family, Input
 from .parts import KEPT
 from .recipe import Recipe, closest, expect_divides, expect_few, refused
 from .recompute import block
 from .spread import Spread, Tree
+
+NOISE = "noise"  # of a batch: a number per row, for dropout
 
 
 class Layered(Family):
@@ -43,8 +47,10 @@ class Layered(Family):
         """From a micro-batch to the first layer's activation."""
 
     @abstractmethod
-    def run_layer(self, spread: Spread, weights: Tree, x: jax.Array) -> jax.Array:
-        """One layer."""
+    def run_layer(
+        self, spread: Spread, weights: Tree, x: jax.Array, noise: jax.Array | None
+    ) -> jax.Array:
+        """One layer. `noise`: a number per row, other ones in each layer; None without dropout."""
 
     @abstractmethod
     def leave(self, spread: Spread, weights: Tree, x: jax.Array, batch: Tree) -> jax.Array:
@@ -89,7 +95,7 @@ class Layered(Family):
             entrance = spread.unit(specs["entrance"], weights["entrance"])
             x = self.enter(spread, entrance, batch)
         assert x is not None
-        x = self._run_layers(spread, specs["layers"], weights["layers"], x)
+        x = self._run_layers(spread, specs["layers"], weights["layers"], x, batch.get(NOISE))
         if "exit" not in specs:
             return x
         last = spread.unit(specs["exit"], weights["exit"])
@@ -98,15 +104,28 @@ class Layered(Family):
         leave = jax.checkpoint(partial(self.leave, spread), policy=policy)
         return leave({**last, **shared}, x, batch)
 
-    def _run_layers(self, spread: Spread, specs: Tree, values: Tree, x: jax.Array) -> jax.Array:
+    def _run_layers(
+        self, spread: Spread, specs: Tree, values: Tree, x: jax.Array, noise: jax.Array | None
+    ) -> jax.Array:
         recipe, one = spread.recipe, self.layer(spread)
 
-        gather, compute = partial(spread.unit, one), partial(self.run_layer, spread)
+        def gather(values: Tree) -> Tree:
+            own = {NOISE: values[NOISE]} if NOISE in values else {}
+            return spread.unit(one, {name: values[name] for name in one}) | own
+
+        def compute(weights: Tree, x: jax.Array) -> jax.Array:
+            return self.run_layer(spread, weights, x, weights.get(NOISE))
+
         layer = block(recipe.remat, gather, compute, is_loop=not recipe.unroll)
         if not recipe.unroll:
+            count = self.layers // recipe.stages
+            if noise is not None:
+                places = jax.lax.iota(jnp.uint32, count)[:, None]
+                values = values | {NOISE: another(noise, places, LAYER)}
             return jax.lax.scan(lambda x, weights: (layer(weights, x), None), x, values)[0]
-        for name in specs:
-            x = layer(values[name], x)
+        for index, name in enumerate(specs):
+            own = {} if noise is None else {NOISE: another(noise, index, LAYER)}
+            x = layer(values[name] | own, x)
         return x
 
 

@@ -103,8 +103,8 @@ def _one_pass(
     def loss_of(weights: Tree) -> jax.Array:
         x: Any = None
         stages = _calls(spread, "stage", [partial(family.run_stage, spread, s) for s in specs])
-        for run, part in zip(stages, weights, strict=True):
-            x = run(part, x, micro)
+        for index, (run, part) in enumerate(zip(stages, weights, strict=True)):
+            x = run(part, x, family.batch_at(micro, index))
         return x
 
     def settled(weight: Weight, gradient: jax.Array) -> jax.Array:

@@ -59,7 +59,9 @@ class Mlp(Layered):
     def enter(self, spread: Spread, weights: Tree, batch: Tree) -> jax.Array:
         return spread.rows(batch["x"].astype(spread.dtype))
 
-    def run_layer(self, spread: Spread, weights: Tree, x: jax.Array) -> jax.Array:
+    def run_layer(
+        self, spread: Spread, weights: Tree, x: jax.Array, noise: jax.Array | None
+    ) -> jax.Array:
         inner = product(spread, "bd,df->bf", x, weights["up"])
         inner = kept(spread.rows(inner + along(weights["up_bias"], inner), "tp"))
         out = product(spread, "bf,fd->bd", kept(jax.nn.gelu(inner)), weights["down"])

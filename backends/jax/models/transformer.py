@@ -11,14 +11,13 @@ from typing import ClassVar
 import jax
 import jax.numpy as jnp
 
-from shardwright.backends.jax.capture.attention import flash, plain, rotated
-from shardwright.backends.jax.capture.family import option
-from shardwright.backends.jax.capture.layered import Layered, tokens
+from shardwright.backends.jax.capture.attention import Drop, flash, plain, rotated
+from shardwright.backends.jax.capture.dropout import SITE, STAGE, another, dropped, dropped_apart
+from shardwright.backends.jax.capture.family import Input, option
+from shardwright.backends.jax.capture.layered import NOISE, Layered, tokens
 from shardwright.backends.jax.capture.parts import along, cross_entropy, kept, norm, product
 from shardwright.backends.jax.capture.recipe import Recipe, expect_divides, refused
 from shardwright.backends.jax.capture.spread import Spread, Tree, Weight
-
-_ATTENTION = {"flash": flash, "plain": plain}
 
 
 @dataclass(frozen=True)
@@ -37,6 +36,7 @@ class Transformer(Layered):
     positions: str = option("learned", "of tokens", ("learned", "rotary"))
     untied: bool = option(False, "a matrix for the logits beside the embedding")
     attention: str = option("flash", "one kernel, or as ops that keep scores", ("flash", "plain"))
+    dropout: int = option(0, "percent left out of attention's weights and of what blocks add")
 
     @property
     def groups(self) -> int:
@@ -68,6 +68,11 @@ class Transformer(Layered):
         expect_divides(parallel.shards, self.hidden, parallel.shard_names, "--hidden")
         if parallel.sp:
             expect_divides(parallel.tp, self.seq, "tp", "--seq", is_free=True)
+        if self.dropout >= 100:
+            raise refused(f"--dropout={self.dropout} leaves nothing", "write --dropout 10")
+        if self.dropout and self.attention == "flash":
+            help = "write --attention plain"
+            raise refused("--dropout: the kernel of --attention flash leaves out nothing", help)
         if self.positions == "rotary" and self.hidden // self.heads % 2:
             message = f"heads of {self.hidden // self.heads} channels have no pairs to turn"
             raise refused(message, f"use --hidden={2 * self.hidden}")
@@ -134,7 +139,13 @@ class Transformer(Layered):
     # --- the model
 
     def batch(self, rows: int) -> Tree:
-        return tokens(rows, self.seq)
+        noise = {NOISE: Input((rows,), "uint32")} if self.dropout else {}
+        return tokens(rows, self.seq) | noise
+
+    def batch_at(self, batch: Tree, stage: int) -> Tree:
+        if not self.dropout:
+            return batch
+        return batch | {NOISE: another(batch[NOISE], stage, STAGE)}
 
     def enter(self, spread: Spread, weights: Tree, batch: Tree) -> jax.Array:
         x = spread.summed(weights["embed"][batch["tokens"]])
@@ -142,13 +153,21 @@ class Transformer(Layered):
             x = spread.between(x + along(weights["positions"], x))
         return x
 
-    def run_layer(self, spread: Spread, weights: Tree, x: jax.Array) -> jax.Array:
+    def run_layer(
+        self, spread: Spread, weights: Tree, x: jax.Array, noise: jax.Array | None
+    ) -> jax.Array:
         y = spread.whole_sequence(kept(_normed(weights, "attention_norm", x)))
-        x = kept(spread.between(x + self._attend(spread, weights, y)))
+        x = kept(spread.between(x + self._part(self._attend(spread, weights, y, noise), noise, 1)))
         y = spread.whole_sequence(kept(_normed(weights, "mlp_norm", x)))
-        return spread.between(x + self.run_perceptron(spread, weights, y))
+        return spread.between(x + self._part(self.run_perceptron(spread, weights, y), noise, 2))
 
-    def _attend(self, spread: Spread, weights: Tree, x: jax.Array) -> jax.Array:
+    def _part(self, x: jax.Array, noise: jax.Array | None, site: int) -> jax.Array:
+        """What stays of what a block adds."""
+        return x if noise is None else dropped(x, another(noise, site, SITE), self.dropout)
+
+    def _attend(
+        self, spread: Spread, weights: Tree, x: jax.Array, noise: jax.Array | None
+    ) -> jax.Array:
         matrix, bias = self._qkv(spread, weights)
         qkv = product(spread, "bsd,dkgh->bskgh", x, matrix)
         qkv = qkv if bias is None else qkv + along(bias, qkv)
@@ -157,7 +176,11 @@ class Transformer(Layered):
         if self.positions == "rotary":
             q, k = rotated(q), rotated(k)
         is_kept = spread.recipe.remat != "selective"
-        mixed = spread.rows(_ATTENTION[self.attention](q, k, v, is_kept), None, "tp")
+        if self.attention == "flash":
+            mixed = flash(q, k, v, is_kept)
+        else:
+            mixed = plain(q, k, v, is_kept, self._drop(noise))
+        mixed = spread.rows(mixed, None, "tp")
         out = spread.summed(product(spread, "bskgh,kghd->bsd", mixed, weights["out"]))
         return out + along(weights["out_bias"], out) if "out_bias" in weights else out
 
@@ -184,6 +207,11 @@ class Transformer(Layered):
             return matrix, None
         q = bias.reshape(weights["q"].shape[1:])
         return matrix, joined(q, weights["kv_bias"].reshape(weights["kv"].shape[1:]))
+
+    def _drop(self, noise: jax.Array | None) -> Drop | None:
+        if noise is None:
+            return None
+        return lambda weights: dropped_apart(weights, another(noise, 0, SITE), self.dropout)
 
     def run_perceptron(self, spread: Spread, weights: Tree, x: jax.Array) -> jax.Array:
         """The second half of a block."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+pytest.importorskip("jax")
+
 from shardwright.ir.parse import parse
 from shardwright.passes.cost import _attention
 from shardwright.passes.cost._flatten import flatten
@@ -18,8 +20,6 @@ from shardwright.testing.attention_forms import (
     lowered,
     lowered_perceptron,
 )
-
-pytest.importorskip("jax")
 
 
 def fused(text: str, depth: int = DEPTH) -> Fused:

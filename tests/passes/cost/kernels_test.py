@@ -22,6 +22,8 @@ from shardwright.passes.cost.memory import peak
 from shardwright.testing.timed_clusters import SMALL, with_chip
 
 ROW, WIDE = "tensor<64xf32>", "tensor<64x128xf32>"
+ROWS, COLUMNS = "tensor<64x32xf32>", "tensor<32x128xf32>"
+MADE, TURNED = "tensor<64x128xf32>", "tensor<128x64xf32>"
 
 
 def kernels(text: str, attention_depth: int = 0) -> list[Kernel]:
@@ -70,6 +72,19 @@ def test_a_product_stands_between_kernels():
     )
     one = 64 * 64 * 4
     assert loads(kernels(text)) == [(1, 2 * one), (1, 3 * one), (1, 3 * one)]
+
+
+@pytest.mark.parametrize(("results", "count"), [("%t", 1), ("%p, %t", 2)])
+def test_a_product_writes_the_only_order_that_is_used(results: str, count: int):
+    body = f"""%p = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0]
+      : ({ROWS}, {COLUMNS}) -> {MADE}
+    %t = stablehlo.transpose %p, dims = [1, 0] : ({MADE}) -> {TURNED}"""
+    types = {"%t": TURNED, "%p": MADE}
+    returned = ", ".join(f"{name}: {types[name]}" for name in results.split(", "))
+    found = kernels(main(f"%x: {ROWS}, %y: {COLUMNS}", body, returned))
+    size = 64 * 128 * 4
+    assert loads(found)[0] == (1, (64 + 128) * 32 * 4 + size)
+    assert loads(found)[1:] == [(1, 2 * size)] * (count - 1)
 
 
 def test_nothing_is_fused_across_a_barrier_or_a_sum_of_everything():

@@ -97,17 +97,27 @@ def all_turns(run: Run, turns: int, overlap: str, cluster: Cluster) -> tuple[int
     before: list[Piece] = []  # what computed last in the slot before
     levels = len(cluster.levels)
     nobody = Op("test.op")
+    fence: list[Piece] = []  # what the last inner loop left
     for slot in range(plan.first_slot, plan.last_slot(turns) + 1):
         last = before
         for number, turn, keys in plan.tasks(slot, turns):
             price, kernel = run.prices[number], run.fused.kernels[number]
             key = turn * len(run.prices) + number
+            if number in run.inner:
+                inner = run.inner[number]
+                work = Piece([nobody], key, inner.computed)
+                waits[work] = [*pieces.values(), *fence]
+                pieces[-1 - key] = work
+                pieces[key] = Piece([nobody], key, inner.exposed, -1, (), is_transfer=True)
+                waits[pieces[key]] = [work]
+                last = fence = [pieces[key]]
+                continue
             is_transfer = kernel.load is None
             level = max(range(levels), key=lambda k: price.busy[k]) if is_transfer else 0
             stream = -1 if not is_transfer else {"one": 0, "levels": level}[overlap]
             piece = Piece([nobody], key, price.time, stream, price.shares, is_transfer)
             pieces[key] = piece
-            waits[piece] = [*(pieces[k] for k in keys), *before]
+            waits[piece] = [*(pieces[k] for k in keys), *before, *fence]
             if not is_transfer:
                 last = [piece]
         before = last
@@ -256,7 +266,8 @@ def test_loops_of_unknown_length_ask_for_it():
     assert simulated(module, trips=12).time == simulated(looped(12)).time
 
 
-def test_a_loop_in_a_loop_waits_for_it():
+def nested(turns: int) -> Module:
+    """A loop of five products in every turn of the other one."""
     whole = "tensor<256x256xf32>"
     inner = f"""
       %r:2 = stablehlo.while(%j = %zero, %v = %z) : tensor<i32>, {whole}
@@ -271,8 +282,30 @@ def test_a_loop_in_a_loop_waits_for_it():
         %k = stablehlo.add %j, %inc : tensor<i32>
         stablehlo.return %k, %u : tensor<i32>, {whole}
       }}"""
-    run = simulated(looped(6, inner=inner))
+    return looped(turns, inner=inner)
+
+
+@settings(max_examples=30)
+@given(st.integers(1, 9), RATES, RATES, st.sampled_from(["one", "levels"]))
+def test_turns_with_a_loop_inside_overlap_around_it(
+    turns: int, flops: float, links: float, overlap: str
+):
+    cluster = faster(SMALL, flops, 1.0, links)
+    run = loop_of(simulated(nested(turns), cluster, overlap))
+    step, computed = all_turns(run, turns, overlap, cluster)
+    assert abs(run.time - step) <= (0 if overlap == "one" else 10 * turns)
+    assert run.computed == computed
+    assert run.least.bound <= run.time
+
+
+def test_a_loop_in_a_loop_is_neither_early_nor_late(monkeypatch: pytest.MonkeyPatch):
+    run = simulated(nested(6), faster(SMALL, 0.05, 10.0, 10.0))
     outer = loop_of(run)
+    plan = Turns(outer.fused)
+    (inside,) = outer.inner
+    assert plan.shift[inside] == 0 and EARLY in plan.shift and LATE in plan.shift
+    early = [plan.order.index(k) for k, shift in enumerate(plan.shift) if shift == EARLY]
+    assert min(early) > plan.order.index(inside)
     products = [
         (times, price.time)
         for kernel, price, times in run.executed()
@@ -280,4 +313,8 @@ def test_a_loop_in_a_loop_waits_for_it():
     ]
     assert sorted(times for times, _ in products) == [6, 30]
     assert outer.time >= sum(times * time for times, time in products)
-    assert outer.time % 6 == 0 and outer.least.bound <= outer.time
+    for name in ("_early", "_late"):
+        with monkeypatch.context() as patch:
+            patch.setattr(_turns.Turns, name, lambda self: [])
+            waiting = loop_of(simulated(nested(6), faster(SMALL, 0.05, 10.0, 10.0)))
+            assert waiting.exposed > outer.exposed

@@ -27,32 +27,42 @@ def test_chunks_divide_the_bubble(devices: int, rounds: int, chunks: int):
     assert played("interleaved", stages, chunks, microbatches) - busy == (devices - 1) * 8
 
 
+Act = Work | tuple[Work]  # a pass, or the transfer of what it makes
+
+
 def longest(schedule: str, stages: list[Stage], chunks: int, microbatches: int) -> int:
-    """The longest way through all passes: each waits for its line and for its neighbour stage."""
+    """The longest way through all passes and transfers: each waits for its line, a pass for what
+    it is sent, a transfer for what it sends and for the one before on its way.
+    """
     devices = len(stages) // chunks
-    before: list[tuple[Work, Work, int]] = []
-    works: dict[Work, int] = {}
+    before: list[tuple[Act, Act]] = []
+    takes: dict[Act, int] = {}
     for device in range(devices):
         line = order(schedule, device, devices, chunks, microbatches)
-        before += [(a, b, 0) for a, b in zip(line, line[1:], strict=False)]
+        before += list(zip(line, line[1:], strict=False))
         for work in line:
             stage = stages[work.stage]
-            works[work] = stage.backward if work.is_back else stage.forward
+            takes[work] = stage.backward if work.is_back else stage.forward
+        for s in range(len(stages)):
+            for is_back in (False, True):
+                sends = [(work,) for work in line if work.stage == s and work.is_back == is_back]
+                before += list(zip(sends, sends[1:], strict=False))
+    last = len(stages) - 1
     for k in range(microbatches):
         for s in range(1, len(stages)):
-            sent = stages[s].sent
-            before.append((Work(s - 1, k, False), Work(s, k, False), sent))
-            before.append((Work(s, k, True), Work(s - 1, k, True), sent))
-        last = len(stages) - 1
-        before.append((Work(last, k, False), Work(last, k, True), 0))
-    ends = dict(works)
+            for work, other in ((Work(s - 1, k, False), s), (Work(s, k, True), s - 1)):
+                takes[(work,)] = stages[s].sent
+                before += [(work, (work,)), ((work,), work._replace(stage=other))]
+        before.append((Work(last, k, False), Work(last, k, True)))
+    takes |= {act: 0 for pair in before for act in pair if act not in takes}
+    ends = dict(takes)
     changed = True
     while changed:
         changed = False
-        for a, b, sent in before:
-            if ends[a] + sent + works[b] > ends[b]:
-                ends[b], changed = ends[a] + sent + works[b], True
-    return max(ends.values())
+        for a, b in before:
+            if ends[a] + takes[b] > ends[b]:
+                ends[b], changed = ends[a] + takes[b], True
+    return max(ends[act] for act in takes if isinstance(act, Work))
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -62,7 +72,7 @@ def test_unequal_stages_take_the_longest_way(seed: int):
     schedule = "interleaved" if chunks > 1 else random.choice(["gpipe", "1f1b"])
     microbatches = devices * random.randint(1, 3) if chunks > 1 else random.randint(1, 9)
     stages = [
-        Stage(random.randint(0, 9), random.randint(1, 15), random.randint(0, 4))
+        Stage(random.randint(0, 9), random.randint(1, 15), random.randint(0, 24))
         for _ in range(devices * chunks)
     ]
     found = played(schedule, stages, chunks, microbatches)

@@ -17,9 +17,9 @@ import pytest
 from shardwright.ir.errors import ProgramError
 from shardwright.testing.calibrations import DEVICES, facts, measured
 from shardwright.testing.verbs import ask
-from shardwright.tools.calibrating import measuring
-from shardwright.tools.calibrating.cases import FULL, QUICK, Case, Plan
-from shardwright.tools.calibrating.children import commands, said
+from shardwright.tools.calibrating import cases, children, measuring
+from shardwright.tools.calibrating.cases import Case, Plan
+from shardwright.tools.calibrating.children import NONE, Accelerators, commands, said
 from shardwright.tools.calibrating.measuring import Asked, calibrate
 from shardwright.tools.calibrating.worker import Request
 
@@ -76,7 +76,7 @@ def test_processes_end_when_the_reader_stops(tmp_path: Path):
 
 
 def test_a_process_leaves_when_the_tool_is_killed():
-    request = Request((Case("launch", "f32", (1,)),), 1, 60.0, 0.1, 0)
+    request = Request((Case("launch", "f32", (1,)),), 1, 60.0, 0.1, 0, 1)
     code = f"""
 import sys, time
 from shardwright.tools.calibrating.worker import serve
@@ -114,7 +114,7 @@ def test_an_interrupt_leaves_no_file_and_no_process(
 
     monkeypatch.setattr(measuring, "collect", interrupted)
     path = tmp_path / "here.mlir"
-    code, output, _ = ask("calibrate", "--quick", "--with", "jax", "-o", str(path))
+    code, output, _ = ask("calibrate", "--budget", "9", "--with", "jax", "-o", str(path))
     assert (code, output) == (130, "")
     assert list(tmp_path.iterdir()) == []
     assert pids and waits_for(lambda: not is_alive(pids[0]))
@@ -122,12 +122,20 @@ def test_an_interrupt_leaves_no_file_and_no_process(
 
 def synthetic(runtime: str, started: object) -> list[dict[str, object]]:
     """What a process would say on a machine of known constants."""
-    found = measured(QUICK, 0, 0.05)
+    found = measured(0, 0.05, is_least=True)
     lines: list[dict[str, object]] = [{"facts": facts(DEVICES)}]
     for number, samples in enumerate(found.samples):
         for one in samples:
-            lines.append({"case": number, "turns": 1, "wall": one.quiet, "own": 0.0, "busy": 0.0})
+            lines.append({"case": number, "wall": one.wall, "quiet": one.quiet, "elapsed": 1.0})
     return lines
+
+
+def no_accelerators(runtime: str) -> Accelerators:
+    return NONE
+
+
+def nothing_started(runtime: str, request: Request) -> Start:
+    return []
 
 
 @pytest.fixture
@@ -135,12 +143,12 @@ def made(monkeypatch: pytest.MonkeyPatch) -> None:
     """Processes that time synthetic machines."""
     monkeypatch.setattr(measuring, "said", synthetic)
     monkeypatch.setattr(measuring, "ELEMENTS", ("f32", "bf16"))
-    monkeypatch.setattr(measuring, "commands", lambda runtime, request: [])
-    monkeypatch.setattr(measuring, "accelerators", lambda: 0)
+    monkeypatch.setattr(measuring, "commands", nothing_started)
+    monkeypatch.setattr(measuring, "accelerators", no_accelerators)
 
 
 def four(*words: str) -> tuple[int, str, str]:
-    return ask("calibrate", "--quick", "--devices", "4", *words)
+    return ask("calibrate", "--budget", "9", "--devices", "4", *words)
 
 
 @pytest.mark.usefixtures("made")
@@ -148,8 +156,8 @@ def test_a_file_per_runtime_and_a_summary(tmp_path: Path):
     code, output, errors = four("--with", "jax,torch", "-o", str(tmp_path / "here.mlir"))
     assert code == 0, errors
     assert sorted(path.name for path in tmp_path.iterdir()) == ["here-jax.mlir", "here-torch.mlir"]
-    assert "products, bf16" in output and "± " in output and "here-torch.mlir" in output
-    assert "jax on 4 devices" in errors
+    assert "products, f32" in output and "± " in output and "here-torch.mlir" in output
+    assert "jax: " in errors and "torch: " in errors
     for name in ("here-jax.mlir", "here-torch.mlir"):
         assert ask("show", "--cluster", str(tmp_path / name))[0] == 0
 
@@ -169,18 +177,17 @@ def test_numbers_for_programs(tmp_path: Path):
     assert code == 0 and found["runtime"] == "jax"
     assert found["chip"]["flops"]["f32"] == pytest.approx(1e11, rel=0.2)
     assert set(found["links"]["errors"]) == {"bandwidth", "latency"}
-    assert len(found["collectives"]) == 5 and found["cases"][0]["measured"] > 0
+    assert len(found["chip"]["kernels"]["collectives"]) == 4
+    assert found["cases"][0]["measured"] > 0 and found["cases"][0]["rounds"] == 7
 
 
 TINY = Plan(
-    ((64, 64, 64), (128, 128, 128)),
+    ((64, 64, 64),),
     ((64, 64, 64),),
     (),
     (1 << 14, 1 << 18),
     (128,),
     (1 << 12,),
-    0.1,
-    0.004,
 )
 
 
@@ -188,16 +195,19 @@ TINY = Plan(
 def test_this_machine_is_measured(runtime: str, monkeypatch: pytest.MonkeyPatch):
     pytest.importorskip(runtime)
     monkeypatch.setattr(measuring, "ELEMENTS", ("f32",))
-    monkeypatch.setattr(measuring, "accelerators", lambda: 0)
-    found = calibrate(runtime, Asked(TINY, 2, 0, "here"), lambda done, total: None)
-    assert found.rounds >= 3 and not found.skipped
-    assert len(found.kinds) == 5 and found.cluster.devices == 2
+    monkeypatch.setattr(measuring, "SAMPLE", 0.004)
+    monkeypatch.setattr(cases, "LEAST", TINY)
+    monkeypatch.setattr(cases, "FULL", TINY)
+    monkeypatch.setattr(measuring, "accelerators", no_accelerators)
+    found = calibrate(runtime, Asked(2.0, 2, 0, "here"), lambda seconds, widest: None)
+    assert found.rounds >= 2 and not found.skipped
+    assert len(found.cluster.chip.kernels.collectives) == 4 and found.cluster.devices == 2
     assert 1e8 < found.cluster.chip.peak("f32") < 1e13
     assert 1e7 < found.cluster.chip.memory_bandwidth < 1e13
 
 
 def test_settings_of_the_processes():
-    request = Request((), 3, 1.0, 0.1, 0)
+    request = Request((), 3, 1.0, 0.1, 0, 0)
     ((words, environment),) = commands("jax", request)
     assert "device_count=3" in environment["XLA_FLAGS"] and words[-2].endswith("jax_worker")
     ranks = [environment["RANK"] for _, environment in commands("torch", request)]
@@ -217,10 +227,58 @@ def test_cases_that_do_not_fit_a_small_machine_are_left_out(monkeypatch: pytest.
 
     monkeypatch.setattr(measuring, "commands", kept)
     monkeypatch.setattr(measuring, "said", nothing)
-    monkeypatch.setattr(measuring, "accelerators", lambda: 0)
+    monkeypatch.setattr(measuring, "accelerators", no_accelerators)
     for memory in (2.0**40, 2.0**31):
         monkeypatch.setattr(measuring, "system_memory", lambda memory=memory: memory)
         with pytest.raises(KeyboardInterrupt):
-            calibrate("jax", Asked(FULL, 8, 0, "here"), lambda done, total: None)
+            calibrate("jax", Asked(9.0, 8, 0, "here"), lambda seconds, widest: None)
     large, small = ({case.bytes for case in request.cases} for request in asked)
-    assert max(large) > 2**26 and max(small) <= 2**31 / 8 / 32 and small < large
+    assert max(large) >= 2**26 and max(small) <= 2**31 / 8 / 32
+    kinds, fewer = ({case.kind for case in request.cases[: request.least]} for request in asked)
+    assert kinds == fewer and "update" in kinds and "fresh" in kinds
+
+
+def probed(code: str, monkeypatch: pytest.MonkeyPatch) -> Accelerators:
+    monkeypatch.setattr(children, "devices_shown", lambda: 8)
+    monkeypatch.setitem(children._PROBES, "made", code)  # pyright: ignore[reportPrivateUsage]
+    return children.accelerators("made")
+
+
+def test_a_runtime_says_which_accelerators_it_can_use(monkeypatch: pytest.MonkeyPatch):
+    assert probed("print('a warning'); print(2, 8e10)", monkeypatch) == Accelerators(2, 8e10)
+    assert probed("print(0, 0)", monkeypatch) == NONE
+    assert probed("import nothing_of_this_name", monkeypatch) == NONE
+    monkeypatch.setattr(children, "devices_shown", lambda: 0)
+    monkeypatch.setitem(children._PROBES, "made", "print(2, 8e10)")  # pyright: ignore[reportPrivateUsage]
+    assert children.accelerators("made") == NONE  # nobody is asked
+
+
+@pytest.mark.parametrize("runtime", ["jax", "torch"])
+def test_installed_runtimes_can_be_asked(runtime: str, monkeypatch: pytest.MonkeyPatch):
+    pytest.importorskip(runtime)
+    monkeypatch.setattr(children, "devices_shown", lambda: 1)
+    found = children.accelerators(runtime)
+    assert found == NONE or found.memory > 1e9
+
+
+def test_accelerators_are_measured_with_larger_cases_of_more_types(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    asked: list[Request] = []
+
+    def kept(runtime: str, request: Request) -> Start:
+        asked.append(request)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(measuring, "commands", kept)
+    monkeypatch.setattr(measuring, "accelerators", lambda runtime: Accelerators(2, 16e9))
+    with pytest.raises(KeyboardInterrupt):
+        calibrate("jax", Asked(9.0, 0, 0, "here"), lambda seconds, widest: None)
+    (request,) = asked
+    assert request.devices == 2
+    assert {"tf32", "f8E4M3FN"} < {case.element for case in request.cases}
+    sizes = [case.bytes for case in request.cases]
+    assert 1e8 < max(sizes) <= 16e9 / 32
+    assert all(case.kind != "fresh" for case in request.cases)
+    with pytest.raises(ProgramError, match="jax has 2 devices, 8 were asked for"):
+        calibrate("jax", Asked(9.0, 8, 0, "here"), lambda seconds, widest: None)

@@ -52,7 +52,7 @@ def test_a_tenth_of_wild_timings_moves_little():
 
 def test_least_squares_of_means_would_move(monkeypatch: pytest.MonkeyPatch):
     def means(rounds: list[list[float]]) -> Numbers:
-        return np.array([np.mean(one) for one in rounds])
+        return np.array([np.mean(one) for one in rounds], np.float64)
 
     monkeypatch.setattr(robust, "medians", means)
     monkeypatch.setattr(robust, "_weights", np.ones_like)
