@@ -80,6 +80,7 @@ def kernels_from(one: Fields, rates: Sequence[str], plain: Kernels) -> Kernels:
         permute=one.quantity("permute", "a part", plain.permute),
         copies=one.quantity("copies", "a part", plain.copies),
         fresh=one.quantity("fresh", "bytes per second", plain.fresh),
+        fresh_from=one.quantity("fresh_from", "bytes", plain.fresh_from),
         collectives=_collectives(one, plain),
     )
 

@@ -67,19 +67,23 @@ def _block(value: Value) -> Block | None:
 
 def _check(module: Module, func: Func, op: Op, call: Op, left: int) -> None:
     """Raises ProgramError where a call cannot be written out."""
-    said = f"has plan.remat and is returned by @{func.symbol}"
+    name = func.symbol
     help = "name what is read late in the same function, or write out its calls"
     if any(key in call.notes for key in _APART):
         which = " and ".join(key for key in _APART if key in call.notes)
+        said = f"has plan.remat and is returned by @{name}, whose call has {which}"
         help = "let the way back make it anew, as shardwright model --remat does"
-        raise op_error(module, op, f"{said}, whose call has {which}", help=help)
+        raise op_error(module, op, said, help=help)
     if any(inner is call for inner in func.walk()):
-        raise op_error(module, op, f"{said}, which calls itself", help=help)
+        said = f"has plan.remat and is returned by @{name}, which calls itself"
+        raise op_error(module, op, said, help=help)
     if any(value.sharding is not None for value in func.args) or any(func.result_shardings):
+        said = f"has plan.remat and is returned by @{name}, which has shardings of its own"
         help = "run remat behind the partition: propagate,partition,remat"
-        raise op_error(module, op, f"{said}, which has shardings of its own", help=help)
+        raise op_error(module, op, said, help=help)
     if left < 0:
-        raise op_error(module, op, f"{said}: more than {MOST} ops for its calls", help=help)
+        said = f"has plan.remat and is returned by @{name}, whose calls take over {MOST} ops"
+        raise op_error(module, op, said, help=help)
 
 
 def _replace(func: Func, call: Op) -> None:

@@ -10,12 +10,12 @@ import subprocess
 import sys
 from collections.abc import Generator, Iterator
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from tempfile import TemporaryFile
 from threading import Thread
-from typing import IO, Any, NamedTuple, cast
+from typing import IO, Any, cast
 
 from shardwright.ir.errors import ProgramError, error
 
@@ -36,7 +36,8 @@ _PROBES = {
 }
 
 
-class Accelerators(NamedTuple):
+@dataclass(frozen=True)
+class Accelerators:
     """Devices of a runtime besides processors, and bytes of one."""
 
     count: int

@@ -29,6 +29,8 @@ from .worker import Request, processors
 Told = Callable[[float, float], None]  # seconds since the start, and the widest error of a case
 SHARE = 32  # one case may hold this part of a device's memory: all are held at once
 SAMPLE = 0.12  # seconds: the system counts what others take in ticks of a hundredth
+# Smaller blocks stay with the process when they are given up: glibc's largest M_MMAP_THRESHOLD.
+KEPT = float(32 << 20)  # bytes
 GLOO, NCCL = "gloo", "NCCL"
 
 
@@ -100,7 +102,8 @@ def describe(
     chip, typical, compared = fit_chip(found, name, memory, asked.seed)
     has_links = bool(found.of(*COLLECTIVES)[0])
     links = fit_links(found, chip.kernels.launch, asked.seed) if has_links else _no_links(chip)
-    kernels = replace(chip.kernels, collectives=links.parts)
+    kept = KEPT if chip.kernels.fresh and platform.libc_ver()[0] == "glibc" else 0.0
+    kernels = replace(chip.kernels, collectives=links.parts, fresh_from=kept)
     chip = replace(chip, kernels=kernels, errors=(*chip.errors, *links.part_errors))
     chip = replace(chip, source=(_shared(found, is_gpu),))
     errors = (("bandwidth", links.bandwidth_error), ("latency", links.latency_error))

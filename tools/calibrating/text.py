@@ -77,6 +77,8 @@ def _chip(chip: Chip) -> str:
         said.append(f'copies = "{100 * kernels.copies:.3g}%"')
     if kernels.fresh:
         said.append(f'fresh = "{shown(kernels.fresh, _RATE)}"')
+    if kernels.fresh_from:
+        said.append(f'fresh_from = "{kernels.fresh_from / 2**20:g}MiB"')
     if kernels.collectives:
         parts = ", ".join(f'{kind} = "{100 * part:.3g}%"' for kind, part in kernels.collectives)
         said.append(f"collectives = {{{parts}}}")
