@@ -13,6 +13,8 @@ from shardwright.spec.types import ELEMENTS, TensorType
 if TYPE_CHECKING:
     from .core import Op, Region, Value
 
+_LAYING_OUT = ("sdy.sharding_constraint", "sdy.reshard")
+
 
 def facts(wanted: Sequence[str], regions: Sequence[Region]) -> tuple[str, ...]:
     """`Hints.body`, by the words of `OpRow.hints`: `body`, `update` or `choice`."""
@@ -42,13 +44,21 @@ def recognise(region: Region) -> tuple[str, ...]:
 
 
 def _kind(value: Value, old: Value, new: Value) -> str:
-    op = value.op
+    op = _laid_out(value).op
     if op is None:
         return ""
-    if op.name == "stablehlo.select" and {*op.operands[1:]} == {old, new}:
+    operands = [_laid_out(operand) for operand in op.operands]
+    if op.name == "stablehlo.select" and {*operands[1:]} == {old, new}:
         return "select"
-    pair = op.operands == [old, new] or op.operands == [new, old]
+    pair = operands == [old, new] or operands == [new, old]
     return REDUCERS.get(op.name, "") if pair else ""
+
+
+def _laid_out(value: Value) -> Value:
+    """What a scalar was before constraints: JAX writes them in regions inside manual axes, too."""
+    while not value.shape and value.op is not None and value.op.name in _LAYING_OUT:
+        value = value.op.operands[0]
+    return value
 
 
 def _updates(region: Region) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import float8
+from .float_text import small_codes, small_values
 from .types import ELEMENTS
 
 Values = NDArray[Any]
@@ -264,33 +265,40 @@ def bitcast(x: Values, source: str, target: str, shape: tuple[int, ...]) -> Valu
     """Reinterpret bits; the minor dim appears or vanishes when the widths differ."""
     words = np.ascontiguousarray(_stored(x, source)).reshape(-1)
     bits = ELEMENTS[target].bits
+    if target in float8.KINDS:
+        is_whole = bits == 8 and ELEMENTS[source].bits >= 8
+        codes = words.view(np.uint8) if is_whole else _repacked(words, source, bits)
+        return small_values(target)[codes].reshape(shape)
     if target == "bf16":
         high = words.view(np.uint16).astype(np.uint32) << np.uint32(16)
         return high.view(np.float32).reshape(shape)
     if bits < 8 or ELEMENTS[source].bits < 8:
-        return _bitcast_packed(words, source, target).reshape(shape)
+        packed = _repacked(words, source, bits, np.dtype(ELEMENTS[target].numpy).itemsize)
+        return round_to(packed.view(ELEMENTS[target].numpy), target).reshape(shape)
     return words.view(ELEMENTS[target].numpy).reshape(shape)
 
 
 def _stored(x: Values, element: str) -> Values:
-    """The array as its element is stored: bf16 in two bytes."""
+    """The array as its element is stored: bf16 in two bytes, smaller floats in one."""
+    if element in float8.KINDS:
+        return small_codes(x, element)
     if element != "bf16":
         return x
     return (np.asarray(x, np.float32).view(np.uint32) >> np.uint32(16)).astype(np.uint16)
 
 
-def _bitcast_packed(words: Values, source: str, target: str) -> Values:
-    """Bitcast where one side is narrower than a byte: through single bits, lowest first."""
-    from_bits, to_bits = ELEMENTS[source].bits, ELEMENTS[target].bits
+def _repacked(words: Values, source: str, to_bits: int, size: int = 1) -> Values:
+    """The bytes of elements of so many bits, each in `size` bytes: through single bits, lowest
+    first.
+    """
+    from_bits = ELEMENTS[source].bits
     bits = np.unpackbits(
         words.view(np.uint8).reshape(-1, words.itemsize), axis=1, bitorder="little"
     )
     stream = bits[:, :from_bits].reshape(-1, to_bits)
-    size = np.dtype(ELEMENTS[target].numpy).itemsize
     padded = np.zeros((stream.shape[0], 8 * size), np.uint8)
     padded[:, :to_bits] = stream
-    packed = np.packbits(padded, axis=1, bitorder="little").reshape(-1)
-    return round_to(packed.view(ELEMENTS[target].numpy), target)
+    return np.packbits(padded, axis=1, bitorder="little").reshape(-1)
 
 
 _COMPARISONS = {

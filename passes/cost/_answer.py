@@ -7,8 +7,10 @@ from functools import cached_property
 
 from shardwright.ir.collecting import not_collecting
 from shardwright.ir.core import Module, Op
+from shardwright.ir.located import op_error
 from shardwright.spec.attributes import Attrs, Float, Int, MeshAttr
 from shardwright.spec.cluster import Cluster
+from shardwright.spec.float8 import KINDS as SMALL_FLOATS
 
 from ._fuse import Kernel
 from ._live import Peak
@@ -129,6 +131,7 @@ def evaluate(module: Module, cluster: Cluster, overlap: str = "", trips: int = 0
 def _cost(module: Module, machine: Machine, overlap: str, run: Run) -> Cost:
     cluster = machine.cluster
     executed = list(run.executed())
+    _expect_peaks(module, executed, machine)
     launches = sum(times for kernel, _, times in executed if kernel.load is not None)
     launching = launches * machine.launch
     taking = taking_seconds(module, cluster)
@@ -202,6 +205,19 @@ def _number(note: Attrs, key: str) -> float:
 
 
 _Executed = list[tuple[Kernel, Price, int]]
+
+
+def _expect_peaks(module: Module, executed: _Executed, machine: Machine) -> None:
+    """Raises ProgramError where products are of floats so small that a chip lacks them."""
+    for kernel, _, _ in executed:
+        for product in kernel.load.products if kernel.load is not None else ():
+            for chip in machine.chips:
+                if product.element in SMALL_FLOATS and product.element not in dict(chip.flops):
+                    message = f"multiplies {product.element}, and {chip.name} states no peak of it"
+                    help = (
+                        "take a chip that does, such as h100, or 16 bits (--dtype bf16 of a model)"
+                    )
+                    raise op_error(module, kernel.main.op, message, help=help)
 
 
 def _flops_by_rate(executed: _Executed, machine: Machine) -> dict[str, float]:

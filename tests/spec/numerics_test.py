@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 
 from shardwright.spec import float8
 from shardwright.spec import numerics as nx
+from shardwright.spec.float_text import small_values
+from shardwright.spec.types import ELEMENTS
 
 DTYPES = ("int8", "uint8", "int16", "int32", "uint32", "int64", "uint64")
 
@@ -152,6 +154,21 @@ def test_bitcasts_go_there_and_back() -> None:
     nibbles = nx.bitcast(np.array([0x21], np.int8), "i8", "i4", (1, 2))
     assert nibbles.tolist() == [[1, 2]]
     assert nx.bitcast(nibbles, "i4", "i8", (1,)).tolist() == [0x21]
+
+
+@pytest.mark.parametrize("element", list(float8.KINDS))
+def test_bits_of_small_floats_are_their_codes(element: str) -> None:
+    bits = ELEMENTS[element].bits
+    codes = np.arange(1 << bits).astype(np.uint8)
+    values = small_values(element)
+    if bits == 8:
+        assert np.array_equal(nx.bitcast(codes, "ui8", element, codes.shape), values, True)
+        back = nx.bitcast(values, element, "ui8", codes.shape)
+        assert np.array_equal(back[~np.isnan(values)], codes[~np.isnan(values)])
+    if bits == 4:
+        pairs = nx.bitcast(values, element, "ui8", (8,))
+        assert pairs.tolist() == [low + 16 * (low + 1) for low in range(0, 16, 2)]
+        assert np.array_equal(nx.bitcast(pairs, "ui8", element, (8, 2)).reshape(-1), values)
 
 
 @pytest.mark.parametrize("element", list(float8.KINDS))

@@ -36,6 +36,7 @@ class Step:
     vocab: int = 512
     rows: int = 4
     heads: int = 8
+    dtype: str = "bf16"
 
     @property
     def sizes(self) -> str:
@@ -49,7 +50,7 @@ class Step:
     def words(self) -> str:
         """Of `shardwright model`."""
         spread = f"dp={self.dp},tp={self.tp},sp={'on' if self.sp else 'off'}"
-        passes = f"--microbatch {self.rows} --accumulate {self.accumulate}"
+        passes = f"--microbatch {self.rows} --accumulate {self.accumulate} --dtype {self.dtype}"
         return f"{self.sizes} {passes} --parallel {spread}"
 
     @property

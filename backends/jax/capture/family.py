@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 import jax
 
@@ -29,15 +29,21 @@ class Input:
 class Family(ABC):
     """Subclasses are frozen dataclasses of sizes, whose fields are options."""
 
+    cut_by: ClassVar[tuple[str, ...]] = ()  # axes that cut something, of pp, ep and sp
+
     @abstractmethod
     def check(self, recipe: Recipe) -> None:
         """Raises ProgramError where sizes do not fit each other or the recipe."""
 
-    def expect_one_stage(self, recipe: Recipe) -> None:
-        """Raises ProgramError where a pipeline is asked for."""
-        if recipe.stages > 1:
-            name = type(self).__name__.lower()
+    def expect_useful(self, recipe: Recipe) -> None:
+        """Raises ProgramError where there is nothing that an axis would cut."""
+        name, parallel = type(self).__name__.lower(), recipe.parallel
+        if recipe.stages > 1 and "pp" not in self.cut_by:
             raise refused(f"{name} has no layers to cut into {recipe.stages} stages", "use pp=1")
+        if parallel.ep > 1 and "ep" not in self.cut_by:
+            raise refused(f"{name} has no experts that ep={parallel.ep} would cut", "use dp or moe")
+        if parallel.sp and "sp" not in self.cut_by:
+            raise refused(f"{name} has no sequences that sp=on would cut", "use sp=off")
 
     def copies(self, recipe: Recipe) -> int:
         """Devices of tp that hold the same keys and values, where these have fewer heads."""

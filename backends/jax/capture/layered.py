@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from functools import partial
+from typing import ClassVar
 
 import jax
 import jax.numpy as jnp
@@ -12,7 +13,7 @@ import jax.numpy as jnp
 from .dropout import LAYER, another
 from .family import Family, Input
 from .parts import KEPT
-from .recipe import Recipe, expect_divides, expect_few
+from .recipe import Recipe, closest, expect_divides, expect_few, refused
 from .recompute import block
 from .spread import Spread, Tree
 
@@ -22,6 +23,7 @@ NOISE = "noise"  # of a batch: a number per row, for dropout
 class Layered(Family):
     """Subclasses give `layers`, the weights of each part, and what each computes."""
 
+    cut_by: ClassVar[tuple[str, ...]] = ("pp",)
     layers: int
 
     @abstractmethod
@@ -57,8 +59,13 @@ class Layered(Family):
     # --- a family
 
     def check(self, recipe: Recipe) -> None:
-        parts = "pp" if recipe.chunks == 1 else "pp x chunks"
-        expect_divides(recipe.stages, self.layers, parts, "--layers", is_free=True)
+        self.expect_useful(recipe)
+        expect_divides(recipe.parallel.pp, self.layers, "pp", "--layers", is_free=True)
+        if self.layers % recipe.stages:
+            held = self.layers // recipe.parallel.pp
+            message = f"{recipe.chunks} chunks do not divide the {held} layers of a stage"
+            near = closest(recipe.chunks, held)
+            raise refused(message, f"use interleaved:{near}" if near > 1 else "use 1f1b")
         expect_few(recipe.stages, "stages", "use fewer stages, of more layers")
         written = self.layers // recipe.stages if recipe.unroll else 1
         expect_few(written, "layers", "leave out --unroll: they are a loop then")

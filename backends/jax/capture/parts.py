@@ -5,19 +5,20 @@ norms and losses f32.
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Any
+from collections.abc import Mapping
 
 import jax
 import jax.numpy as jnp
 from jax.ad_checkpoint import checkpoint_name
 
+from .fp8 import KEPT, product8
 from .spread import Spread
 
-FP8: Any = jnp.float8_e4m3fn
+# What cuts letters of products: rows, groups of heads, and channels inside perceptrons.
+ROWS: Mapping[str, str] = {"b": "batch"}
+TP: Mapping[str, str] = {**ROWS, "k": "tp", "f": "tp"}
 EPSILON = 1e-5
 UNSEEN = 1e9  # less than any score, and no share in a softmax
-KEPT = "kept"  # the name of what the forward pass leaves for the backward pass
 
 
 def kept(x: jax.Array) -> jax.Array:
@@ -28,33 +29,16 @@ def kept(x: jax.Array) -> jax.Array:
     return checkpoint_name(x, KEPT)
 
 
-def product(spread: Spread, sums: str, x: jax.Array, w: jax.Array) -> jax.Array:
-    """An einsum of an activation and a weight, both in the format of computation."""
+def product(
+    spread: Spread, sums: str, x: jax.Array, w: jax.Array, cuts: Mapping[str, str] = TP
+) -> jax.Array:
+    """An einsum of an activation and a weight, both in the format of computation.
+
+    `cuts`: what cuts the dim of a letter, if there is one.
+    """
     if spread.recipe.dtype == "fp8":
-        return _product8(sums, x, w)
+        return product8(spread, sums, x, w, cuts)
     return jnp.einsum(sums, x, w)
-
-
-@partial(jax.custom_vjp, nondiff_argnums=(0,))
-def _product8(sums: str, x: jax.Array, w: jax.Array) -> jax.Array:
-    """Factors in float8_e4m3fn, sums in f32. No scales: values of training are near 1."""
-    return jnp.einsum(
-        sums, x.astype(FP8), w.astype(FP8), preferred_element_type=jnp.float32
-    ).astype(x.dtype)
-
-
-def _forward8(sums: str, x: jax.Array, w: jax.Array) -> tuple[jax.Array, tuple[jax.Array, ...]]:
-    return _product8(sums, x, w), (x, w)
-
-
-def _backward8(sums: str, kept: tuple[jax.Array, ...], g: jax.Array) -> tuple[jax.Array, ...]:
-    x, w = kept
-    ins, out = sums.split("->")
-    left, right = ins.split(",")
-    return _product8(f"{out},{right}->{left}", g, w), _product8(f"{left},{out}->{right}", x, g)
-
-
-_product8.defvjp(_forward8, _backward8)
 
 
 def norm(x: jax.Array, gain: jax.Array, bias: jax.Array | None) -> jax.Array:

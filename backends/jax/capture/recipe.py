@@ -104,7 +104,8 @@ def read_count(text: str, what: str, least: int = 1) -> int:
     """A whole number. Raises ProgramError."""
     is_number = text.isdecimal() and text.isascii() and len(text) < 20
     if not is_number or not least <= int(text) < MOST:
-        help = f"write a whole number, e.g. {what} {max(least, 8)}"
+        gap = "" if what[-1] in "=:" else " "
+        help = f"write a whole number, e.g. {what}{gap}{max(least, 8)}"
         raise refused(f"expected {what} of {least} to {MOST - 1}, got {text[:40]!r}", help)
     return int(text)
 

@@ -3,7 +3,8 @@
 
 A cut names, per dim, what cuts it: "batch" (all data axes), "shard" (axes over which parameters
 are cut: fsdp, and ep with it), "tp", "kv" (tp without devices that hold the same keys), "ep",
-"rest" (the data axes without ep), "seq" (tp where sequences are cut), or None.
+"rest" (the data axes without ep), "replicas" (those over which no parameter is cut), "seq" (tp,
+where sequences are cut), or None.
 """
 
 from __future__ import annotations
@@ -70,6 +71,7 @@ class Spread:
             "ep": ("ep",),
             "seq": ("kv", "tp") if parallel.sp else (),
             "rest": ("dp", "fsdp"),
+            "replicas": ("dp",) if parallel.fsdp > 1 else ("dp", "ep"),
         }
         self._manual = ""  # an axis that the code around runs per device
 

@@ -37,7 +37,9 @@ class Conv(Family):
     classes: int = option(1000, "of images")
 
     def check(self, recipe: Recipe) -> None:
-        self.expect_one_stage(recipe)
+        self.expect_useful(recipe)
+        if recipe.dtype == "fp8":
+            raise refused("convolutions are not computed in fp8", "use --dtype bf16")
         expect_few(self.levels * self.layers, "blocks", "use fewer --layers")
         halvings = (self.image & -self.image).bit_length() - 1
         if self.levels > halvings + 1:

@@ -9,7 +9,7 @@ import jax
 import jax.numpy as jnp
 
 from shardwright.backends.jax.capture.family import Family, Input, option
-from shardwright.backends.jax.capture.parts import along, product
+from shardwright.backends.jax.capture.parts import ROWS, along, product
 from shardwright.backends.jax.capture.recipe import Recipe, expect_divides, expect_few
 from shardwright.backends.jax.capture.spread import Spread, Tree, Weight
 
@@ -29,7 +29,7 @@ class Dlrm(Family):
     hidden: int = option(512, "channels of the perceptrons")
 
     def check(self, recipe: Recipe) -> None:
-        self.expect_one_stage(recipe)
+        self.expect_useful(recipe)
         expect_few(self.tables, "tables", "use fewer --tables, of more rows")
         expect_divides(
             recipe.parallel.tp * recipe.parallel.shards,
@@ -80,8 +80,11 @@ class Dlrm(Family):
         dense = _perceived(spread, used["bottom"], batch["dense"].astype(spread.dtype))
         vectors, mean = [dense], jnp.full(self.hot, 1 / self.hot, spread.dtype)
         for index, name in enumerate(used["tables"]):
-            found = used["tables"][name][batch["looked_up"][:, index]]
-            vectors.append(spread.rows(jnp.einsum("bhd,h->bd", found, mean)))
+            # A device looks up what all ask of its rows: what is summed over devices are means.
+            asked = spread.pin(batch["looked_up"][:, index], "replicas")
+            found = used["tables"][name][asked]
+            pooled = jnp.einsum("bhd,h->bd", spread.pin(found, "replicas"), mean)
+            vectors.append(spread.rows(spread.pin(pooled, "replicas")))
         stacked = spread.rows(jnp.stack(vectors, axis=1))
         dots = jnp.einsum("bnd,bmd->bnm", stacked, stacked)
         first, second = jnp.triu_indices(self.tables + 1, 1)
@@ -101,7 +104,7 @@ class Dlrm(Family):
 
 def _perceived(spread: Spread, weights: Tree, x: jax.Array) -> jax.Array:
     for index, name in enumerate(weights):
-        x = product(spread, "bd,df->bf", x, weights[name]["weight"])
+        x = product(spread, "bd,df->bf", x, weights[name]["weight"], ROWS)
         x = spread.rows(x + along(weights[name]["bias"], x))
         if index + 1 < len(weights):
             x = jax.nn.gelu(x)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 import jax
 import jax.numpy as jnp
@@ -15,6 +16,8 @@ from shardwright.backends.jax.capture.spread import Spread, Tree, Weight
 
 from .transformer import Transformer
 
+# Letters of products of experts, which have sequences cut over the other data axes.
+_CUTS = {"b": "rest", "e": "ep", "f": "tp"}
 SLACK = 1.25  # places of an expert, over what it gets if all get the same
 
 
@@ -24,6 +27,7 @@ class Moe(Transformer):
     has places at each expert; a token that finds none left keeps what it was.
     """
 
+    cut_by: ClassVar[tuple[str, ...]] = ("pp", "ep", "sp")
     layers: int = option(12, "blocks")
     experts: int = option(8, "perceptrons of a block")
     top_k: int = option(2, "experts that a token goes to")
@@ -56,12 +60,12 @@ class Moe(Transformer):
         # Sequences are cut over all data axes before, experts over their own axis behind it.
         sent = jnp.einsum("bsec,bsd->becd", seats, x)
         sent = kept(_at_experts(spread, spread.rows(sent)))
-        both = product(spread, "becd,edmf->becmf", sent, weights["up"])
+        both = product(spread, "becd,edmf->becmf", sent, weights["up"], _CUTS)
         both = kept(_at_experts(spread, both, None, None, "tp"))
         inner = jax.nn.gelu(both[..., 0, :])
         if not self.has_bias:
             inner = jax.nn.silu(both[..., 0, :]) * both[..., 1, :]
-        done = product(spread, "becf,efd->becd", kept(inner), weights["down"])
+        done = product(spread, "becf,efd->becd", kept(inner), weights["down"], _CUTS)
         done = kept(spread.rows(_at_experts(spread, done)))
         return spread.between(jnp.einsum("bsec,becd->bsd", shares, done))
 

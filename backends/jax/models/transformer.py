@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 import jax
 import jax.numpy as jnp
@@ -24,6 +24,7 @@ from shardwright.backends.jax.capture.spread import Spread, Tree, Weight
 class Transformer(Layered):
     """Pre-norm blocks: grouped-query attention, then a perceptron."""
 
+    cut_by: ClassVar[tuple[str, ...]] = ("pp", "sp")
     layers: int = option(12, "blocks")
     hidden: int = option(768, "channels between blocks")
     heads: int = option(12, "of queries")
@@ -72,8 +73,9 @@ class Transformer(Layered):
         if self.dropout and self.attention == "flash":
             help = "write --attention plain"
             raise refused("--dropout: the kernel of --attention flash leaves out nothing", help)
-        if self.positions == "rotary":
-            expect_divides(2 * self.heads, self.hidden, "2 x heads", "--hidden")
+        if self.positions == "rotary" and self.hidden // self.heads % 2:
+            message = f"heads of {self.hidden // self.heads} channels have no pairs to turn"
+            raise refused(message, f"use --hidden={2 * self.hidden}")
 
     # --- weights
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from shardwright.ir import reducers
 from shardwright.ir.traffic import collectives, dot_flops
 from shardwright.passes.partition import _choose
 from shardwright.testing.soundness import assert_rewrite_sound
@@ -49,3 +50,25 @@ def test_devices_share_the_work():
 def test_a_program_says_that_work_is_repeated():
     """One operand is had whole: bytes decide."""
     assert "all_reduce" not in moved(GATHERED)
+
+
+CONSTRAINED = """
+sdy.mesh @mesh = <["x"=4]>
+func.func @main(%a: tensor<64x16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}, %b: tensor<f32>) -> (tensor<16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}]>}) {
+  %0 = "stablehlo.reduce"(%a, %b) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%c: tensor<f32>, %d: tensor<f32>):
+    %1 = sdy.sharding_constraint %c <@mesh, []> : tensor<f32>
+    %2 = stablehlo.add %1, %d : tensor<f32>
+    %3 = sdy.sharding_constraint %2 <@mesh, []> : tensor<f32>
+    stablehlo.return %3 : tensor<f32>
+  }) : (tensor<64x16xf32>, tensor<f32>) -> tensor<16xf32>
+  return %0 : tensor<16xf32>
+}
+"""  # noqa: E501
+
+
+def test_a_reducer_is_known_behind_constraints(monkeypatch: pytest.MonkeyPatch):
+    """JAX writes them inside partly manual regions: unknown reducers need whole operands."""
+    assert moved(CONSTRAINED) == ["all_reduce"]
+    monkeypatch.setattr(reducers, "_LAYING_OUT", ())
+    assert "all_gather" in moved(CONSTRAINED)
