@@ -82,8 +82,8 @@ def product_seconds(product: Product, chip: Chip) -> float:
             rounds = ceil(tiles * parts / kernels.units)
             tile = 2 * rows * columns * product.depth / parts / rate + kernels.fill
             best = min(best, rounds * tile)
-            if tiles * parts >= kernels.units * kernels.units:
-                break  # the last round is a small part of all
+            if tiles >= kernels.units or tiles * parts >= kernels.units * kernels.units:
+                break  # all units are occupied; or the last round is a small part of all
             parts *= 2
     return best
 
