@@ -340,10 +340,10 @@ def product(op: Op, chip: Chip) -> float:
         tiles = ceil(rows / tall) * ceil(columns / wide)
         parts = [2**k for k in range(40) if 2**k <= depth]
         few = [p for p in parts if tiles * p < chip.kernels.units**2]
-        few = few if tiles < chip.kernels.units else []
         for part in parts[: len(few) + 1]:
             one = 2 * tall * wide * depth / part / rate + chip.kernels.fill
-            times.append(ceil(tiles * part / chip.kernels.units) * one)
+            sums = 2 * 4 * part * rows * columns / (chip.memory_bandwidth * chip.kernels.stream)
+            times.append(ceil(tiles * part / chip.kernels.units) * one + (part > 1) * sums)
     return min(times)
 
 
