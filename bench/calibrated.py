@@ -54,8 +54,8 @@ LARGE = "tr_scan"  # minutes a step on two cores
 LIMIT = 25.0  # seconds that the repetitions of a row may take
 # Kinds of constants that a calibrated chip has besides peaks, as fields of `Kernels`.
 KINDS = {
-    "stream": ("stream",), "permute": ("permute",), "copies": ("copies",), "fresh": ("fresh",),
-    "tile": ("tile", "fill"), "launch": ("launch",), "collectives": ("collectives",),
+    "stream": ("stream",), "permute": ("permute",), "copies": ("copies",),
+    "fresh": ("fresh", "fresh_from"), "tile": ("tile", "fill"), "launch": ("launch",), "collectives": ("collectives",),
 }  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from shardwright.spec.axes import Mesh
 from shardwright.spec.cluster import Cluster
 
 STAGES = "plan.stages"
+MOST = 100_000  # of a cluster's first size that are tried
 
 
 def expect_fit(
@@ -21,25 +22,30 @@ def expect_fit(
     Each stage of a pipeline has a mesh of its own. `name`: what the cluster was asked for by;
     `option`: how that is written, `cluster=`.
     """
-    stages = module.notes.get(STAGES)
-    if isinstance(stages, Int) and mesh.device_count * stages.value == cluster.devices:
+    note = module.notes.get(STAGES)
+    stages = max(1, note.value) if isinstance(note, Int) else 1
+    count = mesh.device_count * stages
+    if count == cluster.devices:
         return
-    if mesh.device_count != cluster.devices:
-        message = f"has {mesh.device_count} devices, the cluster {cluster.name} {cluster.devices}"
-        raise op_error(module, op, message, help=fitting(mesh, cluster, name, option))
+    message = f"has {mesh.device_count} devices, the cluster {cluster.name} {cluster.devices}"
+    if stages > 1:
+        message += f" for {stages} stages"
+    raise op_error(module, op, message, help=fitting(mesh, cluster, name, option, stages))
 
 
-def fitting(mesh: Mesh, cluster: Cluster, name: str, option: str) -> str:
-    """A size of the cluster that has as many devices as the mesh, or a mesh that fits."""
+def fitting(mesh: Mesh, cluster: Cluster, name: str, option: str, stages: int = 1) -> str:
+    """A size of the cluster that fits the meshes of all stages, or a mesh that fits."""
     base = name if name.endswith(".mlir") else name.partition(":")[0]
-    for size in range(1, mesh.device_count + 1):
-        if mesh.device_count % size == 0 and _devices(f"{base}:{size}") == mesh.device_count:
+    count = mesh.device_count * stages
+    for size in range(1, min(count, MOST) + 1):
+        if count % size == 0 and _devices(f"{base}:{size}") == count:
             return f"write {option}{base}:{size}"
     last, size = mesh.axes[-1] if mesh.axes else ("x", 1)
-    rest = mesh.device_count // size
+    rest = count // size
     if cluster.devices % rest == 0:
         return f'make the mesh fit: "{last}"={cluster.devices // rest}'
-    return f"the sizes of the axes must multiply to {cluster.devices}"
+    each = f", times {stages} stages," if stages > 1 else ""
+    return f"the sizes of the axes{each} must multiply to {cluster.devices}"
 
 
 def _devices(name: str) -> int:

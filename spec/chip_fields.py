@@ -18,13 +18,8 @@ _CHIP_KEYS = ("memory", "memory_bandwidth", "flops", "family", "kernels", "error
 _KERNEL_KEYS = tuple(field.name for field in dataclass_fields(Kernels))
 COLLECTIVES = tuple(kind.removeprefix("stablehlo.") for kind in WAYS)
 _MORE_RATES = ("tf32",)  # of no element type
-_KERNELS = (
-    "stream",
-    "launch",
-    "fill",
-    "permute",
-    "fresh",
-)  # of kernels, whose errors may be stated
+# Of kernels, whose errors may be stated.
+_KERNELS = ("stream", "launch", "fill", "permute", "copies", "fresh")
 
 
 def chip_from(found: object, name: str = "", path: Path = ()) -> Chip:
@@ -83,8 +78,9 @@ def kernels_from(one: Fields, rates: Sequence[str], plain: Kernels) -> Kernels:
         attention_depth=_depth(one, plain),
         f32_products=products,
         permute=one.quantity("permute", "a part", plain.permute),
-        copies=one.flag("copies") if "copies" in one.found else plain.copies,
+        copies=one.quantity("copies", "a part", plain.copies),
         fresh=one.quantity("fresh", "bytes per second", plain.fresh),
+        fresh_from=one.quantity("fresh_from", "bytes", plain.fresh_from),
         collectives=_collectives(one, plain),
     )
 

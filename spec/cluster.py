@@ -57,8 +57,9 @@ class Kernels:
     attention_depth: int = 0  # the widest head that this kernel takes
     f32_products: str = "f32"  # whose peak products of f32 run at, unless more precision is asked
     permute: float = 1.0  # part of `stream` of kernels that read a tensor in another order
-    copies: bool = False  # whether products copy operands that lie in another order
+    copies: float = 0.0  # part of `stream` at which products copy operands into their order
     fresh: float = 0.0  # bytes per second of memory that a step takes anew; 0: it keeps what it has
+    fresh_from: float = 0.0  # bytes; smaller blocks are kept from step to step
     collectives: Parts = ()  # part of `links` that a collective reaches, where it is not all
 
 

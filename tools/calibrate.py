@@ -25,6 +25,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 from pathlib import Path
 from time import perf_counter
 
@@ -32,7 +33,7 @@ from shardwright.ir.errors import Place, error, nearest
 
 from . import files, packages
 from .calibrating.children import JAX, TORCH
-from .calibrating.measuring import Asked, calibrate, default_devices
+from .calibrating.measuring import Asked, calibrate
 from .calibrating.summary import summary
 from .calibrating.text import Calibrated, cluster_file, record
 from .exits import DONE, MISSING, USAGE
@@ -67,8 +68,10 @@ def run(work: Work, found: argparse.Namespace) -> int:
     runtimes = _runtimes(work, found.runtimes)
     paths = [_path(found.output, runtime, len(runtimes) > 1) for runtime in runtimes]
     _check_path(found.output)
+    for path in paths:
+        _check_writable(path)
     progress, made = Progress(work.stderr), list[Calibrated]()
-    devices, end = found.devices or default_devices(), perf_counter() + found.budget
+    end = perf_counter() + found.budget
     for number, (runtime, path) in enumerate(zip(runtimes, paths, strict=True)):
         name = "here" if path == files.STREAM else Path(path).name.removesuffix(_SUFFIX)
         share = max(1.0, (end - perf_counter()) / (len(runtimes) - number))
@@ -76,8 +79,8 @@ def run(work: Work, found: argparse.Namespace) -> int:
         def told(seconds: float, widest: float, share: float = share) -> None:
             progress.say(f"{seconds:.0f} of {share:.0f} s, widest error bar {percent(widest)}")
 
-        with progress.phase(f"{runtime} on {devices} devices"):
-            made.append(calibrate(runtime, Asked(share, devices, found.seed, name), told))
+        with progress.phase(runtime):
+            made.append(calibrate(runtime, Asked(share, found.devices, found.seed, name), told))
     texts = [cluster_file(one) for one in made]
     is_file = found.output != files.STREAM
     if is_file:
@@ -152,3 +155,16 @@ def _check_path(path: str) -> None:
     if not Path(path).parent.is_dir():
         message = f"there is no folder {str(Path(path).parent)!r}"
         raise error(message, place, help="make it first", code=USAGE)
+
+
+def _check_writable(path: str) -> None:
+    if path == files.STREAM:
+        return
+    target = Path(path)
+    if target.is_dir():
+        why = "is a directory"
+    elif not os.access(target if target.exists() else target.parent, os.W_OK):
+        why = "permission denied"
+    else:
+        return
+    raise error(f"cannot write {path!r}: {why}", Place(path), help="write another name after -o")

@@ -138,7 +138,9 @@ def _rows(answer: Answer) -> Iterator[tuple[str, str]]:
     yield "time", shown(cost.step, _S)
     yield "computing", _part(cost.compute, cost.step)
     yield "exposed communication", _part(cost.exposed, cost.step)
-    yield "idle: launches", _part(cost.idle, cost.step)
+    takes_memory = any(chip.kernels.fresh for chip, _ in cost.cluster.chips)
+    idle = "idle: launches, memory" if takes_memory else "idle: launches"
+    yield idle, _part(cost.idle, cost.step)
     if cost.bubble:
         yield "bubble: other stages", _part(cost.bubble, cost.step)
     yield "all communication", _part(cost.collective_seconds, cost.step)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
 
 from shardwright.ir import traffic
 from shardwright.ir.clusters import chip_names, find_chip
-from shardwright.ir.core import Module, Op, Value, clone
+from shardwright.ir.core import Module, Op, clone
 from shardwright.ir.errors import ProgramError
-from shardwright.passes.cost._live import Alive, Peak, donated
-from shardwright.passes.cost._live_roles import ACTIVATION, COLLECTIVE
+from shardwright.passes.cost._live import Peak, donated
 from shardwright.passes.cost._recompute import REMAT
 from shardwright.passes.cost.memory import peak
 from shardwright.passes.cost.remat import Remat
@@ -20,28 +18,16 @@ from shardwright.spec.cluster import Cluster
 
 from . import road
 from .explaining.names import location
+from .memory_again import Choice, chosen
 from .memory_answer import Change
 from .memory_words import Other, command, harder, made, made_by, milder, wider
 from .model_words import Asked
 from .tables import byte_count, plural
 from .work import Work
 
-_LONG = 64  # ops that are worked out again for one value
-_SMALL = 1000  # of the peak: smaller parts are not looked at
 _ALIAS = "tf.aliasing_output"
 
 Tried = tuple[list[Change], int | None, Module | None]
-
-
-@dataclass(frozen=True)
-class _Choice:
-    """A live value that can be worked out again: by which ops, from which other live values."""
-
-    value: Value
-    bytes: int
-    chain: tuple[Op, ...]
-    leaves: frozenset[Value]
-    flops: float
 
 
 class Changes:
@@ -157,7 +143,7 @@ class Changes:
         return module if fits else None
 
     def _fewest(
-        self, module: Module, choices: Sequence[_Choice], changed: Module, after: Peak
+        self, module: Module, choices: Sequence[Choice], changed: Module, after: Peak
     ) -> tuple[int, Module, Peak]:
         """The shortest head of the choices that fits, as far as the budget goes."""
         low, high = 0, len(choices)
@@ -170,7 +156,7 @@ class Changes:
                 low = middle
         return high, changed, after
 
-    def _repeated(self, module: Module, choices: Sequence[_Choice]) -> tuple[Module, Peak]:
+    def _repeated(self, module: Module, choices: Sequence[Choice]) -> tuple[Module, Peak]:
         copy, same = copied(module)
         for one in choices:
             for op in one.chain:
@@ -178,7 +164,7 @@ class Changes:
         Remat().run(copy)
         return copy, peak(copy, self.cluster)
 
-    def _said(self, one: _Choice) -> str:
+    def _said(self, one: Choice) -> str:
         value = one.value
         name = f"%{value.name} " if value.name else ""
         op = value.op.name if value.op is not None else ""
@@ -273,62 +259,6 @@ def _donation(local: Module, pairs: Sequence[tuple[int, int]]) -> tuple[str, tup
         for argument, result in pairs
     ]
     return f"donate {plural(len(pairs), 'argument')} (donate_argnums)", tuple(lines)
-
-
-# --- what can be worked out again
-
-
-def chosen(module: Module, found: Peak) -> list[_Choice]:
-    """Live values to work out again, each from others that stay: least work per byte first."""
-    alive = {one.value: one.until for one in found.live}
-    own = [one for one in found.live if one.role in (ACTIVATION, COLLECTIVE)]
-    large = [one for one in own if one.bytes * _SMALL > found.bytes and _is_in_main(module, one)]
-    every = [choice for one in large if (choice := _choice(one, alive)) is not None]
-    every.sort(key=lambda choice: (choice.flops / choice.bytes, -choice.bytes))
-    picked: list[_Choice] = []
-    gone, kept = set[Value](), set[Value]()
-    for choice in every:
-        if choice.value in kept or gone & choice.leaves:
-            continue
-        gone.add(choice.value)
-        kept |= choice.leaves
-        picked.append(choice)
-    return picked
-
-
-def _is_in_main(module: Module, one: Alive) -> bool:
-    """Whether a value is made in main, and not in a function whose late readers are elsewhere."""
-    op = one.op
-    while op is not None and op is not module.main:
-        op = op.parent
-    return op is not None
-
-
-def _choice(one: Alive, alive: Mapping[Value, int]) -> _Choice | None:
-    """None where it cannot run twice, or what it is made of would have to stay longer for it."""
-    op = one.op
-    if op is None or not one.bytes:
-        return None
-    chain: dict[Op, None] = {}
-    leaves: set[Value] = set()
-    waiting = [op]
-    while waiting:
-        op = waiting.pop()
-        if op in chain:
-            continue
-        chain[op] = None
-        if len(chain) > _LONG or (op.regions and op.sig.rule is None) or not op.sig.is_erasable:
-            return None
-        for value in op.operands:
-            made = value.op
-            if made is None or value in alive or made.block is not op.block:
-                leaves.add(value)
-            else:
-                waiting.append(made)
-    if any(alive.get(value, one.until) < one.until for value in leaves):
-        return None
-    flops = sum(op.sig.flops for op in chain)
-    return _Choice(one.value, one.bytes, tuple(chain), frozenset(leaves), flops)
 
 
 def copied(module: Module) -> tuple[Module, dict[Op, Op]]:

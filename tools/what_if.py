@@ -25,8 +25,8 @@ _FACTOR = re.compile(r"([0-9]{1,9}(?:\.[0-9]{0,9})?)x\Z", re.A)
 _RATE, _BYTES, _PART = "bytes per second", "bytes", "a part"
 _KERNELS = {
     "launch": "seconds", "fill": "seconds",
-    "fresh": _RATE, "product": _PART, "stream": _PART, "permute": _PART, "links": _PART,
-    "attention": _PART, "interference": _PART,
+    "fresh": _RATE, "product": _PART, "stream": _PART, "permute": _PART, "copies": _PART,
+    "links": _PART, "attention": _PART, "interference": _PART,
 }  # fmt: skip
 _LINKS = {"bandwidth": _RATE, "latency": "seconds"}
 

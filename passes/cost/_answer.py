@@ -164,12 +164,14 @@ def taking_seconds(module: Module, cluster: Cluster) -> float:
     """Seconds in which a step takes memory that it gives back when it ends.
 
     None where chips keep it from step to step; results that take the place of arguments are there.
+    Temporaries are one block, as XLA takes them, and so are the other results.
     """
-    rates = [chip.kernels.fresh for chip, _ in cluster.chips if chip.kernels.fresh]
-    if not rates:
+    slow = [chip.kernels for chip, _ in cluster.chips if chip.kernels.fresh]
+    if not slow:
         return 0.0
     held = peak(module, cluster)
-    return (held.temp_bytes + held.result_bytes - held.aliased_bytes) / min(rates)
+    blocks = (held.temp_bytes, held.result_bytes - held.aliased_bytes)
+    return max(sum(b for b in blocks if b >= one.fresh_from) / one.fresh for one in slow)
 
 
 def mesh_op(module: Module) -> tuple[Op, MeshAttr] | None:

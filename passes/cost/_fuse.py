@@ -40,6 +40,11 @@ class Kernel:
         self.is_permuted = False
 
     @property
+    def is_light(self) -> bool:
+        """Whether it is made of light ops only."""
+        return all(node.work is not None and node.work.kind in _MERGED for node in self.nodes)
+
+    @property
     def main(self) -> Node:
         """The node that a person would name the kernel by: most operations, then most bytes."""
         return max(self.nodes, key=_weight)

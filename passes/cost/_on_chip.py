@@ -18,9 +18,14 @@ def kept_on_chip(module: Module, cluster: Cluster) -> frozenset[Value]:
     inside: set[Value] = set()
     written: set[Value] = set()
     waiting: list[Block] = [module.main.body]
+    seen: set[Block] = set()  # a function that is called again has the same blocks
     with not_collecting():
         while waiting:
-            fused = fuse(flatten(module, waiting.pop()), depth)
+            block = waiting.pop()
+            if block in seen:
+                continue
+            seen.add(block)
+            fused = fuse(flatten(module, block), depth)
             for index in fused.sources.again:
                 inside.update(fused.flat.nodes[index].op.results)
             for kernel in fused.kernels:

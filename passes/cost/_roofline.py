@@ -54,11 +54,9 @@ def copying_seconds(load: Load, chip: Chip) -> float:
     """Seconds in which operands of products are put in order, where kernels need them in order."""
     kernels = chip.kernels
     if not load.copied or not kernels.copies:
-        return 0.0
+        return 0.0  # they read operands as they lie
     together = load.copied - load.strided
-    return (
-        2 * (together + load.strided / kernels.permute) / (chip.memory_bandwidth * kernels.stream)
-    )
+    return 2 * (together + load.strided / kernels.copies) / (chip.memory_bandwidth * kernels.stream)
 
 
 def ideal_seconds(load: Load, chip: Chip) -> tuple[float, float]:

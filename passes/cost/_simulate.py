@@ -21,6 +21,7 @@ from shardwright.ir.located import op_error
 from shardwright.ir.traffic import trip_count
 from shardwright.spec.links import PERMUTE
 
+from ._ahead import Due, line_of
 from ._flatten import flatten, is_branch, is_loop
 from ._fuse import Fused, Kernel, fuse
 from ._machine import FREE, PER_SECOND, Machine, Price
@@ -111,10 +112,11 @@ class Fusions:
 
     fused: dict[tuple[Block, int], Fused] = field(default_factory=dict[tuple[Block, int], Fused])
     turns: dict[Fused, Turns] = field(default_factory=dict[Fused, Turns])
+    lines: dict[Fused, list[Due]] = field(default_factory=dict[Fused, "list[Due]"])
     devices: list[int] = field(default_factory=list[int])  # of a pipeline, that differ
 
 
-Due = tuple[int, int, tuple[int, ...]]  # a kernel, its key, and the keys of what it needs
+Keyed = tuple[int, int, tuple[int, ...]]  # a kernel, its key, and the keys of what it needs
 
 
 class StageRuns(NamedTuple):
@@ -177,12 +179,14 @@ class Simulator:
 
     def _played(self, run: Run) -> Run:
         streams = self._streams()
-        kernels = enumerate(run.fused.kernels)
-        self._line_up(run, streams, ((k, k, tuple(kernel.deps)) for k, kernel in kernels))
+        line = self.fusions.lines.get(run.fused)
+        if line is None:
+            line = self.fusions.lines[run.fused] = line_of(run.fused)
+        self._line_up(run, streams, ((number, number, needs) for number, needs in line))
         streams.run()
         return _finished(run, streams)
 
-    def _line_up(self, run: Run, streams: Streams, line: Iterable[Due]) -> None:
+    def _line_up(self, run: Run, streams: Streams, line: Iterable[Keyed]) -> None:
         """Put kernels in line; one that runs a region waits for what is in flight, then is done."""
         tasks: list[Task] = []
         for number, key, needs in line:

@@ -4,7 +4,8 @@ A slot is what the device does between two tests of the loop. In slot s a kernel
 one that is *early* for turn s + 1: a collective that needs nothing but the counter and what does
 not change, and what it needs; one that is *late* for turn s - 1: what waits for a collective though
 nothing in the next turn waits for it, such as storing a gradient. Compilers call this collective
-pipelining. Never more than one turn ahead or behind. Ops that run regions are neither; they wait
+pipelining. Never more than one turn ahead or behind, and where products stand between collectives,
+one such group ahead (`_ahead.py`). Ops that run regions are neither; they wait
 for what is in flight, so what is early starts behind the last of them.
 """
 
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ._ahead import Groups, is_heavy
 from ._flatten import NOBODY
 from ._fuse import Fused, runs_region
 
@@ -28,11 +30,18 @@ class Turns:
         self.needs = [self._needs(number) for number in range(len(fused.kernels))]
         self.regions = frozenset(k for k, kernel in enumerate(fused.kernels) if runs_region(kernel))
         self.shift = [0] * len(fused.kernels)
-        for number in self._early():
-            self.shift[number] = EARLY
+        self.early = frozenset(self._early())
+        numbers = range(len(fused.kernels))
+        self.groups = Groups(fused.kernels, [k in self.early for k in numbers], is_loop=True)
+        for number, group in enumerate(self.groups.of):
+            if group == 0:
+                self.shift[number] = EARLY
+        for number, gate in enumerate(self.groups.gates()):
+            if gate >= 0:
+                self.needs[number].append((gate, 0))
         for number in self._late():
             self.shift[number] = LATE
-        self.order = self._order()
+        self.order = self.groups.order()
 
     @property
     def first_slot(self) -> int:
@@ -51,12 +60,6 @@ class Turns:
                 needs = self.needs[number]
                 keys = tuple([(turn - back) * count + dep for dep, back in needs if back <= turn])
                 yield number, turn, keys
-
-    def _order(self) -> list[int]:
-        """The kernels as they stand in a slot."""
-        last = max(self.regions, default=0)
-        numbers = range(len(self.shift))
-        return sorted(numbers, key=lambda k: (k > last or self.shift[k] == EARLY, k))
 
     # --- what a kernel needs of this turn and of those before
 
@@ -88,11 +91,11 @@ class Turns:
     # --- early
 
     def _early(self) -> list[int]:
-        """Collectives that need the counter only, with what they need."""
+        """Collectives that need the counter only, nothing heavy made of it, with what they need."""
         kernels = self.fused.kernels
         is_free = [False] * len(kernels)
         for number in range(len(kernels)):
-            is_free[number] = number not in self.regions and all(
+            is_free[number] = not is_heavy(kernels[number]) and all(
                 not back and is_free[dep] for dep, back in self.needs[number]
             )
         chosen: set[int] = set()
@@ -132,7 +135,7 @@ class Turns:
         behind = [False] * len(kernels)
         for number, kernel in enumerate(kernels):
             behind[number] = any(
-                behind[dep] or (self._is_transfer(dep) and self.shift[dep] != EARLY)
+                behind[dep] or (self._is_transfer(dep) and dep not in self.early)
                 for dep in kernel.deps
             )
         return behind

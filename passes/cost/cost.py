@@ -5,8 +5,8 @@ it as far as the cluster lets them overlap, loops by their turns (docs/cost.md).
 `plan.cost`: seconds of a step, of computing, of communication that is not hidden, of idling, a lower
 bound, and the bytes that a device holds at most; each op that a kernel is named by gets the seconds
 of all its executions. Times are those of a model. `trip-count` stands for the turns of loops that
-do not say how often they run; `overlap` is `none`, `one` or `levels` in place of what the cluster
-says.
+do not say how often they run; `stack` is other software, a name or a file; `overlap` is `none`,
+`one` or `levels` in place of what the cluster says.
 
 The example has `cluster=dgx-h100`.
 
@@ -33,7 +33,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from shardwright.ir.clusters import find_cluster
+from shardwright.ir.clusters import find_cluster, with_stack
 from shardwright.ir.core import Module
 from shardwright.ir.errors import error, nearest
 from shardwright.passes._fitting import expect_fit
@@ -53,6 +53,7 @@ class CostPass(Pass):
     leaves: ClassVar[str] = "local"
 
     cluster: str = ""  # a name, NAME:SIZES, or a file
+    stack: str = ""  # other software: a name, or a file
     overlap: str = ""  # none, one or levels
     trip_count: int = 0  # of loops that do not say how often they run
 
@@ -67,14 +68,16 @@ class CostPass(Pass):
             help = "write trip-count=12"
             raise error("a trip count must be at least 1", help=help, code=2)
         cluster = find_cluster(self.cluster)
+        if self.stack:
+            cluster = with_stack(cluster, self.stack)
         found = mesh_op(module)
         if found is not None:
             op, attribute = found
             expect_fit(module, op, attribute.mesh, cluster, self.cluster, "cluster=")
-        _write(module, evaluate(module, cluster, self.overlap, self.trip_count))
+        _write(module, evaluate(module, cluster, self.overlap, self.trip_count), self.stack)
 
 
-def _write(module: Module, cost: Cost) -> None:
+def _write(module: Module, cost: Cost, stack: str) -> None:
     for op in module.walk():
         op.set_note(NOTE, None)
     seconds: dict[str, float] = {
@@ -85,6 +88,7 @@ def _write(module: Module, cost: Cost) -> None:
         "bound": cost.bound,
     }
     note: dict[str, Attribute] = {"cluster": String(cost.cluster.name)}
+    note |= {"stack": String(stack)} if stack else {}
     note |= {key: String(shown(value, "seconds")) for key, value in seconds.items()}
     note |= {"peak_bytes": Int(cost.peak.bytes), "fits": Bool(cost.peak.bytes <= cost.memory)}
     module.set_note(NOTE, Attrs(note))

@@ -4,7 +4,8 @@ An op with `plan.remat` is run again for its late readers: those behind the long
 nobody reads its results. So is what lies between held values and those readers, and no more. What
 the second run starts from goes through `stablehlo.optimization_barrier`, together with a value that
 the first late reader waits for: so no compiler makes the two runs one, or starts the second early.
-Second runs have `plan.recomputed`. What is returned stays, it is held anyway.
+Second runs have `plan.recomputed`. What main returns stays, it is held anyway; calls of other
+functions that return such a value are written out.
 
 Before:
     module {
@@ -35,7 +36,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from shardwright.ir.core import Block, Module, Op
+from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import Diagnostic
 from shardwright.spec.attributes import Unit
 from shardwright.spec.dataflow import COLLECTIVES as SHARDING_COLLECTIVES
@@ -43,18 +44,22 @@ from shardwright.spec.traffic import COLLECTIVES
 
 from ..base import UNCHANGED, Pass, op_error
 from ._recompute import REMAT, recompute
+from ._written_out import write_out
 
 
 @dataclass(frozen=True)
 class Remat(Pass):
     def run(self, module: Module) -> Sequence[Diagnostic] | None:
         """Clone what is named. Raises ProgramError for what cannot run twice."""
-        blocks: dict[int, Block] = {}
         for op in module.walk():
             if REMAT in op.notes:
                 _check(module, op)
-                if op.block is not None:
-                    blocks[id(op.block)] = op.block
+        write_out(module, REMAT)
+        blocks = {
+            id(op.block): op.block
+            for op in module.walk()
+            if REMAT in op.notes and op.block is not None
+        }
         for block in reversed(blocks.values()):  # inner ones first
             recompute(module, block)
         return None if blocks else UNCHANGED

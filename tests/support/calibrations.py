@@ -40,7 +40,7 @@ TRUTH = Machine(
             0.6,
             5e-7,
             permute=0.2,
-            copies=True,
+            copies=0.4,
             fresh=1e9,
             collectives=(("all_reduce", 0.7), ("all_to_all", 0.2)),
         ),
@@ -89,7 +89,7 @@ def seconds(case: Case, machine: Machine, devices: int) -> float:
         took = kernel_seconds(Load((product,)), alone)
         if case.form == LEFT and chip.kernels.copies:
             many = chip.memory_bandwidth * chip.kernels.stream
-            took += 2 * rows * depth * WIDTHS[case.element] / many / chip.kernels.permute
+            took += 2 * rows * depth * WIDTHS[case.element] / many / chip.kernels.copies
         return slower * took
     size = float(np.prod(case.sizes)) * WIDTHS[case.element]
     launch, rate = chip.kernels.launch, chip.memory_bandwidth

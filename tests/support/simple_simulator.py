@@ -278,7 +278,48 @@ class _Program:
         links = Links(cluster)
         for piece in order:
             self.price(piece, cluster, links, overlap)
-        return order, waits
+        return self.ahead(order, waits), waits
+
+    def is_hard(self, piece: Piece) -> bool:
+        """A product or a barrier."""
+        op = piece.ops[0]
+        return self.is_heavy(op) and self.kind(op) not in COLLECTIVE
+
+    def ahead(self, order: list[Piece], waits: dict[Piece, list[Piece]]) -> list[Piece]:
+        """Collectives that nothing hard stands before, and what they need, a group early."""
+        easy: list[Piece] = []
+        for piece in order:
+            if not self.is_hard(piece) and all(other in easy for other in waits[piece]):
+                easy.append(piece)
+        taken = [piece for piece in easy if self.kind(piece.ops[0]) in COLLECTIVE]
+        for piece in taken:
+            taken += [other for other in waits[piece] if other not in taken]
+        groups: list[list[Piece]] = []
+        stood: list[Piece | None] = []  # by group behind what else it stood
+        last: Piece | None = None
+        is_open = False
+        for piece in order:
+            if piece not in taken:
+                last, is_open = piece, is_open and not self.is_hard(piece)
+                continue
+            if not is_open:
+                groups.append([])
+                stood.append(last)
+            is_open = True
+            groups[-1].append(piece)
+        rest = [piece for piece in order if piece not in taken]
+        line: list[Piece] = []
+        for place in (None, *rest):
+            line += [] if place is None else [place]
+            for number, group in enumerate(groups):
+                if stood[max(0, number - 1)] is not place:
+                    continue
+                before = rest[: rest.index(place) + 1] if place else []
+                gate = [piece for piece in before if self.kind(piece.ops[0]) not in COLLECTIVE]
+                for piece in group:
+                    waits[piece] = waits[piece] + (gate[-1:] if number else [])
+                line += group
+        return line
 
     def price(self, piece: Piece, cluster: Cluster, links: Links, overlap: str) -> None:
         op, chip = piece.ops[0], cluster.chip
@@ -324,7 +365,7 @@ class _Program:
         is_turned = value.op is not None and self.kind(value.op) == "transpose"
         if not (kernels.copies and is_turned and value.op and self.is_virtual(value.op)):
             return 0.0
-        rate = chip.memory_bandwidth * kernels.stream * kernels.permute
+        rate = chip.memory_bandwidth * kernels.stream * kernels.copies
         return 2 * held(value) / rate
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -73,3 +74,26 @@ def test_one_runtime_of_two_is_enough(tmp_path: Path, monkeypatch: pytest.Monkey
     code, _, errors = ask("calibrate", "--with", "jax,torch")
     assert code == 70 and "nothing was to be measured" in errors  # it went on
     assert errors.startswith("jax is not installed and left out: pip install 'shardwright[jax]'\n")
+
+
+@pytest.mark.parametrize(
+    ("name", "is_there", "why"),
+    [
+        ("folder.mlir", True, "is a directory"),
+        ("kept.mlir", True, "permission denied"),
+        ("new.mlir", False, "permission denied"),
+    ],
+)
+def test_what_cannot_be_written_is_said_before_anything_is_measured(
+    name: str, is_there: bool, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    path = tmp_path / name
+    if is_there and why == "permission denied":
+        path.write_text("kept", encoding="utf-8")
+    elif is_there:
+        path.mkdir()
+    monkeypatch.setattr(os, "access", lambda target, mode: False)  # root may write anything
+    monkeypatch.setattr(packages, "installed", only("jax"))
+    code, output, errors = ask("calibrate", "-o", str(path))
+    assert (code, output) == (1, "") and f"cannot write {str(path)!r}: {why}" in errors
+    assert not path.is_file() or path.read_text(encoding="utf-8") == "kept"

@@ -13,6 +13,7 @@ import pytest
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes.registry import parse_pipeline
+from shardwright.spec.units import shown
 from shardwright.testing import verbs
 from shardwright.testing.verbs import ask as run
 from shardwright.tools import opt as tool
@@ -128,6 +129,7 @@ def test_two_commands_answer_for_a_model(tmp_path: Path):
     kinds = {(one["kind"], one["count"]) for one in found["top"] if one["kind"] == "attention"}
     assert {count for _, count in kinds} == {4, 8}  # backward; forward and once more
     assert found["bound_seconds"] < found["step_seconds"]
+    assert 1.28 < found["hfu"] / found["mfu"] < 4 / 3  # the head is not computed again
     local = str(tmp_path / "local.mlir")
     assert run("compile", file, "--emit", "mlir", "-o", local)[0] == 0
     held = verbs.record("memory", local, "--cluster", "dgx-h100:8")
@@ -341,6 +343,16 @@ def test_the_pass_says_what_is_missing(words: list[str], message: str):
     assert message in errors and "help: " in errors
     if "stage" in message:
         assert "propagate,partition" in errors
+
+
+def test_the_pass_takes_a_stack_as_the_verb_does():
+    said = record(LINEAR, "--cluster", "dgx-a100", "--stack", "megatron")
+    words = "--cost=cluster=dgx-a100 stack=megatron"
+    code, output, _ = opt(LINEAR, "--propagate", "--partition", words)
+    assert code == 0 and 'stack = "megatron"' in output
+    assert f'step = "{shown(said["step_seconds"], "seconds")}"' in output
+    plain = opt(LINEAR, "--propagate", "--partition", "--cost=cluster=dgx-a100")[1]
+    assert "stack" not in plain and shown(said["step_seconds"], "seconds") not in plain
 
 
 def test_json_is_one_object():

@@ -147,3 +147,8 @@ def test_stages_are_listed_and_the_fullest_is_the_answer():
 def test_a_cluster_must_have_devices_for_all_stages():
     code, _, said = ask("memory", "-", "--cluster", "h100", stdin=step())
     assert code == 2 and "4 devices in 2 stages" in said
+
+
+def test_the_mesh_of_a_stage_fits_its_share_of_a_cluster():
+    code, _, said = ask("cost", "-", "--cluster", "dgx-h100", stdin=step())
+    assert code == 1 and "the cluster dgx-h100 8 for 2 stages" in said and '"tp"=4' in said

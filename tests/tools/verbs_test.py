@@ -1,6 +1,8 @@
 """The verbs of `shardwright` on small programs: what they print, their machine form, exit codes."""
 
 import importlib.util
+import subprocess
+import sys
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -143,3 +145,12 @@ def test_doctor_tests_the_installation():
 def test_help_of_every_verb(verb: str):
     code, output, _ = run(*([verb] if verb else []), "--help")
     assert code == 0 and output.startswith(f"usage: shardwright {verb}".rstrip())
+
+
+def test_the_package_runs_as_a_module():
+    done = subprocess.run(
+        [sys.executable, "-m", "shardwright", "--version"], capture_output=True, text=True
+    )
+    assert done.returncode == 0 and done.stdout.startswith("shardwright ")
+    wrong = subprocess.run([sys.executable, "-m", "shardwright", "nothing"], capture_output=True)
+    assert wrong.returncode == 2

@@ -17,11 +17,13 @@ ALL_TO_ALL, PERMUTE = "all_to_all", "collective_permute"
 COLLECTIVES = (ALL_REDUCE, ALL_GATHER, REDUCE_SCATTER, ALL_TO_ALL, PERMUTE)
 
 ELEMENTS = ("f32", "bf16", "f16", "f64", "i8")
-WIDTHS = {"f64": 8, "f32": 4, "tf32": 4, "bf16": 2, "f16": 2, "i8": 1}  # bytes
+F8 = "f8E4M3FN"
+GPU_ELEMENTS = ("tf32", F8)  # of accelerators, too; what one cannot multiply is left out
+WIDTHS = {"f64": 8, "f32": 4, "tf32": 4, "bf16": 2, "f16": 2, "i8": 1, F8: 1}  # bytes
 # What numpy, JAX and torch call them.
 TYPE_NAMES = {
     "f64": "float64", "f32": "float32", "tf32": "float32", "bf16": "bfloat16",
-    "f16": "float16", "i8": "int8",
+    "f16": "float16", "i8": "int8", F8: "float8_e4m3fn",
 }  # fmt: skip
 CHAIN = 64  # small kernels in a turn
 
@@ -76,14 +78,15 @@ class Plan:
 
 
 _PRODUCTS = (
-    (64, 64, 64), (256, 256, 256), (512, 512, 512), (512, 16, 512), (1024, 1024, 512),
-    (64, 512, 2048), (128, 128, 128), (512, 64, 512), (512, 2048, 64), (16, 512, 512),
+    (64, 64, 64), (256, 256, 256), (512, 512, 512), (512, 512, 64), (512, 16, 512),
+    (1024, 1024, 512), (64, 512, 2048), (128, 128, 128), (512, 64, 512), (512, 2048, 64),
+    (16, 512, 512),
 )  # fmt: skip
 # What no chip can do without, besides LARGEST; and all that is measured where there is time.
-LEAST = Plan(_PRODUCTS[:5], ((512, 512, 512),), (), (), (), (1 << 10, 1 << 22))
+LEAST = Plan(_PRODUCTS[:6], ((512, 512, 64), (512, 512, 512)), (), (), (), (1 << 10, 1 << 22))
 FULL = Plan(
     _PRODUCTS,
-    ((512, 512, 512), (512, 64, 512), (64, 512, 2048)),
+    ((512, 512, 64), (512, 512, 512), (64, 512, 2048)),
     ((64, 64, 64), (512, 512, 512), (512, 16, 512)),
     (1 << 18, 1 << 20, 1 << 22, 1 << 24, 1 << 26, 1 << 27),
     (256, 512, 1024, 2048),

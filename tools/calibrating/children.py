@@ -10,7 +10,7 @@ import subprocess
 import sys
 from collections.abc import Generator, Iterator
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from tempfile import TemporaryFile
@@ -27,9 +27,58 @@ Started = tuple[list[str], dict[str, str]]  # a command and its environment
 _FORCED = "--xla_force_host_platform_device_count"
 
 
-def accelerators() -> int:
-    """NVIDIA devices that this machine shows."""
-    return len(list(Path("/dev").glob("nvidia[0-9]*")))
+# What a runtime says of its accelerators: how many there are, and the bytes of the first.
+_PROBES = {
+    JAX: "import jax; d = [x for x in jax.devices() if x.platform != 'cpu'];"
+    " print(len(d), (d[0].memory_stats() or {}).get('bytes_limit', 0) if d else 0)",
+    TORCH: "import torch; n = torch.cuda.device_count();"
+    " print(n, torch.cuda.get_device_properties(0).total_memory if n else 0)",
+}
+
+
+@dataclass(frozen=True)
+class Accelerators:
+    """Devices of a runtime besides processors, and bytes of one."""
+
+    count: int
+    memory: float
+
+
+NONE = Accelerators(0, 0.0)
+
+
+def devices_shown() -> int:
+    """NVIDIA and AMD devices that this machine shows, whether or not a runtime can use them."""
+    nodes = Path("/sys/class/kfd/kfd/topology/nodes").glob("*/gpu_id")
+    return len(list(Path("/dev").glob("nvidia[0-9]*"))) + sum(_is_set(node) for node in nodes)
+
+
+def _is_set(node: Path) -> bool:
+    try:
+        return node.read_text().strip() not in ("", "0")  # processors are nodes, too
+    except OSError:
+        return False
+
+
+def accelerators(runtime: str) -> Accelerators:
+    """What a runtime can use; a package that was built for processors uses none.
+
+    The runtime is asked in a process of its own: one that asked would hold the devices.
+    """
+    if not devices_shown():
+        return NONE
+    try:
+        told = subprocess.run(
+            [sys.executable, "-c", _PROBES[runtime]],
+            capture_output=True,
+            text=True,
+            timeout=SILENCE,
+            check=True,
+        )
+        count, memory = told.stdout.split()[-2:]
+        return Accelerators(int(count), float(memory))
+    except (OSError, ValueError, subprocess.SubprocessError):
+        return NONE
 
 
 def commands(runtime: str, request: Request) -> list[Started]:
@@ -45,7 +94,7 @@ def environments(runtime: str, devices: int) -> list[dict[str, str]]:
     if runtime == JAX:
         flags = [f for f in os.environ.get("XLA_FLAGS", "").split() if not f.startswith(_FORCED)]
         settings["XLA_FLAGS"] = " ".join([*flags, f"{_FORCED}={devices}"])
-        if not accelerators():
+        if not devices_shown():
             settings["JAX_PLATFORMS"] = "cpu"
         return [os.environ | settings]
     with socket.socket() as probe:

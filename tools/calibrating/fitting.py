@@ -30,8 +30,9 @@ from .cases import (
 from .robust import Fit, Numbers, fit, medians
 from .schedule import half_width
 
-TILES = {False: ((1, 1), (4, 16), (8, 8), (16, 16), (32, 32)), True: ((128, 128), (128, 256))}
-_FITTED = ("memory_bandwidth", "stream", "launch", "fill", "permute", "fresh")
+# Of a processor that of common kernels: `fill` is told per tile, so another one says the same.
+TILES = {False: ((16, 16),), True: ((128, 128), (128, 256))}
+_FITTED = ("memory_bandwidth", "stream", "launch", "fill", "permute", "copies", "fresh")
 
 
 class Sample(NamedTuple):
@@ -110,11 +111,11 @@ def fit_chip(
     units = max(1, int(found.facts["units"])) if is_gpu else 1
 
     def chip(point: Numbers, way: Way) -> Chip:
-        rate, stream, launch, fill, permute, fresh, *peaks = map(float, point)
+        rate, stream, launch, fill, permute, copies, fresh, *peaks = map(float, point)
         kernels = Kernels(
             units, way.tile, fill, 1.0, min(1.0, stream), launch, permute=min(1.0, permute),
             f32_products="tf32" if "tf32" in elements else "f32",
-            copies=way.copies, fresh=fresh if taken.any() else 0.0,
+            copies=min(1.0, copies) if way.copies else 0.0, fresh=fresh if taken.any() else 0.0,
         )  # fmt: skip
         flops = tuple(zip(elements, peaks, strict=True))
         return Chip(name, memory, rate, flops, (), kernels)
@@ -125,7 +126,7 @@ def fit_chip(
             plain = replace(one, kernels=replace(one.kernels, stream=1.0))
             each = zip(loads, is_plain, strict=True)
             kernels = [kernel_seconds(x, plain if p else one) for x, p in each]
-            return counts * np.array(kernels) + taken / float(point[5])
+            return counts * np.array(kernels) + taken / float(point[6])
 
         start = _start(cases, rounds, counts, elements, way.tile)
         return fit(model, start, rounds, seed)
@@ -135,7 +136,8 @@ def fit_chip(
     way = min(tries, key=lambda way: float(np.sum(np.abs(tries[way].residuals))))
     best = tries[way]
     bars = zip((*_FITTED, *elements), best.errors, strict=True)
-    errors = tuple((key, error) for key, error in bars if key != "fresh" or taken.any())
+    is_there = {"fresh": taken.any(), "copies": way.copies}
+    errors = tuple((key, error) for key, error in bars if is_there.get(key, True))
     made = chip(best.values, way)
     default = replace(made.kernels, f32_products=found.facts["f32_products"])
     made = replace(made, kernels=default, errors=errors)
@@ -143,7 +145,7 @@ def fit_chip(
 
 
 class Way(NamedTuple):
-    """What kernels do that is no number: `copies` as in `Kernels`."""
+    """What kernels do that is no number: `copies`, whether products copy operands."""
 
     tile: tuple[int, int]
     copies: bool
@@ -191,7 +193,7 @@ def _start(
         if any((c.kind, c.element) == (PRODUCT, e) for c in cases)
     ]
     fill = 2 * tile[0] * tile[1] * 8 / peaks[0]  # as long as eight steps in depth
-    return [rate, 0.5, launches[0] if launches else 1e-6, fill, 0.5, rate, *map(float, peaks)]
+    return [rate, 0.5, launches[0] if launches else 1e-6, fill, 0.5, 0.5, rate, *map(float, peaks)]
 
 
 # --- links

@@ -16,6 +16,7 @@ from .cases import (
     ALL_REDUCE,
     ALL_TO_ALL,
     CHAIN,
+    F8,
     FRESH,
     LAUNCH,
     LEFT,
@@ -34,6 +35,7 @@ from .cases import (
 from .worker import Request, Run, serve
 
 Turn = Callable[..., tuple[Any, ...]]
+SUMS = {"i8": "int32", F8: "bfloat16"}  # what products of an element type add up in
 
 
 class Jax:
@@ -85,8 +87,8 @@ class Jax:
         dtype = TYPE_NAMES[case.element]
         is_product = case.kind == PRODUCT
         arrays = [self._array(shape, dtype, is_product) for shape in shapes]
-        if is_product and case.element == "i8":
-            arrays[2] = self._array(shapes[2], "int32", False)
+        if is_product and case.element in SUMS:
+            arrays[2] = self._array(shapes[2], SUMS[case.element], False)
         specs = (self.spec("all"),) * len(shapes)
 
         def step(_: Any, kept: Any) -> Any:
@@ -147,7 +149,7 @@ def _product(of: Jax, case: Case) -> tuple[Turn, Shapes]:
     rows, depth, columns = case.sizes
     is_left, is_right = case.form == LEFT, case.form == RIGHT
     summed = ((0,) if is_left else (1,), (1,) if is_right else (0,))
-    wanted = "int32" if case.element == "i8" else None
+    wanted = SUMS.get(case.element)
     precision = of.lax.Precision.HIGHEST if case.element == "f32" else None
 
     def turn(a: Any, b: Any, c: Any) -> tuple[Any, ...]:

@@ -15,10 +15,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import shardwright
-from shardwright.ir.errors import error
+from shardwright.ir.errors import Place, ProgramError, error
 from shardwright.spec.cluster import SWITCH, Chip, Cluster, Level
 
-from .cases import COLLECTIVES, ELEMENTS, Case, ordered
+from ..exits import USAGE
+from .cases import COLLECTIVES, ELEMENTS, GPU_ELEMENTS, Case, ordered
 from .children import JAX, TORCH, accelerators, commands, said
 from .fitting import Joined, Measured, Sample, fit_chip, fit_links
 from .schedule import UNKNOWN
@@ -28,11 +29,17 @@ from .worker import Request, processors
 Told = Callable[[float, float], None]  # seconds since the start, and the widest error of a case
 SHARE = 32  # one case may hold this part of a device's memory: all are held at once
 SAMPLE = 0.12  # seconds: the system counts what others take in ticks of a hundredth
+# Smaller blocks stay with the process when they are given up: glibc's largest M_MMAP_THRESHOLD.
+KEPT = float(32 << 20)  # bytes
 GLOO, NCCL = "gloo", "NCCL"
 
 
 class Asked(NamedTuple):
-    """What the person asked for: `seconds` are those of one runtime, its start included."""
+    """What the person asked for: `seconds` are those of one runtime, its start included.
+
+    `devices`: 0 for as many as there are accelerators, else processors, two at least, since one has
+    no links.
+    """
 
     seconds: float
     devices: int
@@ -40,25 +47,30 @@ class Asked(NamedTuple):
     name: str  # of the cluster
 
 
-def default_devices() -> int:
-    """Accelerators, or a device per processor; two at least, since one has no links."""
-    return accelerators() or max(2, processors())
-
-
 def calibrate(runtime: str, asked: Asked, told: Told) -> Calibrated:
     """Measure and fit. Raises ProgramError when the processes of a runtime fail."""
-    is_gpu = accelerators() > 0
-    elements = (*ELEMENTS, "tf32") if is_gpu else ELEMENTS
-    most = inf if is_gpu else system_memory() / asked.devices / SHARE
+    there = accelerators(runtime)
+    is_gpu = there.count > 0
+    asked = asked._replace(devices=asked.devices or there.count or max(2, processors()))
+    if there.count and asked.devices > there.count:
+        raise _too_many(runtime, there.count, asked.devices)
+    elements = (*ELEMENTS, *GPU_ELEMENTS) if is_gpu else ELEMENTS
+    most = (there.memory or inf) if is_gpu else system_memory() / asked.devices
+    most /= SHARE
     listed, least = ordered(asked.devices, is_gpu, elements, most)
     wanted = tuple(listed)
     request = Request(wanted, asked.devices, asked.seconds, SAMPLE, asked.seed, least)
     start, when = perf_counter(), datetime.now(UTC)
     found = collect(said(runtime, commands(runtime, request)), wanted, told)
     if int(found.facts["devices"]) != asked.devices:
-        message = f"{runtime} has {found.facts['devices']} devices, {asked.devices} were asked for"
-        raise error(message, help=f"write --devices {found.facts['devices']}")
+        raise _too_many(runtime, int(found.facts["devices"]), asked.devices)
     return describe(runtime, found, asked, perf_counter() - start, when)
+
+
+def _too_many(runtime: str, count: int, asked: int) -> ProgramError:
+    place = Place("--devices", 1, 1, str(asked))
+    message = f"{runtime} has {count} devices, {asked} were asked for"
+    return error(message, place, help=f"write --devices {count}", code=USAGE)
 
 
 def collect(lines: Iterable[dict[str, Any]], wanted: tuple[Case, ...], told: Told) -> Measured:
@@ -90,7 +102,8 @@ def describe(
     chip, typical, compared = fit_chip(found, name, memory, asked.seed)
     has_links = bool(found.of(*COLLECTIVES)[0])
     links = fit_links(found, chip.kernels.launch, asked.seed) if has_links else _no_links(chip)
-    kernels = replace(chip.kernels, collectives=links.parts)
+    kept = KEPT if chip.kernels.fresh and platform.libc_ver()[0] == "glibc" else 0.0
+    kernels = replace(chip.kernels, collectives=links.parts, fresh_from=kept)
     chip = replace(chip, kernels=kernels, errors=(*chip.errors, *links.part_errors))
     chip = replace(chip, source=(_shared(found, is_gpu),))
     errors = (("bandwidth", links.bandwidth_error), ("latency", links.latency_error))

@@ -134,7 +134,8 @@ def _resampled(
     changes = moved @ -gain.T
     # Few rounds vary less than their source does: n rounds by the factor n - 1 over n.
     few = np.sqrt(most / max(1, most - 1))
-    return 1.96 * few * np.std(changes, axis=0)
+    # Quantiles: a resample in which a wild round is the median is rare, and says little.
+    return few * np.quantile(np.abs(changes), 0.95, axis=0)
 
 
 def _by_residuals(inverse: Numbers, left: Numbers) -> Numbers:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shardwright.spec.units import shown
 
 from ..tables import percent, table
-from .text import Calibrated
+from .text import Calibrated, devices_text
 from .worker import NO_TIME
 
 _RATE, _PEAK = "bytes per second", "operations per second"
@@ -23,16 +23,19 @@ def summary(found: Calibrated, path: str) -> str:
         ("part of that, with permuted dims", percent(chip.kernels.permute), bars["permute"]),
         (f"fill of a tile of {_tile(found)}", shown(chip.kernels.fill, "seconds"), bars["fill"]),
     ]
+    if chip.kernels.copies:
+        rows.append(("part of it, products' copies", percent(chip.kernels.copies), bars["copies"]))
     if chip.kernels.fresh:
         rows.append(("memory taken anew", shown(chip.kernels.fresh, _RATE), bars["fresh"]))
-    rows += [
-        ("links, fastest collective", shown(level.bandwidth, _RATE), link_bars["bandwidth"]),
-        ("latency", shown(level.latency, "seconds"), link_bars["latency"]),
-    ]
+    if level.count > 1:
+        rows += [
+            ("links, fastest collective", shown(level.bandwidth, _RATE), link_bars["bandwidth"]),
+            ("latency", shown(level.latency, "seconds"), link_bars["latency"]),
+        ]
     rows += [(f"part of the links, {k}", percent(p), bars[k]) for k, p in chip.kernels.collectives]
     cells = [(name, value, f"± {percent(error)}") for name, value, error in rows]
     head = (
-        f"{path}: {level.count} devices of {found.versions_text}, "
+        f"{path}: {devices_text(level.count)} of {found.versions_text}, "
         f"{shown(chip.memory, 'bytes')} each\n\n"
     )
     return head + table(("each device", "", "95 %"), cells, right=(1, 2)) + "\n" + _quality(found)
@@ -43,9 +46,7 @@ def _tile(found: Calibrated) -> str:
 
 
 def _quality(found: Calibrated) -> str:
-    copies = "copy" if found.cluster.chip.kernels.copies else "need not copy"
     text = (
-        f"products {copies} operands that lie in another order\n"
         f"{found.samples} samples, {found.rounds} or more of each case, {found.seconds:.0f} s; "
         f"the model differs from what was measured by {percent(found.typical)} (kernels) and "
         f"{percent(found.links_typical)} (links) in the median\n"

@@ -53,7 +53,7 @@ def cluster_file(found: Calibrated) -> str:
         f'latency = "{shown(level.latency, "seconds")}"',
         f"errors = {_errors(level.errors)}",
     ]  # fmt: skip
-    head = f"{level.count} devices of {found.versions_text}, measured {found.when}"
+    head = f"{devices_text(level.count)} of {found.versions_text}, measured {found.when}"
     return (
         f"// {head}.\n"
         f"module @{quoted(cluster.name)} attributes {{plan.cluster = {{\n"
@@ -74,9 +74,11 @@ def _chip(chip: Chip) -> str:
     ]
     said.append(f'stream = "{100 * kernels.stream:.3g}%", permute = "{100 * kernels.permute:.3g}%"')
     if kernels.copies:
-        said.append("copies = true")
+        said.append(f'copies = "{100 * kernels.copies:.3g}%"')
     if kernels.fresh:
         said.append(f'fresh = "{shown(kernels.fresh, _RATE)}"')
+    if kernels.fresh_from:
+        said.append(f'fresh_from = "{kernels.fresh_from / 2**20:g}MiB"')
     if kernels.collectives:
         parts = ", ".join(f'{kind} = "{100 * part:.3g}%"' for kind, part in kernels.collectives)
         said.append(f"collectives = {{{parts}}}")
@@ -100,6 +102,11 @@ def _errors(errors: Errors) -> str:
 
 def _texts(texts: Sequence[str]) -> str:
     return "[\n      " + ",\n      ".join(map(quoted, texts)) + "]"
+
+
+def devices_text(count: int) -> str:
+    """`1 device`, `8 devices`."""
+    return "1 device" if count == 1 else f"{count} devices"
 
 
 def quoted(text: str) -> str:

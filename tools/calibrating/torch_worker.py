@@ -16,6 +16,7 @@ from .cases import (
     ALL_REDUCE,
     ALL_TO_ALL,
     CHAIN,
+    F8,
     FRESH,
     LAUNCH,
     LEFT,
@@ -47,7 +48,8 @@ class Torch:
         self.device = torch.device("cuda", rank) if self.is_gpu else torch.device("cpu")
         if self.is_gpu:
             torch.cuda.set_device(self.device)
-        self.dist.init_process_group("nccl" if self.is_gpu else "gloo")
+        own = {"device_id": self.device} if self.is_gpu else {}
+        self.dist.init_process_group("nccl" if self.is_gpu else "gloo", **own)
         self.rank, self.count = rank, request.devices
         self.groups: dict[int, Any] = {}
 
@@ -125,6 +127,9 @@ def _product(of: Torch, case: Case) -> Turn:
     b = b.t().contiguous().t() if case.form == RIGHT else b
     if case.element == "i8":
         return lambda: torch._int_mm(a, b)
+    if case.element == F8:  # the second one column by column, a factor for each
+        columns_first, one = b.t().contiguous().t(), torch.ones((), device=of.device)
+        return lambda: torch._scaled_mm(a, columns_first, one, one, out_dtype=torch.bfloat16)
     out, setting = of.zeros((rows, columns), case.element), torch.backends.cuda.matmul
 
     def turn() -> None:

@@ -42,7 +42,7 @@ def plain(
     Products hand on what they make in the format of computation, as kernels of frameworks do.
     `drop`: leaves out weights.
     """
-    weights = _softmax(_scores(q, k, _places(q), q.dtype), q.dtype)
+    weights: Any = _softmax(_scores(q, k, _places(q), q.dtype), q.dtype)
     weights = kept(weights) if is_kept else weights
     weights = weights if drop is None else drop(weights)
     out = jnp.einsum("bkgqt,btkd->bqkgd", weights, v)
@@ -56,7 +56,7 @@ def _softmax(scores: jax.Array, dtype: Any) -> jax.Array:
 
 
 def _softmax_forward(scores: jax.Array, dtype: Any) -> tuple[jax.Array, jax.Array]:
-    weights = _softmax(scores, dtype)
+    weights: Any = _softmax(scores, dtype)
     return weights, weights
 
 

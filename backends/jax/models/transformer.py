@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -173,10 +174,11 @@ class Transformer(Layered):
         if self.positions == "rotary":
             q, k = rotated(q), rotated(k)
         is_kept = spread.recipe.remat != "selective"
-        if self.attention == "flash":
-            mixed = flash(q, k, v, is_kept)
-        else:
-            mixed = plain(q, k, v, is_kept, self._drop(noise))
+        mixed: Any = (
+            flash(q, k, v, is_kept)
+            if self.attention == "flash"
+            else plain(q, k, v, is_kept, self._drop(noise))
+        )
         mixed = spread.rows(mixed, None, "tp")
         out = spread.summed(product(spread, "bskgh,kghd->bsd", mixed, weights["out"]))
         return out + along(weights["out_bias"], out) if "out_bias" in weights else out

@@ -190,6 +190,49 @@ def test_what_the_next_turn_needs_is_not_late(turns: int, flops: float, links: f
     ] == [0, 0]
 
 
+SECOND = f"""
+      %more = "stablehlo.all_gather"(%own) <{{all_gather_dim = 0 : i64, {CHANNEL},
+        replica_groups = {GROUPS}, use_global_device_ids}}>
+        : (tensor<32x256xf32>) -> tensor<256x256xf32>
+      %v = stablehlo.dot_general %z, %more, contracting_dims = [1] x [0]
+        : (tensor<256x256xf32>, tensor<256x256xf32>) -> tensor<256x256xf32>"""
+
+
+@settings(max_examples=20)
+@given(st.integers(1, 9), RATES, RATES, st.sampled_from(["one", "levels"]))
+def test_two_layers_in_a_turn_are_gathered_one_ahead(
+    turns: int, flops: float, links: float, overlap: str
+):
+    cluster = faster(SMALL, flops, 1.0, links)
+    run = loop_of(simulated(looped(turns, inner=SECOND, result="%v"), cluster, overlap))
+    step, computed = all_turns(run, turns, overlap, cluster)
+    assert abs(run.time - step) <= (0 if overlap == "one" else 10 * turns)
+    assert run.computed == computed
+    plan = Turns(run.fused)
+    groups = [group for group in plan.groups.of if group >= 0]
+    assert set(groups) == {0, 1} and {plan.shift[k] for k in plan.early} == {EARLY, 0}
+    late = next(k for k, group in enumerate(plan.groups.of) if group == 1)
+    first = next(
+        k for k, kernel in enumerate(run.fused.kernels) if kernel.load and kernel.load.products
+    )
+    assert plan.order.index(late) < plan.order.index(first)
+
+
+def test_what_is_computed_from_the_counter_alone_is_not_early():
+    """All that a turn does may follow from the counter, as in a loop over micro-batches."""
+    text = """
+      %again = stablehlo.dot_general %full, %full, contracting_dims = [1] x [0]
+        : (tensor<256x256xf32>, tensor<256x256xf32>) -> tensor<256x256xf32>
+      %summed = "stablehlo.all_reduce"(%again) <{CHANNEL, replica_groups = GROUPS,
+        use_global_device_ids}> ADDER : (tensor<256x256xf32>) -> tensor<256x256xf32>"""
+    for word, meant in (("CHANNEL", CHANNEL), ("GROUPS", GROUPS), ("ADDER", ADDER)):
+        text = text.replace(word, meant)
+    run = loop_of(simulated(looped(6, inner=text, result="%summed")))
+    plan = Turns(run.fused)
+    early = {run.fused.kernels[number].main.op.name for number in plan.early}
+    assert early == {"stablehlo.all_gather", "stablehlo.dynamic_slice"}
+
+
 def test_a_planted_wrong_number_of_turns_is_caught(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(_simulate.Turns, "last_slot", lambda self, turns: turns - 1)
     run = loop_of(simulated(looped(12)))

@@ -83,6 +83,18 @@ def test_transfers_slow_kernels_by_a_part_of_their_time(overlap: str):
     assert bool(slower) == (overlap != "none")
 
 
+@pytest.mark.parametrize("overlap", OVERLAPS)
+def test_operands_are_copied_and_collectives_differ_where_a_chip_says_so(overlap: str):
+    parts = (("all_gather", 0.5), ("all_to_all", 0.1))
+    kernels = replace(SMALL.chip.kernels, copies=0.4, permute=0.3, collectives=parts)
+    cluster = with_chip(SMALL, lambda chip: replace(chip, kernels=kernels))
+    assert [seed for seed in SEEDS if not agrees(seed, overlap, cluster)] == []
+    only_copies = replace(SMALL.chip.kernels, copies=0.1)
+    copying = with_chip(SMALL, lambda chip: replace(chip, kernels=only_copies))
+    slower = [seed for seed in SEEDS if _time(seed, overlap, copying) > _time(seed, overlap, SMALL)]
+    assert len(slower) > 1
+
+
 def _time(seed: int, overlap: str, cluster: Cluster) -> int:
     return simulated(program(seed), cluster, overlap).time
 

@@ -17,9 +17,9 @@ import pytest
 from shardwright.ir.errors import ProgramError
 from shardwright.testing.calibrations import DEVICES, facts, measured
 from shardwright.testing.verbs import ask
-from shardwright.tools.calibrating import cases, measuring
+from shardwright.tools.calibrating import cases, children, measuring
 from shardwright.tools.calibrating.cases import Case, Plan
-from shardwright.tools.calibrating.children import commands, said
+from shardwright.tools.calibrating.children import NONE, Accelerators, commands, said
 from shardwright.tools.calibrating.measuring import Asked, calibrate
 from shardwright.tools.calibrating.worker import Request
 
@@ -130,6 +130,10 @@ def synthetic(runtime: str, started: object) -> list[dict[str, object]]:
     return lines
 
 
+def no_accelerators(runtime: str) -> Accelerators:
+    return NONE
+
+
 def nothing_started(runtime: str, request: Request) -> Start:
     return []
 
@@ -140,7 +144,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measuring, "said", synthetic)
     monkeypatch.setattr(measuring, "ELEMENTS", ("f32", "bf16"))
     monkeypatch.setattr(measuring, "commands", nothing_started)
-    monkeypatch.setattr(measuring, "accelerators", lambda: 0)
+    monkeypatch.setattr(measuring, "accelerators", no_accelerators)
 
 
 def four(*words: str) -> tuple[int, str, str]:
@@ -153,7 +157,7 @@ def test_a_file_per_runtime_and_a_summary(tmp_path: Path):
     assert code == 0, errors
     assert sorted(path.name for path in tmp_path.iterdir()) == ["here-jax.mlir", "here-torch.mlir"]
     assert "products, f32" in output and "± " in output and "here-torch.mlir" in output
-    assert "jax on 4 devices" in errors
+    assert "jax: " in errors and "torch: " in errors
     for name in ("here-jax.mlir", "here-torch.mlir"):
         assert ask("show", "--cluster", str(tmp_path / name))[0] == 0
 
@@ -194,7 +198,7 @@ def test_this_machine_is_measured(runtime: str, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(measuring, "SAMPLE", 0.004)
     monkeypatch.setattr(cases, "LEAST", TINY)
     monkeypatch.setattr(cases, "FULL", TINY)
-    monkeypatch.setattr(measuring, "accelerators", lambda: 0)
+    monkeypatch.setattr(measuring, "accelerators", no_accelerators)
     found = calibrate(runtime, Asked(2.0, 2, 0, "here"), lambda seconds, widest: None)
     assert found.rounds >= 2 and not found.skipped
     assert len(found.cluster.chip.kernels.collectives) == 4 and found.cluster.devices == 2
@@ -223,7 +227,7 @@ def test_cases_that_do_not_fit_a_small_machine_are_left_out(monkeypatch: pytest.
 
     monkeypatch.setattr(measuring, "commands", kept)
     monkeypatch.setattr(measuring, "said", nothing)
-    monkeypatch.setattr(measuring, "accelerators", lambda: 0)
+    monkeypatch.setattr(measuring, "accelerators", no_accelerators)
     for memory in (2.0**40, 2.0**31):
         monkeypatch.setattr(measuring, "system_memory", lambda memory=memory: memory)
         with pytest.raises(KeyboardInterrupt):
@@ -232,3 +236,49 @@ def test_cases_that_do_not_fit_a_small_machine_are_left_out(monkeypatch: pytest.
     assert max(large) >= 2**26 and max(small) <= 2**31 / 8 / 32
     kinds, fewer = ({case.kind for case in request.cases[: request.least]} for request in asked)
     assert kinds == fewer and "update" in kinds and "fresh" in kinds
+
+
+def probed(code: str, monkeypatch: pytest.MonkeyPatch) -> Accelerators:
+    monkeypatch.setattr(children, "devices_shown", lambda: 8)
+    monkeypatch.setitem(children._PROBES, "made", code)  # pyright: ignore[reportPrivateUsage]
+    return children.accelerators("made")
+
+
+def test_a_runtime_says_which_accelerators_it_can_use(monkeypatch: pytest.MonkeyPatch):
+    assert probed("print('a warning'); print(2, 8e10)", monkeypatch) == Accelerators(2, 8e10)
+    assert probed("print(0, 0)", monkeypatch) == NONE
+    assert probed("import nothing_of_this_name", monkeypatch) == NONE
+    monkeypatch.setattr(children, "devices_shown", lambda: 0)
+    monkeypatch.setitem(children._PROBES, "made", "print(2, 8e10)")  # pyright: ignore[reportPrivateUsage]
+    assert children.accelerators("made") == NONE  # nobody is asked
+
+
+@pytest.mark.parametrize("runtime", ["jax", "torch"])
+def test_installed_runtimes_can_be_asked(runtime: str, monkeypatch: pytest.MonkeyPatch):
+    pytest.importorskip(runtime)
+    monkeypatch.setattr(children, "devices_shown", lambda: 1)
+    found = children.accelerators(runtime)
+    assert found == NONE or found.memory > 1e9
+
+
+def test_accelerators_are_measured_with_larger_cases_of_more_types(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    asked: list[Request] = []
+
+    def kept(runtime: str, request: Request) -> Start:
+        asked.append(request)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(measuring, "commands", kept)
+    monkeypatch.setattr(measuring, "accelerators", lambda runtime: Accelerators(2, 16e9))
+    with pytest.raises(KeyboardInterrupt):
+        calibrate("jax", Asked(9.0, 0, 0, "here"), lambda seconds, widest: None)
+    (request,) = asked
+    assert request.devices == 2
+    assert {"tf32", "f8E4M3FN"} < {case.element for case in request.cases}
+    sizes = [case.bytes for case in request.cases]
+    assert 1e8 < max(sizes) <= 16e9 / 32
+    assert all(case.kind != "fresh" for case in request.cases)
+    with pytest.raises(ProgramError, match="jax has 2 devices, 8 were asked for"):
+        calibrate("jax", Asked(9.0, 8, 0, "here"), lambda seconds, widest: None)
