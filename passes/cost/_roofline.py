@@ -2,7 +2,7 @@
 
 The constants are those of the chip (`spec/cluster.py`, `Kernels`); there are none here. Products
 are done tile by tile: a unit takes `fill` per tile besides multiplying, tiles are dealt out in
-rounds, and the depth may be split in parts where tiles alone do not occupy all units. Source: the
+rounds, and the depth may be split in parts, whose sums are then written and read. Source: the
 roofline of Williams, Waterman, Patterson, CACM 2009; tile and wave quantisation as in NVIDIA's
 "Matrix Multiplication Background User's Guide".
 """
@@ -79,11 +79,19 @@ def product_seconds(product: Product, chip: Chip) -> float:
         while parts <= product.depth:
             rounds = ceil(tiles * parts / kernels.units)
             tile = 2 * rows * columns * product.depth / parts / rate + kernels.fill
-            best = min(best, rounds * tile)
+            best = min(best, rounds * tile + _sums_seconds(product, parts, chip))
             if tiles * parts >= kernels.units * kernels.units:
                 break  # the last round is a small part of all
             parts *= 2
     return best
+
+
+def _sums_seconds(product: Product, parts: int, chip: Chip) -> float:
+    """Seconds in which partial sums over parts of the depth, in f32, are written and read."""
+    if parts == 1:
+        return 0.0
+    size = 4 * parts * product.batch * product.rows * product.columns
+    return 2 * size / (chip.memory_bandwidth * chip.kernels.stream)
 
 
 def attention_seconds(products: tuple[Product, ...], chip: Chip) -> float:

@@ -2,7 +2,7 @@ module @"h200" attributes {plan.chip = {
   memory = "141GB", memory_bandwidth = "4800GB/s",
   family = "hopper",
   flops = {f64 = "67TFLOP/s", f32 = "67TFLOP/s", tf32 = "494.7TFLOP/s", bf16 = "989.5TFLOP/s", f16 = "989.5TFLOP/s", i8 = "1979TFLOP/s", f8E4M3FN = "1979TFLOP/s", f8E5M2 = "1979TFLOP/s"},
-  kernels = {units = 132, tile = [128, 256], fill = "0.875us", product = "67.9%", stream = "96.1%", launch = "5.59us", links = "58.6%", interference = "36.7%", attention = "17.6%", attention_depth = 256, f32_products = "tf32"},
+  kernels = {units = 132, tile = [128, 256], fill = "1.06us", product = "68.2%", stream = "96.6%", launch = "5.33us", links = "58.3%", interference = "36.8%", attention = "17.8%", attention_depth = 256, f32_products = "tf32"},
   source = [
     "NVIDIA H200 datasheet (SXM): memory, bandwidth; peaks are the dense half of the sparse figures printed there",
     "kernels: 132 multiprocessors by the datasheet; heads up to 256 as in FlashAttention-2; products of f32 as XLA does them; the rest as of h100, whose multiprocessors it has"]

@@ -383,7 +383,8 @@ def product(op: Op, chip: Chip) -> float:
         few = [p for p in parts if tiles * p < chip.kernels.units**2]
         for part in parts[: len(few) + 1]:
             one = 2 * tall * wide * depth / part / rate + chip.kernels.fill
-            times.append(ceil(tiles * part / chip.kernels.units) * one)
+            sums = 2 * 4 * part * rows * columns / (chip.memory_bandwidth * chip.kernels.stream)
+            times.append(ceil(tiles * part / chip.kernels.units) * one + (part > 1) * sums)
     return min(times)
 
 

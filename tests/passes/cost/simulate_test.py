@@ -148,6 +148,7 @@ MUTANTS = {
     "nothing is postponed": (_depths, "_postpone", _nothing, "one"),
     "broadcasts are kept": (_work, "_class", _all_kept, "one"),
     "times are rounded down": (_machine, "picoseconds", lambda s: int(s * 1e12), "one"),
+    "partial sums are free": (_roofline, "_sums_seconds", lambda product, parts, chip: 0.0, "one"),
     "transposes of products are kernels": (_sources, "_permuted_products", lambda flat: [], "one"),
     "orders of dims cost nothing": (_sources, "permutes", lambda flat, node: False, "one"),
     "fences take time": (_fuse, "_is_fence", lambda node: False, "one"),
