@@ -93,7 +93,7 @@ class Cost:
     lines: tuple[Line, ...]
     model: Model
     run: Run
-    module: Module
+    simulator: Simulator
 
     @property
     def bound(self) -> float:
@@ -103,7 +103,7 @@ class Cost:
     @cached_property
     def peak(self) -> Peak:
         """What a device holds at most. Raises ProgramError where the program is not local."""
-        return peak(self.module, self.cluster)
+        return peak(self.simulator.module, self.cluster, self.simulator.fused)
 
     @property
     def memory(self) -> float:
@@ -124,12 +124,12 @@ def evaluate(module: Module, cluster: Cluster, overlap: str = "", trips: int = 0
     overlap = overlap or cluster.overlap
     machine = Machine(cluster)
     with not_collecting():
-        run = Simulator(module, machine, overlap, trips).main()
-        return _cost(module, machine, overlap, run)
+        return _cost(Simulator(module, machine, overlap, trips))
 
 
-def _cost(module: Module, machine: Machine, overlap: str, run: Run) -> Cost:
-    cluster = machine.cluster
+def _cost(simulator: Simulator) -> Cost:
+    module, machine = simulator.module, simulator.machine
+    run, cluster = simulator.main(), machine.cluster
     executed = list(run.executed())
     _expect_peaks(module, executed, machine)
     launches = sum(times for kernel, _, times in executed if kernel.load is not None)
@@ -142,7 +142,7 @@ def _cost(module: Module, machine: Machine, overlap: str, run: Run) -> Cost:
     moved += sum(2 * times * send.price.time for send, times in sent if run.group in send.groups)
     return Cost(
         cluster=cluster,
-        overlap=overlap,
+        overlap=simulator.overlap,
         step=run.time / PER_SECOND + taking,
         compute=max(0.0, run.computed / PER_SECOND - launching),
         exposed=run.exposed / PER_SECOND,
@@ -159,7 +159,7 @@ def _cost(module: Module, machine: Machine, overlap: str, run: Run) -> Cost:
         lines=_lines(executed),
         model=model_of(module),
         run=run,
-        module=module,
+        simulator=simulator,
     )
 
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from ._flatten import NOBODY, Flat, Node
 from ._softmax import Softmax
 from ._sources import Sources
-from ._visible import visible_part
+from ._visible import Views, visible_part
 from ._work import Class
 
 _NEAR = 4096  # nodes of one attention, and what stands between
@@ -45,13 +45,15 @@ def attention_regions(flat: Flat, sources: Sources, depth: int) -> list[Region]:
             grown.append(region)
             taken |= region.nodes
     circles = _circles(flat, grown)
+    views = Views()
     found: list[Region] = []
     for k, region in enumerate(grown):
         is_open = not circles >> k & 1 or region.close(taken)
         softmax = region.softmax() if is_open else None
         if softmax is not None and softmax.is_attention():
             nodes = sorted(region.nodes)
-            found.append(Region(nodes, visible_part(softmax), softmax.made_again()))
+            part = visible_part(softmax, views)
+            found.append(Region(nodes, part, softmax.made_again()))
     return found
 
 

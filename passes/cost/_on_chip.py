@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from shardwright.ir.collecting import not_collecting
 from shardwright.ir.core import Block, Module, Value
 from shardwright.spec.cluster import Cluster
 
 from ._flatten import flatten
-from ._fuse import Kernel, fuse, runs_region
+from ._fuse import Fused, Kernel, fuse, runs_region
+
+Fuse = Callable[[Block], Fused]
 
 
-def kept_on_chip(module: Module, cluster: Cluster) -> frozenset[Value]:
-    """The values of main, its regions and what it calls that no chip of a cluster writes."""
+def kept_on_chip(
+    module: Module, cluster: Cluster, known: Fuse | None = None
+) -> frozenset[Value]:
+    """The values of main, its regions and what it calls that no chip of a cluster writes.
+
+    `known`: gives the kernels of a block, where they have been found already.
+    """
     depth = min(chip.kernels.attention_depth for chip, _ in cluster.chips)
     if not depth or module.main is None:
         return frozenset()
@@ -25,7 +34,7 @@ def kept_on_chip(module: Module, cluster: Cluster) -> frozenset[Value]:
             if block in seen:
                 continue
             seen.add(block)
-            fused = fuse(flatten(module, block), depth)
+            fused = fuse(flatten(module, block), depth) if known is None else known(block)
             for index in fused.sources.again:
                 inside.update(fused.flat.nodes[index].op.results)
             for kernel in fused.kernels:

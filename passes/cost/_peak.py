@@ -6,12 +6,15 @@ from shardwright.ir.core import Module
 from shardwright.spec.cluster import Cluster
 
 from ._live import Peak, analyse
-from ._on_chip import kept_on_chip
+from ._on_chip import Fuse, kept_on_chip
 
 
-def peak(module: Module, cluster: Cluster | None = None) -> Peak:
+def peak(module: Module, cluster: Cluster | None = None, known: Fuse | None = None) -> Peak:
     """What one device needs to run a `local` program. Raises ProgramError on another stage.
 
     On a cluster whose chips have one kernel for attention, what that makes for itself takes none.
+    `known`: gives the kernels of a block for these chips, if a simulator has found them already.
     """
-    return analyse(module, on_chip=kept_on_chip(module, cluster) if cluster is not None else ())
+    if cluster is None:
+        return analyse(module)
+    return analyse(module, on_chip=kept_on_chip(module, cluster, known))

@@ -38,14 +38,38 @@ class _Frame:
         return []
 
 
+class Places:
+    """Which elements of operands are asked for, by those of results: the same for equal ops."""
+
+    def __init__(self) -> None:
+        # By what an op moves and the number of an array, which is kept with what it leads to.
+        self._found: dict[tuple[object, ...], tuple[Where, Where]] = {}
+
+    def before(self, rule: Rule, sig: Sig, where: Where) -> Where:
+        """The elements of the operand that elements of the result are."""
+        key = (rule, sig.out_shape(0), sig.shape(0), id(where))
+        if key not in self._found:
+            self._found[key] = where, _before(rule, sig, where)
+        return self._found[key][1]
+
+    def first(self, where: Where) -> Where:
+        """The first element, as often."""
+        key = (len(where),)
+        if key not in self._found:
+            self._found[key] = where, np.zeros_like(where)
+        return self._found[key][1]
+
+
 class Points:
     """Values of a block. `given`: by value what it is at every element asked for.
 
     `assumed`: the number that stands for whatever is not known; if that is a float, from 0 to 1.
     """
 
-    def __init__(self, flat: Flat, given: Mapping[int, Values], assumed: float) -> None:
-        self.flat, self.given, self.assumed = flat, given, assumed
+    def __init__(
+        self, flat: Flat, given: Mapping[int, Values], assumed: float, places: Places
+    ) -> None:
+        self.flat, self.given, self.assumed, self.places = flat, given, assumed, places
         self._found: dict[tuple[int, int], Values | None] = {}
         self._alive: list[Where] = []  # keeps the numbers of arrays in use
 
@@ -87,7 +111,7 @@ class Points:
         if around is None:
             return None
         flat, number = around
-        return Points(flat, {}, self.assumed)._known(number, where, depth + 1)
+        return Points(flat, {}, self.assumed, self.places)._known(number, where, depth + 1)
 
     def _made(self, node: Node, value: int, where: Where, depth: int) -> Values | None:
         sig = node.op.sig
@@ -102,14 +126,15 @@ class Points:
         if sig.row.elementwise and sig.row.run is not None:
             return self._computed(node, sig, sig.row.run, where, depth)
         if len(sig.ins) == 1 and sig.blocks is not None and _is_moved(sig, sig.blocks):
-            return self._known(node.ins[0], _before(sig.blocks, sig, where), depth + 1)
+            before = self.places.before(sig.blocks, sig, where)
+            return self._known(node.ins[0], before, depth + 1)
         return self._joined(node, sig, where, depth)
 
     def _computed(
         self, node: Node, sig: Sig, run: Callable[..., Any], where: Where, depth: int
     ) -> Values | None:
         """Elementwise, if anything is known of what is taken."""
-        shape, start = sig.out_shape(0), where * 0
+        shape, start = sig.out_shape(0), self.places.first(where)
         operands = [
             self._known(source, where if sig.shape(place) == shape else start, depth + 1)
             for place, source in enumerate(node.ins)
@@ -171,7 +196,6 @@ def _is_moved(sig: Sig, rule: Rule) -> bool:
 
 
 def _before(rule: Rule, sig: Sig, where: Where) -> Where:
-    """The elements of the operand that elements of the result are."""
     places: dict[int, Where] = {}
     dims = np.unravel_index(where, sig.out_shape(0))
     for dim, index in zip(rule.results[0], dims, strict=True):

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from shardwright.spec.types import TensorType
 
 from ._flatten import Node
-from ._points import Points, Where
+from ._points import Places, Points, Where
 from ._roles import LEFT, RIGHT, Parts
 from ._softmax import Softmax
 
@@ -26,20 +26,34 @@ _LOW = -1e4  # what people add to scores to hide them, at most
 _Grid = NDArray[Any]
 
 
-def visible_part(softmax: Softmax) -> float:
+class Views(Places):
+    """The elements that are looked at, for softmaxes of one block."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._looked: dict[Parts, tuple[list[Where], Where]] = {}
+
+    def of(self, parts: Parts) -> tuple[list[Where], Where]:
+        """Places along each part, and all combinations of them."""
+        if parts not in self._looked:
+            axes = _axes(parts)
+            self._looked[parts] = axes, _elements(parts, axes)
+        return self._looked[parts]
+
+
+def visible_part(softmax: Softmax, views: Views) -> float:
     """Part of queries x keys that is not hidden: 1 without a mask, a half under a causal one."""
-    return max((_shown(softmax, node) for node in softmax.exponentials), default=1.0)
+    return max((_shown(softmax, node, views) for node in softmax.exponentials), default=1.0)
 
 
-def _shown(softmax: Softmax, exponential: Node) -> float:
+def _shown(softmax: Softmax, exponential: Node, views: Views) -> float:
     """The part that is not hidden of what enters an exponential."""
     value, type = exponential.ins[0], exponential.op.sig.ins[0]
     parts = softmax.roles.of.get(value, ())
     if not {LEFT, RIGHT} <= {part.side for part in parts} or not isinstance(type, TensorType):
         return 1.0
     flat = softmax.flat
-    axes = _axes(parts)
-    where = _elements(parts, axes)
+    axes, where = views.of(parts)
     zero = np.zeros(len(where), np.float32)
     made = [value for node in softmax.nodes.values() for value in node.outs]
     sums = [value for value in made if not softmax.is_large(value)]
@@ -47,7 +61,7 @@ def _shown(softmax: Softmax, exponential: Node) -> float:
     given = dict.fromkeys([*sums, *scores], zero)
     hidden = np.ones(len(where), bool)
     for assumed in _ASSUMED:
-        numbers = Points(flat, given, assumed).at(value, type, where).astype(np.float64)
+        numbers = Points(flat, given, assumed, views).at(value, type, where).astype(np.float64)
         hidden &= numbers <= min(_LOW, float(np.min(numbers)) / 2)
         if not hidden.any():
             return 1.0

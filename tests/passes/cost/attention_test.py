@@ -96,6 +96,6 @@ def test_a_planted_softmax_everywhere_is_caught(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_planted_forgotten_mask_is_caught(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(_attention, "visible_part", lambda softmax: 1.0)
+    monkeypatch.setattr(_attention, "visible_part", lambda softmax, views: 1.0)
     with pytest.raises(AssertionError):
         check(FORMS["where"], False)
