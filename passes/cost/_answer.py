@@ -17,8 +17,9 @@ from ._live import Peak
 from ._machine import PER_SECOND, Machine, Price
 from ._peak import peak
 from ._roofline import product_flops, product_rate
+from ._run import Run
 from ._sends import Handover, Send, busiest, handovers
-from ._simulate import Run, Simulator
+from ._simulate import Simulator
 
 MODEL = "plan.model"  # module note: flops and tokens of a step, parameters
 

@@ -14,9 +14,7 @@ from ._fuse import Fused, Kernel, fuse, runs_region
 Fuse = Callable[[Block], Fused]
 
 
-def kept_on_chip(
-    module: Module, cluster: Cluster, known: Fuse | None = None
-) -> frozenset[Value]:
+def kept_on_chip(module: Module, cluster: Cluster, known: Fuse | None = None) -> frozenset[Value]:
     """The values of main, its regions and what it calls that no chip of a cluster writes.
 
     `known`: gives the kernels of a block, where they have been found already.

@@ -12,7 +12,8 @@ from shardwright.ir.parse import parse
 from shardwright.ir.verify import check
 from shardwright.passes.cost import _simulate, _turns
 from shardwright.passes.cost._machine import Machine
-from shardwright.passes.cost._simulate import Run, Simulator
+from shardwright.passes.cost._run import Run
+from shardwright.passes.cost._simulate import Simulator
 from shardwright.passes.cost._turns import EARLY, LATE, Turns
 from shardwright.spec.cluster import Cluster
 from shardwright.testing.simple_simulator import Piece, played

@@ -29,7 +29,8 @@ from shardwright.passes.cost import (
 )
 from shardwright.passes.cost._answer import Cost, evaluate
 from shardwright.passes.cost._machine import Machine
-from shardwright.passes.cost._simulate import Run, Simulator
+from shardwright.passes.cost._run import Run
+from shardwright.passes.cost._simulate import Simulator
 from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.cluster import OVERLAPS, Cluster
 from shardwright.testing.recipes import build, random_recipe, table_recipe
