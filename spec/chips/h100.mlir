@@ -5,5 +5,6 @@ module @"h100" attributes {plan.chip = {
   kernels = {units = 132, tile = [128, 256], fill = "1.06us", product = "68.2%", stream = "96.6%", launch = "5.33us", links = "58.3%", interference = "36.8%", attention = "17.8%", attention_depth = 256, f32_products = "tf32"},
   source = [
     "NVIDIA H100 datasheet (SXM5): memory, bandwidth; peaks are the dense half of the sparse figures printed there",
-    "kernels: 132 multiprocessors by the datasheet; heads up to 256 as in FlashAttention-2; products of f32 as XLA does them; the rest fitted to PyTorch FSDP on this chip, 22 published runs, 3.0% off when left out (docs/accuracy.md)"]
+    "kernels: 132 multiprocessors by the datasheet; heads up to 256 as in FlashAttention-2; products of f32 as XLA does them",
+    "other constants of kernels: fitted to PyTorch FSDP on this chip, 22 published runs, 3.0% off when left out (docs/accuracy.md)"]
 }} {}

@@ -254,7 +254,7 @@ def test_every_cluster_prices_every_collective(name: str):
 
 def test_a_ring_that_forgets_its_last_hop_is_caught(monkeypatch: pytest.MonkeyPatch):
     """The planted error: an all-gather that moves the whole result once more."""
-    monkeypatch.setitem(links._WAYS, ALL_GATHER, lambda p, n: [("ring", 0.0, 1.0, p.ring)])  # pyright: ignore
+    monkeypatch.setitem(links.WAYS, ALL_GATHER, lambda p, n: [("ring", 0.0, 1.0, p.ring)])  # pyright: ignore
     assert not near(milliseconds("gcp-a100:2", ALL_GATHER, [range(16), range(16, 32)]), 3.47)
 
 
