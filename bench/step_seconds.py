@@ -35,7 +35,7 @@ def main() -> None:
     kind, folder, seconds = sys.argv[1], Path(sys.argv[2]), float(sys.argv[3])
     request = Request((), DEVICES, seconds, 0.0, 0, 0)
     runtime: Runtime = Jax(request) if kind == "jax" else Torch(request)
-    script = _loaded(folder / "step.py")
+    script = loaded(folder / "step.py")
     count = len(script.ARGS)
     arrays = [np.load(folder / f"{k}.npy", mmap_mode="r") for k in range(count)]
     carried = {int(k): n for k, n in json.loads((folder / "carried.json").read_text()).items()}
@@ -90,7 +90,7 @@ def _torch(script: Any, arrays: list[Any], carried: dict[int, int]) -> Run:
     return run
 
 
-def _loaded(path: Path) -> Any:
+def loaded(path: Path) -> Any:
     """A script as a module."""
     spec = importlib.util.spec_from_file_location("step", path)
     assert spec is not None and spec.loader is not None

@@ -14,9 +14,7 @@ Numbers of a busy machine are wide: the interval says how wide.
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import os
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,6 +26,7 @@ import jax
 import numpy as np
 import workloads
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
+from step_seconds import loaded
 
 from shardwright.backends.jax.lower import emit
 from shardwright.ir.inputs import inputs
@@ -96,7 +95,9 @@ def measure(name: str, reps: int) -> Measured:
     original, local = parse(text), parse(text)
     parse_pipeline("propagate,partition").run(local)
     with TemporaryDirectory() as folder:
-        script = loaded(Path(folder, "step.py"), emit(local, original, "bench/step_time.py"))
+        path = Path(folder, "step.py")
+        path.write_text(emit(local, original, "bench/step_time.py"), encoding="utf-8")
+        script = loaded(path)
         mesh, arrays = script.make_mesh(), inputs(original, 0)
         args = [script.place(mesh, a, x) for a, x in zip(script.ARGS, arrays, strict=True)]
         ours_step = script.make_step(mesh)
@@ -111,17 +112,6 @@ def measure(name: str, reps: int) -> Measured:
     differs = _difference(ours(*args), theirs(*packed))
     seconds = _paired(lambda: ours(*args), lambda: theirs(*packed), reps)
     return Measured(name, *seconds, ours_compile, theirs_compile, differs)
-
-
-def loaded(path: Path, text: str) -> Any:
-    """A script as a module."""
-    path.write_text(text, encoding="utf-8")
-    spec = importlib.util.spec_from_file_location("step", path)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["step"] = module
-    spec.loader.exec_module(module)
-    return module
 
 
 def _compiled(

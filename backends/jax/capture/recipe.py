@@ -163,6 +163,12 @@ def expect_divides(part: int, whole: int, parts: str, what: str, is_free: bool =
         raise refused(f"{parts}={part} does not divide {what} ({whole})", help)
 
 
+def expect_shards(recipe: Recipe, whole: int, what: str) -> None:
+    """Raises ProgramError where the axes that cut parameters do not divide a size of the model."""
+    parallel = recipe.parallel
+    expect_divides(parallel.shards, whole, parallel.shard_names, what, is_free=True)
+
+
 def expect_parameters(count: int) -> None:
     """Raises ProgramError where a model has more parameters than any machine holds."""
     if count > PARAMETERS:

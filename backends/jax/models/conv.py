@@ -16,6 +16,7 @@ from shardwright.backends.jax.capture.recipe import (
     Recipe,
     expect_divides,
     expect_few,
+    expect_shards,
     refused,
 )
 from shardwright.backends.jax.capture.recompute import block
@@ -47,9 +48,7 @@ class Conv(Family):
             raise refused(message, f"use --levels={halvings + 1}")
         expect_divides(recipe.parallel.tp, self.width, "tp", "--width", is_free=True)
         expect_divides(recipe.parallel.tp, self.classes, "tp", "--classes", is_free=True)
-        expect_divides(
-            recipe.parallel.shards, self.width, recipe.parallel.shard_names, "--width", is_free=True
-        )
+        expect_shards(recipe, self.width, "--width")
 
     def _blocks(self) -> Iterator[tuple[str, int, int, int]]:
         """Name, channels in, channels out, and the stride of each block."""

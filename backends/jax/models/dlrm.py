@@ -10,7 +10,12 @@ import jax.numpy as jnp
 
 from shardwright.backends.jax.capture.family import Family, Input, option
 from shardwright.backends.jax.capture.parts import ROWS, along, product
-from shardwright.backends.jax.capture.recipe import Recipe, expect_divides, expect_few
+from shardwright.backends.jax.capture.recipe import (
+    Recipe,
+    expect_divides,
+    expect_few,
+    expect_shards,
+)
 from shardwright.backends.jax.capture.spread import Spread, Tree, Weight
 
 DENSE = 13  # numbers of a row, as in the Criteo data
@@ -38,16 +43,8 @@ class Dlrm(Family):
             "--rows",
             is_free=True,
         )
-        expect_divides(
-            recipe.parallel.shards, self.width, recipe.parallel.shard_names, "--width", is_free=True
-        )
-        expect_divides(
-            recipe.parallel.shards,
-            self.hidden,
-            recipe.parallel.shard_names,
-            "--hidden",
-            is_free=True,
-        )
+        expect_shards(recipe, self.width, "--width")
+        expect_shards(recipe, self.hidden, "--hidden")
 
     def stages(self, spread: Spread) -> list[Tree]:
         d, pairs = self.width, (self.tables + 1) * self.tables // 2

@@ -11,7 +11,7 @@ import jax.numpy as jnp
 from shardwright.backends.jax.capture.family import Input, option
 from shardwright.backends.jax.capture.layered import Layered
 from shardwright.backends.jax.capture.parts import along, kept, product
-from shardwright.backends.jax.capture.recipe import Recipe, expect_divides
+from shardwright.backends.jax.capture.recipe import Recipe, expect_divides, expect_shards
 from shardwright.backends.jax.capture.spread import Spread, Tree, Weight
 
 
@@ -31,13 +31,7 @@ class Mlp(Layered):
     def check(self, recipe: Recipe) -> None:
         super().check(recipe)
         expect_divides(recipe.parallel.tp, self.inner, "tp", "--ffn", is_free=True)
-        expect_divides(
-            recipe.parallel.shards,
-            self.hidden,
-            recipe.parallel.shard_names,
-            "--hidden",
-            is_free=True,
-        )
+        expect_shards(recipe, self.hidden, "--hidden")
 
     def entrance(self, spread: Spread) -> Tree:
         return {}
