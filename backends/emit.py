@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from shardwright.ir.core import Block, Func, Module, Op, Region, Value, callee
+from shardwright.ir.value_labels import is_telling
 from shardwright.spec.attributes import Dense
 from shardwright.spec.axes import Mesh
 from shardwright.spec.op import OpRow, Sig, Spelling
@@ -20,7 +21,7 @@ from .collectives import communicating, reason, shard_index_axes
 from .constants import Tables
 from .facts import op_error
 from .liveness import Liveness
-from .names import Names, comment, identifier, is_telling, items, words, wrap
+from .names import Names, comment, identifier, items, words, wrap
 from .template import spelled, template
 from .varying import Varying
 

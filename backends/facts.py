@@ -9,14 +9,12 @@ from shardwright.ir import located
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.errors import ProgramError, error
 from shardwright.ir.located import module_of
-from shardwright.ir.locations import Named
-from shardwright.spec.attributes import Array, ShardingPerValue, String, TypeAttr
-from shardwright.spec.axes import Mesh, quote
+from shardwright.ir.value_labels import arg_labels, result_labels
+from shardwright.spec.attributes import Array, ShardingPerValue, TypeAttr
+from shardwright.spec.axes import Mesh
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.spelling import numpy_word
 from shardwright.spec.types import ELEMENTS, TensorType, Type
-
-from .names import is_telling
 
 
 def op_error(op: Op, message: str, help: str = "") -> ProgramError:
@@ -134,24 +132,3 @@ def _tensors(
 
 def _axis_names(sharding: Sharding) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(axis.name for axis in dim.axes) for dim in sharding.dims)
-
-
-def arg_labels(main: Func) -> list[str]:
-    """What the user calls each argument: its JAX path or its name, else `arg0`, `arg1`, ..."""
-    labels: list[str] = []
-    for index, value in enumerate(main.args):
-        path = value.loc.name if isinstance(value.loc, Named) else ""
-        if "\\" in quote(path):
-            path = ""  # characters that stand for something else in text
-        name = value.name if is_telling(value.name) else ""
-        labels.append(path or name or f"arg{index}")
-    return labels
-
-
-def result_labels(main: Func) -> list[str]:
-    """What the user calls each result: its `jax.result_info`, else `res0`, `res1`, ..."""
-    infos = [attrs.get("jax.result_info") for attrs in main.result_attrs]
-    return [
-        info.value if isinstance(info, String) and info.value else f"res{index}"
-        for index, info in enumerate(infos)
-    ]

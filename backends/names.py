@@ -14,10 +14,6 @@ _WORD = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 _NAME = re.compile(r"(?<![\w.])[A-Za-z_]\w*", re.ASCII)
 # Comments, then string literals, in the order in which a reader meets them.
 _QUOTED = re.compile(r"""#.*|"{3}[\s\S]*?"{3}|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'""")
-# Names that a parser or printer made up; they say nothing that an op's kind does not say better.
-# So does one that starts with a digit.
-_MADE_UP = re.compile(r"(arg\d*|c|cst|iterArg|true|false)(_\d+)?", re.ASCII)
-
 # Python takes `l` for a name, readers for a 1.
 RESERVED = frozenset(("l", *keyword.kwlist, *keyword.softkwlist, *dir(builtins)))
 
@@ -30,16 +26,6 @@ def identifier(text: str, fallback: str = "value") -> str:
     if not name:
         return fallback
     return name if name[0].isalpha() else f"{fallback}_{name}"
-
-
-def is_telling(hint: str) -> bool:
-    """Whether a value's name was chosen by a person."""
-    return bool(hint) and not "0" <= hint[0] <= "9" and not _is_made_up(hint)
-
-
-@lru_cache(maxsize=65536)
-def _is_made_up(hint: str) -> bool:
-    return _MADE_UP.fullmatch(hint) is not None
 
 
 def words(text: str) -> frozenset[str]:

@@ -27,6 +27,7 @@ from shardwright.passes.cost._machine import Machine
 from shardwright.passes.cost._simulate import Simulator
 from shardwright.passes.cost._tables import Edge, Tables, compiled
 from shardwright.passes.registry import parse_pipeline
+from shardwright.passes.target import target_of
 
 PROPAGATE, PARTITION = parse_pipeline("propagate"), parse_pipeline("partition")
 NODES, CHANGES = 400, 20_000
@@ -47,7 +48,7 @@ def show(layers: int, cluster: str, repeat: int) -> None:
     found = best(
         {
             "propagate": Best(PROPAGATE.run, lambda: parse(text)),
-            "cost": Best(lambda module: evaluate(module, machine), lambda: local),
+            "cost": Best(lambda module: evaluate(module, target_of(machine)), lambda: local),
             "simulate": Best(simulate, lambda: local),
         },
         repeat,

@@ -483,6 +483,17 @@ class Module(Op):
                 found[name.value] = value.mesh
         return found
 
+    def clone(self, mapping: dict[Value, Value] | None = None) -> Module:
+        """A deep copy, notes and places included; `mapping` learns the copy of each value."""
+        known: dict[Value, Value] = {} if mapping is None else mapping
+        copy = Module(self.symbol, self.notes)
+        copy.attrs = self.attrs
+        copy.loc, copy.place = self.loc, self.place
+        copy.file, copy.source, copy.resources = self.file, self.source, self.resources
+        for op in self.ops:
+            copy.body.append(clone(op, known))
+        return copy
+
     def mesh_of(self, value: Sharding) -> Mesh | None:
         """The mesh a sharding lives on; None when unknown."""
         return value.mesh if isinstance(value.mesh, Mesh) else self.meshes.get(value.mesh)

@@ -14,11 +14,14 @@ from collections.abc import Container, Iterator
 from dataclasses import replace
 from math import prod
 
-from shardwright.spec.axes import Axes, Axis, overlaps
+from shardwright.ir.core import Module
+from shardwright.spec.axes import Axes, Axis, Mesh, overlaps
+from shardwright.spec.cluster import Cluster
 
 from ._timed_bound import least_seconds
 from ._timed_query import Query, TimedRoute
 from ._timed_steps import StepTimes
+from .partition import _cuts
 from .partition._cuts import Cuts
 from .partition._route_parts import cuts_of, split_all, with_primes
 from .partition._route_types import Ends, Route
@@ -117,3 +120,15 @@ class FastRoutes:
 
 def _order(one: TimedRoute) -> tuple[float, int]:
     return one.seconds, len(one.steps)
+
+
+def fast_routes(module: Module, mesh: Mesh, cluster: Cluster) -> FastRoutes:
+    """The planner of a program's chains, which stand beside all that it names.
+
+    Mesh and cluster have as many devices.
+    """
+    try:
+        cuts = _cuts.cuts_of(module, mesh)
+    except ValueError:  # said where the mesh is refined
+        cuts = Cuts(mesh)
+    return FastRoutes(StepTimes(mesh, cluster), cuts, is_fine=False)

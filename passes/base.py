@@ -35,6 +35,11 @@ class Pass:
     leaves: ClassVar[str] = "same"
     anchor: ClassVar[str] = "builtin.module"  # or "func.func"
 
+    def left_out(self) -> Pass | None:
+        """What stands in its place where its optimisation is left out: None for nothing, the pass
+        itself where a program cannot do without it."""
+        return self
+
     @abstractmethod
     def run(self, module: Module) -> Sequence[Diagnostic] | None:
         """Rewrite the whole module; returns what there is to warn of (`ir/warn.py`), if anything,

@@ -84,7 +84,8 @@ class Step:
         return f"{self.name}{{{options}}}" if options else self.name
 
 
-Hook = Callable[[Step, Module], None]
+# Called around a step; what one after a step returns takes the module's place.
+Hook = Callable[[Step, Module], Module | None]
 
 
 @dataclass(frozen=True)
@@ -108,6 +109,37 @@ class Pipeline:
     def __add__(self, other: Pipeline) -> Pipeline:
         return Pipeline(self.steps + other.steps)
 
+    def until(self, stage: str) -> Pipeline:
+        """The steps that bring a program to a stage. Raises ValueError where none do."""
+        return Pipeline(self.steps[: self._cut(stage)])
+
+    def after(self, stage: str) -> Pipeline:
+        """The steps that follow once a program is at a stage. Raises ValueError where none do."""
+        return Pipeline(self.steps[self._cut(stage) :])
+
+    def _cut(self, stage: str) -> int:
+        """How many steps there are before a program is at a stage for the first time."""
+        for count, step in enumerate(self.steps):
+            if step.run.needs == stage:
+                return count
+            if step.run.leaves == stage:
+                return count + 1
+        raise ValueError(f"no step of the pipeline reaches stage {stage}")
+
+    def without(self, position: int) -> Pipeline:
+        """The pipeline with the optimisation of one step left out; itself if it has none."""
+        step, rest = self.steps[position], self.steps[position + 1 :]
+        other = step.run.left_out()
+        if other is step.run:
+            return self
+        kept = () if other is None else (Step(step.name, other),)
+        return Pipeline(self.steps[:position] + kept + rest)
+
+    def plain(self) -> Pipeline:
+        """The pipeline with every optimisation left out."""
+        others = ((step.name, step.run.left_out()) for step in self.steps)
+        return Pipeline(tuple(Step(name, run) for name, run in others if run is not None))
+
     def run(
         self,
         module: Module,
@@ -116,19 +148,19 @@ class Pipeline:
         after: Sequence[Hook] = (),
         timing: dict[str, float] | None = None,
         progress: Callable[[str], None] | None = None,
-        reached: Reached | None = None,
+        acted: list[int] | None = None,
     ) -> list[Diagnostic]:
         """Rewrite a module in place, checking stages on both sides of each pass; the warnings.
 
-        `reached` is kept up to date, and given to the next run when a pipeline is run in parts.
-        `timing` collects seconds per pass name. Raises ProgramError; any other exception is our
-        own bug and comes as `PassFault`.
+        `timing` collects seconds per pass name, `acted` positions of steps that may have changed
+        something. A hook of `after` may give another module, which the next steps rewrite instead.
+        Raises ProgramError; any other exception is our own bug and comes as `PassFault`.
         """
         warnings: list[Diagnostic] = []
-        reached = Reached() if reached is None else reached
-        if self.steps and reached.stage is None:
+        reached = _Reached()
+        if self.steps:
             check_plain(module)
-        for step in self.steps:
+        for position, step in enumerate(self.steps):
             needs, leaves = step.run.needs, step.run.leaves
             if progress:
                 progress(step.name)
@@ -140,24 +172,28 @@ class Pipeline:
             try:
                 with not_collecting():
                     found = step.run.run(module)
+                if timing is not None:
+                    timing[step.name] = timing.get(step.name, 0.0) + perf_counter() - start
+                is_known = found is UNCHANGED and leaves in (needs, "same")
+                if leaves != "same" and not is_known:
+                    _check_stage(leaves, module, step.name, "leaves")
+                warnings += found or ()
+                if acted is not None and found is not UNCHANGED:
+                    acted.append(position)
+                reached.pass_by(step, is_known)
+                for hook in after:
+                    replaced = hook(step, module)
+                    if replaced is not None:
+                        module, reached = replaced, _Reached()
             except (ProgramError, KeyboardInterrupt):
                 raise
             except Exception as fault:
-                raise PassFault(step.name) from fault
-            if timing is not None:
-                timing[step.name] = timing.get(step.name, 0.0) + perf_counter() - start
-            warnings += found or ()
-            is_known = found is UNCHANGED and leaves in (needs, "same")
-            if leaves != "same" and not is_known:
-                _check_stage(leaves, module, step.name, "leaves")
-            reached.pass_by(step, is_known)
-            for hook in after:
-                hook(step, module)
+                raise PassFault(self, position) from fault
         return warnings
 
 
 @dataclass
-class Reached:
+class _Reached:
     """The stage that a program was last checked to be at: "" where it was not, None at first."""
 
     stage: str | None = None
@@ -179,11 +215,16 @@ class Reached:
 
 
 class PassFault(Exception):
-    """A pass failed in a way that is our own bug; `__cause__` says how."""
+    """A step of a pipeline failed in a way that is our own bug; `__cause__` says how."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(f"pass {name} failed")
-        self.name = name
+    def __init__(self, pipeline: Pipeline, position: int) -> None:
+        self.pipeline, self.position = pipeline, position
+        self.name = pipeline.steps[position].name
+        super().__init__(f"pass {self.name} failed")
+
+
+class StageNotLeft(Exception):
+    """A pass left the program at another stage than the one that it declares."""
 
 
 def _check_stage(stage: str, module: Module, name: str, verb: str) -> None:
@@ -193,7 +234,7 @@ def _check_stage(stage: str, module: Module, name: str, verb: str) -> None:
     if problem is None:
         return
     if verb == "leaves":
-        raise PassFault(name) from AssertionError(f"{name} does not leave {stage}: {problem}")
+        raise StageNotLeft(f"{name} does not leave {stage}: {problem}")
     message = f'pass "{name}" needs stage {stage}, but {problem}'
     raise error(message, Place(module.file), help=stages.ROADS.get(stage, ""))
 
@@ -312,6 +353,13 @@ def _parsed(text: str) -> Pipeline:
 def parse_pipeline(text: str) -> Pipeline:
     """Read a pipeline string. Raises ProgramError (exit code 2) with the place in the string."""
     return _parsed(text)
+
+
+def main_pipeline(cluster: str = "", placement: str = "off") -> Pipeline:
+    """The pipeline that every verb, trial and page runs, whole or cut by stage."""
+    return parse_pipeline(
+        f"compile{{cluster={_option_text(cluster)} placement={_option_text(placement)}}}"
+    )
 
 
 def make_step(name: str, options: str = "") -> Step:

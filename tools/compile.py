@@ -12,9 +12,11 @@ from shardwright.backends.torch import lower as torch
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error
 from shardwright.ir.print import print_module
+from shardwright.spec.stages import is_local
 
 from . import files, road
 from .exits import DONE
+from .target_options import add_target, asked_target, spelled
 from .work import Work
 
 TARGETS = {"jax": jax.emit, "torch": torch.emit}
@@ -26,6 +28,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="program with annotations; - is stdin")
     parser.add_argument("--emit", choices=[*TARGETS, "mlir"], required=True, help="what to write")
     add_original(parser)
+    add_target(parser)
     parser.add_argument("-o", dest="output", default="-", metavar="FILE", help="default: stdout")
 
 
@@ -34,7 +37,8 @@ def run(work: Work, found: argparse.Namespace) -> int:
     original, local = both(work, found)
     work.phase = f"emit-{found.emit}"
     name = files.shown(found.file)
-    command = f"shardwright compile {shlex.quote(name)} --emit {found.emit}"
+    options = spelled(asked_target(found))
+    command = f"shardwright compile {shlex.quote(name)}{options} --emit {found.emit}"
     files.write_text(found.output, script(found.emit, local, original, command), work.stdout)
     return DONE
 
@@ -48,15 +52,17 @@ def add_original(parser: argparse.ArgumentParser) -> None:
 
 def both(work: Work, found: argparse.Namespace) -> tuple[Module, Module]:
     """The global program and the local one. Raises ProgramError when one of them is missing."""
+    target = asked_target(found)
     module = road.read_module(work, found.file)
-    if not road.is_local(module):
-        return module, road.partitioned(work, module)
+    if not is_local(module):
+        return module, road.partitioned(work, module, target).local
     if found.original is None:
         help = "name the program it was made of: --original FILE"
-        raise error("the program is for one device already", Place(work.file), help=help)
+        message = "the program is already partitioned (stage local)"
+        raise error(message, Place(work.file), help=help)
     original = road.read_module(work, found.original)
     _expect_same_types(original, module)
-    return original, module
+    return original, road.partitioned(work, module, target).local
 
 
 def _expect_same_types(original: Module, local: Module) -> None:

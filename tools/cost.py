@@ -3,7 +3,8 @@
     shardwright cost step.mlir --cluster dgx-h100:8
     shardwright cost step.mlir --cluster dgx-h100:8 --what-if "link.nic.bandwidth=2x, chip=h200"
 
-An annotated program is propagated and partitioned first; one for one device is taken as it is. It is
+An annotated program is propagated and partitioned for the cluster first, as `compile --cluster` does;
+one for one device is taken as it is. It is
 simulated event by event, as docs/cost.md explains. --stack takes constants of other software
 than the chip's text has (docs/accuracy.md). A program with pipeline stages is for one group of devices of
 as many as plan.stages says; its schedule is played. --what-if changes numbers of the cluster and
@@ -12,7 +13,7 @@ chip.kernels.KEY, link.NAME.bandwidth, link.NAME.latency, each with a factor or 
 
 JSON keys: step_seconds, compute_seconds, exposed_communication_seconds, idle_seconds, bubble_seconds,
 communication_seconds (of all collectives, hidden or not), bound_seconds, bounds, mfu, hfu, mfu_source,
-peak_element, tokens_per_second (null where nothing says how many tokens a step has), peak_bytes, fits,
+peak_element, command (compiles the program that was priced), tokens_per_second (null where nothing says how many tokens a step has), peak_bytes, fits,
 memory_bytes, flops_per_device, cluster, chip, devices, overlap; levels: name, link, bytes, seconds;
 handovers (what passes between two stages of a pipeline, there and back): before, after, bytes of a device,
 seconds, level;
@@ -23,24 +24,25 @@ from __future__ import annotations
 
 import argparse
 import json
-from dataclasses import replace
+import shlex
 
-from shardwright.ir.clusters import cluster_names, find_cluster, stack_names, with_stack
+from shardwright.ir.clusters import cluster_names
 from shardwright.ir.core import Module
 from shardwright.ir.errors import error
 from shardwright.ir.traffic import executed
-from shardwright.passes._fitting import expect_fit
-from shardwright.passes.cost._answer import evaluate, mesh_op
-from shardwright.spec.cluster import OVERLAPS, Cluster
+from shardwright.passes.cost._answer import evaluate
+from shardwright.passes.cost._compile import Compiled
+from shardwright.passes.target import Target
 
-from . import road
+from . import files, road
 from .cost_answer import Answer, Changes, answer_text, record
 from .exits import DONE, USAGE
+from .target_options import add_target, asked_target, spelled
 from .what_if import changed
 from .work import Work
 
 TOP = 8
-MAX_TOP, MAX_TRIPS = 1000, 10**9
+MAX_TOP = 1000
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -48,21 +50,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.description = __doc__
     parser.add_argument("file", metavar="FILE", help="program as text; - is stdin")
-    parser.add_argument(
-        "--cluster", default="", metavar="NAME", help="NAME, NAME:SIZES or FILE.mlir; needed"
-    )
-    parser.add_argument(
-        "--stack", default="", metavar="NAME",
-        help=f"software, if not the chips' own: {', '.join(stack_names())}, or FILE.mlir",
-    )  # fmt: skip
+    add_target(parser)
     parser.add_argument("--what-if", metavar="CHANGES", help="also with these numbers changed")
-    parser.add_argument(
-        "--overlap", choices=OVERLAPS, help="what works at once (default: as the cluster says)"
-    )
-    parser.add_argument(
-        "--trip-count", type=_trips, default=0, metavar="N",
-        help="turns of loops that do not say how often they run",
-    )  # fmt: skip
     parser.add_argument(
         "--top", type=_top, default=TOP, metavar="N", help=f"lines to list (default {TOP})"
     )
@@ -71,25 +60,19 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(work: Work, found: argparse.Namespace) -> int:
     """Print the answer; exit code 0. Raises ProgramError."""
-    if not found.cluster:
+    target = asked_target(found)
+    if target.machines is None:
         help = f"write --cluster dgx-h100:8; known: {', '.join(cluster_names())}"
         raise error("which machine? --cluster is missing", help=help, code=USAGE)
-    cluster = find_cluster(found.cluster)
-    if found.stack:
-        cluster = with_stack(cluster, found.stack)
-    if found.overlap:
-        cluster = replace(cluster, overlap=found.overlap)
-    other = changed(cluster, found.what_if) if found.what_if is not None else None
+    other = changed(target.machines, found.what_if) if found.what_if is not None else None
     module = road.read_module(work, found.file)
-    local = road.partitioned(work, module, cluster.devices)
+    made = road.partitioned(work, module, target)
     work.phase = "cost"
-    mesh = mesh_op(local)
-    if mesh is not None:
-        expect_fit(local, mesh[0], mesh[1].mesh, cluster, found.cluster, "--cluster ")
-    answer = _answer(module, local, cluster, found.trip_count)
+    answer = _answer(module, made, made.target, command(found.file, made))
     changes: Changes = None
     if other is not None:
-        changes = str(found.what_if), _answer(module, local, other, found.trip_count)
+        supposed = _answer(module, made, made.target.with_machines(other), answer.command)
+        changes = str(found.what_if), supposed
     if found.json:
         work.stdout.write(json.dumps(record(answer, found.top, changes), indent=2) + "\n")
     else:
@@ -97,26 +80,27 @@ def run(work: Work, found: argparse.Namespace) -> int:
     return DONE
 
 
-def _answer(module: Module, local: Module, cluster: Cluster, trips: int) -> Answer:
-    cost = evaluate(local, cluster, trips=trips)
+def command(path: str, made: Compiled) -> str:
+    """What writes the script of the very program that was priced."""
+    original = " --original WHOLE.mlir" if made.whole is None else ""
+    file = shlex.quote(files.shown(path))
+    return f"shardwright compile {file}{original}{spelled(made.target)} --emit jax"
+
+
+def _answer(module: Module, made: Compiled, target: Target, command: str) -> Answer:
+    cost, local = evaluate(made.local, target), made.local
     if cost.model.flops:
-        return Answer(cost, local, cost.model.flops / cluster.devices, "plan.model")
-    whole = [] if local is module else list(executed(module))
+        useful, source = cost.model.flops / cost.cluster.devices, "plan.model"
+        return Answer(cost, local, useful, source, command)
+    whole = [] if made.whole is None else list(executed(module))
     if whole and all(is_exact for _, _, is_exact in whole):
         flops = sum(count * op.sig.flops for op, count, _ in whole if op.sig.is_contraction)
-        return Answer(cost, local, flops / cluster.devices, "products of the whole program")
-    return Answer(cost, local, cost.flops, "products that devices compute")
-
-
-def _trips(text: str) -> int:
-    return _number(text, MAX_TRIPS)
+        source = "products of the whole program"
+        return Answer(cost, local, flops / cost.cluster.devices, source, command)
+    return Answer(cost, local, cost.flops, "products that devices compute", command)
 
 
 def _top(text: str) -> int:
-    return _number(text, MAX_TOP)
-
-
-def _number(text: str, most: int) -> int:
-    if not text.isdecimal() or not 0 < int(text[:20]) <= most:
-        raise argparse.ArgumentTypeError(f"expected 1 to {most}, got {text!r}")
+    if not text.isdecimal() or not 0 < int(text[:20]) <= MAX_TOP:
+        raise argparse.ArgumentTypeError(f"expected 1 to {MAX_TOP}, got {text!r}")
     return int(text)

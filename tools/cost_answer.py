@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 
-from shardwright.ir.core import Module, Op
-from shardwright.ir.located import place_of
-from shardwright.ir.locations import origin
+from shardwright.ir.core import Module
 from shardwright.passes.cost._answer import Cost, Line
+from shardwright.spec.op import Sig
 from shardwright.spec.units import shown
 
 from .tables import byte_count, flop_count, plural, table
@@ -29,6 +28,7 @@ class Answer:
     local: Module
     useful: float
     source: str  # where `useful` is from
+    command: str  # compiles this program
 
     @property
     def mfu(self) -> float:
@@ -44,7 +44,7 @@ class Answer:
         """
         cost = self.cost
         done, devices = cost.flops - cost.again, cost.cluster.devices
-        if not cost.model.products or cost.run.bubble:
+        if not cost.model.products or cost.bubble:
             return cost.utilisation(done)
         beyond = max(0.0, done - cost.model.products / devices)
         return cost.utilisation(cost.model.flops / devices + beyond)
@@ -58,7 +58,7 @@ class Answer:
     @property
     def fits(self) -> bool:
         """Whether the bytes held at most are no more than a device has."""
-        return self.cost.peak.bytes <= self.cost.memory
+        return self.cost.fits
 
 
 Changes = tuple[str, Answer] | None  # what was changed, and the answer then
@@ -72,7 +72,7 @@ def record(answer: Answer, top: int, changes: Changes = None) -> dict[str, objec
         "mfu": answer.mfu,
         "hfu": answer.hfu,
         "tokens_per_second": answer.tokens_per_second,
-        "peak_bytes": cost.peak.bytes,
+        "peak_bytes": cost.peak_bytes,
         "fits": answer.fits,
         "exposed_communication_seconds": cost.exposed,
         "bound_seconds": cost.bound,
@@ -82,6 +82,7 @@ def record(answer: Answer, top: int, changes: Changes = None) -> dict[str, objec
         "communication_seconds": cost.collective_seconds,
         "bounds": cost.bounds,
         "mfu_source": answer.source,
+        "command": answer.command,
         "peak_element": cost.element,
         "memory_bytes": cost.memory,
         "flops_per_device": cost.flops,
@@ -112,6 +113,7 @@ def answer_text(answer: Answer, top: int, changes: Changes = None) -> str:
     ]
     if changes is not None:
         parts.append(f"with {changes[0]}:\n{_top_table(changes[1], top)}")
+    parts.append(f"the script of this program: {answer.command}\n")
     return "\n".join(parts)
 
 
@@ -155,7 +157,7 @@ def _rows(answer: Answer) -> Iterator[tuple[str, str]]:
     if answer.tokens_per_second is not None:
         yield "tokens per second", f"{answer.tokens_per_second:.4g}"
     verdict = "fits" if answer.fits else "does not fit"
-    memory = f"{byte_count(cost.peak.bytes)} of {byte_count(cost.memory)}: {verdict}"
+    memory = f"{byte_count(cost.peak_bytes)} of {byte_count(cost.memory)}: {verdict}"
     yield "memory at the peak", memory
 
 
@@ -196,20 +198,20 @@ class Top:
 def _tops(answer: Answer) -> list[Top]:
     groups: dict[tuple[object, ...], list[Line]] = {}
     for line in answer.cost.lines:
-        source = str(origin(line.op.loc))
-        key = (line.kind, line.op.name, line.op.sig.ins, line.op.sig.outs, line.ops, source)
+        key = (line.kind, line.sig.name, line.sig.ins, line.sig.outs, line.ops, line.source)
         groups.setdefault(key, []).append(line)
-    found = [_top(answer.local, lines) for lines in groups.values()]
+    found = [_top(lines) for lines in groups.values()]
     return sorted(found, key=lambda one: -one.seconds)
 
 
-def _top(module: Module, lines: Sequence[Line]) -> Top:
-    first = min(lines, key=lambda line: line.op.place)
-    name = f"{first.op.name.rpartition('.')[2]} {_type(first.op)}".rstrip()
+def _top(lines: Sequence[Line]) -> Top:
+    first = min(lines, key=lambda line: (line.place.line, line.place.column))
+    name = f"{first.sig.name.rpartition('.')[2]} {_type(first.sig)}".rstrip()
+    more = f" and {len(lines) - 1} more" if len(lines) > 1 else ""
     return Top(
         first.kind,
         f"{name} ({first.detail})" if first.detail else name,
-        _where(module, first.op) + (f" and {len(lines) - 1} more" if len(lines) > 1 else ""),
+        (first.source or str(first.place)) + more,
         first.ops,
         sum(line.count for line in lines),
         sum(line.seconds for line in lines),
@@ -218,13 +220,8 @@ def _top(module: Module, lines: Sequence[Line]) -> Top:
     )
 
 
-def _type(op: Op) -> str:
-    return str(op.results[0].type).removeprefix("tensor<").removesuffix(">") if op.results else ""
-
-
-def _where(module: Module, op: Op) -> str:
-    """The line that an op comes from: of the program's author, else of the text."""
-    return str(origin(op.loc)) or str(place_of(module, op))
+def _type(sig: Sig) -> str:
+    return str(sig.outs[0]).removeprefix("tensor<").removesuffix(">") if sig.outs else ""
 
 
 def _top_table(answer: Answer, top: int) -> str:

@@ -57,7 +57,7 @@ def _self_test(work: Work) -> bool:
     """Whether a small partitioned product computes on four simulated devices what one computes."""
     work.file = "<self-test>"
     module = road.make_module(work, _PROGRAM)
-    local = road.partitioned(work, module)
+    local = road.partitioned(work, module).local
     args = inputs(module, 0)
     verdicts = judge(run_devices(local, args), run_one(module, args), ["product"])
     return all(verdict.ok for verdict in verdicts)

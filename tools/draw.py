@@ -14,16 +14,15 @@ from shutil import which
 from shardwright.backends.dot.emit import emit
 from shardwright.backends.dot.fold import folded, unfolded
 from shardwright.backends.dot.graph import Freight, graph_of
-from shardwright.ir import traffic
 from shardwright.ir.core import Module, Op
-from shardwright.ir.errors import Place, error
-from shardwright.passes.registry import parse_pipeline
+from shardwright.ir.errors import error
+from shardwright.passes.target import Target
 
 from . import files, road
 from .exits import DONE, MISSING, USAGE, WRONG
-from .explaining.movers import number_movers, number_of
-from .explaining.names import Names
-from .explaining.study import PARTITION, copied
+from .explaining.movers import number_movers
+from .explaining.study import study
+from .target_options import add_target, asked_target
 from .work import Work
 
 FEW = 40  # nodes; graphs with as many or fewer are not folded
@@ -39,6 +38,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "-o", dest="output", default="-", metavar="FILE",
         help=".dot (default: stdout), or .svg, .png, .pdf with the .dot beside it",
     )  # fmt: skip
+    add_target(parser)
     parser.add_argument("--all", action="store_true", help="fold nothing: one node for each op")
 
 
@@ -50,11 +50,8 @@ def run(work: Work, found: argparse.Namespace) -> int:
         help = f"use .dot or one of {', '.join(FORMS)}"
         raise error(f"cannot tell what to draw from {found.output!r}", help=help, code=USAGE)
     module = road.read_module(work, found.file)
-    if road.is_local(module):
-        help = "draw the program that it was made of"
-        raise error("the program is for one device already", Place(work.file), help=help)
-    road.expect_spreadable(work, module)
-    text = drawing(work, module, is_complete=found.all)
+    road.expect_global(work, module, "draw")
+    text = drawing(work, module, asked_target(found), is_complete=found.all)
     target = str(path.with_suffix(".dot")) if is_picture else found.output
     files.write_text(target, text, work.stdout)
     if is_picture:
@@ -62,32 +59,32 @@ def run(work: Work, found: argparse.Namespace) -> int:
     return DONE
 
 
-def drawing(work: Work, module: Module, *, is_complete: bool) -> str:
+def drawing(
+    work: Work, module: Module, target: Target = Target(), *, is_complete: bool = False
+) -> str:
     """The DOT text of a program."""
-    whole, freight = resharded(work, module)
+    whole, freight = resharded(work, module, target)
     work.phase = "draw"
     graph = graph_of(whole, freight)
     is_small = is_complete or len(graph.nodes) <= FEW
     return emit(unfolded(graph) if is_small else folded(graph), files.shown(work.file))
 
 
-def resharded(work: Work, module: Module) -> tuple[Module, dict[Op, Freight]]:
-    """A copy at stage `resharded`, and what each mover costs."""
-    watch = road.Watch(verify_each=False)
-    whole = road.fresh(work, module)
-    names = Names(whole)
-    road.apply(work, whole, parse_pipeline(f"propagate,{PARTITION[0]}"), watch)
-    movers = number_movers(whole, {}, names)
-    local = copied(whole, {})
-    road.apply(work, local, parse_pipeline(PARTITION[1]), watch)
+def resharded(
+    work: Work, module: Module, target: Target = Target()
+) -> tuple[Module, dict[Op, Freight]]:
+    """A copy at stage `resharded`, and what each mover costs in the program of one device."""
+    known = study(module, target, road.runner(work))
     sums: dict[int, float] = {}
     kinds: dict[int, dict[str, None]] = {}
-    for transfer in traffic.collectives(local):
-        number = number_of(transfer.op)
+    for transfer, number in zip(known.sent, known.mover_of, strict=True):
         if number is not None:
             sums[number] = sums.get(number, 0.0) + transfer.total_bytes
             kind = f"{transfer.kind.rpartition('.')[2]} {' '.join(transfer.axes)}"
             kinds.setdefault(number, {})[kind] = None
+    whole = known.module.clone()
+    known.compiled.pipeline.after("propagated").until("resharded").run(whole)
+    movers = number_movers(whole, {}, known.names)
     return whole, {
         mover.op: (", ".join(kinds[mover.number]), sums[mover.number])
         for mover in movers

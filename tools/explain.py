@@ -1,15 +1,17 @@
 """`shardwright explain`: why a value is sharded as it is, and why data moves.
 
 Without a target it lists the ten most expensive causes of communication, each with a fix-it: an
-annotation that was tried by running the whole program again. Bytes are what a device receives.
+annotation that was tried by compiling the program again. Bytes are what a device receives. With
+--cluster it is the program for these machines, and a fix-it saves time there.
 
 JSON keys: file, target, ring_bytes, argument_bytes, sharding; chain: step (0 is where the axis was
 given), op, factor, axis, from, from_dim, to, dim, loc; conflicts: value, dim, axis, cause, op,
 factor, offered_by, by, by_dim, why, loc; collectives: numbers, kinds, count, bytes, values, type,
 from, to, partial, implicit, full_remat, reason, for, loc, origins, conflicts; fix_its: collectives,
 what, edits (value, sharding), bytes_before, bytes_after, argument_bytes_before,
-argument_bytes_after, removes; why_not: wanted, reasons (dim, axis, has, wanted, why), fix_it;
-tried: runs; forbidden: what, collectives.
+argument_bytes_after, removes (with --cluster also seconds_before,
+seconds_after, peak_bytes_before, peak_bytes_after); why_not: wanted, reasons (dim, axis, has,
+wanted, why), fix_it; tried: runs; forbidden: what, collectives.
 """
 
 from __future__ import annotations
@@ -44,6 +46,7 @@ from .explaining.movers import Mover
 from .explaining.study import Study, study
 from .explaining.words import text_of
 from .tables import byte_count
+from .target_options import add_target, asked_target
 from .work import Work
 
 BUDGET = 24
@@ -77,6 +80,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--budget", type=int, default=BUDGET, metavar="N",
         help=f"runs that fix-its may take, 0 for none (default {BUDGET})",
     )  # fmt: skip
+    add_target(parser)
     parser.add_argument("--all", action="store_true", help="cut no long chain or list")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -86,15 +90,13 @@ def run(work: Work, found: argparse.Namespace) -> int:
     forbidden = _forbidden(found.forbid)
     if found.why_not and found.value is None and found.arg is None:
         raise error("--why-not needs --value or --arg", code=USAGE)
+    target = asked_target(found)
     module = road.read_module(work, found.file)
-    if road.is_local(module):
-        help = "explain the program that it was made of"
-        raise error("the program is for one device already", Place(work.file), help=help)
-    road.expect_spreadable(work, module)
-    known = study(work, module)
+    road.expect_global(work, module, "explain")
+    known = study(module, target, road.runner(work))
     chains = Chains(known)
     work.phase = "explain"
-    answer = _answer(work, chains, found)
+    answer = _answer(chains, found)
     violations = [m for m in known.movers for name in forbidden if _is(m, name)]
     if found.json:
         record = {**answer.record(), "forbidden": _record(known, forbidden)}
@@ -106,8 +108,8 @@ def run(work: Work, found: argparse.Namespace) -> int:
     return VIOLATED if violations else DONE
 
 
-def _answer(work: Work, chains: Chains, found: argparse.Namespace) -> Answer:
-    fixer = Fixer(work, chains, max(0, found.budget))
+def _answer(chains: Chains, found: argparse.Namespace) -> Answer:
+    fixer = Fixer(chains, max(0, found.budget))
     names = chains.names
     if found.collective is not None:
         return about_collective(chains, found.collective, fixer)
@@ -122,7 +124,7 @@ def _answer(work: Work, chains: Chains, found: argparse.Namespace) -> Answer:
     if not found.why_not:
         return about_value(chains, number, fixer)
     wanted = _sharding(chains.study.module, names.values[number].type, found.why_not)
-    answer = about_value(chains, number, Fixer(work, chains, 0))
+    answer = about_value(chains, number, Fixer(chains, 0))
     answer.groups, answer.fixes = [], []
     answer.why_not = why_not(chains, number, wanted, fixer)
     answer.runs = fixer.runs

@@ -28,21 +28,18 @@ from __future__ import annotations
 import argparse
 import json
 
-from shardwright.backends.facts import read_plan
-from shardwright.ir.clusters import find_cluster
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error
 from shardwright.ir.print import print_module
-from shardwright.passes.cost._stages import plan_of as pipeline_of
-from shardwright.passes.cost.memory import peak
-from shardwright.spec.cluster import Cluster
+from shardwright.passes.cost._trial import Outcome
 
 from . import files, road
 from .exits import DONE, USAGE, VIOLATED
 from .memory_answer import Answer, answer_record, answer_text
 from .memory_changes import Changes
 from .progress import Progress
-from .tables import byte_count, plural
+from .tables import byte_count
+from .target_options import add_target, asked_target
 from .work import Work
 
 BUDGET = 24  # programs that are tried
@@ -54,7 +51,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.description = __doc__
     parser.add_argument("file", metavar="FILE", help="program with annotations; - is stdin")
-    parser.add_argument("--cluster", default="", metavar="NAME", help="NAME, NAME:SIZES, FILE.mlir")
+    add_target(parser)
     parser.add_argument(
         "--fail-on", choices=(OOM,), default="", help="exit with 3 where a device lacks memory"
     )
@@ -69,19 +66,21 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(work: Work, found: argparse.Namespace) -> int:
     """Print the answer; exit code 0, or 3 where it does not fit and `--fail-on oom` is given."""
-    if not found.cluster:
+    target = asked_target(found)
+    if target.machines is None:
         help = "write --cluster dgx-h100; shardwright show --help lists all"
-        raise error("memory is held against that of a chip: name a cluster", help=help, code=USAGE)
-    cluster = find_cluster(found.cluster)
+        message = "--cluster is missing: peak memory is compared with a chip's memory"
+        raise error(message, help=help, code=USAGE)
     module = road.read_module(work, found.file)
-    local = road.partitioned(work, module, cluster.devices)
+    made = road.partitioned(work, module, target)
     work.phase = "memory"
-    devices = _devices(local, cluster, found.cluster)
-    answer = Answer(files.shown(found.file), cluster, devices, local, peak(local, cluster))
+    cluster, local = target.machines, made.local
+    held = Outcome(made).memory
+    answer = Answer(files.shown(found.file), cluster, cluster.devices, local, held)
     chosen: Module | None = None
     if not answer.fits:
         with Progress(work.stderr).phase("changes"):
-            changes = Changes(work, module, local, cluster, max(0, found.budget))
+            changes = Changes(work, module, made, max(0, found.budget))
             answer.changes, answer.nearest, chosen = changes.tried()
     if found.output:
         text = print_module(local if chosen is None else chosen)
@@ -94,24 +93,6 @@ def run(work: Work, found: argparse.Namespace) -> int:
         work.stdout.write(answer_text(answer, found.all))
     if answer.fits or found.fail_on != OOM:
         return DONE
-    smallest = min(chip.memory for chip, _ in cluster.chips)
-    said = f"{byte_count(answer.peak.bytes)} do not fit into {byte_count(smallest)}"
+    said = f"{byte_count(answer.peak.bytes)} do not fit into {byte_count(target.memory)}"
     work.report(error(said, Place(work.file)).diagnostics)
     return VIOLATED
-
-
-def _devices(local: Module, cluster: Cluster, text: str) -> int:
-    """The devices of the mesh, of all stages. Raises ProgramError when the cluster has fewer."""
-    pipeline = pipeline_of(local)
-    stages = pipeline.devices if pipeline is not None else 1
-    count = read_plan(local).mesh.device_count * stages
-    if count > cluster.devices:
-        has = f"the cluster has {plural(cluster.devices, 'device')}"
-        asked = plural(count, "device") + (f" in {stages} stages" if stages > 1 else "")
-        message = f"the mesh has {asked}, {has}"
-        help = "name a cluster of several, such as dgx-h100, or cut the program less"
-        if cluster.levels:
-            need = -(-count * cluster.levels[0].count // cluster.devices)
-            help = f"name more of it, such as {text.partition(':')[0]}:{need}, or cut it less"
-        raise error(message, Place("--cluster", 1, 1, text), help=help, code=USAGE)
-    return count

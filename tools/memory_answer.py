@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from shardwright.ir.core import Module, Op
+from shardwright.ir.value_labels import location
 from shardwright.passes.cost._live import Alive, Peak
 from shardwright.passes.cost._live_roles import ROLES
 from shardwright.spec.cluster import Chip, Cluster
 
-from .explaining.names import location
 from .tables import byte_count, plural, table
 
 SHOWN = 15  # live values that are listed

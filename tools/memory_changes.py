@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from shardwright.ir import traffic
 from shardwright.ir.clusters import chip_names, find_chip
-from shardwright.ir.core import Module, Op, clone
+from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
-from shardwright.passes.cost._live import Peak, donated
-from shardwright.passes.cost._recompute import REMAT
-from shardwright.passes.cost.memory import peak
-from shardwright.passes.cost.remat import Remat
+from shardwright.ir.value_labels import location
+from shardwright.passes.cost._compile import REMAT, Compiled
+from shardwright.passes.cost._live import donated
+from shardwright.passes.cost._trial import Edit, Outcome, Where, op_places, trial
+from shardwright.passes.target import mesh_of, stage_count
 from shardwright.spec.attributes import Int, MeshAttr, Unit
 from shardwright.spec.axes import Mesh
-from shardwright.spec.cluster import Cluster
+from shardwright.spec.stages import is_local
 
-from . import road
-from .explaining.names import location
 from .memory_again import Choice, chosen
 from .memory_answer import Change
 from .memory_words import Other, command, harder, made, made_by, milder, wider
@@ -33,186 +33,188 @@ Tried = tuple[list[Change], int | None, Module | None]
 class Changes:
     """Tries changes, the cheapest first, until one fits."""
 
-    def __init__(
-        self, work: Work, given: Module, local: Module, cluster: Cluster, budget: int
-    ) -> None:
+    def __init__(self, work: Work, given: Module, made: Compiled, budget: int) -> None:
         """`given`: the program as it was read, global or local; `budget`: programs to try."""
-        self.work, self.given, self.local = work, given, local
-        self.cluster, self.budget = cluster, budget
-        self.memory = min(chip.memory for chip, _ in cluster.chips)
+        self.work, self.given, self.target = work, given, made.target
+        self.start, self.budget = Outcome(made), budget
+        self.memory = self.target.memory
         self.found: list[Change] = []
-        self.flops = flops_of(local) or 1.0
+        self.flops = flops_of(made.local) or 1.0
 
     def tried(self) -> Tried:
         """The changes, which of them fits, and the program that it gives."""
-        base, before = self.local, peak(self.local, self.cluster)
-        pairs = spare_results(self.local)
+        base = self.start
+        pairs = spare_results(base.local)
         if pairs and self._may_try():
-            changed = give_up(self.local, pairs)
-            after = peak(changed, self.cluster)
-            if self._note(_donation(self.local, pairs), after):
+            changed = self._trial(base.local, donations(base.local, pairs))
+            if self._note(_donation(base.local, pairs), changed):
                 return self._answer(changed)
-            if after.bytes < before.bytes:
-                base, before = changed, after
+            if changed.peak < base.peak:
+                base = changed
             else:
                 pairs = []
         asked = made_by(self.work, self.given)
         for attempt in (
             lambda: self._in_words(asked, milder),
-            lambda: self._again(base, before),
+            lambda: self._again(base),
             lambda: self._in_words(asked, harder),
             lambda: self._wider(pairs) if asked is None else self._in_words(asked, wider),
         ):
             fitting = attempt()
             if fitting is not None:
                 return self._answer(fitting)
-        if self._larger_chip(before):
+        if self._larger_chip(base):
             return self._answer(base)
         return self.found, None, None
 
-    def _answer(self, module: Module) -> Tried:
-        return self.found, len(self.found) - 1, module
+    def _answer(self, outcome: Outcome) -> Tried:
+        return self.found, len(self.found) - 1, outcome.local
+
+    def _trial(self, program: Module, edits: Iterable[Edit]) -> Outcome:
+        """A program for as many devices with edits, compiled as the verbs do it."""
+        return trial(program, edits, self.target, is_judged=True)
 
     def _may_try(self) -> bool:
         self.budget -= 1
         return self.budget >= 0
 
     def _note(
-        self, said: tuple[str, tuple[str, ...]], found: Peak, extra_flops: float = 0.0
+        self, said: tuple[str, tuple[str, ...]], found: Outcome, extra_flops: float = 0.0
     ) -> bool:
-        fits = found.bytes <= self.memory
-        self.found.append(Change(said[0], said[1], found.bytes, fits, extra_flops))
+        fits = found.peak <= self.memory
+        self.found.append(Change(said[0], said[1], found.peak, fits, extra_flops))
         return fits
 
     # --- another program by words of `shardwright model`
 
     def _in_words(
         self, asked: Asked | None, others: Callable[[Asked], Iterator[Other]]
-    ) -> Module | None:
+    ) -> Outcome | None:
         if asked is None:
             return None
         for what, other in others(asked):
             if not self._may_try():
                 return None
-            module = self._cut(made(self.work, other))
-            if module is None:
-                continue
             devices = other.recipe.parallel.devices
+            outcome = self._cut(made(self.work, other), devices)
+            if outcome is None:
+                continue
             is_wider = devices > asked.recipe.parallel.devices
-            extra = 0.0 if is_wider else max(0.0, flops_of(module) / self.flops - 1)
+            extra = 0.0 if is_wider else max(0.0, flops_of(outcome.local) / self.flops - 1)
             needed = self._machines(devices) if is_wider else ()
-            if self._note((what, (*needed, command(other))), peak(module, self.cluster), extra):
-                return module
+            if self._note((what, (*needed, command(other))), outcome, extra):
+                return outcome
         return None
 
-    def _cut(self, whole: Module | None) -> Module | None:
-        """The program for one device; None where it cannot be cut so."""
+    def _cut(
+        self, whole: Module | None, devices: int, edits: Iterable[Edit] = ()
+    ) -> Outcome | None:
+        """A program on so many devices of the same kind; None where it cannot be cut so.
+
+        Where no size of the cluster has as many, it is cut for none, and held against its chips.
+        """
+        if whole is None:
+            return None
+        target = self.target.sized(devices * stage_count(whole))
         try:
-            watch = road.Watch(verify_each=False)
-            return None if whole is None else road.apply(self.work, whole, road.PARTITION, watch)
+            if target is not None:
+                return trial(whole, edits, target, is_judged=True)
+            found = trial(whole, edits).compiled
+            return Outcome(replace(found, target=self.target))
         except ProgramError:
             return None
 
     # --- values worked out again
 
-    def _again(self, base: Module, before: Peak) -> Module | None:
+    def _again(self, base: Outcome) -> Outcome | None:
         """Work values out again that are live at the peak, until it fits or does not fall."""
-        module, found, names, flops = base, before, list[str](), 0.0
-        best: tuple[Module, Peak, list[str], float] | None = None
+        found, names, flops = base, list[str](), 0.0
+        best: tuple[Outcome, list[str], float] | None = None
         while self._may_try():
-            choices = chosen(module, found)
+            choices = chosen(found.local, found.memory)
             if not choices:
                 break
             count = len(choices)
-            changed, after = self._repeated(module, choices)
-            if after.bytes >= found.bytes:
+            after = self._repeated(found.local, choices)
+            if after.peak >= found.peak:
                 break
-            if after.bytes <= self.memory:
-                count, changed, after = self._fewest(module, choices, changed, after)
+            if after.peak <= self.memory:
+                count, after = self._fewest(found.local, choices, after)
             names = names + [self._said(one) for one in choices[:count]]
             flops += sum(one.flops for one in choices[:count])
-            module, found = changed, after
-            best = module, found, names, flops
-            if after.bytes <= self.memory:
+            found = after
+            best = found, names, flops
+            if after.peak <= self.memory:
                 break
         if best is None:
             return None
-        module, found, names, flops = best
+        found, names, flops = best
         what = f"work {plural(len(names), 'value')} out again (plan.remat)"
-        fits = self._note((what, tuple(names)), found, flops / self.flops)
-        return module if fits else None
+        return found if self._note((what, tuple(names)), found, flops / self.flops) else None
 
     def _fewest(
-        self, module: Module, choices: Sequence[Choice], changed: Module, after: Peak
-    ) -> tuple[int, Module, Peak]:
+        self, module: Module, choices: Sequence[Choice], after: Outcome
+    ) -> tuple[int, Outcome]:
         """The shortest head of the choices that fits, as far as the budget goes."""
         low, high = 0, len(choices)
         while high - low > 1 and self._may_try():
             middle = (low + high) // 2
-            half, least = self._repeated(module, choices[:middle])
-            if least.bytes <= self.memory:
-                high, changed, after = middle, half, least
+            half = self._repeated(module, choices[:middle])
+            if half.peak <= self.memory:
+                high, after = middle, half
             else:
                 low = middle
-        return high, changed, after
+        return high, after
 
-    def _repeated(self, module: Module, choices: Sequence[Choice]) -> tuple[Module, Peak]:
-        copy, same = copied(module)
-        for one in choices:
-            for op in one.chain:
-                same[op].set_note(REMAT, Unit())
-        Remat().run(copy)
-        return copy, peak(copy, self.cluster)
+    def _repeated(self, module: Module, choices: Sequence[Choice]) -> Outcome:
+        places = op_places(module)
+        marked = dict.fromkeys(op for one in choices for op in one.chain)
+        return self._trial(module, [Edit(places[op], REMAT, Unit()) for op in marked])
 
     def _said(self, one: Choice) -> str:
         value = one.value
         name = f"%{value.name} " if value.name else ""
         op = value.op.name if value.op is not None else ""
-        return f"{name}{op}, {byte_count(one.bytes)}, {location(self.local, value)}"
+        return f"{name}{op}, {byte_count(one.bytes)}, {location(self.start.local, value)}"
 
     # --- more devices, more memory
 
-    def _wider(self, pairs: Sequence[tuple[int, int]]) -> Module | None:
+    def _wider(self, pairs: Sequence[tuple[int, int]]) -> Outcome | None:
         """An axis of the mesh twice as large."""
-        if road.is_local(self.given):
+        if is_local(self.given):
             return None
-        for name, mesh in self.given.meshes.items():
-            for axis, size in mesh.axes:
+        for number, op in enumerate(self.given.ops):
+            if op.name != "sdy.mesh":
+                continue
+            for axis, size in mesh_of(op).axes:
                 if not self._may_try():
                     return None
-                module = self._partitioned(name, _doubled(mesh, axis))
-                if module is None:
+                wide = _doubled(mesh_of(op), axis)
+                edits = [Edit(Where("", op=number), "mesh", MeshAttr(wide))]
+                edits += donations(self.given, pairs)
+                outcome = self._cut(self.given, wide.device_count, edits)
+                if outcome is None:
                     continue
-                wide = give_up(module, pairs) if pairs else module
                 what = f'axis "{axis}" of size {2 * size} instead of {size}'
-                if self._note(
-                    (what, self._machines(2 * mesh.device_count)), peak(wide, self.cluster)
-                ):
-                    return wide
+                if self._note((what, self._machines(wide.device_count)), outcome):
+                    return outcome
         return None
 
-    def _partitioned(self, name: str, mesh: Mesh) -> Module | None:
-        """The program of one device on another mesh; None where it cannot be cut so."""
-        whole = road.fresh(self.work, self.given)
-        for op in whole.ops:
-            if op.name == "sdy.mesh" and str(op.attrs["sym_name"]).strip('"') == name:
-                op.set_attr("mesh", MeshAttr(mesh))
-        return self._cut(whole)
-
     def _machines(self, devices: int) -> tuple[str, ...]:
-        has = self.cluster.devices
+        cluster = self.target.on_machines
+        has = cluster.devices
         if devices <= has:
-            return (f"{devices} of the {has} devices of {self.cluster.name}",)
-        return (f"{plural(devices, 'device')}; {self.cluster.name} has {has}",)
+            return (f"{devices} of the {has} devices of {cluster.name}",)
+        return (f"{plural(devices, 'device')}; {cluster.name} has {has}",)
 
-    def _larger_chip(self, before: Peak) -> bool:
+    def _larger_chip(self, before: Outcome) -> bool:
         """The smallest chip that has the memory."""
         chips = sorted((find_chip(name) for name in chip_names()), key=lambda c: (c.memory, c.name))
-        chip = next((chip for chip in chips if chip.memory >= before.bytes), None)
+        chip = next((chip for chip in chips if chip.memory >= before.peak), None)
         if chip is None:
             return False
         what = f"a chip with more memory: {chip.name}, {byte_count(chip.memory)}"
-        self.found.append(Change(what, (), before.bytes, True))
+        self.found.append(Change(what, (), before.peak, True))
         return True
 
 
@@ -241,15 +243,14 @@ def spare_results(local: Module) -> list[tuple[int, int]]:
     return found
 
 
-def give_up(local: Module, pairs: Sequence[tuple[int, int]]) -> Module:
-    """A copy whose arguments are overwritten by results."""
-    module, _ = copied(local)
-    main = module.main
+def donations(program: Module, pairs: Sequence[tuple[int, int]]) -> list[Edit]:
+    """The edits by which arguments of main are overwritten by results."""
+    main = program.main
     assert main is not None
-    for argument, result in pairs:
-        attrs = main.arg_attrs[argument]
-        main.arg_attrs[argument] = attrs.set(_ALIAS, Int(result, "i32"))
-    return module
+    return [
+        Edit(Where(main.symbol, argument=argument), _ALIAS, Int(result, "i32"))
+        for argument, result in pairs
+    ]
 
 
 def _donation(local: Module, pairs: Sequence[tuple[int, int]]) -> tuple[str, tuple[str, ...]]:
@@ -259,15 +260,6 @@ def _donation(local: Module, pairs: Sequence[tuple[int, int]]) -> tuple[str, tup
         for argument, result in pairs
     ]
     return f"donate {plural(len(pairs), 'argument')} (donate_argnums)", tuple(lines)
-
-
-def copied(module: Module) -> tuple[Module, dict[Op, Op]]:
-    """A copy of a module, and which op is a copy of which."""
-    copy = Module(module.symbol, module.notes)
-    copy.file, copy.source, copy.resources = module.file, module.source, module.resources
-    for op in module.ops:
-        copy.body.append(clone(op, {}))
-    return copy, dict(zip(module.walk(), copy.walk(), strict=True))
 
 
 def _doubled(mesh: Mesh, axis: str) -> Mesh:

@@ -10,8 +10,8 @@ from shardwright.backends.jax.capture.recipe import REMATS, Recipe
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.print import print_module
+from shardwright.spec.stages import is_local
 
-from . import road
 from .model_words import Asked, asked_for, built
 from .packages import installed
 from .work import Work
@@ -26,7 +26,7 @@ _Change = tuple[str, Mapping[str, Any]]  # by fields of a recipe
 
 def made_by(work: Work, given: Module) -> Asked | None:
     """The words that make just this program; None where there are none, or JAX is missing."""
-    if road.is_local(given) or installed("jax") is None:
+    if is_local(given) or installed("jax") is None:
         return None
     asked = asked_for(given)
     module = made(work, asked) if asked is not None else None

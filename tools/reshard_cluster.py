@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from shardwright.ir.clusters import find_cluster
 from shardwright.ir.errors import Place, error
-from shardwright.passes._fitting import fitting
 from shardwright.passes._timed_routes import FastRoutes, TimedRoute
 from shardwright.passes._timed_steps import StepTimes
 from shardwright.passes.partition._route_types import Route
 from shardwright.passes.partition._routes import routes
+from shardwright.passes.target import Target
 from shardwright.spec.types import ELEMENTS
 
 from .exits import USAGE
@@ -24,13 +23,14 @@ def fast_answer(question: Question, name: str, count: int) -> Answer:
 
     Raises ProgramError with code 2 where mesh and cluster have not as many devices.
     """
-    cluster, mesh = find_cluster(name), question.mesh
+    target, mesh = Target(name, spelling="--cluster "), question.mesh
+    cluster = target.on_machines
     if mesh.device_count != cluster.devices:
         count = mesh.device_count
         message = f"the mesh has {count} devices, the cluster {cluster.name} {cluster.devices}"
         text = ",".join(f"{axis}={size}" for axis, size in mesh.axes)
         place = Place(MESH, 1, 1, text)
-        raise error(message, place, help=fitting(mesh, cluster, name, "--cluster "), code=USAGE)
+        raise error(message, place, help=target.fitting(mesh), code=USAGE)
     times = StepTimes(mesh, cluster)
     fast = FastRoutes(times, is_fine=True)
     width, ends = ELEMENTS[question.type.element].bits / 8, question.ends

@@ -1,9 +1,9 @@
-"""The road every tool takes: text -> module -> passes -> text, checked at each step."""
+"""Driver of the verbs: parse, verify, run pipelines, and note what is under way for a crash."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.errors import MAX_ERRORS, Place, ProgramError, error
@@ -13,23 +13,15 @@ from shardwright.ir.plain import check_plain
 from shardwright.ir.print import print_module
 from shardwright.ir.source_places import SourcePlaces
 from shardwright.ir.verify import check, verify
-from shardwright.passes.registry import (
-    Hook,
-    PassFault,
-    Pipeline,
-    Reached,
-    Step,
-    parse_pipeline,
-)
-from shardwright.spec.attributes import Attrs, MeshAttr, String
-from shardwright.spec.axes import Mesh
+from shardwright.passes.cost._compile import Compiled, Run, compiled
+from shardwright.passes.registry import Hook, PassFault, Pipeline, Step, main_pipeline
+from shardwright.passes.target import Target
+from shardwright.spec.stages import is_local
 
 from . import files
 from .work import Work
 
 _PARSER = Parser()
-PARTITION = parse_pipeline("propagate,partition,remat")
-ONE = Mesh((("device", 1),))
 
 
 @dataclass(frozen=True)
@@ -74,85 +66,78 @@ def make_module(
     return module
 
 
-def apply(work: Work, module: Module, pipeline: Pipeline, watch: Watch = Watch()) -> Module:
+def apply(
+    work: Work,
+    module: Module,
+    pipeline: Pipeline,
+    watch: Watch = Watch(),
+    done: Pipeline = Pipeline(),
+) -> Module:
     """Run a pipeline; the module is changed, or replaced by its re-read text.
 
     When a pass fails by its own fault, `work` then holds the program before it and how to repeat.
+    `done`: what ran before on the program that `work` holds.
     """
-    reached = Reached()
-    for done, step in enumerate(pipeline.steps):
+
+    def begin(step: Step, _: Module) -> None:
         work.phase = step.name
-        try:
-            warnings = Pipeline((step,)).run(
-                module,
-                before=watch.before,
-                after=watch.after,
-                timing=watch.timing,
-                reached=reached,
-            )
-            work.warn(warnings)
-            if watch.verify_each:
-                _expect_valid(module, step)
-            if watch.reparse_each:
-                module, reached = reread(module, watch.parser), Reached()
-        except ProgramError:
-            raise
-        except Exception as fault:
-            _rewind(work, pipeline, done, watch.parser)
-            cause = fault.__cause__ if isinstance(fault, PassFault) else None
-            raise cause or fault from None
+
+    def finish(step: Step, found: Module) -> Module | None:
+        nonlocal module
+        if watch.verify_each:
+            _expect_valid(found, step)
+        if watch.reparse_each:
+            module = reread(found, watch.parser)
+            return module
+        return None
+
+    try:
+        warnings = pipeline.run(
+            module,
+            before=(begin, *watch.before),
+            after=(*watch.after, finish),
+            timing=watch.timing,
+        )
+    except PassFault as fault:
+        _rewind(work, fault, watch.parser, done)
+        raise fault.__cause__ or fault from None
+    work.warn(warnings)
     return module
 
 
-def is_local(module: Module) -> bool:
-    """Whether a program is for one device already."""
-    return module.main is not None and "plan.arg_shardings" in module.main.notes
+def expect_global(work: Work, module: Module, verb: str) -> None:
+    """Raises ProgramError where a program is partitioned; `verb`: what is done to a global one."""
+    if is_local(module):
+        help = f"{verb} the program that it was made of"
+        message = "the program is already partitioned (stage local)"
+        raise error(message, Place(work.file), help=help)
 
 
-def propagated(work: Work, module: Module) -> Module:
-    """A copy of a program with every sharding decided."""
-    return apply(work, fresh(work, module), parse_pipeline("propagate"), Watch(verify_each=False))
+def runner(work: Work, watch: Watch | None = None) -> Run:
+    """How a verb runs pipelines: with its warnings, and a crash written down."""
+    watched = Watch(verify_each=False) if watch is None else watch
+    done = Pipeline()
+
+    def run(module: Module, pipeline: Pipeline, after: Sequence[Hook] = ()) -> Module:
+        nonlocal done
+        hooked = replace(watched, after=(*watched.after, *after))
+        module = apply(work, module, pipeline, hooked, done)
+        done += pipeline
+        return module
+
+    return run
 
 
-def partitioned(work: Work, module: Module, devices: int = 0) -> Module:
-    """The program for one device: the module itself when it is that, else a partitioned copy.
-
-    What `plan.remat` names is worked out again. `devices` of the cluster, where known: one needs no
-    mesh. Raises ProgramError when the program has no main, no mesh, or is half way.
-    """
-    pipeline = PARTITION
-    if module.main is not None and is_local(module):
-        if not any("plan.remat" in op.notes for op in module.walk()):
-            return module
-        pipeline = parse_pipeline("remat")
-    elif devices != 1:
-        other = "; or name a chip as the cluster: one device needs no mesh" if devices else ""
-        expect_spreadable(work, module, other)
-    whole = fresh(work, module)
-    if devices == 1 and not module.meshes:
-        attrs = Attrs({"sym_name": String("one"), "mesh": MeshAttr(ONE)})
-        whole.body.insert(0, Op("sdy.mesh", attrs=attrs))
-    local = apply(work, whole, pipeline, Watch(verify_each=False))
+def partitioned(work: Work, module: Module, target: Target = Target()) -> Compiled:
+    """The program for one device, made by the main pipeline. Raises ProgramError."""
+    work.phase = "partition"
+    try:
+        found = compiled(module, target, runner(work))
+    except PassFault as fault:  # of what was only tried
+        _rewind(work, fault, _PARSER, main_pipeline().until("propagated"))
+        raise fault.__cause__ or fault from None
     work.phase = "verify"
-    check(local)
-    return local
-
-
-def expect_spreadable(work: Work, module: Module, other: str = "") -> None:
-    """Raises ProgramError when the program has no main, or no mesh to spread over.
-
-    `other`: what else would help.
-    """
-    if module.main is None:
-        raise error("the program has no function main", Place(module.file))
-    if not module.meshes and not propagated(work, module).meshes:  # they may stand in shardings
-        help = 'declare one and name it in a sharding, e.g. sdy.mesh @mesh = <["x"=8]>' + other
-        raise error("the program has no mesh to spread over", Place(module.file), help=help)
-
-
-def fresh(work: Work, module: Module) -> Module:
-    """The program as it was read, before any pass."""
-    return make_module(work, module.source, check_it=False)
+    return found
 
 
 def reread(module: Module, parser: Parser = _PARSER) -> Module:
@@ -185,15 +170,19 @@ def _expect_valid(module: Module, step: Step) -> None:
         raise BrokenInvariant(f"the program is invalid after {step.name}: {problems[0].message}")
 
 
-def _rewind(work: Work, pipeline: Pipeline, done: int, parser: Parser) -> None:
-    """Put the program before step `done` into `work`; the whole run where that fails too."""
-    first, rest = pipeline.steps[:done], Pipeline(pipeline.steps[done : done + 1])
+def _rewind(work: Work, fault: PassFault, parser: Parser, done: Pipeline) -> None:
+    """Put the program before the step that failed into `work`, with the command that repeats it.
+
+    Where the steps before it cannot be repeated on `work.text`, it is the whole run.
+    """
+    steps, last = (done + fault.pipeline).steps, len(done.steps) + fault.position
+    first, rest = steps[:last], Pipeline(steps[last : last + 1])
     try:
         module = parser.parse(work.text, work.file)
         for step in first:
             step.run.run(module)
         text = print_module(module)
     except Exception:
-        text, rest = work.text, Pipeline(pipeline.steps[: done + 1])
-    work.text = text
+        text, rest = work.text, Pipeline(steps[: last + 1])
+    work.phase, work.text = fault.name, text
     work.command = f"shardwright-opt %s --pass-pipeline='{rest}'"

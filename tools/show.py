@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
+from contextlib import redirect_stderr
 
-from shardwright.ir.clusters import cluster_names, find_cluster
 from shardwright.ir.core import Module
+from shardwright.passes.target import Target
 from shardwright.spec.cluster import Cluster
 
 from . import road
@@ -15,6 +16,7 @@ from .cluster_answer import cluster_record, cluster_text
 from .exits import DONE
 from .report import CollectiveLine, Report, make_report
 from .tables import byte_count, flop_count, plural, table
+from .target_options import add_target, asked_target
 from .values import ValueLine, named
 from .work import Work
 
@@ -27,14 +29,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Declare arguments and description."""
     parser.description = f"""{__doc__} A program of stage input is propagated and partitioned first;
         a local one is shown as it is. Bytes and flops are per device."""
-    what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("file", metavar="FILE", nargs="?", default="", help=PROGRAM)
-    known = ", ".join(cluster_names())
-    what.add_argument(
-        "--cluster",
-        metavar="NAME",
-        help=f"levels, links and chips of a cluster: NAME, NAME:SIZES, FILE.mlir; known: {known}",
-    )
+    parser.add_argument("file", metavar="FILE", nargs="?", default="", help=PROGRAM)
+    add_target(parser, shows_cluster=True)
+    parser.set_defaults(refuse=parser.error)
     parser.add_argument(
         "--all", action="store_true", help="list every value, also of a large program"
     )
@@ -43,9 +40,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(work: Work, found: argparse.Namespace) -> int:
     """Print the report; exit code 0. Raises ProgramError."""
-    if found.cluster is not None:
-        return _show_cluster(work, find_cluster(found.cluster), found.json)
-    report = report_on(work, road.read_module(work, found.file))
+    if not found.file and found.cluster is None:
+        with redirect_stderr(work.stderr):
+            found.refuse("one of the arguments FILE --cluster is required")
+    target = asked_target(found)
+    if not found.file:
+        return _show_cluster(work, target.on_machines, found.json)
+    report = report_on(work, road.read_module(work, found.file), target)
     work.phase = "show"
     if found.json:
         work.stdout.write(json.dumps(report.record(), indent=2) + "\n")
@@ -61,11 +62,10 @@ def _show_cluster(work: Work, cluster: Cluster, is_json: bool) -> int:
     return DONE
 
 
-def report_on(work: Work, module: Module) -> Report:
+def report_on(work: Work, module: Module, target: Target = Target()) -> Report:
     """Propagate and partition where needed, and report."""
-    local = road.partitioned(work, module)
-    whole = None if local is module else named(road.propagated(work, module))
-    return make_report(whole, local)
+    made = road.partitioned(work, module, target)
+    return make_report(None if made.whole is None else named(made.whole), made.local)
 
 
 def text_of(report: Report, is_complete: bool = False) -> str:

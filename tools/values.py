@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from shardwright.backends.facts import Tensor, arg_labels, read_plan, result_labels
-from shardwright.ir.core import Func, Module, Op, Value
+from shardwright.backends.facts import Tensor, read_plan
+from shardwright.ir.core import Module, Value
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
+from shardwright.ir.value_labels import arg_labels, name_of, result_labels, values_of
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.stages import sharding_of
 from shardwright.spec.types import TensorType, Type
@@ -83,24 +84,6 @@ def named(module: Module) -> Module:
     return parse(print_module(module), module.file)
 
 
-def values_of(func: Func) -> Iterator[Value]:
-    """Arguments and op results of a function, in program order.
-
-    Inner regions are included, but for those of ops with a factor rule: reducers run per element.
-    """
-    yield from _values_in(func)
-
-
-def _values_in(op: Op) -> Iterator[Value]:
-    for region in op.regions:
-        for block in region.blocks:
-            yield from block.args
-            for inner in block.ops:
-                yield from inner.results
-                if inner.sig.rule is None:
-                    yield from _values_in(inner)
-
-
 def local_type(module: Module, value: Value) -> Type:
     """What one device holds of a value of a global program; the whole where nothing cuts it."""
     found, type = sharding_of(value), value.type
@@ -108,13 +91,6 @@ def local_type(module: Module, value: Value) -> Type:
     if found is None or mesh is None or not mesh.axes or not isinstance(type, TensorType):
         return type
     return found.local_type(mesh, type)
-
-
-def name_of(value: Value) -> str:
-    """`%3`, `%arg0`, `%5#1`: the name in the text it was read from."""
-    name = f"%{value.name}" if value.name else "%_"
-    is_one_of_many = value.op is not None and len(value.op.results) > 1
-    return f"{name}#{value.index}" if is_one_of_many and "#" not in name else name
 
 
 def shown(type: Type, found: Sharding | None) -> str:

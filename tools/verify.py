@@ -24,6 +24,7 @@ from .compile import TARGETS, add_original, both
 from .exits import DONE, USAGE, WRONG
 from .progress import Progress
 from .tables import plural, table
+from .target_options import add_target
 from .work import Work
 
 MANY = 24  # results; of more, only wrong ones are listed unless --all
@@ -36,6 +37,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=_seed, default=0, help="of the random inputs (default 0)")
     parser.add_argument("--skip", default="", metavar="jax,torch", help="scripts to leave out")
     add_original(parser)
+    add_target(parser)
     parser.add_argument("--keep", default="", metavar="DIR", help="keep scripts and arrays there")
     parser.add_argument("--all", action="store_true", help="list every result of a large program")
     parser.add_argument("--json", action="store_true", help="print one JSON object")

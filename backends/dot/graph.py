@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee
+from shardwright.ir.value_labels import arg_labels, result_labels
 from shardwright.spec.factors import Kind
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.stages import MOVERS, sharding_of
 from shardwright.spec.types import TensorType
-
-from ..facts import arg_labels, result_labels
 
 Freight = tuple[str, float]  # what moves, e.g. `all_gather`, and bytes per device
 

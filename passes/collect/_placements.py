@@ -8,16 +8,18 @@ from typing import NamedTuple
 import numpy as np
 
 from shardwright.ir.core import Module, Op
-from shardwright.passes._on_cluster import mesh_of
+from shardwright.passes.base import op_error
+from shardwright.passes.target import mesh_of
 from shardwright.spec.attributes import EMPTY, Array, Attribute, Attrs, Ints, MeshAttr, String
 from shardwright.spec.axes import Mesh
 from shardwright.spec.cluster import Cluster
-from shardwright.spec.placement import Matrix, device_ids, placements
+from shardwright.spec.placement import Matrix, device_ids, placement_count, placements
 from shardwright.spec.units import shown
 
 from ._renumber import renumber
 
 NOTE = "plan.placement"
+_MOST = 20_000  # placements that are tried
 _SAME = 1e-9  # of the time; an order must be faster by more
 
 
@@ -46,6 +48,15 @@ def orders(mesh: Mesh, cluster: Cluster, seconds: Callable[[Mesh], float]) -> li
     given = Order(start, seconds(Mesh(mesh.axes, start)), matrices.pop(start, None))
     others = (Order(ids, seconds(Mesh(mesh.axes, ids)), matrix) for ids, matrix in matrices.items())
     return [given, *others]
+
+
+def expect_few_placements(module: Module, op: Op, cluster: Cluster) -> None:
+    """Raises ProgramError where a mesh has more placements than are tried."""
+    sizes = [size for _, size in mesh_of(op).axes]
+    count = placement_count([level.count for level in cluster.levels], sizes)
+    if count > _MOST:
+        message = f"has {count} placements on {cluster.name}, more than {_MOST} are not tried"
+        raise op_error(module, op, message, help="join axes that are always used together")
 
 
 def chosen(found: Sequence[Order]) -> Orders:

@@ -55,6 +55,9 @@ class DelayReduces(Pass):
     needs: ClassVar[str] = "resharded"
     leaves: ClassVar[str] = "resharded"
 
+    def left_out(self) -> None:
+        return None
+
     def run(self, module: Module) -> Sequence[Diagnostic] | None:
         if not any(op.name == ALL_REDUCE for op in module.walk()):
             return UNCHANGED

@@ -37,6 +37,9 @@ _REDUCING = frozenset({ALL_REDUCE, REDUCE_SCATTER})  # what they give is another
 
 @dataclass(frozen=True)
 class DropMoves(Pass):
+    def left_out(self) -> None:
+        return None
+
     def run(self, module: Module) -> Sequence[Diagnostic] | None:
         found: Sequence[Diagnostic] | None = UNCHANGED
         moves = [op for op in module.walk() if op.name in MOVERS]

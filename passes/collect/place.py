@@ -37,12 +37,12 @@ import numpy as np
 
 from shardwright.ir.core import Module
 from shardwright.ir.link_traffic import messages, total_seconds
-from shardwright.passes._on_cluster import asked_cluster, expect_few_placements, mesh_of, mesh_on
 from shardwright.passes.base import Pass
+from shardwright.passes.target import mesh_of, mesh_op, needed
 from shardwright.spec.axes import Mesh
 from shardwright.spec.links import Links
 
-from ._placements import chosen, orders, put_in_order, set_note
+from ._placements import chosen, expect_few_placements, orders, put_in_order, set_note
 
 
 @dataclass(frozen=True)
@@ -53,10 +53,11 @@ class PlaceMesh(Pass):
     cluster: str = ""  # a name, NAME:SIZES, or a file
 
     def run(self, module: Module) -> None:
-        cluster = asked_cluster(self.cluster, "place")
-        op = mesh_on(module, cluster, self.cluster)
+        target = needed(self.cluster, "place")
+        cluster, op = target.on_machines, mesh_op(module)
         if op is None:
             return
+        target.expect_fit(module, op)
         expect_few_placements(module, op, cluster)
         mesh, links = mesh_of(op), Links(cluster)
         found = messages(module, mesh.device_count)

@@ -43,6 +43,9 @@ _Known = ChainMap[tuple[object, ...], Op]
 
 @dataclass(frozen=True)
 class ShareMoves(Pass):
+    def left_out(self) -> None:
+        return None
+
     def run(self, module: Module) -> Sequence[Diagnostic] | None:
         blocks = [block for func in module.funcs for block in func.regions[0].blocks]
         shared = [_share(block, ChainMap()) for block in blocks]

@@ -72,6 +72,9 @@ class SumAfterLoops(Pass):
     needs: ClassVar[str] = "resharded"
     leaves: ClassVar[str] = "resharded"
 
+    def left_out(self) -> None:
+        return None
+
     def run(self, module: Module) -> Sequence[Diagnostic] | None:
         found: Sequence[Diagnostic] | None = UNCHANGED
         for loop in loops(module):

@@ -93,17 +93,11 @@ from functools import cache, partial
 from typing import ClassVar, NamedTuple
 
 from shardwright.ir.core import Module, Op
-from shardwright.ir.errors import error, nearest
-from shardwright.passes._on_cluster import (
-    asked_cluster,
-    expect_few_placements,
-    fast_routes,
-    mesh_of,
-    mesh_on,
-)
+from shardwright.ir.errors import Diagnostic, error, nearest
 from shardwright.passes._route_ops import layouts_of
-from shardwright.passes._timed_routes import FastRoutes
-from shardwright.passes.base import Pass
+from shardwright.passes._timed_routes import FastRoutes, fast_routes
+from shardwright.passes.base import UNCHANGED, Pass
+from shardwright.passes.target import mesh_of, mesh_op, needed, stage_count
 from shardwright.spec.attributes import Array, Attribute, Attrs, Int, String
 from shardwright.spec.axes import Mesh, joined
 from shardwright.spec.cluster import Cluster
@@ -117,7 +111,7 @@ from ._chunk_lowering import CHUNK, write_chunks
 from ._co_placement import collective_orders, local_orders
 from ._fuse import Way, described, runs, way, write_way
 from ._graph_offers import write_schedules
-from ._placements import Orders, put_in_order, set_note
+from ._placements import Orders, expect_few_placements, put_in_order, set_note
 from ._refined_mesh import AXES, refine_mesh
 
 NOTE = "plan.synthesis"
@@ -134,28 +128,31 @@ class Synthesize(Pass):
     schedules: str = "off"  # on or off: also schedules on the links, of all devices or of units
     chunks: str = "1"  # auto, or up to how many chunks may overlap in a chain
 
-    def run(self, module: Module) -> None:
+    def left_out(self) -> None:
+        return None
+
+    def run(self, module: Module) -> Sequence[Diagnostic] | None:
         if self.mode not in _MODES:
             help = nearest(self.mode, _MODES)
             raise error(f'unknown mode "{self.mode}"', help=help, code=2)
-        if self.placement not in _SWITCH:
-            help = nearest(self.placement, _SWITCH)
-            raise error(f'unknown placement "{self.placement}"', help=help, code=2)
         if self.schedules not in _SWITCH:
             help = nearest(self.schedules, _SWITCH)
             raise error(f'unknown schedules "{self.schedules}"', help=help, code=2)
         counts = _counts(self.chunks)
         if self.mode == "off":
-            return
-        cluster = asked_cluster(self.cluster, "synthesize")
-        op = mesh_on(module, cluster, self.cluster)
-        if op is not None:
-            if self.placement == "on":
-                expect_few_placements(module, op, cluster)
-            if is_local(module):
-                _local(module, op, cluster, self, counts)
-            else:
-                _collective(module, op, cluster, self)
+            return UNCHANGED
+        target = needed(self.cluster, "synthesize", placement=self.placement)
+        cluster, op = target.on_machines, mesh_op(module)
+        if op is None:
+            return UNCHANGED
+        target.expect_fit(module, op)
+        if stage_count(module) > 1:  # the mesh is that of one stage, the cluster that of all
+            return UNCHANGED
+        if self.placement == "on":
+            expect_few_placements(module, op, cluster)
+        if is_local(module):
+            return _local(module, op, cluster, self, counts)
+        return _collective(module, op, cluster, self)
 
 
 def _place(module: Module, op: Op, cluster: Cluster, found: Orders, mode: str) -> None:
@@ -168,7 +165,9 @@ def _place(module: Module, op: Op, cluster: Cluster, found: Orders, mode: str) -
 # --- stage collective: runs of moves
 
 
-def _collective(module: Module, op: Op, cluster: Cluster, asked: Synthesize) -> None:
+def _collective(
+    module: Module, op: Op, cluster: Cluster, asked: Synthesize
+) -> Sequence[Diagnostic] | None:
     layouts = layouts_of(module)
 
     @cache
@@ -176,17 +175,21 @@ def _collective(module: Module, op: Op, cluster: Cluster, asked: Synthesize) -> 
         return fast_routes(module, mesh, cluster)
 
     if asked.placement == "on":
-        found = collective_orders(module, layouts, cluster, routes_on)
-        _place(module, op, cluster, found, asked.mode)
+        orders = collective_orders(module, layouts, cluster, routes_on)
+        _place(module, op, cluster, orders, asked.mode)
         layouts = layouts_of(module)
     mesh = layouts.mesh
     routes = routes_on(Mesh(mesh.axes, mesh.device_ids or tuple(range(mesh.device_count))))
+    found: Sequence[Diagnostic] | None = UNCHANGED if asked.placement == "off" else None
     for one in [way(run, routes) for run in runs(module, layouts)]:
         note = _way_note(one, layouts.mesh)
         if asked.mode == "report":
             one.run.ops[0].set_note(NOTE, note)
+            found = None
         elif one.is_faster:
             write_way(one, layouts, (NOTE, note))
+            found = None
+    return found
 
 
 def _way_note(found: Way, mesh: Mesh) -> Attrs:
@@ -206,7 +209,7 @@ def _way_note(found: Way, mesh: Mesh) -> Attrs:
 
 def _local(
     module: Module, op: Op, cluster: Cluster, asked: Synthesize, counts: Sequence[int]
-) -> None:
+) -> Sequence[Diagnostic] | None:
     if asked.placement == "on":
         _place(module, op, cluster, local_orders(module, mesh_of(op), cluster, _axes), asked.mode)
     mesh, is_report = mesh_of(op), asked.mode == "report"
@@ -215,7 +218,9 @@ def _local(
     if asked.schedules == "on":
         default = partial(_chained, prices, pipelines)
         write_schedules(module, mesh, cluster, NOTE, default, is_report)
-    _synthesize(module, op, prices, pipelines, cluster, is_report)
+    is_changed = _synthesize(module, op, prices, pipelines, cluster, is_report)
+    is_same = asked.placement == asked.schedules == "off" and not is_changed
+    return UNCHANGED if is_same else None
 
 
 def _chained(prices: Prices, pipelines: Pipelines, op: Op) -> float | None:
@@ -246,7 +251,8 @@ class _Chosen(NamedTuple):
 def _synthesize(
     module: Module, mesh: Op, prices: Prices, pipelines: Pipelines, cluster: Cluster,
     is_report: bool,
-) -> None:  # fmt: skip
+) -> bool:  # fmt: skip
+    """Says whether anything was changed."""
     chosen: list[_Chosen] = []
     for op in _collectives(module):
         names = _axes(op)
@@ -265,6 +271,7 @@ def _synthesize(
             chosen.append(_Chosen(op, offer, piped))
     if chosen:
         _write(module, mesh, prices, cluster, chosen)
+    return bool(chosen) or is_report
 
 
 def _collectives(module: Module) -> Iterator[Op]:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 
 from shardwright.ir.collecting import not_collecting
 from shardwright.ir.core import Module, Op
+from shardwright.ir.errors import Place
 from shardwright.ir.located import op_error
-from shardwright.spec.attributes import Attrs, Float, Int, MeshAttr
+from shardwright.ir.locations import origin
+from shardwright.passes.target import Target
+from shardwright.spec.attributes import Attrs, Float, Int
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.float8 import KINDS as SMALL_FLOATS
+from shardwright.spec.op import Sig
+from shardwright.spec.stages import is_local
 
 from ._fuse import Kernel
-from ._live import Peak
 from ._machine import PER_SECOND, Machine, Price
 from ._peak import peak
 from ._roofline import product_flops, product_rate
@@ -28,10 +31,13 @@ MODEL = "plan.model"  # module note: flops and tokens of a step, parameters
 class Line:
     """Equal kernels or collectives. `seconds`, `flops`, `bytes`: of all `count` executions.
 
-    `op`: the one that names them; `ops`: how many ops of the program a kernel is made of.
+    `sig`, `place` and `source` (the line of its author, "" where unknown) are those of the op that
+    names them; `ops`: how many ops of the program a kernel is made of.
     """
 
-    op: Op
+    sig: Sig
+    place: Place
+    source: str
     kind: str  # kernel | product | attention | collective
     ops: int
     count: int
@@ -66,12 +72,13 @@ class Model:
 
 @dataclass(frozen=True)
 class Cost:
-    """A step. All times in seconds; `flops` are those of products on one device.
+    """A step, in plain numbers. All times in seconds; `flops` are those of products on one device.
 
     `again`: those of `flops` that a kernel for attention does in its backward pass once more.
     `idle`: launches of kernels, and taking memory from the system. `bubble`: waiting for other
     stages of a pipeline. `collective_seconds`: of all collectives, hidden or not, and of what its
-    stages send and get.
+    stages send and get. `peak_bytes`: what a device holds at most, 0
+    where the program does not say how it is spread.
     `bounds`: lower bounds by name. `peak_rate`: operations per second, at the peak that most
     products run at, which `element` names: an element type, or tf32.
     """
@@ -93,42 +100,56 @@ class Cost:
     handovers: tuple[Handover, ...]
     lines: tuple[Line, ...]
     model: Model
-    run: Run
-    simulator: Simulator
+    peak_bytes: int
 
     @property
     def bound(self) -> float:
         """The largest lower bound."""
         return max(self.bounds.values())
 
-    @cached_property
-    def peak(self) -> Peak:
-        """What a device holds at most. Raises ProgramError where the program is not local."""
-        return peak(self.simulator.module, self.cluster, self.simulator.fused)
-
     @property
     def memory(self) -> float:
         """Bytes of the smallest chip."""
         return min(chip.memory for chip, _ in self.cluster.chips)
+
+    @property
+    def fits(self) -> bool:
+        """Whether the bytes held at most are no more than a device has."""
+        return self.peak_bytes <= self.memory
 
     def utilisation(self, flops: float) -> float:
         """Part of the peak that so many operations per device and step make."""
         return flops / (self.step * self.peak_rate) if self.step else 0.0
 
 
-def evaluate(module: Module, cluster: Cluster, overlap: str = "", trips: int = 0) -> Cost:
-    """The cost of main of a local program on a cluster with as many devices.
+@dataclass(frozen=True)
+class Trace:
+    """How the cost of a program came about: the run, and the ops that name the cost's lines."""
 
-    `overlap`: one of `OVERLAPS`, "" for what the cluster says. `trips`: turns of loops whose number
-    is not plain to see; 0: these raise ProgramError.
+    cost: Cost
+    run: Run
+    simulator: Simulator
+    ops: tuple[Op, ...]
+
+
+def evaluate(module: Module, target: Target) -> Cost:
+    """The cost of main of a local program on a target whose cluster has as many devices.
+
+    Raises ProgramError where the target has no cluster, where the numbers of devices differ, and
+    where loops do not say how often they run and the target does not either.
     """
-    overlap = overlap or cluster.overlap
+    return trace(module, target).cost
+
+
+def trace(module: Module, target: Target) -> Trace:
+    """The cost of main of a local program, and how it came about; see `evaluate`."""
+    cluster = target.on(module).on_machines
     machine = Machine(cluster)
     with not_collecting():
-        return _cost(Simulator(module, machine, overlap, trips))
+        return _traced(Simulator(module, machine, cluster.overlap, target.trips))
 
 
-def _cost(simulator: Simulator) -> Cost:
+def _traced(simulator: Simulator) -> Trace:
     module, machine = simulator.module, simulator.machine
     run, cluster = simulator.main(), machine.cluster
     executed = list(run.executed())
@@ -141,7 +162,8 @@ def _cost(simulator: Simulator) -> Cost:
     moved = sum(price.time * times for kernel, price, times in executed if kernel.load is None)
     sent = list(run.sent())
     moved += sum(2 * times * send.price.time for send, times in sent if run.group in send.groups)
-    return Cost(
+    found = _lines(module, executed)
+    cost = Cost(
         cluster=cluster,
         overlap=simulator.overlap,
         step=run.time / PER_SECOND + taking,
@@ -157,11 +179,11 @@ def _cost(simulator: Simulator) -> Cost:
         bounds=_bounds(run, cluster),
         levels=_levels(executed, sent, cluster),
         handovers=handovers(sent, cluster),
-        lines=_lines(executed),
+        lines=tuple(line for line, _ in found),
         model=model_of(module),
-        run=run,
-        simulator=simulator,
+        peak_bytes=peak(module, cluster, simulator.fused).bytes if is_local(module) else 0,
     )
+    return Trace(cost, run, simulator, tuple(op for _, op in found))
 
 
 def taking_seconds(module: Module, cluster: Cluster) -> float:
@@ -176,15 +198,6 @@ def taking_seconds(module: Module, cluster: Cluster) -> float:
     held = peak(module, cluster)
     blocks = (held.temp_bytes, held.result_bytes - held.aliased_bytes)
     return max(sum(b for b in blocks if b >= one.fresh_from) / one.fresh for one in slow)
-
-
-def mesh_op(module: Module) -> tuple[Op, MeshAttr] | None:
-    """The mesh of a local program and the op that declares it; None without axes."""
-    for op in module.ops:
-        mesh = op.attrs.get("mesh")
-        if isinstance(mesh, MeshAttr) and mesh.mesh.axes:
-            return op, mesh
-    return None
 
 
 def model_of(module: Module) -> Model:
@@ -257,27 +270,33 @@ def _levels(
     )
 
 
-def _lines(executed: _Executed) -> tuple[Line, ...]:
-    """One line per kernel that is written once, longest first."""
+def _lines(module: Module, executed: _Executed) -> list[tuple[Line, Op]]:
+    """One line per kernel that is written once, longest first, and the op that names it."""
     counts: dict[int, int] = {}
     for kernel, _, times in executed:
         counts[id(kernel)] = counts.get(id(kernel), 0) + times
     seen: set[int] = set()
-    found: list[Line] = []
+    found: list[tuple[Line, Op]] = []
     for kernel, price, _ in executed:
         if id(kernel) not in seen:
             seen.add(id(kernel))
-            found.append(_line(kernel, price, counts[id(kernel)]))
-    return tuple(sorted(found, key=lambda line: -line.seconds))
+            found.append((_line(module, kernel, price, counts[id(kernel)]), kernel.main.op))
+    return sorted(found, key=lambda one: -one[0].seconds)
 
 
-def _line(kernel: Kernel, price: Price, count: int) -> Line:
+def _line(module: Module, kernel: Kernel, price: Price, count: int) -> Line:
     op, load = kernel.main.op, kernel.load
+    place, source = Place(module.file, *op.place), str(origin(op.loc))
     seconds = count * price.time / PER_SECOND
     if load is None:
         size = sum(value.tensor.bytes for value in op.results)
-        return Line(op, "collective", 1, count, seconds, 0.0, count * size, price.algorithm)
+        return Line(
+            op.sig, place, source, "collective", 1, count, seconds, 0.0, count * size,
+            price.algorithm,
+        )  # fmt: skip
     flops = load.flops + sum(map(product_flops, load.products))
     kind = "attention" if load.is_attention else "product" if load.products else "kernel"
     ops = len(kernel.nodes)
-    return Line(op, kind, ops, count, seconds, count * flops, count * load.bytes, "")
+    return Line(
+        op.sig, place, source, kind, ops, count, seconds, count * flops, count * load.bytes, ""
+    )

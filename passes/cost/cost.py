@@ -33,16 +33,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from shardwright.ir.clusters import find_cluster, with_stack
 from shardwright.ir.core import Module
-from shardwright.ir.errors import error, nearest
-from shardwright.passes._fitting import expect_fit
 from shardwright.passes.base import Pass
+from shardwright.passes.target import needed
 from shardwright.spec.attributes import Attribute, Attrs, Bool, Int, String
-from shardwright.spec.cluster import OVERLAPS
 from shardwright.spec.units import shown
 
-from ._answer import Cost, evaluate, mesh_op
+from ._answer import Trace, trace
 
 NOTE = "plan.cost"
 
@@ -58,26 +55,14 @@ class CostPass(Pass):
     trip_count: int = 0  # of loops that do not say how often they run
 
     def run(self, module: Module) -> None:
-        if not self.cluster:
-            help = "write cost{cluster=dgx-h100:8}"
-            raise error('pass "cost" needs the option "cluster"', help=help, code=2)
-        if self.overlap and self.overlap not in OVERLAPS:
-            help = nearest(self.overlap, list(OVERLAPS))
-            raise error(f'unknown way to overlap "{self.overlap}"', help=help, code=2)
-        if self.trip_count < 0:
-            help = "write trip-count=12"
-            raise error("a trip count must be at least 1", help=help, code=2)
-        cluster = find_cluster(self.cluster)
-        if self.stack:
-            cluster = with_stack(cluster, self.stack)
-        found = mesh_op(module)
-        if found is not None:
-            op, attribute = found
-            expect_fit(module, op, attribute.mesh, cluster, self.cluster, "cluster=")
-        _write(module, evaluate(module, cluster, self.overlap, self.trip_count), self.stack)
+        target = needed(
+            self.cluster, "cost", stack=self.stack, overlap=self.overlap, trips=self.trip_count
+        ).on(module)
+        _write(module, trace(module, target), self.stack)
 
 
-def _write(module: Module, cost: Cost, stack: str) -> None:
+def _write(module: Module, found: Trace, stack: str) -> None:
+    cost = found.cost
     for op in module.walk():
         op.set_note(NOTE, None)
     seconds: dict[str, float] = {
@@ -90,7 +75,7 @@ def _write(module: Module, cost: Cost, stack: str) -> None:
     note: dict[str, Attribute] = {"cluster": String(cost.cluster.name)}
     note |= {"stack": String(stack)} if stack else {}
     note |= {key: String(shown(value, "seconds")) for key, value in seconds.items()}
-    note |= {"peak_bytes": Int(cost.peak.bytes), "fits": Bool(cost.peak.bytes <= cost.memory)}
+    note |= {"peak_bytes": Int(cost.peak_bytes), "fits": Bool(cost.fits)}
     module.set_note(NOTE, Attrs(note))
-    for line in cost.lines:
-        line.op.set_note(NOTE, String(shown(line.seconds, "seconds")))
+    for line, op in zip(cost.lines, found.ops, strict=True):
+        op.set_note(NOTE, String(shown(line.seconds, "seconds")))

@@ -34,11 +34,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, NamedTuple, Protocol
 
-from shardwright.ir.clusters import find_cluster
 from shardwright.ir.core import Block, Module, Op, out_sharding
-from shardwright.passes._on_cluster import fast_routes, mesh_on
 from shardwright.passes._route_ops import write_step
-from shardwright.passes._timed_routes import FastRoutes, TimedRoute
+from shardwright.passes._timed_routes import FastRoutes, TimedRoute, fast_routes
 from shardwright.passes.base import Pass, op_error
 from shardwright.passes.partition._cuts import Cuts, cuts_of
 from shardwright.passes.partition._route_parts import with_primes
@@ -50,6 +48,7 @@ from shardwright.passes.partition._values import (
     manual_names,
     settle_regions,
 )
+from shardwright.passes.target import Target, stage_count
 from shardwright.spec.attributes import AxisList
 from shardwright.spec.axes import Axes
 from shardwright.spec.layout import Layout, is_even
@@ -66,14 +65,17 @@ class ReshardToCollectives(Pass):
 
     cluster: str = ""  # a name, NAME:SIZES, or a file; without one, bytes decide
 
+    def left_out(self) -> Pass:
+        return replace(self, cluster="")
+
     def run(self, module: Module) -> None:
         layouts = layouts_of(module)
         settle_regions(module, layouts)
         planner = _ByBytes(_odd_cuts(module, layouts))
         if self.cluster:
-            cluster = find_cluster(self.cluster)
-            mesh_on(module, cluster, self.cluster)
-            planner = _BySeconds(fast_routes(module, layouts.mesh, cluster))
+            machines = Target(self.cluster).on(module).on_machines
+            if stage_count(module) == 1:  # a pipeline's mesh is that of one stage: bytes decide
+                planner = _BySeconds(fast_routes(module, layouts.mesh, machines))
         for func in module.funcs:
             if not func.is_declaration:
                 _Lowering(module, layouts, planner).block(func.body)

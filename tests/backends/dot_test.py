@@ -54,7 +54,6 @@ def graph_of(text: str) -> tuple[Graph, float]:
     """The graph of a program, and what a device receives while it runs."""
     work = Work(io.StringIO(text), io.StringIO(), io.StringIO())
     module = road.read_module(work, "-")
-    road.expect_spreadable(work, module)
     whole, freight = draw.resharded(work, module)
     return draw.graph_of(whole, freight), sum(bytes for _, bytes in freight.values())
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shardwright.backends.collectives import groups, permute_pairs
-from shardwright.backends.facts import arg_labels, read_plan
+from shardwright.backends.facts import read_plan
 from shardwright.backends.jax.lower import unproven
 from shardwright.backends.jax.ops import OPS as JAX
 from shardwright.backends.loops import counter
@@ -16,6 +16,7 @@ from shardwright.backends.torch.ops import OPS as TORCH
 from shardwright.backends.varying import varying
 from shardwright.ir.core import Module, Op
 from shardwright.ir.parse import parse
+from shardwright.ir.value_labels import arg_labels
 from shardwright.spec.axes import Mesh
 from shardwright.spec.op import ops
 

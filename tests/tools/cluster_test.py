@@ -92,7 +92,6 @@ def test_every_cluster_is_drawn(name: str):
     ("words", "code", "said"),
     [
         ((), 2, "one of the arguments FILE --cluster is required"),
-        (("-", "--cluster", "dgx-a100"), 2, "argument --cluster: not allowed with argument FILE"),
         (("--cluster", "dgx-a10"), 2, 'unknown cluster "dgx-a10"'),
         (("--cluster", "dgx-a100:0"), 2, "--cluster:1:10: error: a size must be at least 1"),
         (("--cluster", ""), 2, 'unknown cluster ""'),

@@ -271,7 +271,7 @@ def test_a_mesh_may_stand_in_the_shardings() -> None:
   return %a : tensor<8x8xf32>
 }""",
     )
-    assert partitioned(work, module).meshes["mesh"].axes == (("x", 2),)
+    assert partitioned(work, module).local.meshes["mesh"].axes == (("x", 2),)
 
 
 def test_torch_keeps_four_bits_of_a_four_bit_sum() -> None:

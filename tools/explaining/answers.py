@@ -12,12 +12,12 @@ from shardwright.spec.axes import Axes
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType
 
-from ..exits import USAGE
 from .chains import Chains, Conflict, Link
-from .fixes import Edit, Fix, Fixer
+from .fixes import Annotation, Fix, Fixer
 from .groups import Group, groups, record
 from .movers import Mover
 
+USAGE = 2  # exit code
 TOP = 10  # groups of movers that are listed without a target
 TRIES = 4  # annotations tried for each of them
 
@@ -139,7 +139,8 @@ def about_collective(chains: Chains, index: int, fixer: Fixer) -> Answer:
         last = len(study.sent) - 1
         help = f"collectives are 0 to {last}" if study.sent else "the program has none"
         place = Place(study.module.file)
-        raise error(f"there is no collective {index}", place, help=help, code=USAGE)
+        message = f"collective {index} is out of range, the program has {len(study.sent)}"
+        raise error(message, place, help=help, code=USAGE)
     answer = Answer(chains, f"collective {index}")
     movers = [m for m in study.movers if m.number == study.mover_of[index]]
     for mover in movers:
@@ -191,7 +192,7 @@ def _sources(mover: Mover) -> Iterator[tuple[Value, Axes]]:
 
 def why_not(chains: Chains, number: int, wanted: Sharding, fixer: Fixer) -> WhyNot:
     """Axis by axis, why a value has another sharding; and what happens when it is annotated so."""
-    edits = (Edit(number, wanted),)
+    edits = (Annotation(number, wanted),)
     outcome = fixer.outcome(edits)
     fix = fixer.fix("annotate it so", edits, outcome, ()) if outcome else None
     return WhyNot(wanted, list(_reasons(chains, number, wanted)), fix)

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from shardwright.ir.core import Op
+from shardwright.ir.value_labels import location
 from shardwright.passes.provenance import NO_FACTOR, NO_SLOT, RETURN, Chain, Step, axes_of
 from shardwright.passes.refusals import Cause, Refusal, refusals
 from shardwright.spec.axes import Axis, contains
 from shardwright.spec.factors import factor_name
 
-from .names import ASKING, location
+from .names import ASKING
 from .study import Study
 
 NO_RULE = "no-rule"

@@ -1,32 +1,27 @@
-"""Fix-its: annotations that might remove a mover, each tried by running the whole road again."""
+"""Fix-its: annotations that might remove a mover, each tried by compiling the program again."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 
-from shardwright.ir import traffic
-from shardwright.ir.core import Module, Value
+from shardwright.ir.core import Op, Value
 from shardwright.ir.errors import ProgramError
-from shardwright.ir.verify import check
-from shardwright.passes.registry import parse_pipeline
-from shardwright.passes.shard._shardings import set_sharding
+from shardwright.passes.cost._manual import MANUAL
+from shardwright.passes.cost._trial import SHARDING, Edit, Outcome, Where, trial
+from shardwright.spec.attributes import ShardingAttr, ShardingPerValue
 from shardwright.spec.axes import Axes, Axis, overlaps, total
 from shardwright.spec.layout import Layout, dims, project, spelled, without
-from shardwright.spec.sharding import Dim, Sharding, sharding
+from shardwright.spec.sharding import Dim, Sharding, fully_open, sharding
 
-from .. import road
-from ..work import Work
 from .chains import Chains
-from .movers import Mover, User
+from .movers import Mover, User, reason_of
 from .names import Names
-from .study import Study
-from .wrap import wrap
 
 
 @dataclass(frozen=True, slots=True)
-class Edit:
+class Annotation:
     """Give the value with a number a sharding.
 
     `is_wrapped`: run the op that makes it on the pieces that the sharding cuts its operands into.
@@ -38,25 +33,23 @@ class Edit:
 
 
 @dataclass(frozen=True)
-class Outcome:
-    """What a run with other annotations moves and holds, per device."""
-
-    ring_bytes: float
-    argument_bytes: int
-    movers: tuple[tuple[tuple[int, int], str], ...]  # place and reason of what moves
-
-
-@dataclass(frozen=True)
 class Fix:
-    """An edit of some annotations, and its effect as a run gave it; bytes are per device."""
+    """Some annotations, and their effect as a run gave it; all figures are per device.
+
+    Seconds and bytes at the peak are those on the target; None without a cluster.
+    """
 
     what: str
-    edits: tuple[Edit, ...]
+    edits: tuple[Annotation, ...]
     bytes_before: float
     bytes_after: float
     argument_bytes_before: int
     argument_bytes_after: int
     removes: bool  # whether what was asked about is gone
+    seconds_before: float | None = None
+    seconds_after: float | None = None
+    peak_before: int | None = None
+    peak_after: int | None = None
 
     @property
     def saves(self) -> float:
@@ -65,7 +58,7 @@ class Fix:
 
     def record(self, names: Names) -> dict[str, object]:
         """The machine form."""
-        return {
+        found: dict[str, object] = {
             "what": self.what,
             "edits": [
                 {
@@ -81,88 +74,108 @@ class Fix:
             "argument_bytes_after": self.argument_bytes_after,
             "removes": self.removes,
         }
-
-
-def tried(work: Work, study: Study, edits: Sequence[Edit]) -> Outcome | None:
-    """The outcome of a run with edits; None where the program does not allow it."""
-    quiet = replace(work, said=[], warned=[])  # the program's own warnings were said
-    module = road.fresh(quiet, study.module)
-    names = Names(module)
-    try:
-        for edit in edits:
-            value = names.values[edit.number]
-            if edit.is_wrapped and value.op is not None:
-                wrap(module, value.op, edit.sharding)
-            else:
-                set_sharding(value, edit.sharding)
-        check(module)
-        pipeline = parse_pipeline("propagate,insert-reshards")
-        road.apply(quiet, module, pipeline, road.Watch(verify_each=False))
-        movers = tuple(_movers(module))
-        rest = parse_pipeline("reshard-to-collectives,localize")
-        road.apply(quiet, module, rest, road.Watch(verify_each=False))
-    except ProgramError:
-        return None
-    return Outcome(traffic.total_ring_bytes(module), traffic.argument_bytes(module), movers)
-
-
-def _movers(module: Module) -> Iterator[tuple[tuple[int, int], str]]:
-    for op in module.walk():
-        if (reason := op.notes.get("plan.reason")) is not None:
-            yield op.place, str(reason).strip('"')
+        if self.seconds_before is None:
+            return found
+        return found | {
+            "seconds_before": self.seconds_before,
+            "seconds_after": self.seconds_after,
+            "peak_bytes_before": self.peak_before,
+            "peak_bytes_after": self.peak_after,
+        }
 
 
 class Fixer:
-    """Proposes edits for movers of one study, runs them, and counts the runs."""
+    """Proposes annotations for movers of one study, tries them, and counts the tries."""
 
-    def __init__(self, work: Work, chains: Chains, budget: int) -> None:
-        self.work, self.chains, self.study = work, chains, chains.study
+    def __init__(self, chains: Chains, budget: int) -> None:
+        self.chains, self.study = chains, chains.study
         self.budget, self.runs = budget, 0
-        self._known: dict[tuple[Edit, ...], Outcome | None] = {}
+        self._known: dict[tuple[Annotation, ...], Outcome | None] = {}
 
     def fixes(self, movers: Sequence[Mover], most: int) -> list[Fix]:
-        """Edits that move fewer bytes, the best first, of at most `most` tried for these movers.
+        """Annotations that make the program better, the best first, of at most `most` tried for
+        these movers: fewer bytes, or on a target less time in no more memory than there is.
 
-        They are alike: the same edit is made for each.
+        The movers are alike: the same is annotated for each.
         """
         found: list[Fix] = []
         for what, edits in islice(self.candidates(movers), most):
             if self.runs >= self.budget:
                 break
             outcome = self.outcome(edits)
-            if outcome is None or outcome.ring_bytes >= self.study.ring_bytes:
-                continue
-            found.append(self.fix(what, edits, outcome, movers))
-        found.sort(key=lambda fix: (fix.bytes_after, fix.argument_bytes_after, len(fix.edits)))
+            if outcome is not None and self._is_better(outcome):
+                found.append(self.fix(what, edits, outcome, movers))
+        found.sort(key=lambda fix: (*_cost(fix), fix.argument_bytes_after, len(fix.edits)))
         return found
 
+    def _is_better(self, outcome: Outcome) -> bool:
+        before = self.study.outcome
+        if outcome.seconds is None or before.seconds is None:
+            return outcome.ring_bytes < before.ring_bytes
+        return outcome.seconds < before.seconds and outcome.fits is not False
+
     def fix(
-        self, what: str, edits: tuple[Edit, ...], outcome: Outcome, movers: Sequence[Mover]
+        self,
+        what: str,
+        edits: tuple[Annotation, ...],
+        outcome: Outcome,
+        movers: Sequence[Mover],
     ) -> Fix:
-        """A fix of these edits."""
+        """A fix of these annotations."""
         gone = {(mover.op.place, mover.reason) for mover in movers}
+        kept = {(op.place, reason_of(op)) for op in outcome.local.walk()}
+        before = self.study.outcome
+        is_priced = outcome.seconds is not None
         return Fix(
             what,
             edits,
-            self.study.ring_bytes,
+            before.ring_bytes,
             outcome.ring_bytes,
-            self.study.argument_bytes,
+            before.argument_bytes,
             outcome.argument_bytes,
-            bool(movers) and not gone & set(outcome.movers),
+            bool(movers) and not gone & kept,
+            before.seconds,
+            outcome.seconds,
+            before.peak if is_priced else None,
+            outcome.peak if is_priced else None,
         )
 
-    def outcome(self, edits: tuple[Edit, ...]) -> Outcome | None:
-        """The outcome of edits, run once; None where they are refused or the budget is spent."""
+    def outcome(self, edits: tuple[Annotation, ...]) -> Outcome | None:
+        """What annotations make of the program; None where they are refused or the budget is spent.
+
+        With a target it is compiled as a verb does it, if without judging it is already faster.
+        """
         if edits not in self._known:
             if self.runs >= self.budget:
                 return None
             self.runs += 1
-            self._known[edits] = tried(self.work, self.study, edits)
+            self._known[edits] = self._tried(edits)
         return self._known[edits]
 
-    def candidates(self, movers: Sequence[Mover]) -> Iterator[tuple[str, tuple[Edit, ...]]]:
+    def _tried(self, edits: tuple[Annotation, ...]) -> Outcome | None:
+        given, found = self.study.compiled, self.study.outcome
+        asked = [self._edit(edit) for edit in edits]
+        try:
+            quick = trial(self.study.program, asked, given.target, pipeline=given.pipeline)
+            if quick.seconds is None or found.seconds is None or quick.seconds >= found.seconds:
+                return quick
+            return trial(self.study.program, asked, given.target, is_judged=True)
+        except ProgramError:
+            return None
+
+    def _edit(self, annotation: Annotation) -> Edit:
+        """The edit of the text that an annotation is."""
+        names = self.study.names
+        where, result = names.where(annotation.number)
+        if annotation.is_wrapped:
+            return Edit(where, MANUAL, annotation.sharding)
+        if where.op is None:
+            return Edit(where, SHARDING, annotation.sharding)
+        return _on_result(self.study.program_op(where), where, result, annotation.sharding)
+
+    def candidates(self, movers: Sequence[Mover]) -> Iterator[tuple[str, tuple[Annotation, ...]]]:
         """What to try: for each idea the edits of all movers that it applies to."""
-        seen: set[tuple[Edit, ...]] = set()
+        seen: set[tuple[Annotation, ...]] = set()
         for idea in _IDEAS:
             made = [dict(idea(self, mover)) for mover in movers]
             for what in dict.fromkeys(what for edits in made for what in edits):
@@ -171,7 +184,7 @@ class Fixer:
                     seen.add(edits)
                     yield what, edits
 
-    def _is_change(self, edits: Sequence[Edit]) -> bool:
+    def _is_change(self, edits: Sequence[Annotation]) -> bool:
         numbers = [edit.number for edit in edits]
         same = all(self.study.sharding(edit.number) is edit.sharding for edit in edits)
         return len(set(numbers)) == len(numbers) and not (
@@ -180,7 +193,7 @@ class Fixer:
 
     # --- pieces of ideas
 
-    def edit(self, value: Value | None, layout: Layout, mover: Mover) -> Edit | None:
+    def edit(self, value: Value | None, layout: Layout, mover: Mover) -> Annotation | None:
         """Cut a value that the text names and that can be annotated."""
         number = self.study.names.number(value)
         if value is None or number is None or not _can_be_annotated(value):
@@ -188,10 +201,30 @@ class Fixer:
         if any(n % total(axes) for n, axes in zip(value.shape, layout, strict=True)):
             return None
         name = next((n for n, m in self.study.trace.meshes.items() if m == mover.mesh), "")
-        return Edit(number, spelled(layout, mover.mesh, name))
+        return Annotation(number, spelled(layout, mover.mesh, name))
 
 
-Ideas = Iterator[tuple[str, Edit]]
+def _cost(fix: Fix) -> tuple[float, float]:
+    """What is to be small: seconds on a target, then bytes."""
+    return fix.seconds_after or 0.0, fix.bytes_after
+
+
+def _on_result(op: Op, where: Where, index: int, found: Sharding) -> Edit:
+    """The edit that gives a result of an op a sharding, where the op's kind writes it."""
+    declared = op.attrs.get("out_shardings")
+    if isinstance(declared, ShardingPerValue):
+        kept = declared.shardings
+        changed = (*kept[:index], found, *kept[index + 1 :])
+        return Edit(where, "out_shardings", ShardingPerValue(changed))
+    for key in ("sharding", "out_sharding"):
+        if isinstance(op.attrs.get(key), ShardingAttr):
+            return Edit(where, key, ShardingAttr(found))
+    known = [value.sharding or fully_open(found.mesh, len(value.shape)) for value in op.results]
+    known[index] = found
+    return Edit(where, SHARDING, ShardingPerValue(tuple(known)))
+
+
+Ideas = Iterator[tuple[str, Annotation]]
 
 
 def _can_be_annotated(value: Value) -> bool:
@@ -268,7 +301,7 @@ def _without_root(fixer: Fixer, root: int, axes: Axes) -> Ideas:
     )
     if any(kept[d].axes != dim.axes for d, dim in enumerate(given.dims)):
         words = ", ".join(sorted(names))
-        yield f"do not cut it by {words}", Edit(number, sharding(given.mesh, kept))
+        yield f"do not cut it by {words}", Annotation(number, sharding(given.mesh, kept))
 
 
 def _wrapped(fixer: Fixer, mover: Mover) -> Ideas:
@@ -285,7 +318,7 @@ def _wrapped(fixer: Fixer, mover: Mover) -> Ideas:
     edit = fixer.edit(made, mover.before, mover)
     if edit is not None:
         what = "if pieces can be computed apart, run it on each"
-        yield what, Edit(edit.number, edit.sharding, True)
+        yield what, Annotation(edit.number, edit.sharding, True)
 
 
 _IDEAS: tuple[Callable[[Fixer, Mover], Ideas], ...] = (

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from shardwright.ir.core import Op, Value
+from shardwright.ir.value_labels import location
 from shardwright.spec.axes import Axes, Mesh
 from shardwright.spec.layout import Layout
 
 from .chains import Chains, Conflict
 from .movers import Mover
-from .names import location
 
 
 @dataclass(frozen=True)

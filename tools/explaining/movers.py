@@ -18,7 +18,8 @@ from shardwright.spec.types import TensorType
 from .names import ASKING, Names
 
 _REASON, _HALO = "plan.reason", "plan.halo"
-_MARK = re.compile(r"^#(\d+) (.*)$", re.DOTALL)
+# Where collectives became one, the mark is that of the first.
+_MARK = re.compile(r"^(?:\d+ in one; the first: )?#(\d+) (.*)$", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +132,14 @@ def _exchange(
         number, op.name, value, source.tensor, mesh, layout, layout, (), False,
         reason.value, user, op, axes,
     )  # fmt: skip
+
+
+def reason_of(op: Op) -> str:
+    """Why an op moves data, without the number of its mover; "" where nothing says so."""
+    reason = op.notes.get(_REASON)
+    text = reason.value if isinstance(reason, String) else ""
+    match = _MARK.match(text)
+    return match[2] if match else text
 
 
 def number_of(op: Op) -> int | None:

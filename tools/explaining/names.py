@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator
 
-from shardwright.backends.facts import arg_labels
 from shardwright.ir.core import Func, Module, Op, Value, out_sharding
 from shardwright.ir.errors import Place, error, nearest
-from shardwright.ir.located import place_of
-from shardwright.ir.locations import origin
+from shardwright.ir.value_labels import arg_labels, name_of, values_of
+from shardwright.passes.cost._trial import Where, inside
 from shardwright.spec.dataflow import CONSTANTS, CONSTRAINT, RESHARD
 from shardwright.spec.sharding import Sharding
 
-from ..exits import USAGE
-from ..values import name_of, values_of
-
 ASKING = frozenset((CONSTRAINT, RESHARD))  # ops by which a program asks for a reshard
 NOT_NAMED = -1
+USAGE = 2  # exit code
 
 Key = tuple[tuple[int, int], int]  # place of an op in the text, index of its result
 
@@ -41,6 +39,7 @@ class Names:
             self._names[self.texts[number]].append(number)
             if value.op is not None:
                 self._keys.setdefault((value.op.place, value.index), number)
+        self._wheres = [found for func in self.funcs for found in _wheres(func)]
         self.kinds = {op.place: op.name for op in module.walk()}
         self.asked: dict[int, list[Sharding]] = defaultdict(list)  # by constraints on a value
         for op in module.walk():
@@ -50,6 +49,13 @@ class Names:
         self.results = [] if main is None else list(main.result_shardings)
         self.labels = [] if main is None else arg_labels(main)
         self.args = [] if main is None or main.is_declaration else list(main.args)
+
+    def where(self, number: int) -> tuple[Where, int]:
+        """The argument or op that a value is or is made by, and which of its results it is.
+
+        Region arguments are made by no op: they have no place of their own.
+        """
+        return self._wheres[number]
 
     def number(self, value: Value | None) -> int | None:
         """The number of a value, or of the one that it is a copy of; None for what passes made."""
@@ -112,17 +118,12 @@ class Names:
         return f"a {value.op.name}"
 
 
-def location(module: Module, where: Op | Value) -> str:
-    """`train.py:41:12 in mlp`: the line of the user's file, else that of the text; or ""."""
-    loc = where.loc
-    op = where if isinstance(where, Op) else where.op
-    if isinstance(where, Value) and op is not None:
-        loc = op.loc
-    if shown := str(origin(loc)):
-        return shown
-    if op is None and isinstance(where, Value) and not isinstance(where.owner, Op):
-        op = where.owner.parent
-    if op is None or not op.place[0]:
-        return ""
-    place = place_of(None, op)
-    return f"{module.file or '<stdin>'}:{place.line}"
+def _wheres(func: Func) -> Iterator[tuple[Where, int]]:
+    """Per value of a function its place in the text, and which result of its op it is."""
+    order = {op: index for index, op in enumerate(inside(func))}
+    for value in values_of(func):
+        op = value.op
+        if op is None:
+            yield Where(func.symbol, argument=value.index), 0
+        else:
+            yield Where(func.symbol, op=order[op]), value.index

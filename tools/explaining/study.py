@@ -1,33 +1,35 @@
-"""One run of the whole road with the recorder on: what every later question is answered from."""
+"""One run of the main pipeline with the recorder on: what every later question is answered from."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
+from functools import cached_property
 
 from shardwright.ir import traffic
-from shardwright.ir.core import Module, Op, Value, clone
+from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.errors import Diagnostic
-from shardwright.ir.print import print_module
 from shardwright.ir.traffic import Transfer
+from shardwright.passes.cost._compile import Compiled, Run, compiled, quiet
+from shardwright.passes.cost._trial import Outcome, Where, inside
 from shardwright.passes.provenance import Recorder, Trace
-from shardwright.passes.registry import Pipeline, Step, parse_pipeline
+from shardwright.passes.registry import Hook, Pipeline, Step
 from shardwright.passes.shard._shardings import visible_sharding
 from shardwright.passes.shard.sdy_user_priority_propagate import UserPriorityPropagate
+from shardwright.passes.target import Target
 from shardwright.spec.axes import Axes
 from shardwright.spec.sharding import Sharding
 
-from .. import road
-from ..work import Work
 from .movers import Mover, number_movers, number_of, prepare
 from .names import Names
-
-PARTITION = ("insert-reshards", "pad,reshard-to-collectives,localize")
 
 
 @dataclass
 class Study:
     """A propagated program, how its shardings came about, and what partitioning it moves.
 
+    program  as it was read; no pass has changed it
+    compiled  the program, partitioned
     given    shardings that values had in the text, by number of `names`
     changes  what passes other than propagation did: number -> (pass, sharding after it)
     movers   what `insert-reshards` placed, in program order
@@ -35,6 +37,8 @@ class Study:
     mover_of the mover that each collective carries out; None for those the program spells itself
     """
 
+    program: Module
+    compiled: Compiled
     module: Module
     names: Names
     trace: Trace
@@ -43,12 +47,30 @@ class Study:
     movers: list[Mover]
     sent: list[Transfer]
     mover_of: list[int | None]
-    argument_bytes: int
+
+    @cached_property
+    def outcome(self) -> Outcome:
+        """What the program is on its target."""
+        return Outcome(self.compiled)
+
+    @property
+    def argument_bytes(self) -> int:
+        """Bytes of the arguments of main on one device."""
+        return self.outcome.argument_bytes
 
     @property
     def ring_bytes(self) -> float:
         """What a device receives while main runs once."""
         return sum(transfer.total_bytes for transfer in self.sent)
+
+    @cached_property
+    def _ops(self) -> dict[str, list[Op]]:
+        return {func.symbol: list(inside(func)) for func in self.program.funcs}
+
+    def program_op(self, where: Where) -> Op:
+        """The op of the program as it was read."""
+        assert where.op is not None
+        return self._ops[where.function][where.op]
 
     def sharding(self, number: int) -> Sharding | None:
         """The sharding of a value after propagation."""
@@ -71,41 +93,78 @@ class Study:
         return sum(transfer.total_bytes for transfer, found in pairs if found == mover)
 
 
-def study(work: Work, module: Module) -> Study:
-    """Run a program that was read. Raises ProgramError where partitioning does."""
-    live = road.fresh(work, module)
-    names, recorder = Names(live), Recorder()
-    given = {n: s for n, v in enumerate(names.values) if (s := v.sharding) is not None}
-    changes: dict[int, list[tuple[str, Sharding | None]]] = {}
-    now: list[Sharding | None] = [visible_sharding(value) for value in names.values]
-    plain = [value.op is not None and _says_all(value.op) for value in names.values]
+def study(program: Module, target: Target = Target(), run: Run = quiet) -> Study:
+    """Run a program that was read on the pipeline of all verbs, and note what happens.
 
-    def note(step: Step, _: Module) -> None:
-        for number, value in enumerate(names.values):
-            found = value.sharding if plain[number] else visible_sharding(value)
-            before = now[number]
-            if found is before:
-                continue
-            now[number] = found
-            if not isinstance(step.run, UserPriorityPropagate) and _axes(found) != _axes(before):
-                changes.setdefault(number, []).append((step.name, found))
+    Raises ProgramError where the program cannot be propagated or partitioned.
+    """
+    recorder = Recorder()
+    seen: list[_Seen] = []
 
-    watch = road.Watch(verify_each=False, after=(note,))
-    road.apply(work, live, _recorded(parse_pipeline("propagate"), recorder), watch)
-    work.text = print_module(live)  # what a crash below is repeated from
-    movers, local = _partitioned(work, live, names)
-    sent = traffic.collectives(local)
+    def watched(module: Module, pipeline: Pipeline, after: Sequence[Hook] = ()) -> Module:
+        if not seen:  # of the two runs the one that propagates
+            seen.append(_Seen(module))
+            return run(module, _recorded(pipeline, recorder), (*after, seen[0].note))
+        return run(module, pipeline, (*after, seen[0].numbering(module)))
+
+    found = compiled(program, target, watched)
+    sent = traffic.collectives(found.local)
     return Study(
-        live,
-        names,
+        program,
+        found,
+        seen[0].module,
+        seen[0].names,
         Trace(recorder),
-        given,
-        changes,
-        movers,
+        seen[0].given,
+        seen[0].changes,
+        seen[0].movers,
         sent,
         [number_of(transfer.op) for transfer in sent],
-        traffic.argument_bytes(local),
     )
+
+
+class _Seen:
+    """What is noted of a program while it is propagated and partitioned."""
+
+    def __init__(self, module: Module) -> None:
+        self.module, self.names = module, Names(module)
+        values = self.names.values
+        self.given = {n: s for n, v in enumerate(values) if (s := v.sharding) is not None}
+        self.changes: dict[int, list[tuple[str, Sharding | None]]] = {}
+        self.movers: list[Mover] = []
+        self._now = [visible_sharding(value) for value in values]
+        self._is_plain = [value.op is not None and _says_all(value.op) for value in values]
+
+    def note(self, step: Step, _: Module) -> None:
+        """Note which shardings a pass changed that is not propagation."""
+        for number, value in enumerate(self.names.values):
+            found = value.sharding if self._is_plain[number] else visible_sharding(value)
+            before = self._now[number]
+            if found is before:
+                continue
+            self._now[number] = found
+            if not isinstance(step.run, UserPriorityPropagate) and _axes(found) != _axes(before):
+                self.changes.setdefault(number, []).append((step.name, found))
+
+    def numbering(self, copy: Module) -> Hook:
+        """A hook that numbers the movers, once they are there, of a copy of the propagated one."""
+        pairs = zip(_every_value(copy), _every_value(self.module), strict=True)
+        originals = dict(pairs)
+        prepare(copy, self.names)
+
+        def number(step: Step, module: Module) -> None:
+            if step.run.leaves == "resharded" and step.run.needs == "propagated":
+                self.movers = number_movers(module, originals, self.names)
+
+        return number
+
+
+def _every_value(module: Module) -> Iterator[Value]:
+    for op in module.walk():
+        yield from op.results
+        for region in op.regions:
+            for block in region.blocks:
+                yield from block.args
 
 
 def _says_all(op: Op) -> bool:
@@ -133,26 +192,3 @@ def _recorded(pipeline: Pipeline, recorder: Recorder) -> Pipeline:
         return Step(step.name, Recorded(**options))
 
     return Pipeline(tuple(map(watched, pipeline.steps)))
-
-
-def _partitioned(work: Work, module: Module, names: Names) -> tuple[list[Mover], Module]:
-    """The movers of a propagated program, and the local program, made of a copy."""
-    mapping: dict[Value, Value] = {}
-    copy = copied(module, mapping)
-    originals = {new: old for old, new in mapping.items()}
-    prepare(copy, names)
-    watch = road.Watch(verify_each=False)
-    first, rest = (parse_pipeline(text) for text in PARTITION)
-    road.apply(work, copy, first, watch)
-    movers = number_movers(copy, originals, names)
-    road.apply(work, copy, rest, watch)
-    return movers, copy
-
-
-def copied(module: Module, mapping: dict[Value, Value]) -> Module:
-    """A deep copy of a module; `mapping` learns the copy of each value."""
-    copy = Module(module.symbol, module.notes)
-    copy.file, copy.source, copy.resources = module.file, module.source, module.resources
-    for op in module.ops:
-        copy.body.append(clone(op, mapping))
-    return copy

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from shardwright.ir.core import Op, Value
+from shardwright.ir.value_labels import location
+from shardwright.spec import units
 from shardwright.spec.axes import Axis
 from shardwright.spec.factors import Kind
 from shardwright.spec.sharding import Sharding
@@ -13,10 +15,9 @@ from ..tables import byte_count, plural
 from ..values import shown, spelled
 from .answers import Answer, WhyNot
 from .chains import Chains, Conflict, Link
-from .fixes import Edit, Fix
+from .fixes import Annotation, Fix
 from .groups import Group, conflicts, layout_text, origins, user_text
 from .movers import Mover
-from .names import location
 
 HEAD, TAIL = 3, 4  # links of a long chain that are shown
 MANY = 12  # conflicts, or names in a list, that are shown
@@ -226,10 +227,14 @@ def _effect(fix: Fix) -> str:
     if fix.argument_bytes_after != fix.argument_bytes_before:
         before, after = fix.argument_bytes_before, fix.argument_bytes_after
         text += f"; arguments {byte_count(before)} -> {byte_count(after)}"
-    return text
+    if fix.seconds_before is None or fix.seconds_after is None:
+        return text
+    change = fix.seconds_after / fix.seconds_before - 1 if fix.seconds_before else 0.0
+    before, after = (units.shown(s, "seconds") for s in (fix.seconds_before, fix.seconds_after))
+    return f"{before} -> {after} ({change:+.1%}); {text}"
 
 
-def _edit(chains: Chains, edit: Edit) -> str:
+def _edit(chains: Chains, edit: Annotation) -> str:
     """The annotation as text has it, and as JAX spells it."""
     value = chains.names.values[edit.number]
     name = chains.names.shown(edit.number)

@@ -22,7 +22,8 @@ from shardwright.passes.collect import (
     share_moves,
     sum_after_loops,
 )
-from shardwright.passes.registry import Reached, find, parse_pipeline
+from shardwright.passes.registry import find, parse_pipeline
+from shardwright.spec import stages
 from shardwright.spec.dense import splat
 from shardwright.spec.linear import jointly
 from shardwright.spec.op import Sig
@@ -91,14 +92,20 @@ def test_passes_know_whether_they_changed_anything(name: str) -> None:
     assert told == {False, True}
 
 
-def test_a_program_that_a_pass_left_as_it_was_is_still_at_its_stage() -> None:
+def test_a_program_that_a_pass_left_as_it_was_is_still_at_its_stage(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     before, _ = WAYS["drop-moves"]
-    for name, stage in (("drop-moves", "collective"), ("strip-plan", "")):
-        module, reached = parse(moving_program(0)), Reached()
+    for name, checks in (("drop-moves", 0), ("strip-plan", 1)):
+        module, asked = parse(moving_program(0)), list[str]()
         parse_pipeline(f"{before},drop-moves").run(module)
-        reached.stage = "collective"
-        parse_pipeline(name).run(module, reached=reached)
-        assert reached.stage == stage
+        pipeline = parse_pipeline(f"reshard-to-collectives,{name},drop-moves,localize")
+        monkeypatch.setattr(stages, "problem", lambda stage, _, asked=asked: asked.append(stage))
+        for step in pipeline.steps[:1]:
+            monkeypatch.setattr(type(step.run), "run", lambda _, module: None)
+        pipeline.run(module)
+        monkeypatch.undo()
+        assert asked.count("collective") == 1 + checks, (name, asked)
 
 
 @pytest.mark.parametrize("name", WAYS)

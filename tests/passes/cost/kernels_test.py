@@ -19,6 +19,7 @@ from shardwright.passes.cost._on_chip import kept_on_chip
 from shardwright.passes.cost._roofline import Load, kernel_seconds, product_flops, product_seconds
 from shardwright.passes.cost._work import Class, Product, work_of
 from shardwright.passes.cost.memory import peak
+from shardwright.passes.target import target_of
 from shardwright.testing.timed_clusters import SMALL, with_chip
 
 ROW, WIDE = "tensor<64xf32>", "tensor<64x128xf32>"
@@ -298,10 +299,12 @@ def test_attention_takes_what_the_chip_says():
     text, part = attention(2048), 0.5
     (chip, _), *_ = SMALL.chips
     kernels = replace(chip.kernels, attention=part, attention_depth=64)
-    fused = evaluate(parse(text), with_chip(SMALL, lambda chip: replace(chip, kernels=kernels)))
+    fused = evaluate(
+        parse(text), target_of(with_chip(SMALL, lambda chip: replace(chip, kernels=kernels)))
+    )
     flops = 2 * 2 * 4 * 2048 * 2048 * 64
     assert fused.compute == pytest.approx(flops / chip.peak("tf32") / part, rel=1e-6)
-    assert fused.step < evaluate(parse(text), SMALL).step
+    assert fused.step < evaluate(parse(text), target_of(SMALL)).step
 
 
 SCORE = "tensor<4x512x512xf32>"
@@ -388,4 +391,4 @@ def test_scores_that_a_kernel_uses_up_take_no_memory():
     plain, fused = (peak(local, cluster).bytes for cluster in (SMALL, with_kernel))
     score = 4 * 512 * 512 * 4
     assert plain >= fused + score and fused == 4 * (4 * 512 * 64 * 4)
-    assert evaluate(local, with_kernel).peak.bytes == fused
+    assert evaluate(local, target_of(with_kernel)).peak_bytes == fused

@@ -11,6 +11,7 @@ from shardwright.ir.clusters import find_cluster, with_stack
 from shardwright.passes.cost import _simulate
 from shardwright.passes.cost._answer import evaluate
 from shardwright.passes.cost._pipeline import Stage
+from shardwright.passes.target import target_of
 from shardwright.testing.measured_fit import (
     ALONE,
     Kernels,
@@ -107,7 +108,7 @@ def test_recomputing_is_a_whole_forward_pass_of_the_blocks():
     weights = 2 * tokens * layers * hidden**2 * 4 * 12
     attention = layers * micro * seq**2 * hidden * (2 * 4 + 10)  # forward twice, five products back
     head = 3 * 2 * tokens * vocab * hidden
-    found = evaluate(one.programs[0], one.cluster).flops
+    found = evaluate(one.programs[0], target_of(one.cluster)).flops
     assert found == passes * (weights + attention + head)
 
 

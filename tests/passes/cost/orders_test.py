@@ -15,6 +15,7 @@ from shardwright.passes.cost._fuse import fuse
 from shardwright.passes.cost._roofline import Load, copying_seconds, kernel_seconds
 from shardwright.passes.cost.memory import peak
 from shardwright.passes.registry import parse_pipeline
+from shardwright.passes.target import target_of
 from shardwright.spec.cluster import Cluster
 from shardwright.testing.timed_clusters import SMALL, with_chip
 
@@ -137,7 +138,9 @@ def test_memory_taken_anew_is_idle_time():
     taken = found.temp_bytes + 4 * 256  # the other result replaces an argument
     assert found.temp_bytes > 0
     assert taking_seconds(module, with_fresh(1e6)) == pytest.approx(taken / 1e6)
-    plain, slow = (evaluate(module, with_fresh(rate)) for rate in (0.0, 1e6))
+    (mesh,) = module.meshes.values()  # two of the devices: the others are idle
+    targets = (target_of(with_fresh(rate), mesh=mesh) for rate in (0.0, 1e6))
+    plain, slow = (evaluate(module, target) for target in targets)
     assert slow.step - plain.step == pytest.approx(taken / 1e6)
     assert slow.idle - plain.idle == pytest.approx(taken / 1e6)
     assert slow.compute == plain.compute and slow.bound == plain.bound

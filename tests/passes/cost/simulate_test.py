@@ -32,6 +32,7 @@ from shardwright.passes.cost._machine import Machine
 from shardwright.passes.cost._run import Run
 from shardwright.passes.cost._simulate import Simulator
 from shardwright.passes.registry import parse_pipeline
+from shardwright.passes.target import target_of
 from shardwright.spec.cluster import OVERLAPS, Cluster
 from shardwright.testing.recipes import build, random_recipe, table_recipe
 from shardwright.testing.simple_simulator import simulate
@@ -317,7 +318,7 @@ def test_partitioned_programs_keep_the_laws(seed: int):
 @settings(max_examples=30)
 @given(st.integers(0, 400))
 def test_an_answer_adds_up(seed: int):
-    cost: Cost = evaluate(program(seed), SMALL, "one")
+    cost: Cost = evaluate(program(seed), target_of(replace(SMALL, overlap="one")))
     parts = cost.compute + cost.exposed + cost.idle
     assert parts == pytest.approx(cost.step, rel=1e-9)
     assert cost.exposed <= cost.collective_seconds * (1 + 1e-9)

@@ -11,6 +11,8 @@ from shardwright.ir.clusters import find_cluster
 from shardwright.ir.core import Module
 from shardwright.passes.cost import _pipeline
 from shardwright.passes.cost._answer import Cost, evaluate
+from shardwright.passes.target import Target, target_of
+from shardwright.spec.axes import Mesh
 from shardwright.spec.cluster import Cluster
 from shardwright.testing.measured_fit import program
 
@@ -22,7 +24,7 @@ SIZES = ["--layers", "4", "--hidden", "256", "--heads", "4", "--vocab", "512", "
 @cache
 def cost(passes: int, stages: int, schedule: str) -> Cost:
     words = ["--accumulate", str(passes), "--parallel", f"dp=2,pp={stages}", "--schedule", schedule]
-    return evaluate(program(["transformer", *SIZES, *words]), find_cluster("dgx-a100"))
+    return evaluate(program(["transformer", *SIZES, *words]), Target("dgx-a100", mesh=PART))
 
 
 @pytest.mark.parametrize("schedule", ["gpipe", "1f1b"])
@@ -31,6 +33,9 @@ def test_bubbles_do_not_grow_with_micro_batches(schedule: str):
     assert few.bubble > 0
     assert most.step - more.step == pytest.approx(more.step - few.step, rel=1e-6)
     assert few.step == pytest.approx(few.compute + few.exposed + few.idle + few.bubble)
+
+
+PART = Mesh((("dp", 2),))  # of the machines: the others are idle
 
 
 def test_a_device_runs_its_own_stage():
@@ -46,7 +51,7 @@ def test_stages_hand_over_activations_there_and_gradients_back(
 ):
     """2 m b s h bytes of bf16 between two stages, in parts where several devices hold the same."""
     rows, length, hidden, passes = 2, 128, 256, 8
-    found = evaluate(step(parallel, rows, passes), machines(nodes))
+    found = evaluate(step(parallel, rows, passes), target_of(machines(nodes), mesh=PART))
     sent = 2 * passes * rows * length * hidden * 2 // parts
     levels = ["gpu", "gpu", "gpu"] if nodes == 1 else ["gpu", "node", "gpu"]
     assert [(one.before, one.after, one.bytes) for one in found.handovers] == [
@@ -81,7 +86,9 @@ def _no_time(*_: object) -> int:
 def slow() -> Cost:
     cluster = machines(2)
     levels = (replace(one, bandwidth=1e6, ingress=1e6) for one in cluster.levels)
-    return evaluate(step("dp=2", 2, 8), replace(cluster, levels=tuple(levels)))
+    return evaluate(
+        step("dp=2", 2, 8), target_of(replace(cluster, levels=tuple(levels)), mesh=PART)
+    )
 
 
 def test_slow_links_take_as_long_as_what_they_carry():

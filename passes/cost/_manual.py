@@ -1,4 +1,4 @@
-"""Puts an op into a manual computation, so that it runs on one device's piece of each tensor."""
+"""Put an op into a manual computation: it then runs on one device's piece of each tensor."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from shardwright.spec.sharding import Sharding
 MANUAL, RETURN = "sdy.manual_computation", "sdy.return"
 
 
-def wrap(module: Module, op: Op, sharding: Sharding) -> None:
+def run_on_pieces(module: Module, op: Op, sharding: Sharding) -> None:
     """Run an op piece by piece; its operands and results are all of one type, cut alike."""
     mesh = module.mesh_of(sharding)
     assert mesh is not None and op.block is not None

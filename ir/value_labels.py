@@ -1,0 +1,87 @@
+"""The values of a program, and what people call them: names in the text, paths of arguments."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from shardwright.spec.attributes import String
+from shardwright.spec.axes import quote
+
+from .core import Func, Module, Op, Value
+from .located import place_of
+from .locations import Named, origin
+
+# Names that a parser or printer made up; they say nothing that an op's kind does not say better.
+# So does one that starts with a digit.
+_MADE_UP = re.compile(r"(arg\d*|c|cst|iterArg|true|false)(_\d+)?", re.ASCII)
+
+
+def values_of(func: Func) -> Iterator[Value]:
+    """Arguments and op results of a function, in program order.
+
+    Inner regions are included, but for those of ops with a factor rule: reducers run per element.
+    """
+    yield from _values_in(func)
+
+
+def _values_in(op: Op) -> Iterator[Value]:
+    for region in op.regions:
+        for block in region.blocks:
+            yield from block.args
+            for inner in block.ops:
+                yield from inner.results
+                if inner.sig.rule is None:
+                    yield from _values_in(inner)
+
+
+def name_of(value: Value) -> str:
+    """`%3`, `%arg0`, `%5#1`: the name in the text it was read from."""
+    name = f"%{value.name}" if value.name else "%_"
+    is_one_of_many = value.op is not None and len(value.op.results) > 1
+    return f"{name}#{value.index}" if is_one_of_many and "#" not in name else name
+
+
+@lru_cache(maxsize=65536)
+def is_telling(hint: str) -> bool:
+    """Whether a value's name was chosen by a person."""
+    is_number = "0" <= hint[:1] <= "9"
+    return bool(hint) and not is_number and _MADE_UP.fullmatch(hint) is None
+
+
+def arg_labels(main: Func) -> list[str]:
+    """What the user calls each argument: its JAX path or its name, else `arg0`, `arg1`, ..."""
+    labels: list[str] = []
+    for index, value in enumerate(main.args):
+        path = value.loc.name if isinstance(value.loc, Named) else ""
+        if "\\" in quote(path):
+            path = ""  # characters that stand for something else in text
+        name = value.name if is_telling(value.name) else ""
+        labels.append(path or name or f"arg{index}")
+    return labels
+
+
+def result_labels(main: Func) -> list[str]:
+    """What the user calls each result: its `jax.result_info`, else `res0`, `res1`, ..."""
+    infos = [attrs.get("jax.result_info") for attrs in main.result_attrs]
+    return [
+        info.value if isinstance(info, String) and info.value else f"res{index}"
+        for index, info in enumerate(infos)
+    ]
+
+
+def location(module: Module, where: Op | Value) -> str:
+    """`train.py:41:12 in mlp`: the line of the user's file, else that of the text; or ""."""
+    loc = where.loc
+    op = where if isinstance(where, Op) else where.op
+    if isinstance(where, Value) and op is not None:
+        loc = op.loc
+    if shown := str(origin(loc)):
+        return shown
+    if op is None and isinstance(where, Value) and not isinstance(where.owner, Op):
+        op = where.owner.parent
+    if op is None or not op.place[0]:
+        return ""
+    place = place_of(None, op)
+    return f"{module.file or '<stdin>'}:{place.line}"

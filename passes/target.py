@@ -1,0 +1,203 @@
+"""What a program is partitioned for and priced on: a cluster, and how it is used.
+
+A target is made and checked here and nowhere else: passes make it from their options, verbs from
+theirs. Without a cluster bytes decide, and nothing is priced.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from shardwright.ir.clusters import cluster_names, find_cluster, with_stack
+from shardwright.ir.core import Module, Op
+from shardwright.ir.errors import ProgramError, error, nearest
+from shardwright.ir.located import op_error
+from shardwright.spec.attributes import Int, MeshAttr
+from shardwright.spec.axes import Mesh
+from shardwright.spec.cluster import OVERLAPS, Cluster
+
+STAGES = "plan.stages"
+_MOST = 100_000  # of a cluster's first size that are tried
+_SWITCH = ("on", "off")
+Spelling = Literal["cluster=", "--cluster "]
+
+
+@dataclass(frozen=True)
+class Target:
+    """Where a program runs. Every field is text or a number, so that a target can be written down.
+
+    cluster    NAME, NAME:SIZES or FILE.mlir; "" where bytes decide
+    stack      other software than the chips' own: a name, or a file
+    placement  on: also choose which device stands where in the mesh
+    overlap    none, one or levels in place of what the cluster says
+    trips      turns of loops that do not say how often they run; 0: these are not priced
+    mesh       of the program; None until `on` has checked it
+    spelling   how messages write the option that names the cluster
+    machines   the cluster itself, with its stack and overlap; None without one
+
+    Raises ProgramError with exit code 2 where one of them names nothing.
+    """
+
+    cluster: str = ""
+    stack: str = ""
+    placement: str = "off"
+    overlap: str = ""
+    trips: int = 0
+    mesh: Mesh | None = None
+    spelling: Spelling = field(default="cluster=", compare=False)
+    machines: Cluster | None = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        if self.overlap and self.overlap not in OVERLAPS:
+            help = nearest(self.overlap, list(OVERLAPS))
+            raise error(f'unknown way to overlap "{self.overlap}"', help=help, code=2)
+        if self.placement not in _SWITCH:
+            help = nearest(self.placement, list(_SWITCH))
+            raise error(f'unknown placement "{self.placement}"', help=help, code=2)
+        if self.trips < 0:
+            raise error("a trip count must be at least 1", help="write trip-count=12", code=2)
+        object.__setattr__(self, "machines", self._found())
+
+    def _found(self) -> Cluster | None:
+        if not self.cluster:
+            return None
+        found = find_cluster(self.cluster)
+        found = with_stack(found, self.stack) if self.stack else found
+        return replace(found, overlap=self.overlap) if self.overlap else found
+
+    @property
+    def on_machines(self) -> Cluster:
+        """The cluster. Raises ProgramError with exit code 2 without one."""
+        if self.machines is not None:
+            return self.machines
+        help = f"write {self.spelling}dgx-h100:8; known: {', '.join(cluster_names())}"
+        raise error("which machine? the target has no cluster", help=help, code=2)
+
+    @property
+    def memory(self) -> float:
+        """Bytes of the smallest chip; infinite without a cluster."""
+        chips = self.machines.chips if self.machines is not None else ()
+        return min((chip.memory for chip, _ in chips), default=float("inf"))
+
+    def with_trips(self, trips: int) -> Target:
+        """The same with another number of turns for loops that do not say how often they run."""
+        other = copy(self)
+        object.__setattr__(other, "trips", trips)
+        return other
+
+    def with_machines(self, changed: Cluster) -> Target:
+        """The same with other numbers in the cluster, as a question supposes them."""
+        other = copy(self)
+        object.__setattr__(other, "machines", changed)
+        return other
+
+    def sized(self, devices: int) -> Target | None:
+        """The same kind of cluster with as many devices; None where no size of it has them."""
+        if self.machines is None or self.machines.devices == devices:
+            return self
+        name = _sized(self.cluster, devices)
+        return replace(self, cluster=name, mesh=None) if name else None
+
+    def on(self, module: Module) -> Target:
+        """The target with the mesh of a program, which has as many devices as the cluster.
+
+        Each stage of a pipeline has a mesh of its own. Raises ProgramError at the mesh where the
+        numbers differ, or where there are several meshes. A target with a mesh was checked.
+        """
+        if self.machines is None or self.mesh is not None:
+            return self
+        op = mesh_op(module)
+        if op is None:
+            return self
+        self.expect_fit(module, op)
+        return replace(self, mesh=mesh_of(op)).with_machines(self.machines)
+
+    def expect_fit(self, module: Module, op: Op) -> None:
+        """Raises ProgramError at a mesh's op unless it has as many devices as the cluster."""
+        cluster, mesh = self.on_machines, mesh_of(op)
+        stages = stage_count(module)
+        if mesh.device_count * stages == cluster.devices:
+            return
+        message = f"has {mesh.device_count} devices, the cluster {cluster.name} {cluster.devices}"
+        if stages > 1:
+            message += f" for {stages} stages"
+        raise op_error(module, op, message, help=self.fitting(mesh, stages))
+
+    def fitting(self, mesh: Mesh, stages: int = 1) -> str:
+        """A size of the cluster that fits the meshes of all stages, or a mesh that fits."""
+        cluster, count = self.on_machines, mesh.device_count * stages
+        name = _sized(self.cluster, count)
+        if name:
+            return f"write {self.spelling}{name}"
+        last, size = mesh.axes[-1] if mesh.axes else ("x", 1)
+        rest = count // size
+        if cluster.devices % rest == 0:
+            return f'make the mesh fit: "{last}"={cluster.devices // rest}'
+        each = f", times {stages} stages," if stages > 1 else ""
+        return f"the sizes of the axes{each} must multiply to {cluster.devices}"
+
+
+def target_of(cluster: Cluster, trips: int = 0, mesh: Mesh | None = None) -> Target:
+    """The target that is a cluster made in Python, which no name stands for."""
+    return Target(trips=trips, mesh=mesh).with_machines(cluster)
+
+
+def needed(
+    cluster: str,
+    owner: str,
+    *,
+    stack: str = "",
+    placement: str = "off",
+    overlap: str = "",
+    trips: int = 0,
+) -> Target:
+    """The target of a pass that needs its option `cluster`. Raises ProgramError without one."""
+    target = Target(cluster, stack, placement, overlap, trips)
+    if not cluster:
+        help = f"write {owner}{{cluster=dgx-a100:4}}"
+        raise error(f'pass "{owner}" needs the option "cluster"', help=help, code=2)
+    return target
+
+
+def mesh_op(module: Module) -> Op | None:
+    """The op that defines the one mesh with axes; None where there is none.
+
+    Raises ProgramError where there are several.
+    """
+    found = [op for op in module.ops if "mesh" in op.attrs and mesh_of(op).axes]
+    if len(found) > 1:
+        message = f"is one of {len(found)} meshes, a local program has one"
+        raise op_error(module, found[0], message, help="run localize first")
+    return found[0] if found else None
+
+
+def mesh_of(op: Op) -> Mesh:
+    """The mesh that an op defines."""
+    attribute = op.attrs["mesh"]
+    assert isinstance(attribute, MeshAttr)
+    return attribute.mesh
+
+
+def stage_count(module: Module) -> int:
+    """Pipeline stages that a program says it has, at least one."""
+    note = module.notes.get(STAGES)
+    return max(1, note.value) if isinstance(note, Int) else 1
+
+
+def _sized(name: str, devices: int) -> str:
+    """A cluster's name with the size that has so many devices; "" where none has."""
+    base = name if name.endswith(".mlir") else name.partition(":")[0]
+    for size in range(1, min(devices, _MOST) + 1):
+        if devices % size == 0 and _devices(f"{base}:{size}") == devices:
+            return f"{base}:{size}"
+    return ""
+
+
+def _devices(name: str) -> int:
+    """How many devices a cluster has; 0 where there is none of that size."""
+    try:
+        return find_cluster(name).devices
+    except ProgramError:
+        return 0

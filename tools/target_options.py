@@ -1,0 +1,67 @@
+"""The options by which a verb is told what a program is for: the same for every verb."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+
+from shardwright.ir.clusters import cluster_names, find_cluster, stack_names
+from shardwright.passes.target import Target
+from shardwright.spec.cluster import OVERLAPS
+
+MAX_TRIPS = 10**9
+
+
+def add_target(parser: argparse.ArgumentParser, *, shows_cluster: bool = False) -> None:
+    """Declare the options of a target."""
+    known = ", ".join(cluster_names())
+    alone = "; without FILE, show what it is made of" if shows_cluster else ""
+    group = parser.add_argument_group("target")
+    group.add_argument(
+        "--cluster", metavar="NAME",
+        help=f"machines to partition for: NAME, NAME:SIZES or FILE.mlir{alone}; known: {known}",
+    )  # fmt: skip
+    group.add_argument(
+        "--stack", default="", metavar="NAME",
+        help=f"software, if not the chips' own: {', '.join(stack_names())}, or FILE.mlir",
+    )  # fmt: skip
+    group.add_argument(
+        "--placement", choices=("on", "off"), default="off",
+        help="also choose which device stands where in the mesh",
+    )  # fmt: skip
+    group.add_argument(
+        "--overlap", choices=OVERLAPS, default="",
+        help="what works at once (default: as the cluster says)",
+    )  # fmt: skip
+    group.add_argument(
+        "--trip-count", type=_trips, default=0, metavar="N",
+        help="turns of loops that do not say how often they run",
+    )  # fmt: skip
+
+
+def asked_target(found: argparse.Namespace) -> Target:
+    """The target that options name. Raises ProgramError with exit code 2."""
+    if found.cluster == "":
+        find_cluster("")  # which says that there is none
+    return Target(
+        found.cluster or "", found.stack, found.placement, found.overlap, found.trip_count,
+        spelling="--cluster ",
+    )  # fmt: skip
+
+
+def spelled(target: Target) -> str:
+    """The options that name a target, each after a space."""
+    words = {
+        "--cluster": target.cluster,
+        "--stack": target.stack,
+        "--placement": "" if target.placement == "off" else target.placement,
+        "--overlap": target.overlap,
+        "--trip-count": str(target.trips or ""),
+    }
+    return "".join(f" {name} {shlex.quote(value)}" for name, value in words.items() if value)
+
+
+def _trips(text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text[:20]) <= MAX_TRIPS:
+        raise argparse.ArgumentTypeError(f"expected 1 to {MAX_TRIPS}, got {text!r}")
+    return int(text)
