@@ -1,9 +1,9 @@
 """Stable ids of messages: `SW0042` for every sentence that a diagnostic may carry.
 
-`messages.txt` has one sentence per line, with `{}` where values stand. Lines are only added, by
-`make golden`, which reads the sentences from the source; a line whose sentence is reworded keeps
-its id when the line is reworded too. A diagnostic holds no id: it is found from the message, so
-that raising an error costs no more than its sentence.
+`messages.txt` has one sentence per line, with `{}` where values stand. Lines are only added: a
+test that meets a message without one fails, and `make golden` appends it. A line whose sentence is
+reworded keeps its id when the line is reworded too. A diagnostic holds no id: it is found from the
+message, so that raising an error costs no more than its sentence.
 """
 
 from __future__ import annotations
@@ -17,7 +17,11 @@ FILE = Path(__file__).with_name("messages.txt")
 HOLE = "{}"
 # Where a sentence may start in a message: `'stablehlo.add' op arg 0 - sentence`.
 _STARTS = re.compile(r"(?<= op )| - ")
+# What varies in a message. Marks in quotes, as in "expected ':'", belong to the sentence.
+_VALUE = re.compile(r"(?<!\w)'[^']*'|\"[^\"]*\"|%[\w#.$]+|@[\w.$]+|\d+(?:\.\d+)?")
+_PLACE = re.compile(r"^(?:'[^']*' op )?(?:\w+ \d+ - )?")
 _SEARCHED = 2000  # characters of a message; the values in it may be long
+_LONG = re.compile(r"(\S{100})\S+(\S{100})")
 
 
 class Entry(NamedTuple):
@@ -78,12 +82,26 @@ def message_id(message: str, entries: tuple[Entry, ...] | None = None) -> str:
     """The id of a message; "" when no sentence of the catalogue fits."""
     message = " ".join(message.split())
     if len(message) > 2 * _SEARCHED:
+        message = _LONG.sub(r"\1\2", message)
+    if len(message) > 2 * _SEARCHED:
         message = message[:_SEARCHED] + message[-_SEARCHED:]
     known = _by_weight(catalogue() if entries is None else entries)
     found = _first_fit(message, known)
     if not found and message.endswith(")"):  # what MLIR says of the same mistake
         found = _first_fit(message.rpartition(" (")[0], known)
     return found
+
+
+def as_sentence(message: str) -> str:
+    """A message with holes for what varies: numbers, names, and what stands in quotes."""
+    sentence = _PLACE.sub("", " ".join(message.split()))
+    return _VALUE.sub(_hole, sentence)
+
+
+def _hole(value: re.Match[str]) -> str:
+    quote = value[0][0] if value[0][0] in "'\"" else ""
+    is_mark = bool(quote) and not any(c.isalnum() for c in value[0])
+    return value[0] if is_mark else quote + HOLE + quote
 
 
 def _first_fit(message: str, entries: tuple[Entry, ...]) -> str:

@@ -1,4 +1,5 @@
-"""Collects `.mlir` files with RUN lines as tests; golden files, hypothesis profiles.
+"""Collects `.mlir` files with RUN lines as tests; golden files, hypothesis profiles, and ids for
+every message that a test meets.
 
 Each RUN file is run twice: as it says, and with `--reparse-each` added to every shardwright-opt.
 """
@@ -6,13 +7,14 @@ Each RUN file is run twice: as it says, and with `--reparse-each` added to every
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from shardwright.testing import unlisted
 from shardwright.testing.runlines import NeedsLit, RunFailed, lines_of, run_lines
 
 ROOT = Path(__file__).parent.parent
@@ -23,9 +25,25 @@ settings.register_profile("default", derandomize=True, deadline=None, suppress_h
 settings.register_profile("fuzz", deadline=None, max_examples=2000, suppress_health_check=_QUIET)
 settings.load_profile("default")
 
+WATCH = unlisted.Watch()
+WATCH.start(pytest.MonkeyPatch())
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--golden", action="store_true", help="rewrite golden files")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    """A test fails when the product says something that has no id."""
+    try:
+        yield
+    finally:
+        messages = WATCH.take()
+    if messages and item.config.getoption("--golden"):
+        unlisted.append(messages)
+    elif messages:
+        pytest.fail(unlisted.complaint(messages), pytrace=False)
 
 
 def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> pytest.Collector | None:

@@ -136,7 +136,7 @@ def _rule(id: str, sentence: str) -> Record:
     return {
         "id": id,
         "shortDescription": {"text": sentence},
-        "help": {"text": f"docs/errors.md, {id}"},
+        "help": {"text": f"{id} of ir/messages.txt; docs/errors.md says how messages read"},
     }
 
 

@@ -7,11 +7,10 @@ program gives the same bytes.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Iterator
 from typing import NamedTuple
 
-from shardwright.ir.catalogue import message_id
+from shardwright.ir.catalogue import as_sentence, message_id
 from shardwright.ir.errors import Diagnostic, error
 from shardwright.ir.parse import Parser
 
@@ -37,14 +36,9 @@ def failures_of(run: Run, text: str) -> list[Failure]:
     try:
         _, found, code = run(text)
     except Exception as fault:
-        return [Failure(FAULT, _plain(summary(fault)))]
+        return [Failure(FAULT, as_sentence(summary(fault)))]
     messages = dict.fromkeys(d.message for d in found if d.severity == "error")
-    return [Failure(code, message_id(m) or _plain(m)) for m in messages] if code else []
-
-
-def _plain(text: str) -> str:
-    """A message without what varies: numbers, and what stands in quotes."""
-    return re.sub(r"'[^']*'|\"[^\"]*\"|%[\w#.$]+|@[\w.$]+|\d+", "_", text)
+    return [Failure(code, message_id(m) or as_sentence(m)) for m in messages] if code else []
 
 
 class Shrinker:

@@ -1,14 +1,6 @@
 // RUN: shardwright-opt %s --split-input-file --verify-diagnostics
 
 func.func @main(%a: tensor<4x8xf32>) {
-  // expected-error @below {{unexpected decimal integer literal for a floating point value}}
-  %0 = stablehlo.constant dense<1> : tensor<f32>
-  return
-}
-
-// -----
-
-func.func @main(%a: tensor<4x8xf32>) {
   // expected-error @below {{expected '>'}}
   %0 = stablehlo.constant dense<1e-7> : tensor<f32>
   return

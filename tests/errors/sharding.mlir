@@ -1,14 +1,6 @@
 // RUN: shardwright-opt %s --split-input-file --verify-diagnostics
 
 sdy.mesh @mesh = <["x"=4, "y"=2]>
-// expected-error @below {{arg 0 - unknown mesh: @nomesh}}
-func.func @main(%a: tensor<4x8xf32> {sdy.sharding = #sdy.sharding<@nomesh, [{"x"}, {}]>}) {
-  return
-}
-
-// -----
-
-sdy.mesh @mesh = <["x"=4, "y"=2]>
 // expected-error @below {{arg 0 - duplicate axis ref: "x"}}
 func.func @main(%a: tensor<4x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"x"}]>}) {
   return
@@ -129,24 +121,8 @@ func.func @main(%a: tensor<4x8xf32> {sdy.sharding = #sdy.sharding<mesh, [{"x"}, 
 // -----
 
 sdy.mesh @mesh = <["x"=4, "y"=2]>
-// expected-error @below {{expected string}}
-func.func @main(%a: tensor<4x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{x}, {}]>}) {
-  return
-}
-
-// -----
-
-sdy.mesh @mesh = <["x"=4, "y"=2]>
 // expected-error @below {{unexpected character}}
 func.func @main(%a: tensor<4x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{'x'}, {}]>}) {
-  return
-}
-
-// -----
-
-sdy.mesh @mesh = <["x"=4, "y"=2]>
-// expected-error @below {{expected '{'}}
-func.func @main(%a: tensor<4x8xf32> {sdy.sharding = #sdy.sharding<@mesh, ["x", {}]>}) {
   return
 }
 

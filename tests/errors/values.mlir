@@ -161,14 +161,6 @@ func.func @main() -> {
 
 // -----
 
-// Only here. MLIR: expected operation name in quotes
-// expected-error @below {{unexpected ':', expected 'attributes', a region in braces, '->' or end of statement}}
-func.func @main(%a: tensor<f32>) : tensor<f32> {
-  return %a : tensor<f32>
-}
-
-// -----
-
 // expected-error @below {{expected non-empty function body}}
 func.func @main() {}
 

@@ -60,6 +60,11 @@ def test_long_messages_are_cheap():
     assert time.process_time() - start < 2
 
 
+def test_words_between_long_values_are_found():
+    long = "loc" * 5000
+    assert message_id(f"dim {long} of size {long} is not divisible by 4", ENTRIES) == "SW0004"
+
+
 def test_every_sentence_finds_itself_or_a_more_specific_one():
     for entry in catalogue():
         message = entry.sentence.replace("{}", "7")
