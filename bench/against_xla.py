@@ -17,7 +17,7 @@ from workloads import ROWS, SCALE_ROWS, text
 
 from shardwright.ir import traffic
 from shardwright.ir.parse import parse
-from shardwright.passes.registry import parse_pipeline
+from shardwright.passes.registry import main_pipeline
 from shardwright.testing.hlo_scatters import scattered_wire_bytes
 from shardwright.testing.oracles import xla_partitioned
 
@@ -36,7 +36,7 @@ def programs(args: argparse.Namespace) -> Iterator[tuple[str, str, int]]:
 def moved(program: str, conflicts: str, devices: int) -> tuple[float, float]:
     """Ring bytes per device, and the work of all devices over that of the whole program."""
     whole, local = parse(program), parse(program)
-    parse_pipeline(f"propagate{{conflicts={conflicts}}},partition").run(local)
+    main_pipeline(conflicts=conflicts).run(local)
     flops = traffic.dot_flops(whole)
     share = traffic.dot_flops(local) * devices / flops if flops else 0.0
     return traffic.total_ring_bytes(local), share

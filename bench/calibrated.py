@@ -44,7 +44,7 @@ from shardwright.ir.parse import parse
 from shardwright.passes.cost._answer import taking_seconds
 from shardwright.passes.cost._machine import PER_SECOND, Machine
 from shardwright.passes.cost._simulate import Fusions, Simulator
-from shardwright.passes.registry import parse_pipeline
+from shardwright.passes.registry import main_pipeline
 from shardwright.spec.attributes import Int
 from shardwright.spec.cluster import IDEAL, Cluster, Kernels
 from shardwright.testing.measured_fit import ranks_agree
@@ -150,7 +150,7 @@ def programs(name: str) -> tuple[Module, Module]:
     workload, _, mode = name.partition(":")
     text = workloads.text(workload, mode, MESHES[workload, mode])
     whole, local = parse(text), parse(text)
-    parse_pipeline("propagate,partition").run(local)
+    main_pipeline().run(local)
     return whole, local
 
 

@@ -14,7 +14,7 @@ from workloads import ROWS, text
 from shardwright.ir import traffic
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
-from shardwright.passes.registry import parse_pipeline
+from shardwright.passes.registry import main_pipeline
 from shardwright.spec.attributes import String
 
 SHOWN = 4  # transfers per program
@@ -23,7 +23,7 @@ SHOWN = 4  # transfers per program
 def partitioned(program: str, conflicts: str) -> Module:
     """The program for one device, propagated with conflicts decided by `size` or by `cost`."""
     module = parse(program)
-    parse_pipeline(f"propagate{{conflicts={conflicts}}},partition").run(module)
+    main_pipeline(conflicts=conflicts).run(module)
     return module
 
 

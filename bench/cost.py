@@ -26,10 +26,11 @@ from shardwright.passes.cost._answer import evaluate
 from shardwright.passes.cost._machine import Machine
 from shardwright.passes.cost._simulate import Simulator
 from shardwright.passes.cost._tables import Edge, Tables, compiled
-from shardwright.passes.registry import parse_pipeline
+from shardwright.passes.registry import main_pipeline
 from shardwright.passes.target import target_of
 
-PROPAGATE, PARTITION = parse_pipeline("propagate"), parse_pipeline("partition")
+MAIN = main_pipeline()
+PROPAGATE, PARTITION = MAIN.until("propagated"), MAIN.after("propagated")
 NODES, CHANGES = 400, 20_000
 
 

@@ -16,25 +16,26 @@ from workloads import text
 from shardwright.ir.clusters import find_cluster
 from shardwright.ir.link_traffic import messages, total_seconds
 from shardwright.ir.parse import parse
-from shardwright.passes.registry import parse_pipeline
+from shardwright.passes.registry import Pipeline, main_pipeline, make_step
 from shardwright.spec.links import Links
 
 CLUSTERS = ("gcp-v100:2", "dgx-a100:2", "tpu-v5e:4x4")
 STEPS = (("mlp", "tp"), ("tblock", "dp"), ("tblock", "tp"), ("tblock", "sp"), ("moe", "ep"))
 MESHES = ((2, 8), (8, 2))
-PASSES = (
-    "partition",
-    "partition,synthesize{{cluster={0}}}",
-    "partition{{cluster={0}}}",
-    "partition{{cluster={0} placement=on}}",
-)
 
 
-def seconds(program: str, passes: str, cluster: str) -> tuple[float, float]:
+def pipelines(cluster: str) -> tuple[Pipeline, ...]:
+    """Alone, as chains, in one, placed."""
+    chains = Pipeline((make_step("synthesize", f"cluster={cluster}"),))
+    alone, placed = main_pipeline(), main_pipeline(cluster, "on")
+    return alone, alone + chains, main_pipeline(cluster), placed
+
+
+def seconds(program: str, pipeline: Pipeline, cluster: str) -> tuple[float, float]:
     """Of all collectives, and of the passes."""
     module, found = parse(program), find_cluster(cluster)
     start = process_time()
-    parse_pipeline(f"propagate,{passes}").run(module)
+    pipeline.run(module)
     taken = process_time() - start
     return total_seconds(messages(module, found.devices), Links(found)), taken
 
@@ -48,7 +49,7 @@ def main() -> None:
         for mesh in MESHES:
             program, shape = text(name, mode, mesh), "x".join(map(str, mesh))
             for cluster in CLUSTERS:
-                found = [seconds(program, passes.format(cluster), cluster) for passes in PASSES]
+                found = [seconds(program, one, cluster) for one in pipelines(cluster)]
                 times = "".join(f"{1e3 * one:10.3f}" for one, _ in found)
                 gain = f"{found[0][0] / found[-1][0]:9.2f}x"
                 row = f"{name + ' ' + mode:12}{shape:6}{cluster:16}{times}{gain}"

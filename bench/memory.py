@@ -23,7 +23,7 @@ from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.passes.cost._live import analyse
 from shardwright.passes.cost._live_order import TEXT, XLA_CPU, Order
-from shardwright.passes.registry import parse_pipeline
+from shardwright.passes.registry import main_pipeline
 from shardwright.testing.device_oracles import xla_compiled
 from shardwright.testing.oracles import Partitioned, xla_partitioned
 
@@ -34,7 +34,7 @@ COLUMNS = ("arguments", "results", "text", "+ order", "+ joins", "+ copies", "XL
 def local_program(program: str) -> Module:
     """The program of one device."""
     module = parse(program)
-    parse_pipeline("propagate,partition").run(module)
+    main_pipeline().run(module)
     return module
 
 

@@ -22,9 +22,10 @@ from shardwright.backends.jax import lower as jax
 from shardwright.backends.torch import lower as torch
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
-from shardwright.passes.registry import Pipeline, parse_pipeline
+from shardwright.passes.registry import Pipeline, main_pipeline
 
-PROPAGATE, PARTITION = parse_pipeline("propagate"), parse_pipeline("partition")
+MAIN = main_pipeline()
+PROPAGATE, PARTITION = MAIN.until("propagated"), MAIN.after("propagated")
 COLUMNS = ("partition", "localize", "jax", "torch")
 SUMS = {"with jax": ("partition", "jax"), "with torch": ("partition", "torch")}
 

@@ -12,7 +12,7 @@ from time import process_time
 from workloads import text
 
 from shardwright.ir.parse import parse
-from shardwright.passes.registry import parse_pipeline
+from shardwright.passes.registry import main_pipeline, make_step
 from shardwright.spec.attributes import Attrs, String
 from shardwright.spec.units import quantity
 
@@ -24,9 +24,9 @@ MESHES = ((2, 8), (8, 2))
 def row(program: str, cluster: str) -> tuple[float, float, float, float]:
     """Seconds of the collectives at best, as given, at worst; seconds of the search."""
     module = parse(program)
-    parse_pipeline("propagate,partition").run(module)
+    main_pipeline().run(module)
     start = process_time()
-    parse_pipeline(f"place{{cluster={cluster}}}").run(module)
+    make_step("place", f"cluster={cluster}").run.run(module)
     taken = process_time() - start
     note = module.notes["plan.placement"]
     assert isinstance(note, Attrs)

@@ -31,7 +31,7 @@ from step_seconds import loaded
 from shardwright.backends.jax.lower import emit
 from shardwright.ir.inputs import inputs
 from shardwright.ir.parse import parse
-from shardwright.passes.registry import parse_pipeline
+from shardwright.passes.registry import main_pipeline
 from shardwright.testing import step_programs
 
 DEVICES, REPETITIONS, RESAMPLES, COMPILES = 8, 25, 2000, 3
@@ -93,7 +93,7 @@ def measure(name: str, reps: int) -> Measured:
     shape = MESHES[workload, mode] if mode else (2, 4)
     text = workloads.text(workload, mode, shape) if mode else step_programs.text(name, shape)
     original, local = parse(text), parse(text)
-    parse_pipeline("propagate,partition").run(local)
+    main_pipeline().run(local)
     with TemporaryDirectory() as folder:
         path = Path(folder, "step.py")
         path.write_text(emit(local, original, "bench/step_time.py"), encoding="utf-8")

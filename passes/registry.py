@@ -355,11 +355,11 @@ def parse_pipeline(text: str) -> Pipeline:
     return _parsed(text)
 
 
-def main_pipeline(cluster: str = "", placement: str = "off") -> Pipeline:
+def main_pipeline(cluster: str = "", placement: str = "off", conflicts: str = "size") -> Pipeline:
     """The pipeline that every verb, trial and page runs, whole or cut by stage."""
-    return parse_pipeline(
-        f"compile{{cluster={_option_text(cluster)} placement={_option_text(placement)}}}"
-    )
+    options = {"cluster": cluster, "placement": placement, "conflicts": conflicts}
+    said = " ".join(f"{key}={_option_text(value)}" for key, value in options.items())
+    return parse_pipeline(f"compile{{{said}}}")
 
 
 def make_step(name: str, options: str = "") -> Step:

@@ -8,7 +8,7 @@ from random import Random
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
-from shardwright.passes.registry import parse_pipeline
+from shardwright.passes.registry import main_pipeline
 from shardwright.spec.attributes import Int
 
 from .annotated_programs import Features, Program
@@ -52,7 +52,7 @@ def terminating_program(seed: int) -> str:
 
 def _cut(module: Module) -> bool:
     try:
-        parse_pipeline("propagate,partition").run(module)
+        main_pipeline().run(module)
     except ProgramError:
         return False
     return True

@@ -14,7 +14,7 @@ from itertools import product
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.ir.traffic import Transfer, collectives, dot_flops
-from shardwright.passes.registry import parse_pipeline
+from shardwright.passes.registry import main_pipeline
 
 from .verbs import ask
 
@@ -122,7 +122,7 @@ def written(words: str) -> Module:
 def astray(step: Step) -> str:
     """How a step differs from the textbook; "" where it does not."""
     module = written(step.words)
-    parse_pipeline("propagate,partition").run(module)
+    main_pipeline().run(module)
     one = written(f"{step.sizes} --microbatch {step.rows * step.dp}")
     ratio = dot_flops(module) * step.tp * step.dp / (dot_flops(one) * step.accumulate)
     said = "" if abs(ratio - 1) < 0.01 else f"devices compute {ratio:.3f} of the work\n"

@@ -1,0 +1,106 @@
+"""Every verb analyses one program: for equal targets the same collectives, bytes and types."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shardwright.backends.facts import read_plan
+from shardwright.ir import traffic
+from shardwright.ir.parse import parse
+from shardwright.ir.print import print_module
+from shardwright.passes import registry
+from shardwright.passes.registry import Pipeline
+from shardwright.testing.verbs import ask, record
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+NAMES = ("linear_layers", "gpt_train_step", "moe_layer", "while_loop", "mlp_fully_sharded")
+TARGETS: tuple[tuple[str, ...], ...] = ((), ("--cluster", "dgx-h100"), ("--cluster", "dgx-a100"))
+
+
+def devices(name: str) -> int:
+    text = (EXAMPLES / f"{name}.mlir").read_text(encoding="utf-8")
+    return next(iter(parse(text).meshes.values())).device_count
+
+
+def answers(name: str, target: tuple[str, ...]) -> dict[str, Any]:
+    """What each verb says of an example."""
+    file = str(EXAMPLES / f"{name}.mlir")
+    code, text, errors = ask("compile", file, *target, "--emit", "mlir")
+    assert code == 0, errors
+    local = parse(text)
+    found: dict[str, Any] = {
+        "show": record("show", file, *target),
+        "explain": record("explain", file, "--budget", "0", *target),
+        "text": print_module(local),
+        "script": ask("compile", file, *target, "--emit", "jax")[1],
+        "sent": traffic.collectives(local),
+        "types": [tensor.local for tensor in read_plan(local).args],
+    }
+    if target:
+        found["cost"] = record("cost", file, *target)
+        found["memory"] = record("memory", file, *target)
+    return found
+
+
+def facts(found: dict[str, Any]) -> list[tuple[float, ...]]:
+    """Collectives and bytes as each verb has them."""
+    sent, show, explain = found["sent"], found["show"], found["explain"]
+    ring = sum(one.total_bytes for one in sent)
+    return [
+        (sum(one.count for one in sent), ring),
+        (sum(line["count"] for line in show["collectives"]), show["ring_bytes"]),
+        (sum(one.count for one in sent), explain["ring_bytes"]),
+    ]
+
+
+@pytest.mark.parametrize("target", TARGETS, ids=lambda words: " ".join(words[1:]) or "bytes")
+@pytest.mark.parametrize("name", NAMES)
+def test_all_verbs_have_the_same_program(name: str, target: tuple[str, ...]):
+    if target and devices(name) != 8:
+        pytest.skip("the example has not the cluster's devices")
+    found = answers(name, target)
+    assert len(set(facts(found))) == 1, facts(found)
+    types = [line["local_type"] for line in found["show"]["values"] if line["role"] == "argument"]
+    shown = [str(type).removeprefix("tensor<").removesuffix(">") for type in found["types"]]
+    assert types == shown
+    explained = found["explain"]["collectives"]
+    assert all(number < len(found["sent"]) for one in explained for number in one["numbers"])
+    if target:
+        assert found["cost"]["peak_bytes"] == found["memory"]["peak_bytes"]
+        links = sum(level["bytes"] for level in found["cost"]["levels"])
+        assert bool(links) == bool(found["sent"])
+
+
+def test_cost_prints_the_command_that_compiles_what_it_priced(tmp_path: Path):
+    file = str(EXAMPLES / "gpt_train_step.mlir")
+    words = ("--cluster", "dgx-h100", "--overlap", "none")
+    priced = record("cost", file, *words)
+    command = priced["command"].split()
+    assert command[:2] == ["shardwright", "compile"] and command[-2:] == ["--emit", "jax"]
+    local = tmp_path / "local.mlir"
+    code, _, errors = ask(*command[1:-1], "mlir", "-o", str(local))
+    assert code == 0, errors
+    again = record("cost", str(local), *words)
+    assert again["step_seconds"] == priced["step_seconds"]
+    assert again["peak_bytes"] == priced["peak_bytes"]
+
+
+def test_a_pass_dropped_from_the_main_pipeline_is_seen_by_all(monkeypatch: pytest.MonkeyPatch):
+    """The mutant: one step less changes what every verb says, and they still agree."""
+    pcie, right = ("--cluster", "pcie-workstation:8"), registry.main_pipeline
+    before = answers("gpt_train_step", ()), answers("gpt_train_step", pcie)
+
+    def without(*args: str, **options: str) -> Pipeline:
+        steps = right(*args, **options).steps
+        return Pipeline(tuple(step for step in steps if step.name != "delay-reduces"))
+
+    monkeypatch.setattr("shardwright.passes.cost._compile.main_pipeline", without)
+    after = answers("gpt_train_step", ()), answers("gpt_train_step", pcie)
+    for old, new in zip(before, after, strict=True):
+        assert len(set(facts(new))) == 1
+        for key in ("show", "explain", "text", "script", "cost", "memory"):
+            assert key not in old or json.dumps(old[key]) != json.dumps(new[key]), key
