@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from shardwright.backends.facts import op_error
 from shardwright.ir.analysis import reducer_kinds
 from shardwright.ir.analysis.collective_traffic import executed
+from shardwright.ir.analysis.local_plan import op_error
 from shardwright.ir.core import Module, Op, callee
 from shardwright.spec.attributes import EMPTY, Array, Attrs, String
 from shardwright.spec.axes import Axis, Mesh, linear_index, total

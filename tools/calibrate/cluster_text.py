@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from shardwright.passes.cost.calibration.fitting import Compared
 from shardwright.spec.cluster import Chip, Cluster
 from shardwright.spec.machines.error_bars import Errors
+from shardwright.spec.machines.number_words import percent
 from shardwright.spec.machines.units import shown
-from shardwright.tools.calibrate.fitting import Compared
-from shardwright.tools.session.text_tables import percent
 
 _RATE, _PEAK = "bytes per second", "operations per second"
 

@@ -31,13 +31,13 @@ from shardwright.ir.analysis.collective_traffic import executed
 from shardwright.ir.clusters import cluster_names
 from shardwright.ir.core import Module
 from shardwright.ir.errors import error
+from shardwright.ir.exit_codes import DONE, USAGE
 from shardwright.passes.cost.evaluation.evaluate import evaluate
+from shardwright.passes.cost.evaluation.what_if import changed
 from shardwright.passes.cost.trials.compile import Compiled
 from shardwright.passes.target import Target
 from shardwright.tools.cost.text import Answer, Changes, answer_text, record
-from shardwright.tools.cost.what_if import changed
 from shardwright.tools.session import driver
-from shardwright.tools.session.exit_codes import DONE, USAGE
 from shardwright.tools.session.session import Work
 from shardwright.tools.session.target_options import add_target, asked_target, spelled
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 
-from shardwright.backends.facts import read_plan
 from shardwright.ir.analysis import collective_traffic
 from shardwright.ir.analysis.collective_traffic import Transfer
+from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.core import Module
+from shardwright.passes.explain.value_lines import ValueLine, global_lines, local_lines
 from shardwright.spec.attributes import Attrs, String
-from shardwright.tools.show.value_lines import ValueLine, global_lines, local_lines
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from importlib.util import find_spec
 from math import prod
 from typing import NamedTuple
 
-from shardwright.backends.ways import Way
 from shardwright.ir.core import Module, Op
 from shardwright.ir.parse import parse
 from shardwright.passes.collect.chains.chunk_lowering import write_chunks
@@ -18,17 +18,16 @@ from shardwright.passes.collect.chains.prices import KINDS, Offer, Prices
 from shardwright.passes.collect.link_graph.chosen_schedule import Schedule
 from shardwright.passes.collect.link_graph.lowering import units_of, write_schedule
 from shardwright.passes.collect.link_graph.replace_slower import Schedules
+from shardwright.passes.collect.synthesis.candidates import Offered, fastest_of
 from shardwright.passes.collect.synthesis.cluster_prices import ClusterPrice
+from shardwright.passes.collect.synthesis.cluster_question import ClusterQuestion
 from shardwright.spec.attributes import Attribute, String
 from shardwright.spec.axes import Axes, Mesh, quote
 from shardwright.spec.links import Links
+from shardwright.spec.machines.number_words import plural
 from shardwright.spec.machines.units import shown
 from shardwright.spec.placement import digits
 from shardwright.spec.sharding_rules.reductions import Grouping, placed_digits
-from shardwright.tools.session.extras import installed
-from shardwright.tools.session.text_tables import plural
-from shardwright.tools.synthesize.candidates import Offered, fastest_of
-from shardwright.tools.synthesize.cluster_question import ClusterQuestion
 
 ELEMENT = 4  # bytes of a float32
 NOTE = "plan.synthesis"
@@ -50,6 +49,14 @@ _SPELLED = {  # by collective: the op, its other attributes, its body
     ),
     "broadcast": ("collective_broadcast", "", ""),
 }
+
+
+class Way(NamedTuple):
+    """A program of one argument and one result; `name`: of its function, `said`: its docstring."""
+
+    name: str
+    said: str
+    local: Module
 
 
 class Rival(NamedTuple):
@@ -124,7 +131,7 @@ class _Place:
         if op.name in KINDS and len(self.price.radices) > 1:
             yield from self._chains(op)
         found = Schedules(self.question.cluster)
-        if installed("scipy") is not None and found.units(op) is not None:
+        if find_spec("scipy") is not None and found.units(op) is not None:
             yield self._schedule(op, found.of(op))
 
     def _chains(self, op: Op) -> Iterator[_Other]:
