@@ -12,6 +12,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path as FilePath
 
+from shardwright.spec import plan
 from shardwright.spec.attributes import Array, Attribute, Attrs, Bool, Int, Ints, String
 from shardwright.spec.chip_fields import chip_from
 from shardwright.spec.cluster import Chip, Cluster
@@ -22,7 +23,6 @@ from shardwright.spec.stack import stack_from
 from .errors import Place, ProgramError, error, nearest
 from .parse import parse
 
-CLUSTER, CHIP, STACK = "plan.cluster", "plan.chip", "plan.stack"
 USAGE = 2
 MAX_BYTES = 1 << 20
 
@@ -49,11 +49,11 @@ def with_stack(cluster: Cluster, text: str) -> Cluster:
     file, source = _file(text, text, "stack")
     name = text.rpartition("/")[2].removesuffix(".mlir")
     try:
-        stack = stack_from(_dictionary(file, source, STACK), name, chip_names())
+        stack = stack_from(_dictionary(file, source, plan.STACK), name, chip_names())
         return stack.on(cluster)
     except BadCluster as bad:
         if bad.path:
-            raise _located(bad, file, source, STACK) from None
+            raise _located(bad, file, source, plan.STACK) from None
         place = Place("--stack", 1, 1, text)
         raise error(str(bad), place, help=bad.help, code=USAGE) from None
 
@@ -91,11 +91,11 @@ def read_cluster(source: str, file: str, name: str, sizes: tuple[int, ...] = ())
     Raises ProgramError for the text, BadCluster for the sizes.
     """
     try:
-        return cluster_from(_dictionary(file, source, CLUSTER), name, _chip_at, sizes)
+        return cluster_from(_dictionary(file, source, plan.CLUSTER), name, _chip_at, sizes)
     except BadCluster as bad:
         if bad.path[:1] == (SIZES,):
             raise
-        raise _located(bad, file, source, CLUSTER) from None
+        raise _located(bad, file, source, plan.CLUSTER) from None
 
 
 def _size_column(text: str, start: int, path: Path) -> int:
@@ -112,9 +112,9 @@ def find_chip(name: str) -> Chip:
         raise KeyError(name)
     source = (folder / f"{name}.mlir").read_text(encoding="utf-8")
     try:
-        return chip_from(_dictionary(f"{name}.mlir", source, CHIP), name)
+        return chip_from(_dictionary(f"{name}.mlir", source, plan.CHIP), name)
     except BadCluster as bad:
-        raise _located(bad, f"{name}.mlir", source, CHIP) from None
+        raise _located(bad, f"{name}.mlir", source, plan.CHIP) from None
 
 
 def _folder(kind: str) -> Traversable:

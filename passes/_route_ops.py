@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shardwright.ir.core import Op, Value, out_sharding
+from shardwright.spec import plan
 from shardwright.spec.attributes import (
     AllToAllParams,
     Attribute,
@@ -81,7 +82,7 @@ def write_step(layouts: Layouts, op: Op, value: Value, step: Step, put: Put) -> 
         attrs[_LISTS[step.kind]] = moved
     sharding = layouts.write(step.out, step.partial)
     attrs["out_sharding"] = ShardingAttr(sharding)
-    notes = op.notes if step.kind in SUMS else op.notes.without("plan.kind")
+    notes = op.notes if step.kind in SUMS else op.notes.without(plan.KIND)
     name, type = NAMES[step.kind], value.type
     return put(Op(name, [value], [type], Attrs(attrs), (), notes, op.loc, op.place)).result
 

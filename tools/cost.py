@@ -33,6 +33,7 @@ from shardwright.ir.traffic import executed
 from shardwright.passes.cost._answer import evaluate
 from shardwright.passes.cost._compile import Compiled
 from shardwright.passes.target import Target
+from shardwright.spec import plan
 
 from . import files, road
 from .cost_answer import Answer, Changes, answer_text, record
@@ -90,7 +91,7 @@ def command(path: str, made: Compiled) -> str:
 def _answer(module: Module, made: Compiled, target: Target, command: str) -> Answer:
     cost, local = evaluate(made.local, target), made.local
     if cost.model.flops:
-        useful, source = cost.model.flops / cost.cluster.devices, "plan.model"
+        useful, source = cost.model.flops / cost.cluster.devices, plan.MODEL
         return Answer(cost, local, useful, source, command)
     whole = [] if made.whole is None else list(executed(module))
     if whole and all(is_exact for _, _, is_exact in whole):

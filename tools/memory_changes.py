@@ -10,10 +10,11 @@ from shardwright.ir.clusters import chip_names, find_chip
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.value_labels import location
-from shardwright.passes.cost._compile import REMAT, Compiled
+from shardwright.passes.cost._compile import Compiled
 from shardwright.passes.cost._live import donated
 from shardwright.passes.cost._trial import Edit, Outcome, Where, op_places, trial
 from shardwright.passes.target import mesh_of, stage_count
+from shardwright.spec import plan
 from shardwright.spec.attributes import Int, MeshAttr, Unit
 from shardwright.spec.axes import Mesh
 from shardwright.spec.stages import is_local
@@ -169,7 +170,7 @@ class Changes:
     def _repeated(self, module: Module, choices: Sequence[Choice]) -> Outcome:
         places = op_places(module)
         marked = dict.fromkeys(op for one in choices for op in one.chain)
-        return self._trial(module, [Edit(places[op], REMAT, Unit()) for op in marked])
+        return self._trial(module, [Edit(places[op], plan.REMAT, Unit()) for op in marked])
 
     def _said(self, one: Choice) -> str:
         value = one.value

@@ -12,6 +12,7 @@ from shardwright.backends.facts import read_plan
 from shardwright.ir import traffic
 from shardwright.ir.core import Module
 from shardwright.ir.traffic import Transfer
+from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, String
 
 from .values import ValueLine, global_lines, local_lines
@@ -80,7 +81,7 @@ def make_report(whole: Module | None, local: Module) -> Report:
 
 
 def _placement(local: Module) -> dict[str, str]:
-    note = local.notes.get("plan.placement")
+    note = local.notes.get(plan.PLACEMENT)
     if not isinstance(note, Attrs):
         return {}
     return {key: text.value for key, text in note.items() if isinstance(text, String)}

@@ -10,6 +10,7 @@ from shardwright.backends.names import items
 from shardwright.backends.order import lexicographic_keys
 from shardwright.ir.core import Op
 from shardwright.ir.reducers import recognise
+from shardwright.spec import plan
 from shardwright.spec.fields import integer, ints, table
 
 from . import collective, control
@@ -23,7 +24,7 @@ def _combine(writer: Writer, op: Op) -> str:
 
 def barrier(writer: Writer, op: Op) -> None:
     """The operands; before something is worked out again, what nobody needs any more is let go."""
-    if "plan.recomputed" in op.notes:
+    if plan.RECOMPUTED in op.notes:
         writer.free(op)
     identity(writer, op)
 

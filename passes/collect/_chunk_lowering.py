@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Block, Op, Value, clone_region
+from shardwright.spec import plan
 from shardwright.spec.attributes import Attribute, Int
 
 from ._array_ops import ArrayOps
@@ -21,8 +22,6 @@ from ._chain_lowering import Site, write_chain
 from ._chain_pipeline import Piped, scatter_dim
 from ._chain_prices import KINDS
 from ._chains import AG, RS
-
-CHUNK = "plan.chunk"
 
 
 class _Cut(NamedTuple):
@@ -54,7 +53,7 @@ def write_chunks(site: Site, piped: Piped, note: tuple[str, Attribute]) -> None:
     steps: list[list[Op]] = []
     for number, one in enumerate(chunks):
         begin, after = block.ops.index(one), len(block.ops) - block.ops.index(one)
-        mark = CHUNK, Int(number)
+        mark = plan.CHUNK, Int(number)
         write_chain(replace(site, op=one), piped.chain, note if not number else mark)
         written = block.ops[begin : len(block.ops) - after + 1]
         steps.append([made for made in written if made.name in KINDS])

@@ -21,17 +21,16 @@ from shardwright.spec.capacity_graph import CapacityGraph, capacity_graph
 from shardwright.spec.cluster import Cluster, Level
 from shardwright.spec.fields import table
 from shardwright.spec.links import ALL_REDUCE, BROADCAST, REDUCE_SCATTER, Links
+from shardwright.spec.plan import AXES, REASON
 from shardwright.spec.units import shown
 
 from ._chain_prices import is_plain
 from ._graph_lowering import KINDS, Units, units_of, write_schedule
 from ._graph_schedules import Schedule, best_schedule
-from ._refined_mesh import AXES
 
 MAX_DEVICES = 16  # that work together
 MAX_ALL = 256  # whose pairs are written
 WORTH = 0.99  # of the seconds of anything else: less gain is not worth the rounds
-REASON = "plan.reason"
 
 
 def write_schedules(

@@ -13,13 +13,13 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from shardwright.ir.core import Value
+from shardwright.spec import plan
 from shardwright.spec.attributes import Array, Attribute, Attrs, Dialect, Number, String
 from shardwright.spec.fields import dense_table
 from shardwright.spec.links import PERMUTE
 
 from ._array_ops import ArrayOps, Rows
 from ._matchings import Ends, Matching, matchings
-from ._refined_mesh import AXES
 
 CHANNEL = Dialect("stablehlo.channel_handle", (("handle", Number(1)), ("type", Number(1))))
 
@@ -65,7 +65,7 @@ class MoveWriter:
         later: Mapping[str, Attribute] | None = None, bases: Sequence[int] = (0,),
     ) -> None:  # fmt: skip
         self.ops = ops
-        self._axes = {AXES: Array(tuple(map(String, axes)))}
+        self._axes = {plan.AXES: Array(tuple(map(String, axes)))}
         self._bases = bases
         self._notes = dict(notes)
         self._later = dict(notes if later is None else later)

@@ -10,6 +10,7 @@ import numpy as np
 from shardwright.ir.core import Module, Op
 from shardwright.passes.base import op_error
 from shardwright.passes.target import mesh_of
+from shardwright.spec import plan
 from shardwright.spec.attributes import EMPTY, Array, Attribute, Attrs, Ints, MeshAttr, String
 from shardwright.spec.axes import Mesh
 from shardwright.spec.cluster import Cluster
@@ -18,7 +19,6 @@ from shardwright.spec.units import shown
 
 from ._renumber import renumber
 
-NOTE = "plan.placement"
 _MOST = 20_000  # placements that are tried
 _SAME = 1e-9  # of the time; an order must be faster by more
 
@@ -92,4 +92,4 @@ def set_note(module: Module, found: Orders, cluster: Cluster) -> None:
     }
     if found.best.matrix is not None:
         note["matrix"] = Array(tuple(Ints(row) for row in found.best.matrix))
-    module.set_note(NOTE, Attrs(note))
+    module.set_note(plan.PLACEMENT, Attrs(note))

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from shardwright.ir.build import Builder, reducer_region
 from shardwright.ir.core import Op, Value
+from shardwright.spec import plan
 from shardwright.spec.attributes import Array, Attribute, Attrs, Int, String, Unit
 from shardwright.spec.fields import dense_table
 from shardwright.spec.links import ALL_GATHER, ALL_REDUCE, BROADCAST, REDUCE_SCATTER
@@ -30,9 +31,6 @@ from ._group_moves import (
     ring_scatter,
 )
 from ._moves import CHANNEL, MoveWriter, Transfers
-from ._refined_mesh import AXES
-
-REASON = "plan.reason"
 
 
 class Step(NamedTuple):
@@ -86,7 +84,7 @@ class StepWriter:
             "channel_handle": CHANNEL, "replica_groups": dense_table(step.groups), **more,
         }  # fmt: skip
         axes = Array(tuple(map(String, self._axes[grouping.first : grouping.end])))
-        notes = Attrs({AXES: axes, REASON: String(step.name)})
+        notes = Attrs({plan.AXES: axes, plan.REASON: String(step.name)})
         regions = []
         if name != BROADCAST:
             attrs["use_global_device_ids"] = Unit()
@@ -104,7 +102,7 @@ class StepWriter:
         """Rows of blocks moved; `start`: the first block of a device that has one; `blocks`: what
         members want, by place.
         """
-        note = {REASON: String(step.name)}
+        note = {plan.REASON: String(step.name)}
         rows = range(value.shape[0])
         begin = [{first + row: row for row in rows} for first in start]
         moves = Transfers(begin, turns, self._reducer if is_sum else "")

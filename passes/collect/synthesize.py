@@ -98,6 +98,7 @@ from shardwright.passes._route_ops import layouts_of
 from shardwright.passes._timed_routes import FastRoutes, fast_routes
 from shardwright.passes.base import UNCHANGED, Pass
 from shardwright.passes.target import mesh_of, mesh_op, needed, stage_count
+from shardwright.spec import plan
 from shardwright.spec.attributes import Array, Attribute, Attrs, Int, String
 from shardwright.spec.axes import Mesh, joined
 from shardwright.spec.cluster import Cluster
@@ -107,14 +108,13 @@ from shardwright.spec.units import shown
 from ._chain_lowering import Site, write_chain
 from ._chain_pipeline import CHUNKS, MAX_CHUNKS, Piped, Pipelines
 from ._chain_prices import KINDS, Offer, Prices
-from ._chunk_lowering import CHUNK, write_chunks
+from ._chunk_lowering import write_chunks
 from ._co_placement import collective_orders, local_orders
 from ._fuse import Way, described, runs, way, write_way
 from ._graph_offers import write_schedules
 from ._placements import Orders, expect_few_placements, put_in_order, set_note
-from ._refined_mesh import AXES, refine_mesh
+from ._refined_mesh import refine_mesh
 
-NOTE = "plan.synthesis"
 _MODES, _SWITCH = ["on", "off", "report"], ["on", "off"]
 
 
@@ -184,10 +184,10 @@ def _collective(
     for one in [way(run, routes) for run in runs(module, layouts)]:
         note = _way_note(one, layouts.mesh)
         if asked.mode == "report":
-            one.run.ops[0].set_note(NOTE, note)
+            one.run.ops[0].set_note(plan.SYNTHESIS, note)
             found = None
         elif one.is_faster:
-            write_way(one, layouts, (NOTE, note))
+            write_way(one, layouts, (plan.SYNTHESIS, note))
             found = None
     return found
 
@@ -217,7 +217,7 @@ def _local(
     pipelines = Pipelines(prices, cluster, counts)
     if asked.schedules == "on":
         default = partial(_chained, prices, pipelines)
-        write_schedules(module, mesh, cluster, NOTE, default, is_report)
+        write_schedules(module, mesh, cluster, plan.SYNTHESIS, default, is_report)
     is_changed = _synthesize(module, op, prices, pipelines, cluster, is_report)
     is_same = asked.placement == asked.schedules == "off" and not is_changed
     return UNCHANGED if is_same else None
@@ -259,14 +259,14 @@ def _synthesize(
         refusal = prices.refusal(op, names)
         if refusal:
             if is_report:
-                op.set_note(NOTE, Attrs({"kept": String(refusal)}))
+                op.set_note(plan.SYNTHESIS, Attrs({"kept": String(refusal)}))
             continue
         offer = prices.offer(op, names)
         piped = pipelines.best(op, offer)
         if piped is not None:
             offer = replace(offer, chain=piped.chain)
         if is_report:
-            op.set_note(NOTE, _note(offer, piped, cluster))
+            op.set_note(plan.SYNTHESIS, _note(offer, piped, cluster))
         elif len(offer.chain.steps) > 1:
             chosen.append(_Chosen(op, offer, piped))
     if chosen:
@@ -279,12 +279,12 @@ def _collectives(module: Module) -> Iterator[Op]:
     return (
         op
         for op in [*module.walk()]
-        if op.name in KINDS and NOTE not in op.notes and CHUNK not in op.notes
+        if op.name in KINDS and plan.SYNTHESIS not in op.notes and plan.CHUNK not in op.notes
     )
 
 
 def _axes(op: Op) -> tuple[str, ...]:
-    found = op.notes.get(AXES)
+    found = op.notes.get(plan.AXES)
     if not isinstance(found, Array):
         return ()
     return tuple(item.value for item in found if isinstance(item, String))
@@ -307,7 +307,7 @@ def _write(
     parts = refine_mesh(module, mesh, prices.mesh, used)
     for op, offer, piped in chosen:
         site = Site(op, offer.order, offer.levels, prices.groups, parts.of)
-        note = NOTE, _note(offer, piped, cluster)
+        note = plan.SYNTHESIS, _note(offer, piped, cluster)
         if piped is None:
             write_chain(site, offer.chain, note)
         else:

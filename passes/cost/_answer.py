@@ -10,6 +10,7 @@ from shardwright.ir.errors import Place
 from shardwright.ir.located import op_error
 from shardwright.ir.locations import origin
 from shardwright.passes.target import Target
+from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, Float, Int
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.float8 import KINDS as SMALL_FLOATS
@@ -23,8 +24,6 @@ from ._roofline import product_flops, product_rate
 from ._run import Run
 from ._sends import Handover, Send, busiest, handovers
 from ._simulate import Simulator
-
-MODEL = "plan.model"  # module note: flops and tokens of a step, parameters
 
 
 @dataclass(frozen=True)
@@ -202,7 +201,7 @@ def taking_seconds(module: Module, cluster: Cluster) -> float:
 
 def model_of(module: Module) -> Model:
     """What `plan.model` of a module says."""
-    note = module.notes.get(MODEL)
+    note = module.notes.get(plan.MODEL)
     if not isinstance(note, Attrs):
         return Model()
     return Model(*(_number(note, key) for key in ("flops", "tokens", "parameters", "products")))

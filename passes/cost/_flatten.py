@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee
 from shardwright.ir.located import op_error
+from shardwright.spec import plan
 from shardwright.spec.attributes import Dense, Int
 from shardwright.spec.dataflow import DATA_FLOW
 from shardwright.spec.dense import is_splat
@@ -150,7 +151,7 @@ class _Reader:
         inner = dict(zip(func.args, self.numbers(op.operands, known), strict=True))
         first = len(self.flat.nodes)
         results = self.read(func.body, inner, depth + 1)
-        stage = op.notes.get("plan.stage")
+        stage = op.notes.get(plan.STAGE)
         if isinstance(stage, Int):
             for node in self.flat.nodes[first:]:
                 node.stage = stage.value

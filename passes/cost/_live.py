@@ -12,6 +12,7 @@ from shardwright.ir.errors import Place, error
 from shardwright.ir.located import op_error
 from shardwright.ir.shards import plan_of
 from shardwright.spec.attributes import Int
+from shardwright.spec.plan import ARG_SHARDINGS
 from shardwright.spec.types import ELEMENTS, TensorType, Type
 
 from ._live_frame import Frame, Held, frame_of
@@ -83,7 +84,7 @@ def analyse(module: Module, order: Order = TEXT, on_chip: Collection[Value] = ()
     main = module.main
     if main is None:
         raise error("the program has no function main", Place(module.file))
-    if "plan.arg_shardings" not in main.notes:
+    if ARG_SHARDINGS not in main.notes:
         help = "run the pipeline propagate,partition first"
         raise error("memory is that of one device: the program is not local", help=help)
     _expect_sizes(module)

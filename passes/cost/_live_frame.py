@@ -12,13 +12,14 @@ from typing import NamedTuple
 
 from shardwright.ir.core import Block, Module, Op, Value, callee
 from shardwright.ir.located import op_error
+from shardwright.spec import plan
 from shardwright.spec.attributes import String
 from shardwright.spec.op import Sig
 from shardwright.spec.traffic import COLLECTIVES
 from shardwright.spec.types import TensorType, Type
 
 from ._pipeline import Work
-from ._stages import FORWARD, PHASE, stage_of
+from ._stages import FORWARD, stage_of
 
 LIMIT = 2_000_000  # ops, functions written out once per call
 
@@ -237,7 +238,7 @@ class _Builder:
 def part_of(op: Op) -> Part | None:
     """The part of a pipeline that a call is; None for others."""
     stage = stage_of(op)
-    return None if stage is None else Part(stage, op.notes.get(PHASE) != String(FORWARD))
+    return None if stage is None else Part(stage, op.notes.get(plan.PHASE) != String(FORWARD))
 
 
 def _blocks(op: Op) -> Iterator[Block]:

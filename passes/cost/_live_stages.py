@@ -9,12 +9,13 @@ from shardwright.ir.core import Module
 from shardwright.ir.located import op_error
 from shardwright.ir.traffic import trip_count
 from shardwright.spec.attributes import Int
+from shardwright.spec.plan import MICROBATCHES
 
 from ._live_frame import Frame
 from ._live_owners import owners, runs_stages, stage_count
 from ._live_slice import Slice, sliced
 from ._pipeline import Work, order
-from ._stages import MICROBATCHES, Plan, expect_playable, plan_of, stage_calls
+from ._stages import Plan, expect_playable, plan_of, stage_calls
 
 
 def stage_slices(module: Module, frame: Frame) -> list[Slice]:

@@ -11,14 +11,13 @@ from dataclasses import dataclass
 from shardwright.ir.core import Block, Func, Module, Op, callee
 from shardwright.ir.located import op_error
 from shardwright.spec.attributes import Attrs, Bool, Int, String
+from shardwright.spec.plan import MODEL, PHASE, SCHEDULE, STAGE, STAGES
 from shardwright.spec.types import TensorType
 
 from ._flatten import is_loop
 from ._fuse import Fused
 from ._pipeline import INTERLEAVED, SCHEDULES
 
-STAGE, PHASE = "plan.stage", "plan.phase"
-STAGES, SCHEDULE, MICROBATCHES = "plan.stages", "plan.schedule", "plan.microbatches"
 FORWARD, BACKWARD, ACCUMULATE = "forward", "backward", "accumulate"
 PASSES = 4_000_000  # of stages over micro-batches that are played
 
@@ -52,7 +51,7 @@ def _copies(module: Module) -> int:
     """How many devices hold the same activations, as `plan.model` says: those that share a layer,
     where sequences are not cut over them.
     """
-    found = module.notes.get("plan.model")
+    found = module.notes.get(MODEL)
     parallel = found.get("parallel") if isinstance(found, Attrs) else None
     if not isinstance(parallel, Attrs) or parallel.get("sp") == Bool(True):
         return 1
@@ -67,7 +66,7 @@ def expect_playable(module: Module, op: Op, plan: Plan, stages: int, turns: int)
     """
     is_known = plan.schedule in SCHEDULES and plan.chunks >= 1
     if not is_known or (plan.chunks > 1 and plan.schedule != INTERLEAVED):
-        said = f"is played by an unknown schedule, plan.schedule = {module.notes[SCHEDULE]}"
+        said = f"is played by an unknown schedule, {SCHEDULE} = {module.notes[SCHEDULE]}"
         help = 'write "gpipe", "1f1b" or "interleaved:2"'
         raise op_error(module, op, said, help=help)
     devices = plan.devices

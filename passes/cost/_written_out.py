@@ -9,12 +9,13 @@ from __future__ import annotations
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee, clone
 from shardwright.ir.located import op_error
+from shardwright.spec import plan
 
 from ._live_frame import Held, kind_of
 
 MOST = 200_000  # ops that are written for calls
 _CALL = "callee"
-_APART = ("plan.stage", "plan.kernel")  # what has to stay a call
+_APART = (plan.STAGE, plan.KERNEL)  # what has to stay a call
 
 
 def write_out(module: Module, named: str) -> None:

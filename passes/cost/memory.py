@@ -31,6 +31,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.core import Module
+from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, Int
 
 from ..base import Pass
@@ -55,4 +56,4 @@ class Memory(Pass):
         }
         assert module.main is not None
         notes = Attrs({key: Int(size) for key, size in sizes.items()})
-        module.main.set_note("plan.memory", notes)
+        module.main.set_note(plan.MEMORY, notes)

@@ -38,12 +38,13 @@ from dataclasses import dataclass
 
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import Diagnostic
+from shardwright.spec import plan
 from shardwright.spec.attributes import Unit
 from shardwright.spec.dataflow import COLLECTIVES as SHARDING_COLLECTIVES
 from shardwright.spec.traffic import COLLECTIVES
 
 from ..base import UNCHANGED, Pass, op_error
-from ._recompute import REMAT, recompute
+from ._recompute import recompute
 from ._written_out import write_out
 
 
@@ -52,13 +53,13 @@ class Remat(Pass):
     def run(self, module: Module) -> Sequence[Diagnostic] | None:
         """Clone what is named. Raises ProgramError for what cannot run twice."""
         for op in module.walk():
-            if REMAT in op.notes:
+            if plan.REMAT in op.notes:
                 _check(module, op)
-        write_out(module, REMAT)
+        write_out(module, plan.REMAT)
         blocks = {
             id(op.block): op.block
             for op in module.walk()
-            if REMAT in op.notes and op.block is not None
+            if plan.REMAT in op.notes and op.block is not None
         }
         for block in reversed(blocks.values()):  # inner ones first
             recompute(module, block)
@@ -66,8 +67,8 @@ class Remat(Pass):
 
 
 def _check(module: Module, op: Op) -> None:
-    if not isinstance(op.notes[REMAT], Unit):
-        said = f"has plan.remat = {op.notes[REMAT]}"
+    if not isinstance(op.notes[plan.REMAT], Unit):
+        said = f"has {plan.REMAT} = {op.notes[plan.REMAT]}"
         help = "write plan.remat alone; keeping values in another memory is not lowered"
         raise op_error(module, op, said, help=help)
     if not op.results or not all(_can_repeat(module, inner, 0) for inner in op.walk()):

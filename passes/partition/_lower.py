@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from shardwright.ir.build import reducer_region
 from shardwright.ir.core import Block, Op, Region, Value
+from shardwright.spec import plan
 from shardwright.spec.attributes import (
     AllToAllParams,
     Attribute,
@@ -68,7 +69,7 @@ class Move(NamedTuple):
         return type.with_shape((*type.shape[:dim], size, *type.shape[dim + 1 :]))
 
     def reducer(self) -> tuple[Region]:
-        kind = self.op.notes.get("plan.kind")
+        kind = self.op.notes.get(plan.KIND)
         name = _REDUCER_OF[kind.value if isinstance(kind, String) else "add"]
         return (reducer_region(name, tensor((), self.value.tensor.element)),)
 

@@ -35,7 +35,7 @@ from typing import ClassVar
 from shardwright.ir.core import Block, Func, Module, Op, Value, out_sharding
 from shardwright.ir.errors import error, nearest
 from shardwright.passes.base import Pass, op_error
-from shardwright.spec import stages
+from shardwright.spec import plan, stages
 from shardwright.spec.attributes import Array, Attrs, ShardingAttr, TypeAttr
 from shardwright.spec.factors import Kind
 from shardwright.spec.layout import Layout, agreed_cut, is_even, padded_shape, partial_axes
@@ -96,8 +96,8 @@ class _Padder:
         if not func.is_declaration:
             self.block(func.body)
         if true != ([value.type for value in args], func.result_types):
-            func.set_note("plan.arg_types", _types(true[0]))
-            func.set_note("plan.result_types", _types(true[1]))
+            func.set_note(plan.ARG_TYPES, _types(true[0]))
+            func.set_note(plan.RESULT_TYPES, _types(true[1]))
 
     def block(self, block: Block) -> None:
         parent = block.parent

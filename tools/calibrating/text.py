@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from shardwright.spec import plan
 from shardwright.spec.cluster import Chip, Cluster
 from shardwright.spec.error_bars import Errors
 from shardwright.spec.units import shown
@@ -56,7 +57,7 @@ def cluster_file(found: Calibrated) -> str:
     head = f"{devices_text(level.count)} of {found.versions_text}, measured {found.when}"
     return (
         f"// {head}.\n"
-        f"module @{quoted(cluster.name)} attributes {{plan.cluster = {{\n"
+        f"module @{quoted(cluster.name)} attributes {{{plan.CLUSTER} = {{\n"
         f"  chip = {_chip(chip)},\n"
         f'  overlap = "{cluster.overlap}",\n'
         f"  levels = [\n    {{{(',' + chr(10) + '     ').join(link)}}}],\n"
