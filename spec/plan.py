@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, Literal
 
 from .attributes import (
@@ -81,9 +82,9 @@ class ValueType:
         return None
 
     def __str__(self) -> str:
-        if not self.fields:
-            return self.words
-        return f"{self.words} of {', '.join(f'`{name}` ({type})' for name, type in self.fields)}"
+        alike = groupby(self.fields, lambda field: field[1].words)
+        parts = (f"{', '.join(f'`{name}`' for name, _ in some)} ({words})" for words, some in alike)
+        return f"{self.words} of {', '.join(parts)}" if self.fields else self.words
 
 
 def _of(*classes: type) -> Callable[[Attribute], bool]:
@@ -109,12 +110,12 @@ UNIT = ValueType("no value", _of(Unit))
 BOOL = ValueType("true or false", _of(Bool))
 INT = ValueType("an integer", _of(Int))
 NUMBER = ValueType("a number", _of(Int, Float))
-BYTES = ValueType("an integer, bytes", _of(Int))
+BYTES = ValueType("an integer of bytes", _of(Int))
 TEXT = ValueType("a string", _of(String))
-TIME = ValueType("a string, seconds with their unit", _of(String))
+TIME = ValueType('a string such as "2.17 us"', _of(String))
 STRINGS = ValueType("an array of strings", _each(String))
 TYPES = ValueType("an array of types", _each(TypeAttr))
-MATRIX = ValueType("an array of array<i64>", _each(Ints))
+MATRIX = ValueType("an array of integer arrays", _each(Ints))
 SHARDINGS = ValueType("#sdy.sharding_per_value", _of(ShardingPerValue))
 ONE_KIND = ValueType(f"one of {', '.join(_KINDS)}, or a dictionary of them", _is_kind)
 RECORD = _record({})
@@ -294,7 +295,7 @@ def fault(op: Any, name: str, value: Attribute) -> Fault | None:
         return None
     path, actual, type = found
     shown = "no value" if actual == Unit() else _shortened(str(actual))
-    held = f"has {path[1:]} = {shown} in {name}" if path else f"has {name} = {shown}"
+    held = f"has {name}{path and f' with {path[1:]}'} = {shown}"
     help = f"write {name} alone" if type is UNIT else f"write {type.words}"
     return Fault(f"{held}, expected {type.words}", name, f"{help}, or remove it")
 
