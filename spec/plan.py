@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Literal
 
-from .attributes import (
+from shardwright.spec.attributes import (
     Array,
     Attribute,
     Attrs,
@@ -25,9 +25,9 @@ from .attributes import (
     TypeAttr,
     Unit,
 )
-from .dataflow import CALLS
-from .faults import Fault
-from .sharding import KINDS
+from shardwright.spec.sharding import KINDS
+from shardwright.spec.sharding_rules.dataflow import CALLS
+from shardwright.spec.verifying.faults import Fault
 
 PREFIX = "plan."
 

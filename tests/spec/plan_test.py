@@ -12,8 +12,8 @@ from typing import get_args
 import pytest
 
 from shardwright.ir.core import Module
-from shardwright.ir.lint import lint
 from shardwright.ir.parse import parse
+from shardwright.ir.verifier.lint import lint
 from shardwright.ir.verify import verify
 from shardwright.passes.registry import names, parse_pipeline
 from shardwright.spec import plan
