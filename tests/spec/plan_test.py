@@ -13,6 +13,7 @@ import pytest
 
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
+from shardwright.ir.print import print_module
 from shardwright.ir.verifier.lint import lint
 from shardwright.ir.verify import verify
 from shardwright.passes.registry import names, parse_pipeline
@@ -249,13 +250,16 @@ VALUES = {
 }
 
 
-def said(where: plan.Where, name: str, value: str) -> list[str]:
-    source = PLACES[where] % f"{name} = {value}"
-    module = parse(f"{'' if where == 'module' else MESH}{source}")
-    return [found.message for found in verify(module) if "plan." in found.message]
-
-
 MESH = 'sdy.mesh @mesh = <["x"=2]>\n'
+
+
+def program(where: plan.Where, name: str, value: str) -> str:
+    return ("" if where == "module" else MESH) + PLACES[where] % f"{name} = {value}"
+
+
+def said(where: plan.Where, name: str, value: str) -> list[str]:
+    found = verify(parse(program(where, name, value)))
+    return [one.message for one in found if "plan." in one.message]
 
 
 @pytest.mark.parametrize("key", plan.KEYS, ids=lambda key: f"{key.name}-{key.where}")
@@ -269,6 +273,16 @@ def test_a_key_holds_what_its_row_says(key: plan.PlanKey):
         assert said(key.where, key.name, f"{{{field} = {right}, more = 1 : i64}}") == []
         (message,) = said(key.where, key.name, f"{{{field} = {wrong}}}")
         assert f" with {field} = " in message and f"expected {type.words}" in message
+
+
+@pytest.mark.parametrize("key", plan.KEYS, ids=lambda key: f"{key.name}-{key.where}")
+def test_jaxlib_reads_a_key_and_prints_the_same(key: plan.PlanKey):
+    pytest.importorskip("jaxlib", reason="the oracle is jaxlib's parser")
+    from shardwright.testing import oracles
+
+    right, _ = VALUES.get(key.type, VALUES[plan.RECORD])
+    source = program(key.where, key.name, right)
+    assert oracles.jaxlib_print(source) == print_module(parse(source))
 
 
 @pytest.mark.parametrize("name", plan.NAMES)
