@@ -13,6 +13,7 @@ from shardwright.ir.analysis.collective_traffic import Transfer
 from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.core import Module
 from shardwright.passes.explain.value_lines import ValueLine, global_lines, local_lines
+from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, String
 
 
@@ -79,7 +80,7 @@ def make_report(whole: Module | None, local: Module) -> Report:
 
 
 def _placement(local: Module) -> dict[str, str]:
-    note = local.notes.get("plan.placement")
+    note = local.notes.get(plan.PLACEMENT)
     if not isinstance(note, Attrs):
         return {}
     return {key: text.value for key, text in note.items() if isinstance(text, String)}

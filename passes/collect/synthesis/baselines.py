@@ -21,7 +21,8 @@ from shardwright.passes.collect.link_graph.replace_slower import Schedules
 from shardwright.passes.collect.synthesis.candidates import Offered, fastest_of
 from shardwright.passes.collect.synthesis.cluster_prices import ClusterPrice
 from shardwright.passes.collect.synthesis.cluster_question import ClusterQuestion
-from shardwright.spec.attributes import Attribute, String
+from shardwright.spec import plan
+from shardwright.spec.attributes import Attribute, Attrs, String
 from shardwright.spec.axes import Axes, Mesh, quote
 from shardwright.spec.links import Links
 from shardwright.spec.machines.number_words import plural
@@ -30,7 +31,6 @@ from shardwright.spec.placement import digits
 from shardwright.spec.sharding_rules.reductions import Grouping, placed_digits
 
 ELEMENT = 4  # bytes of a float32
-NOTE = "plan.synthesis"
 
 _REDUCER = """({
 ^bb0(%a: tensor<f32>, %b: tensor<f32>):
@@ -140,7 +140,7 @@ class _Place:
             chain = fastest_of(self.question, self.price, KINDS[op.name], is_split=True)
             offer = replace(offer, chain=chain)
         chain, what = offer.chain, _said(offer.chain, len(offer.levels))
-        note: tuple[str, Attribute] = NOTE, String(what)
+        note: tuple[str, Attribute] = plan.SYNTHESIS, _note(what)
 
         def write(one: Op) -> None:
             write_chain(self._site(one, offer), chain, note)
@@ -154,7 +154,7 @@ class _Place:
         what = f"{_said(piped.chain, len(offer.levels))} in {piped.chunks} chunks"
 
         def write(one: Op) -> None:
-            write_chunks(self._site(one, offer), piped, (NOTE, String(what)))
+            write_chunks(self._site(one, offer), piped, (plan.SYNTHESIS, _note(what)))
 
         return _Other(what, piped.chain.seconds, write)
 
@@ -166,7 +166,7 @@ class _Place:
         what = (
             f"a schedule on the links, {plural(found.pieces, 'piece')} in {plural(turns, 'turn')}"
         )
-        notes: dict[str, Attribute] = {NOTE: String(what)}
+        notes: dict[str, Attribute] = {plan.SYNTHESIS: _note(what)}
 
         def write(one: Op) -> None:
             units = units_of(one, self.question.cluster.devices)
@@ -194,19 +194,23 @@ class _Place:
             f"module attributes {{mhlo.num_partitions = {devices} : i32, "
             f"mhlo.num_replicas = 1 : i32}} {{\nsdy.mesh @mesh = <[{mesh}]>\n"
             f"func.func @main(%x: tensor<{given}xf32>) -> tensor<{made}xf32> attributes {{"
-            f"plan.arg_shardings = {cut}, plan.arg_types = [tensor<{given * devices}xf32>], "
-            f"plan.result_shardings = {cut}, "
-            f"plan.result_types = [tensor<{made * devices}xf32>]}} {{\n"
+            f"{plan.ARG_SHARDINGS} = {cut}, {plan.ARG_TYPES} = [tensor<{given * devices}xf32>], "
+            f"{plan.RESULT_SHARDINGS} = {cut}, "
+            f"{plan.RESULT_TYPES} = [tensor<{made * devices}xf32>]}} {{\n"
             f'%0 = "stablehlo.{name}"(%x) <{{channel_handle = '
             "#stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = "
             f"dense<[{groups}]> : tensor<{len(rows)}x{parts}xi64>{more.format(parts=parts)}}}> "
-            f"{body} {{plan.axes = [{over}]}} : (tensor<{given}xf32>) -> tensor<{made}xf32>\n"
+            f"{body} {{{plan.AXES} = [{over}]}} : (tensor<{given}xf32>) -> tensor<{made}xf32>\n"
             f"return %0 : tensor<{made}xf32>\n}}\n}}\n"
         )
 
 
 def _names(axes: Axes) -> tuple[str, ...]:
     return tuple(axis.name for axis in axes)
+
+
+def _note(what: str) -> Attrs:
+    return Attrs({"program": String(what)})
 
 
 def _said(chain: Chain, levels: int) -> str:

@@ -13,9 +13,10 @@ from shardwright.ir.errors import ProgramError
 from shardwright.ir.value_labels import location
 from shardwright.passes.cost.liveness.analysis import donated
 from shardwright.passes.cost.recompute.candidates import Choice, chosen
-from shardwright.passes.cost.trials.compile import REMAT, Compiled
+from shardwright.passes.cost.trials.compile import Compiled
 from shardwright.passes.cost.trials.trial import Edit, Outcome, Where, op_places, trial
 from shardwright.passes.target import mesh_of, stage_count
+from shardwright.spec import plan
 from shardwright.spec.attributes import Int, MeshAttr, Unit
 from shardwright.spec.axes import Mesh
 from shardwright.spec.machines.number_words import byte_count, plural
@@ -205,7 +206,7 @@ class Changes:
     def _repeated(self, module: Module, choices: Sequence[Choice]) -> Outcome:
         places = op_places(module)
         marked = dict.fromkeys(op for one in choices for op in one.chain)
-        return self._trial(module, [Edit(places[op], REMAT, Unit()) for op in marked])
+        return self._trial(module, [Edit(places[op], plan.REMAT, Unit()) for op in marked])
 
     def _said(self, one: Choice) -> str:
         value = one.value
