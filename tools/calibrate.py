@@ -29,9 +29,10 @@ import os
 from pathlib import Path
 from time import perf_counter
 
+from shardwright.ir import text_files as files
 from shardwright.ir.errors import Place, error, nearest
 
-from . import files, packages
+from . import packages
 from .calibrating.children import JAX, TORCH
 from .calibrating.measuring import Asked, calibrate
 from .calibrating.summary import summary

@@ -6,27 +6,25 @@ import argparse
 import shlex
 from itertools import zip_longest
 
+from shardwright.api.scripts import EMITTERS, script
 from shardwright.backends.facts import read_plan
-from shardwright.backends.jax import lower as jax
-from shardwright.backends.torch import lower as torch
+from shardwright.ir import text_files as files
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error
-from shardwright.ir.print import print_module
+from shardwright.passes.cost._compile import Compiled
 from shardwright.spec.stages import is_local
 
-from . import files, road
+from . import road
 from .exits import DONE
 from .target_options import add_target, asked_target, spelled
 from .work import Work
-
-TARGETS = {"jax": jax.emit, "torch": torch.emit}
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare arguments and description."""
     parser.description = __doc__
     parser.add_argument("file", metavar="FILE", help="program with annotations; - is stdin")
-    parser.add_argument("--emit", choices=[*TARGETS, "mlir"], required=True, help="what to write")
+    parser.add_argument("--emit", choices=[*EMITTERS, "mlir"], required=True, help="what to write")
     add_original(parser)
     add_target(parser)
     parser.add_argument("-o", dest="output", default="-", metavar="FILE", help="default: stdout")
@@ -34,12 +32,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(work: Work, found: argparse.Namespace) -> int:
     """Write the script; exit code 0. Raises ProgramError."""
-    original, local = both(work, found)
+    original, made = both(work, found)
     work.phase = f"emit-{found.emit}"
     name = files.shown(found.file)
     options = spelled(asked_target(found))
     command = f"shardwright compile {shlex.quote(name)}{options} --emit {found.emit}"
-    files.write_text(found.output, script(found.emit, local, original, command), work.stdout)
+    files.write_text(found.output, script(found.emit, made.local, original, command), work.stdout)
     return DONE
 
 
@@ -50,19 +48,19 @@ def add_original(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def both(work: Work, found: argparse.Namespace) -> tuple[Module, Module]:
+def both(work: Work, found: argparse.Namespace) -> tuple[Module, Compiled]:
     """The global program and the local one. Raises ProgramError when one of them is missing."""
     target = asked_target(found)
     module = road.read_module(work, found.file)
     if not is_local(module):
-        return module, road.partitioned(work, module, target).local
+        return module, road.partitioned(work, module, target)
     if found.original is None:
         help = "name the program it was made of: --original FILE"
         message = "the program is already partitioned (stage local)"
         raise error(message, Place(work.file), help=help)
     original = road.read_module(work, found.original)
     _expect_same_types(original, module)
-    return original, road.partitioned(work, module, target).local
+    return original, road.partitioned(work, module, target)
 
 
 def _expect_same_types(original: Module, local: Module) -> None:
@@ -79,8 +77,3 @@ def _expect_same_types(original: Module, local: Module) -> None:
             message = f"{what} is {wanted} here but {found} in {local.file}"
             help = f"{local.file} was made of another program"
             raise error(message, Place(original.file), help=help)
-
-
-def script(target: str, local: Module, original: Module, command: str) -> str:
-    """The text for a target: `jax`, `torch`, or `mlir` for the local program itself."""
-    return print_module(local) if target == "mlir" else TARGETS[target](local, original, command)

@@ -26,6 +26,7 @@ import argparse
 import json
 import shlex
 
+from shardwright.ir import text_files as files
 from shardwright.ir.clusters import cluster_names
 from shardwright.ir.core import Module
 from shardwright.ir.errors import error
@@ -34,7 +35,7 @@ from shardwright.passes.cost._answer import evaluate
 from shardwright.passes.cost._compile import Compiled
 from shardwright.passes.target import Target
 
-from . import files, road
+from . import road
 from .cost_answer import Answer, Changes, answer_text, record
 from .exits import DONE, USAGE
 from .target_options import add_target, asked_target, spelled

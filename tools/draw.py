@@ -14,11 +14,12 @@ from shutil import which
 from shardwright.backends.dot.emit import emit
 from shardwright.backends.dot.fold import folded, unfolded
 from shardwright.backends.dot.graph import Freight, graph_of
+from shardwright.ir import text_files as files
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import error
 from shardwright.passes.target import Target
 
-from . import files, road
+from . import road
 from .exits import DONE, MISSING, USAGE, WRONG
 from .explaining.movers import number_movers
 from .explaining.study import study

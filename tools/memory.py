@@ -28,12 +28,13 @@ from __future__ import annotations
 import argparse
 import json
 
+from shardwright.ir import text_files as files
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error
 from shardwright.ir.print import print_module
 from shardwright.passes.cost._trial import Outcome
 
-from . import files, road
+from . import road
 from .exits import DONE, USAGE, VIOLATED
 from .memory_answer import Answer, answer_record, answer_text
 from .memory_changes import Changes

@@ -14,9 +14,9 @@ import argparse
 import json
 from contextlib import redirect_stderr, redirect_stdout
 
+from shardwright.ir import text_files as files
 from shardwright.ir.print import print_module
 
-from . import files
 from .exits import DONE
 from .model_answer import summary
 from .model_options import options_of

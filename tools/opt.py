@@ -10,6 +10,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TextIO
 
+from shardwright.ir import text_files as files
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Diagnostic, Place, ProgramError, first_errors
 from shardwright.ir.kinds import spell_kinds
@@ -18,7 +19,7 @@ from shardwright.ir.print import print_module
 from shardwright.ir.warn import warning
 from shardwright.passes.registry import Step
 
-from . import expect, files, road
+from . import expect, road
 from .exits import DONE, WRONG
 from .flags import Options, read_options
 from .listing import list_passes

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
 from time import perf_counter
 from typing import TextIO
+
+from .work import Work
 
 _ERASE = "\r\x1b[K"
 _STEP_S = 0.1  # seconds between two updates of the live line
@@ -48,3 +51,20 @@ class Progress:
         if self._is_live:
             self._stream.write(_ERASE + text)
             self._stream.flush()
+
+
+@dataclass
+class Phases:
+    """Progress whose phases are also noted for a crash."""
+
+    work: Work
+    progress: Progress
+
+    def phase(self, name: str) -> AbstractContextManager[None]:
+        """Show a phase while it runs."""
+        self.work.phase = name
+        return self.progress.phase(name)
+
+    def at(self, done: int, total: int) -> None:
+        """Update the live line."""
+        self.progress.at(done, total)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from shardwright.ir import text_files as files
 from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.errors import MAX_ERRORS, Place, ProgramError, error
 from shardwright.ir.lint import lint
@@ -18,7 +19,6 @@ from shardwright.passes.registry import Hook, PassFault, Pipeline, Step, main_pi
 from shardwright.passes.target import Target
 from shardwright.spec.stages import is_local
 
-from . import files
 from .work import Work
 
 _PARSER = Parser()

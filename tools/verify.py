@@ -9,22 +9,25 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import asdict
 from tempfile import TemporaryDirectory
 
+from shardwright.api.scripts import EMITTERS, verified
 from shardwright.backends.facts import Plan, read_plan
+from shardwright.backends.verification.runs import Run
+from shardwright.ir import text_files as files
 from shardwright.ir.errors import error, nearest
 from shardwright.ir.judge import Verdict
 
-from . import files, packages
-from .checks import Outcome, outcomes
-from .compile import TARGETS, add_original, both
+from . import packages
+from .compile import add_original, both
 from .exits import DONE, USAGE, WRONG
-from .progress import Progress
+from .progress import Phases, Progress
 from .tables import plural, table
-from .target_options import add_target
+from .target_options import add_target, spelled
 from .work import Work
 
 MANY = 24  # results; of more, only wrong ones are listed unless --all
@@ -58,12 +61,15 @@ def run(work: Work, found: argparse.Namespace) -> int:
     targets = _targets(found.skip)
     progress = Progress(work.stderr)
     with progress.phase("propagate and partition"):
-        whole, local = both(work, found)
+        whole, made = both(work, found)
+    name = files.shown(found.file)
     with ExitStack() as stack:
         kept = found.keep or stack.enter_context(TemporaryDirectory(prefix="shardwright-"))
         folder = files.make_folder(kept)
-        ways = list(outcomes(work, whole, local, targets, found.seed, folder, progress))
-    plan, name = read_plan(local), files.shown(found.file)
+        command = f"shardwright compile {shlex.quote(name)}{spelled(made.target)}"
+        watch = Phases(work, progress)
+        ways = list(verified(whole, made, targets, command, found.seed, folder, watch))
+    plan = read_plan(made.local)
     if found.json:
         work.stdout.write(json.dumps(_record(name, plan, found.seed, ways), indent=2) + "\n")
     else:
@@ -75,16 +81,16 @@ def _targets(skip: str) -> list[str]:
     """The targets to run. Raises ProgramError for an unknown or missing one."""
     skipped = [word.strip() for word in skip.split(",") if word.strip()]
     for word in skipped:
-        if word not in TARGETS:
-            help = nearest(word, list(TARGETS))
+        if word not in EMITTERS:
+            help = nearest(word, list(EMITTERS))
             raise error(f'--skip: no script for "{word}"', help=help, code=USAGE)
-    targets = [name for name in TARGETS if name not in skipped]
+    targets = [name for name in EMITTERS if name not in skipped]
     for name in targets:
         packages.require(name, f"running the {name} script", f"--skip {name}")
     return targets
 
 
-def _record(name: str, plan: Plan, seed: int, ways: Sequence[Outcome]) -> dict[str, object]:
+def _record(name: str, plan: Plan, seed: int, ways: Sequence[Run]) -> dict[str, object]:
     return {
         "file": name,
         "devices": plan.mesh.device_count,
@@ -94,7 +100,7 @@ def _record(name: str, plan: Plan, seed: int, ways: Sequence[Outcome]) -> dict[s
     }
 
 
-def _text(name: str, plan: Plan, seed: int, ways: Sequence[Outcome], is_complete: bool) -> str:
+def _text(name: str, plan: Plan, seed: int, ways: Sequence[Run], is_complete: bool) -> str:
     count = len(plan.results)
     head = f"{name}: {plural(count, 'result')}, {plural(plan.mesh.device_count, 'device')}"
     rows = list(_rows(ways, is_complete or count <= MANY))
@@ -107,7 +113,7 @@ def _text(name: str, plan: Plan, seed: int, ways: Sequence[Outcome], is_complete
     return "\n".join(parts)
 
 
-def _rows(ways: Sequence[Outcome], is_complete: bool) -> Iterator[tuple[str, ...]]:
+def _rows(ways: Sequence[Run], is_complete: bool) -> Iterator[tuple[str, ...]]:
     """Per result the error of every run."""
     for verdicts in zip(*(way.verdicts for way in ways), strict=False):
         if is_complete or not all(verdict.ok for verdict in verdicts):
@@ -124,7 +130,7 @@ def _most(verdict: Verdict) -> str:
     return f"{verdict.tolerance:.0e}" if verdict.tolerance else "exact"
 
 
-def _summary(way: Outcome) -> str:
+def _summary(way: Run) -> str:
     wrong = sum(not verdict.ok for verdict in way.verdicts)
     worst = way.worst
     if worst is None:
@@ -134,7 +140,7 @@ def _summary(way: Outcome) -> str:
     return f"{way.name}: {said}, worst error {worst.error:.1e}, at most {most} ({worst.name})"
 
 
-def _conclusion(ways: Sequence[Outcome]) -> str:
+def _conclusion(ways: Sequence[Run]) -> str:
     bad = [way.name for way in ways if not way.ok]
     if bad:
         return f"verdict: WRONG: {', '.join(bad)}\n"

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import TextIO
 
 import shardwright
+from shardwright.ir import text_files as files
 from shardwright.ir.errors import Diagnostic, Place, ProgramError, note
 
-from . import files
 from .exits import DONE, FAULT, INTERRUPTED, PIPE_CLOSED, USAGE, WRONG
 from .policy import Policy
 from .records import as_record, sarif

@@ -1,12 +1,78 @@
 """A compiler for how a program is spread over machines: StableHLO + sdy text in, plans and scripts
 out.
+
+    import shardwright as sw
+    program = sw.load("examples/gpt_train_step.mlir")
+    print(sw.evaluate(program, sw.Target("dgx-h100")).step)
 """
 
 from pathlib import Path as _Path
+from typing import TYPE_CHECKING as _TYPE_CHECKING
+
+if _TYPE_CHECKING:
+    from shardwright.api.explanations import Answer, explain
+    from shardwright.api.programs import (
+        Cost,
+        Edit,
+        Module,
+        Outcome,
+        ProgramError,
+        Target,
+        Where,
+        evaluate,
+        load,
+        parse,
+        partition,
+        propagate,
+        trial,
+    )
+    from shardwright.api.scripts import Verification, compile, verify
 
 __version__ = "0.1.0"
+__all__ = [
+    "Answer",
+    "Cost",
+    "Edit",
+    "Module",
+    "Outcome",
+    "ProgramError",
+    "Target",
+    "Verification",
+    "Where",
+    "compile",
+    "evaluate",
+    "explain",
+    "load",
+    "parse",
+    "partition",
+    "propagate",
+    "trial",
+    "verify",
+]
+
+_HOMES = {  # names that take more to load than programs do
+    "Answer": "explanations",
+    "explain": "explanations",
+    "Verification": "scripts",
+    "compile": "scripts",
+    "verify": "scripts",
+}
 
 _here = _Path(__file__).parent
 if not (_here / "ir").is_dir():
     # A checkout without symbolic links: the real folders stand two levels up.
     __path__.append(str(_here.parent.parent))
+
+
+def __getattr__(name: str) -> object:
+    """The public API, loaded when it is first asked for."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    home = _HOMES.get(name, "programs")
+    return getattr(import_module(f"shardwright.api.{home}"), name)
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, "__version__"])

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from shardwright.ir import text_files as files
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.foreign import other_language
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
-from shardwright.tools import files
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = sorted((ROOT / "examples").glob("*.mlir"))

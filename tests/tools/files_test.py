@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from shardwright.ir import text_files as files
 from shardwright.ir.errors import ProgramError
-from shardwright.tools import files
 
 
 def test_a_file_is_written_whole(tmp_path: Path):

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from shardwright.backends.verification import runs
 from shardwright.ir.core import Module
 from shardwright.testing import verbs
-from shardwright.tools import checks, cli, packages
+from shardwright.tools import cli, packages
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 TENSOR_PARALLEL = str(EXAMPLES / "mlp_tensor_parallel.mlir")
@@ -109,12 +110,12 @@ def test_verify_in_machine_form():
 
 
 def test_verify_says_which_result_is_wrong(monkeypatch: pytest.MonkeyPatch):
-    right = checks.run_devices
+    right = runs.run_devices
 
     def wrong(module: Module, *args: Any, **rest: Any) -> Any:
         return [result * 1.001 for result in right(module, *args, **rest)]
 
-    monkeypatch.setattr(checks, "run_devices", wrong)
+    monkeypatch.setattr(runs, "run_devices", wrong)
     code, output, _ = run("verify", "-", "--skip", "jax,torch")
     assert code == 1
     assert "WRONG" in output and "1 of 1 results WRONG" in output

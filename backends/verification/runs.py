@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import shlex
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
+from typing import Protocol
 
-from shardwright.backends.facts import read_plan
-from shardwright.backends.script import given_results
 from shardwright.ir.core import Module
 from shardwright.ir.inputs import inputs
 from shardwright.ir.judge import Verdict, judge
@@ -18,14 +17,13 @@ from shardwright.ir.run import run as run_one
 from shardwright.ir.run import run_devices
 from shardwright.spec.op import Values
 
-from .compile import script
-from .progress import Progress
-from .scripts import run_script
-from .work import Work
+from ..facts import read_plan
+from ..script import given_results
+from .script_runner import run_script
 
 
 @dataclass(frozen=True)
-class Outcome:
+class Run:
     """What one way of running the program gave: a verdict per result, and the seconds it took."""
 
     name: str
@@ -72,47 +70,69 @@ class Reference:
         return a.shape == b.shape and a.dtype == b.dtype
 
 
+class Watch(Protocol):
+    """What is told how far a long run is."""
+
+    def phase(self, name: str) -> AbstractContextManager[None]:
+        """Around a phase."""
+        ...
+
+    def at(self, done: int, total: int) -> None:
+        """`done` of `total` steps of the phase under way."""
+        ...
+
+
+class Unwatched:
+    """Tells nobody."""
+
+    def phase(self, name: str) -> AbstractContextManager[None]:
+        """Around a phase."""
+        return nullcontext()
+
+    def at(self, done: int, total: int) -> None:
+        """`done` of `total` steps of the phase under way."""
+
+
 def outcomes(
-    work: Work,
     whole: Module,
     local: Module,
-    targets: Sequence[str],
+    scripts: Mapping[str, Callable[[], str]],
     seed: int,
     folder: Path,
-    progress: Progress,
-) -> Iterator[Outcome]:
-    """Run `local` in lockstep, then as a script per target; judge each against `whole`."""
-    reference = _reference(work, whole, seed, progress)
+    watch: Watch,
+) -> Iterator[Run]:
+    """Run `local` in lockstep, then as a script per target; judge each against `whole`.
+
+    `scripts`: per target what writes its text. `folder` keeps them, and their arrays.
+    """
+    reference = _reference(whole, seed, watch)
     plan = read_plan(local)
     names = [tensor.name for tensor in plan.results]
     elements = rounding_elements(whole)
 
-    def outcome(name: str, run: Callable[[], list[Values]]) -> Outcome:
-        work.phase = name
+    def outcome(name: str, run: Callable[[], list[Values]]) -> Run:
         start = perf_counter()
-        with progress.phase(name):
+        with watch.phase(name):
             results = run()
             verdicts = judge(results, reference.expected(results), names, elements)
-        return Outcome(name, perf_counter() - start, tuple(verdicts))
+        return Run(name, perf_counter() - start, tuple(verdicts))
 
     def lockstep() -> list[Values]:
-        return run_devices(local, reference.args, progress=progress.at)
+        return run_devices(local, reference.args, progress=watch.at)
 
     def as_script(target: str) -> Callable[[], list[Values]]:
-        command = f"shardwright compile {shlex.quote(work.file)} --emit {target}"
-        text = script(target, local, whole, command)
+        text = scripts[target]()
         return lambda: run_script(target, text, reference.args, plan.mesh.device_count, folder)
 
     yield outcome("all devices in lockstep", lockstep)
-    for target in targets:
+    for target in scripts:
         yield outcome(f"{target} script", as_script(target))
 
 
-def _reference(work: Work, whole: Module, seed: int, progress: Progress) -> Reference:
-    work.phase = "reference"
+def _reference(whole: Module, seed: int, watch: Watch) -> Reference:
     args = inputs(whole, seed)
-    with progress.phase("reference on one device"):
-        results = run_one(whole, args, progress=progress.at)
+    with watch.phase("reference on one device"):
+        results = run_one(whole, args, progress=watch.at)
     feeds = tuple(int(key.removeprefix("res")) for key in given_results(whole).values())
     return Reference(whole, args, results, feeds)
 

@@ -1,0 +1,1 @@
+"""The public API, by what it takes to load: programs, scripts, explanations."""

@@ -1,0 +1,29 @@
+"""Why values are sharded as they are, why data move, and which annotation would move less."""
+
+from __future__ import annotations
+
+from shardwright.ir.core import Module
+from shardwright.passes.target import Target
+from shardwright.tools.explaining.answers import Answer, about_everything, about_value
+from shardwright.tools.explaining.chains import Chains
+from shardwright.tools.explaining.fixes import Fixer
+from shardwright.tools.explaining.study import study
+
+__all__ = ["Answer", "explain"]
+
+FIX_ITS = 24  # annotations that `explain` tries
+
+
+def explain(
+    program: Module, target: Target = Target(), value: str = "", tries: int = FIX_ITS
+) -> Answer:
+    """Why a value (`%3`, or an argument's path) is sharded as it is and moves; without one, the
+    most expensive causes of communication. `tries`: annotations that fix-its may try.
+
+    Raises ProgramError.
+    """
+    chains = Chains(study(program, target))
+    fixer = Fixer(chains, tries)
+    if not value:
+        return about_everything(chains, fixer)
+    return about_value(chains, chains.names.find(value), fixer)

@@ -1,0 +1,73 @@
+"""Programs from text to one device, and what they cost.
+
+A program is a `Module`; functions give copies and never change what they are given. Everything that
+is wrong with a program raises `ProgramError`, which says where, what and how to repair it.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from shardwright.ir.core import Module
+from shardwright.ir.errors import ProgramError
+from shardwright.ir.parse import Parser
+from shardwright.ir.text_files import read_text
+from shardwright.ir.verify import check
+from shardwright.passes.cost import _answer, _compile
+from shardwright.passes.cost._answer import Cost
+from shardwright.passes.cost._trial import Edit, Outcome, Where, trial
+from shardwright.passes.target import Target
+
+__all__ = [
+    "Cost",
+    "Edit",
+    "Module",
+    "Outcome",
+    "ProgramError",
+    "Target",
+    "Where",
+    "evaluate",
+    "load",
+    "parse",
+    "partition",
+    "propagate",
+    "trial",
+]
+
+_PARSER = Parser()
+
+
+def load(path: str | Path) -> Module:
+    """The program in a file. Raises ProgramError where it cannot be read or is wrong."""
+    return parse(read_text(str(path), sys.stdin), str(path))
+
+
+def parse(text: str, file: str = "") -> Module:
+    """The program that a text is, checked. `file`: its name in messages. Raises ProgramError."""
+    module = _PARSER.parse(text, file)
+    check(module)
+    return module
+
+
+def propagate(program: Module) -> Module:
+    """A copy with every sharding decided: stage `propagated`. Raises ProgramError."""
+    return _compile.propagated(program)
+
+
+def partition(program: Module, target: Target = Target()) -> Module:
+    """The program of one device: stage `local`, every transfer a collective.
+
+    With a cluster seconds decide, and no optimisation is kept that makes it slower. Raises
+    ProgramError where it has no mesh, or another number of devices than the cluster.
+    """
+    return _compile.compiled(program, target).local
+
+
+def evaluate(program: Module, target: Target) -> Cost:
+    """Seconds, bytes and operations of one step on one device of the target's cluster.
+
+    A global program is partitioned for the target first. Raises ProgramError.
+    """
+    found = _compile.compiled(program, target)
+    return _answer.evaluate(found.local, found.target)

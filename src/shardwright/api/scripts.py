@@ -1,0 +1,112 @@
+"""The scripts that devices run, and the proof that they compute what the program does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from shardwright.backends.jax import lower as jax
+from shardwright.backends.torch import lower as torch
+from shardwright.backends.verification.runs import Run, Unwatched, Watch, outcomes
+from shardwright.ir.core import Module
+from shardwright.ir.errors import Place, error, nearest
+from shardwright.ir.print import print_module
+from shardwright.passes.cost._compile import Compiled, compiled
+from shardwright.passes.target import Target
+from shardwright.spec.stages import is_local
+
+__all__ = ["EMITTERS", "Verification", "compile", "script", "verified", "verify"]
+
+EMITTERS: Mapping[str, Callable[[Module, Module, str], str]] = {
+    "jax": jax.emit,
+    "torch": torch.emit,
+}
+
+
+def compile(
+    program: Module,
+    target: Target = Target(),
+    *,
+    emit: str = "jax",
+    original: Module | None = None,
+    command: str = "",
+) -> str:
+    """The script that every device runs, for `jax` or `torch`; or the `mlir` of one device.
+
+    `original`: what a local program was made of, which scripts need for their check. `command`:
+    how the script says it was made. Raises ProgramError.
+    """
+    _expect_emitter(emit)
+    whole = program if original is None else original
+    if is_local(whole) and emit != "mlir":
+        help = "name the program it was made of as the original"
+        message = "the program is already partitioned (stage local)"
+        raise error(message, Place(program.file), help=help)
+    return script(emit, compiled(program, target).local, whole, command or "shardwright.compile")
+
+
+def script(emit: str, local: Module, original: Module, command: str) -> str:
+    """The text for a target: `jax`, `torch`, or `mlir` for the local program itself."""
+    return print_module(local) if emit == "mlir" else EMITTERS[emit](local, original, command)
+
+
+@dataclass(frozen=True)
+class Verification:
+    """What each way of running the program of one device gave, compared with the whole on one."""
+
+    runs: tuple[Run, ...]
+
+    @property
+    def ok(self) -> bool:
+        """Whether all agree."""
+        return all(run.ok for run in self.runs)
+
+
+def verify(
+    program: Module,
+    target: Target = Target(),
+    *,
+    skip: Iterable[str] = (),
+    seed: int = 0,
+    folder: str | Path | None = None,
+) -> Verification:
+    """Run the program on random inputs: all devices in numpy, then the scripts of each target.
+
+    `skip`: scripts to leave out. `folder` keeps scripts and arrays. Raises ProgramError.
+    """
+    made = compiled(program, target)
+    left = list(skip)
+    for name in left:
+        _expect_emitter(name)
+    asked = [name for name in EMITTERS if name not in left]
+    with ExitStack() as stack:
+        kept = folder or stack.enter_context(TemporaryDirectory(prefix="shardwright-"))
+        runs = verified(program, made, asked, "shardwright.compile", seed, Path(kept), Unwatched())
+        return Verification(tuple(runs))
+
+
+def verified(
+    whole: Module,
+    made: Compiled,
+    targets: Iterable[str],
+    command: str,
+    seed: int,
+    folder: Path,
+    watch: Watch,
+) -> Iterator[Run]:
+    """One by one the ways of running a compiled program, compared with the whole one."""
+
+    def writer(name: str) -> Callable[[], str]:
+        return lambda: script(name, made.local, whole, f"{command} --emit {name}")
+
+    scripts = {name: writer(name) for name in targets}
+    return outcomes(whole, made.local, scripts, seed, folder, watch)
+
+
+def _expect_emitter(name: str) -> None:
+    known = [*EMITTERS, "mlir"]
+    if name not in known:
+        raise error(f'nothing is emitted for "{name}"', help=nearest(name, known), code=2)
