@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from shardwright.backends.emit import Writer
 from shardwright.ir.core import Module, Op
-
-from .emit import Writer
 
 
 def identity(writer: Writer, op: Op) -> None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from shardwright.ir import reducers
+from shardwright.backends.facts import op_error
+from shardwright.ir.analysis import reducer_kinds
+from shardwright.ir.analysis.collective_traffic import executed
 from shardwright.ir.core import Module, Op, callee
-from shardwright.ir.traffic import executed
 from shardwright.spec.attributes import EMPTY, Array, Attrs, String
 from shardwright.spec.axes import Axis, Mesh, linear_index, total
-from shardwright.spec.fields import table
-from shardwright.spec.traffic import COLLECTIVES
-
-from .facts import op_error
+from shardwright.spec.machines.ring_bytes import COLLECTIVES
+from shardwright.spec.values.fields import table
 
 
 def strings(attrs: Attrs, key: str) -> tuple[str, ...] | None:
@@ -43,7 +42,7 @@ def shard_index_axes(module: Module, name: str) -> tuple[str, ...] | None:
 
 def reducer(op: Op) -> str:
     """How an all_reduce or reduce_scatter combines: a kind of `REDUCERS`; "" for another body."""
-    kinds = reducers.recognise(op.regions[0]) if op.regions else ()
+    kinds = reducer_kinds.recognise(op.regions[0]) if op.regions else ()
     return kinds[0] if len(kinds) == 1 else ""
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .names import LINE
+from shardwright.backends.names import LINE
 
 INLINE = 32  # elements; beyond, a constant becomes a table at module level
 

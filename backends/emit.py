@@ -11,19 +11,18 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 
+from shardwright.backends.collectives import communicating, reason, shard_index_axes
+from shardwright.backends.constants import Tables
+from shardwright.backends.facts import op_error
+from shardwright.backends.liveness import Liveness
+from shardwright.backends.names import Names, comment, identifier, items, words, wrap
+from shardwright.backends.template import spelled, template
+from shardwright.backends.varying import Varying
 from shardwright.ir.core import Block, Func, Module, Op, Region, Value, callee
 from shardwright.ir.value_labels import is_telling
 from shardwright.spec.attributes import Dense
 from shardwright.spec.axes import Mesh
 from shardwright.spec.op import OpRow, Sig, Spelling
-
-from .collectives import communicating, reason, shard_index_axes
-from .constants import Tables
-from .facts import op_error
-from .liveness import Liveness
-from .names import Names, comment, identifier, items, words, wrap
-from .template import spelled, template
-from .varying import Varying
 
 # Shorter words for the ops that programs are full of; the others are called what they are called.
 STEMS = {

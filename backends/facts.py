@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from shardwright.ir import located
 from shardwright.ir.core import Func, Module, Op
+from shardwright.ir.diagnostics import at_op
+from shardwright.ir.diagnostics.at_op import module_of
 from shardwright.ir.errors import ProgramError, error
-from shardwright.ir.located import module_of
 from shardwright.ir.value_labels import arg_labels, result_labels
 from shardwright.spec.attributes import Array, ShardingPerValue, TypeAttr
 from shardwright.spec.axes import Mesh
+from shardwright.spec.rows.spelling import numpy_word
 from shardwright.spec.sharding import Sharding
-from shardwright.spec.spelling import numpy_word
 from shardwright.spec.types import ELEMENTS, TensorType, Type
 
 
 def op_error(op: Op, message: str, help: str = "") -> ProgramError:
     """A diagnostic located at an op."""
-    return located.op_error(module_of(op), op, message, help=help)
+    return at_op.op_error(module_of(op), op, message, help=help)
 
 
 _WORDS = {

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from shardwright.backends.loops import counter
 from shardwright.ir.core import Block, Func, Op, Use, Value
 from shardwright.spec.op import Sig
-
-from .loops import counter
 
 
 class Liveness:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from shardwright.ir.core import Op, Value
 from shardwright.spec.attributes import Dense, Enum
-from shardwright.spec.dense import values
+from shardwright.spec.values.dense import values
 
 
 @dataclass(frozen=True)

@@ -14,18 +14,26 @@ from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
 
-import shardwright.ir.inputs as ir_inputs
-import shardwright.ir.judge as ir_judge
+import shardwright.ir.reference.compare as ir_judge
+import shardwright.ir.reference.random_inputs as ir_inputs
+from shardwright.backends.annotations import is_manual
+from shardwright.backends.constants import Tables
+from shardwright.backends.emit import Program, Target, write_function, write_main
+from shardwright.backends.facts import Plan, Tensor, dtype_word
+from shardwright.backends.names import (
+    Names,
+    comment,
+    items,
+    names_used,
+    quoted,
+    quoted_items,
+    words,
+    wrap,
+)
+from shardwright.backends.varying import Varying
+from shardwright.ir.analysis.collective_traffic import collectives
 from shardwright.ir.core import Module, Value
-from shardwright.ir.precision import rounding_elements, value_types
-from shardwright.ir.traffic import collectives
-
-from .annotations import is_manual
-from .constants import Tables
-from .emit import Program, Target, write_function, write_main
-from .facts import Plan, Tensor, dtype_word
-from .names import Names, comment, items, names_used, quoted, quoted_items, words, wrap
-from .varying import Varying
+from shardwright.ir.reference.tolerances import rounding_elements, value_types
 
 _MARKER = re.compile(r"#<(\w+)>")
 

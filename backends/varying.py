@@ -11,10 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
+from shardwright.backends.collectives import axes_of, shard_index_axes
+from shardwright.backends.facts import Plan
 from shardwright.ir.core import Block, Func, Op, Value, callee
-
-from .collectives import axes_of, shard_index_axes
-from .facts import Plan
 
 Axes = int  # one bit per axis of the mesh, in its order
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from shardwright.ir.core import Module
-
-from .constants import Tables
-from .emit import Program
-from .facts import read_plan
-from .names import Names, comment, items, names_used, quoted, words
-from .script import (
+from shardwright.backends.constants import Tables
+from shardwright.backends.emit import Program
+from shardwright.backends.facts import read_plan
+from shardwright.backends.names import Names, comment, items, names_used, quoted, words
+from shardwright.backends.script import (
     Layout,
     carried,
     fill,
@@ -21,6 +19,7 @@ from .script import (
     top_names,
     used_imports,
 )
+from shardwright.ir.core import Module
 
 
 class Way(NamedTuple):

@@ -15,10 +15,10 @@ from pathlib import Path
 
 from workloads import ROWS, SCALE_ROWS, text
 
-from shardwright.ir import traffic
+from shardwright.ir.analysis import collective_traffic
 from shardwright.ir.parse import parse
 from shardwright.passes.registry import main_pipeline
-from shardwright.testing.hlo_scatters import scattered_wire_bytes
+from shardwright.testing.oracle.hlo_scatters import scattered_wire_bytes
 from shardwright.testing.oracles import xla_partitioned
 
 COLUMNS = ("program", "ours", "by bytes", "XLA", "scattered", "ratio", "ratio", "flops")
@@ -37,9 +37,9 @@ def moved(program: str, conflicts: str, devices: int) -> tuple[float, float]:
     """Ring bytes per device, and the work of all devices over that of the whole program."""
     whole, local = parse(program), parse(program)
     main_pipeline(conflicts=conflicts).run(local)
-    flops = traffic.dot_flops(whole)
-    share = traffic.dot_flops(local) * devices / flops if flops else 0.0
-    return traffic.total_ring_bytes(local), share
+    flops = collective_traffic.dot_flops(whole)
+    share = collective_traffic.dot_flops(local) * devices / flops if flops else 0.0
+    return collective_traffic.total_ring_bytes(local), share
 
 
 def mean(ratios: list[float]) -> str:

@@ -39,16 +39,16 @@ from step_time import MESHES
 
 from shardwright.ir.clusters import find_cluster
 from shardwright.ir.core import Module
-from shardwright.ir.inputs import inputs
 from shardwright.ir.parse import parse
-from shardwright.passes.cost._answer import taking_seconds
-from shardwright.passes.cost._machine import PER_SECOND, Machine
-from shardwright.passes.cost._simulate import Fusions, Simulator
+from shardwright.ir.reference.random_inputs import inputs
+from shardwright.passes.cost.evaluation.evaluate import taking_seconds
+from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
+from shardwright.passes.cost.simulator.simulate import Fusions, Simulator
 from shardwright.passes.registry import main_pipeline
 from shardwright.spec.attributes import Int
 from shardwright.spec.cluster import IDEAL, Cluster, Kernels
-from shardwright.testing.measured_fit import ranks_agree
-from shardwright.tools.calibrating.children import environments, said
+from shardwright.testing.machines.measured_fit import ranks_agree
+from shardwright.tools.calibrate.processes import environments, said
 
 LARGE = "tr_scan"  # minutes a step on two cores
 LIMIT = 25.0  # seconds that the repetitions of a row may take

@@ -8,8 +8,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from shardwright.testing.certificate_page import page, rows
-from shardwright.testing.reference_graphs import REFERENCE_GRAPHS
+from shardwright.testing.machines.reference_graphs import REFERENCE_GRAPHS
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / "docs"))
+from pages.certificate_page import page, rows
 
 PAGE = Path(__file__).parent.parent / "docs" / "certificates.md"
 

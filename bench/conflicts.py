@@ -11,7 +11,7 @@ from collections import Counter
 
 from workloads import ROWS, text
 
-from shardwright.ir import traffic
+from shardwright.ir.analysis import collective_traffic
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.passes.registry import main_pipeline
@@ -30,7 +30,7 @@ def partitioned(program: str, conflicts: str) -> Module:
 def transfers(module: Module) -> Counter[str]:
     """Ring bytes by kind of collective and its reason."""
     found: Counter[str] = Counter()
-    for transfer in traffic.collectives(module):
+    for transfer in collective_traffic.collectives(module):
         reason = transfer.op.notes.get("plan.reason")
         why = reason.value if isinstance(reason, String) else "no reason given"
         found[f"{transfer.kind.removeprefix('stablehlo.')}: {why}"] += round(transfer.total_bytes)
@@ -50,7 +50,10 @@ def main() -> None:
     for name, mode, mesh in ROWS:
         program = text(name, mode, mesh)
         size, cost = (partitioned(program, conflicts) for conflicts in ("size", "cost"))
-        before, after = traffic.total_ring_bytes(size), traffic.total_ring_bytes(cost)
+        before, after = (
+            collective_traffic.total_ring_bytes(size),
+            collective_traffic.total_ring_bytes(cost),
+        )
         row = f"{name} {mode} {mesh[0]}x{mesh[1]}"
         print(f"{row:<20} {before:>15,.0f} {after:>15,.0f} {after / before:>6.3f}", flush=True)
         if why and before != after:

@@ -19,13 +19,13 @@ import numpy as np
 from against_jaxlib import Best, best, step_text
 
 from shardwright.ir.clusters import find_cluster
-from shardwright.ir.collecting import not_collecting
 from shardwright.ir.core import Module
+from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.parse import parse
-from shardwright.passes.cost._answer import evaluate
-from shardwright.passes.cost._machine import Machine
-from shardwright.passes.cost._simulate import Simulator
-from shardwright.passes.cost._tables import Edge, Tables, compiled
+from shardwright.passes.cost.evaluation.evaluate import evaluate
+from shardwright.passes.cost.pricing.machine import Machine
+from shardwright.passes.cost.simulator.simulate import Simulator
+from shardwright.passes.cost.tables.tables import Edge, Tables, compiled
 from shardwright.passes.registry import main_pipeline
 from shardwright.passes.target import target_of
 

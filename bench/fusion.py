@@ -13,8 +13,8 @@ from time import process_time
 
 from workloads import text
 
+from shardwright.ir.analysis.link_seconds import messages, total_seconds
 from shardwright.ir.clusters import find_cluster
-from shardwright.ir.link_traffic import messages, total_seconds
 from shardwright.ir.parse import parse
 from shardwright.passes.registry import Pipeline, main_pipeline, make_step
 from shardwright.spec.links import Links

@@ -16,7 +16,7 @@ from time import process_time
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import Parser
 from shardwright.ir.print import print_module
-from shardwright.testing.texts import in_function
+from shardwright.testing.texts.program_texts import in_function
 
 TIMES = 8
 MOST = 24.0

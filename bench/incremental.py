@@ -20,7 +20,7 @@ from step_variants import scanned
 
 from shardwright.ir.core import Func, Module, Value
 from shardwright.ir.parse import parse
-from shardwright.passes.incremental import IncrementalPropagation
+from shardwright.passes.propagation.incremental.propagation import IncrementalPropagation
 from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.axes import Axis
 from shardwright.spec.sharding import Dim, Sharding, sharding

@@ -23,7 +23,7 @@ from measured_carried import Carried, carried
 from measured_page import page, picture
 from measured_write import write_constants
 
-from shardwright.testing.measured_fit import (
+from shardwright.testing.machines.measured_fit import (
     ALONE,
     CONSTANTS,
     Constant,
@@ -36,7 +36,14 @@ from shardwright.testing.measured_fit import (
     kept_program,
     program,
 )
-from shardwright.testing.measured_rows import CLUSTERS, Row, Words, copied, megatron_rows, mpt_rows
+from shardwright.testing.machines.measured_rows import (
+    CLUSTERS,
+    Row,
+    Words,
+    copied,
+    megatron_rows,
+    mpt_rows,
+)
 
 ROOT = Path(__file__).parents[1]
 FOLDS = 5

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from shardwright.testing.measured_fit import Kernels, Measured
+from shardwright.testing.machines.measured_fit import Kernels, Measured
 
 # Second hand, not looked up: rates that each chip reaches, as parts of its peak. Dense products:
 # S. Bekman, "Machine Learning Engineering"; attention: T. Dao, "FlashAttention-2", 2023.

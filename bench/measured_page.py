@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from measured_carried import Carried
 from measured_write import shown
 
-from shardwright.testing.measured_fit import CONSTANTS, Study, ranks_agree
+from shardwright.testing.machines.measured_fit import CONSTANTS, Study, ranks_agree
 
 NAMES = {"a100-80gb": "A100", "h100": "H100"}
 LEGEND = {
@@ -36,7 +36,7 @@ NOTES = """
 bandwidth. `attention`: part of the peak of one kernel for attention, of the products that it does: half of
 the square, as every mask here is causal. `interference`: part of its time that a
 collective takes from kernels beside it. They stand in `spec/chips`, those of Megatron-LM in `spec/stacks`;
-`shardwright cost` uses them. A prior with the spreads of `testing/measured_fit.py` decides only what rows do not.
+`shardwright cost` uses them. A prior with the spreads of `testing/machines/measured_fit.py` decides only what rows do not.
 
 Megatron-LM of 2021 has no kernel for attention, and nothing computes beside its collectives: that is in
 `spec/stacks/megatron.mlir` (`attention_depth = 0`, `overlap = "none"`), which leaves five constants.

@@ -21,10 +21,10 @@ from workloads import ROWS, text
 
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
-from shardwright.passes.cost._live import analyse
-from shardwright.passes.cost._live_order import TEXT, XLA_CPU, Order
+from shardwright.passes.cost.liveness.analysis import analyse
+from shardwright.passes.cost.liveness.order import TEXT, XLA_CPU, Order
 from shardwright.passes.registry import main_pipeline
-from shardwright.testing.device_oracles import xla_compiled
+from shardwright.testing.oracle.device_oracles import xla_compiled
 from shardwright.testing.oracles import Partitioned, xla_partitioned
 
 ORDERS = (TEXT, Order(breadth=True), Order(breadth=True, joins=True), XLA_CPU)

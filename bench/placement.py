@@ -14,7 +14,7 @@ from workloads import text
 from shardwright.ir.parse import parse
 from shardwright.passes.registry import main_pipeline, make_step
 from shardwright.spec.attributes import Attrs, String
-from shardwright.spec.units import quantity
+from shardwright.spec.machines.units import quantity
 
 CLUSTERS = ("gcp-v100:2", "dgx-v100:2", "dgx-a100:2", "tpu-v4:2x2x2x2", "tpu-v5e:4x4")
 STEPS = (("mlp", "tp"), ("tblock", "dp"), ("tblock", "tp"), ("tblock", "sp"), ("moe", "ep"))

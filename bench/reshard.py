@@ -22,10 +22,10 @@ from math import exp, log, prod
 from random import Random
 from typing import NamedTuple
 
-from shardwright.passes.partition._route_bound import levels
-from shardwright.passes.partition._route_receive import least_received
-from shardwright.passes.partition._routes import Ends, Route, contiguous, route
-from shardwright.passes.shard._greedy_collectives import collectives
+from shardwright.passes.exporting.greedy.chain import collectives
+from shardwright.passes.partition.reshard.bound import levels
+from shardwright.passes.partition.reshard.planner import Ends, Route, contiguous, route
+from shardwright.passes.partition.reshard.receive_bound import least_received
 from shardwright.spec.axes import Axes, Axis, Mesh, joined, total
 from shardwright.spec.layout import Layout, local_count, spelled
 from shardwright.spec.types import tensor

@@ -8,7 +8,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from shardwright.testing.sizes_page import page
+sys.path.append(str(Path(__file__).resolve().parents[1] / "docs"))
+from pages.sizes_page import page
 
 PAGE = Path(__file__).parent.parent / "docs" / "sizes.md"
 

@@ -21,10 +21,10 @@ from typing import Any
 
 import numpy as np
 
-from shardwright.tools.calibrating.jax_worker import Jax
-from shardwright.tools.calibrating.schedule import half_width
-from shardwright.tools.calibrating.torch_worker import Torch
-from shardwright.tools.calibrating.worker import LAST, Request, Run, Runtime, processors, timed
+from shardwright.tools.calibrate.jax_worker import Jax
+from shardwright.tools.calibrate.schedule import half_width
+from shardwright.tools.calibrate.torch_worker import Torch
+from shardwright.tools.calibrate.worker import LAST, Request, Run, Runtime, processors, timed
 
 LEAST, MOST, TIGHT = 3, 9, 0.04  # steps; half-width of the interval of their median
 DEVICES = 8

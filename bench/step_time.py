@@ -29,10 +29,10 @@ from jax.sharding import Mesh, NamedSharding, PartitionSpec
 from step_seconds import loaded
 
 from shardwright.backends.jax.lower import emit
-from shardwright.ir.inputs import inputs
 from shardwright.ir.parse import parse
+from shardwright.ir.reference.random_inputs import inputs
 from shardwright.passes.registry import main_pipeline
-from shardwright.testing import step_programs
+from shardwright.testing.generate import step_programs
 
 DEVICES, REPETITIONS, RESAMPLES, COMPILES = 8, 25, 2000, 3
 

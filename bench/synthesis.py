@@ -1,7 +1,8 @@
 """Synthesis of reductions: time of the search, and what programs gain in a model of clusters.
 
 The gains are those of a model, not measurements: groups share the network cards of a node, rings
-run at the full bandwidth of their links, latencies are 0 (`spec.reductions`, `Tiers`).
+run at the full bandwidth of their links, latencies are 0 (`spec.sharding_rules.reductions`,
+`Tiers`).
 `python bench/synthesis.py`
 """
 
@@ -11,16 +12,16 @@ import time
 from collections.abc import Callable
 from math import prod
 
-from shardwright.passes.collect._synthesis_loads import least_loaded
-from shardwright.passes.collect._synthesis_pipeline import pipelined
-from shardwright.passes.collect._synthesis_price import Price, nodes
-from shardwright.passes.collect._synthesis_programs import counts, programs
-from shardwright.passes.collect._synthesis_search import busy, cheapest
-from shardwright.passes.collect._synthesis_states import skeleton
+from shardwright.passes.collect.synthesis.enumerate import counts, programs
+from shardwright.passes.collect.synthesis.least_load import least_loaded
+from shardwright.passes.collect.synthesis.pipelining import pipelined
+from shardwright.passes.collect.synthesis.prices import Price, nodes
+from shardwright.passes.collect.synthesis.search import busy, cheapest
+from shardwright.passes.collect.synthesis.states import skeleton
 from shardwright.spec.placement import device_ids, placements
-from shardwright.spec.reductions import Collective, Grouping, Instruction
-from shardwright.testing import reduction_brute
-from shardwright.testing.placement_study import SYSTEMS, default_seconds, study
+from shardwright.spec.sharding_rules.reductions import Collective, Grouping, Instruction
+from shardwright.testing.machines.placement_study import SYSTEMS, default_seconds, study
+from shardwright.testing.second_opinion import reduction_brute
 
 # Chips per node; GB/s of a chip's local links and of all network cards of a node.
 MACHINES = {

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from shardwright.ir.core import Block, Op, Region, Value
 from shardwright.spec.attributes import EMPTY, Attrs
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import Type
-
-from .core import Block, Op, Region, Value
 
 
 def reducer_region(op_name: str, element: Type) -> Region:

@@ -12,15 +12,14 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path as FilePath
 
+from shardwright.ir.errors import Place, ProgramError, error, nearest
+from shardwright.ir.parse import parse
 from shardwright.spec.attributes import Array, Attribute, Attrs, Bool, Int, Ints, String
-from shardwright.spec.chip_fields import chip_from
 from shardwright.spec.cluster import Chip, Cluster
-from shardwright.spec.cluster_fields import SIZES, cluster_from
-from shardwright.spec.described import BadCluster, Path
-from shardwright.spec.stack import stack_from
-
-from .errors import Place, ProgramError, error, nearest
-from .parse import parse
+from shardwright.spec.machines.chip_fields import chip_from
+from shardwright.spec.machines.cluster_fields import SIZES, cluster_from
+from shardwright.spec.machines.described import BadCluster, Path
+from shardwright.spec.machines.stack import stack_from
 
 CLUSTER, CHIP, STACK = "plan.cluster", "plan.chip", "plan.stack"
 USAGE = 2

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from shardwright.ir.analysis import reducer_kinds
+from shardwright.ir.locations.location import Location
 from shardwright.spec.attributes import (
     EMPTY,
     Attribute,
@@ -21,9 +23,6 @@ from shardwright.spec.axes import Mesh
 from shardwright.spec.op import Hints, OpRow, Sig, ops, sig
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType, Type, function_type
-
-from . import reducers
-from .locations import Location
 
 Use = tuple["Op", int]
 
@@ -254,10 +253,10 @@ class Op:
         row = self.row
         if row is None or not row.hints:
             return _NO_HINTS
-        body = reducers.facts(row.hints, self.regions) if self.regions else ()
-        operands = reducers.operand_facts(self) if "operands" in row.hints else ()
+        body = reducer_kinds.facts(row.hints, self.regions) if self.regions else ()
+        operands = reducer_kinds.operand_facts(self) if "operands" in row.hints else ()
         if "identities" in row.hints:
-            operands = reducers.identity_facts(self)
+            operands = reducer_kinds.identity_facts(self)
         notes = EMPTY
         if "notes" in row.hints:
             notes = Attrs({k: v for k, v in self.notes.items() if _is_heeded(k, v)})
@@ -444,7 +443,7 @@ class Module(Op):
         super().__init__("builtin.module", attrs=attrs, regions=[Region([Block()])], notes=notes)
         self.file = ""  # where it was read from, for diagnostics
         self.source = ""  # the text it was read from, for carets
-        self.resources: dict[str, str] = {}  # hex digits by name, see `ir.resources`
+        self.resources: dict[str, str] = {}  # hex digits by name, see `ir.scanner.resources`
 
     @property
     def symbol(self) -> str:

@@ -46,7 +46,7 @@ class Diagnostic:
 
     `name` is that of a warning, which `-Wno-NAME` silences. `also` is a further message that MLIR
     gives for the same mistake; nobody needs to read it, but tests written for MLIR expect it. The
-    stable id of a message is found by `ir.catalogue`.
+    stable id of a message is found by `ir.diagnostics.message_ids`.
     """
 
     severity: str  # "error" | "warning" | "remark" | "note"

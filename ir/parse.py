@@ -5,15 +5,15 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 
-from .collecting import not_collecting
-from .core import Module
-from .errors import MAX_ERRORS, Diagnostic, ProgramError, first_errors
-from .foreign import other_language
-from .lines import Lines
-from .parse_build import Builder
-from .scan import Scanner, Statement, TooDeep
-from .templates import Reader
-from .text import Text
+from shardwright.ir.core import Module
+from shardwright.ir.errors import MAX_ERRORS, Diagnostic, ProgramError, first_errors
+from shardwright.ir.gc_pause import not_collecting
+from shardwright.ir.memo.known_lines import Lines
+from shardwright.ir.memo.known_statements import Reader
+from shardwright.ir.parser.builder import Builder
+from shardwright.ir.parser.foreign_languages import other_language
+from shardwright.ir.scanner.source_text import Text
+from shardwright.ir.scanner.split import Scanner, Statement, TooDeep
 
 
 class Parser:

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from shardwright.ir.core import Block, Branch, Func, Module, Op, Region, Value
+from shardwright.ir.gc_pause import not_collecting
+from shardwright.ir.printer.attributes import dictionary, discardable, io_dictionary
+from shardwright.ir.printer.blocks import block_names, heads, needs_head
+from shardwright.ir.printer.forms import arrow, types
+from shardwright.ir.printer.forms_sdy import FORMS
+from shardwright.ir.printer.locations import Marks, with_names
+from shardwright.ir.printer.templates import Lines
+from shardwright.ir.printer.value_names import Names, generic_names, result_hints
+from shardwright.ir.scanner.resources import resource_section
 from shardwright.spec.attributes import EMPTY, Array, Attribute, Attrs, ShardingAttr, TypeAttr
 from shardwright.spec.axes import symbol
 from shardwright.spec.op import ops
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import Type
-
-from .collecting import not_collecting
-from .core import Block, Branch, Func, Module, Op, Region, Value
-from .print_attrs import dictionary, discardable, io_dictionary
-from .print_blocks import block_names, heads, needs_head
-from .print_forms import arrow, types
-from .print_forms_sdy import FORMS
-from .print_lines import Lines
-from .print_locations import Marks, with_names
-from .print_names import Names, generic_names, result_hints
-from .resources import resource_section
 
 
 def print_module(module: Module, *, generic: bool = False, debuginfo: bool = False) -> str:

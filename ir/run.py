@@ -6,18 +6,17 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
+from shardwright.ir.core import Func, Module
+from shardwright.ir.diagnostics.at_op import place_of
+from shardwright.ir.errors import Place, error
+from shardwright.ir.reference.collective_semantics import Bundle, Disagreement
+from shardwright.ir.reference.device_blocks import Plan, cut, join, plan_of, true_types
+from shardwright.ir.reference.interpreter import Interpreter, Lockstep, Progress, stored
+from shardwright.ir.reference.limits import check_bytes, check_devices
+from shardwright.ir.reference.uneven_blocks import padded, unpadded
+from shardwright.ir.verifier.executable_subset import check_plain
 from shardwright.spec.op import Values
 from shardwright.spec.types import ELEMENTS, TensorType, Type
-
-from .collectives import Bundle, Disagreement
-from .core import Func, Module
-from .errors import Place, error
-from .interpreter import Interpreter, Lockstep, Progress, stored
-from .limits import check_bytes, check_devices
-from .located import place_of
-from .padding import padded, unpadded
-from .plain import check_plain
-from .shards import Plan, cut, join, plan_of, true_types
 
 Given = Mapping[int, Values]
 

@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 from typing import TextIO
 
-from .errors import Place, ProgramError, error
+from shardwright.ir.errors import Place, ProgramError, error
 
 STREAM = "-"
 _BYTECODE = b"ML\xefR"

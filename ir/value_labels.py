@@ -6,12 +6,11 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+from shardwright.ir.core import Func, Module, Op, Value
+from shardwright.ir.diagnostics.at_op import place_of
+from shardwright.ir.locations.location import Named, origin
 from shardwright.spec.attributes import String
 from shardwright.spec.axes import quote
-
-from .core import Func, Module, Op, Value
-from .located import place_of
-from .locations import Named, origin
 
 # Names that a parser or printer made up; they say nothing that an op's kind does not say better.
 # So does one that starts with a digit.

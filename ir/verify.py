@@ -5,17 +5,16 @@ Sentences are those of MLIR and Shardy, so that tests of theirs serve here.
 
 from __future__ import annotations
 
+from shardwright.ir.core import Func, Module, Op, Region
+from shardwright.ir.errors import MAX_ERRORS, Diagnostic, ProgramError, first_errors
+from shardwright.ir.verifier.attributes import argument_problems, noted_problems
+from shardwright.ir.verifier.blocks import Scope, block_problems, region_problems, scopes
+from shardwright.ir.verifier.regions import region_problem, result_problem
+from shardwright.ir.verifier.report import Reporter
+from shardwright.ir.verifier.sdy import SdyVerifier
+from shardwright.ir.verifier.shardings import Problem
+from shardwright.ir.verifier.symbols import Symbols
 from shardwright.spec.op import Sig, first_problem, problem_of
-
-from .core import Func, Module, Op, Region
-from .errors import MAX_ERRORS, Diagnostic, ProgramError, first_errors
-from .verify_attrs import argument_problems, noted_problems
-from .verify_blocks import Scope, block_problems, region_problems, scopes
-from .verify_regions import region_problem, result_problem
-from .verify_report import Reporter
-from .verify_sdy import SdyVerifier
-from .verify_shardings import Problem
-from .verify_symbols import Symbols
 
 
 def check(module: Module, most: int = MAX_ERRORS) -> None:

@@ -1,6 +1,6 @@
 """Passes: a dataclass per file. The file name, with dashes, is the pass name and the registration.
 
-`passes/shard/close_shardings.py` holds exactly one `Pass` and is called `close-shardings`; the
+`passes/clean/strip_plan.py` holds exactly one `Pass` and is called `strip-plan`; the
 fields of the dataclass are its options (`max_steps` is spelled `max-steps`). Named pipelines are
 lines of `pipelines.txt`.
 """
@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.core import Module
+from shardwright.ir.diagnostics.at_op import op_error, place_of
 from shardwright.ir.errors import Diagnostic
-from shardwright.ir.located import op_error, place_of
 
 __all__ = ["UNCHANGED", "Pass", "op_error", "place_of"]
 
@@ -42,8 +42,8 @@ class Pass:
 
     @abstractmethod
     def run(self, module: Module) -> Sequence[Diagnostic] | None:
-        """Rewrite the whole module; returns what there is to warn of (`ir/warn.py`), if anything,
-        or `UNCHANGED`.
+        """Rewrite the whole module; returns what there is to warn of
+        (`ir/diagnostics/warnings.py`), if anything, or `UNCHANGED`.
 
         Raises ProgramError when the program does not allow it.
         """

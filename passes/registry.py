@@ -1,7 +1,9 @@
 """Finds passes by file name and runs pipelines written as text.
 
+A pass is `passes/<room>/<name>.py`; files that stand deeper are library.
+
 A pipeline is `builtin.module(pass{opt=val other=val},func.func(pass))`; anchors may be left out,
-we nest. `pipelines.txt` names pipelines: `_pipelines.py` tells how.
+we nest. `pipelines.txt` names pipelines: `named_pipelines.py` tells how.
 """
 
 from __future__ import annotations
@@ -18,16 +20,16 @@ from time import perf_counter
 from typing import Any, cast, get_type_hints
 
 import shardwright.passes as _passes
-from shardwright.ir.collecting import not_collecting
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Diagnostic, Place, ProgramError, error, nearest
-from shardwright.ir.plain import check_plain
+from shardwright.ir.gc_pause import not_collecting
+from shardwright.ir.verifier.executable_subset import check_plain
+from shardwright.passes.base import UNCHANGED, Pass
+from shardwright.passes.named_pipelines import NamedPipeline, read_options, read_pipelines
 from shardwright.spec import stages
 
-from ._pipelines import NamedPipeline, read_options, read_pipelines
-from .base import UNCHANGED, Pass
-
 _MODULE, _FUNC = "builtin.module", "func.func"
+LIBRARIES = ("shared", "explain")  # rooms without passes; elsewhere what stands deeper is library
 
 
 @cache
@@ -35,8 +37,8 @@ def _modules() -> dict[str, str]:
     """Pass name -> dotted module name, found by walking the folders without importing passes."""
     found: dict[str, str] = {}
     for info in walk_packages(_passes.__path__, _passes.__name__ + "."):
-        stem = info.name.rsplit(".", 1)[1]
-        if info.ispkg or stem.startswith("_") or info.name.count(".") < 3:
+        room, _, stem = info.name.removeprefix(f"{_passes.__name__}.").partition(".")
+        if info.ispkg or not stem or "." in stem or room in LIBRARIES:
             continue
         name = stem.replace("_", "-")
         if name in found:

@@ -12,8 +12,8 @@ from typing import Literal
 
 from shardwright.ir.clusters import cluster_names, find_cluster, with_stack
 from shardwright.ir.core import Module, Op
+from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import ProgramError, error, nearest
-from shardwright.ir.located import op_error
 from shardwright.spec.attributes import Int, MeshAttr
 from shardwright.spec.axes import Mesh
 from shardwright.spec.cluster import OVERLAPS, Cluster

@@ -6,9 +6,11 @@ from collections.abc import ItemsView, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeVar, overload
 
-from .axes import Axes, Mesh, is_bare, quote, symbol
-from .factors import Rule
-from .rare_attributes import (
+from shardwright.spec.axes import Axes, Mesh, is_bare, quote, symbol
+from shardwright.spec.factors import Rule
+from shardwright.spec.sharding import Sharding
+from shardwright.spec.types import TensorType, Type
+from shardwright.spec.values.rare_attributes import (
     AffineMap,
     AffineSet,
     Bounds,
@@ -19,8 +21,6 @@ from .rare_attributes import (
     Topology,
     TypedString,
 )
-from .sharding import Sharding
-from .types import TensorType, Type
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class Ints:
 class Dense:
     """`dense<...> : type`. `text` is the payload as MLIR prints it, without `dense<` and `>`.
 
-    Values are read from it by `spec.dense.values`; equality of text is equality of value.
+    Values are read from it by `spec.values.dense.values`; equality of text is equality of value.
     """
 
     text: str

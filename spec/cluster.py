@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from math import prod
 
-from .error_bars import Errors
+from shardwright.spec.machines.error_bars import Errors
 
 # How the units of a level are joined. A line is a ring without the closing link.
 SWITCH, RING, LINE, FULL, GRAPH = "switch", "ring", "line", "full", "graph"

@@ -13,10 +13,10 @@ from functools import lru_cache
 from math import gcd, prod
 from typing import NamedTuple, Protocol
 
-from .axes import Axes, Axis, Mesh, append, joined, overlaps, split, total
-from .factors import Kind, Rule
-from .halo import Needs
-from .sharding import Dim, Sharding, sharding
+from shardwright.spec.axes import Axes, Axis, Mesh, append, joined, overlaps, split, total
+from shardwright.spec.blocks.halo import Needs
+from shardwright.spec.factors import Kind, Rule
+from shardwright.spec.sharding import Dim, Sharding, sharding
 
 Layout = tuple[Axes, ...]
 Cut = tuple[Axes, ...]

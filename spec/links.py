@@ -12,9 +12,16 @@ from math import ceil, log2
 
 import numpy as np
 
-from . import graph_loads, rails
-from .cluster import GRAPH, LINE, RING, Cluster
-from .link_loads import Groups, Loads, Numbers, exchange_loads, permute_loads, ring_loads
+from shardwright.spec.cluster import GRAPH, LINE, RING, Cluster
+from shardwright.spec.machines import graph_loads, rails
+from shardwright.spec.machines.link_loads import (
+    Groups,
+    Loads,
+    Numbers,
+    exchange_loads,
+    permute_loads,
+    ring_loads,
+)
 
 ALL_REDUCE, ALL_GATHER = "stablehlo.all_reduce", "stablehlo.all_gather"
 REDUCE_SCATTER, ALL_TO_ALL = "stablehlo.reduce_scatter", "stablehlo.all_to_all"

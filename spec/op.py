@@ -18,20 +18,20 @@ from weakref import WeakValueDictionary
 import numpy as np
 from numpy.typing import NDArray
 
-from . import ops as _ops
-from .attributes import EMPTY, Attribute, Attrs, Bool
-from .axes import Axes, Mesh
-from .bodies import Body
-from .compat import compatible
-from .expansion import Expansion
-from .factors import Kind, Rule
-from .faults import Fault, Unfit
-from .halo import Needs, Overlap, Pairs, is_cheap
-from .linear import Groups, Linear, numeric
-from .padding import Padded
-from .structure import Structure
-from .touched import Touched, everything
-from .types import ELEMENTS, TensorType, Type
+from shardwright.spec import ops as _ops
+from shardwright.spec.attributes import EMPTY, Attribute, Attrs, Bool
+from shardwright.spec.axes import Axes, Mesh
+from shardwright.spec.blocks.bytes_touched import Touched, everything
+from shardwright.spec.blocks.expansion import Expansion
+from shardwright.spec.blocks.halo import Needs, Overlap, Pairs, is_cheap
+from shardwright.spec.blocks.padding import Padded
+from shardwright.spec.factors import Kind, Rule
+from shardwright.spec.sharding_rules.linear import Groups, Linear, numeric
+from shardwright.spec.types import ELEMENTS, TensorType, Type
+from shardwright.spec.verifying.bodies import Body
+from shardwright.spec.verifying.compat import compatible
+from shardwright.spec.verifying.faults import Fault, Unfit
+from shardwright.spec.verifying.structure import Structure
 
 Values = NDArray[Any]
 
@@ -161,7 +161,7 @@ class Sig:
 
     @property
     def linear(self) -> Groups:
-        """Groups of operands in which the op is linear; see `linear.py`."""
+        """Groups of operands in which the op is linear; see `spec/sharding_rules/linear.py`."""
         if self.row is None or self.row.linear is None:
             return ()
         return numeric(self, self.row.linear(self))

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
-from .axes import Axes, Axis, Mesh, symbol
-from .types import TensorType
+from shardwright.spec.axes import Axes, Axis, Mesh, symbol
+from shardwright.spec.types import TensorType
 
 
 class Dim(NamedTuple):

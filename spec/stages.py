@@ -14,15 +14,22 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from .attributes import EMPTY, AxisList, ShardingAttr, ShardingPerValue
-from .axes import Axes, Mesh
-from .dataflow import DATA_FLOW
-from .halo import received
-from .layout import Disagreement, Layout, agreed_cut, disagreement, exchanges, layout_of
-from .op import Sig
-from .padding import uneven
-from .sharding import Sharding
-from .types import TensorType
+from shardwright.spec.attributes import EMPTY, AxisList, ShardingAttr, ShardingPerValue
+from shardwright.spec.axes import Axes, Mesh
+from shardwright.spec.blocks.halo import received
+from shardwright.spec.blocks.padding import uneven
+from shardwright.spec.layout import (
+    Disagreement,
+    Layout,
+    agreed_cut,
+    disagreement,
+    exchanges,
+    layout_of,
+)
+from shardwright.spec.op import Sig
+from shardwright.spec.sharding import Sharding
+from shardwright.spec.sharding_rules.dataflow import DATA_FLOW
+from shardwright.spec.types import TensorType
 
 STAGES = ("input", "propagated", "resharded", "collective", "local")
 

@@ -57,7 +57,7 @@ _SMALL_FLOATS = {
     4: ("f4E2M1FN",),
 }
 
-# bf16 and the smaller kinds are computed in f32 and rounded back (see spec/numerics.py).
+# bf16 and the smaller kinds are computed in f32 and rounded back (see spec/reference/numerics.py).
 ELEMENTS: dict[str, Element] = _Elements(
     {
         "i1": Element(8, "bool", "bool"),

@@ -16,9 +16,9 @@ from collections import Counter
 from collections.abc import Iterable
 from time import perf_counter
 
-from shardwright.testing.generated import check_generated, gaps
-from shardwright.testing.identity import Tally
 from shardwright.testing.jax_corpus import FAMILIES, Program, programs
+from shardwright.testing.oracle.generated import check_generated, gaps
+from shardwright.testing.oracle.identity import Tally
 
 
 def main() -> int:

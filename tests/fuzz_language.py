@@ -13,8 +13,8 @@ import sys
 from collections import Counter
 from time import perf_counter
 
-from shardwright.testing.fuzz_inputs import fuzz_input
-from shardwright.testing.fuzzing import run, smaller
+from shardwright.testing.texts.fuzz_inputs import fuzz_input
+from shardwright.testing.texts.fuzzing import run, smaller
 
 COUNT = 20_000
 CHUNK = 500

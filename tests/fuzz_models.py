@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 from time import perf_counter
 
-from shardwright.testing.textbook import astray, steps
+from shardwright.testing.second_opinion.textbook import astray, steps
 from shardwright.testing.verbs import ask
 
 TEXT = "--layers 2 --hidden 32 --heads 4 --vocab 64 --seq 16 --microbatch 2"

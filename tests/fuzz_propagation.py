@@ -12,9 +12,9 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
-from shardwright.testing.differential import Tally, Verdict, compare, smallest
-from shardwright.testing.shardy_steps import PIPELINE, differing_step
-from shardwright.testing.table_programs import table_program
+from shardwright.testing.generate.table_programs import table_program
+from shardwright.testing.oracle.differential import Tally, Verdict, compare, smallest
+from shardwright.testing.oracle.shardy_steps import PIPELINE, differing_step
 
 CHUNK = 200  # programs per piece of work
 

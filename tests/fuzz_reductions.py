@@ -11,9 +11,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from shardwright.passes.collect._synthesis_programs import programs
-from shardwright.spec.reductions import program_text
-from shardwright.testing.reduction_scripts import STARTS, Batch
+from shardwright.passes.collect.synthesis.enumerate import programs
+from shardwright.spec.sharding_rules.reductions import program_text
+from shardwright.testing.machines.reduction_scripts import STARTS, Batch
 from shardwright.testing.scripts import ScriptFailed, run_scripts
 
 SIZE = 5  # instructions

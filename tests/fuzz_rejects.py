@@ -13,9 +13,9 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
-from shardwright.testing import rejects
-from shardwright.testing.instances import covered
-from shardwright.testing.rejects import Outcome
+from shardwright.testing.generate.instances import covered
+from shardwright.testing.oracle import rejects
+from shardwright.testing.oracle.rejects import Outcome
 
 
 def outcomes(kind: str, count: int, seed: int, names: str) -> Iterator[tuple[str, Outcome]]:

@@ -20,8 +20,8 @@ from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.run import run_devices
 from shardwright.spec.op import Values
-from shardwright.testing.graph_programs import collective_program, given, scheduled
-from shardwright.testing.reference_graphs import REFERENCE_GRAPHS
+from shardwright.testing.generate.graph_programs import collective_program, given, scheduled
+from shardwright.testing.machines.reference_graphs import REFERENCE_GRAPHS
 from shardwright.testing.scripts import ScriptFailed, run_scripts
 
 KINDS = ("all-reduce", "all-gather", "reduce-scatter", "all-to-all", "broadcast")

@@ -10,9 +10,8 @@ from importlib import import_module
 from typing import Protocol, TextIO, cast
 
 import shardwright
-
-from .policy import add_warnings, read_policy
-from .work import FORMS, Work, asked_form, guarded
+from shardwright.tools.session.session import FORMS, Work, asked_form, guarded
+from shardwright.tools.session.warning_policy import add_warnings, read_policy
 
 VERBS = {
     "compile": "write the program that one device of the mesh runs, as a JAX or torch script",

@@ -11,20 +11,20 @@ from time import perf_counter
 from typing import TextIO
 
 from shardwright.ir import text_files as files
+from shardwright.ir.analysis.partial_kinds import spell_kinds
 from shardwright.ir.core import Module
+from shardwright.ir.diagnostics.warnings import warning
 from shardwright.ir.errors import Diagnostic, Place, ProgramError, first_errors
-from shardwright.ir.kinds import spell_kinds
 from shardwright.ir.parse import Parser
 from shardwright.ir.print import print_module
-from shardwright.ir.warn import warning
 from shardwright.passes.registry import Step
-
-from . import expect, road
-from .exits import DONE, WRONG
-from .flags import Options, read_options
-from .listing import list_passes
-from .shrink import Shrinker
-from .work import Work, asked_form, guarded
+from shardwright.tools.optdriver import expect
+from shardwright.tools.optdriver.flags import Options, read_options
+from shardwright.tools.optdriver.listing import list_passes
+from shardwright.tools.optdriver.shrink import Shrinker
+from shardwright.tools.session import driver
+from shardwright.tools.session.exit_codes import DONE, WRONG
+from shardwright.tools.session.session import Work, asked_form, guarded
 
 _MARKER = "// -----\n"
 _SPLIT = re.compile(r"^// -----[ \t\r]*$\n?", re.MULTILINE)
@@ -118,7 +118,7 @@ def _piece(
     """Output (None when the program is wrong), diagnostics and exit code of one program."""
     try:
         start = perf_counter()
-        module = road.make_module(
+        module = driver.make_module(
             work,
             text,
             check_it=options.check_input,
@@ -127,7 +127,7 @@ def _piece(
         )
         watcher.spent("Parser", perf_counter() - start)
         watcher.started(module)
-        module = road.apply(work, module, options.pipeline, watcher.watch)
+        module = driver.apply(work, module, options.pipeline, watcher.watch)
         work.phase = "print"
         start = perf_counter()
         output = watcher.show(module)
@@ -151,7 +151,7 @@ class _Watcher:
         self.last = ""
         if options.dump_dir:
             self.folder = files.make_folder(options.dump_dir)
-        self.watch = road.Watch(
+        self.watch = driver.Watch(
             verify_each=options.verify_each,
             reparse_each=options.reparse_each,
             before=[self.before],

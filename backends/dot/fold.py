@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 
-from .graph import Edge, Freight, Graph, Node, neighbours
+from shardwright.backends.dot.graph import Edge, Freight, Graph, Node, neighbours
 
 GRAM = 6  # equal ops in a row by which the next layer is found
 PLACES = 24  # later places that are tried for it

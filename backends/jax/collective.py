@@ -8,7 +8,7 @@ from shardwright.backends.collectives import axes_of, permutation, reducer
 from shardwright.backends.emit import Writer, each_operand
 from shardwright.backends.names import quoted_items
 from shardwright.ir.core import Op, Value
-from shardwright.spec.fields import integer
+from shardwright.spec.values.fields import integer
 
 # The function that combines two arrays, by reducer.
 COMBINE = {

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from shardwright.backends.collectives import shard_index_axes
 from shardwright.backends.emit import Writer
+from shardwright.backends.jax.collective import axis_text, varied
+from shardwright.backends.jax.constant import scalar
 from shardwright.backends.loops import Counter, counter
 from shardwright.backends.names import items
 from shardwright.ir.core import Block, Op, Value, callee
-from shardwright.spec.spelling import jax_dtype
-
-from .collective import axis_text, varied
-from .constant import scalar
+from shardwright.spec.rows.spelling import jax_dtype
 
 
 def call(writer: Writer, op: Op) -> None:

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 
 from shardwright.backends.emit import Target
 from shardwright.backends.facts import Plan, read_plan
+from shardwright.backends.jax.ops import OPS
 from shardwright.backends.names import comment
 from shardwright.backends.script import Layout, assemble
 from shardwright.backends.varying import Varying, varying
 from shardwright.backends.ways import Way, assemble_ways
-from shardwright.ir.collecting import not_collecting
 from shardwright.ir.core import Module
-
-from .ops import OPS
+from shardwright.ir.gc_pause import not_collecting
 
 JAX = Target("jax", lambda row: row.jax, OPS, frozenset({"jax", "jnp", "lax", "np", "functools"}))
 

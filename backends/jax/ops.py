@@ -6,15 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 
 from shardwright.backends.annotations import ANNOTATIONS
 from shardwright.backends.emit import Writer
+from shardwright.backends.jax import collective, control
+from shardwright.backends.jax.collective import COMBINE
+from shardwright.backends.jax.constant import constant
 from shardwright.backends.names import items
 from shardwright.backends.order import lexicographic_keys
+from shardwright.ir.analysis.reducer_kinds import recognise
 from shardwright.ir.core import Op, Value
-from shardwright.ir.reducers import recognise
-from shardwright.spec.fields import flag, integer, ints, table
-
-from . import collective, control
-from .collective import COMBINE
-from .constant import constant
+from shardwright.spec.values.fields import flag, integer, ints, table
 
 
 def _body(writer: Writer, op: Op, as_pairs: bool = True) -> str:

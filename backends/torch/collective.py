@@ -6,7 +6,7 @@ from shardwright.backends.collectives import axes_of, permutation, reducer
 from shardwright.backends.emit import Writer, each_operand
 from shardwright.backends.names import quoted
 from shardwright.ir.core import Op
-from shardwright.spec.fields import integer
+from shardwright.spec.values.fields import integer
 
 
 def group_text(axes: tuple[str, ...]) -> str:

@@ -7,8 +7,8 @@ from shardwright.backends.emit import Writer
 from shardwright.backends.names import items
 from shardwright.ir.core import Op
 from shardwright.spec.attributes import Dense
-from shardwright.spec.dense import values
-from shardwright.spec.spelling import torch_dtype
+from shardwright.spec.rows.spelling import torch_dtype
+from shardwright.spec.values.dense import values
 
 
 def constant(writer: Writer, op: Op) -> None:

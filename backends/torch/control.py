@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from shardwright.backends.collectives import shard_index_axes
 from shardwright.backends.emit import Writer
 from shardwright.backends.loops import Counter, counter
+from shardwright.backends.torch.collective import group_text
 from shardwright.ir.core import Block, Op, Value, callee
-from shardwright.spec.spelling import torch_dtype
-
-from .collective import group_text
+from shardwright.spec.rows.spelling import torch_dtype
 
 
 def call(writer: Writer, op: Op) -> None:

@@ -8,12 +8,11 @@ from shardwright.backends.annotations import ANNOTATIONS, identity
 from shardwright.backends.emit import Writer
 from shardwright.backends.names import items
 from shardwright.backends.order import lexicographic_keys
+from shardwright.backends.torch import collective, control
+from shardwright.backends.torch.constant import constant
+from shardwright.ir.analysis.reducer_kinds import recognise
 from shardwright.ir.core import Op
-from shardwright.ir.reducers import recognise
-from shardwright.spec.fields import integer, ints, table
-
-from . import collective, control
-from .constant import constant
+from shardwright.spec.values.fields import integer, ints, table
 
 
 def _combine(writer: Writer, op: Op) -> str:

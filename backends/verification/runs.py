@@ -9,17 +9,16 @@ from pathlib import Path
 from time import perf_counter
 from typing import Protocol
 
+from shardwright.backends.facts import read_plan
+from shardwright.backends.script import given_results
+from shardwright.backends.verification.script_runner import run_script
 from shardwright.ir.core import Module
-from shardwright.ir.inputs import inputs
-from shardwright.ir.judge import Verdict, judge
-from shardwright.ir.precision import rounding_elements
+from shardwright.ir.reference.compare import Verdict, judge
+from shardwright.ir.reference.random_inputs import inputs
+from shardwright.ir.reference.tolerances import rounding_elements
 from shardwright.ir.run import run as run_one
 from shardwright.ir.run import run_devices
 from shardwright.spec.op import Values
-
-from ..facts import read_plan
-from ..script import given_results
-from .script_runner import run_script
 
 
 @dataclass(frozen=True)

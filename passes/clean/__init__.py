@@ -1,0 +1,1 @@
+"""The cleanup passes canonicalize, deduplicate and remove ops."""

@@ -19,9 +19,8 @@ from dataclasses import dataclass
 
 from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
-
-from ._dead import erase_dead
-from ._rewrites import NAMED, OTHER, Rewrites
+from shardwright.passes.clean.rewrites.dead_ops import erase_dead
+from shardwright.passes.clean.rewrites.sdy_collectives import NAMED, OTHER, Rewrites
 
 
 @dataclass(frozen=True)

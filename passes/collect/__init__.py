@@ -1,0 +1,1 @@
+"""These passes place, synthesize, fuse and move collectives."""

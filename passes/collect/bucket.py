@@ -39,8 +39,7 @@ from typing import ClassVar
 
 from shardwright.ir.core import Block, Module, Op, Value
 from shardwright.passes.base import Pass
-
-from ._packed import DIMS, key, merged
+from shardwright.passes.collect.runs.packed_collectives import DIMS, key, merged
 
 
 @dataclass(frozen=True)

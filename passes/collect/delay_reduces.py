@@ -40,14 +40,19 @@ from shardwright.ir.build import Builder
 from shardwright.ir.core import Block, Module, Op, Value, out_sharding
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import UNCHANGED, Pass
+from shardwright.passes.collect.runs.completing_sums import (
+    is_free_of,
+    local_bytes,
+    mesh_of,
+    set_partial,
+    summed_axes,
+)
 from shardwright.spec.attributes import Attrs, AxisList, ShardingAttr
 from shardwright.spec.axes import Axes, Mesh
-from shardwright.spec.dataflow import ALL_REDUCE, RESHARD
 from shardwright.spec.layout import spelled
 from shardwright.spec.op import REDUCERS
+from shardwright.spec.sharding_rules.dataflow import ALL_REDUCE, RESHARD
 from shardwright.spec.stages import sharding_of
-
-from ._sums import is_free_of, local_bytes, mesh_of, set_partial, summed_axes
 
 
 @dataclass(frozen=True)

@@ -27,10 +27,9 @@ from dataclasses import dataclass
 from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import UNCHANGED, Pass
-from shardwright.spec.dataflow import ALL_REDUCE, REDUCE_SCATTER
+from shardwright.passes.collect.runs.completing_sums import layout, mesh_of
+from shardwright.spec.sharding_rules.dataflow import ALL_REDUCE, REDUCE_SCATTER
 from shardwright.spec.stages import MOVERS, sharding_of
-
-from ._sums import layout, mesh_of
 
 _REDUCING = frozenset({ALL_REDUCE, REDUCE_SCATTER})  # what they give is another value
 

@@ -50,11 +50,10 @@ from dataclasses import dataclass
 from shardwright.ir.core import Module, Op, Value, clone
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import UNCHANGED, Pass
-from shardwright.spec.dataflow import ALL_SLICE
+from shardwright.passes.collect.runs.completing_sums import local_bytes, mesh_of
+from shardwright.passes.collect.runs.loops import body, loops, outside
+from shardwright.spec.sharding_rules.dataflow import ALL_SLICE
 from shardwright.spec.stages import MOVERS
-
-from ._loops import body, loops, outside
-from ._sums import local_bytes, mesh_of
 
 
 @dataclass(frozen=True)

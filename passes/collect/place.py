@@ -35,14 +35,19 @@ from typing import ClassVar
 
 import numpy as np
 
+from shardwright.ir.analysis.link_seconds import messages, total_seconds
 from shardwright.ir.core import Module
-from shardwright.ir.link_traffic import messages, total_seconds
 from shardwright.passes.base import Pass
+from shardwright.passes.collect.placing.device_orders import (
+    chosen,
+    expect_few_placements,
+    orders,
+    put_in_order,
+    set_note,
+)
 from shardwright.passes.target import mesh_of, mesh_op, needed
 from shardwright.spec.axes import Mesh
 from shardwright.spec.links import Links
-
-from ._placements import chosen, expect_few_placements, orders, put_in_order, set_note
 
 
 @dataclass(frozen=True)

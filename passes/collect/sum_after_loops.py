@@ -58,13 +58,12 @@ from shardwright.ir.build import Builder
 from shardwright.ir.core import Module, Op, Value, out_sharding
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import UNCHANGED, Pass
+from shardwright.passes.collect.runs.completing_sums import mesh_of, set_partial, summed_axes
+from shardwright.passes.collect.runs.loops import body, loops, others
 from shardwright.spec.attributes import Attrs, ShardingAttr
-from shardwright.spec.dataflow import ALL_REDUCE, CONSTANT
-from shardwright.spec.dense import splat
 from shardwright.spec.op import REDUCERS
-
-from ._loops import body, loops, others
-from ._sums import mesh_of, set_partial, summed_axes
+from shardwright.spec.sharding_rules.dataflow import ALL_REDUCE, CONSTANT
+from shardwright.spec.values.dense import splat
 
 
 @dataclass(frozen=True)

@@ -94,25 +94,29 @@ from typing import ClassVar, NamedTuple
 
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import Diagnostic, error, nearest
-from shardwright.passes._route_ops import layouts_of
-from shardwright.passes._timed_routes import FastRoutes, fast_routes
 from shardwright.passes.base import UNCHANGED, Pass
+from shardwright.passes.collect.chains.chunk_lowering import CHUNK, write_chunks
+from shardwright.passes.collect.chains.lowering import Site, write_chain
+from shardwright.passes.collect.chains.pipelining import CHUNKS, MAX_CHUNKS, Piped, Pipelines
+from shardwright.passes.collect.chains.prices import KINDS, Offer, Prices
+from shardwright.passes.collect.link_graph.replace_slower import write_schedules
+from shardwright.passes.collect.permutes.refine_mesh import AXES, refine_mesh
+from shardwright.passes.collect.placing.device_orders import (
+    Orders,
+    expect_few_placements,
+    put_in_order,
+    set_note,
+)
+from shardwright.passes.collect.placing.joint_placement import collective_orders, local_orders
+from shardwright.passes.collect.runs.move_runs import Way, described, runs, way, write_way
+from shardwright.passes.partition.reshard_timed.planner import FastRoutes, fast_routes
+from shardwright.passes.partition.resharding.steps_as_ops import layouts_of
 from shardwright.passes.target import mesh_of, mesh_op, needed, stage_count
 from shardwright.spec.attributes import Array, Attribute, Attrs, Int, String
 from shardwright.spec.axes import Mesh, joined
 from shardwright.spec.cluster import Cluster
+from shardwright.spec.machines.units import shown
 from shardwright.spec.stages import is_local
-from shardwright.spec.units import shown
-
-from ._chain_lowering import Site, write_chain
-from ._chain_pipeline import CHUNKS, MAX_CHUNKS, Piped, Pipelines
-from ._chain_prices import KINDS, Offer, Prices
-from ._chunk_lowering import CHUNK, write_chunks
-from ._co_placement import collective_orders, local_orders
-from ._fuse import Way, described, runs, way, write_way
-from ._graph_offers import write_schedules
-from ._placements import Orders, expect_few_placements, put_in_order, set_note
-from ._refined_mesh import AXES, refine_mesh
 
 NOTE = "plan.synthesis"
 _MODES, _SWITCH = ["on", "off", "report"], ["on", "off"]

@@ -1,0 +1,1 @@
+"""The cost passes estimate time and memory of a local program on a cluster."""

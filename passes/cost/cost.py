@@ -35,11 +35,10 @@ from typing import ClassVar
 
 from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
+from shardwright.passes.cost.evaluation.evaluate import Trace, trace
 from shardwright.passes.target import needed
 from shardwright.spec.attributes import Attribute, Attrs, Bool, Int, String
-from shardwright.spec.units import shown
-
-from ._answer import Trace, trace
+from shardwright.spec.machines.units import shown
 
 NOTE = "plan.cost"
 

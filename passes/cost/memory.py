@@ -31,13 +31,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.core import Module
+from shardwright.passes.base import Pass
+from shardwright.passes.cost.liveness.peak import peak
 from shardwright.spec.attributes import Attrs, Int
-
-from ..base import Pass
-from ._live import Peak
-from ._peak import peak
-
-__all__ = ["Memory", "Peak", "peak"]
 
 
 @dataclass(frozen=True)

@@ -38,13 +38,12 @@ from dataclasses import dataclass
 
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import Diagnostic
+from shardwright.passes.base import UNCHANGED, Pass, op_error
+from shardwright.passes.cost.recompute.inline_calls import write_out
+from shardwright.passes.cost.recompute.recompute import REMAT, recompute
 from shardwright.spec.attributes import Unit
-from shardwright.spec.dataflow import COLLECTIVES as SHARDING_COLLECTIVES
-from shardwright.spec.traffic import COLLECTIVES
-
-from ..base import UNCHANGED, Pass, op_error
-from ._recompute import REMAT, recompute
-from ._written_out import write_out
+from shardwright.spec.machines.ring_bytes import COLLECTIVES
+from shardwright.spec.sharding_rules.dataflow import COLLECTIVES as SHARDING_COLLECTIVES
 
 
 @dataclass(frozen=True)

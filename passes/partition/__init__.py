@@ -1,0 +1,1 @@
+"""The partitioning passes insert reshards and lower them to a local program."""

@@ -34,22 +34,26 @@ from typing import ClassVar
 from shardwright.ir.core import Block, Module, Op, Use, Value, callee, out_sharding
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import Pass, op_error
+from shardwright.passes.partition.lowering.coexisting_sub_axes import Cuts, settle_cuts
+from shardwright.passes.partition.resharding import partial_results, reasons
+from shardwright.passes.partition.resharding.choose_cuts import Choice, Situation, choose
+from shardwright.passes.partition.resharding.deferred_sums import NOWHERE, End, end_of
+from shardwright.passes.partition.resharding.expand_op import expanded
+from shardwright.passes.partition.resharding.layouts import (
+    Layouts,
+    layouts_of,
+    returned_layouts,
+    settle,
+)
+from shardwright.passes.partition.resharding.rewriter import Rewriter, is_source
 from shardwright.spec.attributes import ShardingPerValue, String, Symbol
-from shardwright.spec.dataflow import DATA_FLOW
 from shardwright.spec.factors import Kind
 from shardwright.spec.layout import Layout, whole
 from shardwright.spec.op import Sig
 from shardwright.spec.sharding import Sharding
+from shardwright.spec.sharding_rules.dataflow import DATA_FLOW
 from shardwright.spec.stages import SPENT, sharding_of
 from shardwright.spec.types import TensorType
-
-from . import _partial, _reasons
-from ._choose import Choice, Situation, choose
-from ._cuts import Cuts, settle_cuts
-from ._ends import NOWHERE, End, end_of
-from ._expand import expanded
-from ._rewriter import Rewriter, is_source
-from ._values import Layouts, layouts_of, returned_layouts, settle
 
 
 @dataclass(frozen=True)
@@ -192,18 +196,18 @@ class _Inserter:
         choice, gathers = self.chosen(op, have, wanted, ends)
         if case is not None and self.is_plain(op, choice, wanted):
             self.plain.add(case)
-        if choice.partial and gathers and _partial.has_equal_pieces(op, choice):
+        if choice.partial and gathers and partial_results.has_equal_pieces(op, choice):
             self.expect(op, choice.operands)
-            whole_values = _partial.reduced_twice(op, choice, self.rewriter, block)
+            whole_values = partial_results.reduced_twice(op, choice, self.rewriter, block)
             for index, value in enumerate(whole_values):
                 self.forward_as_declared(op, index, value)
             op.erase_operands()
             return
         folds = bool(choice.partial) and not gathers
-        real = _partial.neutral(op, choice, self.rewriter, block) if folds else {}
+        real = partial_results.neutral(op, choice, self.rewriter, block) if folds else {}
         self.expect(op, choice.operands)
         if op.row is not None and op.row.overlap is not None:
-            needs = _reasons.halo(op, choice.cut, choice.operands, self.layouts.mesh)
+            needs = reasons.halo(op, choice.cut, choice.operands, self.layouts.mesh)
             op.set_note("plan.halo", String(needs) if needs else None)
         self.rewriter.place(op, block)
         for index, layout in enumerate(choice.results):
@@ -269,7 +273,7 @@ class _Inserter:
         self, what: str, has: Layout, wants: Layout, op: Op | None = None, tensor: int = 0
     ) -> str:
         rule = op.sig.blocks if op else None
-        return _reasons.changed(what, has, wants, self.layouts.mesh, rule, tensor)
+        return reasons.changed(what, has, wants, self.layouts.mesh, rule, tensor)
 
     def obtained(self, value: Value, layout: Layout, reason: str, like: Op) -> Value:
         """A value in another layout: made again where it costs nothing, else moved."""
@@ -299,14 +303,14 @@ class _Inserter:
         value, rule = op.results[index], op.sig.blocks
         assert rule is not None and op.block is not None
         users, declared = tuple(value.uses), self.layouts.of(value)
-        kind = _partial.kinds_of(op)[index]
-        reason = _reasons.partial(op, index, kind, choice.cut, rule, self.layouts.mesh)
+        kind = partial_results.kinds_of(op)[index]
+        reason = reasons.partial(op, index, kind, choice.cut, rule, self.layouts.mesh)
         produced = choice.results[index]
         made = self.rewriter.reduced(value, produced, choice.partial, kind, reason)
         final = self.moved_result(op, index, made, declared)
-        once = _partial.once_of(op)
+        once = partial_results.once_of(op)
         if once and once[index] in real:
-            ops, result = _partial.folded(final, real[once[index]], kind, self.layouts)
+            ops, result = partial_results.folded(final, real[once[index]], kind, self.layouts)
             for made in ops:
                 self.visit(made, op.block)
             final = self.rewriter.moved(result, declared, reason, op)
@@ -337,16 +341,16 @@ class _Inserter:
 
 def _ends(op: Op, layouts: Layouts) -> tuple[End, ...]:
     """Where results go that may be sums over devices."""
-    kinds = _partial.kinds_of(op)
+    kinds = partial_results.kinds_of(op)
     pairs = zip(op.results, kinds, strict=True)
     return tuple([end_of(v, layouts) if kind == "add" else NOWHERE for v, kind in pairs])
 
 
 def _limits(op: Op) -> tuple[bool, tuple[int, ...]]:
     """Whether partial results of an op are completed by gathering; factors that stay whole."""
-    if _partial.joins(op):
+    if partial_results.joins(op):
         return False, op.sig.uncut
-    if _partial.selects(op):
+    if partial_results.selects(op):
         return True, op.sig.uncut
     assert op.sig.blocks is not None
     return False, op.sig.uncut + op.sig.blocks.of_kind(Kind.REDUCTION)

@@ -30,6 +30,22 @@ from typing import ClassVar, NamedTuple
 
 from shardwright.ir.core import Block, Func, Module, Op, Value
 from shardwright.passes.base import Pass, op_error
+from shardwright.passes.partition.lowering.coexisting_sub_axes import named_axes, naming_ops
+from shardwright.passes.partition.lowering.collectives import LOWERINGS, PLAIN_NAMES, Move
+from shardwright.passes.partition.lowering.device_view import LocalOp, ShardIndices
+from shardwright.passes.partition.lowering.refined_mesh import Refined, refined
+from shardwright.passes.partition.lowering.replica_groups import (
+    axes_note,
+    axes_of_groups,
+    axes_of_pairs,
+    table_of,
+)
+from shardwright.passes.partition.resharding.layouts import (
+    Layouts,
+    layouts_of,
+    manual_names,
+    settle_regions,
+)
 from shardwright.spec.attributes import (
     EMPTY,
     RULE_NOTE,
@@ -47,13 +63,6 @@ from shardwright.spec.op import Sig, problem_of
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.stages import sharding_of
 from shardwright.spec.types import TensorType, Type
-
-from ._cuts import named_axes, naming_ops
-from ._groups import axes_note, axes_of_groups, axes_of_pairs, table_of
-from ._local import LocalOp, ShardIndices
-from ._lower import LOWERINGS, PLAIN_NAMES, Move
-from ._refine import Refined, refined
-from ._values import Layouts, layouts_of, manual_names, settle_regions
 
 _PAD = "run pad before reshard-to-collectives"
 

@@ -35,20 +35,29 @@ from typing import ClassVar
 from shardwright.ir.core import Block, Func, Module, Op, Value, out_sharding
 from shardwright.ir.errors import error, nearest
 from shardwright.passes.base import Pass, op_error
+from shardwright.passes.partition.resharding.choose_cuts import Choice
+from shardwright.passes.partition.resharding.layouts import (
+    Layouts,
+    layouts_of,
+    settle_regions,
+    spread_ops,
+)
+from shardwright.passes.partition.resharding.padding_ops import Padding
+from shardwright.passes.partition.resharding.partial_results import (
+    kinds_of,
+    once_of,
+    reduced_twice,
+    selects,
+)
+from shardwright.passes.partition.resharding.rewriter import Rewriter, is_source
+from shardwright.passes.partition.resharding.uneven_shards import is_uneven, legs, scattered_shape
 from shardwright.spec import stages
 from shardwright.spec.attributes import Array, Attrs, ShardingAttr, TypeAttr
+from shardwright.spec.blocks.padding import Padded, can_be_padded, padded, uneven
 from shardwright.spec.factors import Kind
 from shardwright.spec.layout import Layout, agreed_cut, is_even, padded_shape, partial_axes
 from shardwright.spec.op import Sig, problem_of
-from shardwright.spec.padding import Padded, can_be_padded, padded, uneven
 from shardwright.spec.types import TensorType, Type
-
-from ._choose import Choice
-from ._padding import Padding
-from ._partial import kinds_of, once_of, reduced_twice, selects
-from ._rewriter import Rewriter, is_source
-from ._uneven import is_uneven, legs, scattered_shape
-from ._values import Layouts, layouts_of, settle_regions, spread_ops
 
 FILLS = ("zero", "nan")
 

@@ -1,7 +1,7 @@
 """Turn each reshard into the cheapest chain of collectives that performs it.
 
 Slices tend to come first and gathers last, axes that change their dim go by all_to_all, other orders
-by collective_permute; see `_routes.py`. Where it is cheaper to move several axes at once, or axes
+by collective_permute; see `passes/partition/reshard/planner.py`. Where it is cheaper to move several axes at once, or axes
 from under others, the dims are seen as several meanwhile: a reshape before, one behind. An all_reduce whose users all want another layout is part of
 the chain: it may become a reduce_scatter, and partial values are cut before they are summed.
 
@@ -35,19 +35,19 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, NamedTuple, Protocol
 
 from shardwright.ir.core import Block, Module, Op, out_sharding
-from shardwright.passes._route_ops import write_step
-from shardwright.passes._timed_routes import FastRoutes, TimedRoute, fast_routes
 from shardwright.passes.base import Pass, op_error
-from shardwright.passes.partition._cuts import Cuts, cuts_of
-from shardwright.passes.partition._route_parts import with_primes
-from shardwright.passes.partition._route_types import Ends, Step
-from shardwright.passes.partition._steps import plan, received
-from shardwright.passes.partition._values import (
+from shardwright.passes.partition.lowering.coexisting_sub_axes import Cuts, cuts_of
+from shardwright.passes.partition.reshard.steps import plan, received
+from shardwright.passes.partition.reshard.sub_axis_parts import with_primes
+from shardwright.passes.partition.reshard.types import Ends, Step
+from shardwright.passes.partition.reshard_timed.planner import FastRoutes, TimedRoute, fast_routes
+from shardwright.passes.partition.resharding.layouts import (
     Layouts,
     layouts_of,
     manual_names,
     settle_regions,
 )
+from shardwright.passes.partition.resharding.steps_as_ops import write_step
 from shardwright.passes.target import Target, stage_count
 from shardwright.spec.attributes import AxisList
 from shardwright.spec.axes import Axes

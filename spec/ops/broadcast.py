@@ -12,17 +12,18 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from .. import fields, infer_broadcast
-from ..attribute_classes import I64S, enum
-from ..attributes import Attrs, Enum
-from ..definition import Definition
-from ..op import NoReference, OpRow, Run, Sample, Sig, Spelling, Values
-from ..spelling import python_tuple
-from ..structure import Field
-from ..traits import compatible_elements, same_elements
-from ..type_classes import ALL, BOOL, COMPLEX, FLOAT, INT, any_rank, ranked
-from ..types import TensorType
-from . import pointwise, selection
+from shardwright.spec.attributes import Attrs, Enum
+from shardwright.spec.op import NoReference, OpRow, Run, Sample, Sig, Spelling, Values
+from shardwright.spec.ops import pointwise, selection
+from shardwright.spec.rows.spelling import python_tuple
+from shardwright.spec.types import TensorType
+from shardwright.spec.values import fields
+from shardwright.spec.verifying import infer_broadcast
+from shardwright.spec.verifying.attribute_classes import I64S, enum
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.traits import compatible_elements, same_elements
+from shardwright.spec.verifying.type_classes import ALL, BOOL, COMPLEX, FLOAT, INT, any_rank, ranked
 
 _NAMES = (
     "add", "and", "atan2", "compare", "complex", "divide", "maximum", "minimum", "multiply", "or",

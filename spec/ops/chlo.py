@@ -12,20 +12,29 @@ from typing import Any
 
 import numpy as np
 
-from .. import fields
-from ..attribute_classes import CONSTANT, TYPED
-from ..attributes import Attribute, Attrs, Bool, Float, Int
-from ..definition import Definition
-from ..elementwise import pointwise, quiet
-from ..faults import Fault
-from ..op import OpRow, Run, Sample, Sig, Values
-from ..sampling import draw_element, draw_shape
-from ..spelling import jax_dtype, torch_dtype
-from ..structure import Field
-from ..traits import compatible_types, same_shapes
-from ..type_classes import ALL, COMPLEX, INT, VALUES, any_rank, element_of, ranked, static
-from ..types import ELEMENTS, Type, tensor
-from .constant import constant_row
+from shardwright.spec.attributes import Attribute, Attrs, Bool, Float, Int
+from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
+from shardwright.spec.ops.constant import constant_row
+from shardwright.spec.rows.elementwise import pointwise, quiet
+from shardwright.spec.rows.sampling import draw_element, draw_shape
+from shardwright.spec.rows.spelling import jax_dtype, torch_dtype
+from shardwright.spec.types import ELEMENTS, Type, tensor
+from shardwright.spec.values import fields
+from shardwright.spec.verifying.attribute_classes import CONSTANT, TYPED
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.faults import Fault
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.traits import compatible_types, same_shapes
+from shardwright.spec.verifying.type_classes import (
+    ALL,
+    COMPLEX,
+    INT,
+    VALUES,
+    any_rank,
+    element_of,
+    ranked,
+    static,
+)
 
 # --- constant_like: a splat of the operand's shape
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from .. import infer_collective
-from ..attribute_classes import (
+from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder, pointwise_rule
+from shardwright.spec.op import OpRow, Sig
+from shardwright.spec.types import tensor
+from shardwright.spec.values.fields import integer
+from shardwright.spec.verifying import infer_collective
+from shardwright.spec.verifying.attribute_classes import (
     GROUPS,
     HANDLE,
     I64_ELEMENTS,
@@ -11,15 +15,11 @@ from ..attribute_classes import (
     I64_POSITIVE,
     UNIT,
 )
-from ..definition import Definition
-from ..factors import NO_DIM, Kind, Rule, RuleBuilder, pointwise_rule
-from ..fields import integer
-from ..infer_shape import one_type
-from ..op import OpRow, Sig
-from ..structure import Field
-from ..traits import compatible_types, same_elements
-from ..type_classes import TENSOR, UI32, ranked, variadic
-from ..types import tensor
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.infer_shape import one_type
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.traits import compatible_types, same_elements
+from shardwright.spec.verifying.type_classes import TENSOR, UI32, ranked, variadic
 
 _GROUPS = ("replica_groups", "channel_handle", "use_global_device_ids")
 

@@ -8,20 +8,21 @@ from random import Random
 
 import numpy as np
 
-from .. import infer_shape, pieces
-from ..attribute_classes import CONSTANT, I64_NON_NEGATIVE
-from ..attributes import Attribute, Attrs, Dense, Int
-from ..axes import total
-from ..definition import Definition
-from ..dense import dense, is_splat, values
-from ..fields import integer
-from ..op import Handle, Local, OpRow, Run, Sample, Sig, Values
-from ..padding import Padded
-from ..sampling import draw_element, draw_shape
-from ..spelling import jax_dtype, python_tuple, torch_dtype
-from ..structure import STATIC, Field, Structure
-from ..type_classes import ALL, NUMBERS, static
-from ..types import ELEMENTS, TensorType, Type, tensor
+from shardwright.spec.attributes import Attribute, Attrs, Dense, Int
+from shardwright.spec.axes import total
+from shardwright.spec.blocks import pieces
+from shardwright.spec.blocks.padding import Padded
+from shardwright.spec.op import Handle, Local, OpRow, Run, Sample, Sig, Values
+from shardwright.spec.rows.sampling import draw_element, draw_shape
+from shardwright.spec.rows.spelling import jax_dtype, python_tuple, torch_dtype
+from shardwright.spec.types import ELEMENTS, TensorType, Type, tensor
+from shardwright.spec.values.dense import dense, is_splat, values
+from shardwright.spec.values.fields import integer
+from shardwright.spec.verifying import infer_shape
+from shardwright.spec.verifying.attribute_classes import CONSTANT, I64_NON_NEGATIVE
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.structure import STATIC, Field, Structure
+from shardwright.spec.verifying.type_classes import ALL, NUMBERS, static
 
 # --- constant
 

@@ -9,19 +9,27 @@ from typing import NamedTuple
 
 import numpy as np
 
-from .. import fields, infer_product
-from ..attribute_classes import PRECISIONS, dialect
-from ..attributes import Array, Attrs, Dialect, Dims, Enum
-from ..definition import Definition
-from ..factors import NO_DIM, Kind, Rule, RuleBuilder
-from ..linear import separately
-from ..op import OpRow, Run, Sample, Sig, Values
-from ..products import MULTIPLY_ADD, PRODUCTS, combine, precision, preferred, product_dtype
-from ..sampling import draw_permutation, draw_sizes
-from ..spelling import is_wide_unsigned, python_tuple, torch_dtype
-from ..structure import Field
-from ..type_classes import ANY_TENSOR, TENSOR
-from ..types import tensor
+from shardwright.spec.attributes import Array, Attrs, Dialect, Dims, Enum
+from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
+from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
+from shardwright.spec.rows.products import (
+    MULTIPLY_ADD,
+    PRODUCTS,
+    combine,
+    precision,
+    preferred,
+    product_dtype,
+)
+from shardwright.spec.rows.sampling import draw_permutation, draw_sizes
+from shardwright.spec.rows.spelling import is_wide_unsigned, python_tuple, torch_dtype
+from shardwright.spec.sharding_rules.linear import separately
+from shardwright.spec.types import tensor
+from shardwright.spec.values import fields
+from shardwright.spec.verifying import infer_product
+from shardwright.spec.verifying.attribute_classes import PRECISIONS, dialect
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.type_classes import ANY_TENSOR, TENSOR
 
 
 class Contraction(NamedTuple):

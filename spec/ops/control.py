@@ -8,19 +8,20 @@ from typing import Any
 
 import numpy as np
 
-from .. import infer_reduction
-from ..attribute_classes import I32_NON_NEGATIVE, I64S
-from ..attributes import Attrs
-from ..definition import Definition
-from ..elementwise import pointwise
-from ..faults import Unfit
-from ..fields import i64, integer
-from ..infer_collective import same_counts, same_types
-from ..op import OpRow, Run, Sample, Sig, Values
-from ..sampling import draw_element, draw_shape
-from ..structure import CALLEE, Field, Structure, terminator
-from ..traits import same_shapes
-from ..type_classes import (
+from shardwright.spec.attributes import Attrs
+from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
+from shardwright.spec.rows.elementwise import pointwise
+from shardwright.spec.rows.sampling import draw_element, draw_shape
+from shardwright.spec.types import OtherType, Type, tensor, tuple_type
+from shardwright.spec.values.fields import i64, integer
+from shardwright.spec.verifying import infer_reduction
+from shardwright.spec.verifying.attribute_classes import I32_NON_NEGATIVE, I64S
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.faults import Unfit
+from shardwright.spec.verifying.infer_collective import same_counts, same_types
+from shardwright.spec.verifying.structure import CALLEE, Field, Structure, terminator
+from shardwright.spec.verifying.traits import same_shapes
+from shardwright.spec.verifying.type_classes import (
     BOOL,
     I32,
     LIVE,
@@ -32,7 +33,6 @@ from ..type_classes import (
     ranked,
     variadic,
 )
-from ..types import OtherType, Type, tensor, tuple_type
 
 
 def _while_run(run: Run, *state: Any) -> tuple[Any, ...]:

@@ -7,24 +7,32 @@ from random import Random
 
 import numpy as np
 
-from .. import fields
-from .. import numerics as nx
-from ..attribute_classes import I32_NON_NEGATIVE, I32_POSITIVE
-from ..attributes import Attrs, Int
-from ..checking import first
-from ..compat import fit
-from ..definition import Definition
-from ..elementwise import pointwise
-from ..factors import NO_DIM, Kind, Rule, RuleBuilder
-from ..infer_shape import one_type
-from ..op import OpRow, Run, Sample, Sig, Spelling, Values
-from ..quantised import quantised
-from ..sampling import draw_element, draw_shape, draw_sizes
-from ..spelling import jax_dtype, python_tuple, torch_dtype
-from ..structure import Field
-from ..traits import compatible_types, elementwise, same_shapes
-from ..type_classes import ANY_TENSOR, BOOL, COMPLEX, FLOAT, INT, QUANT, ranked
-from ..types import DYNAMIC, ELEMENTS, tensor
+from shardwright.spec.attributes import Attrs, Int
+from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
+from shardwright.spec.op import OpRow, Run, Sample, Sig, Spelling, Values
+from shardwright.spec.reference import numerics as nx
+from shardwright.spec.rows.elementwise import pointwise
+from shardwright.spec.rows.sampling import draw_element, draw_shape, draw_sizes
+from shardwright.spec.rows.spelling import jax_dtype, python_tuple, torch_dtype
+from shardwright.spec.types import DYNAMIC, ELEMENTS, tensor
+from shardwright.spec.values import fields
+from shardwright.spec.values.quantised import quantised
+from shardwright.spec.verifying.attribute_classes import I32_NON_NEGATIVE, I32_POSITIVE
+from shardwright.spec.verifying.checking import first
+from shardwright.spec.verifying.compat import fit
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.infer_shape import one_type
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.traits import compatible_types, elementwise, same_shapes
+from shardwright.spec.verifying.type_classes import (
+    ANY_TENSOR,
+    BOOL,
+    COMPLEX,
+    FLOAT,
+    INT,
+    QUANT,
+    ranked,
+)
 
 
 def _convert_run(run: Run, x: Values) -> Values:

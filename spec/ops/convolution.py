@@ -10,19 +10,35 @@ from random import Random
 import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view
 
-from .. import convolution_overlap, fields, infer_product, padding
-from ..attribute_classes import BOOLS, CONVOLUTION, I64_ELEMENTS, I64_POSITIVE, I64S, PRECISIONS
-from ..attributes import EMPTY, Attrs, ConvDims, Int, Ints
-from ..convolutions import Convolution, convolution, from_attrs
-from ..definition import Definition
-from ..factors import NO_DIM, Kind, Rule, RuleBuilder
-from ..op import OpRow, Run, Sample, Sig, Values
-from ..products import MULTIPLY_ADD, PRODUCTS, combine, precision, preferred, product_dtype
-from ..spelling import is_wide_unsigned, python_tuple, torch_dtype
-from ..structure import Field
-from ..type_classes import ANY_TENSOR, TENSOR
-from ..types import TensorType, Type, tensor
-from ..window_reference import dilated
+from shardwright.spec.attributes import EMPTY, Attrs, ConvDims, Int, Ints
+from shardwright.spec.blocks import convolution_overlap, padding
+from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
+from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
+from shardwright.spec.reference.window_reference import dilated
+from shardwright.spec.rows.convolutions import Convolution, convolution, from_attrs
+from shardwright.spec.rows.products import (
+    MULTIPLY_ADD,
+    PRODUCTS,
+    combine,
+    precision,
+    preferred,
+    product_dtype,
+)
+from shardwright.spec.rows.spelling import is_wide_unsigned, python_tuple, torch_dtype
+from shardwright.spec.types import TensorType, Type, tensor
+from shardwright.spec.values import fields
+from shardwright.spec.verifying import infer_product
+from shardwright.spec.verifying.attribute_classes import (
+    BOOLS,
+    CONVOLUTION,
+    I64_ELEMENTS,
+    I64_POSITIVE,
+    I64S,
+    PRECISIONS,
+)
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.type_classes import ANY_TENSOR, TENSOR
 
 
 def _rule(sig: Sig, spatial: bool = True) -> Rule:

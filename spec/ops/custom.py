@@ -6,8 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 
-from .. import custom_reference
-from ..attribute_classes import (
+from shardwright.spec.attributes import RULE_NOTE, Array, Attrs, Bool, Int, RuleAttr, String
+from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
+from shardwright.spec.op import OpRow, Sample, Sig, Spelling
+from shardwright.spec.reference import custom_reference
+from shardwright.spec.rows.sampling import draw_element, draw_shape
+from shardwright.spec.types import tensor
+from shardwright.spec.values.fields import text
+from shardwright.spec.verifying.attribute_classes import (
     ALIASES,
     API_VERSION,
     BACKEND_CONFIG,
@@ -16,16 +22,10 @@ from ..attribute_classes import (
     STRING,
     SYMBOLS,
 )
-from ..attributes import RULE_NOTE, Array, Attrs, Bool, Int, RuleAttr, String
-from ..definition import Definition
-from ..factors import NO_DIM, Kind, Rule, RuleBuilder
-from ..fields import text
-from ..infer_custom import check_custom_call
-from ..op import OpRow, Sample, Sig, Spelling
-from ..sampling import draw_element, draw_shape
-from ..structure import Field
-from ..type_classes import FOREIGN, variadic
-from ..types import tensor
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.infer_custom import check_custom_call
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.type_classes import FOREIGN, variadic
 
 
 def _pointwise(sig: Sig) -> Rule:

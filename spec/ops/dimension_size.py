@@ -9,20 +9,20 @@ from random import Random
 
 import numpy as np
 
-from .. import pieces
-from ..attribute_classes import I64_NON_NEGATIVE
-from ..attributes import Attrs, Int
-from ..compat import bounded_tensor, limits
-from ..definition import Definition
-from ..factors import NO_DIM, Rule, RuleBuilder
-from ..faults import Unfit
-from ..fields import integer
-from ..halo import Overlap
-from ..op import Handle, Local, OpRow, Run, Sample, Sig, Values
-from ..sampling import draw_element, draw_shape
-from ..structure import Field
-from ..type_classes import ANY_TENSOR, I32, TENSOR, ranked
-from ..types import DYNAMIC, TensorType, Type, tensor
+from shardwright.spec.attributes import Attrs, Int
+from shardwright.spec.blocks import pieces
+from shardwright.spec.blocks.halo import Overlap
+from shardwright.spec.factors import NO_DIM, Rule, RuleBuilder
+from shardwright.spec.op import Handle, Local, OpRow, Run, Sample, Sig, Values
+from shardwright.spec.rows.sampling import draw_element, draw_shape
+from shardwright.spec.types import DYNAMIC, TensorType, Type, tensor
+from shardwright.spec.values.fields import integer
+from shardwright.spec.verifying.attribute_classes import I64_NON_NEGATIVE
+from shardwright.spec.verifying.compat import bounded_tensor, limits
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.faults import Unfit
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.type_classes import ANY_TENSOR, I32, TENSOR, ranked
 
 
 def _dimension(found: Sig) -> int:

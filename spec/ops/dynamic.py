@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from .. import index_local, index_reference, infer_index, touched
-from ..attribute_classes import I64S
-from ..attributes import Attrs
-from ..definition import Definition
-from ..factors import NO_DIM, Kind, Rule, RuleBuilder
-from ..fields import i64
-from ..indexing import slice_sizes
-from ..linear import in_first
-from ..op import OpRow, Run, Sample, Sig, Values
-from ..sampling import draw_element, draw_shape
-from ..spelling import python_tuple
-from ..structure import Field
-from ..traits import one_element
-from ..type_classes import INT, TENSOR, scalar, variadic
-from ..types import tensor
+from shardwright.spec.attributes import Attrs
+from shardwright.spec.blocks import bytes_touched, index_local
+from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
+from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
+from shardwright.spec.reference import index_reference
+from shardwright.spec.rows.indexing import slice_sizes
+from shardwright.spec.rows.sampling import draw_element, draw_shape
+from shardwright.spec.rows.spelling import python_tuple
+from shardwright.spec.sharding_rules.linear import in_first
+from shardwright.spec.types import tensor
+from shardwright.spec.values.fields import i64
+from shardwright.spec.verifying import infer_index
+from shardwright.spec.verifying.attribute_classes import I64S
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.traits import one_element
+from shardwright.spec.verifying.type_classes import INT, TENSOR, scalar, variadic
 
 # --- dynamic_slice
 
@@ -122,7 +124,7 @@ ROWS = [
         infer=infer_index.dynamic_slice,
         combine=lambda sig: ("add",),
         linear=in_first,
-        touched=touched.a_part,
+        touched=bytes_touched.a_part,
         run=_dynamic_slice_run,
         local=index_local.dynamic_slice,
         padded=index_local.dynamic_slice_padded,
@@ -143,7 +145,7 @@ ROWS = [
             traits=(one_element({"operand": 0, "update": 1}, "result"),),
         ),
         infer=infer_index.dynamic_update_slice,
-        touched=touched.one_update,
+        touched=bytes_touched.one_update,
         run=_dynamic_update_slice_run,
         local=index_local.dynamic_update_slice,
         padded=index_local.dynamic_update_slice_padded,

@@ -7,12 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from .. import twins
-from ..attribute_classes import BOOLS, CONVOLUTION, I64_POSITIVE, I64S, PRECISIONS
-from ..attributes import Attrs, ConvDims
-from ..checking import shown_sizes
-from ..definition import Definition
-from ..dynamic_classes import (
+from shardwright.spec.attributes import Attrs, ConvDims
+from shardwright.spec.op import OpRow, Run, Sample, Sig, Values, sig
+from shardwright.spec.ops.convolution import convolution
+from shardwright.spec.reference.window_reference import dilated
+from shardwright.spec.rows.spelling import jax_dtype, python_tuple, torch_dtype
+from shardwright.spec.types import TensorType, tensor
+from shardwright.spec.values.fields import dense_table, i64, ints, table
+from shardwright.spec.verifying import static_twins
+from shardwright.spec.verifying.attribute_classes import (
+    BOOLS,
+    CONVOLUTION,
+    I64_POSITIVE,
+    I64S,
+    PRECISIONS,
+)
+from shardwright.spec.verifying.checking import shown_sizes
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.dynamic_classes import (
     DIMENSIONS,
     PADDING,
     POSITIONS,
@@ -20,17 +32,11 @@ from ..dynamic_classes import (
     same_ranks,
     same_types,
 )
-from ..fields import dense_table, i64, ints, table
-from ..infer_product import convolved
-from ..op import OpRow, Run, Sample, Sig, Values, sig
-from ..spelling import jax_dtype, python_tuple, torch_dtype
-from ..structure import Field
-from ..traits import one_element
-from ..twins import Number
-from ..type_classes import TENSOR, VALUES, scalar
-from ..types import TensorType, tensor
-from ..window_reference import dilated
-from .convolution import convolution
+from shardwright.spec.verifying.infer_product import convolved
+from shardwright.spec.verifying.static_twins import Number
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.traits import one_element
+from shardwright.spec.verifying.type_classes import TENSOR, VALUES, scalar
 
 
 def _pad_problems(found: Sig) -> Iterator[str]:
@@ -70,7 +76,7 @@ def _pad_run(run: Run, x: Values, value: Values, *edges: Values) -> Values:
     named = zip(_EDGES, edges, strict=True)
     attrs = Attrs({key: i64(_numbers(numbers)) for key, numbers in named})
     twin = sig("stablehlo.pad", attrs, run.sig.ins[:2], run.sig.outs)
-    found: Values = twins.run_as(twin, run, x, value)
+    found: Values = static_twins.run_as(twin, run, x, value)
     return found
 
 
@@ -78,14 +84,14 @@ def _slice_run(run: Run, x: Values, *limits: Values) -> Values:
     named = zip(_LIMITS, limits, strict=True)
     attrs = Attrs({key: i64(_numbers(numbers)) for key, numbers in named})
     twin = sig("stablehlo.slice", attrs, run.sig.ins[:1], run.sig.outs)
-    found: Values = twins.run_as(twin, run, x)
+    found: Values = static_twins.run_as(twin, run, x)
     return found
 
 
 def _conv_run(run: Run, x: Values, kernel: Values, padding: Values) -> Values:
     attrs = run.sig.attrs.plus(padding=dense_table(padding.tolist()))
     twin = sig("stablehlo.convolution", attrs, run.sig.ins[:2], run.sig.outs)
-    found: Values = twins.run_as(twin, run, x, kernel)
+    found: Values = static_twins.run_as(twin, run, x, kernel)
     return found
 
 
@@ -140,7 +146,7 @@ def _conv_spelled(target: str) -> Callable[[Sig, Sequence[str]], str]:
         wide = f"_dynamic_pad({x}, {zero}, {dims}, {low}, {holes}, {python_tuple(shape)})"
         ins = (tensor(tuple(shape), element), found.ins[1])
         static = sig(twin.name, found.attrs.without("lhs_dilation"), ins, found.outs)
-        return twins.spelled(lambda _: static, target)(static, [wide, kernel])
+        return static_twins.spelled(lambda _: static, target)(static, [wide, kernel])
 
     return spell
 
@@ -173,7 +179,7 @@ ROWS = [
         run=_pad_run,
         jax=_pad_spelled,
         torch=_pad_spelled,
-        sample=twins.sample("stablehlo.pad", _EDGES, _listed(_EDGES)),
+        sample=static_twins.sample("stablehlo.pad", _EDGES, _listed(_EDGES)),
     ),
     OpRow(
         name="stablehlo.real_dynamic_slice",
@@ -187,7 +193,7 @@ ROWS = [
         run=_slice_run,
         jax=_slice_spelled,
         torch=_slice_spelled,
-        sample=twins.sample("stablehlo.slice", _LIMITS, _listed(_LIMITS)),
+        sample=static_twins.sample("stablehlo.slice", _LIMITS, _listed(_LIMITS)),
     ),
     OpRow(
         name="stablehlo.dynamic_conv",
@@ -208,6 +214,6 @@ ROWS = [
         run=_conv_run,
         jax=_conv_spelled("jax"),
         torch=_conv_spelled("torch"),
-        sample=twins.sample("stablehlo.convolution", ("padding",), _padding),
+        sample=static_twins.sample("stablehlo.convolution", ("padding",), _padding),
     ),
 ]

@@ -1,6 +1,7 @@
 """Ops whose result's shape is an operand: with a static shape they are static ops.
 
-See `spec/twins.py`. Shardy has no rule for these ops; the rules here are those of their twins.
+See `spec/verifying/static_twins.py`. Shardy has no rule for these ops; the rules here are those of
+their twins.
 """
 
 from __future__ import annotations
@@ -9,23 +10,23 @@ from collections.abc import Iterator
 from dataclasses import replace
 from math import prod
 
-from .. import twins
-from ..attribute_classes import BOOL, GATHER, I64_NON_NEGATIVE, I64S
-from ..attributes import Attrs
-from ..compat import fit
-from ..definition import Definition
-from ..dynamic_classes import DIMENSIONS, SIZES, first
-from ..factors import NO_DIM, Kind, Rule, RuleBuilder
-from ..fields import i64, integer, ints
-from ..indexing import gather_dims
-from ..infer_gather import dynamic_gather
-from ..infer_quantised import is_quantised
-from ..infer_shape import wrap
-from ..op import Sample, Sig, sig
-from ..structure import Field
-from ..twins import Number
-from ..type_classes import ANY_TENSOR, INT, TENSOR, ranked
-from ..types import DYNAMIC
+from shardwright.spec.attributes import Attrs
+from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
+from shardwright.spec.op import Sample, Sig, sig
+from shardwright.spec.rows.indexing import gather_dims
+from shardwright.spec.types import DYNAMIC
+from shardwright.spec.values.fields import i64, integer, ints
+from shardwright.spec.verifying import static_twins
+from shardwright.spec.verifying.attribute_classes import BOOL, GATHER, I64_NON_NEGATIVE, I64S
+from shardwright.spec.verifying.compat import fit
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.dynamic_classes import DIMENSIONS, SIZES, first
+from shardwright.spec.verifying.infer_gather import dynamic_gather
+from shardwright.spec.verifying.infer_quantised import is_quantised
+from shardwright.spec.verifying.infer_shape import wrap
+from shardwright.spec.verifying.static_twins import Number
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.type_classes import ANY_TENSOR, INT, TENSOR, ranked
 
 
 def _unlike_elements(found: Sig) -> Iterator[str]:
@@ -135,15 +136,15 @@ def _slice_sizes(drawn: Sample) -> list[Number]:
 
 _NUMBERS = ("dimension_numbers", "indices_are_sorted")
 ROWS = [
-    twins.row(
+    static_twins.row(
         "stablehlo.dynamic_reshape",
         _as_reshape,
         syntax="functional",
         structure=Definition(ins=(ANY_TENSOR, DIMENSIONS), outs=(ANY_TENSOR,)),
         check=first(_reshape_problems),
-        sample=twins.sample("stablehlo.reshape", (), twins.result_shape),
+        sample=static_twins.sample("stablehlo.reshape", (), static_twins.result_shape),
     ),
-    twins.row(
+    static_twins.row(
         "stablehlo.dynamic_broadcast_in_dim",
         _as_broadcast,
         syntax="broadcast_in_dim",
@@ -161,10 +162,10 @@ ROWS = [
             ),
         ),
         check=first(_broadcast_problems),
-        sample=twins.sample("stablehlo.broadcast_in_dim", (), twins.result_shape),
+        sample=static_twins.sample("stablehlo.broadcast_in_dim", (), static_twins.result_shape),
     ),
     replace(
-        twins.row(
+        static_twins.row(
             "stablehlo.dynamic_iota",
             _as_iota,
             syntax="dynamic_iota",
@@ -175,11 +176,11 @@ ROWS = [
                 fields=(Field("iota_dimension", I64_NON_NEGATIVE),),
             ),
             check=first(_iota_problems),
-            sample=twins.sample("stablehlo.iota", (), twins.result_shape),
+            sample=static_twins.sample("stablehlo.iota", (), static_twins.result_shape),
         ),
         rule=_iota_rule,
     ),
-    twins.row(
+    static_twins.row(
         "stablehlo.dynamic_gather",
         _as_gather,
         inherent=_NUMBERS,
@@ -192,6 +193,6 @@ ROWS = [
             ),
         ),
         infer=dynamic_gather,
-        sample=twins.sample("stablehlo.gather", ("slice_sizes",), _slice_sizes),
+        sample=static_twins.sample("stablehlo.gather", ("slice_sizes",), _slice_sizes),
     ),
 ]

@@ -13,18 +13,18 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..attribute_classes import STRING
-from ..attributes import Attrs, String
-from ..definition import Definition
-from ..factors import NO_DIM, Kind, Rule, RuleBuilder
-from ..fields import text
-from ..op import OpRow, Run, Sample, Sig, Values
-from ..products import MULTIPLY_ADD, PRODUCTS, combine, product_dtype
-from ..sampling import draw_permutation, draw_sizes
-from ..spelling import is_wide_unsigned, jax_dtype, torch_dtype
-from ..structure import Field
-from ..type_classes import TENSOR
-from ..types import tensor
+from shardwright.spec.attributes import Attrs, String
+from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
+from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
+from shardwright.spec.rows.products import MULTIPLY_ADD, PRODUCTS, combine, product_dtype
+from shardwright.spec.rows.sampling import draw_permutation, draw_sizes
+from shardwright.spec.rows.spelling import is_wide_unsigned, jax_dtype, torch_dtype
+from shardwright.spec.types import tensor
+from shardwright.spec.values.fields import text
+from shardwright.spec.verifying.attribute_classes import STRING
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.type_classes import TENSOR
 
 _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _SIDE = re.compile(r"([A-Za-z]*)(\.\.\.)?([A-Za-z]*)")

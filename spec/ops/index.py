@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 
-from .. import (
-    index_local,
-    index_reference,
-    index_samples,
-    index_spelling,
-    infer_gather,
-    infer_scatter,
-    scatter_local,
-    touched,
-)
-from ..attribute_classes import BOOL, GATHER, I64S, dialect
-from ..definition import Definition
-from ..factors import NO_DIM, Kind, Rule, RuleBuilder
-from ..indexing import gather_dims, scatter_dims, slice_sizes
-from ..op import OpRow, Run, Sig, Values
-from ..structure import Field
-from ..traits import one_element
-from ..type_classes import INT, INT_OR_INDEX, TENSOR, ranked, variadic
+from shardwright.spec.blocks import bytes_touched, index_local, scatter_local
+from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
+from shardwright.spec.op import OpRow, Run, Sig, Values
+from shardwright.spec.reference import index_reference
+from shardwright.spec.rows import index_samples, index_spelling
+from shardwright.spec.rows.indexing import gather_dims, scatter_dims, slice_sizes
+from shardwright.spec.verifying import infer_gather, infer_scatter
+from shardwright.spec.verifying.attribute_classes import BOOL, GATHER, I64S, dialect
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.traits import one_element
+from shardwright.spec.verifying.type_classes import INT, INT_OR_INDEX, TENSOR, ranked, variadic
 
 # --- gather
 
@@ -139,7 +133,7 @@ ROWS = [
         ),
         infer=infer_gather.gather,
         combine=lambda sig: ("add",),
-        touched=touched.a_part,
+        touched=bytes_touched.a_part,
         run=_gather_run,
         local=index_local.gather,
         padded=index_local.gather_padded,
@@ -169,7 +163,7 @@ ROWS = [
         blocks=partial(_scatter_rule, is_cut=True),
         combine=lambda sig: sig.hints.body,
         once=lambda sig: tuple(range(len(sig.outs))),
-        touched=touched.many_updates,
+        touched=bytes_touched.many_updates,
         run=_scatter_run,
         local=scatter_local.scatter,
         padded=index_local.scatter_padded,

@@ -8,14 +8,15 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from ..attribute_classes import I32, STRING
-from ..attributes import Attribute, Attrs, Int
-from ..definition import Definition
-from ..fields import text
-from ..mpmd_types import ANY_TYPE
-from ..op import OpRow, Run, Sig
-from ..structure import CALLEE, Field, Kind, Structure
-from ..type_classes import (
+from shardwright.spec.attributes import Attribute, Attrs, Int
+from shardwright.spec.op import OpRow, Run, Sig
+from shardwright.spec.types import OtherType, Type
+from shardwright.spec.values.fields import text
+from shardwright.spec.values.mpmd_types import ANY_TYPE
+from shardwright.spec.verifying.attribute_classes import I32, STRING
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.structure import CALLEE, Field, Kind, Structure
+from shardwright.spec.verifying.type_classes import (
     AXIS_QUANT,
     TENSOR,
     TOKEN,
@@ -25,7 +26,6 @@ from ..type_classes import (
     ranked,
     variadic,
 )
-from ..types import OtherType, Type
 
 _NAMESPACED = "^[a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+$"
 

@@ -10,23 +10,31 @@ from random import Random
 
 import numpy as np
 
-from ..attribute_classes import I64, I64S, enum
-from ..attributes import Attrs, Int
-from ..definition import Definition
-from ..dynamic_classes import DIMENSIONS
-from ..expansion import Building, Expansion, always
-from ..factors import NO_DIM, Kind, Rule, RuleBuilder
-from ..faults import Unfit
-from ..fields import i64, integer, ints, text
-from ..index_reference import signed
-from ..op import Handle, OpRow, Run, Sample, Sig, Values
-from ..sampling import draw_element, draw_shape
-from ..spelling import python_tuple
-from ..structure import Field
-from ..take_parts import taken
-from ..traits import one_element, same_elements
-from ..type_classes import ANY_TENSOR, BOOL, FLOAT, INT, TENSOR, ranked, scalar
-from ..types import DYNAMIC, ELEMENTS, TensorType, Type, tensor
+from shardwright.spec.attributes import Attrs, Int
+from shardwright.spec.blocks.expansion import Building, Expansion, always
+from shardwright.spec.blocks.take_parts import taken
+from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
+from shardwright.spec.op import Handle, OpRow, Run, Sample, Sig, Values
+from shardwright.spec.reference.index_reference import signed
+from shardwright.spec.rows.sampling import draw_element, draw_shape
+from shardwright.spec.rows.spelling import python_tuple
+from shardwright.spec.types import DYNAMIC, ELEMENTS, TensorType, Type, tensor
+from shardwright.spec.values.fields import i64, integer, ints, text
+from shardwright.spec.verifying.attribute_classes import I64, I64S, enum
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.dynamic_classes import DIMENSIONS
+from shardwright.spec.verifying.faults import Unfit
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.traits import one_element, same_elements
+from shardwright.spec.verifying.type_classes import (
+    ANY_TENSOR,
+    BOOL,
+    FLOAT,
+    INT,
+    TENSOR,
+    ranked,
+    scalar,
+)
 
 _ANY = "sint uint float bool complex"  # kinds of elements that samples draw
 

@@ -8,19 +8,20 @@ from random import Random
 
 import numpy as np
 
-from .. import infer_linalg, linear_reference
-from ..attribute_classes import BOOL, F32, I64_NON_NEGATIVE, I64S, enum
-from ..attributes import Attribute, Attrs, Bool, Enum, Float, Int
-from ..definition import Definition
-from ..factors import NO_DIM, Kind, Rule, RuleBuilder
-from ..fields import flag, i64, integer, ints, number, text
-from ..op import OpRow, Run, Sample, Sig, Values
-from ..sampling import draw_shape
-from ..spelling import python_tuple
-from ..structure import Field
-from ..traits import compatible_elements
-from ..type_classes import COMPLEX, FLOAT, QUANT, ranked, vector
-from ..types import ELEMENTS, tensor
+from shardwright.spec.attributes import Attribute, Attrs, Bool, Enum, Float, Int
+from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
+from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
+from shardwright.spec.reference import linear_reference
+from shardwright.spec.rows.sampling import draw_shape
+from shardwright.spec.rows.spelling import python_tuple
+from shardwright.spec.types import ELEMENTS, tensor
+from shardwright.spec.values.fields import flag, i64, integer, ints, number, text
+from shardwright.spec.verifying import infer_linalg
+from shardwright.spec.verifying.attribute_classes import BOOL, F32, I64_NON_NEGATIVE, I64S, enum
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.traits import compatible_elements
+from shardwright.spec.verifying.type_classes import COMPLEX, FLOAT, QUANT, ranked, vector
 
 
 def _all_factors(sig: Sig) -> tuple[int, ...]:

@@ -10,11 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from ..attribute_classes import I64, STRING
-from ..attributes import Word
-from ..definition import Definition
-from ..fields import integer
-from ..mpmd_types import (
+from shardwright.spec.attributes import Word
+from shardwright.spec.op import OpRow, Run, Sig
+from shardwright.spec.types import Type
+from shardwright.spec.values.fields import integer
+from shardwright.spec.values.mpmd_types import (
     ANY_TYPE,
     MESH_TENSOR,
     ORIGIN,
@@ -25,11 +25,11 @@ from ..mpmd_types import (
     UI32,
     mesh_tensor,
 )
-from ..op import OpRow, Run, Sig
-from ..structure import CALLEE, Field, terminator
-from ..traits import Parts
-from ..type_classes import TOKEN, VALUES, ranked, variadic
-from ..types import Type
+from shardwright.spec.verifying.attribute_classes import I64, STRING
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.structure import CALLEE, Field, terminator
+from shardwright.spec.verifying.traits import Parts
+from shardwright.spec.verifying.type_classes import TOKEN, VALUES, ranked, variadic
 
 
 def _identity(_: Run, x: Any) -> Any:

@@ -10,20 +10,20 @@ from random import Random
 
 import numpy as np
 
-from .. import normalization_parts
-from ..attribute_classes import F32, I64_NON_NEGATIVE
-from ..attributes import Attrs, Float, Int
-from ..compat import fit, shapes_fit
-from ..definition import Definition
-from ..factors import NO_DIM, Kind, Rule, RuleBuilder
-from ..faults import Unfit
-from ..fields import integer, number
-from ..op import OpRow, Run, Sample, Sig, Spelling, Values
-from ..sampling import draw_shape
-from ..structure import Field
-from ..traits import compatible_elements
-from ..type_classes import FLOAT, QUANT, ranked, vector
-from ..types import TensorType, Type, tensor
+from shardwright.spec.attributes import Attrs, Float, Int
+from shardwright.spec.blocks import normalization_parts
+from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
+from shardwright.spec.op import OpRow, Run, Sample, Sig, Spelling, Values
+from shardwright.spec.rows.sampling import draw_shape
+from shardwright.spec.types import TensorType, Type, tensor
+from shardwright.spec.values.fields import integer, number
+from shardwright.spec.verifying.attribute_classes import F32, I64_NON_NEGATIVE
+from shardwright.spec.verifying.compat import fit, shapes_fit
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.faults import Unfit
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.traits import compatible_elements
+from shardwright.spec.verifying.type_classes import FLOAT, QUANT, ranked, vector
 
 _TRAINING, _GRAD = "stablehlo.batch_norm_training", "stablehlo.batch_norm_grad"
 

@@ -7,19 +7,21 @@ from random import Random
 
 import numpy as np
 
-from .. import infer_index, infer_reduction, sort_reference, top_parts
-from ..attribute_classes import BOOL, I64
-from ..attributes import Attrs, Bool, Int
-from ..definition import Definition
-from ..factors import Kind, Rule, RuleBuilder
-from ..fields import integer
-from ..numerics import total_order_key
-from ..op import OpRow, Run, Sample, Sig, Values
-from ..sampling import draw_element, draw_shape
-from ..structure import Field
-from ..traits import same_shapes
-from ..type_classes import ALL, TENSOR, any_rank, variadic
-from ..types import TensorType, tensor
+from shardwright.spec.attributes import Attrs, Bool, Int
+from shardwright.spec.blocks import top_parts
+from shardwright.spec.factors import Kind, Rule, RuleBuilder
+from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
+from shardwright.spec.reference import sort_reference
+from shardwright.spec.reference.numerics import total_order_key
+from shardwright.spec.rows.sampling import draw_element, draw_shape
+from shardwright.spec.types import TensorType, tensor
+from shardwright.spec.values.fields import integer
+from shardwright.spec.verifying import infer_index, infer_reduction
+from shardwright.spec.verifying.attribute_classes import BOOL, I64
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.traits import same_shapes
+from shardwright.spec.verifying.type_classes import ALL, TENSOR, any_rank, variadic
 
 # --- sort
 

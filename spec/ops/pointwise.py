@@ -13,22 +13,22 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .. import numerics as nx
-from .. import special
-from .. import traits as tr
-from .. import type_classes as tc
-from ..attribute_classes import ACCURACY
-from ..attributes import Attribute, Dialect, Word
-from ..compat import bounded_tensor, limits, most_specific
-from ..definition import Definition
-from ..elementwise import by_element, pointwise, quiet
-from ..infer_shape import one_type
-from ..linear import Linear, in_dividend, jointly, separately
-from ..op import OpRow, Run, Sample, Sig, Spelling, Values
-from ..sampling import draw_element, draw_shape
-from ..structure import Field
-from ..type_classes import TypeClass
-from ..types import TensorType, Type, other, tensor
+from shardwright.spec.attributes import Attribute, Dialect, Word
+from shardwright.spec.op import OpRow, Run, Sample, Sig, Spelling, Values
+from shardwright.spec.reference import numerics as nx
+from shardwright.spec.reference import special
+from shardwright.spec.rows.elementwise import by_element, pointwise, quiet
+from shardwright.spec.rows.sampling import draw_element, draw_shape
+from shardwright.spec.sharding_rules.linear import Linear, in_dividend, jointly, separately
+from shardwright.spec.types import TensorType, Type, other, tensor
+from shardwright.spec.verifying import traits as tr
+from shardwright.spec.verifying import type_classes as tc
+from shardwright.spec.verifying.attribute_classes import ACCURACY
+from shardwright.spec.verifying.compat import bounded_tensor, limits, most_specific
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.infer_shape import one_type
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.type_classes import TypeClass
 
 CHLO = "chlo."
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 
-from ..definition import Definition
-from ..elementwise import pointwise
-from ..faults import Unfit
-from ..op import OpRow, Sig
-from ..traits import elementwise
-from ..type_classes import FLOAT, TypeClass, ranked
-from ..types import TensorType, Type, tensor
+from shardwright.spec.op import OpRow, Sig
+from shardwright.spec.rows.elementwise import pointwise
+from shardwright.spec.types import TensorType, Type, tensor
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.faults import Unfit
+from shardwright.spec.verifying.traits import elementwise
+from shardwright.spec.verifying.type_classes import FLOAT, TypeClass, ranked
 
 _QUANTISED = re.compile(r"!quant\.uniform<[iu]\d+(?:<-?\d+:-?\d+>)?:(\w+)")
 _WORDS = "per-tensor integer quantized or per-axis integer quantized values"

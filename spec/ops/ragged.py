@@ -16,20 +16,26 @@ from typing import NamedTuple
 
 import numpy as np
 
-from .. import fields
-from ..attribute_classes import CHLO_PRECISIONS, dialect
-from ..attributes import Attrs, Dialect, Dims
-from ..compat import fit, shapes_fit
-from ..definition import Definition
-from ..factors import NO_DIM, Kind, Rule, RuleBuilder
-from ..faults import Unfit
-from ..op import OpRow, Run, Sample, Sig, Values
-from ..products import MULTIPLY_ADD, combine, precision, preferred, product_dtype
-from ..sampling import draw_sizes
-from ..spelling import python_tuple, torch_dtype
-from ..structure import Field
-from ..type_classes import ALL, INT, any_rank, ranked
-from ..types import TensorType, Type, tensor
+from shardwright.spec.attributes import Attrs, Dialect, Dims
+from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
+from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
+from shardwright.spec.rows.products import (
+    MULTIPLY_ADD,
+    combine,
+    precision,
+    preferred,
+    product_dtype,
+)
+from shardwright.spec.rows.sampling import draw_sizes
+from shardwright.spec.rows.spelling import python_tuple, torch_dtype
+from shardwright.spec.types import TensorType, Type, tensor
+from shardwright.spec.values import fields
+from shardwright.spec.verifying.attribute_classes import CHLO_PRECISIONS, dialect
+from shardwright.spec.verifying.compat import fit, shapes_fit
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.faults import Unfit
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.type_classes import ALL, INT, any_rank, ranked
 
 _NUMBERS = "ragged_dot_dimension_numbers"
 _WORDS = ("lhs_batching", "rhs_batching", "lhs_contracting", "rhs_contracting")

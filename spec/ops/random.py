@@ -7,20 +7,20 @@ from random import Random
 
 import numpy as np
 
-from .. import pieces
-from ..attribute_classes import enum
-from ..attributes import Attrs, Enum
-from ..compat import shapes_fit
-from ..definition import Definition
-from ..factors import NO_DIM, Kind, Rule, RuleBuilder
-from ..fields import text
-from ..op import Handle, Local, OpRow, Run, Sample, Sig, Values
-from ..random_bits import random_bits
-from ..sampling import draw_shape
-from ..spelling import jax_dtype, python_tuple, torch_dtype
-from ..structure import Field
-from ..type_classes import FLOAT, INT, ranked, static
-from ..types import ELEMENTS, tensor
+from shardwright.spec.attributes import Attrs, Enum
+from shardwright.spec.blocks import pieces
+from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
+from shardwright.spec.op import Handle, Local, OpRow, Run, Sample, Sig, Values
+from shardwright.spec.reference.random_bits import random_bits
+from shardwright.spec.rows.sampling import draw_shape
+from shardwright.spec.rows.spelling import jax_dtype, python_tuple, torch_dtype
+from shardwright.spec.types import ELEMENTS, tensor
+from shardwright.spec.values.fields import text
+from shardwright.spec.verifying.attribute_classes import enum
+from shardwright.spec.verifying.compat import shapes_fit
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.type_classes import FLOAT, INT, ranked, static
 
 
 def _rule(sig: Sig) -> Rule:

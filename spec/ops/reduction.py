@@ -8,17 +8,18 @@ from random import Random
 
 import numpy as np
 
-from .. import fields, infer_reduction
-from ..attribute_classes import I64S
-from ..attributes import Attrs, Ints
-from ..definition import Definition
-from ..factors import NO_DIM, Kind, Rule, RuleBuilder
-from ..op import OpRow, Run, Sample, Sig, Values, reducer_identity
-from ..sampling import draw_element, draw_shape
-from ..spelling import is_wide_unsigned, python_tuple
-from ..structure import Field
-from ..type_classes import TENSOR, variadic
-from ..types import tensor
+from shardwright.spec.attributes import Attrs, Ints
+from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
+from shardwright.spec.op import OpRow, Run, Sample, Sig, Values, reducer_identity
+from shardwright.spec.rows.sampling import draw_element, draw_shape
+from shardwright.spec.rows.spelling import is_wide_unsigned, python_tuple
+from shardwright.spec.types import tensor
+from shardwright.spec.values import fields
+from shardwright.spec.verifying import infer_reduction
+from shardwright.spec.verifying.attribute_classes import I64S
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.type_classes import TENSOR, variadic
 
 
 def _inputs(sig: Sig) -> int:

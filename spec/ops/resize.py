@@ -7,21 +7,22 @@ from random import Random
 
 import numpy as np
 
-from .. import infer_shape, padding, resize_overlap, touched
-from ..attribute_classes import I64_NON_NEGATIVE, I64S
-from ..attributes import Attrs, Int
-from ..definition import Definition
-from ..factors import Kind, Rule, RuleBuilder, blocked
-from ..fields import i64, integer, ints
-from ..linear import in_first, jointly
-from ..op import OpRow, Run, Sample, Sig, Values
-from ..sampling import draw_element, draw_shape
-from ..spelling import python_tuple
-from ..structure import Field
-from ..traits import one_length, same_elements
-from ..type_classes import TENSOR, VALUES, scalar, variadic
-from ..types import tensor
-from ..window_reference import dilated, pad
+from shardwright.spec.attributes import Attrs, Int
+from shardwright.spec.blocks import bytes_touched, padding, resize_overlap
+from shardwright.spec.factors import Kind, Rule, RuleBuilder, blocked
+from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
+from shardwright.spec.reference.window_reference import dilated, pad
+from shardwright.spec.rows.sampling import draw_element, draw_shape
+from shardwright.spec.rows.spelling import python_tuple
+from shardwright.spec.sharding_rules.linear import in_first, jointly
+from shardwright.spec.types import tensor
+from shardwright.spec.values.fields import i64, integer, ints
+from shardwright.spec.verifying import infer_shape
+from shardwright.spec.verifying.attribute_classes import I64_NON_NEGATIVE, I64S
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.traits import one_length, same_elements
+from shardwright.spec.verifying.type_classes import TENSOR, VALUES, scalar, variadic
 
 _ANY = "sint uint float bool complex"  # kinds of elements that samples draw
 
@@ -199,7 +200,7 @@ ROWS = [
         infer=infer_shape.slice_,
         overlap=resize_overlap.slice_overlap,
         linear=in_first,
-        touched=touched.a_part,
+        touched=bytes_touched.a_part,
         run=_slice_run,
         local=resize_overlap.slice_local,
         padded=resize_overlap.slice_padded,

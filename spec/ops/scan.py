@@ -11,16 +11,16 @@ from typing import Any
 
 import numpy as np
 
-from ..attribute_classes import BOOL, I64_NON_NEGATIVE
-from ..attributes import Ints
-from ..compat import fit
-from ..definition import Definition
-from ..dynamic_classes import first
-from ..fields import flag, integer
-from ..op import OpRow, Run, Sig, Values
-from ..structure import Field
-from ..type_classes import ALL, any_rank, variadic
-from ..types import DYNAMIC, TensorType
+from shardwright.spec.attributes import Ints
+from shardwright.spec.op import OpRow, Run, Sig, Values
+from shardwright.spec.types import DYNAMIC, TensorType
+from shardwright.spec.values.fields import flag, integer
+from shardwright.spec.verifying.attribute_classes import BOOL, I64_NON_NEGATIVE
+from shardwright.spec.verifying.compat import fit
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.dynamic_classes import first
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.type_classes import ALL, any_rank, variadic
 
 _OPERANDS, _RESULTS = "operandSegmentSizes", "resultSegmentSizes"
 

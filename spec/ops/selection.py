@@ -7,12 +7,18 @@ from random import Random
 
 import numpy as np
 
-from .. import fields
-from .. import numerics as nx
-from ..attribute_classes import enum
-from ..attributes import Attrs, Enum
-from ..checking import shown
-from ..compat import (
+from shardwright.spec.attributes import Attrs, Enum
+from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
+from shardwright.spec.reference import numerics as nx
+from shardwright.spec.rows.elementwise import by_element, pointwise, quiet
+from shardwright.spec.rows.sampling import draw_element, draw_shape
+from shardwright.spec.rows.spelling import is_wide_unsigned
+from shardwright.spec.sharding_rules.linear import in_choices
+from shardwright.spec.types import ELEMENTS, TensorType, Type, tensor
+from shardwright.spec.values import fields
+from shardwright.spec.verifying.attribute_classes import enum
+from shardwright.spec.verifying.checking import shown
+from shardwright.spec.verifying.compat import (
     bounded_tensor,
     least_specific,
     limits,
@@ -20,17 +26,15 @@ from ..compat import (
     same_shape,
     shapes_fit,
 )
-from ..definition import Definition
-from ..elementwise import by_element, pointwise, quiet
-from ..faults import Unfit
-from ..linear import in_choices
-from ..op import OpRow, Run, Sample, Sig, Values
-from ..sampling import draw_element, draw_shape
-from ..spelling import is_wide_unsigned
-from ..structure import Field
-from ..traits import compatible_elements, compatible_operand_elements, elementwise
-from ..type_classes import BOOL, TENSOR, ranked
-from ..types import ELEMENTS, TensorType, Type, tensor
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.faults import Unfit
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.traits import (
+    compatible_elements,
+    compatible_operand_elements,
+    elementwise,
+)
+from shardwright.spec.verifying.type_classes import BOOL, TENSOR, ranked
 
 
 def _compare_run(run: Run, x: Values, y: Values) -> Values:

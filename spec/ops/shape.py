@@ -7,21 +7,22 @@ from random import Random
 
 import numpy as np
 
-from .. import infer_shape, padding, resize_overlap
-from ..attribute_classes import I64S
-from ..attributes import Attrs
-from ..definition import Definition
-from ..factors import NO_DIM, Kind, Rule, RuleBuilder
-from ..fields import i64, ints
-from ..linear import jointly
-from ..op import OpRow, Run, Sample, Sig, Values
-from ..reshape import reshape_rule
-from ..sampling import draw_element, draw_permutation, draw_shape
-from ..spelling import is_wide_unsigned, python_tuple
-from ..structure import Field
-from ..traits import compatible_elements, same_elements
-from ..type_classes import ALL, ANY_TENSOR, TENSOR, bounded
-from ..types import TensorType, tensor
+from shardwright.spec.attributes import Attrs
+from shardwright.spec.blocks import padding, resize_overlap
+from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
+from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
+from shardwright.spec.rows.sampling import draw_element, draw_permutation, draw_shape
+from shardwright.spec.rows.spelling import is_wide_unsigned, python_tuple
+from shardwright.spec.sharding_rules.linear import jointly
+from shardwright.spec.sharding_rules.reshape import reshape_rule
+from shardwright.spec.types import TensorType, tensor
+from shardwright.spec.values.fields import i64, ints
+from shardwright.spec.verifying import infer_shape
+from shardwright.spec.verifying.attribute_classes import I64S
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.traits import compatible_elements, same_elements
+from shardwright.spec.verifying.type_classes import ALL, ANY_TENSOR, TENSOR, bounded
 
 _ANY = "sint uint float bool complex"  # kinds of elements that samples draw
 

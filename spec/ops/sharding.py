@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..factors import Rule, pointwise_rule
-from ..op import OpRow, Run, Sig
-from ..structure import (
+from shardwright.spec.factors import Rule, pointwise_rule
+from shardwright.spec.op import OpRow, Run, Sig
+from shardwright.spec.verifying.structure import (
     ALL_TO_ALL,
     ANY,
     AXES,

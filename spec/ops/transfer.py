@@ -7,15 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..attribute_classes import ANY_ARRAY, BOOL, HANDLE, I64_ELEMENTS, STRING
-from ..attributes import Array, Int, String
-from ..definition import Definition
-from ..dynamic_classes import first
-from ..faults import Unfit
-from ..fields import flag, index
-from ..op import OpRow, Sig
-from ..structure import Field
-from ..type_classes import (
+from shardwright.spec.attributes import Array, Int, String
+from shardwright.spec.op import OpRow, Sig
+from shardwright.spec.types import OtherType, Type, other
+from shardwright.spec.values.fields import flag, index
+from shardwright.spec.verifying.attribute_classes import (
+    ANY_ARRAY,
+    BOOL,
+    HANDLE,
+    I64_ELEMENTS,
+    STRING,
+)
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.dynamic_classes import first
+from shardwright.spec.verifying.faults import Unfit
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.type_classes import (
     ALL,
     ANY_TENSOR,
     FUTURE,
@@ -25,7 +32,6 @@ from ..type_classes import (
     static,
     variadic,
 )
-from ..types import OtherType, Type, other
 
 _TOKEN = other("!stablehlo.token")
 _RECEIVED = variadic(static(*VALUES) | static(*ALL) | TOKEN)

@@ -6,19 +6,21 @@ from collections.abc import Sequence
 from math import prod
 from random import Random
 
-from .. import infer_reduction, padding, select_overlap, window_overlap, window_reference
-from ..attribute_classes import I64_ELEMENTS, I64S
-from ..attributes import Attribute, Attrs
-from ..definition import Definition
-from ..factors import NO_DIM, Kind, Rule, RuleBuilder, blocked
-from ..fields import dense_table, i64
-from ..op import OpRow, Run, Sample, Sig, Values
-from ..sampling import draw_element, draw_shape
-from ..spelling import python_tuple
-from ..structure import Field
-from ..type_classes import TENSOR, variadic
-from ..types import ELEMENTS, tensor
-from ..window_reference import Window, window_of
+from shardwright.spec.attributes import Attribute, Attrs
+from shardwright.spec.blocks import padding, select_overlap, window_overlap
+from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder, blocked
+from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
+from shardwright.spec.reference import window_reference
+from shardwright.spec.reference.window_reference import Window, window_of
+from shardwright.spec.rows.sampling import draw_element, draw_shape
+from shardwright.spec.rows.spelling import python_tuple
+from shardwright.spec.types import ELEMENTS, tensor
+from shardwright.spec.values.fields import dense_table, i64
+from shardwright.spec.verifying import infer_reduction
+from shardwright.spec.verifying.attribute_classes import I64_ELEMENTS, I64S
+from shardwright.spec.verifying.definition import Definition
+from shardwright.spec.verifying.structure import Field
+from shardwright.spec.verifying.type_classes import TENSOR, variadic
 
 
 def _reduce_window_rule(sig: Sig) -> Rule | None:

@@ -13,9 +13,10 @@ from shardwright.backends.dot import fold
 from shardwright.backends.dot.emit import RED, emit, quoted
 from shardwright.backends.dot.fold import Folded, folded, repeats, unfolded
 from shardwright.backends.dot.graph import Edge, Graph, Node
-from shardwright.testing.annotated_programs import random_program
-from shardwright.tools import cli, draw, road
-from shardwright.tools.work import Work
+from shardwright.testing.generate.annotated_programs import random_program
+from shardwright.tools import cli, draw
+from shardwright.tools.session import driver
+from shardwright.tools.session.session import Work
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLES = sorted((ROOT / "examples").glob("*.mlir"))
@@ -53,7 +54,7 @@ def read(text: str) -> tuple[dict[str, str], list[tuple[str, str, str]]]:
 def graph_of(text: str) -> tuple[Graph, float]:
     """The graph of a program, and what a device receives while it runs."""
     work = Work(io.StringIO(text), io.StringIO(), io.StringIO())
-    module = road.read_module(work, "-")
+    module = driver.read_module(work, "-")
     whole, freight = draw.resharded(work, module)
     return draw.graph_of(whole, freight), sum(bytes for _, bytes in freight.values())
 

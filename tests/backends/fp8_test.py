@@ -9,11 +9,11 @@ import pytest
 from numpy.typing import NDArray
 
 from shardwright.ir.core import Module
-from shardwright.ir.inputs import inputs
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
+from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
-from shardwright.testing.textbook import written
+from shardwright.testing.second_opinion.textbook import written
 from shardwright.testing.verbs import ask
 
 WORDS = """transformer --layers 2 --hidden 32 --heads 4 --vocab 64 --seq 16 --microbatch 4"""

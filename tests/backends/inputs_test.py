@@ -14,8 +14,8 @@ import pytest
 pytest.importorskip("jax")
 
 from shardwright.backends.jax.lower import emit
-from shardwright.ir.inputs import inputs
 from shardwright.ir.parse import parse
+from shardwright.ir.reference.random_inputs import inputs
 
 HERE = Path(__file__).parent
 

@@ -15,9 +15,9 @@ import pytest
 pytest.importorskip("jax")
 
 from shardwright.backends.jax.lower import emit
-from shardwright.ir.inputs import inputs
-from shardwright.ir.judge import failures, judge
 from shardwright.ir.parse import parse
+from shardwright.ir.reference.compare import failures, judge
+from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run_devices
 
 HERE = Path(__file__).parent

@@ -14,14 +14,14 @@ from shardwright.backends.jax.capture.dropout import LAYER, another, stays
 from shardwright.backends.jax.capture.recipe import Parallel, Recipe
 from shardwright.backends.jax.capture.train import parameters
 from shardwright.backends.jax.models.transformer import Transformer
+from shardwright.ir.analysis.collective_traffic import Transfer, collectives
 from shardwright.ir.core import Module
-from shardwright.ir.inputs import inputs
 from shardwright.ir.parse import parse
+from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run, run_devices
-from shardwright.ir.traffic import Transfer, collectives
 from shardwright.passes.registry import parse_pipeline
 from shardwright.testing.verbs import ask
-from shardwright.tools.model_answer import model_record
+from shardwright.tools.model.text import model_record
 
 LAYERS, HIDDEN, HEADS, VOCAB, SEQ, ROWS = 3, 4096, 32, 50368, 2048, 4
 LARGE = f"""--layers {LAYERS} --hidden {HIDDEN} --heads {HEADS} --vocab {VOCAB} --seq {SEQ}

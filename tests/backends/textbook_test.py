@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from shardwright.ir.traffic import collectives
-from shardwright.passes.partition import _choose
+from shardwright.ir.analysis.collective_traffic import collectives
+from shardwright.passes.partition.resharding import choose_cuts
 from shardwright.passes.registry import parse_pipeline
-from shardwright.testing.textbook import Step, astray, size, written
+from shardwright.testing.second_opinion.textbook import Step, astray, size, written
 
 SMALL = [
     Step(64, 2),
@@ -25,7 +25,7 @@ def test_a_small_step_moves_what_textbooks_say(step: Step):
 
 
 def test_repeated_work_is_caught(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(_choose, "_repeated", lambda shared, cut: 0)  # pyright: ignore
+    monkeypatch.setattr(choose_cuts, "_repeated", lambda shared, cut: 0)  # pyright: ignore
     said = astray(SMALL[0])
     assert "of the work" in said and "all_gather" in said
 

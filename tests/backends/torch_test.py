@@ -16,9 +16,9 @@ import pytest
 pytest.importorskip("torch")
 
 from shardwright.backends.torch.lower import emit
-from shardwright.ir.inputs import inputs
-from shardwright.ir.judge import failures, judge
 from shardwright.ir.parse import parse
+from shardwright.ir.reference.compare import failures, judge
+from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run_devices
 
 HERE = Path(__file__).parent

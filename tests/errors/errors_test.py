@@ -14,14 +14,14 @@ from typing import NamedTuple
 import pytest
 
 from shardwright.ir import errors
-from shardwright.ir.catalogue import FILE, Entry, catalogue, parse_catalogue
+from shardwright.ir.diagnostics.message_ids import FILE, Entry, catalogue, parse_catalogue
+from shardwright.ir.diagnostics.warnings import WARNINGS
 from shardwright.ir.errors import Diagnostic, Place
-from shardwright.ir.warn import WARNINGS
 from shardwright.testing.runlines import lines_of
 from shardwright.testing.unlisted import Watch, append, complaint, extended
 from shardwright.tools import opt
-from shardwright.tools.expect import mismatches
 from shardwright.tools.opt import split
+from shardwright.tools.optdriver.expect import mismatches
 
 FOLDER = Path(__file__).parent
 PAGE = FOLDER.parents[1] / "docs" / "errors.md"

@@ -14,7 +14,7 @@ from shardwright.ir.clusters import cluster_names, read_cluster
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.spec.cluster import Cluster
-from shardwright.testing.reference_graphs import CUBE_MESH, REFERENCE_GRAPHS, cluster_text
+from shardwright.testing.machines.reference_graphs import CUBE_MESH, REFERENCE_GRAPHS, cluster_text
 
 FOLDER = resources.files("shardwright.spec") / "clusters"
 TEXTS = [

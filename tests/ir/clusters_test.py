@@ -8,18 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from shardwright.ir.clusters import (
-    chip_names,
-    cluster_names,
-    find_chip,
-    find_cluster,
-    read_cluster,
-)
+from shardwright.ir.clusters import chip_names, cluster_names, find_chip, find_cluster, read_cluster
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
-from shardwright.spec.described import BadCluster
-from shardwright.testing.reference_graphs import cluster_text
+from shardwright.spec.machines.described import BadCluster
+from shardwright.testing.machines.reference_graphs import cluster_text
 
 FOLDER = resources.files("shardwright.spec")
 FILES = {

@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shardwright.spec.attributes import Dense
-from shardwright.spec.dense import canonical, dense, is_splat, splat, values
-from shardwright.spec.float_text import FORMATS, float_text, from_bits, read_float
 from shardwright.spec.types import ELEMENTS, tensor
+from shardwright.spec.values.dense import canonical, dense, is_splat, splat, values
+from shardwright.spec.values.float_text import FORMATS, float_text, from_bits, read_float
 from shardwright.testing.oracles import jaxlib_print
 
 PRINTED = [

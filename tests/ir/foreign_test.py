@@ -9,8 +9,8 @@ import pytest
 
 from shardwright.ir import text_files as files
 from shardwright.ir.errors import ProgramError
-from shardwright.ir.foreign import other_language
 from shardwright.ir.parse import parse
+from shardwright.ir.parser.foreign_languages import other_language
 from shardwright.ir.print import print_module
 
 ROOT = Path(__file__).parents[2]

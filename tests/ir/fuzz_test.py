@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from shardwright.ir.parse import Parser
-from shardwright.testing import fuzz_inputs, fuzzing
+from shardwright.testing.texts import fuzz_inputs, fuzzing
 
 COUNT = 1200
 

@@ -9,13 +9,13 @@ from random import Random
 
 import pytest
 
-from shardwright.ir import print_forms, print_forms_sdy
 from shardwright.ir.core import Op
+from shardwright.ir.printer import forms, forms_sdy
 from shardwright.spec.op import ops
-from shardwright.testing.base_programs import has_base
-from shardwright.testing.generated import check_generated
-from shardwright.testing.identity import Tally
+from shardwright.testing.generate.base_programs import has_base
 from shardwright.testing.jax_corpus import FAMILIES, programs
+from shardwright.testing.oracle.generated import check_generated
+from shardwright.testing.oracle.identity import Tally
 
 pytest.importorskip("jaxlib", reason="the oracle is jaxlib's printer")
 
@@ -45,12 +45,12 @@ def test_every_row_has_programs():
 def test_a_printer_with_one_wrong_form_is_caught(
     syntax: str, name: str, monkeypatch: pytest.MonkeyPatch
 ):
-    form = print_forms_sdy.FORMS[syntax]
+    form = forms_sdy.FORMS[syntax]
 
-    def wrong(printer: print_forms.Context, op: Op) -> str:
+    def wrong(printer: forms.Context, op: Op) -> str:
         return f"{form(printer, op)} "
 
-    monkeypatch.setitem(print_forms_sdy.FORMS, syntax, wrong)
+    monkeypatch.setitem(forms_sdy.FORMS, syntax, wrong)
     tally = check_generated(10, names=(name,))
     assert any(fault.startswith("pretty") for fault in tally.faults.values())
 

@@ -5,8 +5,15 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from shardwright.ir.inputs import COUNTS, POSITIVE, SIGNED, input_ranges, inputs, make_input
 from shardwright.ir.parse import parse
+from shardwright.ir.reference.random_inputs import (
+    COUNTS,
+    POSITIVE,
+    SIGNED,
+    input_ranges,
+    inputs,
+    make_input,
+)
 
 F, N = "tensor<8xf32>", "tensor<8xi32>"
 

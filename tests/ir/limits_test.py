@@ -7,12 +7,12 @@ import tracemalloc
 import pytest
 
 from shardwright.ir.errors import ProgramError
-from shardwright.ir.inputs import inputs
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
+from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
 from shardwright.ir.verify import check
-from shardwright.testing.texts import in_function
+from shardwright.testing.texts.program_texts import in_function
 
 DEPTH = 10_000
 LARGEST = 2**62

@@ -12,7 +12,7 @@ import pytest
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
-from shardwright.ir.locations import (
+from shardwright.ir.locations.location import (
     UNKNOWN,
     CallSite,
     File,
@@ -28,16 +28,16 @@ from shardwright.ir.locations import (
 )
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
-from shardwright.ir.print_aliases import Aliases
+from shardwright.ir.printer.aliases import Aliases
 from shardwright.ir.verify import verify
 from shardwright.spec.op import ops
-from shardwright.testing.aliased_programs import aliased_program
-from shardwright.testing.annotated_programs import random_program
-from shardwright.testing.located_programs import locate, random_locations, respelled
-from shardwright.testing.location_texts import location_text, mistaken
-from shardwright.testing.op_cases import cases, module_of
+from shardwright.testing.generate.aliased_programs import aliased_program
+from shardwright.testing.generate.annotated_programs import random_program
+from shardwright.testing.generate.located_programs import locate, random_locations, respelled
+from shardwright.testing.op_table.op_cases import cases, module_of
 from shardwright.testing.oracles import jaxlib_print, verdicts
-from shardwright.testing.texts import reflow
+from shardwright.testing.texts.location_texts import location_text, mistaken
+from shardwright.testing.texts.program_texts import reflow
 
 FORMS = [False, True]
 

@@ -8,7 +8,7 @@ import pytest
 
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
-from shardwright.testing.identity import fault, forms
+from shardwright.testing.oracle.identity import fault, forms
 
 pytest.importorskip("jaxlib", reason="the oracle is jaxlib's printer")
 

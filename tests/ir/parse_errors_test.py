@@ -15,7 +15,7 @@ from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.verify import verify
-from shardwright.testing.texts import in_function
+from shardwright.testing.texts.program_texts import in_function
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 HEAD = """module @m {

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from shardwright.ir import grammar
 from shardwright.ir.core import Module, Op, callee, out_sharding
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import Parser, parse
+from shardwright.ir.parser import grammar
 from shardwright.ir.print import print_module
 from shardwright.spec.attributes import (
     Array,
@@ -32,7 +32,7 @@ from shardwright.spec.attributes import (
 )
 from shardwright.spec.axes import Axis, Mesh
 from shardwright.spec.types import tensor
-from shardwright.testing.texts import CUT, in_function, reflow
+from shardwright.testing.texts.program_texts import CUT, in_function, reflow
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -295,7 +295,7 @@ def _parsed_in_a_new_parser() -> Module:
 
 
 def test_every_start_rule_of_the_table_is_in_the_grammar():
-    from shardwright.ir.print_forms_sdy import FORMS
+    from shardwright.ir.printer.forms_sdy import FORMS
     from shardwright.spec.op import ops
 
     rules = grammar.start_rules(grammar.grammar_text())

@@ -12,7 +12,7 @@ from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.testing.oracles import jaxlib_print
-from shardwright.testing.texts import CUT, MESHES, in_function, reflow
+from shardwright.testing.texts.program_texts import CUT, MESHES, in_function, reflow
 
 pytest.importorskip("jaxlib", reason="the oracle is jaxlib's printer")
 

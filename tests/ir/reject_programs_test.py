@@ -8,16 +8,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from shardwright.ir import verify_shardings
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
+from shardwright.ir.verifier import shardings
 from shardwright.ir.verify import verify
 from shardwright.spec.axes import Axes, Mesh
-from shardwright.testing.broken_programs import CHANGES, Swap
-from shardwright.testing.broken_samples import Tally, is_said, pairs, singles, sources
+from shardwright.testing.generate.broken_programs import CHANGES, Swap
+from shardwright.testing.generate.broken_samples import Tally, is_said, pairs, singles, sources
+from shardwright.testing.oracle.rejects import Outcome, outcomes
 from shardwright.testing.oracles import jaxlib_print
-from shardwright.testing.rejects import Outcome, outcomes
-from shardwright.testing.sdy_kernels import KERNELS
+from shardwright.testing.texts.sdy_samples import KERNELS
 
 SINGLES, PAIRS, SEED = 330, 90, 3
 
@@ -94,7 +94,7 @@ def test_a_check_that_is_lost_is_noticed(monkeypatch: pytest.MonkeyPatch):
     def always(axes: Axes, mesh: Mesh) -> bool:
         return True
 
-    monkeypatch.setattr(verify_shardings, "is_sorted", always)
+    monkeypatch.setattr(shardings, "is_sorted", always)
     change = next(one for one in CHANGES if isinstance(one, Swap) and one.name == "lists of axes")
     made = [broken for text in KERNELS.values() for broken in change(text)]
     found = Tally()

@@ -11,16 +11,16 @@ import pytest
 
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import ProgramError
+from shardwright.ir.memo.known_statements import Reader
+from shardwright.ir.memo.replay import Cut, Replay, Skeleton
 from shardwright.ir.parse import Parser, parse
 from shardwright.ir.print import print_module
-from shardwright.ir.print_lines import Lines
-from shardwright.ir.replay import Cut, Replay, Skeleton
-from shardwright.ir.templates import Reader
+from shardwright.ir.printer.templates import Lines
 from shardwright.ir.verify import check
 from shardwright.spec.op import ops
-from shardwright.testing.base_programs import base, has_base
-from shardwright.testing.texts import CUT, in_function
-from shardwright.testing.variants import variant, with_mesh
+from shardwright.testing.generate.base_programs import base, has_base
+from shardwright.testing.generate.variants import variant, with_mesh
+from shardwright.testing.texts.program_texts import CUT, in_function
 
 _NUMBER = re.compile(r"(?<![\w.%@#$\-])\d+(?![\w.])")
 _STRING = re.compile(r'"[a-z_]+"(?!\()')
@@ -113,7 +113,7 @@ def test_a_shape_that_keeps_a_number_is_caught(monkeypatch: pytest.MonkeyPatch):
     def nothing(found: Cut, start: int, end: int) -> tuple[int, int]:
         return 0, 0
 
-    monkeypatch.setattr("shardwright.ir.replay._holes_inside", nothing)
+    monkeypatch.setattr("shardwright.ir.memo.replay._holes_inside", nothing)
     parser = Parser()
     parser.reader.limit = 0
     assert [outcome(parser, text) for text in all_texts] != expected

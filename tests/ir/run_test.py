@@ -9,8 +9,8 @@ import pytest
 
 from shardwright.ir.core import Op, Value
 from shardwright.ir.errors import ProgramError
-from shardwright.ir.interpreter import Interpreter
 from shardwright.ir.parse import parse
+from shardwright.ir.reference.interpreter import Interpreter
 from shardwright.ir.run import run
 
 CHAIN = """

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from shardwright.ir import traffic
-from shardwright.ir.collectives import COLLECTIVES
+from shardwright.ir.analysis import collective_traffic
 from shardwright.ir.parse import parse
+from shardwright.ir.reference.collective_semantics import COLLECTIVES
 from shardwright.passes.registry import parse_pipeline
-from shardwright.spec.traffic import COLLECTIVES as COUNTED
-from shardwright.spec.traffic import ring_bytes
+from shardwright.spec.machines.ring_bytes import COLLECTIVES as COUNTED
+from shardwright.spec.machines.ring_bytes import ring_bytes
 
 
 @pytest.mark.parametrize(
@@ -72,27 +72,27 @@ def test_counting_loops_are_multiplied_out(
 ) -> None:
     module = parse(_loop(start, direction, stop, step))
     (loop,) = [op for op in module.walk() if op.name == "stablehlo.while"]
-    assert traffic.trip_count(loop) == trips
+    assert collective_traffic.trip_count(loop) == trips
 
 
 def test_a_loop_that_may_not_end_is_counted_once_and_flagged() -> None:
     module = parse(_loop(0, "NE", 6, 1))
     parse_pipeline("partition").run(module)
-    (gather,) = traffic.collectives(module)
+    (gather,) = collective_traffic.collectives(module)
     assert (gather.count, gather.is_exact) == (1, False)
 
 
 def test_what_a_device_moves_holds_and_computes() -> None:
     module = parse(_loop(0, "LT", 6, 1))
-    flops = traffic.dot_flops(module)
+    flops = collective_traffic.dot_flops(module)
     parse_pipeline("partition").run(module)
-    (gather,) = traffic.collectives(module)
+    (gather,) = collective_traffic.collectives(module)
     assert (gather.kind, gather.group, gather.axes) == ("stablehlo.all_gather", 4, ("x",))
     assert (gather.result_bytes, gather.ring_bytes, gather.count) == (256, 192, 6)
-    assert traffic.total_ring_bytes(module) == 6 * 192
-    assert traffic.argument_bytes(module) == 64 + 4
-    assert traffic.result_bytes(module) == 64
-    assert traffic.dot_flops(module) == flops / 4 == 6 * 2 * 8 * 8 * 8 / 4
+    assert collective_traffic.total_ring_bytes(module) == 6 * 192
+    assert collective_traffic.argument_bytes(module) == 64 + 4
+    assert collective_traffic.result_bytes(module) == 64
+    assert collective_traffic.dot_flops(module) == flops / 4 == 6 * 2 * 8 * 8 * 8 / 4
 
 
 def test_every_collective_has_a_formula() -> None:

@@ -9,14 +9,14 @@ import tracemalloc
 import numpy as np
 import pytest
 
+from shardwright.ir.analysis.partial_kinds import spell_kinds
 from shardwright.ir.errors import ProgramError
-from shardwright.ir.kinds import spell_kinds
 from shardwright.ir.parse import Parser, parse
 from shardwright.ir.print import print_module
-from shardwright.spec.dense import canonical
 from shardwright.spec.types import tensor
+from shardwright.spec.values.dense import canonical
+from shardwright.testing.oracle.value_checks import compare, judge, printed
 from shardwright.testing.oracles import jaxlib_print, verdicts
-from shardwright.testing.value_checks import compare, judge, printed
 
 pytest.importorskip("jaxlib", reason="the oracle is jaxlib's parser and printer")
 

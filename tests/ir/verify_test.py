@@ -12,7 +12,7 @@ from shardwright.ir.errors import Diagnostic, ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.verify import check, verify
 from shardwright.testing.oracles import Refused, jaxlib_print
-from shardwright.testing.texts import CUT, in_function
+from shardwright.testing.texts.program_texts import CUT, in_function
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.mlir"))
 

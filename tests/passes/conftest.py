@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shardwright.testing.level_programs import cluster_text
+from shardwright.testing.generate.level_programs import cluster_text
 
 
 @pytest.fixture

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from shardwright.passes.registry import find, names, pipelines
-from shardwright.testing import known_differences
+from shardwright.testing.oracle import known_differences
 from shardwright.tools import cli, opt
-from shardwright.tools.listing import passes_page
+from shardwright.tools.optdriver.listing import passes_page
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]

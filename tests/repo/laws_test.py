@@ -14,38 +14,41 @@ from shardwright.ir.parse import parse
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "moe_layer.mlir"
 
-# The algorithms: they speak factors, axes and sizes.
-ALGORITHMS = [
-    "passes/shard/_projection.py",
-    "passes/shard/_factor_propagation.py",
-    "passes/shard/_prefixes.py",
-    "passes/shard/_common_axes.py",
-    "passes/shard/_driver.py",
-    "passes/partition/_choose.py",
-    "passes/partition/_steps.py",
-    "passes/partition/_routes.py",
-    "passes/partition/_route_search.py",
-    "passes/partition/_route_space.py",
-    "passes/partition/_route_query.py",
-    "passes/collect/_synthesis_states.py",
-    "passes/collect/_synthesis_search.py",
-    "passes/collect/_synthesis_loads.py",
-    "passes/collect/_synthesis_price.py",
-    "passes/cost/_work.py",
-    "passes/cost/_roofline.py",
-    "passes/cost/_sources.py",
-    "passes/cost/_depths.py",
-    "passes/cost/_fuse.py",
-    "passes/cost/_attention.py",
-    "passes/cost/_streams.py",
-    "passes/cost/_turns.py",
-    "passes/cost/_simulate.py",
-    "passes/cost/_tables.py",
-    "passes/cost/_entries.py",
+# Rooms and files of passes that may name tensor ops, and why: they emit or rewrite these very ops.
+LOWERING = {
+    "passes/collect/chains/lowering.py": "emits the constant that fills a piece up",
+    "passes/collect/permutes/": "emits array ops and collective permutes",
+    "passes/collect/placing/renumber_devices.py": "emits the lookup of a device's other number",
+    "passes/collect/runs/packed_collectives.py": "rewrites collectives of three kinds as one",
+    "passes/cost/recompute/recompute.py": "emits the barrier before recomputed ops",
+    "passes/exporting/explicit_reshards/reversal.py": "emits the exchange of mirrored shards",
+    "passes/exporting/localizing/": "emits the ops of one device, as jaxlib writes them",
+    "passes/exporting/sdy_pad_for_divisibility.py": "emits masks and pads, for two dialects",
+    "passes/importing/sdy_lift_inlined_meshes.py": "reads StableHLO's own spelling of a mesh",
+    "passes/partition/localize.py": "emits reshapes between global and local types",
+    "passes/partition/lowering/": "emits the ops and collectives of one device",
+    "passes/partition/resharding/expand_op.py": "emits the neutral element and reduction of an op",
+    "passes/partition/resharding/padding_ops.py": "emits pads, slices and masks",
+    "passes/partition/resharding/partial_results.py": "emits the fold of a partial result",
+    "passes/partition/resharding/rewriter.py": "emits a constant anew in the layout that is asked",
+    "passes/partition/resharding/steps_as_ops.py": "emits reshapes between collectives",
+    "passes/shared/padding_ops.py": "emits zeros, pads and slices",
+}
+# Files beside passes that speak factors, axes and sizes only.
+FACTS = [
+    "spec/axes.py",
     "spec/layout.py",
     "spec/placement.py",
-    "spec/reductions.py",
-    "spec/axes.py",
+    "spec/sharding_rules/reductions.py",
+]
+# The algorithms.
+ALGORITHMS = [
+    *(
+        name
+        for path in sorted((ROOT / "passes").rglob("*.py"))
+        if not (name := path.relative_to(ROOT).as_posix()).startswith(tuple(LOWERING))
+    ),
+    *FACTS,
 ]
 
 
@@ -72,6 +75,12 @@ def op_kinds(source: str) -> list[str]:
 @pytest.mark.parametrize("name", ALGORITHMS)
 def test_algorithms_never_see_an_op_kind(name: str):
     assert op_kinds((ROOT / name).read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("name", LOWERING)
+def test_named_rooms_and_files_emit_ops(name: str):
+    files = (ROOT / name).rglob("*.py") if name.endswith("/") else [ROOT / name]
+    assert any(op_kinds(path.read_text(encoding="utf-8")) for path in files)
 
 
 def test_a_planted_op_kind_is_caught():

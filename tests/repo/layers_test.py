@@ -1,4 +1,4 @@
-"""The architecture: which folder may import which. Imports point down only."""
+"""The architecture: which layer, and which room of passes, may import which. Imports point down."""
 
 import ast
 from collections.abc import Iterator
@@ -16,10 +16,31 @@ BELOW = {
     "ir": {"spec"},
     "passes": {"spec", "ir"},
     "backends": {"spec", "ir"},
-    "tools": {"spec", "ir", "passes", "backends"},
-    "testing": {"spec", "ir", "passes", "backends", "tools"},
+    "api": {"spec", "ir", "passes", "backends"},
+    "tools": {"spec", "ir", "passes", "backends", "api"},
+    "testing": {"spec", "ir", "passes", "backends", "api", "tools"},
+    "pages": {"spec", "ir", "passes", "backends", "api", "tools", "testing"},
 }
-FOLDERS = {layer: "tests/support" if layer == "testing" else layer for layer in BELOW}
+FOLDERS = {"testing": "tests/support", "pages": "docs/pages", "api": "src/shardwright/api"}
+UNSHIPPED = {"testing", "pages"}  # may import optional packages when they are imported
+
+# Rooms of passes, lowest first; those of one line know nothing of one another.
+ROOMS = (
+    ("clean", "shared", "target"),
+    ("importing", "propagation", "exporting"),
+    ("partition",),
+    ("collect",),
+    ("pipeline",),
+    ("cost",),
+    ("explain",),
+    ("search",),
+)
+LEVEL = {room: level for level, rooms in enumerate(ROOMS) for room in rooms}
+OWN = {"importing", "exporting"}  # Shardy's own steps: rooms above have theirs, by other rules
+COMMON = {"base", "registry", "named_pipelines"}  # files of passes that any room may import
+LIBRARIES = {"shared", "explain"}  # rooms that hold no passes
+# What methods of search see of passes: not one another.
+METHODS, FOR_METHODS = "passes.search.methods", ("passes.search.problem", "passes.search.kernels")
 
 # Imports a verb's module when the verb is named, so that --help stays fast.
 DISPATCHES = {"tools.cli"}
@@ -31,16 +52,18 @@ MADE_OF = {"backends.jax.capture": "jax", "backends.jax.models": "jax"}
 def modules() -> dict[str, ast.Module]:
     """Dotted name without the package -> syntax tree, for every file of every layer."""
     found: dict[str, ast.Module] = {}
-    for layer, folder in FOLDERS.items():
-        for path in sorted((ROOT / folder).rglob("*.py")):
-            parts = [layer, *path.relative_to(ROOT / folder).with_suffix("").parts]
-            name = ".".join(parts).removesuffix(".__init__")
+    for layer in BELOW:
+        folder = ROOT / FOLDERS.get(layer, layer)
+        alone = folder.with_suffix(".py")
+        for path in [*sorted(folder.rglob("*.py")), *([alone] if alone.is_file() else [])]:
+            inner = () if path == alone else path.relative_to(folder).with_suffix("").parts
+            name = ".".join([layer, *inner]).removesuffix(".__init__")
             found[name] = ast.parse(path.read_text(encoding="utf-8"), str(path))
     return found
 
 
 MODULES = modules()
-PACKAGES = {name.rpartition(".")[0] for name in MODULES} | set(FOLDERS)
+PACKAGES = {name.rpartition(".")[0] for name in MODULES} | set(BELOW)
 
 
 def imports(name: str, tree: ast.AST) -> Iterator[str]:
@@ -57,7 +80,7 @@ def imports(name: str, tree: ast.AST) -> Iterator[str]:
                 base = f"{anchor}.{base}".strip(".")
             base = base.removeprefix(f"{PACKAGE}.")
             for alias in node.names:
-                inner = f"{base}.{alias.name}"
+                inner = alias.name if base == PACKAGE else f"{base}.{alias.name}"
                 yield inner if inner in MODULES else base
 
 
@@ -71,15 +94,17 @@ def problems(name: str, tree: ast.Module) -> list[str]:
             found.append(f"{name} imports {target}: {layer} stands below {top}")
         if made_of(target) and has_heavy(target) and not made_of(name):
             found.append(f"{name} imports {target}, which imports {made_of(target)}")
-        if layer == top == "passes" and not may_share(name, target):
-            found.append(f"{name} imports {target}: passes compose through the module")
+        if is_pass(target) and layer not in UNSHIPPED:
+            found.append(f"{name} imports {target}: passes are found by the registry")
+        if layer == top == "passes" and not may_see(name, target):
+            found.append(f"{name} imports {target}: rooms import rooms below them")
         if layer == top == "backends" and not is_shared(name, target):
             found.append(f"{name} imports {target}: targets do not know one another")
     for node in tree.body:
         if isinstance(node, ast.Import | ast.ImportFrom):
             heavy = {t.split(".")[0] for t in imports(name, node)} & HEAVY
             heavy -= {made_of(name)}
-            if heavy and layer != "testing" and not is_script_part(name):
+            if heavy and layer not in UNSHIPPED and not is_script_part(name):
                 found.append(f"{name} imports {heavy} when it is imported")
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -87,6 +112,38 @@ def problems(name: str, tree: ast.Module) -> list[str]:
             if late and name not in DISPATCHES:
                 found.append(f"{name} imports {late} inside {node.name}")
     return found
+
+
+# --- rooms of passes
+
+
+def room_of(name: str) -> str:
+    """The room of a module of passes; "" for what stands above all rooms."""
+    room = name.split(".")[1] if "." in name else ""
+    return "" if room in COMMON else room
+
+
+def is_pass(name: str) -> bool:
+    """`passes/<room>/<name>.py`; what stands deeper is library, and so are some whole rooms."""
+    depth = name.count(".")
+    is_room = depth == 2 and name.startswith("passes.")
+    return is_room and name not in PACKAGES and room_of(name) not in LIBRARIES
+
+
+def may_see(name: str, target: str) -> bool:
+    """Whether one module of passes may import the library of another."""
+    if name.startswith(f"{METHODS}."):
+        own = ".".join(name.split(".")[:4])
+        return f"{target}.".startswith((f"{own}.", *(f"{free}." for free in FOR_METHODS)))
+    own, other = room_of(name), room_of(target)
+    if not other or own == other:
+        return True
+    if other in OWN:
+        return False
+    return own in LEVEL and other in LEVEL and LEVEL[other] < LEVEL[own]
+
+
+# --- modules made of an optional package
 
 
 def made_of(name: str) -> str:
@@ -121,18 +178,20 @@ def is_shared(name: str, target: str) -> bool:
     return not owner or owner == name.split(".")[1:2]
 
 
-def may_share(name: str, target: str) -> bool:
-    """Passes may import their folder's `_helpers` and what stands in `passes`, nothing else."""
-    depth = target.count(".")
-    if depth < 2:  # passes, passes.base, passes.registry
-        return True
-    group, _, stem = target.rpartition(".")
-    return stem.startswith("_") and (name.rpartition(".")[0] == group or name.count(".") < 2)
-
-
 @pytest.mark.parametrize("name", MODULES)
 def test_imports_point_down(name: str):
     assert problems(name, MODULES[name]) == []
+
+
+def test_every_room_of_passes_has_its_place():
+    rooms = {room_of(name) for name in MODULES if name.startswith("passes.")} - {""}
+    assert rooms <= set(LEVEL)
+
+
+@pytest.mark.parametrize("layer", ["spec", "ir", "passes", "tools"])
+def test_no_module_is_named_with_an_underscore(layer: str):
+    own = [name for name in MODULES if name.split(".")[0] == layer]
+    assert [name for name in own if name.rpartition(".")[2].startswith("_")] == []
 
 
 @pytest.mark.parametrize(
@@ -143,17 +202,62 @@ def test_imports_point_down(name: str):
         ("ir.core", "import shardwright.passes.base"),
         ("backends.jax.lower", "from shardwright.passes import base"),
         ("backends.jax.lower", "from shardwright.backends.torch.lower import emit"),
-        ("passes.shard.one", "from shardwright.passes.clean.cse import Cse"),
-        ("passes.shard.one", "from shardwright.passes.clean._helper import x"),
-        ("passes.shard.one", "from .two import Two"),
         ("ir.run", "import torch"),
         ("tools.model", "from shardwright.backends.jax.capture.train import text"),
         ("tools.model", "from shardwright.backends.jax.models import transformer"),
         ("backends.jax.capture.train", "import torch"),
         ("backends.names", "import jax"),
         ("ir.run", "def f():\n    from shardwright.spec import op"),
+        ("passes.cost.cost", "from shardwright import api"),
+        ("testing.scripts", "from pages.messages import Source"),
+        # A pass is imported by nobody, not in its own room either.
+        ("passes.clean.dce", "from shardwright.passes.clean.cse import Cse"),
+        ("passes.clean.dce", "from shardwright.passes.clean import cse"),
+        ("passes.clean.dce", "from .cse import Cse"),
+        ("passes.collect.chains.fastest", "from shardwright.passes.collect.place import Place"),
+        ("passes.registry", "from shardwright.passes.clean.cse import Cse"),
+        ("tools.cost", "from shardwright.passes.cost.remat import Remat"),
+        # Libraries are seen from their own room and from above.
+        ("passes.partition.pad", "from shardwright.passes.collect.runs.loops import x"),
+        ("passes.partition.pad", "from shardwright.passes.exporting.greedy.chain import x"),
+        ("passes.partition.pad", "from shardwright.passes.nowhere.library.one import x"),
+        ("passes.collect.place", "from shardwright.passes.cost.pricing.machine import Machine"),
+        ("passes.cost.cost", "from shardwright.passes.search.problem.choices import x"),
+        ("passes.importing.sdy_inline_meshes", "from ..exporting.greedy.chain import collectives"),
+        ("passes.exporting.greedy.chain", "from shardwright.passes.propagation.engine import run"),
+        ("passes.clean.cse", "from shardwright.passes.shared.walk import all_ops"),
+        ("passes.target.fit", "from shardwright.passes.partition.reshard.planner import route"),
+        ("passes.base", "from shardwright.passes.shared.walk import all_ops"),
+        # Methods of search see the problem and the kernels.
+        ("passes.search.methods.one", "from shardwright.passes.search.methods.two import solve"),
+        ("passes.search.methods.one", "from shardwright.passes.search.methods import two"),
+        ("passes.search.methods.one", "from shardwright.passes.cost.tables.tables import x"),
     ],
 )
 def test_a_planted_import_is_caught(name: str, text: str):
-    MODULES.setdefault("passes.clean.cse", ast.parse(""))
-    assert problems(name, ast.parse(text))
+    known = {
+        "api": ast.parse(""),
+        "passes.clean.cse": ast.parse(""),
+        "passes.search.methods.two": ast.parse(""),
+    }
+    with pytest.MonkeyPatch.context() as patch:
+        for other, tree in known.items():
+            patch.setitem(MODULES, other, tree)
+        assert problems(name, ast.parse(text))
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("passes.clean.cse", "from shardwright.passes.base import Pass"),
+        ("passes.exporting.greedy.chain", "from shardwright.passes.shared.walk import all_ops"),
+        ("passes.collect.place", "from shardwright.passes.partition.reshard.planner import route"),
+        ("passes.search.plan", "from shardwright.passes.registry import parse_pipeline"),
+        ("passes.search.methods.one", "from shardwright.passes.search.problem.choices import x"),
+        ("passes.search.methods.one", "from shardwright.passes.search.kernels.beam import beam"),
+        ("tools.cost", "from shardwright.passes.cost.evaluation.evaluate import evaluate"),
+        ("testing.mutants", "from shardwright.passes.clean.cse import Cse"),
+    ],
+)
+def test_an_import_that_points_down_is_allowed(name: str, text: str):
+    assert problems(name, ast.parse(text)) == []

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from pages import partition_page
+from pages.op_pages import coverage_page, family_names, family_page, rows_of
 from shardwright.spec.op import ops
-from shardwright.testing import partition_page
-from shardwright.testing.op_pages import coverage_page, family_names, family_page, rows_of
-from shardwright.testing.op_sentences import sentences
+from shardwright.testing.op_table.op_sentences import sentences
 
 FOLDER = Path(__file__).parents[2] / "docs" / "ops"
 

@@ -10,8 +10,13 @@ import numpy as np
 import pytest
 
 from shardwright.ir.clusters import find_cluster, read_cluster
-from shardwright.spec.capacity_graph import CapacityGraph, capacity_graph
-from shardwright.testing.reference_graphs import REFERENCE_GRAPHS, G, ReferenceGraph, cluster_text
+from shardwright.spec.machines.capacity_graph import CapacityGraph, capacity_graph
+from shardwright.testing.machines.reference_graphs import (
+    REFERENCE_GRAPHS,
+    G,
+    ReferenceGraph,
+    cluster_text,
+)
 
 every = pytest.mark.parametrize("graph", REFERENCE_GRAPHS.values(), ids=REFERENCE_GRAPHS)
 

@@ -10,15 +10,15 @@ import pytest
 from numpy.typing import NDArray
 
 from shardwright.ir.core import Block, Op
-from shardwright.spec import index_local
 from shardwright.spec.attributes import Attribute, Attrs, Bool, Dialect, Dims, Int, Number
 from shardwright.spec.axes import Axes, Axis, Mesh, total
-from shardwright.spec.dense import dense
-from shardwright.spec.fields import i64
+from shardwright.spec.blocks import index_local
 from shardwright.spec.op import Handle, Local, Sample, ops
 from shardwright.spec.types import ELEMENTS, TensorType, tensor
-from shardwright.testing.op_cases import Case, reference, regions_of
-from shardwright.testing.op_soundness import Device, Held
+from shardwright.spec.values.dense import dense
+from shardwright.spec.values.fields import i64
+from shardwright.testing.op_table.op_cases import Case, reference, regions_of
+from shardwright.testing.op_table.op_soundness import Device, Held
 
 Values = NDArray[Any]
 Layout = tuple[Axes, ...]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from shardwright.spec.linear import Groups, jointly
 from shardwright.spec.op import OpRow, Sig, ops
+from shardwright.spec.sharding_rules.linear import Groups, jointly
 from shardwright.spec.types import ELEMENTS
-from shardwright.testing.op_cases import Case, cases, difference, evaluate, inputs
+from shardwright.testing.op_table.op_cases import Case, cases, difference, evaluate, inputs
 
 ROWS = [row for row in ops().values() if row.linear and row.sample and row.run]
 

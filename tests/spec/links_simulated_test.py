@@ -11,12 +11,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shardwright.ir.clusters import find_cluster, read_cluster
-from shardwright.spec import link_loads
 from shardwright.spec.cluster import Cluster
-from shardwright.spec.link_loads import Groups
 from shardwright.spec.links import PERMUTE, Links
-from shardwright.testing.reference_graphs import REFERENCE_GRAPHS, cluster_text
-from shardwright.testing.wires import exchange_by_links, pairs_by_links, ring_by_links
+from shardwright.spec.machines import link_loads
+from shardwright.spec.machines.link_loads import Groups
+from shardwright.testing.machines.reference_graphs import REFERENCE_GRAPHS, cluster_text
+from shardwright.testing.second_opinion.wires import (
+    exchange_by_links,
+    pairs_by_links,
+    ring_by_links,
+)
 
 SWITCHED = ("dgx-a100:2", "gcp-v100:2", "pcie-workstation:8", "dgx-2:1", "dgx-h100:3")
 

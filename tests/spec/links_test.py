@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 from shardwright.ir.clusters import cluster_names, find_cluster, read_cluster
 from shardwright.spec import links
 from shardwright.spec.cluster import SWITCH, Cluster
-from shardwright.spec.link_loads import Groups
 from shardwright.spec.links import (
     ALL_GATHER,
     ALL_REDUCE,
@@ -25,7 +24,12 @@ from shardwright.spec.links import (
     REDUCE_SCATTER,
     Links,
 )
-from shardwright.testing.reference_graphs import REFERENCE_GRAPHS, ReferenceGraph, cluster_text
+from shardwright.spec.machines.link_loads import Groups
+from shardwright.testing.machines.reference_graphs import (
+    REFERENCE_GRAPHS,
+    ReferenceGraph,
+    cluster_text,
+)
 
 G = 1e9
 KINDS = (ALL_REDUCE, ALL_GATHER, REDUCE_SCATTER, ALL_TO_ALL, BROADCAST)

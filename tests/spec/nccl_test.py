@@ -12,11 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shardwright.ir.clusters import cluster_names, find_cluster, read_cluster
-from shardwright.spec import nccl
-from shardwright.spec.defaults import communicator, defaults
 from shardwright.spec.links import ALL_GATHER, ALL_REDUCE, BROADCAST, REDUCE_SCATTER, Links
-from shardwright.spec.nccl import Communicator, Prediction, chosen, predictions
-from shardwright.testing.reference_graphs import cluster_text
+from shardwright.spec.machines import nccl
+from shardwright.spec.machines.library_collectives import communicator, defaults
+from shardwright.spec.machines.nccl import Communicator, Prediction, chosen, predictions
+from shardwright.testing.machines.reference_graphs import cluster_text
 
 G, MIB = 1e9, 2.0**20
 

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shardwright.spec import float8
-from shardwright.spec import numerics as nx
-from shardwright.spec.float_text import small_values
+from shardwright.spec.reference import numerics as nx
 from shardwright.spec.types import ELEMENTS
+from shardwright.spec.values import float8
+from shardwright.spec.values.float_text import small_values
 
 DTYPES = ("int8", "uint8", "int16", "int32", "uint32", "int64", "uint64")
 

@@ -14,11 +14,11 @@ from random import Random
 import pytest
 
 from shardwright.spec.op import OpRow, ops
-from shardwright.testing import instances
-from shardwright.testing.mutations import CHANGES
+from shardwright.testing.generate import instances
+from shardwright.testing.texts.mutations import CHANGES
 
 pytest.importorskip("jaxlib", reason="the oracle is jaxlib's verifier")
-rejects = pytest.importorskip("shardwright.testing.rejects")
+rejects = pytest.importorskip("shardwright.testing.oracle.rejects")
 
 ROWS = instances.covered()
 SINGLE, TWICE, PRETTY = 1, 1, 2  # mutants of an instance

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from shardwright.ir.collectives import COLLECTIVES
+from shardwright.ir.reference.collective_semantics import COLLECTIVES
 from shardwright.spec.op import OpRow, ops, problem_of
-from shardwright.testing.op_cases import cases
-from shardwright.testing.op_soundness import cuts
+from shardwright.testing.op_table.op_cases import cases
+from shardwright.testing.op_table.op_soundness import cuts
 
 SAMPLES = 40
 

@@ -11,14 +11,7 @@ import pytest
 from numpy.typing import NDArray
 
 from shardwright.spec.op import OpRow, ops
-from shardwright.testing.op_cases import (
-    Case,
-    cases,
-    difference,
-    evaluate,
-    inputs,
-    text_of,
-)
+from shardwright.testing.op_table.op_cases import Case, cases, difference, evaluate, inputs, text_of
 
 oracles = pytest.importorskip("shardwright.testing.oracles")
 pytest.importorskip("jaxlib")

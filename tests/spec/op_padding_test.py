@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from shardwright.spec.blocks.padding import Padded, padded
 from shardwright.spec.factors import Kind
 from shardwright.spec.op import ops
-from shardwright.spec.padding import Padded, padded
-from shardwright.testing.op_cases import cases, inputs
-from shardwright.testing.op_padding import growths, longer, unsound
+from shardwright.testing.op_table.op_cases import cases, inputs
+from shardwright.testing.op_table.op_padding import growths, longer, unsound
 
 SAMPLES = 24
 ROWS = [row.name for row in ops().values() if row.sample and row.run and row.rule]

@@ -13,7 +13,7 @@ from shardwright.spec.attributes import Attrs, Dense, Ints
 from shardwright.spec.factors import Kind, Rule, RuleBuilder
 from shardwright.spec.op import ops
 from shardwright.spec.types import TensorType, tensor
-from shardwright.testing.op_cases import Case, cases, text_of
+from shardwright.testing.op_table.op_cases import Case, cases, text_of
 
 oracles = pytest.importorskip("shardwright.testing.oracles")
 pytest.importorskip("jaxlib")

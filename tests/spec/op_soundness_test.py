@@ -10,8 +10,8 @@ import pytest
 from shardwright.spec.attributes import Ints
 from shardwright.spec.factors import Kind, Rule, RuleBuilder
 from shardwright.spec.op import OpRow, ops
-from shardwright.testing.op_cases import Case, cases, inputs
-from shardwright.testing.op_soundness import cuts, unsound
+from shardwright.testing.op_table.op_cases import Case, cases, inputs
+from shardwright.testing.op_table.op_soundness import cuts, unsound
 
 SAMPLES = 40
 ROWS = [row for row in ops().values() if row.sample and row.run and row.rule]

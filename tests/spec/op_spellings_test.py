@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 
 from shardwright.backends.template import spelled, template
 from shardwright.spec.op import OpRow, Sig, Spelling, ops
-from shardwright.testing import op_spellings
-from shardwright.testing.op_cases import Case, cases, difference, inputs, reference
+from shardwright.testing.op_table import op_spellings
+from shardwright.testing.op_table.op_cases import Case, cases, difference, inputs, reference
 
 Values = NDArray[Any]
 SAMPLES = {"jax": 3, "torch": 12}

@@ -12,7 +12,7 @@ from shardwright.ir.core import Block, Op
 from shardwright.spec.op import OpRow, Sample, Sig, ops, problem_of
 from shardwright.spec.ops.pointwise import CHLO
 from shardwright.spec.types import TensorType, tensor
-from shardwright.testing.op_cases import Case, regions_of, text_of
+from shardwright.testing.op_table.op_cases import Case, regions_of, text_of
 
 oracles = pytest.importorskip("shardwright.testing.oracles")
 pytest.importorskip("jaxlib")

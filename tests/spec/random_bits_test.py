@@ -7,9 +7,9 @@ from math import prod
 import numpy as np
 import pytest
 
-from shardwright.spec import random_bits as module
 from shardwright.spec.op import Values
-from shardwright.spec.random_bits import random_bits
+from shardwright.spec.reference import random_bits as module
+from shardwright.spec.reference.random_bits import random_bits
 from shardwright.testing.oracles import xla_run
 
 pytest.importorskip("jax", reason="the oracle is XLA")

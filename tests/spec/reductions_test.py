@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shardwright.spec.placement import Digit, placements, reduction_groups
-from shardwright.spec.reductions import (
+from shardwright.spec.sharding_rules.reductions import (
     Collective,
     Grouping,
     grouping_name,
@@ -17,7 +17,7 @@ from shardwright.spec.reductions import (
     placed_groups,
     volume,
 )
-from shardwright.testing.reduction_brute import named_groups
+from shardwright.testing.second_opinion.reduction_brute import named_groups
 
 
 @pytest.mark.parametrize("levels", range(1, 5))

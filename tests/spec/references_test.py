@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from shardwright.ir.core import Op
 from shardwright.ir.parse import parse
 from shardwright.ir.run import run
-from shardwright.spec import linear_reference, sort_reference, window_reference
-from shardwright.spec.window_reference import Window
-from shardwright.testing import op_spellings
+from shardwright.spec.reference import linear_reference, sort_reference, window_reference
+from shardwright.spec.reference.window_reference import Window
+from shardwright.testing.op_table import op_spellings
 
 Values = NDArray[Any]
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from shardwright.spec.op import OpRow, ops
-from shardwright.testing.op_cases import cases, inputs, reference
+from shardwright.testing.op_table.op_cases import cases, inputs, reference
 
 ROWS = [row for row in ops().values() if row.simpler is not None]
 DRAWN = 400

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from shardwright.spec import special
+from shardwright.spec.reference import special
 
 Values = NDArray[Any]
 GRID = np.concatenate([np.linspace(-9.7, 12.3, 45), np.array([30.5, 123.25, 1e4])])

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shardwright.spec.units import EXAMPLES, UNITS, BadQuantity, quantity, shown
+from shardwright.spec.machines.units import EXAMPLES, UNITS, BadQuantity, quantity, shown
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,7 @@ from shardwright.ir.core import Func, Module, Op, out_sharding
 from shardwright.spec.axes import Mesh
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType
-
-from .recipes import Recipe, build
+from shardwright.testing.recipes import Recipe, build
 
 
 @dataclass

@@ -8,21 +8,20 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from shardwright.ir.collectives import COLLECTIVES
 from shardwright.ir.core import Module, Value
 from shardwright.ir.errors import ProgramError
-from shardwright.ir.inputs import inputs
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
+from shardwright.ir.reference.collective_semantics import COLLECTIVES
+from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
 from shardwright.passes.registry import Pipeline, Step, parse_pipeline
 from shardwright.spec.op import Values
-
-from .device_oracles import interpret_devices, xla_devices
-from .oracles import Refused
-from .recipes import Recipe, build, shrink
-from .soundness import differences, evaluate
-from .spreading import scatter_shardings
+from shardwright.testing.generate.spreading import scatter_shardings
+from shardwright.testing.oracle.device_oracles import interpret_devices, xla_devices
+from shardwright.testing.oracles import Refused
+from shardwright.testing.recipes import Recipe, build, shrink
+from shardwright.testing.soundness import differences, evaluate
 
 PIPELINE = "propagate,partition"
 # Shardings on all values by dice instead, and padding that shows where it leaks.

@@ -17,9 +17,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from shardwright.spec.op import Values
-
-from .hlo import Collective, collectives
-from .oracle_worker import __name__ as _WORKER
+from shardwright.testing.oracle.hlo import Collective, collectives
+from shardwright.testing.oracle.oracle_worker import __name__ as _WORKER
 
 TIMEOUT_S = 60.0
 

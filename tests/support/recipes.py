@@ -15,11 +15,10 @@ from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.print import print_module
 from shardwright.spec.attributes import Attrs, MeshAttr, String
 from shardwright.spec.axes import Mesh
-
-from .makers import MAKERS, body_op, maker_of, table_kind
-from .scope import Scope, World
-from .spread import MESHES, constraint, spread
-from .spreading import scatter_shardings
+from shardwright.testing.generate.scope import Scope, World
+from shardwright.testing.generate.spread import MESHES, constraint, spread
+from shardwright.testing.generate.spreading import scatter_shardings
+from shardwright.testing.makers import MAKERS, body_op, maker_of, table_kind
 
 EVEN, UNEVEN = (4, 8, 16), (3, 5, 6, 10, 12)
 MIN_OPS, MAX_OPS = 8, 26  # decisions of a program; each makes one op or a few

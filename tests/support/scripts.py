@@ -19,8 +19,7 @@ from pathlib import Path
 import numpy as np
 
 from shardwright.spec.op import Values
-
-from .script_runner import __file__ as _RUNNER
+from shardwright.testing.script_runner import __file__ as _RUNNER
 
 TIMEOUT_S = 300.0
 Job = tuple[Path, Sequence[Values]]

@@ -8,10 +8,10 @@ from typing import Protocol
 import numpy as np
 
 from shardwright.ir.core import Module
-from shardwright.ir.inputs import inputs
-from shardwright.ir.judge import TOLERANCES
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
+from shardwright.ir.reference.compare import TOLERANCES
+from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run, run_devices
 from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.op import Values

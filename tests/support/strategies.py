@@ -5,10 +5,9 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from shardwright.ir.core import Module
-
-from .makers import MAKERS
-from .recipes import EVEN, MAX_OPS, MIN_OPS, UNEVEN, Decision, Recipe, build
-from .spread import MESHES
+from shardwright.testing.generate.spread import MESHES
+from shardwright.testing.makers import MAKERS
+from shardwright.testing.recipes import EVEN, MAX_OPS, MIN_OPS, UNEVEN, Decision, Recipe, build
 
 _SEEDS = st.integers(0, (1 << 16) - 1)
 

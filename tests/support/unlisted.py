@@ -1,7 +1,7 @@
 """What the product says while tests run, and which of it has no row in the table of messages.
 
 Every error and warning is seen where it is made, so a test that meets a new sentence fails until
-`ir/messages.txt` has a row for it; `make golden` appends one.
+`ir/diagnostics/messages.txt` has a row for it; `make golden` appends one.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from pathlib import Path
 
 import pytest
 
-from shardwright.ir import catalogue, errors
-from shardwright.ir.catalogue import Entry, as_sentence, message_id, parse_catalogue
+from shardwright.ir import errors
+from shardwright.ir.diagnostics import message_ids
+from shardwright.ir.diagnostics.message_ids import Entry, as_sentence, message_id, parse_catalogue
 
 _SEVERE = ("error", "warning")  # others have no id
 _SHOWN = 200  # characters of a message
@@ -62,7 +63,7 @@ def _is_ours() -> bool:
 def complaint(messages: Sequence[str]) -> str:
     """What a test fails with, and the repair."""
     listed = "\n".join(f"  {message[:_SHOWN]}" for message in messages)
-    rows = f"ir/{catalogue.FILE.name}"
+    rows = f"ir/{message_ids.FILE.name}"
     return (
         f"expected a row of {rows} for every message, these have none:\n{listed}\n"
         f"help: append rows with `pytest --golden` on this test, or reword the row of the old words"
@@ -80,11 +81,11 @@ def extended(entries: Sequence[Entry], messages: Sequence[str]) -> list[Entry]:
     return found
 
 
-def append(messages: Sequence[str], path: Path = catalogue.FILE) -> None:
+def append(messages: Sequence[str], path: Path = message_ids.FILE) -> None:
     """Append what the table lacks to its file; several workers may do so at once."""
     with path.open("r+", encoding="utf-8") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         known = parse_catalogue(file.read())
         for entry in extended(known, messages)[len(known) :]:
             file.write(f"{entry.id} {entry.sentence}\n")
-    catalogue.catalogue.cache_clear()
+    message_ids.catalogue.cache_clear()

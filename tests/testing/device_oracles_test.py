@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 from shardwright.ir.core import Module
-from shardwright.ir.inputs import inputs
 from shardwright.ir.parse import parse
+from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
 from shardwright.spec.attributes import Dense
-from shardwright.spec.dense import dense, values
-from shardwright.testing.device_oracles import can_interpret, interpret_devices, xla_devices
+from shardwright.spec.values.dense import dense, values
 from shardwright.testing.end_to_end import PIPELINE, check
+from shardwright.testing.oracle.device_oracles import can_interpret, interpret_devices, xla_devices
 from shardwright.testing.oracles import Refused
 from shardwright.testing.recipes import build, random_recipe, table_recipe
 from shardwright.testing.soundness import differences, rewrite

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from shardwright.ir.core import Module
-from shardwright.ir.inputs import inputs
-from shardwright.ir.judge import failures, judge
 from shardwright.ir.parse import parse
+from shardwright.ir.reference.compare import failures, judge
+from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run, run_devices
 from shardwright.spec.attributes import String
 from shardwright.testing.end_to_end import PIPELINE

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from shardwright.ir.errors import ProgramError
-from shardwright.ir.inputs import inputs
+from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
 from shardwright.spec.op import Values
 from shardwright.testing.end_to_end import PIPELINE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shardwright.testing.hlo_scatters import scattered_wire_bytes
+from shardwright.testing.oracle.hlo_scatters import scattered_wire_bytes
 
 TEXT = """HloModule m
 

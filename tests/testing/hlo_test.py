@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shardwright.testing.hlo import Collective, collectives
+from shardwright.testing.oracle.hlo import Collective, collectives
 
 TEXT = """
 HloModule jit_f, entry_computation_layout={{(f32[8]{{0}})->f32[8]{{0}}}}

@@ -9,10 +9,10 @@ import pytest
 
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import ProgramError
-from shardwright.ir.inputs import inputs
+from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run, run_devices
 from shardwright.spec.attributes import Dense
-from shardwright.spec.dense import dense, values
+from shardwright.spec.values.dense import dense, values
 from shardwright.testing.end_to_end import PIPELINE
 from shardwright.testing.recipes import build, random_recipe
 from shardwright.testing.soundness import assert_rewrite_sound, differences, rewrite

@@ -14,14 +14,14 @@ import pytest
 from shardwright.backends.jax import lower as jax_lower
 from shardwright.backends.torch import lower as torch_lower
 from shardwright.ir.core import Module
-from shardwright.ir.inputs import inputs
 from shardwright.ir.parse import parse
+from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
 from shardwright.spec.op import Values
 from shardwright.testing.end_to_end import PIPELINE
+from shardwright.testing.generate.step_programs import STEPS, text
 from shardwright.testing.scripts import Job, ScriptFailed, run_jax_processes, run_scripts
 from shardwright.testing.soundness import differences, rewrite
-from shardwright.testing.step_programs import STEPS, text
 
 pytest.importorskip("jax")
 Outcomes = list[list[Values] | ScriptFailed]

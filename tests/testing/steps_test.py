@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from shardwright.spec.capacity_graph import capacity_graph
-from shardwright.testing.reference_graphs import REFERENCE_GRAPHS
-from shardwright.testing.steps import (
+from pages.steps_page import POINTS, gather_lines
+from shardwright.spec.machines.capacity_graph import capacity_graph
+from shardwright.testing.machines.reference_graphs import REFERENCE_GRAPHS
+from shardwright.testing.second_opinion.sccl_steps import (
     Send,
     Steps,
     faults,
@@ -20,7 +21,6 @@ from shardwright.testing.steps import (
     unit_links,
     wanted,
 )
-from shardwright.testing.steps_page import POINTS, gather_lines
 
 FILES = sorted((Path(__file__).parents[1] / "data" / "steps").glob("*.txt"))
 PAGE = Path(__file__).parents[2] / "docs" / "certificates.md"

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from shardwright.passes.partition import _groups, _partial
+from shardwright.passes.partition.lowering import replica_groups
+from shardwright.passes.partition.resharding import partial_results
 from shardwright.spec.axes import Axes, Mesh
 from shardwright.testing.coverage import Coverage
 from shardwright.testing.end_to_end import PIPELINE, check
@@ -97,20 +98,20 @@ def _swapped_order(mesh: Mesh, axes: Axes) -> Table:
     return _TRUE(mesh, axes[::-1])
 
 
-_TRUE = _groups.groups
+_TRUE = replica_groups.groups
 
 
 @pytest.mark.parametrize("mutant", [_other_axes, _swapped_order])
 def test_wrong_groups_are_caught(
     mutant: Callable[[Mesh, Axes], Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(_groups, "groups", mutant)
+    monkeypatch.setattr(replica_groups, "groups", mutant)
     _expect_wrong_numbers()
 
 
 def test_a_wrong_kind_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    true = _partial.kinds_of
-    monkeypatch.setattr(_partial, "kinds_of", lambda op: tuple("max" for _ in true(op)))
+    true = partial_results.kinds_of
+    monkeypatch.setattr(partial_results, "kinds_of", lambda op: tuple("max" for _ in true(op)))
     _expect_wrong_numbers()
 
 

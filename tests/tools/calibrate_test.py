@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from shardwright.testing.verbs import ask
-from shardwright.tools import calibrate, packages
+from shardwright.tools import calibrate
+from shardwright.tools.session import extras as packages
 
 
 @pytest.fixture(autouse=True)

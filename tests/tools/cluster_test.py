@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from shardwright.ir.clusters import cluster_names
-from shardwright.testing.reference_graphs import cluster_text
+from shardwright.testing.machines.reference_graphs import cluster_text
 from shardwright.testing.verbs import ask as run
 
 

@@ -13,7 +13,7 @@ import pytest
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes.registry import parse_pipeline
-from shardwright.spec.units import shown
+from shardwright.spec.machines.units import shown
 from shardwright.testing import verbs
 from shardwright.testing.verbs import ask as run
 from shardwright.tools import opt as tool

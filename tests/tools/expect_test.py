@@ -3,7 +3,7 @@
 import pytest
 
 from shardwright.ir.errors import Diagnostic, Place, ProgramError, note
-from shardwright.tools.expect import mismatches
+from shardwright.tools.optdriver.expect import mismatches
 
 
 def said(message: str, line: int, severity: str = "error") -> Diagnostic:

@@ -11,33 +11,34 @@ from typing import Any
 
 import pytest
 
-from shardwright.ir import traffic
+from shardwright.ir.analysis import collective_traffic
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
-from shardwright.passes.cost._compile import compiled
-from shardwright.passes.cost._manual import run_on_pieces
-from shardwright.passes.cost._trial import Edit, Outcome
-from shardwright.passes.registry import main_pipeline
-from shardwright.passes.shard._shardings import set_sharding
-from shardwright.passes.target import Target
-from shardwright.testing import verbs
-from shardwright.testing.annotated_programs import random_program
-from shardwright.tools import cli, road
-from shardwright.tools.explaining import fixes
-from shardwright.tools.explaining.answers import (
+from shardwright.passes.cost.trials.compile import compiled
+from shardwright.passes.cost.trials.manual_computation import run_on_pieces
+from shardwright.passes.cost.trials.trial import Edit, Outcome
+from shardwright.passes.explain import fix_its as fixes
+from shardwright.passes.explain.answers import (
     about_collective,
     about_everything,
     about_op,
     about_value,
 )
-from shardwright.tools.explaining.chains import Chains
-from shardwright.tools.explaining.fixes import Fix, Fixer
-from shardwright.tools.explaining.names import Names
-from shardwright.tools.explaining.study import study
-from shardwright.tools.explaining.words import text_of
-from shardwright.tools.work import Work
+from shardwright.passes.explain.chains import Chains
+from shardwright.passes.explain.fix_its import Fix, Fixer
+from shardwright.passes.explain.study import study
+from shardwright.passes.explain.value_numbers import Names
+from shardwright.passes.registry import main_pipeline
+from shardwright.passes.shared.shardings import set_sharding
+from shardwright.passes.target import Target
+from shardwright.testing import verbs
+from shardwright.testing.generate.annotated_programs import random_program
+from shardwright.tools import cli
+from shardwright.tools.explain.text import text_of
+from shardwright.tools.session import driver
+from shardwright.tools.session.session import Work
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 GPT = EXAMPLES / "gpt_train_step.mlir"
@@ -214,7 +215,7 @@ def studies(seeds: range) -> Iterator[tuple[int, Work, Chains]]:
     for seed in seeds:
         work = Work(io.StringIO(random_program(seed)), io.StringIO(), io.StringIO())
         try:
-            yield seed, work, Chains(study(road.read_module(work, "-")))
+            yield seed, work, Chains(study(driver.read_module(work, "-")))
         except ProgramError:
             continue
 
@@ -230,7 +231,9 @@ def bytes_of_text(chains: Chains, fix: Fix) -> float:
         else:
             set_sharding(value, edit.sharding)
     again = Work(io.StringIO(print_module(module)), io.StringIO(), io.StringIO())
-    return traffic.total_ring_bytes(road.partitioned(again, road.read_module(again, "-")).local)
+    return collective_traffic.total_ring_bytes(
+        driver.partitioned(again, driver.read_module(again, "-")).local
+    )
 
 
 def wrong_claims(chains: Chains, budget: int) -> tuple[int, list[Fix]]:

@@ -72,7 +72,7 @@ def test_what_is_not_printed_is_noticed(
     breaks: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ):
     texts = iter([PROGRAM, PROGRAM + "// other"])
-    monkeypatch.setattr("shardwright.tools.road.print_module", lambda module: next(texts))
+    monkeypatch.setattr("shardwright.tools.session.driver.print_module", lambda module: next(texts))
     code, _, errors = run("--cse", "--reparse-each")
     assert code == 70
     assert "printing, parsing and printing again gives other text" in errors

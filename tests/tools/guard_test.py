@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from shardwright.ir.errors import error
-from shardwright.tools.work import Work, guarded
+from shardwright.tools.session.session import Work, guarded
 
 ROOT = Path(__file__).parent.parent.parent
 

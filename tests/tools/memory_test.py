@@ -10,9 +10,9 @@ import pytest
 
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
-from shardwright.passes.cost.memory import peak
+from shardwright.passes.cost.liveness.peak import peak
 from shardwright.passes.registry import parse_pipeline
-from shardwright.testing.step_programs import text
+from shardwright.testing.generate.step_programs import text
 from shardwright.testing.verbs import ask, record
 
 ROOT = Path(__file__).parents[2]

@@ -13,7 +13,7 @@ from shardwright.ir.print import print_module
 from shardwright.passes.registry import parse_pipeline
 from shardwright.testing.oracles import jaxlib_print
 from shardwright.testing.verbs import ask
-from shardwright.tools import packages
+from shardwright.tools.session import extras
 
 SMALL = ["--layers", "4", "--hidden", "32", "--heads", "4", "--vocab", "64", "--seq", "16"]
 
@@ -111,7 +111,7 @@ def test_all_families_are_listed():
 
 
 def test_without_jax_the_extra_is_named(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(packages, "installed", lambda name: None)
+    monkeypatch.setattr(extras, "installed", lambda name: None)
     code, output, errors = ask("model", "mlp")
     assert (code, output) == (4, "")
     assert "needs jax" in errors and "shardwright[jax]" in errors

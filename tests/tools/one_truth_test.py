@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from shardwright.backends.facts import read_plan
-from shardwright.ir import traffic
+from shardwright.ir.analysis import collective_traffic
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes import registry
@@ -37,7 +37,7 @@ def answers(name: str, target: tuple[str, ...]) -> dict[str, Any]:
         "explain": record("explain", file, "--budget", "0", *target),
         "text": print_module(local),
         "script": ask("compile", file, *target, "--emit", "jax")[1],
-        "sent": traffic.collectives(local),
+        "sent": collective_traffic.collectives(local),
         "types": [tensor.local for tensor in read_plan(local).args],
     }
     if target:
@@ -98,7 +98,7 @@ def test_a_pass_dropped_from_the_main_pipeline_is_seen_by_all(monkeypatch: pytes
         steps = right(*args, **options).steps
         return Pipeline(tuple(step for step in steps if step.name != "delay-reduces"))
 
-    monkeypatch.setattr("shardwright.passes.cost._compile.main_pipeline", without)
+    monkeypatch.setattr("shardwright.passes.cost.trials.compile.main_pipeline", without)
     after = answers("gpt_train_step", ()), answers("gpt_train_step", pcie)
     for old, new in zip(before, after, strict=True):
         assert len(set(facts(new))) == 1

@@ -12,15 +12,15 @@ import pytest
 from shardwright.backends.jax import lower as jax_backend
 from shardwright.backends.torch import lower as torch_backend
 from shardwright.ir.core import Module
-from shardwright.ir.inputs import inputs
-from shardwright.ir.judge import failures, judge
 from shardwright.ir.parse import parse
-from shardwright.ir.precision import rounding_elements
+from shardwright.ir.reference.compare import failures, judge
+from shardwright.ir.reference.random_inputs import inputs
+from shardwright.ir.reference.tolerances import rounding_elements
 from shardwright.ir.run import run, run_devices
 from shardwright.ir.verify import check
 from shardwright.passes.registry import parse_pipeline
-from shardwright.tools.road import make_module, partitioned
-from shardwright.tools.work import Work
+from shardwright.tools.session.driver import make_module, partitioned
+from shardwright.tools.session.session import Work
 
 jax: Any = pytest.importorskip("jax")
 jnp: Any = jax.numpy

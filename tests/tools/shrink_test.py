@@ -11,7 +11,7 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import Diagnostic, ProgramError
 from shardwright.passes.registry import find
 from shardwright.tools import opt
-from shardwright.tools.shrink import Failure, Shrinker, failures_of
+from shardwright.tools.optdriver.shrink import Failure, Shrinker, failures_of
 
 ROOT = Path(__file__).parents[2]
 GOOD = (ROOT / "examples" / "moe_layer.mlir").read_text(encoding="utf-8")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from shardwright.spec.units import quantity
-from shardwright.testing.sizes_page import CLUSTERS, COLUMNS, HEAD, SIZES, section
+from pages.sizes_page import CLUSTERS, COLUMNS, HEAD, SIZES, section
+from shardwright.spec.machines.units import quantity
 
 PAGE = Path(__file__).parents[2] / "docs" / "sizes.md"
 QUICK = ("gcp-v100:4", "dgx-h100:4", "dgx-2:2", "pcie-workstation:8")

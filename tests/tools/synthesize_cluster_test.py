@@ -14,11 +14,11 @@ import numpy as np
 import pytest
 
 from shardwright.testing import verbs
-from shardwright.testing.level_programs import cluster_text
-from shardwright.testing.reference_graphs import cluster_text as graph_text
+from shardwright.testing.generate.level_programs import cluster_text
+from shardwright.testing.machines.reference_graphs import cluster_text as graph_text
 from shardwright.testing.scripts import free_port, run_script
-from shardwright.tools import synthesize_offers
-from shardwright.tools.synthesize_cluster import read_cluster_question
+from shardwright.tools.synthesize import candidates
+from shardwright.tools.synthesize.cluster_question import read_cluster_question
 
 ask, record = partial(verbs.ask, "synthesize"), partial(verbs.record, "synthesize")
 
@@ -127,10 +127,10 @@ def deep(tmp_path: Path, count: int) -> str:
     return str(path)
 
 
-def offered(cluster: str) -> synthesize_offers.Offered:
+def offered(cluster: str) -> candidates.Offered:
     """Without a schedule on the links."""
     question = read_cluster_question("all-reduce", "1GB", cluster, None, None)
-    (one,) = synthesize_offers.offers(question, 1)
+    (one,) = candidates.offers(question, 1)
     return one
 
 
@@ -160,7 +160,7 @@ def test_on_fewer_levels_these_are_as_fast_as_any(
 ):
     """Where links are shared, no reduce, broadcast or step of first devices is better."""
     every = offered(deep(tmp_path, count))
-    monkeypatch.setattr(synthesize_offers, "LEVELS", 2)
+    monkeypatch.setattr(candidates, "LEVELS", 2)
     chains = offered(deep(tmp_path, count))
     assert every.is_optimal and not every.is_uniform and chains.is_uniform
     assert every.programs[0].seconds == pytest.approx(chains.programs[0].seconds)

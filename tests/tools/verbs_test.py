@@ -12,7 +12,8 @@ import pytest
 from shardwright.backends.verification import runs
 from shardwright.ir.core import Module
 from shardwright.testing import verbs
-from shardwright.tools import cli, packages
+from shardwright.tools import cli
+from shardwright.tools.session import extras
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 TENSOR_PARALLEL = str(EXAMPLES / "mlp_tensor_parallel.mlir")
@@ -122,7 +123,7 @@ def test_verify_says_which_result_is_wrong(monkeypatch: pytest.MonkeyPatch):
 
 
 def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(packages, "installed", lambda name: None if name == "torch" else "1")
+    monkeypatch.setattr(extras, "installed", lambda name: None if name == "torch" else "1")
     code, output, errors = run("verify", "-")
     assert (code, output) == (4, "")
     assert "needs torch, which is not installed" in errors
@@ -137,7 +138,7 @@ def test_verify_refuses_unknown_targets():
 def test_doctor_tests_the_installation():
     found = record("doctor")
     assert found["self_test"] is True
-    assert set(found["optional"]) == set(packages.OPTIONAL)
+    assert set(found["optional"]) == set(extras.OPTIONAL)
     code, output, _ = run("doctor")
     assert code == 0 and "self-test" in output
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shardwright.ir.warn import WARNINGS, warning
+from shardwright.ir.diagnostics.warnings import WARNINGS, warning
 from shardwright.tools import cli, opt
 
 ROOT = Path(__file__).parents[2]

@@ -13,7 +13,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
-from .parts import UNSEEN, beside, kept
+from shardwright.backends.jax.capture.parts import UNSEEN, beside, kept
 
 Kept = tuple[jax.Array, ...]
 Drop = Callable[[jax.Array], jax.Array]

@@ -13,7 +13,7 @@ import jax
 import jax.numpy as jnp
 from jax.custom_derivatives import linear_call
 
-from .parts import beside
+from shardwright.backends.jax.capture.parts import beside
 
 ODD = (0x9E3779B1, 0x85EBCA6B, 0xC2B2AE35, 0x27D4EB2F, 0x165667B1)  # multipliers of xxHash
 LAYER, SITE, STAGE = 0x7FEB352D, 0x846CA68B, 0x2C1B3C6D

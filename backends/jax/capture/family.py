@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 
 import jax
 
-from .recipe import Recipe, refused
-from .spread import Spread, Tree
+from shardwright.backends.jax.capture.recipe import Recipe, refused
+from shardwright.backends.jax.capture.spread import Spread, Tree
 
 
 def option(default: Any, help: str, choices: tuple[str, ...] = ()) -> Any:

@@ -17,7 +17,7 @@ import jax
 import jax.numpy as jnp
 from jax.ad_checkpoint import checkpoint_name
 
-from .spread import Spread
+from shardwright.backends.jax.capture.spread import Spread
 
 FORWARD, BACKWARD = jnp.float8_e4m3fn, jnp.float8_e5m2
 KEPT = "kept"  # the name of what the forward pass leaves for the backward pass

@@ -7,11 +7,10 @@ import struct
 from collections.abc import Mapping
 from typing import cast
 
+from shardwright.backends.jax.capture.recipe import Recipe
 from shardwright.ir.core import Block, Module, Op, callee
 from shardwright.spec.attributes import Attribute, Attrs, Bool, Float, Int, String, Symbol
-from shardwright.spec.float_text import float_text
-
-from .recipe import Recipe
+from shardwright.spec.values.float_text import float_text
 
 # Functions by the names that they are captured under; JAX numbers copies.
 _STAGE = re.compile(r"(?:(accumulate|share|update)_)?stage(?:_\d+)?")

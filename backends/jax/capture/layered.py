@@ -10,12 +10,18 @@ from typing import ClassVar
 import jax
 import jax.numpy as jnp
 
-from .dropout import LAYER, another
-from .family import Family, Input
-from .parts import KEPT
-from .recipe import Recipe, closest, expect_divides, expect_few, refused
-from .recompute import block
-from .spread import Spread, Tree
+from shardwright.backends.jax.capture.dropout import LAYER, another
+from shardwright.backends.jax.capture.family import Family, Input
+from shardwright.backends.jax.capture.parts import KEPT
+from shardwright.backends.jax.capture.recipe import (
+    Recipe,
+    closest,
+    expect_divides,
+    expect_few,
+    refused,
+)
+from shardwright.backends.jax.capture.recompute import block
+from shardwright.backends.jax.capture.spread import Spread, Tree
 
 NOISE = "noise"  # of a batch: a number per row, for dropout
 

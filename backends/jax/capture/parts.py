@@ -11,8 +11,8 @@ import jax
 import jax.numpy as jnp
 from jax.ad_checkpoint import checkpoint_name
 
-from .fp8 import KEPT, product8
-from .spread import Spread
+from shardwright.backends.jax.capture.fp8 import KEPT, product8
+from shardwright.backends.jax.capture.spread import Spread
 
 # What cuts letters of products: rows, groups of heads, and channels inside perceptrons.
 ROWS: Mapping[str, str] = {"b": "batch"}

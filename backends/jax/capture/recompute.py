@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import jax
 
-from .parts import KEPT
-from .spread import Tree
+from shardwright.backends.jax.capture.parts import KEPT
+from shardwright.backends.jax.capture.spread import Tree
 
 Gather = Callable[[Tree], Tree]
 Compute = Callable[[Tree, jax.Array], jax.Array]

@@ -19,7 +19,7 @@ from jax.custom_derivatives import linear_call
 from jax.sharding import AbstractMesh
 from jax.sharding import PartitionSpec as P
 
-from .recipe import Recipe
+from shardwright.backends.jax.capture.recipe import Recipe
 
 Tree = Any  # nested dictionaries of arrays, weights or shapes
 Cut = str | tuple[str, ...] | None

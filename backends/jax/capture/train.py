@@ -13,9 +13,9 @@ import jax.numpy as jnp
 from jax.sharding import NamedSharding, use_abstract_mesh
 from jax.sharding import PartitionSpec as P
 
-from .family import Family, Input
-from .recipe import Recipe
-from .spread import Cut, Spread, Tree, Weight
+from shardwright.backends.jax.capture.family import Family, Input
+from shardwright.backends.jax.capture.recipe import Recipe
+from shardwright.backends.jax.capture.spread import Cut, Spread, Tree, Weight
 
 REPLICAS = "dp"
 RATE, BETA1, BETA2, EPSILON, DECAY = 1e-3, 0.9, 0.95, 1e-8, 0.1

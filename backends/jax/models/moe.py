@@ -13,8 +13,7 @@ from shardwright.backends.jax.capture.family import option
 from shardwright.backends.jax.capture.parts import beside, kept, product
 from shardwright.backends.jax.capture.recipe import Recipe, expect_divides, refused
 from shardwright.backends.jax.capture.spread import Spread, Tree, Weight
-
-from .transformer import Transformer
+from shardwright.backends.jax.models.transformer import Transformer
 
 # Letters of products of experts, which have sequences cut over the other data axes.
 _CUTS = {"b": "rest", "e": "ep", "f": "tp"}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from shardwright.ir.core import Module
+from shardwright.passes.explain.answers import Answer, about_everything, about_value
+from shardwright.passes.explain.chains import Chains
+from shardwright.passes.explain.fix_its import Fixer
+from shardwright.passes.explain.study import study
 from shardwright.passes.target import Target
-from shardwright.tools.explaining.answers import Answer, about_everything, about_value
-from shardwright.tools.explaining.chains import Chains
-from shardwright.tools.explaining.fixes import Fixer
-from shardwright.tools.explaining.study import study
 
 __all__ = ["Answer", "explain"]
 

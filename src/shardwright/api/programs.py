@@ -14,9 +14,10 @@ from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import Parser
 from shardwright.ir.text_files import read_text
 from shardwright.ir.verify import check
-from shardwright.passes.cost import _answer, _compile
-from shardwright.passes.cost._answer import Cost
-from shardwright.passes.cost._trial import Edit, Outcome, Where, trial
+from shardwright.passes.cost.evaluation import evaluate as answer
+from shardwright.passes.cost.evaluation.evaluate import Cost
+from shardwright.passes.cost.trials import compile
+from shardwright.passes.cost.trials.trial import Edit, Outcome, Where, trial
 from shardwright.passes.target import Target
 
 __all__ = [
@@ -52,7 +53,7 @@ def parse(text: str, file: str = "") -> Module:
 
 def propagate(program: Module) -> Module:
     """A copy with every sharding decided: stage `propagated`. Raises ProgramError."""
-    return _compile.propagated(program)
+    return compile.propagated(program)
 
 
 def partition(program: Module, target: Target = Target()) -> Module:
@@ -61,7 +62,7 @@ def partition(program: Module, target: Target = Target()) -> Module:
     With a cluster seconds decide, and no optimisation is kept that makes it slower. Raises
     ProgramError where it has no mesh, or another number of devices than the cluster.
     """
-    return _compile.compiled(program, target).local
+    return compile.compiled(program, target).local
 
 
 def evaluate(program: Module, target: Target) -> Cost:
@@ -69,5 +70,5 @@ def evaluate(program: Module, target: Target) -> Cost:
 
     A global program is partitioned for the target first. Raises ProgramError.
     """
-    found = _compile.compiled(program, target)
-    return _answer.evaluate(found.local, found.target)
+    found = compile.compiled(program, target)
+    return answer.evaluate(found.local, found.target)

@@ -14,7 +14,7 @@ from shardwright.backends.verification.runs import Run, Unwatched, Watch, outcom
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error, nearest
 from shardwright.ir.print import print_module
-from shardwright.passes.cost._compile import Compiled, compiled
+from shardwright.passes.cost.trials.compile import Compiled, compiled
 from shardwright.passes.target import Target
 from shardwright.spec.stages import is_local
 

@@ -5,7 +5,7 @@ import pytest
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes.registry import parse_pipeline
-from shardwright.testing.shardy_steps import theirs
+from shardwright.testing.oracle.shardy_steps import theirs
 
 MESH = 'sdy.mesh @mesh = <["x"=2, "y"=2]>\n'
 HEAD = (

@@ -9,8 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from shardwright.spec.capacity_graph import capacity_graph
-from shardwright.spec.defaults import defaults
+from pages.certificate_page import COLUMNS, FRESH, HEAD, MIDDLE, PUBLISHED, TAIL, cells, rows
 from shardwright.spec.links import (
     ALL_GATHER,
     ALL_REDUCE,
@@ -19,19 +18,11 @@ from shardwright.spec.links import (
     REDUCE_SCATTER,
     Links,
 )
-from shardwright.testing import certificates
-from shardwright.testing.certificate_page import (
-    COLUMNS,
-    FRESH,
-    HEAD,
-    MIDDLE,
-    PUBLISHED,
-    TAIL,
-    cells,
-    rows,
-)
-from shardwright.testing.certificates import KINDS, certified
-from shardwright.testing.reference_graphs import REFERENCE_GRAPHS
+from shardwright.spec.machines.capacity_graph import capacity_graph
+from shardwright.spec.machines.library_collectives import defaults
+from shardwright.testing.machines import certificates
+from shardwright.testing.machines.certificates import KINDS, certified
+from shardwright.testing.machines.reference_graphs import REFERENCE_GRAPHS
 
 PAGE = Path(__file__).parents[3] / "docs" / "certificates.md"
 QUICK = ("dgx-1", "ring-8", "a100-x1", "ndv2-x2")

@@ -13,17 +13,17 @@ from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
-from shardwright.passes.collect import _chain_pipeline, _chunk_lowering
-from shardwright.passes.collect._chain_prices import KINDS
-from shardwright.passes.collect._cluster_price import ClusterPrice
-from shardwright.passes.collect._synthesis_pipeline import pipelined
-from shardwright.passes.collect._synthesis_price import Busy
+from shardwright.passes.collect.chains import chunk_lowering, pipelining
+from shardwright.passes.collect.chains.prices import KINDS
+from shardwright.passes.collect.synthesis.cluster_prices import ClusterPrice
+from shardwright.passes.collect.synthesis.pipelining import pipelined
+from shardwright.passes.collect.synthesis.prices import Busy
 from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.attributes import Attrs, Int, String
 from shardwright.spec.links import Links
-from shardwright.spec.units import quantity
-from shardwright.testing.graph_programs import collective_program
-from shardwright.testing.level_programs import SYSTEMS, level_program
+from shardwright.spec.machines.units import quantity
+from shardwright.testing.generate.graph_programs import collective_program
+from shardwright.testing.generate.level_programs import SYSTEMS, level_program
 from shardwright.testing.soundness import assert_rewrite_sound, rewrite
 
 PARTITION = "sdy-propagation-pipeline,partition"
@@ -43,8 +43,8 @@ def checked(seed: int, file: Any, monkeypatch: pytest.MonkeyPatch) -> Module:
     """A program whose collectives are in chunks wherever they can be."""
     random = Random(seed)
     system = random.choice([one for one in SYSTEMS if len(one) > 1])
-    monkeypatch.setattr(_chain_pipeline, "WORTH", 1e9)
-    monkeypatch.setattr(vars(_chain_pipeline)["_Asking"], "_stages", drawn(seed))
+    monkeypatch.setattr(pipelining, "WORTH", 1e9)
+    monkeypatch.setattr(vars(pipelining)["_Asking"], "_stages", drawn(seed))
     passes = f"{PARTITION},synthesize{{cluster={file(system)} chunks={random.choice((2, 3, 4))}}}"
     return assert_rewrite_sound(level_program(random, system), passes, seed=seed)
 
@@ -93,7 +93,7 @@ def along_the_first_dim(ops: Any, site: Any, piped: Any) -> Any:
     return cut._replace(dim=0) if cut.value.shape[0] % piped.chunks == 0 else cut
 
 
-DONE, READY = vars(_chunk_lowering)["_done"], vars(_chunk_lowering)["_ready"]
+DONE, READY = vars(chunk_lowering)["_done"], vars(chunk_lowering)["_ready"]
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ DONE, READY = vars(_chunk_lowering)["_done"], vars(_chunk_lowering)["_ready"]
 def test_mutants_are_caught(
     name: str, wrong: Callable[..., Any], cluster: Any, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(_chunk_lowering, name, wrong)
+    monkeypatch.setattr(chunk_lowering, name, wrong)
     with pytest.raises((AssertionError, ProgramError, KeyError, ValueError)):
         for seed in range(40):
             checked(seed, cluster, monkeypatch)

@@ -9,26 +9,21 @@ from typing import Any
 
 import pytest
 
-from shardwright.ir import traffic
+from shardwright.ir.analysis import collective_traffic
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Module, clone
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes.base import UNCHANGED
-from shardwright.passes.collect import (
-    _packed,
-    drop_moves,
-    hoist_moves,
-    share_moves,
-    sum_after_loops,
-)
+from shardwright.passes.collect import drop_moves, hoist_moves, share_moves, sum_after_loops
+from shardwright.passes.collect.runs import packed_collectives
 from shardwright.passes.registry import find, parse_pipeline
 from shardwright.spec import stages
-from shardwright.spec.dense import splat
-from shardwright.spec.linear import jointly
 from shardwright.spec.op import Sig
+from shardwright.spec.sharding_rules.linear import jointly
 from shardwright.spec.stages import MOVERS
-from shardwright.testing.moving_programs import moving_program
+from shardwright.spec.values.dense import splat
+from shardwright.testing.generate.moving_programs import moving_program
 from shardwright.testing.soundness import assert_rewrite_sound
 
 # Pass -> the passes before and after it on the way to the program of one device.
@@ -134,13 +129,13 @@ def test_no_pass_makes_more_bytes_move(name: str) -> None:
     for seed in SEEDS:
         without = _local(seed, ",".join(step for step in (before, after) if step))
         with_it = _local(seed, ",".join(step for step in (before, name, after) if step))
-        moved = traffic.total_ring_bytes(with_it)
-        assert moved <= traffic.total_ring_bytes(without) + 1e-6, seed
+        moved = collective_traffic.total_ring_bytes(with_it)
+        assert moved <= collective_traffic.total_ring_bytes(without) + 1e-6, seed
 
 
 def test_a_bucket_takes_fewer_steps() -> None:
     counts = [
-        [len(traffic.collectives(_local(seed, pipeline))) for seed in SEEDS]
+        [len(collective_traffic.collectives(_local(seed, pipeline))) for seed in SEEDS]
         for pipeline in ("partition", "partition,bucket")
     ]
     assert sum(counts[1]) < sum(counts[0])
@@ -167,7 +162,7 @@ MUTANTS: list[tuple[str, Any, str, Callable[..., Any]]] = [
     ("hoist-moves", hoist_moves, "outside", lambda loop, value: loop.operands[value.index]),
     ("share-moves", share_moves, "_key", lambda op: (op.operands[0], op.result.type)),
     ("drop-moves", drop_moves, "layout", lambda value, mesh: ()),
-    ("bucket", _packed, "_transposed", lambda value, order, builder: value),
+    ("bucket", packed_collectives, "_transposed", lambda value, order, builder: value),
 ]
 
 

@@ -11,26 +11,27 @@ from typing import Any
 import numpy as np
 import pytest
 
+from shardwright.ir.analysis.link_seconds import messages, total_seconds
 from shardwright.ir.clusters import find_cluster
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import ProgramError
-from shardwright.ir.inputs import inputs
-from shardwright.ir.link_traffic import messages, total_seconds
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
+from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
-from shardwright.passes import _route_ops, _timed_query
-from shardwright.passes._timed_steps import StepTimes
-from shardwright.passes.collect import _fuse
-from shardwright.passes.partition._route_types import Step, widened
+from shardwright.passes.collect.runs import move_runs
+from shardwright.passes.partition.reshard.types import Step, widened
+from shardwright.passes.partition.reshard_timed import query
+from shardwright.passes.partition.reshard_timed.step_seconds import StepTimes
+from shardwright.passes.partition.resharding import steps_as_ops
 from shardwright.passes.registry import PassFault, parse_pipeline
 from shardwright.spec import stages
 from shardwright.spec.attributes import Array, Attrs, Ints, String
 from shardwright.spec.links import Links
+from shardwright.spec.machines.units import quantity
 from shardwright.spec.op import Values
-from shardwright.spec.units import quantity
-from shardwright.testing.level_programs import SYSTEMS, level_program
-from shardwright.testing.moving_programs import moving_program
+from shardwright.testing.generate.level_programs import SYSTEMS, level_program
+from shardwright.testing.generate.moving_programs import moving_program
 from shardwright.testing.scripts import Job, ScriptFailed, run_scripts
 from shardwright.testing.soundness import assert_rewrite_sound, rewrite
 
@@ -93,7 +94,7 @@ def test_all_devices_compute_what_they_did(cluster: File, monkeypatch: pytest.Mo
         drawn(seed, monkeypatch)
         found += fused(checked(seed, cluster))
     words = {step.split(" ")[0] for text in found for step in text.split("; ")}
-    assert words == {name.removeprefix("sdy.") for name in _route_ops.NAMES.values()}
+    assert words == {name.removeprefix("sdy.") for name in steps_as_ops.NAMES.values()}
     assert len(set(found)) > 25
 
 
@@ -107,8 +108,8 @@ def with_moved_reversed(step: Step) -> Step:
 
 
 MUTANTS: list[tuple[Any, str, Any]] = [
-    (_route_ops, "SUMS", ()),  # sums forget their kind
-    (_timed_query, "widened", with_moved_reversed),
+    (steps_as_ops, "SUMS", ()),  # sums forget their kind
+    (query, "widened", with_moved_reversed),
 ]
 
 
@@ -208,15 +209,15 @@ def test_a_second_way_to_combine_ends_a_run():
         '%1 = sdy.all_reduce {"x"} %0 out_sharding=<@mesh, [{}, {}]>',
         '%1 = sdy.all_reduce {"x"} %0 out_sharding=<@mesh, [{}, {}], unreduced={"z"}>',
     )
-    layouts = _route_ops.layouts_of(module := parse(text))
-    found = [[op.name for op in run.ops] for run in _fuse.runs(module, layouts)]
+    layouts = steps_as_ops.layouts_of(module := parse(text))
+    found = [[op.name for op in run.ops] for run in move_runs.runs(module, layouts)]
     assert found == [["sdy.all_reduce"], ["sdy.all_reduce", "sdy.all_slice"]]
 
 
 def test_a_value_with_other_users_ends_a_run():
     text = summed(BETWEEN)
-    layouts = _route_ops.layouts_of(module := parse(text))
-    found = [[op.name for op in run.ops] for run in _fuse.runs(module, layouts)]
+    layouts = steps_as_ops.layouts_of(module := parse(text))
+    found = [[op.name for op in run.ops] for run in move_runs.runs(module, layouts)]
     assert found == [["sdy.all_reduce"], ["sdy.all_slice"]]
 
 
@@ -233,8 +234,8 @@ func.func @main(%a: tensor<2048x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [
   return %0 : tensor<2048x4096xf32>
 }
 """
-    layouts = _route_ops.layouts_of(module := parse(text))
-    (found,) = _fuse.runs(module, layouts)
+    layouts = steps_as_ops.layouts_of(module := parse(text))
+    (found,) = move_runs.runs(module, layouts)
     assert found.manual == {"y"}
     after = rewrite(module, f"synthesize{{cluster={GCP}}}")
     assert [op.name for op in moves(after)] == ["sdy.all_gather"]

@@ -22,25 +22,26 @@ from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.run import run_devices
-from shardwright.passes.collect import _graph_moves, _graph_offers, _graph_schedules, _moves
-from shardwright.passes.collect._graph_plan import GraphPlan
-from shardwright.passes.collect._graph_schedules import Schedule, best_schedule
-from shardwright.passes.collect._matchings import matchings
-from shardwright.passes.collect._moves import Ends
+from shardwright.passes.collect.link_graph import chosen_schedule, moves, replace_slower
+from shardwright.passes.collect.link_graph.chosen_schedule import Schedule, best_schedule
+from shardwright.passes.collect.link_graph.planner import GraphPlan
+from shardwright.passes.collect.permutes import permute_rounds
+from shardwright.passes.collect.permutes.matchings import matchings
+from shardwright.passes.collect.permutes.permute_rounds import Ends
 from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.attributes import Attrs
-from shardwright.spec.capacity_graph import CapacityGraph, capacity_graph
 from shardwright.spec.cluster import Cluster
-from shardwright.testing.graph_programs import (
+from shardwright.spec.machines.capacity_graph import CapacityGraph, capacity_graph
+from shardwright.testing.generate.graph_programs import (
     collective_program,
     given,
     longest_wait,
     pair_bytes,
     scheduled,
 )
-from shardwright.testing.level_programs import SYSTEMS, level_program
-from shardwright.testing.level_programs import cluster_text as levels_text
-from shardwright.testing.reference_graphs import REFERENCE_GRAPHS, cluster_text
+from shardwright.testing.generate.level_programs import SYSTEMS, level_program
+from shardwright.testing.generate.level_programs import cluster_text as levels_text
+from shardwright.testing.machines.reference_graphs import REFERENCE_GRAPHS, cluster_text
 from shardwright.testing.soundness import assert_rewrite_sound
 
 pytest.importorskip("scipy")
@@ -167,7 +168,7 @@ def test_seconds_are_near_the_bound_for_what_eight_pieces_allow(name: str, kind:
     cluster = cluster_of(name)
     found = best_schedule(kind, capacity_graph(cluster), 10**9, 1e-6)
     assert found.plan.bound <= found.seconds <= 2 * found.plan.bound
-    assert found.pieces in _graph_schedules.PIECES
+    assert found.pieces in chosen_schedule.PIECES
 
 
 # --- permutes
@@ -221,12 +222,12 @@ def next_block(*arguments: Any) -> Any:
     return replace(phase, turns=tuple(turns))
 
 
-BACK, PHASE = vars(_graph_moves)["_back"], vars(_graph_moves)["_phase"]
+BACK, PHASE = vars(moves)["_back"], vars(moves)["_phase"]
 MUTANTS: list[tuple[Any, str, Callable[..., Any]]] = [
-    (_moves, "_filled", any_row),
-    (_graph_moves, "_back", a_piece_less),
-    (_graph_moves, "_back", not_turned),
-    (_graph_moves, "_phase", next_block),
+    (permute_rounds, "_filled", any_row),
+    (moves, "_back", a_piece_less),
+    (moves, "_back", not_turned),
+    (moves, "_phase", next_block),
 ]
 
 
@@ -246,7 +247,7 @@ def test_a_block_too_many_is_seen(monkeypatch: pytest.MonkeyPatch):
     def twice(weights: dict[Ends, int]) -> Any:
         return tuple(one._replace(blocks=one.blocks + 1) for one in matchings(weights))
 
-    monkeypatch.setattr(_moves, "matchings", twice)
+    monkeypatch.setattr(permute_rounds, "matchings", twice)
     with pytest.raises((AssertionError, IndexError)):
         test_programs_send_what_their_plan_says("uneven", "all-gather")
 
@@ -273,7 +274,7 @@ def test_a_program_takes_a_schedule_where_it_is_faster():
 
 def test_every_program_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Also where the groups of a collective are all devices of each unit of the inner levels."""
-    monkeypatch.setattr(_graph_offers, "WORTH", 1e9)
+    monkeypatch.setattr(replace_slower, "WORTH", 1e9)
     path, written, in_units = tmp_path / "cluster.mlir", 0, 0
     for seed in range(8):
         random = Random(seed)
@@ -297,7 +298,7 @@ def test_the_switch_is_on_or_off():
 
 def test_without_scipy_the_way_out_is_said(monkeypatch: pytest.MonkeyPatch):
     nothing: Callable[[str], None] = lambda name: None  # noqa: E731
-    monkeypatch.setattr(_graph_offers, "find_spec", nothing)
+    monkeypatch.setattr(replace_slower, "find_spec", nothing)
     with pytest.raises(ProgramError, match="need scipy") as caught:
         notes("cluster=ndv2-pair schedules=on", "all-gather")
     assert caught.value.code == 4

@@ -12,20 +12,21 @@ from textwrap import dedent
 import numpy as np
 import pytest
 
+from shardwright.ir.analysis.link_seconds import messages, total_seconds
 from shardwright.ir.clusters import find_cluster
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
-from shardwright.ir.link_traffic import messages, total_seconds
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
-from shardwright.passes.collect import _renumber, place
+from shardwright.passes.collect import place
+from shardwright.passes.collect.placing import renumber_devices
 from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.attributes import EMPTY, Array, Attrs, Ints, MeshAttr, String
 from shardwright.spec.axes import Mesh
 from shardwright.spec.links import Links
+from shardwright.spec.machines.units import quantity
 from shardwright.spec.placement import device_ids, placements
-from shardwright.spec.units import quantity
-from shardwright.testing.moving_programs import moving_program
+from shardwright.testing.generate.moving_programs import moving_program
 from shardwright.testing.soundness import assert_rewrite_sound
 from shardwright.tools import cli, opt
 
@@ -109,7 +110,7 @@ def test_no_placement_is_faster(seed: int):
         module = local(text)
         order = np.empty(len(ids), np.int64)
         order[list(mesh.device_ids or range(len(ids)))] = ids
-        _renumber.renumber(module, order)
+        renumber_devices.renumber(module, order)
         times.append(charged(module, cluster))
     assert charged(found, cluster) == pytest.approx(min(times, default=0.0))
     assert seconds_of(found, "worst") == pytest.approx(max(times, default=0.0), rel=1e-3)
@@ -218,7 +219,7 @@ class _Placed:
         count = prod(size for _, size in mesh.axes)
         order = np.roll(np.arange(count)[::-1], 1)
         ids = tuple(int(order[d]) for d in (mesh.device_ids or range(count)))
-        _renumber.renumber(module, order)
+        renumber_devices.renumber(module, order)
         for op in module.ops:
             if "mesh" in op.attrs:
                 op.attrs = op.attrs.set("mesh", MeshAttr(Mesh(mesh.axes, ids)))
@@ -256,7 +257,7 @@ def test_the_report_says_where_a_program_was_placed():
 
 
 def test_a_group_that_is_not_renumbered_is_caught(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(_renumber, "_map", lambda op, key, order: None)
+    monkeypatch.setattr(renumber_devices, "_map", lambda op, key, order: None)
     with pytest.raises(Exception):  # noqa: B017  (wrong numbers, or devices that disagree)
         for seed in range(25):
             assert_rewrite_sound(moving_program(seed), _Placed(), seed=seed)

@@ -12,18 +12,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shardwright.ir.clusters import find_cluster, read_cluster
-from shardwright.passes.collect._cluster_price import ClusterPrice
-from shardwright.passes.collect._synthesis_price import Links as TierLinks
-from shardwright.passes.collect._synthesis_price import placed
-from shardwright.passes.collect._synthesis_programs import programs
-from shardwright.passes.collect._synthesis_search import cheapest, steps
+from shardwright.passes.collect.synthesis.cluster_prices import ClusterPrice
+from shardwright.passes.collect.synthesis.enumerate import programs
+from shardwright.passes.collect.synthesis.prices import Links as TierLinks
+from shardwright.passes.collect.synthesis.prices import placed
+from shardwright.passes.collect.synthesis.search import cheapest, steps
 from shardwright.spec.cluster import Cluster
-from shardwright.spec.link_loads import ring_loads
 from shardwright.spec.links import Links
+from shardwright.spec.machines.link_loads import ring_loads
 from shardwright.spec.placement import Matrix, placements
-from shardwright.spec.reductions import Collective, Grouping, Instruction, Kind, Step
-from shardwright.testing.reference_graphs import cluster_text
-from shardwright.testing.wires import ring_by_links
+from shardwright.spec.sharding_rules.reductions import Collective, Grouping, Instruction, Kind, Step
+from shardwright.testing.machines.reference_graphs import cluster_text
+from shardwright.testing.second_opinion.wires import ring_by_links
 
 DATA = 1e9
 

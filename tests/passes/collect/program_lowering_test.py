@@ -10,15 +10,21 @@ import pytest
 
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
-from shardwright.passes.collect import _program_steps
-from shardwright.passes.collect._group_moves import chain_up, ring_gather
-from shardwright.passes.collect._moves import MoveWriter
-from shardwright.passes.collect._program_lowering import local_text
-from shardwright.passes.collect._program_steps import Step
-from shardwright.passes.collect._synthesis_programs import programs
-from shardwright.spec.reductions import Collective, Grouping, Instruction, Program, program_text
-from shardwright.testing.program_volumes import moved, said
-from shardwright.testing.reduction_scripts import STARTS, Batch
+from shardwright.passes.collect.permutes.permute_rounds import MoveWriter
+from shardwright.passes.collect.synthesis import instruction_lowering
+from shardwright.passes.collect.synthesis.enumerate import programs
+from shardwright.passes.collect.synthesis.group_moves import chain_up, ring_gather
+from shardwright.passes.collect.synthesis.instruction_lowering import Step
+from shardwright.passes.collect.synthesis.lowering import local_text
+from shardwright.spec.sharding_rules.reductions import (
+    Collective,
+    Grouping,
+    Instruction,
+    Program,
+    program_text,
+)
+from shardwright.testing.machines.reduction_scripts import STARTS, Batch
+from shardwright.testing.second_opinion.program_volumes import moved, said
 
 TWO = tuple(programs(2, 5))  # all 61
 THREE = tuple(programs(3, 5))  # all 848
@@ -64,7 +70,7 @@ def test_steps_move_what_their_collectives_do(radices: tuple[int, ...], asked: t
 
 
 def test_a_reduction_that_moves_too_much_is_seen(monkeypatch: pytest.MonkeyPatch):
-    writers = vars(_program_steps)["_WRITERS"]
+    writers = vars(instruction_lowering)["_WRITERS"]
     monkeypatch.setitem(writers, Collective.REDUCE, writers[Collective.ALL_REDUCE])
     assert Batch(TWO[::6], (2, 4)).on_numpy() == []  # sums that nobody reads are no harm
     with pytest.raises(AssertionError):
@@ -103,11 +109,11 @@ def swapped(self: Any, value: Any, pairs: Any) -> Any:
 
 PERMUTE = MoveWriter.permute
 MUTANTS: list[tuple[Any, str, Callable[..., Any]]] = [
-    (_program_steps, "_rows_in_order", in_device_order),
-    (_program_steps, "_rows_of_runs", first_run_for_all),
-    (_program_steps, "ring_scatter", one_turn_late),
-    (_program_steps, "chain_up", without_the_last),
-    (_program_steps, "chain_up", from_the_far_end),
+    (instruction_lowering, "_rows_in_order", in_device_order),
+    (instruction_lowering, "_rows_of_runs", first_run_for_all),
+    (instruction_lowering, "ring_scatter", one_turn_late),
+    (instruction_lowering, "chain_up", without_the_last),
+    (instruction_lowering, "chain_up", from_the_far_end),
     (MoveWriter, "permute", swapped),
 ]
 

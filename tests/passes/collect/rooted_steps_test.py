@@ -9,9 +9,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from shardwright.passes.collect._synthesis_programs import programs
-from shardwright.passes.collect._synthesis_states import Space, setting_of
-from shardwright.spec.reductions import Collective, Grouping, Instruction, Program, groups
+from shardwright.passes.collect.synthesis.enumerate import programs
+from shardwright.passes.collect.synthesis.states import Space, setting_of
+from shardwright.spec.sharding_rules.reductions import (
+    Collective,
+    Grouping,
+    Instruction,
+    Program,
+    groups,
+)
 
 Radices = tuple[int, ...]
 

@@ -13,8 +13,14 @@ from math import prod
 import numpy as np
 import pytest
 
-from shardwright.passes.collect._synthesis_programs import programs
-from shardwright.spec.reductions import Collective, Grouping, Instruction, Program, groups
+from shardwright.passes.collect.synthesis.enumerate import programs
+from shardwright.spec.sharding_rules.reductions import (
+    Collective,
+    Grouping,
+    Instruction,
+    Program,
+    groups,
+)
 
 Array = np.ndarray
 Device = dict[int, Array]  # chunks, none of them empty

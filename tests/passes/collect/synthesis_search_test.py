@@ -9,9 +9,10 @@ from random import Random
 
 import pytest
 
-from shardwright.passes.collect._synthesis_check import cost_of, faults
-from shardwright.passes.collect._synthesis_loads import least_loaded
-from shardwright.passes.collect._synthesis_price import (
+from shardwright.passes.collect.synthesis.check import cost_of, faults
+from shardwright.passes.collect.synthesis.enumerate import programs
+from shardwright.passes.collect.synthesis.least_load import least_loaded
+from shardwright.passes.collect.synthesis.prices import (
     EXTRA,
     TICKS,
     Busy,
@@ -24,16 +25,9 @@ from shardwright.passes.collect._synthesis_price import (
     nodes,
     placed,
 )
-from shardwright.passes.collect._synthesis_programs import programs
-from shardwright.passes.collect._synthesis_search import busy, cheapest, listed, steps
-from shardwright.passes.collect._synthesis_states import (
-    Space,
-    State,
-    is_legal,
-    setting_of,
-    skeleton,
-)
-from shardwright.spec.reductions import (
+from shardwright.passes.collect.synthesis.search import busy, cheapest, listed, steps
+from shardwright.passes.collect.synthesis.states import Space, State, is_legal, setting_of, skeleton
+from shardwright.spec.sharding_rules.reductions import (
     Collective,
     Grouping,
     Instruction,

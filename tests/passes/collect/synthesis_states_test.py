@@ -8,17 +8,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shardwright.passes.collect._synthesis_hierarchies import HIERARCHIES, hierarchy
-from shardwright.passes.collect._synthesis_programs import (
+from shardwright.passes.collect.synthesis.enumerate import (
     counts,
     programs,
     space_counts,
     space_programs,
 )
-from shardwright.passes.collect._synthesis_states import Space, is_legal, setting_of
+from shardwright.passes.collect.synthesis.hierarchies import HIERARCHIES, hierarchy
+from shardwright.passes.collect.synthesis.states import Space, is_legal, setting_of
 from shardwright.spec.placement import Matrix, placements
-from shardwright.spec.reductions import instruction_name, instructions, program_text
-from shardwright.testing import reduction_brute as brute
+from shardwright.spec.sharding_rules.reductions import instruction_name, instructions, program_text
+from shardwright.testing.second_opinion import reduction_brute as brute
 
 # --- the worked example, radices 2, 2: per device its four chunks, "." holds nothing
 

@@ -7,12 +7,23 @@ from itertools import pairwise
 
 import pytest
 
-from shardwright.passes.collect._synthesis_pipeline import Pipelined, makespan, pipelined, schedule
-from shardwright.passes.collect._synthesis_price import Busy, Tier, Tiers, nodes
-from shardwright.passes.collect._synthesis_programs import programs
-from shardwright.passes.collect._synthesis_search import busy, cheapest
-from shardwright.spec.reductions import Collective, Grouping, Instruction, program_text
-from shardwright.testing.placement_study import SYSTEMS, System, cases, default_seconds, study
+from shardwright.passes.collect.synthesis.enumerate import programs
+from shardwright.passes.collect.synthesis.pipelining import Pipelined, makespan, pipelined, schedule
+from shardwright.passes.collect.synthesis.prices import Busy, Tier, Tiers, nodes
+from shardwright.passes.collect.synthesis.search import busy, cheapest
+from shardwright.spec.sharding_rules.reductions import (
+    Collective,
+    Grouping,
+    Instruction,
+    program_text,
+)
+from shardwright.testing.machines.placement_study import (
+    SYSTEMS,
+    System,
+    cases,
+    default_seconds,
+    study,
+)
 
 GB = 1e9
 

@@ -16,24 +16,25 @@ import pytest
 from shardwright.ir.clusters import find_cluster
 from shardwright.ir.core import Op, Value
 from shardwright.ir.errors import ProgramError
-from shardwright.ir.inputs import inputs
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
+from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
-from shardwright.passes.collect import _chain_lowering, synthesize
-from shardwright.passes.collect._chain_lowering import Site
-from shardwright.passes.collect._chain_prices import KINDS, Prices
-from shardwright.passes.collect._chains import AG, AR, RS, fastest_chain
-from shardwright.passes.collect._level_digits import Numbers, level_digits
+from shardwright.passes.collect import synthesize
+from shardwright.passes.collect.chains import lowering
+from shardwright.passes.collect.chains.fastest import AG, AR, RS, fastest_chain
+from shardwright.passes.collect.chains.lowering import Site
+from shardwright.passes.collect.chains.prices import KINDS, Prices
 from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.attributes import Attrs, String
 from shardwright.spec.axes import Axes, Mesh
+from shardwright.spec.machines.axis_digits import Numbers, level_digits
+from shardwright.spec.machines.units import quantity
 from shardwright.spec.op import Values
 from shardwright.spec.placement import device_ids, placements
-from shardwright.spec.reductions import Collective
-from shardwright.spec.units import quantity
-from shardwright.testing.level_programs import SYSTEMS, cluster_text, level_program
-from shardwright.testing.moving_programs import moving_program
+from shardwright.spec.sharding_rules.reductions import Collective
+from shardwright.testing.generate.level_programs import SYSTEMS, cluster_text, level_program
+from shardwright.testing.generate.moving_programs import moving_program
 from shardwright.testing.scripts import Job, ScriptFailed, run_scripts
 from shardwright.testing.soundness import assert_rewrite_sound, rewrite
 
@@ -127,7 +128,7 @@ def neighbours(self: Prices, axes: Axes) -> Numbers:
 
 
 MUTANTS: list[tuple[Any, str, Callable[..., Any]]] = [
-    (_chain_lowering.Writer, "reordered", kept),
+    (lowering.Writer, "reordered", kept),
     (Site, "axes", reversed_axes),
     (Prices, "groups", neighbours),
 ]

@@ -13,14 +13,14 @@ from shardwright.ir.clusters import read_cluster
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
-from shardwright.passes.collect import _chain_pipeline
-from shardwright.passes.collect._synthesis_programs import programs
+from shardwright.passes.collect.chains import pipelining
+from shardwright.passes.collect.synthesis.enumerate import programs
 from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.op import Values
-from shardwright.testing.graph_programs import collective_program, given, scheduled
-from shardwright.testing.level_programs import cluster_text as levels_text
-from shardwright.testing.reduction_scripts import Batch
-from shardwright.testing.reference_graphs import CUBE_MESH, cluster_text
+from shardwright.testing.generate.graph_programs import collective_program, given, scheduled
+from shardwright.testing.generate.level_programs import cluster_text as levels_text
+from shardwright.testing.machines.reduction_scripts import Batch
+from shardwright.testing.machines.reference_graphs import CUBE_MESH, cluster_text
 from shardwright.testing.scripts import Job, ScriptFailed, run_scripts
 
 KINDS = ("all-reduce", "all-gather", "reduce-scatter", "all-to-all", "broadcast")
@@ -81,7 +81,7 @@ def test_scripts_compute_what_the_collective_does(
 ):
     pytest.importorskip(target)
     pytest.importorskip("scipy")
-    monkeypatch.setattr(_chain_pipeline, "WORTH", 1e9)
+    monkeypatch.setattr(pipelining, "WORTH", 1e9)
     modules = [on_links(kind, devices) for kind in KINDS]
     modules += [in_chunks(kind, devices, tmp_path / "cluster.mlir") for kind in CHAINED]
     jobs, wanted = written(target, modules, tmp_path, [*KINDS, *CHAINED])

@@ -7,10 +7,10 @@ import pytest
 pytest.importorskip("jax")
 
 from shardwright.ir.parse import parse
-from shardwright.passes.cost import _attention
-from shardwright.passes.cost._flatten import flatten
-from shardwright.passes.cost._fuse import Fused, Kernel, fuse
-from shardwright.testing.attention_forms import (
+from shardwright.passes.cost.attention import match
+from shardwright.passes.cost.fusion.fusion import Fused, Kernel, fuse
+from shardwright.passes.cost.kernels.dataflow import flatten
+from shardwright.testing.generate.attention_forms import (
     DEPTH,
     FORMS,
     OTHERS,
@@ -83,19 +83,17 @@ def test_probabilities_kept_for_the_backward_pass_leave_the_chip():
 @pytest.mark.parametrize("name", PERCEPTRONS)
 def test_narrow_perceptrons_and_losses_are_none(name: str, is_recomputed: bool):
     found = fused(lowered_perceptron(name, is_recomputed))
-    scores = [
-        n for k in found.kernels for n in k.nodes if _attention.is_score(found.flat, n, DEPTH)
-    ]
+    scores = [n for k in found.kernels for n in k.nodes if match.is_score(found.flat, n, DEPTH)]
     assert scores and attention(found) == []
 
 
 def test_a_planted_softmax_everywhere_is_caught(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(_attention.Softmax, "is_attention", lambda self: True)
+    monkeypatch.setattr(match.Softmax, "is_attention", lambda self: True)
     assert attention(fused(lowered_perceptron("perceptron", True)))
     assert attention(fused(lowered(OTHERS["softmax over queries"], False)))
 
 
 def test_a_planted_forgotten_mask_is_caught(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(_attention, "visible_part", lambda softmax, views: 1.0)
+    monkeypatch.setattr(match, "visible_part", lambda softmax, views: 1.0)
     with pytest.raises(AssertionError):
         check(FORMS["where"], False)

@@ -11,16 +11,21 @@ from hypothesis import strategies as st
 
 from shardwright.ir.clusters import chip_names, find_chip
 from shardwright.ir.parse import parse
-from shardwright.passes.cost import _attention
-from shardwright.passes.cost._answer import evaluate
-from shardwright.passes.cost._flatten import flatten
-from shardwright.passes.cost._fuse import Kernel, fuse
-from shardwright.passes.cost._on_chip import kept_on_chip
-from shardwright.passes.cost._roofline import Load, kernel_seconds, product_flops, product_seconds
-from shardwright.passes.cost._work import Class, Product, work_of
-from shardwright.passes.cost.memory import peak
+from shardwright.passes.cost.attention import match
+from shardwright.passes.cost.evaluation.evaluate import evaluate
+from shardwright.passes.cost.fusion.fusion import Kernel, fuse
+from shardwright.passes.cost.kernels.dataflow import flatten
+from shardwright.passes.cost.liveness.on_chip_values import kept_on_chip
+from shardwright.passes.cost.liveness.peak import peak
+from shardwright.passes.cost.pricing.op_work import Class, Product, work_of
+from shardwright.passes.cost.pricing.roofline import (
+    Load,
+    kernel_seconds,
+    product_flops,
+    product_seconds,
+)
 from shardwright.passes.target import target_of
-from shardwright.testing.timed_clusters import SMALL, with_chip
+from shardwright.testing.machines.timed_clusters import SMALL, with_chip
 
 ROW, WIDE = "tensor<64xf32>", "tensor<64x128xf32>"
 ROWS, COLUMNS = "tensor<64x32xf32>", "tensor<32x128xf32>"
@@ -353,7 +358,7 @@ def test_a_backward_pass_that_makes_scores_anew_is_one_kernel():
 
 
 def test_a_planted_wide_head_is_caught(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(_attention, "is_score", lambda flat, node, depth: False)
+    monkeypatch.setattr(match, "is_score", lambda flat, node, depth: False)
     assert len(kernels(attention(), 128)) > 2
 
 

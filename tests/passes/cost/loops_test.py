@@ -10,14 +10,14 @@ from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.verify import check
-from shardwright.passes.cost import _simulate, _turns
-from shardwright.passes.cost._machine import Machine
-from shardwright.passes.cost._run import Run
-from shardwright.passes.cost._simulate import Simulator
-from shardwright.passes.cost._turns import EARLY, LATE, Turns
+from shardwright.passes.cost.pricing.machine import Machine
+from shardwright.passes.cost.simulator import loop_overlap, simulate
+from shardwright.passes.cost.simulator.loop_overlap import EARLY, LATE, Turns
+from shardwright.passes.cost.simulator.simulate import Simulator
+from shardwright.passes.cost.simulator.simulated_run import Run
 from shardwright.spec.cluster import Cluster
-from shardwright.testing.simple_simulator import Piece, played
-from shardwright.testing.timed_clusters import SMALL, faster
+from shardwright.testing.machines.timed_clusters import SMALL, faster
+from shardwright.testing.second_opinion.simple_simulator import Piece, played
 
 GROUPS = "dense<[[0, 1, 2, 3, 4, 5, 6, 7]]> : tensor<1x8xi64>"
 CHANNEL = "channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>"
@@ -165,7 +165,7 @@ def test_overlapping_turns_hide_what_waiting_turns_do_not(monkeypatch: pytest.Mo
     assert hidden.exposed < 0.2 * loop_of(simulated(looped(12), cluster, "none")).exposed
     for name in ("_early", "_late"):
         with monkeypatch.context() as patch:
-            patch.setattr(_turns.Turns, name, lambda self: [])
+            patch.setattr(loop_overlap.Turns, name, lambda self: [])
             assert loop_of(simulated(looped(12), cluster)).exposed > hidden.exposed
 
 
@@ -235,7 +235,7 @@ def test_what_is_computed_from_the_counter_alone_is_not_early():
 
 
 def test_a_planted_wrong_number_of_turns_is_caught(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(_simulate.Turns, "last_slot", lambda self, turns: turns - 1)
+    monkeypatch.setattr(simulate.Turns, "last_slot", lambda self, turns: turns - 1)
     run = loop_of(simulated(looped(12)))
     monkeypatch.undo()
     assert all_turns(run, 12, "one", SMALL)[0] != run.time
@@ -359,6 +359,6 @@ def test_a_loop_in_a_loop_is_neither_early_nor_late(monkeypatch: pytest.MonkeyPa
     assert outer.time >= sum(times * time for times, time in products)
     for name in ("_early", "_late"):
         with monkeypatch.context() as patch:
-            patch.setattr(_turns.Turns, name, lambda self: [])
+            patch.setattr(loop_overlap.Turns, name, lambda self: [])
             waiting = loop_of(simulated(nested(6), faster(SMALL, 0.05, 10.0, 10.0)))
             assert waiting.exposed > outer.exposed

@@ -8,18 +8,18 @@ from functools import cache
 import pytest
 
 from shardwright.ir.clusters import find_cluster, with_stack
-from shardwright.passes.cost import _simulate
-from shardwright.passes.cost._answer import evaluate
-from shardwright.passes.cost._pipeline import Stage
+from shardwright.passes.cost.evaluation.evaluate import evaluate
+from shardwright.passes.cost.simulator import simulate
+from shardwright.passes.cost.stages.schedules import Stage
 from shardwright.passes.target import target_of
-from shardwright.testing.measured_fit import (
+from shardwright.testing.machines.measured_fit import (
     ALONE,
     Kernels,
     Measured,
     constants_of,
     program,
 )
-from shardwright.testing.measured_rows import copied, megatron_rows, mpt_rows
+from shardwright.testing.machines.measured_rows import copied, megatron_rows, mpt_rows
 
 pytest.importorskip("jax")
 
@@ -89,7 +89,7 @@ def _without_bubble(schedule: str, stages: list[Stage], chunks: int, microbatche
 
 
 def test_a_bubble_that_is_forgotten_would_be_seen(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(_simulate, "played", _without_bubble)
+    monkeypatch.setattr(simulate, "played", _without_bubble)
     error, schedule = piped()
     assert error > NEAR or schedule != "interleaved:2"
 

@@ -17,18 +17,19 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
-from shardwright.passes.cost import _live, _live_frame, _live_fuse, _live_spans, _live_sweep
-from shardwright.passes.cost._live import analyse
-from shardwright.passes.cost._live_frame import Held, frame_of
-from shardwright.passes.cost._live_order import XLA_CPU, Order
-from shardwright.passes.cost.memory import peak
+from shardwright.passes.cost.liveness import analysis, materialized, spans, sweep
+from shardwright.passes.cost.liveness import frame as live_frame
+from shardwright.passes.cost.liveness.analysis import analyse
+from shardwright.passes.cost.liveness.frame import Held, frame_of
+from shardwright.passes.cost.liveness.order import XLA_CPU, Order
+from shardwright.passes.cost.liveness.peak import peak
 from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.attributes import Attrs, Int
-from shardwright.testing.device_oracles import xla_compiled
-from shardwright.testing.local_programs import local_programs
-from shardwright.testing.memory_oracle import memory
+from shardwright.testing.generate.local_programs import local_programs
+from shardwright.testing.generate.step_programs import text
+from shardwright.testing.oracle.device_oracles import xla_compiled
 from shardwright.testing.oracles import xla_partitioned
-from shardwright.testing.step_programs import text
+from shardwright.testing.second_opinion.memory_oracle import memory
 
 ROOT = Path(__file__).parents[3]
 HEAD = 'sdy.mesh @mesh = <["x"=8]>\n'
@@ -86,7 +87,7 @@ def test_the_programs_have_all_kinds_of_ops() -> None:
     assert wanted <= set(kinds), kinds
 
 
-def _kinds(frame: _live_frame.Frame) -> Counter[Held]:
+def _kinds(frame: live_frame.Frame) -> Counter[Held]:
     found = Counter(frame.kinds)
     for frames in frame.inner:
         for inner in frames:
@@ -328,7 +329,7 @@ def test_thirty_thousand_ops_take_less_than_a_second() -> None:
 # --- planted errors
 
 
-_REAL_LAST = _live_spans.Spans._last  # pyright: ignore[reportPrivateUsage]
+_REAL_LAST = spans.Spans._last  # pyright: ignore[reportPrivateUsage]
 
 
 def _too_early(self: Any, returned: Any) -> list[int]:
@@ -342,15 +343,15 @@ def _gives(value: Any) -> Callable[..., Any]:
     return wrong
 
 
-_SPANS = _live_spans.Spans
+_SPANS = spans.Spans
 _MUTANTS: list[tuple[Any, str, Callable[..., Any]]] = [
-    (_live_fuse, "_is_dear", _gives(False)),
-    (_live_fuse, "_aligned", _gives(())),
-    (_live_sweep, "_taken", _gives([])),
-    (_live_sweep, "_inner", _gives(None)),
+    (materialized, "_is_dear", _gives(False)),
+    (materialized, "_aligned", _gives(())),
+    (sweep, "_taken", _gives([])),
+    (sweep, "_inner", _gives(None)),
     (_SPANS, "_last", _too_early),
     (_SPANS, "_copied_results", _gives([])),
-    (_live, "donated", _gives({})),
+    (analysis, "donated", _gives({})),
 ]
 
 

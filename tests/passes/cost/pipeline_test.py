@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from shardwright.passes.cost._pipeline import Stage, Work, order, played
+from shardwright.passes.cost.stages.schedules import Stage, Work, order, played
 
 SIZES = [(p, m) for p in (1, 2, 3, 4, 8) for m in (1, 2, 4, 8, 9, 24)]
 

@@ -16,20 +16,20 @@ from shardwright.backends.jax import lower as jax
 from shardwright.backends.torch import lower as torch
 from shardwright.ir.core import Module, Op, clone
 from shardwright.ir.errors import ProgramError
-from shardwright.ir.inputs import inputs
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
+from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.verify import verify
 from shardwright.passes.base import UNCHANGED
-from shardwright.passes.cost import _recompute
-from shardwright.passes.cost._live import analyse
+from shardwright.passes.cost.liveness.analysis import analyse
+from shardwright.passes.cost.recompute import recompute
 from shardwright.passes.cost.remat import Remat
 from shardwright.passes.registry import find, parse_pipeline
 from shardwright.spec.attributes import Unit
-from shardwright.testing.device_oracles import xla_compiled
-from shardwright.testing.hlo import executions
-from shardwright.testing.local_programs import terminating_program
-from shardwright.testing.memory_oracle import memory
+from shardwright.testing.generate.local_programs import terminating_program
+from shardwright.testing.oracle.device_oracles import xla_compiled
+from shardwright.testing.oracle.hlo import executions
+from shardwright.testing.second_opinion.memory_oracle import memory
 from shardwright.testing.soundness import differences, evaluate
 from shardwright.testing.verbs import record
 
@@ -96,9 +96,9 @@ def _gives(value: Any) -> Callable[..., Any]:
     return wrong
 
 
-_RECOMPUTE = _recompute._Recompute  # pyright: ignore[reportPrivateUsage]
+_RECOMPUTE = recompute._Recompute  # pyright: ignore[reportPrivateUsage]
 _MUTANTS: list[tuple[Any, str, Callable[..., Any]]] = [
-    (_recompute, "clone", _unmapped),  # starts from what it should not read
+    (recompute, "clone", _unmapped),  # starts from what it should not read
     (_RECOMPUTE, "_is_late", _gives(False)),
     (_RECOMPUTE, "_waited", _gives(None)),
     (_RECOMPUTE, "_erase", _gives(None)),

@@ -18,32 +18,27 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.verify import check
-from shardwright.passes.cost import (
-    _depths,
-    _fuse,
-    _machine,
-    _roofline,
-    _sources,
-    _streams,
-    _work,
-)
-from shardwright.passes.cost._answer import Cost, evaluate
-from shardwright.passes.cost._machine import Machine
-from shardwright.passes.cost._run import Run
-from shardwright.passes.cost._simulate import Simulator
+from shardwright.passes.cost.evaluation.evaluate import Cost, evaluate
+from shardwright.passes.cost.fusion import fusion, kernel_depth
+from shardwright.passes.cost.kernels import rematerializable
+from shardwright.passes.cost.pricing import machine, op_work, roofline
+from shardwright.passes.cost.pricing.machine import Machine
+from shardwright.passes.cost.simulator import streams
+from shardwright.passes.cost.simulator.simulate import Simulator
+from shardwright.passes.cost.simulator.simulated_run import Run
 from shardwright.passes.registry import parse_pipeline
 from shardwright.passes.target import target_of
 from shardwright.spec.cluster import OVERLAPS, Cluster
-from shardwright.testing.recipes import build, random_recipe, table_recipe
-from shardwright.testing.simple_simulator import simulate
-from shardwright.testing.timed_clusters import (
+from shardwright.testing.generate.timed_programs import timed_program
+from shardwright.testing.machines.timed_clusters import (
     IDEAL,
     SMALL,
     faster,
     with_chip,
     without_latency,
 )
-from shardwright.testing.timed_programs import timed_program
+from shardwright.testing.recipes import build, random_recipe, table_recipe
+from shardwright.testing.second_opinion.simple_simulator import simulate
 
 SEEDS = range(40)
 SHARING = 10  # picoseconds: rounded once per change of speed
@@ -123,37 +118,42 @@ def test_the_programs_have_what_is_to_agree_on():
 def planted(target: Any, name: str, value: Any) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(target, name, value)
-        _work.work_of.cache_clear()
+        op_work.work_of.cache_clear()
         yield
-    _work.work_of.cache_clear()
+    op_work.work_of.cache_clear()
 
 
 def _nothing(*_: Any) -> None:
     """Does not do what it should."""
 
 
-_seconds, _is_fence, _class = _roofline.product_seconds, _fuse._is_fence, _work._class  # pyright: ignore[reportPrivateUsage]
+_seconds, _is_fence, _class = roofline.product_seconds, fusion._is_fence, op_work._class  # pyright: ignore[reportPrivateUsage]
 
 
 def _no_rounds(product: Any, chip: Any) -> float:
-    return _roofline.product_flops(product) / _roofline.product_peak(product, chip)
+    return roofline.product_flops(product) / roofline.product_peak(product, chip)
 
 
-def _all_kept(sig: Any) -> _work.Class:
+def _all_kept(sig: Any) -> op_work.Class:
     found = _class(sig)
-    return _work.Class.LIGHT if found == _work.Class.SPREAD else found
+    return op_work.Class.LIGHT if found == op_work.Class.SPREAD else found
 
 
 MUTANTS = {
-    "links are not shared": (_streams.Streams, "_share", _nothing, "levels"),
-    "products have no tiles": (_roofline, "product_seconds", _no_rounds, "one"),
-    "nothing is postponed": (_depths, "_postpone", _nothing, "one"),
-    "broadcasts are kept": (_work, "_class", _all_kept, "one"),
-    "times are rounded down": (_machine, "picoseconds", lambda s: int(s * 1e12), "one"),
-    "partial sums are free": (_roofline, "_sums_seconds", lambda product, parts, chip: 0.0, "one"),
-    "transposes of products are kernels": (_sources, "_permuted_products", lambda flat: [], "one"),
-    "orders of dims cost nothing": (_sources, "permutes", lambda flat, node: False, "one"),
-    "fences take time": (_fuse, "_is_fence", lambda node: False, "one"),
+    "links are not shared": (streams.Streams, "_share", _nothing, "levels"),
+    "products have no tiles": (roofline, "product_seconds", _no_rounds, "one"),
+    "nothing is postponed": (kernel_depth, "_postpone", _nothing, "one"),
+    "broadcasts are kept": (op_work, "_class", _all_kept, "one"),
+    "times are rounded down": (machine, "picoseconds", lambda s: int(s * 1e12), "one"),
+    "partial sums are free": (roofline, "_sums_seconds", lambda product, parts, chip: 0.0, "one"),
+    "transposes of products are kernels": (
+        rematerializable,
+        "_permuted_products",
+        lambda flat: [],
+        "one",
+    ),
+    "orders of dims cost nothing": (rematerializable, "permutes", lambda flat, node: False, "one"),
+    "fences take time": (fusion, "_is_fence", lambda node: False, "one"),
 }
 
 

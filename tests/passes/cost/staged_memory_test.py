@@ -13,11 +13,11 @@ import pytest
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
-from shardwright.passes.cost import _live, _live_owners, _live_stages, _live_sweep
-from shardwright.passes.cost._live import analyse
-from shardwright.testing.memory_oracle import memory
-from shardwright.testing.staged_alone import alone
-from shardwright.testing.staged_programs import staged, whole
+from shardwright.passes.cost.liveness import analysis, stage_owners, stages, sweep
+from shardwright.passes.cost.liveness.analysis import analyse
+from shardwright.testing.generate.staged_alone import alone
+from shardwright.testing.generate.staged_programs import staged, whole
+from shardwright.testing.second_opinion.memory_oracle import memory
 
 COUNTER = 4  # bytes of the loop's counter, which passes written out do not have
 
@@ -114,7 +114,7 @@ def _whole_is_on_all(_: Any) -> Any:
     return wrong
 
 
-_REAL = _live_owners._use  # pyright: ignore[reportPrivateUsage]
+_REAL = stage_owners._use  # pyright: ignore[reportPrivateUsage]
 
 
 def _everywhere(_: Any) -> Any:
@@ -142,12 +142,12 @@ def _like_1f1b(order: Any) -> Any:
 @pytest.mark.parametrize(
     ("owner", "name", "wrong"),
     [
-        (_live_sweep, "_passes", _forgets_flights),
-        (_live_sweep, "_steady", _nothing_is_steady),
-        (_live_stages, "order", _warms_up_less),
-        (_live_stages, "order", _like_1f1b),
-        (_live_owners, "_use", _everywhere),
-        (_live, "stage_slices", _whole_is_on_all),
+        (sweep, "_passes", _forgets_flights),
+        (sweep, "_steady", _nothing_is_steady),
+        (stages, "order", _warms_up_less),
+        (stages, "order", _like_1f1b),
+        (stage_owners, "_use", _everywhere),
+        (analysis, "stage_slices", _whole_is_on_all),
     ],
 )
 def test_a_planted_error_is_caught(

@@ -9,10 +9,10 @@ import pytest
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
-from shardwright.passes.cost._live import Peak
-from shardwright.passes.cost.memory import peak
+from shardwright.passes.cost.liveness.analysis import Peak
+from shardwright.passes.cost.liveness.peak import peak
 from shardwright.spec.attributes import Int, String
-from shardwright.testing.measured_fit import program
+from shardwright.testing.machines.measured_fit import program
 
 pytest.importorskip("jax")
 

@@ -9,12 +9,12 @@ import pytest
 
 from shardwright.ir.clusters import find_cluster
 from shardwright.ir.core import Module
-from shardwright.passes.cost import _pipeline
-from shardwright.passes.cost._answer import Cost, evaluate
+from shardwright.passes.cost.evaluation.evaluate import Cost, evaluate
+from shardwright.passes.cost.stages import schedules
 from shardwright.passes.target import Target, target_of
 from shardwright.spec.axes import Mesh
 from shardwright.spec.cluster import Cluster
-from shardwright.testing.measured_fit import program
+from shardwright.testing.machines.measured_fit import program
 
 pytest.importorskip("jax")
 
@@ -99,6 +99,6 @@ def test_slow_links_take_as_long_as_what_they_carry():
 
 
 def test_transfers_that_take_no_time_are_caught(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(_pipeline, "_sent", _no_time)
+    monkeypatch.setattr(schedules, "_sent", _no_time)
     found = slow()
     assert found.bound > found.step

@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 
 from shardwright.ir.clusters import find_cluster
 from shardwright.ir.parse import parse
-from shardwright.passes.cost._entries import Entries, Strategies, tables_of
-from shardwright.passes.cost._machine import PER_SECOND, Machine
-from shardwright.passes.cost._simulate import Simulator
-from shardwright.passes.cost._tables import Edge, Tables, compiled, deltas
+from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
+from shardwright.passes.cost.simulator.simulate import Simulator
+from shardwright.passes.cost.tables.entries import Entries, Strategies, tables_of
+from shardwright.passes.cost.tables.tables import Edge, Tables, compiled, deltas
 from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.axes import Axis, Mesh
 from shardwright.spec.types import tensor

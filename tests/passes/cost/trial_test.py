@@ -13,16 +13,16 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
-from shardwright.passes.cost._answer import evaluate
-from shardwright.passes.cost._compile import compiled
-from shardwright.passes.cost._trial import SHARDING, Edit, Outcome, Where, op_places, trial
+from shardwright.passes.cost.evaluation.evaluate import evaluate
+from shardwright.passes.cost.trials.compile import compiled
+from shardwright.passes.cost.trials.trial import SHARDING, Edit, Outcome, Where, op_places, trial
 from shardwright.passes.registry import Pipeline, main_pipeline
 from shardwright.passes.target import Target
 from shardwright.spec.attributes import Int, MeshAttr, Unit
 from shardwright.spec.axes import Axis, Mesh
 from shardwright.spec.sharding import Dim, Sharding, sharding
-from shardwright.testing.annotated_programs import random_program
-from shardwright.testing.step_programs import text as step_text
+from shardwright.testing.generate.annotated_programs import random_program
+from shardwright.testing.generate.step_programs import text as step_text
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
 LAYERS = (EXAMPLES / "linear_layers.mlir").read_text(encoding="utf-8")

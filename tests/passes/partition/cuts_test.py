@@ -6,17 +6,17 @@ from dataclasses import replace
 
 import pytest
 
-from shardwright.ir.inputs import inputs
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
+from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
-from shardwright.passes.partition._cuts import Cuts, cuts_of
+from shardwright.passes.partition.lowering.coexisting_sub_axes import Cuts, cuts_of
 from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.axes import Axis, Mesh
 from shardwright.testing.end_to_end import PIPELINE, SCATTERED, check
+from shardwright.testing.generate.spreading import scatter_shardings
 from shardwright.testing.recipes import build, table_recipe
 from shardwright.testing.soundness import differences, evaluate
-from shardwright.testing.spreading import scatter_shardings
 
 BOTH = """module {
   sdy.mesh @mesh = <["x"=6]>

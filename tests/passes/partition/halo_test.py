@@ -10,17 +10,18 @@ from random import Random
 
 import pytest
 
-from shardwright.ir.inputs import inputs
 from shardwright.ir.parse import parse
+from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run, run_devices
 from shardwright.passes.registry import parse_pipeline
-from shardwright.spec import halo_local, running_overlap, stages
-from shardwright.spec.halo import Exchange, Need, Slab, exchange
+from shardwright.spec import stages
+from shardwright.spec.blocks import halo_local, running_overlap
+from shardwright.spec.blocks.halo import Exchange, Need, Slab, exchange
+from shardwright.spec.machines.ring_bytes import COLLECTIVES
 from shardwright.spec.op import ops
-from shardwright.spec.traffic import COLLECTIVES
-from shardwright.testing.cut_programs import BY_PRICE, cut_program, fault
-from shardwright.testing.op_cases import Case, draw
-from shardwright.testing.partitioning import COUNTS
+from shardwright.testing.generate.cut_programs import BY_PRICE, cut_program, fault
+from shardwright.testing.op_table.op_cases import Case, draw
+from shardwright.testing.op_table.partitioning import COUNTS
 from shardwright.testing.soundness import differences
 
 OPS = (
@@ -259,7 +260,7 @@ def test_a_running_fold_that_starts_anew_on_a_device_is_caught(monkeypatch: pyte
 
 
 def test_a_price_that_differs_from_what_moves_is_caught(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("shardwright.testing.cut_programs.priced", lambda *_: 1)
+    monkeypatch.setattr("shardwright.testing.generate.cut_programs.priced", lambda *_: 1)
     found = [fault(*cut, "exchange") for cut in exchanges("stablehlo.reverse", 5)]
     assert any(problem not in ("", BY_PRICE) for problem in found)
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from shardwright.ir import traffic
+from shardwright.ir.analysis import collective_traffic
 from shardwright.ir.core import Func, Module
 from shardwright.ir.errors import ProgramError
-from shardwright.ir.inputs import inputs
-from shardwright.ir.judge import failures, judge
 from shardwright.ir.parse import parse
+from shardwright.ir.reference.compare import failures, judge
+from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run, run_devices
 from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.attributes import Array, String
@@ -227,9 +227,9 @@ def test_a_train_step_computes_the_same_with_few_bytes_and_little_repeated_work(
     # An Adam step divides moments that are noise by each other: moments and loss are compared.
     compared = [v for v in verdicts if not v.name.startswith("result.params")]
     assert failures(compared) == [] and len(compared) > 100
-    assert traffic.dot_flops(module) <= 1.1 * traffic.dot_flops(before) / 8
+    assert collective_traffic.dot_flops(module) <= 1.1 * collective_traffic.dot_flops(before) / 8
     # XLA's partitioner moves 1,667,590 bytes for this text on 8 devices (jaxlib 0.10.2).
-    assert traffic.total_ring_bytes(module) <= 1_667_590
+    assert collective_traffic.total_ring_bytes(module) <= 1_667_590
 
 
 def _result_names(module: Module) -> list[str]:

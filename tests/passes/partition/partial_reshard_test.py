@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from shardwright.ir.parse import parse
 from shardwright.ir.run import run, run_devices
-from shardwright.passes import _route_ops
 from shardwright.passes.partition.localize import Localize
 from shardwright.passes.partition.reshard_to_collectives import ReshardToCollectives
+from shardwright.passes.partition.resharding import steps_as_ops
 from shardwright.spec import stages
 from shardwright.spec.axes import Axes, Axis, Mesh, joined
 from shardwright.spec.layout import Layout, spelled, trimmed
@@ -117,5 +117,5 @@ def test_the_programs_move_partial_values_in_every_way() -> None:
 
 
 def test_a_sum_that_forgets_its_kind_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_route_ops, "SUMS", ())
+    monkeypatch.setattr(steps_as_ops, "SUMS", ())
     assert not all(_survives(_program(Random(seed))) for seed in range(40))

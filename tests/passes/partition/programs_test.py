@@ -9,21 +9,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shardwright.ir.core import Module
-from shardwright.ir.inputs import inputs
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
+from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run, run_devices
-from shardwright.passes.partition import _choose
 from shardwright.passes.partition.insert_reshards import InsertReshards
 from shardwright.passes.partition.localize import Localize
 from shardwright.passes.partition.pad import Pad
 from shardwright.passes.partition.reshard_to_collectives import ReshardToCollectives
+from shardwright.passes.partition.resharding import choose_cuts
 from shardwright.spec import stages
 from shardwright.spec.attributes import MeshAttr
 from shardwright.spec.axes import Mesh
+from shardwright.testing.generate.spreading import scatter_shardings
 from shardwright.testing.recipes import build, random_recipe
 from shardwright.testing.soundness import differences
-from shardwright.testing.spreading import scatter_shardings
 
 PASSES = (InsertReshards(), Pad(), ReshardToCollectives(), Localize())
 
@@ -80,7 +80,7 @@ def test_cutting_what_must_stay_whole_is_caught(monkeypatch: pytest.MonkeyPatch)
     def everything(rule: object, *_: object) -> tuple[bool, ...]:
         return (True,) * len(rule.sizes)  # type: ignore[attr-defined]
 
-    monkeypatch.setattr(_choose, "can_be_cut", everything)
+    monkeypatch.setattr(choose_cuts, "can_be_cut", everything)
     for seed in range(40):
         try:
             if _faults(seed):

@@ -15,9 +15,9 @@ from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.run import run_devices
-from shardwright.passes.partition import _groups
-from shardwright.passes.partition._steps import plan
 from shardwright.passes.partition.localize import Localize
+from shardwright.passes.partition.lowering import replica_groups
+from shardwright.passes.partition.reshard.steps import plan
 from shardwright.passes.partition.reshard_to_collectives import ReshardToCollectives
 from shardwright.passes.registry import find, parse_pipeline
 from shardwright.spec import stages
@@ -97,10 +97,12 @@ def test_the_cases_use_every_kind_of_step() -> None:
 
 
 def test_groups_in_another_order_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = _groups.groups
-    monkeypatch.setattr(_groups, "groups", lambda mesh, axes: real(mesh, axes[::-1]))
+    real = replica_groups.groups
+    monkeypatch.setattr(replica_groups, "groups", lambda mesh, axes: real(mesh, axes[::-1]))
     monkeypatch.setattr(  # without its memo, in which later tests would find wrong groups
-        _groups, "_members", lambda mesh, axes: _groups.table_attr(_groups.groups(mesh, axes))
+        replica_groups,
+        "_members",
+        lambda mesh, axes: replica_groups.table_attr(replica_groups.groups(mesh, axes)),
     )
     assert not all(_survives(*_case(seed)) for seed in range(200))
 

@@ -8,20 +8,20 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from shardwright.ir.inputs import inputs
+from pages.partition_page import ruled
+from shardwright.ir.analysis.collective_traffic import total_ring_bytes
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
+from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
-from shardwright.ir.traffic import total_ring_bytes
 from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.factors import Rule
 from shardwright.spec.op import ops
-from shardwright.testing.cut_programs import BY_PRICE
-from shardwright.testing.op_cases import Case
-from shardwright.testing.partition_page import ruled
-from shardwright.testing.partitioning import COUNTS, extent, lines
+from shardwright.testing.generate.cut_programs import BY_PRICE
+from shardwright.testing.op_table.op_cases import Case
+from shardwright.testing.op_table.partitioning import COUNTS, extent, lines
+from shardwright.testing.op_table.scaling import excess, program_flops
 from shardwright.testing.recipes import build, random_recipe, table_recipe
-from shardwright.testing.scaling import excess, program_flops
 from shardwright.testing.soundness import differences, evaluate
 
 CUT = ("cut", "partial", "exchange")
@@ -102,7 +102,7 @@ def test_a_rule_that_is_dropped_is_caught(monkeypatch: pytest.MonkeyPatch) -> No
     name = "stablehlo.dot_general"
     (_, case, factor, count), *_ = examples(name)
     assert excess(case, factor, count) == ""
-    monkeypatch.setattr("shardwright.passes.partition._choose.can_be_cut", _nothing)
+    monkeypatch.setattr("shardwright.passes.partition.resharding.choose_cuts.can_be_cut", _nothing)
     monkeypatch.setattr("shardwright.spec.layout.can_be_cut", _nothing)
     assert faults(name, Counter())
 

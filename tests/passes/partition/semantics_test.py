@@ -10,10 +10,10 @@ import pytest
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.ir.run import run, run_devices
-from shardwright.passes.partition import _partial
+from shardwright.passes.partition.resharding import partial_results
 from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.attributes import Dense
-from shardwright.spec.dense import dense, values
+from shardwright.spec.values.dense import dense, values
 
 DATA = np.array([3, 9, -2, 5, 1, 7, 8, 4], np.float32)
 NEGATIVE_INFINITY = "0xFF800000"
@@ -144,7 +144,7 @@ def test_a_sum_instead_of_a_maximum_is_caught() -> None:
 
 
 def test_an_init_that_enters_on_every_device_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_partial, "neutral", lambda *_: {})
+    monkeypatch.setattr(partial_results, "neutral", lambda *_: {})
     assert _wrong(_reduction("add", "1.0"), "partition")
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from shardwright.ir import reducers
-from shardwright.ir.traffic import collectives, dot_flops
-from shardwright.passes.partition import _choose
+from shardwright.ir.analysis import reducer_kinds
+from shardwright.ir.analysis.collective_traffic import collectives, dot_flops
+from shardwright.passes.partition.resharding import choose_cuts
 from shardwright.testing.soundness import assert_rewrite_sound
 
 # Operands so small that copies of both would move half the bytes of the sum.
@@ -38,7 +38,7 @@ def moved(text: str) -> list[str]:
 @pytest.mark.parametrize("text", [PRODUCT, LOOKUP])
 def test_what_is_shared_out_is_not_repeated(text: str, monkeypatch: pytest.MonkeyPatch):
     assert moved(text) == ["all_reduce"]
-    monkeypatch.setattr(_choose, "_repeated", lambda shared, cut: 0)  # pyright: ignore
+    monkeypatch.setattr(choose_cuts, "_repeated", lambda shared, cut: 0)  # pyright: ignore
     assert "all_gather" in moved(text)
 
 
@@ -70,5 +70,5 @@ func.func @main(%a: tensor<64x16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"
 def test_a_reducer_is_known_behind_constraints(monkeypatch: pytest.MonkeyPatch):
     """JAX writes them inside partly manual regions: unknown reducers need whole operands."""
     assert moved(CONSTRAINED) == ["all_reduce"]
-    monkeypatch.setattr(reducers, "_LAYING_OUT", ())
+    monkeypatch.setattr(reducer_kinds, "_LAYING_OUT", ())
     assert "all_gather" in moved(CONSTRAINED)

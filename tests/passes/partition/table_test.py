@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
+from pages.partition_page import ruled
 from shardwright.spec import op as op_table
 from shardwright.spec.op import ops
-from shardwright.testing.cut_programs import BY_PRICE, fault
-from shardwright.testing.partition_page import ruled
-from shardwright.testing.partitioning import lines
+from shardwright.testing.generate.cut_programs import BY_PRICE, fault
+from shardwright.testing.op_table.partitioning import lines
 
 
 def entries(name: str) -> tuple[Counter[str], list[str]]:
@@ -40,5 +40,5 @@ def test_an_exchange_that_is_not_announced_is_caught(monkeypatch: pytest.MonkeyP
     name = "stablehlo.reverse"
     lines(ops()[name])  # what is said of it stays
     monkeypatch.setattr(op_table, "is_cheap", lambda *_: True)
-    monkeypatch.setattr("shardwright.spec.halo_local.cut_overlaps", lambda _: {})
+    monkeypatch.setattr("shardwright.spec.blocks.halo_local.cut_overlaps", lambda _: {})
     assert entries(name)[1]

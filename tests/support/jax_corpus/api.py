@@ -12,7 +12,7 @@ from functools import partial
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from . import Program
+from shardwright.testing.jax_corpus import Program
 
 jax: Any = import_module("jax")
 jnp: Any = jax.numpy

@@ -12,9 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from . import Program, text_of
-from .outward import FUNCTIONS as OUTWARD
-from .outward import Function, ones
+from shardwright.testing.jax_corpus import Program, text_of
+from shardwright.testing.jax_corpus.outward import FUNCTIONS as OUTWARD
+from shardwright.testing.jax_corpus.outward import Function, ones
 
 jax: Any = import_module("jax")
 ad_checkpoint: Any = import_module("jax.ad_checkpoint")

@@ -9,7 +9,7 @@ from functools import partial
 from importlib import import_module
 from typing import Any
 
-from . import Program, control, outward
+from shardwright.testing.jax_corpus import Program, control, outward
 
 jax: Any = import_module("jax")
 export: Any = import_module("jax.export")

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from . import Program, outward, text_of
+from shardwright.testing.jax_corpus import Program, outward, text_of
 
 jax: Any = import_module("jax")
 jnp, lax, scipy = jax.numpy, jax.lax, jax.scipy

@@ -12,7 +12,7 @@ from functools import partial
 from importlib import import_module
 from typing import Any
 
-from . import Program, text_of
+from shardwright.testing.jax_corpus import Program, text_of
 
 jax: Any = import_module("jax")
 jnp, lax = jax.numpy, jax.lax

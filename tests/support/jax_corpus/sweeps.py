@@ -9,7 +9,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from . import Program, text_of
+from shardwright.testing.jax_corpus import Program, text_of
 
 jax: Any = import_module("jax")
 jnp, lax = jax.numpy, jax.lax

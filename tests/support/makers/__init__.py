@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from ..scope import Maker, Scope
-from . import indexing, pointwise, reducing, regions, shaping
-from .table import TABLE_MAKERS, table_kind
+from shardwright.testing.generate.scope import Maker, Scope
+from shardwright.testing.makers import indexing, pointwise, reducing, regions, shaping
+from shardwright.testing.makers.table import TABLE_MAKERS, table_kind
 
 MAKERS: dict[str, Maker] = {
     **pointwise.MAKERS,

@@ -8,12 +8,13 @@ from shardwright.ir.build import reducer_region
 from shardwright.ir.core import Block, Op, Region, Value
 from shardwright.spec.attributes import Attribute, Attrs, Bool, Dialect, Dims, Int, Ints, Number
 from shardwright.spec.types import TensorType, tensor
-
-from ..scope import MAX_COUNT, Facts, Maker, Scope
+from shardwright.testing.generate.scope import MAX_COUNT, Facts, Maker, Scope
 
 
 def _indices(scope: Scope, shape: tuple[int, ...]) -> Value:
-    """i32 indices of a shape: found or made; mostly within bounds as `ir.inputs` sees to it."""
+    """i32 indices of a shape: found or made; mostly within bounds as `ir.reference.random_inputs`
+    sees to it.
+    """
     return scope.like(tensor(shape, "i32"))
 
 

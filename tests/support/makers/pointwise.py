@@ -5,8 +5,7 @@ from __future__ import annotations
 from shardwright.ir.core import Value
 from shardwright.spec.attributes import Attrs, Enum
 from shardwright.spec.types import TensorType, tensor
-
-from ..scope import Facts, Maker, Scope
+from shardwright.testing.generate.scope import Facts, Maker, Scope
 
 SMOOTH = {  # name -> (largest argument, largest result)
     "stablehlo.tanh": (64.0, 1.0),

@@ -9,8 +9,7 @@ from shardwright.ir.build import reducer_region
 from shardwright.ir.core import Block, Op, Region, Value
 from shardwright.spec.attributes import Attrs, Bool, Dense, Enum, Int, Ints
 from shardwright.spec.types import TensorType, tensor
-
-from ..scope import Facts, Maker, Scope
+from shardwright.testing.generate.scope import Facts, Maker, Scope
 
 # Reducer -> a start value that is no identity.
 STARTS = {"add": 5, "maximum": 2, "minimum": -2, "multiply": 2, "and": 6, "or": 8, "xor": 3}

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from shardwright.ir.core import Func, Op, Region, Value
 from shardwright.spec.attributes import Attrs, Enum, Symbol
 from shardwright.spec.types import TensorType, tensor
-
-from ..scope import MAX_BOUND, Facts, Maker, Scope
+from shardwright.testing.generate.scope import MAX_BOUND, Facts, Maker, Scope
 
 MAX_DEPTH = 2  # regions inside regions
 COUNTER = tensor((), "i32")

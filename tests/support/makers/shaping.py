@@ -18,8 +18,7 @@ from shardwright.spec.attributes import (
     Ints,
 )
 from shardwright.spec.types import tensor
-
-from ..scope import MAX_COUNT, Facts, Maker, Scope
+from shardwright.testing.generate.scope import MAX_COUNT, Facts, Maker, Scope
 
 
 def _transpose(scope: Scope) -> None:

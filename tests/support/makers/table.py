@@ -7,12 +7,11 @@ from random import Random
 
 from shardwright.ir.core import Op, Value
 from shardwright.spec.attributes import Attrs
-from shardwright.spec.dense import dense
 from shardwright.spec.op import OpRow, Values, ops
 from shardwright.spec.types import ELEMENTS, TensorType
-
-from ..op_cases import Case, draw, inputs, regions_of
-from ..scope import MAX_COUNT, Facts, Maker, Scope
+from shardwright.spec.values.dense import dense
+from shardwright.testing.generate.scope import MAX_COUNT, Facts, Maker, Scope
+from shardwright.testing.op_table.op_cases import Case, draw, inputs, regions_of
 
 PREFIX = "row "
 UNKNOWN = Facts(float("inf"), False)

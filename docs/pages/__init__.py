@@ -1,0 +1,1 @@
+"""The page writers build the generated pages of the documentation from the source."""

@@ -1,0 +1,1 @@
+"""The analyses read traffic, reducer kinds and partial kinds off a program."""

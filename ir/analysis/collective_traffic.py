@@ -1,0 +1,186 @@
+"""What a `local` program moves, holds and computes per device, read off its ops.
+
+Loops: the body of a while whose condition compares a counter with a constant, and which adds a
+constant to that counter, is counted as often as it runs. Any other loop is counted once and
+flagged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from shardwright.ir.core import Block, Func, Module, Op, Value, callee
+from shardwright.spec.attributes import Array, Dense, Enum, String
+from shardwright.spec.machines.ring_bytes import COLLECTIVES, ring_bytes
+from shardwright.spec.op import REDUCERS
+from shardwright.spec.types import TensorType
+from shardwright.spec.values.dense import values
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """A collective of the program; bytes are per device and per execution.
+
+    `count`: executions; `is_exact` is False inside a loop whose trip count is unknown (counted
+    once).
+    """
+
+    op: Op
+    kind: str  # op name
+    group: int  # devices that take part together
+    axes: tuple[str, ...]  # refined mesh axes, major to minor
+    result_bytes: int
+    ring_bytes: float
+    count: int
+    is_exact: bool
+
+    @property
+    def total_bytes(self) -> float:
+        """Ring bytes of all executions."""
+        return self.ring_bytes * self.count
+
+
+def collectives(module: Module) -> list[Transfer]:
+    """All collectives that main executes, in program order; functions once per call."""
+    return [_transfer(op, count, exact) for op, count, exact in executed(module) if _moves(op)]
+
+
+def total_ring_bytes(module: Module) -> float:
+    """Ring bytes a device receives while main runs once."""
+    return sum(transfer.total_bytes for transfer in collectives(module))
+
+
+def argument_bytes(module: Module) -> int:
+    """Bytes of main's arguments on one device."""
+    main = module.main
+    return sum(map(_bytes, main.args)) if main else 0
+
+
+def result_bytes(module: Module) -> int:
+    """Bytes of main's results on one device."""
+    main = module.main
+    return sum(t.bytes for t in main.result_types if isinstance(t, TensorType)) if main else 0
+
+
+def dot_flops(module: Module) -> float:
+    """Floating point operations of the contractions that main executes."""
+    return sum(count * op.sig.flops for op, count, _ in executed(module) if op.sig.is_contraction)
+
+
+def executed(module: Module) -> Iterator[tuple[Op, int, bool]]:
+    """Ops that main runs, how often, and whether that is exact; without reducer bodies."""
+    if module.main is not None:
+        yield from _executed(module, module.main.body, 1, True)
+
+
+def _executed(
+    module: Module, block: Block, count: int, exact: bool
+) -> Iterator[tuple[Op, int, bool]]:
+    for op in block.ops:
+        yield op, count, exact
+        target = module.func(callee(op)) if "callee" in op.attrs else None
+        if isinstance(target, Func) and not target.is_declaration:
+            yield from _executed(module, target.body, count, exact)
+        if not op.regions or op.sig.rule is not None:
+            continue  # regions of reductions and the like run per element
+        trips = trip_count(op)
+        for region in op.regions:
+            for inner in region.blocks:
+                if op.results and len(op.regions) == 2 and inner.args:
+                    yield from _executed(
+                        module, inner, count * (trips or 1), exact and trips is not None
+                    )
+                else:
+                    yield from _executed(module, inner, count, exact)
+
+
+def _moves(op: Op) -> bool:
+    return op.name in COLLECTIVES
+
+
+def _transfer(op: Op, count: int, exact: bool) -> Transfer:
+    size = sum(map(_bytes, op.results))
+    group = _group(op)
+    axes = op.notes.get("plan.axes")
+    names = tuple(a.value for a in axes if isinstance(a, String)) if isinstance(axes, Array) else ()
+    return Transfer(op, op.name, group, names, size, ring_bytes(op.name, group, size), count, exact)
+
+
+def _group(op: Op) -> int:
+    """Devices per group; of a permute 1 when every device keeps what it has."""
+    pairs = op.attrs.get("source_target_pairs")
+    if isinstance(pairs, Dense):
+        return 2 if any(source != target for source, target in values(pairs)) else 1
+    table = op.attrs.get("replica_groups")
+    return _width(table) if isinstance(table, Dense) else 1
+
+
+@lru_cache(maxsize=4096)
+def _width(table: Dense) -> int:
+    return int(values(table).shape[-1])
+
+
+def _bytes(value: Value) -> int:
+    return value.type.bytes if isinstance(value.type, TensorType) else 0
+
+
+# --- trip counts
+
+
+def trip_count(op: Op) -> int | None:
+    """How often the body of a counting loop runs; None when that is not plain to see.
+
+    The condition must return `compare(counter, constant)`, the body must return `counter +
+    constant` in the counter's place, and the counter must start from a constant.
+    """
+    if len(op.regions) != 2 or not all(region.blocks for region in op.regions):
+        return None
+    condition, body = op.regions[0].block, op.regions[1].block
+    if not condition.args or len(condition.args) != len(op.operands):
+        return None
+    test = condition.terminator.operands[0].op
+    direction = test.attrs.get("comparison_direction") if test else None
+    if test is None or not isinstance(direction, Enum):
+        return None
+    counter, bound = test.operands[0], _scalar(test.operands[1])
+    if counter.owner is not condition or bound is None:
+        return None
+    start, step = _scalar(op.operands[counter.index]), _step(body, counter.index)
+    if start is None or step is None:
+        return None
+    return _trips(direction.case, start, bound, step)
+
+
+def _trips(direction: str, start: int, bound: int, step: int) -> int | None:
+    if direction in ("LE", "GE"):
+        bound += 1 if direction == "LE" else -1
+        direction = {"LE": "LT", "GE": "GT"}[direction]
+    if direction == "GT":
+        start, bound, step = -start, -bound, -step
+    elif direction != "LT":
+        return None
+    return max(0, -(-(bound - start) // step)) if step > 0 else None
+
+
+def _step(body: Block, index: int) -> int | None:
+    """What the body adds to its argument `index` on the way round."""
+    addition = body.terminator.operands[index].op
+    if addition is None or REDUCERS.get(addition.name) != "add":
+        return None
+    for value, other in (addition.operands, addition.operands[::-1]):
+        if value is body.args[index]:
+            return _scalar(other)
+    return None
+
+
+def _scalar(value: Value) -> int | None:
+    """The integer that a rank-0 constant holds."""
+    attribute = value.op.attrs.get("value") if value.op else None
+    if not isinstance(attribute, Dense) or attribute.type.shape:
+        return None
+    array = values(attribute)
+    return int(array) if np.issubdtype(array.dtype, np.integer) else None

@@ -1,0 +1,26 @@
+"""Warnings: what is legal and perhaps not meant. Each has a name; `-Wno-NAME` silences it."""
+
+from __future__ import annotations
+
+from shardwright.ir.errors import Diagnostic, Place
+
+WARNINGS = {
+    "missing-rule": "an op has no sharding rule, so propagation stops at it",
+    "gspmd-sharding": "an attribute of the older partitioner says nothing to `sdy` passes",
+    "sub-axes": "parts of an axis that no mesh has side by side are in use; some are dropped",
+    "near-marker": "a comment is nearly the marker that splits a file",
+}
+
+
+def warning(
+    name: str,
+    message: str,
+    place: Place = Place(),
+    *,
+    notes: tuple[Diagnostic, ...] = (),
+    help: str = "",
+) -> Diagnostic:
+    """A warning of this name. Raises KeyError for a name that is not in the list."""
+    if name not in WARNINGS:
+        raise KeyError(name)
+    return Diagnostic("warning", message, place, notes, help, name)

@@ -1,0 +1,1 @@
+"""This room holds MLIR's locations and the places of ops in their source text."""

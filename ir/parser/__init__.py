@@ -1,0 +1,1 @@
+"""The parser builds types, attributes and ops from the statements of a text."""

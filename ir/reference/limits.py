@@ -1,0 +1,40 @@
+"""What the numpy reference refuses to start on, so that an absurd size is a diagnostic."""
+
+from __future__ import annotations
+
+from shardwright.ir.core import Func, Module, Op
+from shardwright.ir.diagnostics.at_op import op_error, place_of
+from shardwright.ir.errors import Place, error
+from shardwright.spec.types import TensorType, Type
+
+MAX_BYTES = 8 << 30  # arguments of a function together; operands and results of an op together
+MAX_DEVICES = 4096  # run in lockstep
+_MOST = f"the reference run takes at most {MAX_BYTES}"
+
+
+def check_bytes(module: Module, func: Func) -> None:
+    """Raise ProgramError when a function's arguments, or one of its ops, cannot be held."""
+    size = _bytes([value.type for value in func.args])
+    if size > MAX_BYTES:
+        message = f"arguments of @{func.symbol} take {size} bytes, {_MOST}"
+        raise error(message, place_of(module, func))
+    for op in module.walk():
+        if not isinstance(op, Func):
+            _check_op(module, op)
+
+
+def _check_op(module: Module, op: Op) -> None:
+    size = _bytes([value.type for value in (*op.operands, *op.results)])
+    if size > MAX_BYTES:
+        raise op_error(module, op, f"works on {size} bytes, {_MOST}")
+
+
+def _bytes(types: list[Type]) -> int:
+    return sum(type.bytes for type in types if isinstance(type, TensorType) and type.is_static)
+
+
+def check_devices(count: int, place: Place) -> None:
+    """Raise ProgramError when a mesh has more devices than are run together."""
+    if count > MAX_DEVICES:
+        message = f"a mesh of {count} devices, the reference run takes at most {MAX_DEVICES}"
+        raise error(message, place, help="verify the program on a smaller mesh of the same axes")

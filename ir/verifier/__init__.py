@@ -1,0 +1,1 @@
+"""The verifier checks scopes, symbols, regions, shardings and dialect invariants."""

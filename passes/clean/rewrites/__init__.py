@@ -1,0 +1,1 @@
+"""This library holds the local rewrites that the cleanup passes apply."""

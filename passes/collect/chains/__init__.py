@@ -1,0 +1,1 @@
+"""This library finds the fastest chain of collectives in place of one."""

@@ -1,0 +1,1 @@
+"""This library schedules collectives on the link graph of a cluster."""

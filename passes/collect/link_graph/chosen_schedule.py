@@ -1,0 +1,56 @@
+"""The schedule on a link graph that is written into a program: how many pieces, and its time.
+
+A text has few pieces, each with its own ops, where a plan may have thousands. So plans are made for
+few pieces, and the fastest is taken; its seconds are those of the blocks as they move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from shardwright.passes.collect.link_graph.moves import Phase, phases
+from shardwright.passes.collect.link_graph.pipelined_hops import MAX_PIECES
+from shardwright.passes.collect.link_graph.planner import GraphPlan, plan_on_graph
+from shardwright.spec.machines.capacity_graph import CapacityGraph
+
+PIECES = (1, 2, 4, 8)
+MAX_ROWS = 512  # blocks of a device: tables in the text have as many numbers per device
+NEAR = 1.01  # times this near count as equal: the one with fewest pieces is taken
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """A plan in pieces, and the seconds it takes so."""
+
+    plan: GraphPlan
+    phases: tuple[Phase, ...]
+    devices: int
+    seconds: float
+
+    @property
+    def pieces(self) -> int:
+        """What belongs together is cut into so many."""
+        return self.phases[0].pieces
+
+
+def best_schedule(kind: str, graph: CapacityGraph, total: int, latency: float) -> Schedule:
+    """The fastest schedule found in few pieces; arguments and errors as of `plan_on_graph`."""
+    found = list(_schedules(kind, graph, total, latency))
+    least = min(one.seconds for one in found)
+    near = (one for one in found if one.seconds <= least * NEAR)
+    return min(near, key=lambda one: (one.pieces, one.seconds))
+
+
+def _schedules(
+    kind: str, graph: CapacityGraph, total: int, latency: float
+) -> Iterator[Schedule]:  # fmt: skip
+    plans = [plan_on_graph(kind, graph, total, latency, most) for most in (1, MAX_PIECES)]
+    for plan in plans if plans[0].trees != plans[1].trees else plans[1:]:
+        keys = 1 if kind == "broadcast" else graph.devices  # of a device at the end
+        for pieces in PIECES:
+            made = phases(plan, graph.devices, pieces, max(1, MAX_ROWS // keys // pieces))
+            # of an all-reduce in one phase each device has all of the data
+            each = total if plan.kind == "all-reduce" and len(made) == 1 else total / keys
+            seconds = sum(phase.seconds(graph, each / phase.count, latency) for phase in made)
+            yield Schedule(plan, made, graph.devices, seconds)

@@ -1,0 +1,1 @@
+"""This library writes block transfers as rounds of collective permutes."""

@@ -1,0 +1,1 @@
+"""This library places the axes of a mesh on the devices of a cluster."""

@@ -1,0 +1,1 @@
+"""This library finds runs of data movements and loops that can share collectives."""

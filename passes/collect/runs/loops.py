@@ -1,0 +1,46 @@
+"""Loops: ops whose regions see the results of the last round as their arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shardwright.ir.analysis.collective_traffic import trip_count
+from shardwright.ir.core import Block, Module, Op, Value
+from shardwright.spec.sharding_rules.dataflow import DATA_FLOW
+
+
+def loops(module: Module) -> list[Op]:
+    """Loops that may run, inner ones first."""
+    found = [op for op in module.walk() if op.regions and _is_loop(op) and trip_count(op) != 0]
+    return found[::-1]
+
+
+def _is_loop(op: Op) -> bool:
+    flow = DATA_FLOW.get(op.name)
+    return flow is not None and bool(flow.shared_args)
+
+
+def body(loop: Op) -> Block:
+    """The block that runs once a round."""
+    returns = DATA_FLOW[loop.name].from_returns
+    assert returns is not None and len(returns) == 1
+    return loop.regions[returns[0]].block
+
+
+def others(loop: Op) -> Iterator[Block]:
+    """The other blocks: the condition."""
+    return (region.block for region in loop.regions if region.block is not body(loop))
+
+
+def outside(loop: Op, value: Value) -> Value | None:
+    """What a value is in every round, seen from outside; None when it is made inside."""
+    block = body(loop)
+    if value.owner is block:
+        is_kept = block.terminator.operands[value.index] is value
+        return loop.operands[value.index] if is_kept else None
+    inside = value.owner.block if isinstance(value.owner, Op) else value.owner
+    while inside is not None and inside.parent is not None:
+        if inside.parent is loop:
+            return None
+        inside = inside.parent.block
+    return value

@@ -1,0 +1,1 @@
+"""This library synthesizes reduction programs over the levels of a cluster."""

@@ -1,0 +1,1 @@
+"""This library recognizes attention that a chip runs as one kernel."""

@@ -1,0 +1,1 @@
+"""The evaluation estimates seconds, bytes and operations of a step on a cluster."""

@@ -1,0 +1,301 @@
+"""What a step of a program costs on a cluster, in seconds, bytes and operations per device."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from shardwright.ir.core import Module, Op
+from shardwright.ir.diagnostics.at_op import op_error
+from shardwright.ir.errors import Place
+from shardwright.ir.gc_pause import not_collecting
+from shardwright.ir.locations.location import origin
+from shardwright.passes.cost.fusion.fusion import Kernel
+from shardwright.passes.cost.liveness.peak import peak
+from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine, Price
+from shardwright.passes.cost.pricing.roofline import product_flops, product_rate
+from shardwright.passes.cost.simulator.simulate import Simulator
+from shardwright.passes.cost.simulator.simulated_run import Run
+from shardwright.passes.cost.simulator.stage_transfers import Handover, Send, busiest, handovers
+from shardwright.passes.target import Target
+from shardwright.spec.attributes import Attrs, Float, Int
+from shardwright.spec.cluster import Cluster
+from shardwright.spec.op import Sig
+from shardwright.spec.stages import is_local
+from shardwright.spec.values.float8 import KINDS as SMALL_FLOATS
+
+MODEL = "plan.model"  # module note: flops and tokens of a step, parameters
+
+
+@dataclass(frozen=True)
+class Line:
+    """Equal kernels or collectives. `seconds`, `flops`, `bytes`: of all `count` executions.
+
+    `sig`, `place` and `source` (the line of its author, "" where unknown) are those of the op that
+    names them; `ops`: how many ops of the program a kernel is made of.
+    """
+
+    sig: Sig
+    place: Place
+    source: str
+    kind: str  # kernel | product | attention | collective
+    ops: int
+    count: int
+    seconds: float
+    flops: float
+    bytes: int
+    detail: str
+
+
+@dataclass(frozen=True)
+class LevelUse:
+    """A level of the cluster: bytes over its busiest link owner, and for how long they keep it."""
+
+    name: str
+    link: str
+    bytes: float
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Model:
+    """What a program's author says of it: per step, on all devices; 0 where nothing is said.
+
+    `products`: operations of the products that `flops` stands for, each done once.
+    """
+
+    flops: float = 0.0
+    tokens: float = 0.0
+    parameters: float = 0.0
+    products: float = 0.0
+
+
+@dataclass(frozen=True)
+class Cost:
+    """A step, in plain numbers. All times in seconds; `flops` are those of products on one device.
+
+    `again`: those of `flops` that a kernel for attention does in its backward pass once more.
+    `idle`: launches of kernels, and taking memory from the system. `bubble`: waiting for other
+    stages of a pipeline. `collective_seconds`: of all collectives, hidden or not, and of what its
+    stages send and get. `peak_bytes`: what a device holds at most, 0
+    where the program does not say how it is spread.
+    `bounds`: lower bounds by name. `peak_rate`: operations per second, at the peak that most
+    products run at, which `element` names: an element type, or tf32.
+    """
+
+    cluster: Cluster
+    overlap: str
+    step: float
+    compute: float
+    exposed: float
+    idle: float
+    bubble: float
+    collective_seconds: float
+    flops: float
+    again: float
+    element: str
+    peak_rate: float
+    bounds: dict[str, float]
+    levels: tuple[LevelUse, ...]
+    handovers: tuple[Handover, ...]
+    lines: tuple[Line, ...]
+    model: Model
+    peak_bytes: int
+
+    @property
+    def bound(self) -> float:
+        """The largest lower bound."""
+        return max(self.bounds.values())
+
+    @property
+    def memory(self) -> float:
+        """Bytes of the smallest chip."""
+        return min(chip.memory for chip, _ in self.cluster.chips)
+
+    @property
+    def fits(self) -> bool:
+        """Whether the bytes held at most are no more than a device has."""
+        return self.peak_bytes <= self.memory
+
+    def utilisation(self, flops: float) -> float:
+        """Part of the peak that so many operations per device and step make."""
+        return flops / (self.step * self.peak_rate) if self.step else 0.0
+
+
+@dataclass(frozen=True)
+class Trace:
+    """How the cost of a program came about: the run, and the ops that name the cost's lines."""
+
+    cost: Cost
+    run: Run
+    simulator: Simulator
+    ops: tuple[Op, ...]
+
+
+def evaluate(module: Module, target: Target) -> Cost:
+    """The cost of main of a local program on a target whose cluster has as many devices.
+
+    Raises ProgramError where the target has no cluster, where the numbers of devices differ, and
+    where loops do not say how often they run and the target does not either.
+    """
+    return trace(module, target).cost
+
+
+def trace(module: Module, target: Target) -> Trace:
+    """The cost of main of a local program, and how it came about; see `evaluate`."""
+    cluster = target.on(module).on_machines
+    machine = Machine(cluster)
+    with not_collecting():
+        return _traced(Simulator(module, machine, cluster.overlap, target.trips))
+
+
+def _traced(simulator: Simulator) -> Trace:
+    module, machine = simulator.module, simulator.machine
+    run, cluster = simulator.main(), machine.cluster
+    executed = list(run.executed())
+    _expect_peaks(module, executed, machine)
+    launches = sum(times for kernel, _, times in executed if kernel.load is not None)
+    launching = launches * machine.launch
+    taking = taking_seconds(module, cluster)
+    rates = _flops_by_rate(executed, machine)
+    element = max(rates, key=rates.__getitem__, default="f32")
+    moved = sum(price.time * times for kernel, price, times in executed if kernel.load is None)
+    sent = list(run.sent())
+    moved += sum(2 * times * send.price.time for send, times in sent if run.group in send.groups)
+    found = _lines(module, executed)
+    cost = Cost(
+        cluster=cluster,
+        overlap=simulator.overlap,
+        step=run.time / PER_SECOND + taking,
+        compute=max(0.0, run.computed / PER_SECOND - launching),
+        exposed=run.exposed / PER_SECOND,
+        idle=launching + taking,
+        bubble=run.bubble / PER_SECOND,
+        collective_seconds=moved / PER_SECOND,
+        flops=sum(rates.values()),
+        again=sum(times * _again(kernel) for kernel, _, times in executed),
+        element=element,
+        peak_rate=min(chip.peak(element) for chip in machine.chips),
+        bounds=_bounds(run, cluster),
+        levels=_levels(executed, sent, cluster),
+        handovers=handovers(sent, cluster),
+        lines=tuple(line for line, _ in found),
+        model=model_of(module),
+        peak_bytes=peak(module, cluster, simulator.fused).bytes if is_local(module) else 0,
+    )
+    return Trace(cost, run, simulator, tuple(op for _, op in found))
+
+
+def taking_seconds(module: Module, cluster: Cluster) -> float:
+    """Seconds in which a step takes memory that it gives back when it ends.
+
+    None where chips keep it from step to step; results that take the place of arguments are there.
+    Temporaries are one block, as XLA takes them, and so are the other results.
+    """
+    slow = [chip.kernels for chip, _ in cluster.chips if chip.kernels.fresh]
+    if not slow:
+        return 0.0
+    held = peak(module, cluster)
+    blocks = (held.temp_bytes, held.result_bytes - held.aliased_bytes)
+    return max(sum(b for b in blocks if b >= one.fresh_from) / one.fresh for one in slow)
+
+
+def model_of(module: Module) -> Model:
+    """What `plan.model` of a module says."""
+    note = module.notes.get(MODEL)
+    if not isinstance(note, Attrs):
+        return Model()
+    return Model(*(_number(note, key) for key in ("flops", "tokens", "parameters", "products")))
+
+
+def _number(note: Attrs, key: str) -> float:
+    value = note.get(key)
+    if isinstance(value, Int):
+        return float(value.value)
+    try:
+        return float(value.text) if isinstance(value, Float) else 0.0
+    except ValueError:  # a hexadecimal pattern: no number that a person wrote
+        return 0.0
+
+
+_Executed = list[tuple[Kernel, Price, int]]
+
+
+def _expect_peaks(module: Module, executed: _Executed, machine: Machine) -> None:
+    """Raises ProgramError where products are of floats so small that a chip lacks them."""
+    for kernel, _, _ in executed:
+        for product in kernel.load.products if kernel.load is not None else ():
+            for chip in machine.chips:
+                if product.element in SMALL_FLOATS and product.element not in dict(chip.flops):
+                    message = f"multiplies {product.element}, and {chip.name} states no peak of it"
+                    help = (
+                        "take a chip that does, such as h100, or 16 bits (--dtype bf16 of a model)"
+                    )
+                    raise op_error(module, kernel.main.op, message, help=help)
+
+
+def _flops_by_rate(executed: _Executed, machine: Machine) -> dict[str, float]:
+    """Operations of products by the name of the peak that they run at."""
+    found: dict[str, float] = {}
+    for kernel, _, times in executed:
+        for product in kernel.load.products if kernel.load is not None else ():
+            flops = times * product_flops(product)
+            rate = product_rate(product, machine.chips[0])
+            found[rate] = found.get(rate, 0.0) + flops
+    return found
+
+
+def _again(kernel: Kernel) -> float:
+    return sum(map(product_flops, kernel.load.again)) if kernel.load is not None else 0.0
+
+
+def _bounds(run: Run, cluster: Cluster) -> dict[str, float]:
+    least = run.least
+    found = {"operations": least.computing, "memory": least.moving, "critical path": least.path}
+    for level, time in zip(cluster.levels, least.links, strict=True):
+        found[f"{level.link or level.name} links"] = time
+    return {name: time / PER_SECOND for name, time in found.items()}
+
+
+def _levels(
+    executed: _Executed, sent: list[tuple[Send, int]], cluster: Cluster
+) -> tuple[LevelUse, ...]:
+    busy = busiest(sent, len(cluster.levels))
+    for _, price, times in executed:
+        for level, seconds in enumerate(price.busy):
+            busy[level] += times * seconds
+    return tuple(
+        LevelUse(level.name, level.link, seconds * level.rate, seconds)
+        for level, seconds in zip(cluster.levels, busy, strict=True)
+    )
+
+
+def _lines(module: Module, executed: _Executed) -> list[tuple[Line, Op]]:
+    """One line per kernel that is written once, longest first, and the op that names it."""
+    counts: dict[int, int] = {}
+    for kernel, _, times in executed:
+        counts[id(kernel)] = counts.get(id(kernel), 0) + times
+    seen: set[int] = set()
+    found: list[tuple[Line, Op]] = []
+    for kernel, price, _ in executed:
+        if id(kernel) not in seen:
+            seen.add(id(kernel))
+            found.append((_line(module, kernel, price, counts[id(kernel)]), kernel.main.op))
+    return sorted(found, key=lambda one: -one[0].seconds)
+
+
+def _line(module: Module, kernel: Kernel, price: Price, count: int) -> Line:
+    op, load = kernel.main.op, kernel.load
+    place, source = Place(module.file, *op.place), str(origin(op.loc))
+    seconds = count * price.time / PER_SECOND
+    if load is None:
+        size = sum(value.tensor.bytes for value in op.results)
+        return Line(
+            op.sig, place, source, "collective", 1, count, seconds, 0.0, count * size,
+            price.algorithm,
+        )  # fmt: skip
+    flops = load.flops + sum(map(product_flops, load.products))
+    kind = "attention" if load.is_attention else "product" if load.products else "kernel"
+    ops = len(kernel.nodes)
+    return Line(
+        op.sig, place, source, kind, ops, count, seconds, count * flops, count * load.bytes, ""
+    )

@@ -1,0 +1,1 @@
+"""This library groups the ops of a block into fused kernels."""

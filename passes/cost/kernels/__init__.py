@@ -1,0 +1,1 @@
+"""This library flattens blocks into dataflow nodes and finds rematerializable values."""

@@ -1,0 +1,121 @@
+"""Values that are not kept: what is made again wherever it is used, and from which kept values.
+
+That are values larger than what they are made of, single elements, and what is made of nothing but
+constants, such as a mask.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from shardwright.passes.cost.kernels.dataflow import Flat, Node
+from shardwright.passes.cost.pricing.op_work import Class, strides
+
+_SPREAD_BY = (Class.LIGHT, Class.SPREAD, Class.SCALAR)
+
+
+def needed_in_memory(flat: Flat) -> list[bool]:
+    """By value whether somebody needs it as it is, not made again on the way.
+
+    A product takes a tensor in any order of dims, so a permuted one need not be made.
+    """
+    needed = [False] * len(flat.producer)
+    for value in flat.results:
+        needed[value] = True
+    for node in flat.nodes:
+        work = node.work
+        if work is not None and work.kind in _SPREAD_BY:
+            continue
+        is_product = work is not None and work.kind == Class.PRODUCT
+        for value in node.ins:
+            if not (is_product and _is_permuted(flat, value)):
+                needed[value] = True
+    for value in _permuted_products(flat):
+        needed[value] = False
+    return needed
+
+
+def _permuted_products(flat: Flat) -> list[int]:
+    """Results of products in the only order in which they are used: they are written so."""
+    found: list[tuple[int, int]] = []
+    for node in flat.nodes:
+        if _is_permutation(node) and _is_product_result(flat, node.ins[0]):
+            found.append((node.ins[0], node.outs[0]))
+    if not found:
+        return []
+    uses = Counter([value for node in flat.nodes for value in node.ins] + flat.results)
+    return [permuted for value, permuted in found if uses[value] == 1]
+
+
+def _is_permutation(node: Node) -> bool:
+    """Whether a node gives its only operand in another order of dims."""
+    work = node.work
+    if work is None or work.kind != Class.SPREAD:
+        return False
+    return len(work.reads) == 1 and work.reads == work.writes
+
+
+def _is_product_result(flat: Flat, value: int) -> bool:
+    """Whether a product makes a value."""
+    maker = flat.producer[value]
+    made = flat.nodes[maker].work if maker >= 0 else None
+    return made is not None and made.product is not None
+
+
+def _is_permuted(flat: Flat, value: int) -> bool:
+    maker = flat.producer[value]
+    work = flat.nodes[maker].work if maker >= 0 else None
+    return work is not None and len(work.reads) == 1 and work.reads == work.writes
+
+
+def permutes(flat: Flat, node: Node) -> bool:
+    """Whether a node gives its operand in another order of dims, so that neighbours are torn apart.
+
+    A product gives it in any order.
+    """
+    is_torn = _is_permutation(node) and strides(node.op.sig)
+    return is_torn and not _is_product_result(flat, node.ins[0])
+
+
+class Sources:
+    """From which kept values each value is made; every node is told which it reads.
+
+    `again`: further nodes that are made wherever they are used.
+    `is_virtual`: by node whether it is no kernel. `is_permuted`: by value whether it is made in
+    another order of dims than what it is made from.
+    """
+
+    def __init__(self, flat: Flat, needed: list[bool], again: frozenset[int] = frozenset()) -> None:
+        self.again = again
+        self._of: list[tuple[int, ...]] = [(value,) for value in range(len(flat.producer))]
+        self.is_virtual = [False] * len(flat.nodes)
+        self.is_permuted = [False] * len(flat.producer)
+        of = self._of
+        for index, node in enumerate(flat.nodes):
+            work = node.work
+            node.sources = found = self._read(node)
+            if index in again:
+                self.is_virtual[index] = True
+                for value in node.outs:
+                    of[value] = found
+                continue
+            if work is None or work.kind not in _SPREAD_BY:
+                continue
+            if work.kind != Class.SCALAR and any(needed[value] for value in node.outs):
+                continue
+            if work.kind == Class.LIGHT and found:
+                continue
+            self.is_virtual[index] = True
+            is_permuted = permutes(flat, node) or any(self.is_permuted[value] for value in node.ins)
+            for value in node.outs:
+                of[value] = found
+                self.is_permuted[value] = is_permuted
+
+    def of(self, value: int) -> tuple[int, ...]:
+        """The kept values that a value is made from: itself, if it is kept."""
+        return self._of[value]
+
+    def _read(self, node: Node) -> tuple[int, ...]:
+        if len(node.ins) == 1:
+            return self._of[node.ins[0]]
+        return tuple(dict.fromkeys([source for v in node.ins for source in self._of[v]]))

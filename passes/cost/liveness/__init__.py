@@ -1,0 +1,1 @@
+"""The liveness analysis finds the peak memory of a local program."""

@@ -1,0 +1,256 @@
+"""The memory that one device needs to run a `local` program once, and what it is spent on."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from math import prod
+
+from shardwright.ir.core import Func, Module, Op, Value
+from shardwright.ir.diagnostics.at_op import op_error
+from shardwright.ir.errors import Place, error
+from shardwright.ir.gc_pause import not_collecting
+from shardwright.ir.reference.device_blocks import plan_of
+from shardwright.passes.cost.liveness.argument_roles import (
+    ACTIVATION,
+    COLLECTIVE,
+    COPY,
+    RESULT,
+    ROLES,
+    argument_roles,
+    path_of,
+)
+from shardwright.passes.cost.liveness.frame import Frame, Held, frame_of
+from shardwright.passes.cost.liveness.order import TEXT, Order
+from shardwright.passes.cost.liveness.spans import Span
+from shardwright.passes.cost.liveness.stage_slice import Slice
+from shardwright.passes.cost.liveness.stages import stage_slices
+from shardwright.passes.cost.liveness.sweep import Sweep, sweep
+from shardwright.spec.attributes import Int
+from shardwright.spec.types import ELEMENTS, TensorType, Type
+
+_ALIAS, _DONOR = "tf.aliasing_output", "jax.buffer_donor"
+
+
+@dataclass(frozen=True)
+class Alive:
+    """A value in memory at the peak. `name`: its path or its name in the text, without `%`.
+
+    `until`: the step of its block at which it ends, for comparison. `bytes` are of all `count`
+    copies: of micro-batches in flight.
+    """
+
+    value: Value
+    name: str
+    bytes: int
+    role: str
+    until: int
+    count: int = 1
+
+    @property
+    def op(self) -> Op | None:
+        """What made it; None for an argument."""
+        return self.value.op
+
+
+@dataclass(frozen=True)
+class Peak:
+    """Bytes on one device. `bytes` is the most at any time.
+
+    Arguments stay the whole time; results that take the place of donated arguments
+    (`aliased_bytes`) cost nothing; `temp_bytes`: the most at once of all that is neither argument
+    nor result. `path`: the op of main at which the peak is, and the ops inside its regions down to
+    the one; empty without ops. `live`: all that is in memory then, largest first. `timeline`: per
+    op of main that runs by itself, bytes while it does. `roles`: bytes at the peak.
+    `padding_bytes`: the part of arguments and results that only makes shards equal, on average.
+    Of a pipeline: `stages`, by group of devices, and at the peak of each `flying`, passes forward
+    that wait for theirs back or are under way.
+    """
+
+    bytes: int
+    argument_bytes: int
+    result_bytes: int
+    aliased_bytes: int
+    temp_bytes: int
+    padding_bytes: int
+    path: tuple[Op, ...]
+    live: tuple[Alive, ...]
+    timeline: tuple[tuple[Op, int], ...]
+    roles: dict[str, int]
+    flying: int = 0
+    stages: tuple[Peak, ...] = ()
+
+
+def analyse(module: Module, order: Order = TEXT, on_chip: Collection[Value] = ()) -> Peak:
+    """The peak of a `local` program; values of `on_chip` take no memory. Raises ProgramError on
+    another stage, and where a size is not known.
+
+    With pipeline stages it is the peak of the device that holds most, and `stages` has all.
+    """
+    main = module.main
+    if main is None:
+        raise error("the program has no function main", Place(module.file))
+    if "plan.arg_shardings" not in main.notes:
+        help = "run the pipeline propagate,partition first"
+        raise error("memory is that of one device: the program is not local", help=help)
+    _expect_sizes(module)
+    with not_collecting():
+        frame = frame_of(module, main.body)
+        _leave_out(frame, on_chip)
+        held = _Held(module, main, donated(main), order)
+        parts = stage_slices(module, frame)
+        if not parts:
+            args, returned = range(len(frame.args)), range(len(frame.returned))
+            return held.peak(Slice(frame, [*args], [*returned]))
+        peaks = [held.peak(part) for part in parts]
+        return replace(max(peaks, key=lambda peak: peak.bytes), stages=tuple(peaks))
+
+
+def _leave_out(frame: Frame, on_chip: Collection[Value]) -> None:
+    if on_chip:
+        for number, value in enumerate(frame.values):
+            frame.sizes[number] = 0 if value in on_chip else frame.sizes[number]
+        for inner in (inner for frames in frame.inner for inner in frames):
+            _leave_out(inner, on_chip)
+
+
+def donated(main: Func) -> dict[int, int]:
+    """By number of a result the donated argument whose memory it is given.
+
+    A donor without a result of its own gets the first of its size that has none, as XLA does.
+    """
+    found: dict[int, int] = {}
+    for index, attrs in enumerate(main.arg_attrs):
+        number = attrs.get(_ALIAS)
+        if isinstance(number, Int) and 0 <= number.value < len(main.result_types):
+            found[number.value] = index
+    donors = [
+        k for k, attrs in enumerate(main.arg_attrs) if _DONOR in attrs and _ALIAS not in attrs
+    ]
+    for number, type in enumerate(main.result_types):
+        if number not in found:
+            donor = next((d for d in donors if _bytes(main.args[d].type) == _bytes(type)), None)
+            if donor is not None:
+                donors.remove(donor)
+                found[number] = donor
+    return found
+
+
+def _bytes(type: Type) -> int:
+    return type.bytes if isinstance(type, TensorType) else 0
+
+
+def _expect_sizes(module: Module) -> None:
+    """Raises ProgramError at a value of unknown size."""
+    for op in module.walk():
+        blocks = [block for region in op.regions for block in region.blocks]
+        for value in [*op.results, *(value for block in blocks for value in block.args)]:
+            if isinstance(value.type, TensorType) and not value.type.is_static:
+                help = "write the sizes: memory is known for static shapes only"
+                raise op_error(module, op, f"has a value of unknown size, {value.type}", help=help)
+
+
+class _Held:
+    """What devices hold that run parts of main. `homes`: by result the argument it takes over."""
+
+    def __init__(self, module: Module, main: Func, homes: dict[int, int], order: Order) -> None:
+        self.module, self.main, self.homes, self.order = module, main, homes, order
+
+    def peak(self, part: Slice) -> Peak:
+        """The peak of a device."""
+        frame, main = part.frame, self.main
+        places = {argument: place for place, argument in enumerate(part.args)}
+        homes = {
+            place: places[self.homes[result]]
+            for place, result in enumerate(part.returned)
+            if self.homes.get(result) in places
+        }
+        found = sweep(frame, {k: frame.args[a] for k, a in homes.items()}, self.order)
+        arguments = sum(frame.sizes[number] for number in frame.args)
+        sizes = [_bytes(main.result_types[result]) for result in part.returned]
+        results, aliased = sum(sizes), sum(sizes[place] for place in homes)
+        live, path = _alive_at(found, {frame.args[a] for a in homes.values()})
+        spent: dict[str, int] = dict.fromkeys(ROLES, 0)
+        for one in live:
+            spent[one.role] += one.bytes
+        steps = zip(
+            found.steps, found.used, strict=False
+        )  # the end, where results are copied, aside
+        ran = ((frame.ops[nodes[0]], used) for nodes, used in steps if nodes[0] >= 0)
+        return Peak(
+            max(arguments + found.most, arguments + results - aliased),
+            arguments,
+            results,
+            aliased,
+            found.temp,
+            _padding(self.module, main, part),
+            tuple(path),
+            tuple(live),
+            tuple((op, arguments + used) for op, used in ran),
+            {role: spent[role] for role in ROLES if spent[role]},
+            found.inner.flying if found.inner is not None else 0,
+        )
+
+
+def _alive_at(found: Sweep, overwritten: set[int]) -> tuple[list[Alive], list[Op]]:
+    """What is in memory at the peak, largest first, and the ops at which it is, outermost first."""
+    frame = found.frame
+    roles = argument_roles(frame, overwritten)
+    live = [
+        Alive(frame.values[n], _name(frame.values[n]), frame.sizes[n], role, len(found.steps))
+        for n, role in zip(frame.args, roles, strict=True)
+    ]
+    path: list[Op] = []
+    level: Sweep | None = found
+    while level is not None:
+        live += [_alive(level, span) for span in level.alive()]
+        for other, spans, copies in level.waiting:
+            live += [_alive(other, span, copies) for span in spans if copies]
+        if level.frame.ops:
+            path.append(_op_at(level))
+        level = level.inner
+    live.sort(key=lambda one: -one.bytes)
+    return live, path
+
+
+def _op_at(level: Sweep) -> Op:
+    """The op at the peak; of a step that copies an argument the first that runs."""
+    nodes = [nodes[0] for nodes in level.steps[level.at :] if nodes[0] >= 0]
+    return level.frame.ops[nodes[0] if nodes else -1]
+
+
+def _alive(level: Sweep, span: Span, count: int = 1) -> Alive:
+    value = level.frame.values[level.fused.owners[span.store]]
+    role = ACTIVATION
+    if span.is_copy:
+        role = COPY
+    elif span.is_result:
+        role = RESULT
+    elif _kind(level, span.store) is Held.MOVE:
+        role = COLLECTIVE
+    return Alive(value, _name(value), count * span.bytes, role, span.last, count)
+
+
+def _kind(level: Sweep, store: int) -> Held | None:
+    node = level.fused.birth[store]
+    return level.frame.kinds[node] if node >= 0 else None
+
+
+def _name(value: Value) -> str:
+    return path_of(value) or value.name
+
+
+def _padding(module: Module, main: Func, part: Slice) -> int:
+    """Bytes of arguments and results that exist only because shards are equally large."""
+    plan = plan_of(module, main)
+    args = [*zip(plan.arg_shardings, plan.arg_types, main.args, strict=True)]
+    results = [*zip(plan.result_shardings, plan.result_types, main.result_types, strict=True)]
+    rows = [*(args[k] for k in part.args), *(results[k] for k in part.returned)]
+    total = 0
+    for sharding, whole, held in rows:
+        local = held.type if isinstance(held, Value) else held
+        if isinstance(whole, TensorType) and isinstance(local, TensorType):
+            parts = prod(sharding.sizes(plan.mesh))
+            spare = local.count * parts - whole.count
+            total += spare * ELEMENTS[local.element].bits // 8 // max(parts, 1)
+    return total

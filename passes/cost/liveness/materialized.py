@@ -1,0 +1,160 @@
+"""Which values of a frame lie in memory: those that no reader computes for itself.
+
+A compiler works pointwise chains out element by element. The rule here, by classes of ops:
+
+- A value made element by element (`INLINE`) takes no memory where all its readers work element by
+  element too (pointwise ops, reductions, the parts written by an update), and it is cheap to work
+  out again for each of them, or has one reader only.
+- A view takes no memory; where a reader wants its operand in memory, it is the operand's.
+- A pure op that nobody reads does not run.
+- All else is held. What a held value is computed from then lives until it is computed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from shardwright.passes.cost.liveness.frame import Frame, Held
+
+_MANY = 1 << 10  # readers; more are not counted
+_FEW = 16  # operands of a fused chain that are remembered
+
+
+@dataclass(slots=True)
+class Fused:
+    """Per node whether it `runs` by itself; per value its `store`, -1 where it has none.
+
+    Stores 0 .. number of arguments and captured values - 1 are those of what comes from outside.
+    Per store `sizes` in bytes, `owners` (a value), `birth` (a node, -1 from outside); `over`: the
+    stores whose place it can take, which its op reads element for element.
+    """
+
+    runs: list[bool]
+    store: list[int]
+    sizes: list[int]
+    owners: list[int]
+    birth: list[int]
+    over: dict[int, tuple[int, ...]]
+
+
+def fused(frame: Frame, fuses: bool = True) -> Fused:
+    """What lies in memory of a frame; `fuses`: False where every op runs by itself."""
+    runs = _running(frame, fuses)
+    return _stored(frame, runs)
+
+
+def _running(frame: Frame, fuses: bool) -> list[bool]:
+    count = len(frame.sizes)
+    wanted, reads = [False] * count, [0] * count  # in memory; readers that compute it themselves
+    for number in frame.returned:
+        wanted[number] = True
+    runs = [False] * len(frame.ops)
+    inline, view, reduce, update = Held.INLINE, Held.VIEW, Held.REDUCE, Held.UPDATE
+    send = Held.SEND
+    kinds, ins, outs, ops = frame.kinds, frame.ins, frame.outs, frame.ops
+    for node in range(len(ops) - 1, -1, -1):
+        kind = kinds[node]
+        if kind is inline or kind is view:
+            out = outs[node][0]
+            weight = reads[out]
+            if wanted[out]:
+                if kind is view:
+                    for number in ins[node]:
+                        wanted[number] = True
+                    continue
+                runs[node], weight = True, 1
+            elif weight == 0:
+                continue  # dead
+            elif kind is inline and weight > 1 and _is_dear(frame, node):
+                runs[node], weight = True, 1
+            for number in ins[node]:
+                reads[number] = min(reads[number] + weight, _MANY)
+            continue
+        is_read = kind is send or any(wanted[out] or reads[out] for out in outs[node])
+        if not is_read and ops[node].sig.is_erasable:
+            continue  # dead
+        runs[node] = True
+        given = ins[node]
+        is_soft = kind is reduce or (kind is update and not ops[node].regions)
+        if not is_soft:
+            for number in given:
+                wanted[number] = True
+            continue
+        if kind is update:
+            wanted[given[0]] = True
+            given = given[1:]
+        for number in given:
+            reads[number] = min(reads[number] + 1, _MANY)
+    if not fuses:
+        _run_all(frame, runs, wanted, reads)
+    return runs
+
+
+def _run_all(frame: Frame, runs: list[bool], wanted: list[bool], reads: list[int]) -> None:
+    """Every living op that is no view runs by itself."""
+    for node, kind in enumerate(frame.kinds):
+        if kind is Held.INLINE:
+            out = frame.outs[node][0]
+            runs[node] = wanted[out] or reads[out] > 0
+
+
+def _is_dear(frame: Frame, node: int) -> bool:
+    row = frame.ops[node].row
+    return row is not None and row.dear
+
+
+def _stored(frame: Frame, runs: list[bool]) -> Fused:
+    found = Fused(runs, [-1] * len(frame.sizes), [], [], [], {})
+    aligned: list[tuple[int, ...]] = [()] * len(frame.sizes)  # stores read element for element
+    for number in [*frame.args, *(number for _, number in frame.captured)]:
+        aligned[number] = (_new(found, frame, number, -1),)
+    for node, kind in enumerate(frame.kinds):
+        ins, outs = frame.ins[node], frame.outs[node]
+        if kind is Held.VIEW:
+            found.store[outs[0]] = found.store[ins[0]]
+            row = frame.ops[node].row
+            is_turned = row is not None and row.held == "turn"
+            aligned[outs[0]] = () if is_turned else aligned[ins[0]]
+        elif not runs[node]:
+            if kind is Held.INLINE:
+                aligned[outs[0]] = _aligned(frame, node, aligned)
+        elif kind is Held.PINNED:
+            for one, other in zip(ins, outs, strict=True):
+                found.store[other], aligned[other] = found.store[one], aligned[one]
+        else:
+            _hold(found, frame, node, aligned)
+    return found
+
+
+def _hold(found: Fused, frame: Frame, node: int, aligned: list[tuple[int, ...]]) -> None:
+    """Stores of the results of an op that runs."""
+    kind, ins, outs = frame.kinds[node], frame.ins[node], frame.outs[node]
+    for index, out in enumerate(outs):
+        if kind is Held.LOOP:
+            body = frame.inner[node][1]
+            if body.returned[index] == body.args[index]:
+                found.store[out], aligned[out] = found.store[ins[index]], aligned[ins[index]]
+                continue
+        store = _new(found, frame, out, node)
+        if kind is Held.LOOP or kind is Held.UPDATE:
+            found.over[store] = (found.store[ins[index]],)
+        elif kind is Held.INLINE:
+            found.over[store] = _aligned(frame, node, aligned)
+        aligned[out] = (store,)
+
+
+def _new(found: Fused, frame: Frame, number: int, node: int) -> int:
+    store = found.store[number] = len(found.sizes)
+    found.sizes.append(frame.sizes[number])
+    found.owners.append(number)
+    found.birth.append(node)
+    return store
+
+
+def _aligned(frame: Frame, node: int, aligned: list[tuple[int, ...]]) -> tuple[int, ...]:
+    """The stores that a pointwise op reads element for element, at most a few."""
+    if not frame.ops[node].sig.is_elementwise:
+        return ()
+    size = frame.sizes[frame.outs[node][0]]
+    stores = (store for v in frame.ins[node] if frame.sizes[v] == size for store in aligned[v])
+    return tuple(dict.fromkeys(stores))[:_FEW]

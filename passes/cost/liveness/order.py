@@ -1,0 +1,170 @@
+"""The order in which the nodes of a frame run, and what some compilers add to it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from heapq import heappop, heappush
+
+from shardwright.passes.cost.liveness.frame import Frame, Held
+from shardwright.passes.cost.liveness.materialized import Fused
+
+Step = tuple[int, ...]  # nodes that run at once; ~a: argument a is copied
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """How a compiler treats a program.
+
+    fuses    pointwise chains are worked out element by element
+    breadth  ops run first come, first served, instead of in text order
+    joins    all-reduces of the same groups that do not wait for one another are one op
+    copies   what is overwritten by an op that need not wait for all its readers is copied as soon
+             as it is there
+    """
+
+    fuses: bool = True
+    breadth: bool = False
+    joins: bool = False
+    copies: bool = False
+
+
+TEXT = Order()
+# XLA on CPU devices: it plans for many threads, and inserts copies before it knows the order.
+XLA_CPU = Order(breadth=True, joins=True, copies=True)
+
+
+def schedule(
+    frame: Frame, held: Fused, homed: Mapping[int, int], order: Order
+) -> tuple[Sequence[Step], frozenset[int]]:
+    """Steps, and the arguments that are copied first. `homed`: argument by the store over it."""
+    running = [node for node, runs in enumerate(held.runs) if runs]
+    if not (order.breadth or order.joins or order.copies):
+        return [(node,) for node in running], frozenset()
+    graph = _Graph(frame, held, running)
+    if order.joins:
+        graph.join()
+    copied = graph.overwritten(homed) if order.copies else frozenset[int]()
+    steps = graph.breadth_first() if order.breadth else graph.text_order()
+    return [*((~argument,) for argument in sorted(copied)), *steps], copied
+
+
+class _Graph:
+    """Running nodes and which of them wait for which; joined ones are one."""
+
+    def __init__(self, frame: Frame, held: Fused, running: list[int]) -> None:
+        self.frame, self.held, self.running = frame, held, running
+        self.leader = {node: node for node in running}
+        self.before: dict[int, tuple[int, ...]] = {}
+        self.readers: dict[int, list[int]] = {}  # by store from outside
+        roots: list[tuple[int, ...]] = [()] * len(frame.sizes)  # nodes that a value is made of
+        outer: list[tuple[int, ...]] = [()] * len(frame.sizes)  # stores from outside likewise
+        for number in [*frame.args, *(number for _, number in frame.captured)]:
+            outer[number] = (held.store[number],)
+        for node, runs in enumerate(held.runs):
+            needs = tuple(dict.fromkeys(n for v in frame.ins[node] for n in roots[v]))
+            given = tuple(dict.fromkeys(s for v in frame.ins[node] for s in outer[v]))
+            if runs:
+                self.before[node] = needs
+                for store in given:
+                    self.readers.setdefault(store, []).append(node)
+                needs, given = (node,), ()
+            for out in frame.outs[node]:
+                roots[out], outer[out] = needs, given
+
+    def join(self) -> None:
+        """Take all-reduces together that are alike and do not wait for one another."""
+        moves = [n for n in self.running if self.frame.kinds[n] is Held.MOVE]
+        moves = [node for node in moves if self.frame.ops[node].regions]
+        behind = self._behind(moves)
+        groups: dict[str, list[tuple[int, int]]] = {}  # first node, bits of all
+        for number, node in enumerate(moves):
+            key = str(self.frame.ops[node].attrs.get("replica_groups"))
+            members = groups.setdefault(key, [])
+            for at, (leader, bits) in enumerate(members):
+                if not behind[node] & bits:
+                    self.leader[node] = leader
+                    members[at] = leader, bits | 1 << number
+                    break
+            else:
+                members.append((node, 1 << number))
+
+    def overwritten(self, homed: Mapping[int, int]) -> frozenset[int]:
+        """Arguments whose new value may be made before all their readers have run."""
+        wanted = {self.held.birth[store]: argument for store, argument in homed.items()}
+        marked = sorted({n for a in wanted.values() for n in self.readers.get(a, ())})
+        bit = {node: 1 << number for number, node in enumerate(marked)}
+        behind = self._behind(marked)
+        return frozenset(
+            argument
+            for node, argument in wanted.items()
+            if any(not behind[node] & bit[other] for other in self.readers.get(argument, ()))
+        )
+
+    def _behind(self, marked: Sequence[int]) -> dict[int, int]:
+        """Per node the marked nodes that it waits for, itself included, as bits."""
+        bit = {node: 1 << number for number, node in enumerate(marked)}
+        behind: dict[int, int] = {}
+        for node in self.running:
+            seen = bit.get(node, 0)
+            for other in self.before[node]:
+                seen |= behind[other]
+            behind[node] = seen
+        return behind
+
+    def text_order(self) -> list[Step]:
+        """Nodes as early as their text allows; joined ones where the last of them stands."""
+        place: dict[int, int] = {}
+        for node in self.running:
+            place[self.leader[node]] = node
+        count, users, ready = self._edges()
+        heap = sorted((place[node], node) for node in ready)
+        order: list[int] = []
+        while heap:
+            _, node = heappop(heap)
+            order.append(node)
+            for user in _freed(node, count, users):
+                heappush(heap, (place[user], user))
+        return self._unfolded(order)
+
+    def breadth_first(self) -> list[Step]:
+        """First come, first served."""
+        count, users, first = self._edges()
+        ready, order = deque(first), list[int]()
+        while ready:
+            node = ready.popleft()
+            order.append(node)
+            ready += _freed(node, count, users)
+        return self._unfolded(order)
+
+    def _edges(self) -> tuple[dict[int, int], dict[int, list[int]], list[int]]:
+        """How many nodes each waits for, who waits for it, and the nodes that wait for none."""
+        leader = self.leader
+        waits: dict[int, dict[int, None]] = {}
+        for node in self.running:
+            before = waits.setdefault(leader[node], {})
+            for other in self.before[node]:
+                before[leader[other]] = None
+        users: dict[int, list[int]] = {node: [] for node in waits}
+        for node, before in waits.items():
+            for other in before:
+                users[other].append(node)
+        count = {node: len(before) for node, before in waits.items()}
+        return count, users, [node for node, number in count.items() if not number]
+
+    def _unfolded(self, order: list[int]) -> list[Step]:
+        members: dict[int, list[int]] = {}
+        for node in self.running:
+            members.setdefault(self.leader[node], []).append(node)
+        return [tuple(members[leader]) for leader in order]
+
+
+def _freed(node: int, count: dict[int, int], users: dict[int, list[int]]) -> list[int]:
+    """Nodes that wait for nobody any more once a node has run."""
+    found: list[int] = []
+    for user in users[node]:
+        count[user] -= 1
+        if not count[user]:
+            found.append(user)
+    return found

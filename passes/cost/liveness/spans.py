@@ -1,0 +1,162 @@
+"""The stores of a frame as spans of steps: from when to when each is in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from shardwright.passes.cost.liveness.frame import Frame, Held
+from shardwright.passes.cost.liveness.materialized import Fused
+from shardwright.passes.cost.liveness.order import Order, Step
+
+OUTSIDE = -1  # a home that is nobody's operand: of what a branch returns
+
+Homes = Mapping[int, int]  # by position of a returned value the argument it is written over
+
+
+class Span(NamedTuple):
+    """A store in memory from one step to another, both included; `is_result`: it is returned.
+
+    `is_copy`: of an argument that is overwritten while it is still read.
+    """
+
+    store: int
+    first: int
+    last: int
+    bytes: int
+    is_result: bool = False
+    is_copy: bool = False
+
+
+class Spans:
+    """`homed`: by store its home; `copied`: arguments that are copied first."""
+
+    def __init__(
+        self,
+        frame: Frame,
+        held: Fused,
+        steps: Sequence[Step],
+        homes: Homes,
+        homed: Mapping[int, int],
+        copied: frozenset[int],
+        order: Order,
+    ) -> None:
+        self.frame, self.held, self.steps = frame, held, steps
+        self.homes, self.homed, self.copied = homes, homed, copied
+        self.step_of = {node: step for step, nodes in enumerate(steps) for node in nodes}
+        self.last = self._last(self.frame.returned)
+        self.readers = self._last(()) if homed else self.last
+        self.early = self._early() if order.copies else {}
+        self.holes: list[Span] = []
+
+    def kept(self) -> list[Span]:
+        """All spans that take memory of their own."""
+        frame, held = self.frame, self.held
+        found: list[Span] = []
+        returned = {held.store[number] for number in frame.returned}
+        for store in range(len(frame.args) + len(frame.captured), len(held.sizes)):
+            if held.sizes[store]:
+                found += self._span(store, store in returned)
+        for argument in sorted(self.copied):
+            first = self.step_of[~argument]
+            last = max(self.readers[argument], first)
+            found.append(Span(argument, first, last, held.sizes[argument], False, True))
+        return self._outside_holes([*found, *self._copied_results()])
+
+    def _span(self, store: int, is_result: bool) -> list[Span]:
+        """The span of a store; none where it lies at home from the beginning."""
+        held = self.held
+        size, first = held.sizes[store], self.step_of[held.birth[store]]
+        last = max(self.last[store], first)
+        if store in self.homed:
+            home, is_result = self.homed[store], False
+            if home == OUTSIDE:
+                return []
+            last = self.step_of[~home] if home in self.copied else self.readers[home]
+            if last < first - 1:
+                self.holes.append(Span(home, last + 1, first - 1, held.sizes[home]))
+            if last < first or (last == first and home in held.over.get(store, ())):
+                return []
+        return [Span(store, self.early.get(store, first), last, size, is_result)]
+
+    def _copied_results(self) -> list[Span]:
+        """Returned values that are somebody else's memory: copied when all is done."""
+        frame, held = self.frame, self.held
+        outside, end = len(frame.args) + len(frame.captured), len(self.steps)
+        found, seen = list[Span](), set[int]()
+        for index, number in enumerate(frame.returned):
+            store, home = held.store[number], self.homes.get(index)
+            is_first = store >= outside and store not in seen
+            if not is_first and home != store and home != OUTSIDE and frame.sizes[number]:
+                found.append(Span(store, end, end, frame.sizes[number], home is None))
+            seen.add(store)
+        return found
+
+    def _last(self, returned: Sequence[int]) -> list[int]:
+        """Per store the step of its last reader; the number of steps for what is returned, -1 for
+        what nobody reads.
+        """
+        frame, held, step_of = self.frame, self.held, self.step_of
+        last = [-1] * len(frame.sizes)
+        for number in returned:
+            last[number] = len(self.steps)
+        for node in range(len(frame.ops) - 1, -1, -1):
+            outs, ins = frame.outs[node], frame.ins[node]
+            when = step_of.get(node, -1)
+            if when < 0:
+                when = last[outs[0]] if outs else -1
+            elif frame.kinds[node] is Held.PINNED:
+                for one, other in zip(ins, outs, strict=True):
+                    last[one] = max(last[one], last[other], when)
+                continue
+            for number in ins:
+                if last[number] < when:
+                    last[number] = when
+        found = [-1] * len(held.sizes)
+        for number, store in enumerate(held.store):
+            if store >= 0 and found[store] < last[number]:
+                found[store] = last[number]
+        return found
+
+    def _early(self) -> dict[int, int]:
+        """When a store can begin as a copy, because others still read what it is written over."""
+        frame, held = self.frame, self.held
+        found: dict[int, int] = {}
+        for step, nodes in enumerate(self.steps):
+            for node in nodes:
+                if node < 0 or frame.kinds[node] not in (Held.UPDATE, Held.LOOP):
+                    continue
+                for number, out in zip(frame.ins[node], frame.outs[node], strict=False):
+                    source, store = held.store[number], held.store[out]
+                    if source != store and self.last[source] > step:
+                        found[store] = self.step_of.get(held.birth[source], -1) + 1
+        return found
+
+    def _outside_holes(self, spans: list[Span]) -> list[Span]:
+        """Spans that do not fit where an overwritten argument was, between its last reader and its
+        new value. Larger ones choose first, in text order, of the smallest holes the last: as XLA.
+        """
+        if not self.holes:
+            return spans
+        holes = sorted(self.holes, key=lambda hole: (hole.bytes, -hole.store))
+        inside: list[list[Span]] = [[] for _ in holes]
+        placed: set[Span] = set()
+        for span in sorted(spans, key=lambda span: (-span.bytes, self._text_place(span))):
+            if span.is_result:
+                continue
+            for hole, others in zip(holes, inside, strict=True):
+                fits = hole.first <= span.first and span.last <= hole.last
+                if not fits or span.bytes > hole.bytes:
+                    continue
+                if all(o.last < span.first or span.last < o.first for o in others):
+                    others.append(span)
+                    placed.add(span)
+                    break
+        return [span for span in spans if span not in placed]
+
+    def _text_place(self, span: Span) -> int:
+        """The node that makes a store; of a copied argument the first that reads it."""
+        if not span.is_copy:
+            return self.held.birth[span.store]
+        number = self.frame.args[span.store]
+        return next((node for node, ins in enumerate(self.frame.ins) if number in ins), 0)

@@ -1,0 +1,208 @@
+"""What is alive when: a frame's stores over the steps in which its nodes run.
+
+At a step the operands and results are in memory, and what its regions need besides. A result that
+is written element for element takes the place of an operand of its size that ends there. A value
+that is carried around a loop, or returned in place of a donated argument, moves into its home when
+the last reader of what is there has run.
+
+Stages of a pipeline are played: while a device works on one micro-batch, it holds of each other one
+in flight what the way back still reads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from shardwright.passes.cost.liveness.frame import Frame, Held, Lane, Lanes
+from shardwright.passes.cost.liveness.materialized import Fused, fused
+from shardwright.passes.cost.liveness.order import TEXT, Order, Step, schedule
+from shardwright.passes.cost.liveness.spans import OUTSIDE, Homes, Span, Spans
+
+
+class Waiting(NamedTuple):
+    """What so many micro-batches hold of a stage between their way there and back."""
+
+    level: Sweep
+    spans: list[Span]
+    copies: int
+
+
+@dataclass(slots=True)
+class Sweep:
+    """A frame over its steps: bytes besides its arguments.
+
+    `used`: at each step, returned values and regions included; most of it is `most`, at step `at`
+    (the number of steps: when results are copied), where `inner` is the region that needs most.
+    `temp`: the most without returned values. `over`: stores whose place others take at `at`.
+    `waiting`: of other micro-batches, in `most` too; `flying`: how many are under way, with it.
+    """
+
+    frame: Frame
+    fused: Fused
+    steps: Sequence[Step]
+    spans: list[Span] = field(default_factory=list[Span])
+    used: list[int] = field(default_factory=list[int])
+    temp: int = 0
+    most: int = 0
+    at: int = -1
+    inner: Sweep | None = None
+    over: frozenset[int] = frozenset()
+    waiting: tuple[Waiting, ...] = ()
+    flying: int = 0
+
+    def alive(self) -> list[Span]:
+        """What is in memory at the peak, largest first, regions and `waiting` aside."""
+        found = [s for s in self.spans if s.first <= self.at <= s.last and s.store not in self.over]
+        return sorted(found, key=lambda span: (-span.bytes, span.store))
+
+
+def sweep(frame: Frame, homes: Homes, order: Order, among: range | None = None) -> Sweep:
+    """Liveness of a frame; the peak is looked for where nodes of `among` run, if given."""
+    held = fused(frame, order.fuses)
+    outside = len(frame.args) + len(frame.captured)
+    homed: dict[int, int] = {}
+    for index, number in enumerate(frame.returned):
+        store = held.store[number]
+        if index in homes and store >= outside and store not in homed:
+            homed[store] = homes[index]
+    over = {store: home for store, home in homed.items() if home != OUTSIDE}
+    steps, copied = schedule(frame, held, over, order)
+    found = Sweep(frame, held, steps)
+    spans = Spans(frame, held, steps, homes, homed, copied, order)
+    found.spans = spans.kept()
+    _run(found, order, among)
+    return found
+
+
+def _run(found: Sweep, order: Order, among: range | None) -> None:
+    """Step by step: what begins, what is needed meanwhile, what ends."""
+    end = len(found.steps)
+    begins: list[list[Span]] = [[] for _ in range(end + 1)]
+    ends: list[list[Span]] = [[] for _ in range(end + 1)]
+    for span in found.spans:
+        begins[max(span.first, 0)].append(span)
+        ends[min(span.last, end)].append(span)
+    temp, results = 0, 0
+    for step in range(end + 1):
+        if step == end and not begins[end]:
+            break
+        inner = _inner(found.frame, found.steps[step][0], order) if step < end else None
+        taken = _taken(ends[step], begins[step], found.fused)
+        results += sum(span.bytes for span in begins[step] if span.is_result)
+        grown = sum(span.bytes for span in begins[step] if not span.is_result)
+        extra = inner.most if inner is not None else 0
+        now = temp + grown + extra - sum(span.bytes for span in taken)
+        found.temp = max(found.temp, now)
+        is_asked = among is None or (step < end and found.steps[step][0] in among)
+        if is_asked and (now + results > found.most or found.at < 0):
+            found.most, found.at, found.inner = now + results, step, inner
+            found.over = frozenset(span.store for span in taken)
+        found.used.append(now + results)
+        temp += grown - sum(span.bytes for span in ends[step] if not span.is_result)
+        results -= sum(span.bytes for span in ends[step] if span.is_result)
+
+
+def _taken(ends: list[Span], begins: list[Span], held: Fused) -> list[Span]:
+    """Of what ends at a step, what its results take the place of."""
+    found: list[Span] = []
+    for new in begins:
+        stores = held.over.get(new.store, ())
+        for old in ends:
+            fits = old.bytes == new.bytes and old.first < new.first and not old.is_result
+            if old.store in stores and fits and old not in found:
+                found.append(old)
+                break
+    return found
+
+
+def _inner(frame: Frame, node: int, order: Order) -> Sweep | None:
+    """The region of a node that needs most memory."""
+    worst: Sweep | None = None
+    for index, inner in enumerate(frame.inner[node] if node >= 0 else ()):
+        homes = dict.fromkeys(range(len(inner.returned)), OUTSIDE)
+        if frame.kinds[node] is Held.LOOP and index == 1:
+            homes = dict(enumerate(inner.args))
+        swept = sweep(inner, homes, order) if inner.lanes is None else _played(inner.lanes)
+        if worst is None or swept.most > worst.most:
+            worst = swept
+    return worst
+
+
+# --- pipelines
+
+
+class _Passes(NamedTuple):
+    """A stage's work on a micro-batch, there and back, and what it holds in between; `once`: what
+    is the same for all micro-batches, and made in front of the loop.
+    """
+
+    there: Sweep
+    back: Sweep
+    between: list[Span]
+    once: list[Span]
+
+
+def _played(lanes: Lanes) -> Sweep:
+    """The pass at which a device holds most, with what micro-batches in flight hold besides."""
+    passes = {lane.stage: _passes(lane) for lane in lanes.lanes}
+    sizes = {stage: sum(span.bytes for span in one.between) for stage, one in passes.items()}
+    flying = dict.fromkeys(passes, 0)
+    held = sum(span.bytes for one in passes.values() for span in one.once)
+    most = -1
+    worst: Sweep | None = None
+    for work in lanes.order:
+        one = passes[work.stage]
+        if work.is_back:
+            flying[work.stage] -= 1
+            held -= sizes[work.stage]
+        now = one.back if work.is_back else one.there
+        if held + now.most > most:
+            most = held + now.most
+            waiting = [Waiting(p.there, p.between, flying[stage]) for stage, p in passes.items()]
+            waiting += [Waiting(p.there, p.once, 1) for p in passes.values()]
+            count = sum(flying.values()) + 1
+            worst = replace(now, most=most, waiting=tuple(waiting), flying=count)
+        if not work.is_back:
+            flying[work.stage] += 1
+            held += sizes[work.stage]
+    assert worst is not None, "a schedule has passes"
+    return worst
+
+
+def _passes(lane: Lane) -> _Passes:
+    frame = copy(lane.frame)
+    there, between = _there(frame, lane.turn)
+    steady = _steady(frame)
+    once = [span for span in between if steady[there.fused.owners[span.store]]]
+    if once:
+        frame.sizes = list(frame.sizes)
+        for span in once:
+            frame.sizes[there.fused.owners[span.store]] = 0
+        there, between = _there(frame, lane.turn)
+    back = sweep(frame, dict(enumerate(frame.args)), TEXT, range(lane.turn, len(frame.ops)))
+    return _Passes(there, back, between, once)
+
+
+def _there(frame: Frame, turn: int) -> tuple[Sweep, list[Span]]:
+    """A stage up to the node where the way back begins, and what is held from there to there."""
+    found = sweep(frame, dict(enumerate(frame.args)), TEXT, range(turn))
+    steps = sum(node < turn for (node,) in found.steps)
+    return found, [span for span in found.spans if span.first < steps <= span.last]
+
+
+def _steady(frame: Frame) -> list[bool]:
+    """Per value whether it is made of what no turn of the loop changes."""
+    found = [False] * len(frame.sizes)
+    for number, returned in zip(frame.args, frame.returned, strict=True):
+        found[number] = number == returned
+    for _, number in frame.captured:
+        found[number] = True
+    for node, kind in enumerate(frame.kinds):
+        is_steady = kind is not Held.MOVE or bool(frame.ins[node])
+        if is_steady and frame.ops[node].sig.is_erasable:
+            for out in frame.outs[node]:
+                found[out] = all(found[number] for number in frame.ins[node])
+    return found

@@ -1,0 +1,1 @@
+"""This library prices kernels and collectives on a cluster."""

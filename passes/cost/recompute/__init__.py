@@ -1,0 +1,1 @@
+"""This library clones marked ops next to their late uses."""

@@ -1,0 +1,1 @@
+"""The simulator runs compute and communication streams event by event."""

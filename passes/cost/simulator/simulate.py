@@ -1,0 +1,313 @@
+"""A local program on a cluster, event by event: loops by their turns, branches by the slowest.
+
+An op that runs regions waits for what is in flight, and what follows waits for it. Turns of a loop
+overlap: collectives of the next turn that need the counter only start one turn early, and what the
+next turn does not need waits one turn (`loop_overlap.py`). Turns are simulated until what is in
+flight at the start of one repeats; the rest follows by multiplication, exactly. A loop inside is
+played once, and stands in its surroundings as one piece.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+import numpy as np
+
+from shardwright.ir.analysis.collective_traffic import trip_count
+from shardwright.ir.core import Block, Module, Op, callee
+from shardwright.ir.diagnostics.at_op import op_error
+from shardwright.ir.errors import Place, error
+from shardwright.passes.cost.fusion.fusion import Fused, fuse
+from shardwright.passes.cost.kernels.dataflow import flatten, is_branch, is_loop
+from shardwright.passes.cost.pricing.machine import FREE, Machine, Price
+from shardwright.passes.cost.simulator.loop_overlap import Turns
+from shardwright.passes.cost.simulator.prefetch import Due, line_of
+from shardwright.passes.cost.simulator.simulated_run import (
+    Run,
+    finished,
+    least_of,
+    least_of_turns,
+    least_together,
+    repeated,
+    with_condition,
+)
+from shardwright.passes.cost.simulator.stage_transfers import Send, least_sent
+from shardwright.passes.cost.simulator.streams import COMPUTE, Event, Streams, Task
+from shardwright.passes.cost.stages.schedules import Stage, played
+from shardwright.passes.cost.stages.stages import (
+    Calls,
+    Plan,
+    distinct_devices,
+    expect_playable,
+    others,
+    plan_of,
+    sent_bytes,
+    stage_calls,
+)
+from shardwright.spec.links import PERMUTE
+
+
+@dataclass
+class Fusions:
+    """What simulators of one program on different machines may share."""
+
+    fused: dict[tuple[Block, int], Fused] = field(default_factory=dict[tuple[Block, int], Fused])
+    turns: dict[Fused, Turns] = field(default_factory=dict[Fused, Turns])
+    lines: dict[Fused, list[Due]] = field(default_factory=dict[Fused, "list[Due]"])
+    devices: list[int] = field(default_factory=list[int])  # of a pipeline, that differ
+
+
+Keyed = tuple[int, int, tuple[int, ...]]  # a kernel, its key, and the keys of what it needs
+
+
+class StageRuns(NamedTuple):
+    """What a stage runs per micro-batch: forward, backward, adding up its gradients."""
+
+    parts: list[Run]
+
+    @property
+    def forward(self) -> int:
+        return self.parts[0].time
+
+    @property
+    def backward(self) -> int:
+        return sum(part.time for part in self.parts[1:])
+
+
+class Simulator:
+    """Simulates blocks of one program on one machine; a loop that is met again is not run again.
+
+    `trips`: turns of loops whose number is not plain to see; 0: these are refused. `fusions`:
+    kernels that another simulator of the same program has found.
+    """
+
+    def __init__(
+        self,
+        module: Module,
+        machine: Machine,
+        overlap: str,
+        trips: int = 0,
+        fusions: Fusions | None = None,
+    ) -> None:
+        self.module, self.machine, self.overlap, self.trips = module, machine, overlap, trips
+        self.fusions = Fusions() if fusions is None else fusions
+        self.transfers = {"none": 0, "one": 1, "levels": len(machine.cluster.levels)}[overlap]
+        self.plan = plan_of(module)
+        self._device = 0  # of the pipeline
+        self._runs: dict[Op, Run] = {}
+        self._bodies: dict[str, Run] = {}
+        self._stages: dict[Op, tuple[list[StageRuns], list[Send], int]] = {}
+
+    def main(self) -> Run:
+        """The whole program. Raises ProgramError."""
+        main = self.module.main
+        if main is None:
+            raise error("the program has no function main", Place(self.module.file))
+        if self.plan is None:
+            return self.block(main.body)
+        if not self.fusions.devices:
+            self.fusions.devices = distinct_devices(self.module, self.plan)
+        found: list[Run] = []
+        for device in self.fusions.devices:
+            self._device = device
+            self._runs.clear()
+            found.append(self._played(self._without_others(self._prepared(main.body))))
+        return max(found, key=lambda run: run.time)
+
+    def block(self, block: Block) -> Run:
+        """A block that runs once."""
+        return self._played(self._prepared(block))
+
+    def _played(self, run: Run) -> Run:
+        streams = self._streams()
+        line = self.fusions.lines.get(run.fused)
+        if line is None:
+            line = self.fusions.lines[run.fused] = line_of(run.fused)
+        self._line_up(run, streams, ((number, number, needs) for number, needs in line))
+        streams.run()
+        return finished(run, streams)
+
+    def _line_up(self, run: Run, streams: Streams, line: Iterable[Keyed]) -> None:
+        """Put kernels in line; one that runs a region waits for what is in flight, then is done."""
+        tasks: list[Task] = []
+        for number, key, needs in line:
+            inner = run.inner.get(number)
+            if inner is None:
+                tasks.append(self._task(run, number, key, needs))
+                continue
+            streams.add(tasks)
+            streams.run()
+            tasks = []
+            start = streams.now
+            streams.wait(inner.computed, inner.exposed, inner.bubble)
+            streams.done.add(key)
+            streams.events.append(Event(key, COMPUTE, start, streams.now))
+        streams.add(tasks)
+
+    def _streams(self) -> Streams:
+        return Streams(self.transfers, self.overlap == "levels", self.machine.interference)
+
+    def fused(self, block: Block) -> Fused:
+        """The kernels of a block."""
+        depth = self.machine.attention_depth
+        found = self.fusions.fused.get((block, depth))
+        if found is None:
+            found = fuse(flatten(self.module, block), depth)
+            self.fusions.fused[block, depth] = found
+        return found
+
+    def _prepared(self, block: Block) -> Run:
+        """The kernels of a block with their prices."""
+        fused = self.fused(block)
+        prices: list[Price] = []
+        inner: dict[int, Run] = {}
+        for number, kernel in enumerate(fused.kernels):
+            op = kernel.nodes[0].op
+            if kernel.load is not None:
+                prices.append(FREE if kernel.is_fence else self.machine.kernel(kernel.load))
+            elif is_loop(op) or is_branch(op):
+                inner[number] = self._region(op)
+                prices.append(FREE)
+            else:
+                prices.append(self.machine.collective(op))
+        run = Run(fused, prices, inner)
+        run.least = least_of(run, len(self.machine.cluster.levels))
+        return run
+
+    def _turns(self, fused: Fused) -> Turns:
+        found = self.fusions.turns.get(fused)
+        if found is None:
+            found = self.fusions.turns[fused] = Turns(fused)
+        return found
+
+    def _region(self, op: Op) -> Run:
+        found = self._runs.get(op)
+        if found is None:
+            if is_loop(op):
+                found = self._loop(op)
+            else:
+                runs = [self.block(block) for region in op.regions for block in region.blocks]
+                found = max(runs, key=lambda run: run.time)
+            self._runs[op] = found
+        return found
+
+    def _task(self, run: Run, number: int, key: int, needs: tuple[int, ...]) -> Task:
+        price = run.prices[number]
+        if run.fused.kernels[number].load is not None or number in run.skipped:
+            return Task(key, price.time, COMPUTE, needs)
+        if self.overlap == "none":
+            return Task(key, price.time, COMPUTE, needs, is_transfer=True)
+        level = max(range(len(price.busy)), key=price.busy.__getitem__)
+        stream = level if self.overlap == "levels" else 0
+        return Task(key, price.time, stream, needs, price.shares)
+
+    # --- loops
+
+    def _loop(self, op: Op) -> Run:
+        turns = trip_count(op)
+        if turns is None:
+            turns = self.trips
+        if not turns and trip_count(op) is None:
+            help = "say how often it runs: --trip-count N, or cost{trip-count=N}"
+            raise op_error(self.module, op, "runs an unknown number of times", help=help)
+        condition, body = (region.block for region in op.regions)
+        calls = stage_calls(self.module, body) if self.plan is not None else []
+        if self.plan is not None and calls and len(calls) % self.plan.devices == 0:
+            expect_playable(self.module, op, self.plan, len(calls), turns)
+            return self._pipeline(op, self.plan, calls, turns)
+        run = self._prepared(body)
+        if not self.transfers or not turns:
+            once = self.block(body)
+            run = repeated(once, turns)
+        else:
+            self._overlapped(run, turns)
+        run.turns = turns
+        run.least = least_of_turns(run.least, turns)
+        return with_condition(run, self.block(condition))
+
+    # --- pipelines
+
+    def _without_others(self, run: Run) -> Run:
+        """The same as a device of the pipeline runs it."""
+        assert self.plan is not None
+        run.group = self._device
+        run.skipped = frozenset(others(run.fused, self._device, self.plan))
+        for number in run.skipped:
+            run.prices[number] = FREE
+        run.least = least_of(run, len(self.machine.cluster.levels))
+        return run
+
+    def _pipeline(self, op: Op, plan: Plan, calls: list[Calls], turns: int) -> Run:
+        """A loop over micro-batches whose body is stages, as the device at hand sees it."""
+        found = self._stages.get(op)
+        if found is None:
+            runs = [
+                StageRuns([self._call(call) for call in (one.forward, one.backward, *one.others)])
+                for one in calls
+            ]
+            sends = [self._send(plan, calls, k) for k in range(1, len(calls))]
+            waits = (0, *(send.price.time for send in sends))
+            stages = [
+                Stage(run.forward, run.backward, wait)
+                for run, wait in zip(runs, waits, strict=True)
+            ]
+            found = runs, sends, played(plan.schedule, stages, plan.chunks, turns)
+            self._stages[op] = found
+        runs, sends, time = found
+        parts = [part for run in runs[self._device :: plan.devices] for part in run.parts]
+        computed, exposed = (
+            turns * sum(getattr(part, key) for part in parts) for key in ("computed", "exposed")
+        )
+        least = least_of_turns(least_together([part.least for part in parts]), turns)
+        links = zip(least.links, least_sent(sends, turns, len(least.links)), strict=True)
+        least = least._replace(links=tuple(map(max, links)))
+        flat = self.fused(op.regions[1].block)
+        empty = Fused(flat.flat, [], flat.owner, flat.sources)
+        bubble = time - computed - exposed
+        return Run(
+            empty, [], {}, turns, time, computed, exposed, least=least, bubble=bubble, parts=parts,
+            sends=sends,
+        )  # fmt: skip
+
+    def _call(self, op: Op) -> Run:
+        """The body of a called function."""
+        func = next(func for func in self.module.funcs if func.symbol == callee(op))
+        found = self._bodies.get(func.symbol)
+        if found is None:
+            found = self._bodies[func.symbol] = self.block(func.body)
+        return found
+
+    def _send(self, plan: Plan, calls: list[Calls], stage: int) -> Send:
+        """Between a stage and the one before it, which stand on groups of devices of their own."""
+        size = -(-sent_bytes(calls[stage - 1].forward, calls[stage].forward) // plan.copies)
+        count = self.machine.cluster.devices // plan.devices
+        before, after = (stage - 1) % plan.devices, stage % plan.devices
+        pairs = np.array([[before * count + k, after * count + k] for k in range(count)], np.int64)
+        price = self.machine.moved(PERMUTE, [pairs] if count and size else [], size)
+        return Send(stage, (before, after), size, price)
+
+    def _overlapped(self, run: Run, turns: int) -> None:
+        """Simulate turns that overlap."""
+        streams = self._streams()
+        plan, count = self._turns(run.fused), len(run.fused.kernels)
+        seen: dict[object, tuple[int, ...]] = {}
+        extra = [0, 0, 0]
+        slot, left = plan.first_slot, turns
+        while slot <= plan.last_slot(left):
+            if 1 <= slot <= left - 2:
+                now = (slot, streams.computed, streams.exposed, streams.bubble)
+                before = seen.setdefault(streams.pending(slot * count), now)
+                laps = (left - 1 - slot) // (slot - before[0]) if before is not now else 0
+                if laps:
+                    left -= laps * (slot - before[0])
+                    extra = [laps * (a - b) for a, b in zip(now[1:], before[1:], strict=True)]
+                    seen.clear()
+            due = plan.tasks(slot, left)
+            self._line_up(run, streams, ((k, turn * count + k, needs) for k, turn, needs in due))
+            streams.run(drain=False)
+            slot += 1
+        streams.run()
+        streams.wait(*extra)
+        finished(run, streams)

@@ -1,0 +1,1 @@
+"""This library reads pipeline stages and plays pipeline schedules."""

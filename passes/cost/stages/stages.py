@@ -1,0 +1,161 @@
+"""Stages of a pipeline in a program: calls that `plan.stage` and `plan.phase` tell apart.
+
+The program of all stages is one text on the devices of one stage. A device runs its own stage only:
+its calls, and around them what nobody else uses.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from shardwright.ir.core import Block, Func, Module, Op, callee
+from shardwright.ir.diagnostics.at_op import op_error
+from shardwright.passes.cost.fusion.fusion import Fused
+from shardwright.passes.cost.kernels.dataflow import is_loop
+from shardwright.passes.cost.stages.schedules import INTERLEAVED, SCHEDULES
+from shardwright.spec.attributes import Attrs, Bool, Int, String
+from shardwright.spec.types import TensorType
+
+STAGE, PHASE = "plan.stage", "plan.phase"
+STAGES, SCHEDULE, MICROBATCHES = "plan.stages", "plan.schedule", "plan.microbatches"
+FORWARD, BACKWARD, ACCUMULATE = "forward", "backward", "accumulate"
+PASSES = 4_000_000  # of stages over micro-batches that are played
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a program is piped. `devices`: groups of devices, one after another.
+
+    `copies`: devices of a group that hold the same activations. Each sends a part of them, and they
+    gather at the other end (scatter/gather of Narayanan et al., SC 2021, section 4.1).
+    """
+
+    devices: int
+    schedule: str
+    chunks: int
+    copies: int
+
+
+def plan_of(module: Module) -> Plan | None:
+    """What a module says of its pipeline; None without stages."""
+    count, text = module.notes.get(STAGES), module.notes.get(SCHEDULE)
+    if not isinstance(count, Int) or not isinstance(text, String) or count.value < 2:
+        return None
+    schedule, colon, chunks = text.value.partition(":")
+    is_count = chunks.isascii() and chunks.isdecimal() and len(chunks) < 6
+    number = int(chunks) if is_count else int(not colon)  # 0: nobody can play that
+    return Plan(count.value, schedule, number, _copies(module))
+
+
+def _copies(module: Module) -> int:
+    """How many devices hold the same activations, as `plan.model` says: those that share a layer,
+    where sequences are not cut over them.
+    """
+    found = module.notes.get("plan.model")
+    parallel = found.get("parallel") if isinstance(found, Attrs) else None
+    if not isinstance(parallel, Attrs) or parallel.get("sp") == Bool(True):
+        return 1
+    count = parallel.get("tp")
+    return max(1, count.value) if isinstance(count, Int) else 1
+
+
+def expect_playable(module: Module, op: Op, plan: Plan, stages: int, turns: int) -> None:
+    """Raises ProgramError at a loop over micro-batches that devices cannot play as planned.
+
+    `stages`: whose calls stand in it; `turns`: micro-batches.
+    """
+    is_known = plan.schedule in SCHEDULES and plan.chunks >= 1
+    if not is_known or (plan.chunks > 1 and plan.schedule != INTERLEAVED):
+        said = f"is played by an unknown schedule, plan.schedule = {module.notes[SCHEDULE]}"
+        help = 'write "gpipe", "1f1b" or "interleaved:2"'
+        raise op_error(module, op, said, help=help)
+    devices = plan.devices
+    if stages != devices * plan.chunks:
+        said = f"runs {stages} stages, plan.stages and plan.schedule say {devices} x {plan.chunks}"
+        help = f"let plan.stage of its calls go from 0 to {devices * plan.chunks - 1}"
+        raise op_error(module, op, said, help=help)
+    if plan.chunks > 1 and turns % devices:
+        said = f"interleaves {turns} micro-batches on {devices} groups of devices"
+        help = f"run a multiple of {devices}, such as {-turns % devices + turns}"
+        raise op_error(module, op, said, help=help)
+    if turns * stages > PASSES:
+        help = "leave out plan.stages: it is a loop like others then"
+        raise op_error(module, op, f"plays {turns} x {stages} passes, at most {PASSES}", help=help)
+
+
+@dataclass
+class Calls:
+    """The calls of one stage in a pass over a micro-batch."""
+
+    forward: Op
+    backward: Op
+    others: list[Op]  # adding up gradients
+
+
+def stage_calls(module: Module, block: Block) -> list[Calls]:
+    """By stage, of a block or of what it calls; empty where the stages are not all there."""
+    funcs = {func.symbol: func for func in module.funcs}
+    found: dict[int, dict[str, list[Op]]] = {}
+    _collect(block, funcs, found, 0)
+    if sorted(found) != list(range(len(found))):
+        return []
+    if not all(FORWARD in one and BACKWARD in one for one in found.values()):
+        return []
+    return [
+        Calls(one[FORWARD][0], one[BACKWARD][0], one.get(ACCUMULATE, []))
+        for _, one in sorted(found.items())
+    ]
+
+
+def _collect(
+    block: Block, funcs: dict[str, Func], found: dict[int, dict[str, list[Op]]], depth: int
+) -> None:
+    for op in block.ops:
+        stage = stage_of(op)
+        phase = op.notes.get(PHASE)
+        if stage is not None and isinstance(phase, String):
+            found.setdefault(stage, {}).setdefault(phase.value, []).append(op)
+        elif depth < 4 and "callee" in op.attrs and callee(op) in funcs:
+            _collect(funcs[callee(op)].body, funcs, found, depth + 1)
+
+
+def distinct_devices(module: Module, plan: Plan) -> list[int]:
+    """The first of all devices that call the same functions: those take the same time."""
+    called: dict[int, list[str]] = {device: [] for device in range(plan.devices)}
+    for op in module.walk():
+        stage = stage_of(op)
+        if stage is not None and "callee" in op.attrs:
+            called[stage % plan.devices].append(callee(op))
+    first: dict[tuple[str, ...], int] = {}
+    for device, names in called.items():
+        first.setdefault(tuple(names), device)
+    return list(first.values())
+
+
+def stage_of(op: Op) -> int | None:
+    """The stage that a call belongs to."""
+    found = op.notes.get(STAGE)
+    return found.value if isinstance(found, Int) else None
+
+
+def sent_bytes(before: Op, after: Op) -> int:
+    """What a device of one stage hands to the next."""
+    made = set(before.results)
+    types = [value.type for value in after.operands if value in made]
+    return sum(type.bytes for type in types if isinstance(type, TensorType))
+
+
+def others(fused: Fused, device: int, plan: Plan) -> set[int]:
+    """Kernels that only other devices of a pipeline run: theirs, and what only theirs use."""
+    used: list[set[int]] = [set() for _ in fused.kernels]
+    for number in range(len(fused.kernels) - 1, -1, -1):
+        kernel = fused.kernels[number]
+        own = {node.stage % plan.devices for node in kernel.nodes if node.stage >= 0}
+        used[number] |= own
+        for dep in kernel.deps:
+            used[dep] |= used[number]
+    return {
+        number
+        for number, kernel in enumerate(fused.kernels)
+        if used[number] and device not in used[number] and not is_loop(kernel.nodes[0].op)
+    }

@@ -1,0 +1,1 @@
+"""The additive cost tables price strategies per op and per edge."""

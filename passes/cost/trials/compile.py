@@ -1,0 +1,205 @@
+"""The main pipeline on a target: the program of one device, and the very steps that made it.
+
+With a cluster the simulator judges. Each optimisation is left out in turn, and stays out where the
+program is then faster, until leaving out one more helps no further: the result is never slower
+than with any one of them left out. Without a cluster every optimisation is taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from shardwright.ir.core import Func, Module, Op
+from shardwright.ir.errors import Place, ProgramError, error
+from shardwright.ir.verifier.executable_subset import check_plain
+from shardwright.ir.verify import check
+from shardwright.passes.cost.evaluation.evaluate import evaluate
+from shardwright.passes.registry import Hook, Pipeline, main_pipeline
+from shardwright.passes.target import Target, mesh_of
+from shardwright.spec.attributes import Attrs, MeshAttr, ShardingAttr, ShardingPerValue, String
+from shardwright.spec.axes import Mesh
+from shardwright.spec.sharding import Sharding
+from shardwright.spec.stages import is_local
+
+REMAT = "plan.remat"
+ONE = Mesh((("device", 1),))  # of a program without a mesh on a cluster of one device
+_FASTER = 1 - 1e-9  # of the time; what is left out must save more than rounding
+
+
+class Run(Protocol):
+    """Runs a pipeline, with hooks after each step; what it gives is the program then."""
+
+    def __call__(
+        self, module: Module, pipeline: Pipeline, after: Sequence[Hook] = ()
+    ) -> Module: ...
+
+
+@dataclass(frozen=True)
+class Compiled:
+    """A program on a target.
+
+    whole     the program at stage `propagated`; None where a local one was given
+    local     the program of one device
+    pipeline  the steps that made `local` of the program as it was given
+    target    the target, with the program's mesh where it has a cluster
+    """
+
+    whole: Module | None
+    local: Module
+    pipeline: Pipeline
+    target: Target
+
+
+def quiet(module: Module, pipeline: Pipeline, after: Sequence[Hook] = ()) -> Module:
+    """Run a pipeline; its warnings were said, or are nobody's."""
+    pipeline.run(module, after=after)
+    return module
+
+
+def compiled(
+    program: Module,
+    target: Target = Target(),
+    run: Run = quiet,
+    *,
+    pipeline: Pipeline | None = None,
+    is_judged: bool = True,
+) -> Compiled:
+    """Propagate and partition a copy of a program; one that is local already is only completed.
+
+    `run` is told of every step that is new to the user; what is tried beside it runs quietly.
+    `pipeline`: what another program was found to need, which is then taken as it is.
+    Raises ProgramError where the program has no main, no mesh, or is half way, and where its mesh
+    and the cluster differ in devices.
+    """
+    check_plain(program)
+    if program.main is None:
+        raise error("the program has no function main", Place(program.file))
+    if is_local(program):
+        return _completed(program, target, run)
+    expect_mesh(program, target)
+    main = main_pipeline(target.cluster, target.placement)
+    first, rest = main.until("propagated"), main.after("propagated")
+    whole = run(_with_mesh(program.clone(), target), first)
+    target = _fitted(whole, target)
+    if pipeline is not None:
+        rest = pipeline.after("propagated")
+    elif target.machines is not None and is_judged:
+        rest = judged(whole, rest, target)
+    local = run(whole.clone(), rest)
+    check(local)
+    return Compiled(whole, local, first + rest, target)
+
+
+def propagated(program: Module, run: Run = quiet) -> Module:
+    """A copy of a program with every sharding decided."""
+    return run(program.clone(), main_pipeline().until("propagated"))
+
+
+def _completed(program: Module, target: Target, run: Run) -> Compiled:
+    """A local program: what `plan.remat` names is worked out again, and nothing else is done."""
+    rest = main_pipeline().after("local").plain()
+    local = program
+    if any(REMAT in op.notes for op in program.walk()):
+        local = run(program.clone(), rest)
+        check(local)
+    return Compiled(None, local, rest, target.on(local))
+
+
+# --- judging
+
+
+@dataclass(frozen=True)
+class _Tried:
+    """A pipeline, the positions of its steps that did something, and what its program costs."""
+
+    pipeline: Pipeline
+    acted: list[int]
+    seconds: float
+    fits: bool
+
+    def others(self) -> Iterator[Pipeline]:
+        """The pipeline with each of its optimisations left out that did something."""
+        made = (self.pipeline.without(position) for position in self.acted)
+        return (other for other in made if other is not self.pipeline)
+
+
+def judged(whole: Module, rest: Pipeline, target: Target) -> Pipeline:
+    """The steps after propagation, less the optimisations that cost more than they save.
+
+    All are kept where the program cannot be priced. Loops that do not say how often they run count
+    as one turn if the target does not say either.
+    """
+    target = target.with_trips(target.trips or 1)
+    best = _tried(whole, rest, target)
+    while best is not None:
+        least, fits = best.seconds * _FASTER, best.fits
+        tries = (_tried(whole, other, target) for other in best.others())
+        faster = [one for one in tries if one and one.seconds < least and one.fits >= fits]
+        if not faster:
+            return best.pipeline
+        best = min(faster, key=lambda one: one.seconds)
+    return rest
+
+
+def _tried(whole: Module, pipeline: Pipeline, target: Target) -> _Tried | None:
+    """None where the program cannot be made so, or not be priced."""
+    local, acted = whole.clone(), list[int]()
+    try:
+        pipeline.run(local, acted=acted)
+        cost = evaluate(local, target)
+    except ProgramError:
+        return None
+    return _Tried(pipeline, acted, cost.step, cost.fits)
+
+
+# --- meshes
+
+
+def expect_mesh(program: Module, target: Target = Target()) -> None:
+    """Raises ProgramError where a program has no mesh to be spread over, and needs one."""
+    is_one = target.machines is not None and target.machines.devices == 1
+    if is_one or any(_meshes(program)):
+        return
+    main_pipeline().until("propagated").run(program.clone())  # has better to say of other mistakes
+    help = 'declare one and name it in a sharding, e.g. sdy.mesh @mesh = <["x"=8]>'
+    if target.machines is not None:
+        help += "; or name a chip as the cluster: one device needs no mesh"
+    raise error("the program has no mesh to spread over", Place(program.file), help=help)
+
+
+def _meshes(program: Module) -> Iterator[Mesh]:
+    """The meshes that a program declares, and those inside its shardings."""
+    yield from program.meshes.values()
+    for found in _shardings(program):
+        if isinstance(found.mesh, Mesh):
+            yield found.mesh
+
+
+def _shardings(program: Module) -> Iterator[Sharding]:
+    for op in program.walk():
+        for attribute in op.attrs.values():
+            if isinstance(attribute, ShardingAttr):
+                yield attribute.sharding
+            elif isinstance(attribute, ShardingPerValue):
+                yield from attribute.shardings
+        arguments = (arg for region in op.regions for block in region.blocks for arg in block.args)
+        yield from (v.sharding for v in (*op.results, *arguments) if v.sharding is not None)
+        if isinstance(op, Func):
+            yield from (found for found in op.result_shardings if found is not None)
+
+
+def _with_mesh(program: Module, target: Target) -> Module:
+    """On a cluster of one device a program without a mesh gets one of one device."""
+    is_one = target.machines is not None and target.machines.devices == 1
+    if is_one and not any(_meshes(program)):
+        attrs = Attrs({"sym_name": String("one"), "mesh": MeshAttr(ONE)})
+        program.body.insert(0, Op("sdy.mesh", attrs=attrs))
+    return program
+
+
+def _fitted(whole: Module, target: Target) -> Target:
+    """The target with the program's mesh, where it is plain which one that is."""
+    meshes = [op for op in whole.ops if "mesh" in op.attrs and mesh_of(op).axes]
+    return target.on(whole) if len(meshes) == 1 else target

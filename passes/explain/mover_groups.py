@@ -1,0 +1,145 @@
+"""Movers that are alike, as layers repeat them: one entry with what all of them cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from shardwright.ir.core import Op, Value
+from shardwright.ir.value_labels import location
+from shardwright.passes.explain.chains import Chains, Conflict
+from shardwright.passes.explain.movers import Mover
+from shardwright.spec.axes import Axes, Mesh
+from shardwright.spec.layout import Layout
+
+
+@dataclass(frozen=True)
+class Group:
+    """Movers of one kind, type, change of layout and reason; bytes are per device, all of them."""
+
+    movers: tuple[Mover, ...]
+    numbers: tuple[int, ...]  # of collectives of the local program
+    kinds: tuple[str, ...]
+    bytes: float
+
+    @property
+    def first(self) -> Mover:
+        """The one that stands for all."""
+        return self.movers[0]
+
+
+def groups(chains: Chains, movers: Iterable[Mover]) -> list[Group]:
+    """The most expensive first, then in program order; what moves nothing is left out."""
+    found: dict[tuple[object, ...], list[Mover]] = {}
+    for mover in movers:
+        found.setdefault(_alike(mover), []).append(mover)
+    made = [_group(chains, members) for members in found.values()]
+    kept = [group for group in made if group.numbers]
+    return sorted(kept, key=lambda group: (-group.bytes, group.numbers))
+
+
+def _alike(mover: Mover) -> tuple[object, ...]:
+    name = mover.user.op.name if mover.user else ""
+    return (mover.kind, mover.type, mover.before, mover.after, mover.partial, mover.reason, name)
+
+
+def _group(chains: Chains, members: list[Mover]) -> Group:
+    numbers = {mover.number for mover in members}
+    study = chains.study
+    sent = [n for n, mover in enumerate(study.mover_of) if mover in numbers]
+    kinds = dict.fromkeys(study.sent[n].kind.rpartition(".")[2] for n in sent)
+    total = sum(study.sent[n].total_bytes for n in sent)
+    return Group(tuple(members), tuple(sent), tuple(kinds), total)
+
+
+def record(chains: Chains, group: Group) -> dict[str, object]:
+    """The machine form."""
+    mover = group.first
+    return {
+        "numbers": list(group.numbers),
+        "kinds": list(group.kinds),
+        "count": len(group.movers),
+        "bytes": group.bytes,
+        "values": [chains.names.labelled(member.value) for member in group.movers],
+        "type": str(mover.type),
+        "from": layout_text(mover.before, mover.mesh),
+        "to": layout_text(mover.after, mover.mesh),
+        "partial": [chains.axis(axis) for axis in mover.partial],
+        "implicit": mover.is_implicit,
+        "full_remat": mover.is_full,
+        "reason": mover.reason,
+        "for": user_text(chains, mover),
+        "loc": location(chains.names.module, mover.op),
+        "origins": list(origins(chains, mover)),
+        "conflicts": [found.record() for found in conflicts(chains, mover)],
+    }
+
+
+def user_text(chains: Chains, mover: Mover) -> str:
+    """`operand 0 of %87 = stablehlo.dot_general`."""
+    user = mover.user
+    if user is None:
+        return "a result that nothing uses"
+    count = user.operand_count
+    role = (
+        f"operand {user.position}" if user.position < count else f"result {user.position - count}"
+    )
+    made = user.values[count] if len(user.values) > count else None
+    name = f"{chains.names.labelled(made)} = " if made is not None else ""
+    return f"{role} of {name}{user.op.name}"
+
+
+def origins(chains: Chains, mover: Mover) -> Iterator[str]:
+    """Where the axes come from that a mover takes away or sums over."""
+    for value, axes in _involved(mover):
+        slot = chains.trace.slots.get(value)
+        if slot is None:
+            continue
+        for chain in chains.of(slot):
+            if any(axis.name == chain.axis.name for axis in axes):
+                dim = chain.steps[-1].dim if chain.steps else chain.root_dim
+                what = f"{chains.axis(chain.axis)} on dim {dim} of {chains.label(slot)}"
+                yield f"{what} comes from {chains.said(chain)}"
+
+
+def _involved(mover: Mover) -> Iterator[tuple[Value, Axes]]:
+    """Values whose axes make the mover necessary."""
+    axes = mover.partial or lost(mover)
+    user = mover.user
+    if user is not None and user.position >= user.operand_count:
+        for value in user.operands:
+            if value is not None:
+                yield value, axes
+    elif mover.value is not None:
+        yield mover.value, axes
+
+
+def lost(mover: Mover) -> Axes:
+    """The axes that a reshard takes away from a dim, or along which blocks are exchanged."""
+    if mover.exchanged:
+        return mover.exchanged
+    pairs = zip(mover.before, mover.after, strict=True)
+    return tuple(axis for before, after in pairs for axis in before if axis not in after)
+
+
+def conflicts(chains: Chains, mover: Mover) -> Iterator[Conflict]:
+    """What was refused at the op that a mover serves, where the value that moves takes part."""
+    i = op_index(chains, mover.user.op) if mover.user else None
+    slot = chains.trace.slots.get(mover.value) if mover.value is not None else None
+    if i is None or slot is None:
+        return
+    label = chains.label(slot)
+    for found in chains.refused_at(i):
+        if label in (found.value, found.by) or found.offered_by.startswith(label):
+            yield found
+
+
+def op_index(chains: Chains, op: Op) -> int | None:
+    """The index in the flow of an op of a copy."""
+    return chains.by_place.get((op.place, op.name))
+
+
+def layout_text(layout: Layout, mesh: Mesh) -> str:
+    """`[{"x"}, {}]`."""
+    dims = ("{" + ", ".join(map(str, mesh.spell(axes))) + "}" for axes in layout)
+    return f"[{', '.join(dims)}]"

@@ -1,0 +1,192 @@
+"""One run of the main pipeline with the recorder on: what every later question is answered from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields
+from functools import cached_property
+
+from shardwright.ir.analysis import collective_traffic
+from shardwright.ir.analysis.collective_traffic import Transfer
+from shardwright.ir.core import Module, Op, Value
+from shardwright.ir.errors import Diagnostic
+from shardwright.passes.cost.trials.compile import Compiled, Run, compiled, quiet
+from shardwright.passes.cost.trials.trial import Outcome, Where, inside
+from shardwright.passes.explain.movers import Mover, number_movers, number_of, prepare
+from shardwright.passes.explain.value_numbers import Names
+from shardwright.passes.propagation.engine.traceable import Traceable
+from shardwright.passes.propagation.provenance.chains import Recorder, Trace
+from shardwright.passes.registry import Hook, Pipeline, Step
+from shardwright.passes.shared.shardings import visible_sharding
+from shardwright.passes.target import Target
+from shardwright.spec.axes import Axes
+from shardwright.spec.sharding import Sharding
+
+
+@dataclass
+class Study:
+    """A propagated program, how its shardings came about, and what partitioning it moves.
+
+    program  as it was read; no pass has changed it
+    compiled  the program, partitioned
+    given    shardings that values had in the text, by number of `names`
+    changes  what passes other than propagation did: number -> (pass, sharding after it)
+    movers   what `insert-reshards` placed, in program order
+    sent     collectives of the local program, in program order
+    mover_of the mover that each collective carries out; None for those the program spells itself
+    """
+
+    program: Module
+    compiled: Compiled
+    module: Module
+    names: Names
+    trace: Trace
+    given: dict[int, Sharding]
+    changes: dict[int, list[tuple[str, Sharding | None]]]
+    movers: list[Mover]
+    sent: list[Transfer]
+    mover_of: list[int | None]
+
+    @cached_property
+    def outcome(self) -> Outcome:
+        """What the program is on its target."""
+        return Outcome(self.compiled)
+
+    @property
+    def argument_bytes(self) -> int:
+        """Bytes of the arguments of main on one device."""
+        return self.outcome.argument_bytes
+
+    @property
+    def ring_bytes(self) -> float:
+        """What a device receives while main runs once."""
+        return sum(transfer.total_bytes for transfer in self.sent)
+
+    @cached_property
+    def _ops(self) -> dict[str, list[Op]]:
+        return {func.symbol: list(inside(func)) for func in self.program.funcs}
+
+    def program_op(self, where: Where) -> Op:
+        """The op of the program as it was read."""
+        assert where.op is not None
+        return self._ops[where.function][where.op]
+
+    def sharding(self, number: int) -> Sharding | None:
+        """The sharding of a value after propagation."""
+        return visible_sharding(self.names.values[number])
+
+    def slot(self, number: int) -> int | None:
+        """The slot of a value in the trace; None for one that no sharding goes to."""
+        value = self.names.values[number]
+        found = self.trace.slots.get(value)
+        if found is not None:
+            return found
+        for other, slot in self.trace.slots.items():
+            if self.names.number(other) == number:
+                return slot
+        return None
+
+    def bytes_of(self, mover: int) -> float:
+        """Bytes that a device receives for a mover, all executions."""
+        pairs = zip(self.sent, self.mover_of, strict=True)
+        return sum(transfer.total_bytes for transfer, found in pairs if found == mover)
+
+
+def study(program: Module, target: Target = Target(), run: Run = quiet) -> Study:
+    """Run a program that was read on the pipeline of all verbs, and note what happens.
+
+    Raises ProgramError where the program cannot be propagated or partitioned.
+    """
+    recorder = Recorder()
+    seen: list[_Seen] = []
+
+    def watched(module: Module, pipeline: Pipeline, after: Sequence[Hook] = ()) -> Module:
+        if not seen:  # of the two runs the one that propagates
+            seen.append(_Seen(module))
+            return run(module, _recorded(pipeline, recorder), (*after, seen[0].note))
+        return run(module, pipeline, (*after, seen[0].numbering(module)))
+
+    found = compiled(program, target, watched)
+    sent = collective_traffic.collectives(found.local)
+    return Study(
+        program,
+        found,
+        seen[0].module,
+        seen[0].names,
+        Trace(recorder),
+        seen[0].given,
+        seen[0].changes,
+        seen[0].movers,
+        sent,
+        [number_of(transfer.op) for transfer in sent],
+    )
+
+
+class _Seen:
+    """What is noted of a program while it is propagated and partitioned."""
+
+    def __init__(self, module: Module) -> None:
+        self.module, self.names = module, Names(module)
+        values = self.names.values
+        self.given = {n: s for n, v in enumerate(values) if (s := v.sharding) is not None}
+        self.changes: dict[int, list[tuple[str, Sharding | None]]] = {}
+        self.movers: list[Mover] = []
+        self._now = [visible_sharding(value) for value in values]
+        self._is_plain = [value.op is not None and _says_all(value.op) for value in values]
+
+    def note(self, step: Step, _: Module) -> None:
+        """Note which shardings a pass changed that is not propagation."""
+        for number, value in enumerate(self.names.values):
+            found = value.sharding if self._is_plain[number] else visible_sharding(value)
+            before = self._now[number]
+            if found is before:
+                continue
+            self._now[number] = found
+            if not isinstance(step.run, Traceable) and _axes(found) != _axes(before):
+                self.changes.setdefault(number, []).append((step.name, found))
+
+    def numbering(self, copy: Module) -> Hook:
+        """A hook that numbers the movers, once they are there, of a copy of the propagated one."""
+        pairs = zip(_every_value(copy), _every_value(self.module), strict=True)
+        originals = dict(pairs)
+        prepare(copy, self.names)
+
+        def number(step: Step, module: Module) -> None:
+            if step.run.leaves == "resharded" and step.run.needs == "propagated":
+                self.movers = number_movers(module, originals, self.names)
+
+        return number
+
+
+def _every_value(module: Module) -> Iterator[Value]:
+    for op in module.walk():
+        yield from op.results
+        for region in op.regions:
+            for block in region.blocks:
+                yield from block.args
+
+
+def _says_all(op: Op) -> bool:
+    """Whether the shardings of an op's results stand nowhere but on them."""
+    return not op.regions and not op.name.startswith("sdy.")
+
+
+def _axes(found: Sharding | None) -> list[Axes]:
+    """What cuts the dims; nothing at all is like no sharding."""
+    return [axes for axes in found.axes] if found is not None and any(found.axes) else []
+
+
+def _recorded(pipeline: Pipeline, recorder: Recorder) -> Pipeline:
+    """The pipeline with a recorder in its propagation."""
+
+    def run(self: Traceable, module: Module) -> list[Diagnostic]:
+        return self.traced(module, recorder)
+
+    def watched(step: Step) -> Step:
+        if not isinstance(step.run, Traceable):
+            return step
+        options = {f.name: getattr(step.run, f.name) for f in fields(step.run)}
+        kind = type("Recorded", (type(step.run),), {"run": run})
+        return Step(step.name, kind(**options))
+
+    return Pipeline(tuple(map(watched, pipeline.steps)))

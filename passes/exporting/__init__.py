@@ -1,0 +1,1 @@
+"""The export passes insert and lower explicit reshards as Shardy does."""

@@ -1,0 +1,1 @@
+"""This library inserts reshards around ops with conflicting shardings."""

@@ -1,0 +1,1 @@
+"""This library lowers a reshard to a greedy chain of collectives."""

@@ -1,0 +1,1 @@
+"""This library lowers ops and collectives to one device as jaxlib does."""

@@ -1,0 +1,60 @@
+"""Let uses share a constant, or a scalar made into a tensor, where the copies came to be cut alike.
+
+Before:
+    func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32> {
+      %0 = sdy.constant dense<1.000000e+00> : tensor<8xf32>
+      %1 = sdy.constant dense<1.000000e+00> : tensor<8xf32>
+      %2 = stablehlo.add %arg0, %0 : tensor<8xf32>
+      %3 = stablehlo.multiply %2, %1 : tensor<8xf32>
+      return %3 : tensor<8xf32>
+    }
+After:
+    func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32> {
+      %0 = sdy.constant dense<1.000000e+00> : tensor<8xf32>
+      %1 = stablehlo.add %arg0, %0 : tensor<8xf32>
+      %2 = stablehlo.multiply %1, %0 : tensor<8xf32>
+      return %2 : tensor<8xf32>
+    }
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from shardwright.ir.core import Module, Op, Value
+from shardwright.passes.base import Pass
+from shardwright.passes.shared.walk import all_ops, erase_all
+from shardwright.spec.sharding_rules.dataflow import BROADCAST, CONSTANTS
+
+_MERGED = CONSTANTS | {BROADCAST}
+
+
+@dataclass(frozen=True)
+class ConstantOrScalarMerger(Pass):
+    anchor: ClassVar[str] = "func.func"
+
+    def run(self, module: Module) -> None:
+        for func in module.funcs:
+            first: dict[tuple[object, ...], Value] = {}
+            dead: list[Op] = []
+            for op in all_ops(func):
+                if op.name not in _MERGED or (key := _key(op)) is None:
+                    continue
+                kept = first.setdefault(key, op.result)
+                if kept is not op.result:
+                    op.result.replace_uses(kept)
+                    dead.append(op)
+            erase_all(dead)
+
+
+def _key(op: Op) -> tuple[object, ...] | None:
+    """What makes two copies one; None for what is no copy."""
+    if op.block is None:
+        return None
+    if op.name != BROADCAST:
+        return op.attrs, op.notes, op.result.sharding, op.block.region
+    if not op.operands[0].shape:
+        facts = op.attrs, op.notes, op.result.sharding, op.block.region
+        return *facts, op.result.type, op.operands[0]
+    return None

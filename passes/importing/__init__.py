@@ -1,0 +1,1 @@
+"""The import passes normalize meshes, calls, constraints and edges before propagation."""

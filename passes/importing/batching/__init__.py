@@ -1,0 +1,1 @@
+"""This library recognizes gather and scatter indices that batch a dimension."""

@@ -1,0 +1,1 @@
+"""This library lowers ops and collectives to local shapes on a refined mesh."""

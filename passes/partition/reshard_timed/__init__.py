@@ -1,0 +1,1 @@
+"""The timed reshard planner finds the fastest chain of collectives on a cluster."""

@@ -1,0 +1,1 @@
+"""This library chooses the cuts of ops and inserts reshards between them."""

@@ -1,0 +1,347 @@
+"""Which factors of an op are cut by which axes, so that fewest bytes move.
+
+Every axis that cuts some operand or result may cut a factor on which it was found, or none; where
+it was found on a factor that must stay whole, also one that all tensors share. All legal
+combinations are priced and the cheapest is taken: bytes received for resharding operands, for
+completing partial results and for resharding results, plus the work of one device in the same unit.
+
+What operands share out stays shared out: where all operands of a product or a lookup that have a
+reduced factor come cut along it by an axis, that axis cuts some factor of the op. To save bytes by
+repeating work, or by copies of a table, is a decision, and a program says it: by a constraint that
+makes an operand whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+from math import inf, prod
+from typing import NamedTuple
+
+from shardwright.passes.partition.lowering.coexisting_sub_axes import Cuts
+from shardwright.passes.partition.reshard.sub_axis_parts import atoms
+from shardwright.passes.partition.resharding.deferred_sums import NOWHERE, End
+from shardwright.passes.partition.resharding.uneven_shards import received
+from shardwright.spec.axes import Axes, Axis, joined, overlaps, total
+from shardwright.spec.blocks.halo import received as received_positions
+from shardwright.spec.blocks.padding import uneven
+from shardwright.spec.factors import Kind, Rule
+from shardwright.spec.layout import (
+    Cut,
+    Layout,
+    batching,
+    can_be_cut,
+    dims,
+    disagreement,
+    exchanges,
+    local_count,
+    local_shape,
+    padded_shape,
+    partial_axes,
+    project,
+    reachable,
+    unmet,
+)
+from shardwright.spec.op import Sig
+from shardwright.spec.types import ELEMENTS, TensorType
+
+# What a device does while it receives one byte. Source: NVIDIA H100 SXM data sheet (989e12 dense
+# flop/s in 16 bits, twice that in 8, 67e12 in f32 or f64, 3.35e12 B/s of memory, 450e9 B/s of
+# NVLink in one direction). Only their order of magnitude matters: it keeps work from being repeated
+# on all devices to save a few bytes.
+FLOPS_PER_BYTE = {8: 4396.0, 16: 2198.0}  # by bits of an element
+WIDE_FLOPS_PER_BYTE = 149.0
+MEMORY_PER_BYTE = 7.4
+
+MAX_COMBINATIONS = 4096  # above, axes beyond the first ones keep their first place
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Axes per factor, and what follows: layouts of operands and results, and partial axes."""
+
+    cut: Cut
+    operands: tuple[Layout, ...]
+    results: tuple[Layout, ...]
+    partial: Axes
+
+    @property
+    def lists(self) -> Sequence[Axes]:
+        """All lists of axes that text will name."""
+        return [*(axes for layout in self.operands + self.results for axes in layout), self.partial]
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What an op finds.
+
+    have     per operand the layouts it can be had in without moving; none: any layout
+    wanted   per result the layout its value is declared to have
+    gathers  whether partial results are completed by gathering them (not by an all_reduce)
+    uncut    factors that must stay whole
+    cuts     where axes are cut elsewhere in the program
+    ends     per result where it goes: a sum over devices may wait until there
+    """
+
+    sig: Sig
+    have: tuple[tuple[Layout, ...], ...]
+    wanted: tuple[Layout, ...]
+    gathers: bool = False
+    uncut: tuple[int, ...] = ()
+    cuts: Cuts | None = None
+    ends: tuple[End, ...] = ()
+
+
+def choose(situation: Situation) -> Choice:
+    """The cheapest choice; of equals the one with fewest moves, then the first in enumeration
+    order.
+    """
+    sig, rule = situation.sig, situation.sig.blocks
+    assert rule is not None
+    if found := _as_it_is(situation, rule):
+        return found
+    best: tuple[tuple[int, *Cost], Choice] | None = None
+    views = _views(situation, rule)
+    shared = _shared_out(situation, rule, views)
+    seen: set[Cut] = set()
+    for cut in _cuts(situation, rule, views):
+        if cut in seen:
+            continue
+        seen.add(cut)
+        choice = _choice(rule, cut)
+        if situation.cuts is not None and not situation.cuts.admit(choice.lists):
+            continue
+        cost = _repeated(shared, cut), *_cost(situation, choice)
+        if best is None or cost < best[0]:
+            best = cost, choice
+    assert best is not None, f"no way to run {sig}"
+    return best[1]
+
+
+def _choice(rule: Rule, cut: Cut) -> Choice:
+    count = len(rule.operands)
+    layouts = tuple(dims(rule, tensor, cut) for tensor in range(len(rule.tensors)))
+    return Choice(cut, layouts[:count], layouts[count:], partial_axes(rule, cut))
+
+
+def _as_it_is(situation: Situation, rule: Rule) -> Choice | None:
+    """The choice that moves nothing, where there is one."""
+    if any(not layouts for layouts in situation.have):
+        return None
+    layouts = (*(found[0] for found in situation.have), *situation.wanted)
+    sig, admits = situation.sig, _uneven(situation)
+    if disagreement(rule, _shapes(sig), layouts, situation.uncut, admits, sig):
+        return None
+    cut: list[Axes] = [()] * len(rule.sizes)
+    for tensor, layout in enumerate(layouts):
+        for factor, axes in project(rule, tensor, layout, admits).items():
+            cut[factor] = axes
+    choice = _choice(rule, tuple(cut))
+    return None if choice.partial or any(_exchanged(sig, choice)) else choice
+
+
+def _uneven(situation: Situation) -> Sequence[bool]:
+    """Factors that unequal parts may cut."""
+    found, kept = uneven(situation.sig), situation.uncut
+    return tuple(may_be and f not in kept for f, may_be in enumerate(found)) if kept else found
+
+
+def _shapes(sig: Sig) -> list[tuple[int, ...]]:
+    return [t.shape if isinstance(t, TensorType) else () for t in sig.ins + sig.outs]
+
+
+# --- candidates
+
+
+class _View(NamedTuple):
+    """The atoms on each factor of one tensor (operands, then results) in one of its layouts."""
+
+    tensor: int
+    axes: dict[int, Axes]
+
+
+def _cuts(situation: Situation, rule: Rule, views: Sequence[_View]) -> Iterator[Cut]:
+    """All legal cuts that use only axes that cut something already."""
+    sig = situation.sig
+    legal = can_be_cut(rule, _shapes(sig), situation.uncut, sig.overlaps)
+    found = [view.axes for view in views]
+    places = _places(found, rule, legal, sig.overlaps)
+    names = list(places)
+    for combination in product(*places.values()):
+        chosen = dict(zip(names, combination, strict=True))
+        for view in (*found, {}):
+            cut = _ordered(chosen, view, len(rule.sizes))
+            if _fits(rule, cut, found) and reachable(rule, cut) == cut and not unmet(sig, cut):
+                yield cut
+
+
+def _views(situation: Situation, rule: Rule) -> list[_View]:
+    """Of all tensors, in each layout they can be had in; larger tensors first."""
+    found: list[_View] = []
+    shapes, admits = _shapes(situation.sig), _uneven(situation)
+    layouts = (*situation.have, *((layout,) for layout in situation.wanted))
+    for tensor, choices in enumerate(layouts):
+        found += [_View(tensor, project(rule, tensor, layout, admits)) for layout in choices]
+    found.sort(key=lambda view: -prod(shapes[view.tensor]))
+    lists = [axes for view in found for axes in view.axes.values()]
+    try:
+        parts = iter(atoms(lists))
+    except ValueError:  # axes that cannot coexist: the largest tensor decides
+        parts = iter(atoms(list(found[0].axes.values())))
+        found = found[:1]
+    return [_View(view.tensor, {factor: next(parts) for factor in view.axes}) for view in found]
+
+
+def _shared_out(situation: Situation, rule: Rule, views: Sequence[_View]) -> tuple[Axis, ...]:
+    """Axes that cut a reduced factor of all operands that have it, in every layout they can be had
+    in: they divide a product or a table already.
+    """
+    if not situation.sig.adds_up:
+        return ()
+    found: dict[Axis, None] = {}
+    for factor in rule.of_kind(Kind.REDUCTION):
+        holders = {i for i, dims in enumerate(rule.operands) if any(factor in d for d in dims)}
+        cut_by = [view.axes.get(factor, ()) for view in views if view.tensor in holders]
+        found |= dict.fromkeys(a for by in cut_by for a in by if all(a in b for b in cut_by))
+    return tuple(found)
+
+
+def _repeated(shared: Sequence[Axis], cut: Cut) -> int:
+    """How many of the axes that divide the work cut no factor of a choice."""
+    return sum(not any(overlaps(axis, a) for axes in cut for a in axes) for axis in shared)
+
+
+def _places(
+    views: Sequence[dict[int, Axes]], rule: Rule, legal: Sequence[bool], overlaps: Sequence[int]
+) -> dict[Axis, list[int]]:
+    """Per atom the factors it may cut; -1 for none."""
+    found: dict[Axis, dict[int, None]] = {}
+    shared = [f for f in batching(rule) if legal[f]]
+    for view in views:
+        for factor, axes in view.items():
+            for atom in axes:
+                options = [factor] if legal[factor] else []
+                options += shared if not legal[factor] or factor in overlaps else []
+                found.setdefault(atom, {}).update(dict.fromkeys(options))
+    places = {atom: [*factors, -1] for atom, factors in found.items()}
+    while prod(map(len, places.values())) > MAX_COMBINATIONS:
+        last = max(places, key=lambda atom: len(places[atom]))
+        places[last] = places[last][:1]
+    return places
+
+
+def _ordered(chosen: dict[Axis, int], view: dict[int, Axes], factors: int) -> Cut:
+    """Atoms per factor: first those of `view` in its order, then the others."""
+    cut: list[list[Axis]] = [[] for _ in range(factors)]
+    for factor, axes in view.items():
+        cut[factor] += [atom for atom in axes if chosen.get(atom) == factor]
+    for atom, factor in chosen.items():
+        if factor >= 0 and atom not in cut[factor]:
+            cut[factor].append(atom)
+    return tuple(joined(axes) for axes in cut)
+
+
+def _fits(rule: Rule, cut: Cut, views: Sequence[dict[int, Axes]]) -> bool:
+    """Whether the axes divide each factor, or some tensor has the factor cut as unevenly."""
+    return all(
+        size % total(axes) == 0 or any(joined(view.get(factor, ())) == axes for view in views)
+        for factor, (size, axes) in enumerate(zip(rule.sizes, cut, strict=True))
+    )
+
+
+# --- prices
+
+# Bytes received per device, work included; number of values that move; number of results among
+# them: a moved operand may serve other users, too.
+Cost = tuple[float, int, int]
+
+
+def _cost(situation: Situation, choice: Choice) -> Cost:
+    """What a choice is worth; see `Cost`."""
+    sig = situation.sig
+    cost, moves, astray = 0.0, 0, 0
+    for type, have, layout in zip(sig.ins, situation.have, choice.operands, strict=True):
+        if have and isinstance(type, TensorType):
+            move = min(received(type.shape, source, layout) for source in have)
+            cost += move * _width(type)
+            moves += layout not in have
+    ends = situation.ends or (NOWHERE,) * len(sig.outs)
+    for type, layout, wanted, end in zip(
+        sig.outs, choice.results, situation.wanted, ends, strict=True
+    ):
+        if isinstance(type, TensorType):
+            found = _completed(situation, type, layout, choice.partial, wanted)
+            if choice.partial and not situation.gathers:
+                found = min(found, _delayed(type, layout, choice.partial, end))
+            cost += found * _width(type)
+            astray += layout != wanted
+    brought, exchanged = _exchanged(sig, choice)
+    cost += brought
+    moves += exchanged
+    return cost + _work(sig, choice), moves + astray + bool(choice.partial), astray
+
+
+def _exchanged(sig: Sig, choice: Choice) -> tuple[float, int]:
+    """Bytes a device receives because blocks overlap, and in how many exchanges."""
+    brought, count = 0.0, 0
+    for _, needs in exchanges(sig, choice.cut):
+        for need in needs:
+            type = sig.ins[need.operand]
+            assert isinstance(type, TensorType)
+            local = local_shape(type.shape, choice.operands[need.operand])
+            positions = received_positions(type.shape[need.dim], need)
+            brought += positions * prod(local) / local[need.dim] * _width(type)
+            count += positions > 0
+    return brought, count
+
+
+def _width(type: TensorType) -> float:
+    """Bytes of an element."""
+    return ELEMENTS[type.element].bits / 8
+
+
+def _completed(
+    situation: Situation, type: TensorType, layout: Layout, partial: Axes, wanted: Layout
+) -> float:
+    """Elements received until a result has its declared layout."""
+    if not partial:
+        return received(type.shape, layout, wanted)
+    if situation.gathers:
+        gathered = local_count(type.shape, layout) * (total(partial) - 1)
+        return gathered + received(type.shape, layout, wanted)
+    return received(type.shape, layout, wanted, partial)
+
+
+def _delayed(type: TensorType, layout: Layout, partial: Axes, end: End) -> float:
+    """The same for a sum that waits until the result has reached its end."""
+    if set(partial) == set(end.joined):
+        return 0
+    if end.layout is None:
+        return inf
+    return received(type.shape, layout, end.layout, partial)
+
+
+def _work(sig: Sig, choice: Choice) -> float:
+    """Work of one device as bytes it could receive meanwhile."""
+    flops = sig.flops / prod(total(axes) for axes in choice.cut) * _waste(sig, choice.cut)
+    pairs = zip(sig.ins + sig.outs, choice.operands + choice.results, strict=True)
+    touched = sum(
+        local_count(type.shape, layout) * _width(type)
+        for type, layout in pairs
+        if isinstance(type, TensorType)
+    )
+    return flops / _flops_per_byte(sig) + touched / MEMORY_PER_BYTE
+
+
+def _flops_per_byte(sig: Sig) -> float:
+    """By the widest element that goes in."""
+    bits = max((ELEMENTS[t.element].bits for t in sig.ins if isinstance(t, TensorType)), default=32)
+    return FLOPS_PER_BYTE.get(max(bits, 8), WIDE_FLOPS_PER_BYTE)
+
+
+def _waste(sig: Sig, cut: Cut) -> float:
+    """Work with padding as a multiple of the work without; 1 where all parts are equal."""
+    assert sig.blocks is not None
+    padded = padded_shape(sig.blocks.sizes, cut)
+    return prod(after / size for size, after in zip(sig.blocks.sizes, padded, strict=True) if size)

@@ -1,0 +1,1 @@
+"""The propagation passes decide the sharding of every value."""

@@ -1,0 +1,1 @@
+"""The propagation engine runs factor propagation over a flattened module."""

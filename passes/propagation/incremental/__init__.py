@@ -1,0 +1,1 @@
+"""This library propagates one program repeatedly from changed annotations."""

@@ -1,0 +1,1 @@
+"""This library traces each propagated axis back to its annotation."""

@@ -1,0 +1,1 @@
+"""This library holds analyses and rewrites that several rooms of passes use."""

@@ -1,0 +1,1 @@
+"""This room describes the local forms, overlaps and padding of ops on cut blocks."""

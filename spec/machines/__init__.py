@@ -1,0 +1,1 @@
+"""This room describes chips, links, levels and library collectives of clusters."""

@@ -1,0 +1,1 @@
+"""This room holds the numpy references of ops."""

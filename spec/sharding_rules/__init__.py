@@ -1,0 +1,1 @@
+"""This room holds the factor rules of reshapes, linear ops, reductions and data flow."""

@@ -1,0 +1,1 @@
+"""This room describes constants, element encodings and rare types and attributes."""

@@ -1,0 +1,1 @@
+"""This room infers result types and checks op definitions as MLIR does."""

@@ -1,0 +1,46 @@
+"""Programs that nobody holds any more go, although nothing is collected while they are built."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+
+from shardwright.ir import gc_pause
+from shardwright.ir.core import Module
+from shardwright.ir.gc_pause import not_collecting
+from shardwright.ir.parse import parse
+
+TEXT = "func.func @f(%a: tensor<2xf32>) -> tensor<2xf32> {\n  return %a : tensor<2xf32>\n}\n"
+
+
+def left_over(count: int) -> int:
+    """How many programs are still there after so many were parsed and forgotten."""
+    gc.collect()
+    for _ in range(count):
+        parse(TEXT)
+    return sum(isinstance(thing, Module) for thing in gc.get_objects())
+
+
+def test_programs_nobody_holds_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    ledger = gc_pause.Ledger()
+    monkeypatch.setattr(gc_pause, "ledger", ledger)
+    monkeypatch.setattr(gc_pause, "WORTH_LOOKING", 1)
+    few = left_over(3)
+    ledger.alive = 0
+    for _ in range(30):
+        ledger.alive = 0  # as if there were little else: it looks after every program
+        parse(TEXT)
+    assert left_over(0) <= few
+    monkeypatch.setattr(gc_pause, "WORTH_LOOKING", 10**9)
+    assert left_over(30) >= 30  # what happens when nobody looks
+
+
+def test_a_collector_that_is_off_stays_off() -> None:
+    gc.disable()
+    try:
+        with not_collecting():
+            pass
+        assert not gc.isenabled()
+    finally:
+        gc.enable()

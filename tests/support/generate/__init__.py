@@ -1,0 +1,1 @@
+"""The generators draw random programs of many kinds."""

@@ -1,0 +1,1 @@
+"""This room holds clusters, measurements and reshard cases for tests."""

@@ -1,0 +1,1 @@
+"""The oracle workers compare results with jaxlib, Shardy and XLA."""

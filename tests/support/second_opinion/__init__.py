@@ -1,0 +1,1 @@
+"""The second opinions recompute results by brute force or by textbook formulas."""

@@ -1,0 +1,1 @@
+"""This room generates, mutates and fuzzes program texts."""

@@ -1,1 +1,0 @@
-"""Measuring a machine: cases, the processes that time them, and the constants fitted to them."""

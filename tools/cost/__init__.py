@@ -1,0 +1,106 @@
+"""`shardwright cost`: how long one step takes on a cluster, and what takes the time.
+
+    shardwright cost step.mlir --cluster dgx-h100:8
+    shardwright cost step.mlir --cluster dgx-h100:8 --what-if "link.nic.bandwidth=2x, chip=h200"
+
+An annotated program is propagated and partitioned for the cluster first, as `compile --cluster` does;
+one for one device is taken as it is. It is
+simulated event by event, as docs/cost.md explains. --stack takes constants of other software
+than the chip's text has (docs/accuracy.md). A program with pipeline stages is for one group of devices of
+as many as plan.stages says; its schedule is played. --what-if changes numbers of the cluster and
+simulates again: chip, overlap, chip.memory, chip.memory_bandwidth, chip.flops, chip.flops.TYPE,
+chip.kernels.KEY, link.NAME.bandwidth, link.NAME.latency, each with a factor or a quantity.
+
+JSON keys: step_seconds, compute_seconds, exposed_communication_seconds, idle_seconds, bubble_seconds,
+communication_seconds (of all collectives, hidden or not), bound_seconds, bounds, mfu, hfu, mfu_source,
+peak_element, command (compiles the program that was priced), tokens_per_second (null where nothing says how many tokens a step has), peak_bytes, fits,
+memory_bytes, flops_per_device, cluster, chip, devices, overlap; levels: name, link, bytes, seconds;
+handovers (what passes between two stages of a pipeline, there and back): before, after, bytes of a device,
+seconds, level;
+top: kind, name, place, ops, count, seconds, flops, bytes; what_if: changes, and the same keys.
+"""  # noqa: E501
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+
+from shardwright.ir import text_files as files
+from shardwright.ir.analysis.collective_traffic import executed
+from shardwright.ir.clusters import cluster_names
+from shardwright.ir.core import Module
+from shardwright.ir.errors import error
+from shardwright.passes.cost.evaluation.evaluate import evaluate
+from shardwright.passes.cost.trials.compile import Compiled
+from shardwright.passes.target import Target
+from shardwright.tools.cost.text import Answer, Changes, answer_text, record
+from shardwright.tools.cost.what_if import changed
+from shardwright.tools.session import driver
+from shardwright.tools.session.exit_codes import DONE, USAGE
+from shardwright.tools.session.session import Work
+from shardwright.tools.session.target_options import add_target, asked_target, spelled
+
+TOP = 8
+MAX_TOP = 1000
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare arguments and description."""
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.description = __doc__
+    parser.add_argument("file", metavar="FILE", help="program as text; - is stdin")
+    add_target(parser)
+    parser.add_argument("--what-if", metavar="CHANGES", help="also with these numbers changed")
+    parser.add_argument(
+        "--top", type=_top, default=TOP, metavar="N", help=f"lines to list (default {TOP})"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(work: Work, found: argparse.Namespace) -> int:
+    """Print the answer; exit code 0. Raises ProgramError."""
+    target = asked_target(found)
+    if target.machines is None:
+        help = f"write --cluster dgx-h100:8; known: {', '.join(cluster_names())}"
+        raise error("which machine? --cluster is missing", help=help, code=USAGE)
+    other = changed(target.machines, found.what_if) if found.what_if is not None else None
+    module = driver.read_module(work, found.file)
+    made = driver.partitioned(work, module, target)
+    work.phase = "cost"
+    answer = _answer(module, made, made.target, command(found.file, made))
+    changes: Changes = None
+    if other is not None:
+        supposed = _answer(module, made, made.target.with_machines(other), answer.command)
+        changes = str(found.what_if), supposed
+    if found.json:
+        work.stdout.write(json.dumps(record(answer, found.top, changes), indent=2) + "\n")
+    else:
+        work.stdout.write(answer_text(answer, found.top, changes))
+    return DONE
+
+
+def command(path: str, made: Compiled) -> str:
+    """What writes the script of the very program that was priced."""
+    original = " --original WHOLE.mlir" if made.whole is None else ""
+    file = shlex.quote(files.shown(path))
+    return f"shardwright compile {file}{original}{spelled(made.target)} --emit jax"
+
+
+def _answer(module: Module, made: Compiled, target: Target, command: str) -> Answer:
+    cost, local = evaluate(made.local, target), made.local
+    if cost.model.flops:
+        useful, source = cost.model.flops / cost.cluster.devices, "plan.model"
+        return Answer(cost, local, useful, source, command)
+    whole = [] if made.whole is None else list(executed(module))
+    if whole and all(is_exact for _, _, is_exact in whole):
+        flops = sum(count * op.sig.flops for op, count, _ in whole if op.sig.is_contraction)
+        source = "products of the whole program"
+        return Answer(cost, local, flops / cost.cluster.devices, source, command)
+    return Answer(cost, local, cost.flops, "products that devices compute", command)
+
+
+def _top(text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text[:20]) <= MAX_TOP:
+        raise argparse.ArgumentTypeError(f"expected 1 to {MAX_TOP}, got {text!r}")
+    return int(text)

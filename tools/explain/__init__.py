@@ -1,0 +1,191 @@
+"""`shardwright explain`: why a value is sharded as it is, and why data moves.
+
+Without a target it lists the ten most expensive causes of communication, each with a fix-it: an
+annotation that was tried by compiling the program again. Bytes are what a device receives. With
+--cluster it is the program for these machines, and a fix-it saves time there.
+
+JSON keys: file, target, ring_bytes, argument_bytes, sharding; chain: step (0 is where the axis was
+given), op, factor, axis, from, from_dim, to, dim, loc; conflicts: value, dim, axis, cause, op,
+factor, offered_by, by, by_dim, why, loc; collectives: numbers, kinds, count, bytes, values, type,
+from, to, partial, implicit, full_remat, reason, for, loc, origins, conflicts; fix_its: collectives,
+what, edits (value, sharding), bytes_before, bytes_after, argument_bytes_before,
+argument_bytes_after, removes (with --cluster also seconds_before,
+seconds_after, peak_bytes_before, peak_bytes_after); why_not: wanted, reasons (dim, axis, has,
+wanted, why), fix_it; tried: runs; forbidden: what, collectives.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+
+from shardwright.ir.core import Module
+from shardwright.ir.diagnostics.at_op import place_of
+from shardwright.ir.errors import Diagnostic, Place, error, first_errors, nearest
+from shardwright.ir.parse import parse
+from shardwright.ir.verify import check
+from shardwright.passes.explain.answers import (
+    Answer,
+    about_collective,
+    about_everything,
+    about_op,
+    about_value,
+    why_not,
+)
+from shardwright.passes.explain.chains import Chains
+from shardwright.passes.explain.fix_its import Fixer
+from shardwright.passes.explain.mover_groups import user_text
+from shardwright.passes.explain.movers import Mover
+from shardwright.passes.explain.study import Study, study
+from shardwright.spec.attributes import EMPTY
+from shardwright.spec.sharding import Sharding
+from shardwright.spec.types import TensorType
+from shardwright.tools.explain.text import text_of
+from shardwright.tools.session import driver
+from shardwright.tools.session.exit_codes import DONE, USAGE, VIOLATED
+from shardwright.tools.session.session import Work
+from shardwright.tools.session.target_options import add_target, asked_target
+from shardwright.tools.session.text_tables import byte_count
+
+BUDGET = 24
+FORBIDDEN = {
+    "implicit-reshard": "a reshard that the program does not ask for",
+    "full-remat": "an implicit reshard after which every device holds the whole tensor",
+}
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare arguments and description."""
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.description = __doc__
+    parser.add_argument("file", metavar="FILE", help="program with annotations; - is stdin")
+    target = parser.add_mutually_exclusive_group()
+    target.add_argument("--value", metavar="%NAME", help="a value, as the text names it")
+    target.add_argument("--op", metavar="%NAME", help="the op that makes a value")
+    target.add_argument("--arg", type=int, metavar="N", help="an argument of main, from 0")
+    target.add_argument(
+        "--collective", type=int, metavar="N", help="a collective of the local program, from 0"
+    )
+    parser.add_argument(
+        "--why-not", default="", metavar="SHARDING", help="""with --value or --arg: why it is not
+        sharded so, e.g. '[{"x"}, {}]'"""
+    )  # fmt: skip
+    parser.add_argument(
+        "--forbid", action="append", default=[], metavar="WHAT",
+        help=f"exit with 3 where there is one of {', '.join(FORBIDDEN)}",
+    )  # fmt: skip
+    parser.add_argument(
+        "--budget", type=int, default=BUDGET, metavar="N",
+        help=f"runs that fix-its may take, 0 for none (default {BUDGET})",
+    )  # fmt: skip
+    add_target(parser)
+    parser.add_argument("--all", action="store_true", help="cut no long chain or list")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(work: Work, found: argparse.Namespace) -> int:
+    """Print the answer; exit code 0, or 3 where something forbidden is found."""
+    forbidden = _forbidden(found.forbid)
+    if found.why_not and found.value is None and found.arg is None:
+        raise error("--why-not needs --value or --arg", code=USAGE)
+    target = asked_target(found)
+    module = driver.read_module(work, found.file)
+    driver.expect_global(work, module, "explain")
+    known = study(module, target, driver.runner(work))
+    chains = Chains(known)
+    work.phase = "explain"
+    answer = _answer(chains, found)
+    violations = [m for m in known.movers for name in forbidden if _is(m, name)]
+    if found.json:
+        record = {**answer.record(), "forbidden": _record(known, forbidden)}
+        work.stdout.write(json.dumps(record, indent=2) + "\n")
+    else:
+        work.stdout.write(text_of(answer, found.all))
+    problems = [_violation(chains, mover, forbidden) for mover in dict.fromkeys(violations)]
+    work.report(first_errors(problems))
+    return VIOLATED if violations else DONE
+
+
+def _answer(chains: Chains, found: argparse.Namespace) -> Answer:
+    fixer = Fixer(chains, max(0, found.budget))
+    names = chains.names
+    if found.collective is not None:
+        return about_collective(chains, found.collective, fixer)
+    if found.op is not None:
+        return about_op(chains, names.find(found.op), fixer)
+    if found.arg is not None:
+        number = names.argument(found.arg)
+    elif found.value is not None:
+        number = names.find(found.value)
+    else:
+        return about_everything(chains, fixer)
+    if not found.why_not:
+        return about_value(chains, number, fixer)
+    wanted = _sharding(chains.study.module, names.values[number].type, found.why_not)
+    answer = about_value(chains, number, Fixer(chains, 0))
+    answer.groups, answer.fixes = [], []
+    answer.why_not = why_not(chains, number, wanted, fixer)
+    answer.runs = fixer.runs
+    return answer
+
+
+# --- what is asked
+
+
+def _sharding(module: Module, type: object, text: str) -> Sharding:
+    """A sharding as a command line gives it, checked. Raises ProgramError."""
+    meshes = [(name, mesh) for name, mesh in module.meshes.items() if mesh.axes]
+    if not isinstance(type, TensorType) or not meshes:
+        raise error("--why-not needs a tensor and a mesh", Place(module.file), code=USAGE)
+    declared = "".join(f"sdy.mesh @{name} = {mesh}\n" for name, mesh in meshes)
+    whole = text if text.lstrip().startswith("<") else f"<@{meshes[0][0]}, {text}>"
+    argument = f"%a: {type} {{sdy.sharding = #sdy.sharding{whole}}}"
+    body = f"func.func @main({argument}) {{\n  return\n}}\n"
+    made = parse(f"{declared}{body}", "--why-not")
+    check(made)
+    main = made.main
+    found = main.args[0].sharding if main is not None else None
+    if found is None or made.notes != EMPTY:
+        raise error(f"--why-not: expected a sharding, got {text!r}", code=USAGE)
+    return found
+
+
+def _forbidden(words: Sequence[str]) -> list[str]:
+    """What `--forbid` names. Raises ProgramError for anything unknown."""
+    names = [name.strip() for word in words for name in word.split(",") if name.strip()]
+    for name in names:
+        if name not in FORBIDDEN:
+            help = nearest(name, list(FORBIDDEN))
+            raise error(f'--forbid: nothing is called "{name}"', help=help, code=USAGE)
+    return list(dict.fromkeys(names))
+
+
+# --- what is forbidden
+
+
+def _is(mover: Mover, name: str) -> bool:
+    return mover.is_full if name == "full-remat" else mover.is_implicit
+
+
+def _record(known: Study, forbidden: Sequence[str]) -> list[dict[str, object]]:
+    return [
+        {
+            "what": name,
+            "collectives": [
+                index
+                for index, number in enumerate(known.mover_of)
+                if number is not None and _is(known.movers[number], name)
+            ],
+        }
+        for name in forbidden
+    ]
+
+
+def _violation(chains: Chains, mover: Mover, forbidden: Sequence[str]) -> Diagnostic:
+    name = next(name for name in reversed(forbidden) if _is(mover, name))
+    value, bytes = chains.names.labelled(mover.value), chains.study.bytes_of(mover.number)
+    message = f"forbidden {name}: {value} moves for {user_text(chains, mover)}, {byte_count(bytes)}"
+    help = "annotate it, or ask for the reshard with sdy.sharding_constraint; see the fix-its"
+    place = place_of(chains.study.module, mover.op)
+    return Diagnostic("error", message, place, help=help)

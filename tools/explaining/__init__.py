@@ -1,1 +1,0 @@
-"""What `shardwright explain` finds out: names, chains, movers, conflicts, fix-its."""

@@ -1,0 +1,1 @@
+"""This room implements the options, expectations and shrinker of shardwright-opt."""

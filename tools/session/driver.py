@@ -1,0 +1,187 @@
+"""Driver of the verbs: parse, verify, run pipelines, and note what is under way for a crash."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from shardwright.ir import text_files as files
+from shardwright.ir.core import Module, Op, Value
+from shardwright.ir.errors import MAX_ERRORS, Place, ProgramError, error
+from shardwright.ir.locations.source_places import SourcePlaces
+from shardwright.ir.parse import Parser
+from shardwright.ir.print import print_module
+from shardwright.ir.verifier.executable_subset import check_plain
+from shardwright.ir.verifier.lint import lint
+from shardwright.ir.verify import check, verify
+from shardwright.passes.cost.trials.compile import Compiled, Run, compiled
+from shardwright.passes.registry import Hook, PassFault, Pipeline, Step, main_pipeline
+from shardwright.passes.target import Target
+from shardwright.spec.stages import is_local
+from shardwright.tools.session.session import Work
+
+_PARSER = Parser()
+
+
+@dataclass(frozen=True)
+class Watch:
+    """What happens around each pass. `timing` collects seconds per pass name."""
+
+    verify_each: bool = True
+    reparse_each: bool = False
+    before: Sequence[Hook] = ()
+    after: Sequence[Hook] = ()
+    timing: dict[str, float] | None = field(default=None, compare=False)
+    parser: Parser = field(default=_PARSER, compare=False)
+
+
+class BrokenInvariant(Exception):
+    """A pass or the printer did what it must never do."""
+
+
+def read_module(work: Work, path: str) -> Module:
+    """Read, parse and check a program that passes take. Raises ProgramError."""
+    work.file = files.shown(path)
+    module = make_module(work, files.read_text(path, work.stdin))
+    check_plain(module)
+    return module
+
+
+def make_module(
+    work: Work,
+    text: str,
+    *,
+    check_it: bool = True,
+    parser: Parser = _PARSER,
+    most: int = MAX_ERRORS,
+) -> Module:
+    """Parse and check a program's text. Raises ProgramError with the first `most` mistakes."""
+    work.phase, work.text = "parse", text
+    module = parser.parse(text, work.file, most)
+    if check_it:
+        work.phase = "verify"
+        check(module, most)
+        work.warn(lint(module))
+    return module
+
+
+def apply(
+    work: Work,
+    module: Module,
+    pipeline: Pipeline,
+    watch: Watch = Watch(),
+    done: Pipeline = Pipeline(),
+) -> Module:
+    """Run a pipeline; the module is changed, or replaced by its re-read text.
+
+    When a pass fails by its own fault, `work` then holds the program before it and how to repeat.
+    `done`: what ran before on the program that `work` holds.
+    """
+
+    def begin(step: Step, _: Module) -> None:
+        work.phase = step.name
+
+    def finish(step: Step, found: Module) -> Module | None:
+        nonlocal module
+        if watch.verify_each:
+            _expect_valid(found, step)
+        if watch.reparse_each:
+            module = reread(found, watch.parser)
+            return module
+        return None
+
+    try:
+        warnings = pipeline.run(
+            module,
+            before=(begin, *watch.before),
+            after=(*watch.after, finish),
+            timing=watch.timing,
+        )
+    except PassFault as fault:
+        _rewind(work, fault, watch.parser, done)
+        raise fault.__cause__ or fault from None
+    work.warn(warnings)
+    return module
+
+
+def expect_global(work: Work, module: Module, verb: str) -> None:
+    """Raises ProgramError where a program is partitioned; `verb`: what is done to a global one."""
+    if is_local(module):
+        help = f"{verb} the program that it was made of"
+        message = "the program is already partitioned (stage local)"
+        raise error(message, Place(work.file), help=help)
+
+
+def runner(work: Work, watch: Watch | None = None) -> Run:
+    """How a verb runs pipelines: with its warnings, and a crash written down."""
+    watched = Watch(verify_each=False) if watch is None else watch
+    done = Pipeline()
+
+    def run(module: Module, pipeline: Pipeline, after: Sequence[Hook] = ()) -> Module:
+        nonlocal done
+        hooked = replace(watched, after=(*watched.after, *after))
+        module = apply(work, module, pipeline, hooked, done)
+        done += pipeline
+        return module
+
+    return run
+
+
+def partitioned(work: Work, module: Module, target: Target = Target()) -> Compiled:
+    """The program for one device, made by the main pipeline. Raises ProgramError."""
+    work.phase = "partition"
+    try:
+        found = compiled(module, target, runner(work))
+    except PassFault as fault:  # of what was only tried
+        _rewind(work, fault, _PARSER, main_pipeline().until("propagated"))
+        raise fault.__cause__ or fault from None
+    work.phase = "verify"
+    return found
+
+
+def reread(module: Module, parser: Parser = _PARSER) -> Module:
+    """The module parsed from its own text: the same bytes, and the places of the original.
+
+    Raises BrokenInvariant when the text changes or does not parse.
+    """
+    text = print_module(module)
+    try:
+        copy = parser.parse(text, module.file)
+    except ProgramError as problem:
+        raise BrokenInvariant(f"printed text does not parse: {problem}") from None
+    if print_module(copy) != text:
+        raise BrokenInvariant("printing, parsing and printing again gives other text")
+    places = SourcePlaces(module)
+    for old, new in zip(module.walk(), copy.walk(), strict=True):
+        new.place, new.loc = old.place, old.loc
+        for value, like in zip(_arguments(new), _arguments(old), strict=True):
+            value.loc = places.argument(like)
+    copy.file, copy.source = module.file, module.source
+    return copy
+
+
+def _arguments(op: Op) -> list[Value]:
+    return [value for region in op.regions for block in region.blocks for value in block.args]
+
+
+def _expect_valid(module: Module, step: Step) -> None:
+    if problems := verify(module):
+        raise BrokenInvariant(f"the program is invalid after {step.name}: {problems[0].message}")
+
+
+def _rewind(work: Work, fault: PassFault, parser: Parser, done: Pipeline) -> None:
+    """Put the program before the step that failed into `work`, with the command that repeats it.
+
+    Where the steps before it cannot be repeated on `work.text`, it is the whole run.
+    """
+    steps, last = (done + fault.pipeline).steps, len(done.steps) + fault.position
+    first, rest = steps[:last], Pipeline(steps[last : last + 1])
+    try:
+        module = parser.parse(work.text, work.file)
+        for step in first:
+            step.run.run(module)
+        text = print_module(module)
+    except Exception:
+        text, rest = work.text, Pipeline(steps[: last + 1])
+    work.phase, work.text = fault.name, text
+    work.command = f"shardwright-opt %s --pass-pipeline='{rest}'"

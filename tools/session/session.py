@@ -1,0 +1,163 @@
+"""One run of a tool: streams, diagnostics, exit code, and the crash file of our own bugs."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import sys
+import tempfile
+import traceback
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TextIO
+
+import shardwright
+from shardwright.ir import text_files as files
+from shardwright.ir.errors import Diagnostic, Place, ProgramError, note
+from shardwright.tools.session.exit_codes import DONE, FAULT, INTERRUPTED, PIPE_CLOSED, USAGE, WRONG
+from shardwright.tools.session.machine_diagnostics import as_record, sarif
+from shardwright.tools.session.warning_policy import Policy
+
+FORMS = ("text", "json", "sarif")  # of diagnostics
+
+
+def asked_form(words: Sequence[str]) -> str:
+    """The form of diagnostics that a command line asks for, also one that is wrong elsewhere."""
+    for word, following in zip(words, (*words[1:], ""), strict=False):
+        name, equals, value = word.partition("=")
+        value = value if equals else following
+        if name in ("--diagnostics", "-diagnostics") and value in FORMS:
+            return value
+    return "text"
+
+
+@dataclass
+class Work:
+    """The streams of one run, and what is under way: enough to write a crash down as a test.
+
+    `command` repeats the run with `%s` for the input; `text` is the program that `phase` was given.
+    """
+
+    stdin: TextIO = field(default_factory=lambda: sys.stdin)
+    stdout: TextIO = field(default_factory=lambda: sys.stdout)
+    stderr: TextIO = field(default_factory=lambda: sys.stderr)
+    form: str = "text"  # of diagnostics, one of FORMS
+    policy: Policy = Policy()
+    file: str = ""
+    text: str = ""
+    phase: str = "start"
+    command: str = ""
+    said: list[Diagnostic] = field(default_factory=list[Diagnostic])
+    warned: list[Diagnostic] = field(default_factory=list[Diagnostic])  # not reported yet
+
+    def began(self, tool: str, argv: Sequence[str], path: str) -> None:
+        """Note how this run was asked for."""
+        self.file = files.shown(path)
+        words = ("%s" if word == path else shlex.quote(word) for word in argv)
+        self.command = f"{tool} {' '.join(words)}"
+
+    def note(self, line: str) -> None:
+        """A line for people, on stderr."""
+        self.stderr.write(line + "\n")
+        self.stderr.flush()
+
+    def report(self, diagnostics: Iterable[Diagnostic]) -> None:
+        """Print diagnostics on stderr, as text or one JSON object per line.
+
+        A SARIF log is one object: `finish` prints it.
+        """
+        for diagnostic in diagnostics:
+            self.said.append(diagnostic)
+            if self.form == "text":
+                self.note(str(diagnostic))
+            elif self.form == "json":
+                self.note(json.dumps(as_record(diagnostic)))
+
+    def warn(self, diagnostics: Iterable[Diagnostic]) -> None:
+        """Keep warnings until the program is done with; the same warning is said once."""
+        for diagnostic in self.policy.applied(diagnostics):
+            if diagnostic not in self.said and diagnostic not in self.warned:
+                self.warned.append(diagnostic)
+
+    def warnings(self) -> list[Diagnostic]:
+        """The warnings kept so far, which are forgotten."""
+        kept, self.warned = self.warned, []
+        return kept
+
+    def finish(self, code: int) -> int:
+        """Say what is left to say; returns the exit code, 1 when a warning counts as an error."""
+        warnings = self.warnings()
+        self.report(warnings)
+        if code == DONE and any(found.severity == "error" for found in warnings):
+            code = WRONG
+        if self.form == "sarif":
+            self.note(sarif(self.said, shardwright.__version__, code))
+        return code
+
+
+def guarded(work: Work, action: Callable[[], int]) -> int:
+    """Run a tool; every way it can end becomes an exit code and at most one message."""
+    try:
+        code = action()
+        work.stdout.flush()
+        return work.finish(code)
+    except ProgramError as problem:
+        return crashed(work, problem) if problem.code == FAULT else _refused(work, problem)
+    except SystemExit as leave:  # argparse has said what it had to say
+        return leave.code if isinstance(leave.code, int) else USAGE
+    except BrokenPipeError:
+        _forget_stdout(work)
+        return PIPE_CLOSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Exception as fault:
+        return crashed(work, fault)
+
+
+def _refused(work: Work, problem: ProgramError) -> int:
+    work.report([*work.warnings(), *problem.diagnostics])
+    return work.finish(problem.code)
+
+
+def crashed(work: Work, fault: BaseException) -> int:
+    """Save the program that was under way as a ready test, and say where it is."""
+    message = f"{work.phase} failed: {summary(fault)}"
+    path = _save_crash(work, fault)
+    said = f"the program it was given, with the command that repeats this: {path}"
+    notes = (note(said),) if path else ()
+    help = "this is a bug of shardwright; please report it with that file"
+    place = Place(work.file or "shardwright")
+    work.report([*work.warnings(), Diagnostic("error", message, place, notes, help)])
+    return work.finish(FAULT)
+
+
+def summary(fault: BaseException) -> str:
+    """Kind and first line of an exception."""
+    first = (str(fault).splitlines() or [""])[0]
+    return f"{type(fault).__name__}: {first}" if first else type(fault).__name__
+
+
+def _save_crash(work: Work, fault: BaseException) -> Path | None:
+    name = f"crash-{_slug(work.phase)}.mlir"
+    trace = "".join(traceback.format_exception(fault)).rstrip().splitlines()
+    head = [f"// RUN: {work.command}", f"// {summary(fault)}"] if work.command else []
+    text = "\n".join([*head, work.text.rstrip("\n"), "", *(f"// {line}" for line in trace), ""])
+    for folder in (Path.cwd(), Path(tempfile.gettempdir())):
+        try:
+            files.write_text(str(folder / name), text, work.stdout)
+        except ProgramError:
+            continue
+        return folder / name
+    return None
+
+
+def _slug(phase: str) -> str:
+    return "".join(c if c.isalnum() or c in "-_" else "-" for c in phase)
+
+
+def _forget_stdout(work: Work) -> None:
+    """Let the interpreter's last flush go nowhere instead of complaining about the closed pipe."""
+    if work.stdout is sys.stdout:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

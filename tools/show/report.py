@@ -1,0 +1,102 @@
+"""What is to know of a partitioned program: its values, its collectives, its bytes and flops.
+
+Bytes and flops are per device. Loops with a plain counter count as often as they run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+
+from shardwright.backends.facts import read_plan
+from shardwright.ir.analysis import collective_traffic
+from shardwright.ir.analysis.collective_traffic import Transfer
+from shardwright.ir.core import Module
+from shardwright.spec.attributes import Attrs, String
+from shardwright.tools.show.value_lines import ValueLine, global_lines, local_lines
+
+
+@dataclass(frozen=True)
+class CollectiveLine:
+    """Collectives of one kind over the same axes.
+
+    `group`: devices that take part in each. `count`: executions; `is_exact` is false where a loop's
+    number of turns is unknown and counted as one. `bytes`: results on one device, all executions.
+    `ring_bytes`: what each device receives on a ring, all executions.
+    """
+
+    kind: str
+    axes: tuple[str, ...]
+    group: int
+    count: int
+    is_exact: bool
+    bytes: int
+    ring_bytes: float
+
+
+@dataclass(frozen=True)
+class Report:
+    """The whole report; `dot_flops` are those of products and convolutions on one device.
+
+    `whole_dot_flops`: the same before partitioning, 0 when only the local program is known.
+    `placement`: what the pass `place` wrote: the cluster, and seconds of all collectives.
+    """
+
+    file: str
+    mesh: str
+    devices: int
+    values: tuple[ValueLine, ...]
+    collectives: tuple[CollectiveLine, ...]
+    argument_bytes: int
+    result_bytes: int
+    ring_bytes: float
+    dot_flops: float
+    whole_dot_flops: float
+    placement: dict[str, str]
+
+    def record(self) -> dict[str, object]:
+        """The machine form: keys as the fields, units in their names."""
+        return asdict(self)
+
+
+def make_report(whole: Module | None, local: Module) -> Report:
+    """Report on a local program; `whole` is the propagated program it was made of, if known."""
+    mesh = read_plan(local).mesh
+    lines = tuple(_by_kind(collective_traffic.collectives(local)))
+    return Report(
+        file=local.file,
+        mesh=str(mesh),
+        devices=mesh.device_count,
+        values=tuple(global_lines(whole) if whole else local_lines(local)),
+        collectives=lines,
+        argument_bytes=collective_traffic.argument_bytes(local),
+        result_bytes=collective_traffic.result_bytes(local),
+        ring_bytes=sum(line.ring_bytes for line in lines),
+        dot_flops=collective_traffic.dot_flops(local),
+        whole_dot_flops=collective_traffic.dot_flops(whole) if whole else 0.0,
+        placement=_placement(local),
+    )
+
+
+def _placement(local: Module) -> dict[str, str]:
+    note = local.notes.get("plan.placement")
+    if not isinstance(note, Attrs):
+        return {}
+    return {key: text.value for key, text in note.items() if isinstance(text, String)}
+
+
+def _by_kind(transfers: Iterable[Transfer]) -> Iterator[CollectiveLine]:
+    groups: dict[tuple[str, tuple[str, ...], int], list[Transfer]] = {}
+    for transfer in transfers:
+        key = transfer.kind, transfer.axes, transfer.group
+        groups.setdefault(key, []).append(transfer)
+    for (kind, axes, group), found in sorted(groups.items()):
+        yield CollectiveLine(
+            kind=kind.rpartition(".")[2],
+            axes=axes,
+            group=group,
+            count=sum(transfer.count for transfer in found),
+            is_exact=all(transfer.is_exact for transfer in found),
+            bytes=sum(transfer.result_bytes * transfer.count for transfer in found),
+            ring_bytes=sum(transfer.total_bytes for transfer in found),
+        )
