@@ -14,11 +14,11 @@ from shardwright.ir.clusters import cluster_names, find_cluster, with_stack
 from shardwright.ir.core import Module, Op
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import ProgramError, error, nearest
+from shardwright.spec import plan
 from shardwright.spec.attributes import Int, MeshAttr
 from shardwright.spec.axes import Mesh
 from shardwright.spec.cluster import OVERLAPS, Cluster
 
-STAGES = "plan.stages"
 _MOST = 100_000  # of a cluster's first size that are tried
 _SWITCH = ("on", "off")
 Spelling = Literal["cluster=", "--cluster "]
@@ -182,7 +182,7 @@ def mesh_of(op: Op) -> Mesh:
 
 def stage_count(module: Module) -> int:
     """Pipeline stages that a program says it has, at least one."""
-    note = module.notes.get(STAGES)
+    note = module.notes.get(plan.STAGES)
     return max(1, note.value) if isinstance(note, Int) else 1
 
 

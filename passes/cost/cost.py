@@ -37,10 +37,9 @@ from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
 from shardwright.passes.cost.evaluation.evaluate import Trace, trace
 from shardwright.passes.target import needed
+from shardwright.spec import plan
 from shardwright.spec.attributes import Attribute, Attrs, Bool, Int, String
 from shardwright.spec.machines.units import shown
-
-NOTE = "plan.cost"
 
 
 @dataclass(frozen=True)
@@ -63,7 +62,7 @@ class CostPass(Pass):
 def _write(module: Module, found: Trace, stack: str) -> None:
     cost = found.cost
     for op in module.walk():
-        op.set_note(NOTE, None)
+        op.set_note(plan.COST, None)
     seconds: dict[str, float] = {
         "step": cost.step,
         "compute": cost.compute,
@@ -75,6 +74,6 @@ def _write(module: Module, found: Trace, stack: str) -> None:
     note |= {"stack": String(stack)} if stack else {}
     note |= {key: String(shown(value, "seconds")) for key, value in seconds.items()}
     note |= {"peak_bytes": Int(cost.peak_bytes), "fits": Bool(cost.fits)}
-    module.set_note(NOTE, Attrs(note))
+    module.set_note(plan.COST, Attrs(note))
     for line, op in zip(cost.lines, found.ops, strict=True):
-        op.set_note(NOTE, String(shown(line.seconds, "seconds")))
+        op.set_note(plan.COST, String(shown(line.seconds, "seconds")))

@@ -18,12 +18,12 @@ from shardwright.ir.verify import check
 from shardwright.passes.cost.evaluation.evaluate import evaluate
 from shardwright.passes.registry import Hook, Pipeline, main_pipeline
 from shardwright.passes.target import Target, mesh_of
+from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, MeshAttr, ShardingAttr, ShardingPerValue, String
 from shardwright.spec.axes import Mesh
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.stages import is_local
 
-REMAT = "plan.remat"
 ONE = Mesh((("device", 1),))  # of a program without a mesh on a cluster of one device
 _FASTER = 1 - 1e-9  # of the time; what is left out must save more than rounding
 
@@ -101,7 +101,7 @@ def _completed(program: Module, target: Target, run: Run) -> Compiled:
     """A local program: what `plan.remat` names is worked out again, and nothing else is done."""
     rest = main_pipeline().after("local").plain()
     local = program
-    if any(REMAT in op.notes for op in program.walk()):
+    if any(plan.REMAT in op.notes for op in program.walk()):
         local = run(program.clone(), rest)
         check(local)
     return Compiled(None, local, rest, target.on(local))
