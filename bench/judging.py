@@ -1,6 +1,6 @@
 """Step seconds of train steps on clusters: as judged, with every optimisation, with none.
 
-`python bench/judging.py [--quick]` prints a row per workload, way to run it, mesh and cluster: the
+`python bench/judging.py [--quick]` prints a row per workload, way to run it and cluster: the
 seconds that the simulator gives the program, ratios to it with all optimisations kept, with none,
 and with the best single one left out (no ratio is below 0.999), which were left out, and how much
 longer compiling takes than without judging. Seconds are those of a model, not measurements.
@@ -11,17 +11,16 @@ from __future__ import annotations
 import argparse
 from time import process_time
 
-from workloads import MODES, text
+from workloads import ROWS, text
 
 from shardwright.ir.core import Module
-from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.cost.trials.trial import trial
 from shardwright.passes.registry import Pipeline, main_pipeline
 from shardwright.passes.target import Target
 
-MESHES = {"dgx-h100": (2, 4), "pcie-workstation:8": (2, 4), "gcp-v100:2": (2, 8), "dgx-a100:2": (2, 8)}
+DEVICES = {"dgx-h100": 8, "pcie-workstation:8": 8, "gcp-v100:2": 16, "dgx-a100:2": 16}
 
 
 def seconds(program: Module, target: Target, pipeline: Pipeline) -> float:
@@ -54,17 +53,14 @@ def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--quick", action="store_true", help="one cluster")
-    clusters = list(MESHES.items())[: 1 if parser.parse_args().quick else None]
+    clusters = list(DEVICES.items())[: 1 if parser.parse_args().quick else None]
     heads = "".join(f"{head:>9}" for head in ("ms", "all", "none", "less one"))
     print(f"{'step':16}{'cluster':20}{heads}{'compile':>8}  left out")
-    for name, modes in MODES.items():
-        for mode in modes:
-            for cluster, mesh in clusters:
-                try:
-                    found = row(parse(text(name, mode, mesh)), Target(cluster))
-                except ProgramError as problem:
-                    found = f"  {str(problem).splitlines()[0]}"
-                print(f"{name + ' ' + mode:16}{cluster:20}{found}", flush=True)
+    for name, mode, shape in ROWS:
+        for cluster, devices in clusters:
+            mesh = shape if devices == 8 else (shape[0] * devices // 8, shape[1])
+            found = row(parse(text(name, mode, mesh)), Target(cluster))
+            print(f"{name + ' ' + mode:16}{cluster:20}{found}", flush=True)
 
 
 if __name__ == "__main__":
