@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from shardwright.backends.facts import op_error
 from shardwright.ir.analysis import reducer_kinds
 from shardwright.ir.analysis.collective_traffic import executed
+from shardwright.ir.analysis.local_plan import op_error
 from shardwright.ir.core import Module, Op, callee
+from shardwright.spec import plan
 from shardwright.spec.attributes import EMPTY, Array, Attrs, String
 from shardwright.spec.axes import Axis, Mesh, linear_index, total
 from shardwright.spec.machines.ring_bytes import COLLECTIVES
@@ -22,13 +23,13 @@ def strings(attrs: Attrs, key: str) -> tuple[str, ...] | None:
 
 def reason(op: Op) -> str:
     """Why a collective is there, as the pass that made it says; may be empty."""
-    value = op.notes.get("plan.reason") if op.notes is not EMPTY else None
+    value = op.notes.get(plan.REASON) if op.notes is not EMPTY else None
     return value.value if isinstance(value, String) else ""
 
 
 def axes_of(op: Op) -> tuple[str, ...]:
     """The mesh axes a collective or shard index runs over, major to minor."""
-    axes = strings(op.notes, "plan.axes")
+    axes = strings(op.notes, plan.AXES)
     if axes is None:
         raise op_error(op, "has no plan.axes", help="collectives are made by the pass localize")
     return axes
@@ -37,7 +38,7 @@ def axes_of(op: Op) -> tuple[str, ...]:
 def shard_index_axes(module: Module, name: str) -> tuple[str, ...] | None:
     """The axes of a function that computes a shard index; None for any other function."""
     func = module.func(name)
-    return None if func is None else strings(func.notes, "plan.axes")
+    return None if func is None else strings(func.notes, plan.AXES)
 
 
 def reducer(op: Op) -> str:

@@ -13,11 +13,11 @@ from functools import cache
 
 from shardwright.backends.collectives import communicating, reason, shard_index_axes
 from shardwright.backends.constants import Tables
-from shardwright.backends.facts import op_error
 from shardwright.backends.liveness import Liveness
 from shardwright.backends.names import Names, comment, identifier, items, words, wrap
 from shardwright.backends.template import spelled, template
 from shardwright.backends.varying import Varying
+from shardwright.ir.analysis.local_plan import op_error
 from shardwright.ir.core import Block, Func, Module, Op, Region, Value, callee
 from shardwright.ir.value_labels import is_telling
 from shardwright.spec.attributes import Dense

@@ -19,7 +19,6 @@ import shardwright.ir.reference.random_inputs as ir_inputs
 from shardwright.backends.annotations import is_manual
 from shardwright.backends.constants import Tables
 from shardwright.backends.emit import Program, Target, write_function, write_main
-from shardwright.backends.facts import Plan, Tensor, dtype_word
 from shardwright.backends.names import (
     Names,
     comment,
@@ -32,6 +31,7 @@ from shardwright.backends.names import (
 )
 from shardwright.backends.varying import Varying
 from shardwright.ir.analysis.collective_traffic import collectives
+from shardwright.ir.analysis.local_plan import Plan, Tensor, dtype_word
 from shardwright.ir.core import Module, Value
 from shardwright.ir.reference.tolerances import rounding_elements, value_types
 

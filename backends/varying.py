@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from shardwright.backends.collectives import axes_of, shard_index_axes
-from shardwright.backends.facts import Plan
+from shardwright.ir.analysis.local_plan import Plan
 from shardwright.ir.core import Block, Func, Op, Value, callee
 
 Axes = int  # one bit per axis of the mesh, in its order

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from shardwright.backends.constants import Tables
 from shardwright.backends.emit import Program
-from shardwright.backends.facts import read_plan
 from shardwright.backends.names import Names, comment, items, names_used, quoted, words
 from shardwright.backends.script import (
     Layout,
@@ -19,6 +18,7 @@ from shardwright.backends.script import (
     top_names,
     used_imports,
 )
+from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.core import Module
 
 

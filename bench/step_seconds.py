@@ -21,8 +21,8 @@ from typing import Any
 
 import numpy as np
 
+from shardwright.passes.cost.calibration.schedule import half_width
 from shardwright.tools.calibrate.jax_worker import Jax
-from shardwright.tools.calibrate.schedule import half_width
 from shardwright.tools.calibrate.torch_worker import Torch
 from shardwright.tools.calibrate.worker import LAST, Request, Run, Runtime, processors, timed
 

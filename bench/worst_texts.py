@@ -187,7 +187,7 @@ def _transposed(out: _Lines, rng: random.Random, x: str, number: int) -> None:
 
 
 def _called(out: _Lines, rng: random.Random, x: str, number: int) -> None:
-    config = f'backend_config = "{{\\22a\\22: {rng.random()}}}", plan.cost = {number} : i64'
+    config = f'backend_config = "{{\\22a\\22: {rng.random()}}}", plan.cost = "{number} ns"'
     attr = f"{{{config}}}"
     out.op(f"stablehlo.custom_call @target{number}({x}) {attr} : ({_SQUARE}) -> {_SQUARE}")
 

@@ -14,6 +14,7 @@ from pathlib import Path as FilePath
 
 from shardwright.ir.errors import Place, ProgramError, error, nearest
 from shardwright.ir.parse import parse
+from shardwright.spec import plan
 from shardwright.spec.attributes import Array, Attribute, Attrs, Bool, Int, Ints, String
 from shardwright.spec.cluster import Chip, Cluster
 from shardwright.spec.machines.chip_fields import chip_from
@@ -21,7 +22,6 @@ from shardwright.spec.machines.cluster_fields import SIZES, cluster_from
 from shardwright.spec.machines.described import BadCluster, Path
 from shardwright.spec.machines.stack import stack_from
 
-CLUSTER, CHIP, STACK = "plan.cluster", "plan.chip", "plan.stack"
 USAGE = 2
 MAX_BYTES = 1 << 20
 
@@ -48,11 +48,11 @@ def with_stack(cluster: Cluster, text: str) -> Cluster:
     file, source = _file(text, text, "stack")
     name = text.rpartition("/")[2].removesuffix(".mlir")
     try:
-        stack = stack_from(_dictionary(file, source, STACK), name, chip_names())
+        stack = stack_from(_dictionary(file, source, plan.STACK), name, chip_names())
         return stack.on(cluster)
     except BadCluster as bad:
         if bad.path:
-            raise _located(bad, file, source, STACK) from None
+            raise _located(bad, file, source, plan.STACK) from None
         place = Place("--stack", 1, 1, text)
         raise error(str(bad), place, help=bad.help, code=USAGE) from None
 
@@ -90,11 +90,11 @@ def read_cluster(source: str, file: str, name: str, sizes: tuple[int, ...] = ())
     Raises ProgramError for the text, BadCluster for the sizes.
     """
     try:
-        return cluster_from(_dictionary(file, source, CLUSTER), name, _chip_at, sizes)
+        return cluster_from(_dictionary(file, source, plan.CLUSTER), name, _chip_at, sizes)
     except BadCluster as bad:
         if bad.path[:1] == (SIZES,):
             raise
-        raise _located(bad, file, source, CLUSTER) from None
+        raise _located(bad, file, source, plan.CLUSTER) from None
 
 
 def _size_column(text: str, start: int, path: Path) -> int:
@@ -111,9 +111,9 @@ def find_chip(name: str) -> Chip:
         raise KeyError(name)
     source = (folder / f"{name}.mlir").read_text(encoding="utf-8")
     try:
-        return chip_from(_dictionary(f"{name}.mlir", source, CHIP), name)
+        return chip_from(_dictionary(f"{name}.mlir", source, plan.CHIP), name)
     except BadCluster as bad:
-        raise _located(bad, f"{name}.mlir", source, CHIP) from None
+        raise _located(bad, f"{name}.mlir", source, plan.CHIP) from None
 
 
 def _folder(kind: str) -> Traversable:

@@ -9,7 +9,7 @@ we nest. `pipelines.txt` names pipelines: `named_pipelines.py` tells how.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache
 from importlib import import_module
@@ -128,19 +128,22 @@ class Pipeline:
                 return count + 1
         raise ValueError(f"no step of the pipeline reaches stage {stage}")
 
-    def without(self, position: int) -> Pipeline:
-        """The pipeline with the optimisation of one step left out; itself if it has none."""
-        step, rest = self.steps[position], self.steps[position + 1 :]
-        other = step.run.left_out()
-        if other is step.run:
-            return self
-        kept = () if other is None else (Step(step.name, other),)
-        return Pipeline(self.steps[:position] + kept + rest)
+    def without(self, positions: Collection[int]) -> Pipeline:
+        """The pipeline with the optimisations of some steps left out; the other steps stay."""
+        kept: list[Step] = []
+        for position, step in enumerate(self.steps):
+            run = step.run.left_out() if position in positions else step.run
+            kept += [] if run is None else [Step(step.name, run)]
+        return Pipeline(tuple(kept))
+
+    def optimisations(self) -> tuple[int, ...]:
+        """Positions of the steps that may be left out."""
+        every = enumerate(self.steps)
+        return tuple(k for k, step in every if step.run.left_out() is not step.run)
 
     def plain(self) -> Pipeline:
         """The pipeline with every optimisation left out."""
-        others = ((step.name, step.run.left_out()) for step in self.steps)
-        return Pipeline(tuple(Step(name, run) for name, run in others if run is not None))
+        return self.without(self.optimisations())
 
     def run(
         self,

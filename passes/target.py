@@ -14,11 +14,11 @@ from shardwright.ir.clusters import cluster_names, find_cluster, with_stack
 from shardwright.ir.core import Module, Op
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import ProgramError, error, nearest
+from shardwright.spec import plan
 from shardwright.spec.attributes import Int, MeshAttr
 from shardwright.spec.axes import Mesh
 from shardwright.spec.cluster import OVERLAPS, Cluster
 
-STAGES = "plan.stages"
 _MOST = 100_000  # of a cluster's first size that are tried
 _SWITCH = ("on", "off")
 Spelling = Literal["cluster=", "--cluster "]
@@ -128,7 +128,7 @@ class Target:
     def fitting(self, mesh: Mesh, stages: int = 1) -> str:
         """A size of the cluster that fits the meshes of all stages, or a mesh that fits."""
         cluster, count = self.on_machines, mesh.device_count * stages
-        name = _sized(self.cluster, count)
+        name = _sized(self.cluster, count) or (_of_chip(cluster, count) if count > 1 else "")
         if name:
             return f"write {self.spelling}{name}"
         last, size = mesh.axes[-1] if mesh.axes else ("x", 1)
@@ -182,7 +182,7 @@ def mesh_of(op: Op) -> Mesh:
 
 def stage_count(module: Module) -> int:
     """Pipeline stages that a program says it has, at least one."""
-    note = module.notes.get(STAGES)
+    note = module.notes.get(plan.STAGES)
     return max(1, note.value) if isinstance(note, Int) else 1
 
 
@@ -193,6 +193,16 @@ def _sized(name: str, devices: int) -> str:
         if devices % size == 0 and _devices(f"{base}:{size}") == devices:
             return f"{base}:{size}"
     return ""
+
+
+def _of_chip(cluster: Cluster, devices: int) -> str:
+    """A known cluster with so many of a lone chip; "" where there is none, or it is not alone."""
+    if cluster.levels:
+        return ""
+    names = (
+        name for name in cluster_names() if find_cluster(name).chips[0][0] == cluster.chips[0][0]
+    )
+    return next((found for name in names if (found := _sized(name, devices))), "")
 
 
 def _devices(name: str) -> int:

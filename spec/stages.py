@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from shardwright.spec import plan
 from shardwright.spec.attributes import EMPTY, AxisList, ShardingAttr, ShardingPerValue
 from shardwright.spec.axes import Axes, Mesh
 from shardwright.spec.blocks.halo import received
@@ -145,12 +146,12 @@ def _case(op: Any) -> object:
     if op.regions and sig.rule is None:
         return None
     outs = [value.sharding for value in (_defined(op) if op.regions else op.results)]
-    return sig, ins, tuple(outs), op.notes is not EMPTY and "plan.halo" in op.notes
+    return sig, ins, tuple(outs), op.notes is not EMPTY and plan.HALO in op.notes
 
 
 def is_local(module: Any) -> bool:
     """Whether functions say how the whole is spread: their types are those of one device."""
-    return any("plan.arg_shardings" in func.notes for func in module.funcs)
+    return any(plan.ARG_SHARDINGS in func.notes for func in module.funcs)
 
 
 def is_at(stage: str, module: Any) -> bool:
@@ -253,7 +254,7 @@ def _is_consistent(op: Any, meshes: dict[str, Mesh]) -> str | None:
     layouts = tuple([_layout(v, meshes) for v in values])
     found = _disagreement(sig, layouts)
     if found is None:
-        is_silent = op.row.overlap is not None and "plan.halo" not in op.notes
+        is_silent = op.row.overlap is not None and plan.HALO not in op.notes
         what = f"{op.name} takes positions from other blocks without saying so"
         return f"{what}: {_INSERT}" if is_silent and _exchanges(sig, layouts) else None
     count = len(op.operands)
@@ -365,7 +366,7 @@ def _has_no_sharding(op: Any, meshes: dict[str, Mesh]) -> str | None:
     for value in _defined(op) if op.regions else op.results:
         if value.sharding is not None:
             return f"a value of {op.name} has a sharding: {_LOCALIZE}"
-    is_spread = "plan.arg_shardings" in op.notes or "plan.axes" in op.notes  # a shard number
+    is_spread = plan.ARG_SHARDINGS in op.notes or plan.AXES in op.notes  # a shard number
     if _is_function(op) and not is_spread:
         return f'a function lacks "plan.arg_shardings": {_LOCALIZE}'
     return None
@@ -376,7 +377,7 @@ def _is_function(op: Any) -> bool:
 
 
 def _is_global(op: Any, meshes: dict[str, Mesh]) -> str | None:
-    if _is_function(op) and "plan.arg_shardings" in op.notes:
+    if _is_function(op) and plan.ARG_SHARDINGS in op.notes:
         return "the program is local already"
     return None
 

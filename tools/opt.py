@@ -15,6 +15,7 @@ from shardwright.ir.analysis.partial_kinds import spell_kinds
 from shardwright.ir.core import Module
 from shardwright.ir.diagnostics.warnings import warning
 from shardwright.ir.errors import Diagnostic, Place, ProgramError, first_errors
+from shardwright.ir.exit_codes import DONE, WRONG
 from shardwright.ir.parse import Parser
 from shardwright.ir.print import print_module
 from shardwright.passes.registry import Step
@@ -23,7 +24,6 @@ from shardwright.tools.optdriver.flags import Options, read_options
 from shardwright.tools.optdriver.listing import list_passes
 from shardwright.tools.optdriver.shrink import Shrinker
 from shardwright.tools.session import driver
-from shardwright.tools.session.exit_codes import DONE, WRONG
 from shardwright.tools.session.session import Work, asked_form, guarded
 
 _MARKER = "// -----\n"

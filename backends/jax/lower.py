@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shardwright.backends.emit import Target
-from shardwright.backends.facts import Plan, read_plan
 from shardwright.backends.jax.ops import OPS
 from shardwright.backends.names import comment
 from shardwright.backends.script import Layout, assemble
 from shardwright.backends.varying import Varying, varying
 from shardwright.backends.ways import Way, assemble_ways
+from shardwright.ir.analysis.local_plan import Plan, read_plan
 from shardwright.ir.core import Module
 from shardwright.ir.gc_pause import not_collecting
 

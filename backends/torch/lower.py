@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from shardwright.backends.collectives import groups
 from shardwright.backends.emit import Target
-from shardwright.backends.facts import read_plan
 from shardwright.backends.names import items, quoted_items
 from shardwright.backends.script import Layout, assemble, definitions, text_of
 from shardwright.backends.torch.ops import OPS
 from shardwright.backends.ways import Way, assemble_ways
+from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.core import Module, Op
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.spec.types import ELEMENTS

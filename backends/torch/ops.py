@@ -12,6 +12,7 @@ from shardwright.backends.torch import collective, control
 from shardwright.backends.torch.constant import constant
 from shardwright.ir.analysis.reducer_kinds import recognise
 from shardwright.ir.core import Op
+from shardwright.spec import plan
 from shardwright.spec.values.fields import integer, ints, table
 
 
@@ -22,7 +23,7 @@ def _combine(writer: Writer, op: Op) -> str:
 
 def barrier(writer: Writer, op: Op) -> None:
     """The operands; before something is worked out again, what nobody needs any more is let go."""
-    if "plan.recomputed" in op.notes:
+    if plan.RECOMPUTED in op.notes:
         writer.free(op)
     identity(writer, op)
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from time import perf_counter
 from typing import Protocol
 
-from shardwright.backends.facts import read_plan
 from shardwright.backends.script import given_results
 from shardwright.backends.verification.script_runner import run_script
+from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.core import Module
 from shardwright.ir.reference.compare import Verdict, judge
 from shardwright.ir.reference.random_inputs import inputs

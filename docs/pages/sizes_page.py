@@ -9,14 +9,14 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from shardwright.ir.clusters import find_cluster
+from shardwright.passes.collect.synthesis.candidates import Offered, graph_plan, offers
 from shardwright.passes.collect.synthesis.cluster_prices import ClusterPrice
+from shardwright.passes.collect.synthesis.cluster_question import REDUCES, read_cluster_question
 from shardwright.passes.collect.synthesis.search import busy
 from shardwright.spec.links import Links
 from shardwright.spec.machines.library_collectives import Default
 from shardwright.spec.machines.units import shown
 from shardwright.spec.sharding_rules.reductions import Collective, Grouping, Instruction
-from shardwright.tools.synthesize.candidates import Offered, graph_plan, offers
-from shardwright.tools.synthesize.cluster_question import REDUCES, read_cluster_question
 
 CLUSTERS = (
     "dgx-a100:2", "dgx-a100:4", "dgx-a100:16", "dgx-h100:2", "dgx-h100:4", "dgx-h100:16",

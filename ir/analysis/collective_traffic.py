@@ -14,6 +14,7 @@ from functools import lru_cache
 import numpy as np
 
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee
+from shardwright.spec import plan
 from shardwright.spec.attributes import Array, Dense, Enum, String
 from shardwright.spec.machines.ring_bytes import COLLECTIVES, ring_bytes
 from shardwright.spec.op import REDUCERS
@@ -105,7 +106,7 @@ def _moves(op: Op) -> bool:
 def _transfer(op: Op, count: int, exact: bool) -> Transfer:
     size = sum(map(_bytes, op.results))
     group = _group(op)
-    axes = op.notes.get("plan.axes")
+    axes = op.notes.get(plan.AXES)
     names = tuple(a.value for a in axes if isinstance(a, String)) if isinstance(axes, Array) else ()
     return Transfer(op, op.name, group, names, size, ring_bytes(op.name, group, size), count, exact)
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from shardwright.ir.core import Func, Module, Op
+from shardwright.spec import plan
 from shardwright.spec.attributes import Attribute, Attrs, ShardingAttr, ShardingPerValue, String
 from shardwright.spec.sharding import Sharding
 
-KEY = "plan.kind"
 _SUM = "add"
 _STEMS = {"sdy.sharding": "result", "in_shardings": "in", "out_shardings": "out"}
 
@@ -54,7 +54,7 @@ def take_kinds(attrs: dict[str, Attribute], notes: dict[str, Attribute]) -> None
                 group[key] = ShardingAttr(value.sharding.with_kind(""))
             elif isinstance(value, ShardingPerValue):
                 group[key] = ShardingPerValue(tuple(s.with_kind("") for s in value.shardings))
-    notes.setdefault(KEY, kind)
+    notes.setdefault(plan.KIND, kind)
 
 
 def take_func_kinds(func: Func) -> None:
@@ -65,8 +65,8 @@ def take_func_kinds(func: Func) -> None:
     for value in func.args:
         value.sharding = value.sharding and value.sharding.with_kind("")
     func.result_shardings = [one and one.with_kind("") for one in func.result_shardings]
-    if KEY not in func.notes:
-        func.set_note(KEY, kind)
+    if plan.KIND not in func.notes:
+        func.set_note(plan.KIND, kind)
 
 
 def _of_func(func: Func) -> list[Placed]:
@@ -90,9 +90,9 @@ def _note(placed: Sequence[Placed]) -> Attribute | None:
 def spell_kinds(module: Module) -> None:
     """Write the kinds into the shardings of a module that is only to be printed."""
     for op in module.walk():
-        note = op.notes.get(KEY)
+        note = op.notes.get(plan.KIND)
         if note is not None and _spell(op, note):
-            op.set_note(KEY, None)
+            op.set_note(plan.KIND, None)
 
 
 def _spell(op: Op, note: Attribute) -> bool:

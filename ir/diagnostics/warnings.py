@@ -8,6 +8,7 @@ WARNINGS = {
     "missing-rule": "an op has no sharding rule, so propagation stops at it",
     "gspmd-sharding": "an attribute of the older partitioner says nothing to `sdy` passes",
     "sub-axes": "parts of an axis that no mesh has side by side are in use; some are dropped",
+    "unknown-plan-key": "an attribute `plan.*` that no table has says nothing",
     "near-marker": "a comment is nearly the marker that splits a file",
 }
 

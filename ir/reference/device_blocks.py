@@ -14,6 +14,7 @@ from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.errors import Place, error
 from shardwright.ir.reference.collective_semantics import Bundle, Disagreement
 from shardwright.ir.reference.uneven_blocks import padded, unpadded
+from shardwright.spec import plan
 from shardwright.spec.attributes import Array, AxisList, ShardingPerValue, TypeAttr
 from shardwright.spec.axes import Axes, Axis, Mesh, linear_index, total
 from shardwright.spec.layout import padded_shape
@@ -38,8 +39,8 @@ def plan_of(module: Module, func: Func, place: Place = Place()) -> Plan:
     if len(meshes) > 1:
         raise error(f"a local program has one mesh, this one has {len(meshes)}", place)
     mesh = meshes[0] if meshes and not meshes[0].is_maximal else Mesh(())
-    shardings = [_shardings(func, key) for key in ("plan.arg_shardings", "plan.result_shardings")]
-    types = [_types(func, key) for key in ("plan.arg_types", "plan.result_types")]
+    shardings = [_shardings(func, key) for key in (plan.ARG_SHARDINGS, plan.RESULT_SHARDINGS)]
+    types = [_types(func, key) for key in (plan.ARG_TYPES, plan.RESULT_TYPES)]
     if None in shardings or None in types:
         message = f'@{func.symbol} lacks "plan.arg_shardings": it is not of a local program'
         raise error(message, place, help="partition the program first")
@@ -55,9 +56,9 @@ def _shardings(func: Func, key: str) -> tuple[Sharding, ...] | None:
 
 def true_types(func: Func) -> tuple[tuple[Type, ...], tuple[Type, ...]] | None:
     """Of a global program, types before `pad` made them longer; None where it did not."""
-    if "plan.arg_shardings" in func.notes:
+    if plan.ARG_SHARDINGS in func.notes:
         return None
-    ins, outs = (_types(func, key) for key in ("plan.arg_types", "plan.result_types"))
+    ins, outs = (_types(func, key) for key in (plan.ARG_TYPES, plan.RESULT_TYPES))
     return None if ins is None or outs is None else (ins, outs)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.verifier.shardings import Problem
+from shardwright.spec import plan
 from shardwright.spec.attributes import Array, Attribute, Dialect, Word
 from shardwright.spec.types import TensorType, Type
 
@@ -22,10 +23,17 @@ def noted_problems(op: Op) -> Iterator[Problem]:
         message = check(op, value) if check is not None else None
         if message is not None:
             yield Problem(message, (key,))
+        elif plan.is_plan(key) and (fault := plan.fault(op, key, value)):
+            yield Problem(fault, (key,), fault.help)
 
 
 def argument_problems(func: Func) -> Iterator[Problem]:
-    """Mistakes of the attributes of a function's arguments that are no shardings."""
+    """Mistakes of the attributes of a function's arguments and results that are no shardings."""
+    for word, all_attrs in (("argument", func.arg_attrs), ("result", func.result_attrs)):
+        for index, attrs in enumerate(all_attrs):
+            for key in filter(plan.is_plan, attrs):
+                fault = plan.boundary_fault(key, f"{word} {index}")
+                yield Problem(fault, (key,), fault.help)
     for index, (attrs, arg) in enumerate(zip(func.arg_attrs, func.args, strict=True)):
         value = attrs.get("mhlo.parameter_replication")
         if value is None:

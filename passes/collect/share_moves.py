@@ -36,6 +36,7 @@ from dataclasses import dataclass
 from shardwright.ir.core import Block, Module, Op
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import UNCHANGED, Pass
+from shardwright.spec import plan
 from shardwright.spec.stages import MOVERS
 
 _Known = ChainMap[tuple[object, ...], Op]
@@ -74,4 +75,4 @@ def _share(block: Block, known: _Known) -> bool:
 
 def _key(op: Op) -> tuple[object, ...]:
     """Equal keys, equal values."""
-    return op.name, op.attrs, op.operands[0], op.notes.get("plan.kind")
+    return op.name, op.attrs, op.operands[0], op.notes.get(plan.KIND)

@@ -95,12 +95,12 @@ from typing import ClassVar, NamedTuple
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import Diagnostic, error, nearest
 from shardwright.passes.base import UNCHANGED, Pass
-from shardwright.passes.collect.chains.chunk_lowering import CHUNK, write_chunks
+from shardwright.passes.collect.chains.chunk_lowering import write_chunks
 from shardwright.passes.collect.chains.lowering import Site, write_chain
 from shardwright.passes.collect.chains.pipelining import CHUNKS, MAX_CHUNKS, Piped, Pipelines
 from shardwright.passes.collect.chains.prices import KINDS, Offer, Prices
 from shardwright.passes.collect.link_graph.replace_slower import write_schedules
-from shardwright.passes.collect.permutes.refine_mesh import AXES, refine_mesh
+from shardwright.passes.collect.permutes.refine_mesh import refine_mesh
 from shardwright.passes.collect.placing.device_orders import (
     Orders,
     expect_few_placements,
@@ -112,13 +112,13 @@ from shardwright.passes.collect.runs.move_runs import Way, described, runs, way,
 from shardwright.passes.partition.reshard_timed.planner import FastRoutes, fast_routes
 from shardwright.passes.partition.resharding.steps_as_ops import layouts_of
 from shardwright.passes.target import mesh_of, mesh_op, needed, stage_count
+from shardwright.spec import plan
 from shardwright.spec.attributes import Array, Attribute, Attrs, Int, String
 from shardwright.spec.axes import Mesh, joined
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.machines.units import shown
 from shardwright.spec.stages import is_local
 
-NOTE = "plan.synthesis"
 _MODES, _SWITCH = ["on", "off", "report"], ["on", "off"]
 
 
@@ -188,10 +188,10 @@ def _collective(
     for one in [way(run, routes) for run in runs(module, layouts)]:
         note = _way_note(one, layouts.mesh)
         if asked.mode == "report":
-            one.run.ops[0].set_note(NOTE, note)
+            one.run.ops[0].set_note(plan.SYNTHESIS, note)
             found = None
         elif one.is_faster:
-            write_way(one, layouts, (NOTE, note))
+            write_way(one, layouts, (plan.SYNTHESIS, note))
             found = None
     return found
 
@@ -221,7 +221,7 @@ def _local(
     pipelines = Pipelines(prices, cluster, counts)
     if asked.schedules == "on":
         default = partial(_chained, prices, pipelines)
-        write_schedules(module, mesh, cluster, NOTE, default, is_report)
+        write_schedules(module, mesh, cluster, plan.SYNTHESIS, default, is_report)
     is_changed = _synthesize(module, op, prices, pipelines, cluster, is_report)
     is_same = asked.placement == asked.schedules == "off" and not is_changed
     return UNCHANGED if is_same else None
@@ -263,14 +263,14 @@ def _synthesize(
         refusal = prices.refusal(op, names)
         if refusal:
             if is_report:
-                op.set_note(NOTE, Attrs({"kept": String(refusal)}))
+                op.set_note(plan.SYNTHESIS, Attrs({"kept": String(refusal)}))
             continue
         offer = prices.offer(op, names)
         piped = pipelines.best(op, offer)
         if piped is not None:
             offer = replace(offer, chain=piped.chain)
         if is_report:
-            op.set_note(NOTE, _note(offer, piped, cluster))
+            op.set_note(plan.SYNTHESIS, _note(offer, piped, cluster))
         elif len(offer.chain.steps) > 1:
             chosen.append(_Chosen(op, offer, piped))
     if chosen:
@@ -283,12 +283,12 @@ def _collectives(module: Module) -> Iterator[Op]:
     return (
         op
         for op in [*module.walk()]
-        if op.name in KINDS and NOTE not in op.notes and CHUNK not in op.notes
+        if op.name in KINDS and plan.SYNTHESIS not in op.notes and plan.CHUNK not in op.notes
     )
 
 
 def _axes(op: Op) -> tuple[str, ...]:
-    found = op.notes.get(AXES)
+    found = op.notes.get(plan.AXES)
     if not isinstance(found, Array):
         return ()
     return tuple(item.value for item in found if isinstance(item, String))
@@ -311,7 +311,7 @@ def _write(
     parts = refine_mesh(module, mesh, prices.mesh, used)
     for op, offer, piped in chosen:
         site = Site(op, offer.order, offer.levels, prices.groups, parts.of)
-        note = NOTE, _note(offer, piped, cluster)
+        note = plan.SYNTHESIS, _note(offer, piped, cluster)
         if piped is None:
             write_chain(site, offer.chain, note)
         else:

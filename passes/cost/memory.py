@@ -33,6 +33,7 @@ from typing import ClassVar
 from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
 from shardwright.passes.cost.liveness.peak import peak
+from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, Int
 
 
@@ -51,4 +52,4 @@ class Memory(Pass):
         }
         assert module.main is not None
         notes = Attrs({key: Int(size) for key, size in sizes.items()})
-        module.main.set_note("plan.memory", notes)
+        module.main.set_note(plan.MEMORY, notes)

@@ -40,7 +40,8 @@ from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import UNCHANGED, Pass, op_error
 from shardwright.passes.cost.recompute.inline_calls import write_out
-from shardwright.passes.cost.recompute.recompute import REMAT, recompute
+from shardwright.passes.cost.recompute.recompute import recompute
+from shardwright.spec import plan
 from shardwright.spec.attributes import Unit
 from shardwright.spec.machines.ring_bytes import COLLECTIVES
 from shardwright.spec.sharding_rules.dataflow import COLLECTIVES as SHARDING_COLLECTIVES
@@ -51,13 +52,13 @@ class Remat(Pass):
     def run(self, module: Module) -> Sequence[Diagnostic] | None:
         """Clone what is named. Raises ProgramError for what cannot run twice."""
         for op in module.walk():
-            if REMAT in op.notes:
+            if plan.REMAT in op.notes:
                 _check(module, op)
-        write_out(module, REMAT)
+        write_out(module, plan.REMAT)
         blocks = {
             id(op.block): op.block
             for op in module.walk()
-            if REMAT in op.notes and op.block is not None
+            if plan.REMAT in op.notes and op.block is not None
         }
         for block in reversed(blocks.values()):  # inner ones first
             recompute(module, block)
@@ -65,8 +66,8 @@ class Remat(Pass):
 
 
 def _check(module: Module, op: Op) -> None:
-    if not isinstance(op.notes[REMAT], Unit):
-        said = f"has plan.remat = {op.notes[REMAT]}"
+    if not isinstance(op.notes[plan.REMAT], Unit):
+        said = f"has {plan.REMAT} = {op.notes[plan.REMAT]}"
         help = "write plan.remat alone; keeping values in another memory is not lowered"
         raise op_error(module, op, said, help=help)
     if not op.results or not all(_can_repeat(module, inner, 0) for inner in op.walk()):

@@ -148,7 +148,7 @@ class Fixer:
 
     def _tried(self, edits: tuple[Annotation, ...]) -> Outcome | None:
         given, found = self.study.compiled, self.study.outcome
-        asked = [self._edit(edit) for edit in edits]
+        asked = [self.edit_of(edit) for edit in edits]
         try:
             quick = trial(self.study.program, asked, given.target, pipeline=given.pipeline)
             if quick.seconds is None or found.seconds is None or quick.seconds >= found.seconds:
@@ -157,7 +157,7 @@ class Fixer:
         except ProgramError:
             return None
 
-    def _edit(self, annotation: Annotation) -> Edit:
+    def edit_of(self, annotation: Annotation) -> Edit:
         """The edit of the text that an annotation is."""
         names = self.study.names
         where, result = names.where(annotation.number)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from shardwright.ir.core import Module, Op, Value, out_sharding
 from shardwright.passes.explain.value_numbers import ASKING, Names
+from shardwright.spec import plan
 from shardwright.spec.attributes import AxisList, String
 from shardwright.spec.axes import Axes, Mesh
 from shardwright.spec.factors import Rule
@@ -16,7 +17,6 @@ from shardwright.spec.sharding_rules.dataflow import RESHARD
 from shardwright.spec.stages import MOVERS, sharding_of
 from shardwright.spec.types import TensorType
 
-_REASON, _HALO = "plan.reason", "plan.halo"
 # Where collectives became one, the mark is that of the first.
 _MARK = re.compile(r"^(?:\d+ in one; the first: )?#(\d+) (.*)$", re.DOTALL)
 
@@ -87,14 +87,14 @@ def prepare(module: Module, names: Names) -> None:
     """Say of the reshards in a propagated program that Shardy put them there."""
     for op in module.walk():
         if op.name == RESHARD and not _is_asked(op, names, {}):
-            op.set_note(_REASON, String("Shardy makes the shardings of this op agree"))
+            op.set_note(plan.REASON, String("Shardy makes the shardings of this op agree"))
 
 
 def number_movers(module: Module, originals: dict[Value, Value], names: Names) -> list[Mover]:
     """The movers of a resharded copy; each reason is then marked with the number of its mover."""
     found: list[Mover] = []
     for op in module.walk():
-        if _HALO in op.notes:
+        if plan.HALO in op.notes:
             found += _exchange(len(found), op, module, originals)
         if op.name not in MOVERS or not isinstance(op.result.type, TensorType):
             continue
@@ -102,11 +102,11 @@ def number_movers(module: Module, originals: dict[Value, Value], names: Names) -
         mesh = module.mesh_of(sharding) if sharding is not None else None
         if sharding is None or mesh is None:
             continue
-        reason = op.notes.get(_REASON)
+        reason = op.notes.get(plan.REASON)
         text = reason.value if isinstance(reason, String) else ""
         found.append(_mover(len(found), op, mesh, text, originals, names))
     for mover in found:
-        note = _HALO if mover.exchanged else _REASON
+        note = plan.HALO if mover.exchanged else plan.REASON
         mover.op.set_note(note, String(f"#{mover.number} {mover.reason}"))
     return found
 
@@ -115,7 +115,7 @@ def _exchange(
     number: int, op: Op, module: Module, originals: dict[Value, Value]
 ) -> Iterator[Mover]:
     """The exchange that an op announces; of the operands it needs parts of, the first."""
-    reason, rule = op.notes[_HALO], op.sig.blocks
+    reason, rule = op.notes[plan.HALO], op.sig.blocks
     shardings = [found for v in op.operands if (found := sharding_of(v)) is not None]
     mesh = module.mesh_of(shardings[0]) if shardings else None
     if mesh is None or rule is None or not isinstance(reason, String):
@@ -135,7 +135,7 @@ def _exchange(
 
 def reason_of(op: Op) -> str:
     """Why an op moves data, without the number of its mover; "" where nothing says so."""
-    reason = op.notes.get(_REASON)
+    reason = op.notes.get(plan.REASON)
     text = reason.value if isinstance(reason, String) else ""
     match = _MARK.match(text)
     return match[2] if match else text
@@ -143,7 +143,7 @@ def reason_of(op: Op) -> str:
 
 def number_of(op: Op) -> int | None:
     """The number of the mover that a collective carries out."""
-    reason = op.notes.get(_REASON)
+    reason = op.notes.get(plan.REASON)
     match = _MARK.match(reason.value) if isinstance(reason, String) else None
     return int(match[1]) if match else None
 

@@ -46,6 +46,7 @@ from shardwright.passes.partition.resharding.layouts import (
     settle,
 )
 from shardwright.passes.partition.resharding.rewriter import Rewriter, is_source
+from shardwright.spec import plan
 from shardwright.spec.attributes import ShardingPerValue, String, Symbol
 from shardwright.spec.factors import Kind
 from shardwright.spec.layout import Layout, whole
@@ -133,7 +134,7 @@ class _Inserter:
     def mover(self, op: Op, block: Block) -> None:
         """A reshard the program asks for: kept where it moves something, with its reason."""
         asked, source = out_sharding(op), op.operands[0]
-        layout, given = self.layouts.read(asked, source.shape), op.notes.get("plan.reason")
+        layout, given = self.layouts.read(asked, source.shape), op.notes.get(plan.REASON)
         reason = self.change("the program asked for this: it", self.layouts.of(source), layout)
         reason = given.value if isinstance(given, String) else reason
         self.forward(op.results[0], self.obtained(source, layout, reason, op))
@@ -208,7 +209,7 @@ class _Inserter:
         self.expect(op, choice.operands)
         if op.row is not None and op.row.overlap is not None:
             needs = reasons.halo(op, choice.cut, choice.operands, self.layouts.mesh)
-            op.set_note("plan.halo", String(needs) if needs else None)
+            op.set_note(plan.HALO, String(needs) if needs else None)
         self.rewriter.place(op, block)
         for index, layout in enumerate(choice.results):
             if choice.partial:

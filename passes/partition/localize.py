@@ -46,6 +46,7 @@ from shardwright.passes.partition.resharding.layouts import (
     manual_names,
     settle_regions,
 )
+from shardwright.spec import plan
 from shardwright.spec.attributes import (
     EMPTY,
     RULE_NOTE,
@@ -156,12 +157,12 @@ class _Localizer:
             for given, type in zip(func.result_shardings, func.result_types, strict=True)
         ]
         args = [] if func.is_declaration else func.args
-        func.set_note("plan.result_shardings", ShardingPerValue(tuple(shardings)))
-        if "plan.arg_types" not in func.notes:  # else it is padded, and they are the true ones
-            func.set_note("plan.arg_types", _types([value.type for value in args]))
-            func.set_note("plan.result_types", _types(func.result_types))
+        func.set_note(plan.RESULT_SHARDINGS, ShardingPerValue(tuple(shardings)))
+        if plan.ARG_TYPES not in func.notes:  # else it is padded, and they are the true ones
+            func.set_note(plan.ARG_TYPES, _types([value.type for value in args]))
+            func.set_note(plan.RESULT_TYPES, _types(func.result_types))
         given = [spelled(self.layouts[v], self.mesh.mesh, self.name) for v in args]
-        func.set_note("plan.arg_shardings", ShardingPerValue(tuple(given)))
+        func.set_note(plan.ARG_SHARDINGS, ShardingPerValue(tuple(given)))
         func.result_types = [
             self.local_type(type, self.refined(given, type))
             for given, type in zip(func.result_shardings, func.result_types, strict=True)
@@ -269,8 +270,8 @@ class _Localizer:
         op.become(same.name, op.attrs if same.attrs is None else same.attrs, same.sig)
         if same.is_resized:
             op.set_note(RULE_NOTE, None)  # it speaks of the sizes of the whole tensors
-        if same.axes is not None and "plan.axes" not in op.notes:
-            op.set_note("plan.axes", axes_note(same.axes))
+        if same.axes is not None and plan.AXES not in op.notes:
+            op.set_note(plan.AXES, axes_note(same.axes))
         block.append(op)
 
     def same(self, op: Op, sig: Sig, ins: tuple[Type, ...]) -> _Same:

@@ -51,7 +51,7 @@ from shardwright.passes.partition.resharding.partial_results import (
 )
 from shardwright.passes.partition.resharding.rewriter import Rewriter, is_source
 from shardwright.passes.partition.resharding.uneven_shards import is_uneven, legs, scattered_shape
-from shardwright.spec import stages
+from shardwright.spec import plan, stages
 from shardwright.spec.attributes import Array, Attrs, ShardingAttr, TypeAttr
 from shardwright.spec.blocks.padding import Padded, can_be_padded, padded, uneven
 from shardwright.spec.factors import Kind
@@ -105,8 +105,8 @@ class _Padder:
         if not func.is_declaration:
             self.block(func.body)
         if true != ([value.type for value in args], func.result_types):
-            func.set_note("plan.arg_types", _types(true[0]))
-            func.set_note("plan.result_types", _types(true[1]))
+            func.set_note(plan.ARG_TYPES, _types(true[0]))
+            func.set_note(plan.RESULT_TYPES, _types(true[1]))
 
     def block(self, block: Block) -> None:
         parent = block.parent

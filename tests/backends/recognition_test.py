@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from shardwright.backends.collectives import groups, permute_pairs
-from shardwright.backends.facts import read_plan
 from shardwright.backends.jax.lower import unproven
 from shardwright.backends.jax.ops import OPS as JAX
 from shardwright.backends.loops import counter
 from shardwright.backends.order import lexicographic_keys
 from shardwright.backends.torch.ops import OPS as TORCH
 from shardwright.backends.varying import varying
+from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.core import Module, Op
 from shardwright.ir.parse import parse
 from shardwright.ir.value_labels import arg_labels

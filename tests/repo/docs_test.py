@@ -18,18 +18,34 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 TOOLS = {"shardwright": cli.main, "shardwright-opt": opt.main}
 
 _BLOCK = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_PYTHON = re.compile(
+    r"^```python\n((?:(?!```).*\n)*)```\n\n```text\n((?:(?!```).*\n)*)```$", re.MULTILINE
+)
 _LINK = re.compile(r"\]\(([^)#:]+)\)")
 
 
 def transcript(block: str) -> Iterator[str]:
-    """A console block as it really runs: each `$ command` followed by what it prints."""
+    """A console block as it really runs: each `$ command` followed by what it prints.
+
+    A command may end in `| head -n 3` or `| tail -n 3`.
+    """
     for line in block.splitlines():
         if not line.startswith("$ "):
             continue
         tool, *words = shlex.split(line[2:])
+        words, cut = (words[:-4], words[-4:]) if words[-4:-3] == ["|"] else (words, [])
         stdout, stderr = io.StringIO(), io.StringIO()
         TOOLS[tool](words, io.StringIO(), stdout, stderr)
-        yield f"{line}\n{stdout.getvalue()}"
+        yield line + "\n"
+        yield from _kept(stdout.getvalue().splitlines(keepends=True), cut)
+
+
+def _kept(lines: list[str], cut: list[str]) -> list[str]:
+    if not cut:
+        return lines
+    _, program, option, count = cut
+    assert program in ("head", "tail") and option == "-n", cut
+    return lines[: int(count)] if program == "head" else lines[-int(count) :]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
@@ -50,13 +66,36 @@ def test_commands_print_what_the_page_shows(
         golden(page, text)
 
 
-def test_the_readme_shows_a_part_of_a_real_script(monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_python_prints_what_the_page_shows(
+    page: Path,
+    golden: Callable[[Path, str], None],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+):
+    """A block of Python, and the block of text behind it: what it prints."""
     monkeypatch.chdir(ROOT)
-    blocks = re.findall(r"^```python\n(.*?)^```$", PAGES[0].read_text(), re.MULTILINE | re.DOTALL)
-    script = io.StringIO()
-    words = ["compile", "examples/linear_layers.mlir", "--emit", "jax"]
-    assert cli.main(words, io.StringIO(), script, io.StringIO()) == 0
-    assert blocks and all(block in script.getvalue() for block in blocks)
+    text = page.read_text(encoding="utf-8")
+    blocks = _PYTHON.findall(text)
+    for source, shown in blocks:
+        exec(compile(source, str(page), "exec"), {})
+        text = text.replace(
+            f"{source}```\n\n```text\n{shown}", f"{source}```\n\n```text\n{capsys.readouterr().out}"
+        )
+    if blocks:
+        golden(page, text)
+
+
+def test_the_tutorial_shows_parts_of_real_scripts(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.chdir(ROOT)
+    page = (ROOT / "docs" / "tutorial.md").read_text(encoding="utf-8")
+    parts = re.findall(r"^```python\n(    .*?)^```$", page, re.MULTILINE | re.DOTALL)
+    assert len(parts) == 2
+    for part, target in zip(parts, ("jax", "torch"), strict=True):
+        script = io.StringIO()
+        words = ["compile", "docs/tutorial/rows.mlir", "--emit", target]
+        assert cli.main(words, io.StringIO(), script, io.StringIO()) == 0
+        assert part in script.getvalue()
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

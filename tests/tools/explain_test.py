@@ -18,7 +18,7 @@ from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.cost.trials.manual_computation import run_on_pieces
-from shardwright.passes.cost.trials.trial import Edit, Outcome
+from shardwright.passes.cost.trials.trial import Edit, Outcome, edited
 from shardwright.passes.explain import fix_its as fixes
 from shardwright.passes.explain.answers import (
     about_collective,
@@ -290,3 +290,20 @@ def test_every_question_about_generated_programs_has_an_answer():
             assert len(about_collective(chains, index, fixer).groups) <= 1
         assert None not in known.mover_of
     assert set(roots) <= KINDS and roots["annotation"] > 50 and roots["constraint"] > 5, roots
+
+
+@pytest.mark.parametrize("name", ["reductions", "mlp_fully_sharded", "while_loop"])
+def test_fix_its_on_a_cluster_save_the_time_that_they_claim(name: str):
+    """Judged like any verb's program; the edited text, run from there, takes as long."""
+    cluster = "pcie-workstation:8"
+    program = parse((EXAMPLES / f"{name}.mlir").read_text(encoding="utf-8"))
+    chains = Chains(study(program, Target(cluster)))
+    fixer = Fixer(chains, 12)
+    found = [fix for _, fixes in about_everything(chains, fixer).fixes for fix in fixes]
+    assert found
+    for fix in found[:3]:
+        text = print_module(edited(program, [fixer.edit_of(one) for one in fix.edits]))
+        cost = verbs.record("cost", "-", "--cluster", cluster, stdin=text)
+        assert (cost["step_seconds"], cost["peak_bytes"]) == (fix.seconds_after, fix.peak_after)
+        assert fix.seconds_before is not None and cost["step_seconds"] < fix.seconds_before
+        assert cost["fits"]

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from shardwright.backends.facts import read_plan
 from shardwright.ir.analysis import collective_traffic
+from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes import registry

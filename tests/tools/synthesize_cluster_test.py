@@ -13,12 +13,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from shardwright.passes.collect.synthesis import candidates
+from shardwright.passes.collect.synthesis.cluster_question import read_cluster_question
 from shardwright.testing import verbs
 from shardwright.testing.generate.level_programs import cluster_text
 from shardwright.testing.machines.reference_graphs import cluster_text as graph_text
 from shardwright.testing.scripts import free_port, run_script
-from shardwright.tools.synthesize import candidates
-from shardwright.tools.synthesize.cluster_question import read_cluster_question
 
 ask, record = partial(verbs.ask, "synthesize"), partial(verbs.record, "synthesize")
 

@@ -31,15 +31,15 @@ from time import perf_counter
 
 from shardwright.ir import text_files as files
 from shardwright.ir.errors import Place, error, nearest
+from shardwright.ir.exit_codes import DONE, MISSING, USAGE
+from shardwright.spec.machines.number_words import percent
 from shardwright.tools.calibrate.cluster_text import Calibrated, cluster_file, record
 from shardwright.tools.calibrate.measuring import Asked, calibrate
 from shardwright.tools.calibrate.processes import JAX, TORCH
 from shardwright.tools.calibrate.summary import summary
 from shardwright.tools.session import extras as packages
-from shardwright.tools.session.exit_codes import DONE, MISSING, USAGE
 from shardwright.tools.session.progress import Progress
 from shardwright.tools.session.session import Work
-from shardwright.tools.session.text_tables import percent
 
 RUNTIMES = (JAX, TORCH)
 MAX_DEVICES = 64

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from shardwright.passes.cost.calibration.fitting import Compared
+from shardwright.spec import plan
 from shardwright.spec.cluster import Chip, Cluster
 from shardwright.spec.machines.error_bars import Errors
+from shardwright.spec.machines.number_words import percent
 from shardwright.spec.machines.units import shown
-from shardwright.tools.calibrate.fitting import Compared
-from shardwright.tools.session.text_tables import percent
 
 _RATE, _PEAK = "bytes per second", "operations per second"
 
@@ -55,7 +56,7 @@ def cluster_file(found: Calibrated) -> str:
     head = f"{devices_text(level.count)} of {found.versions_text}, measured {found.when}"
     return (
         f"// {head}.\n"
-        f"module @{quoted(cluster.name)} attributes {{plan.cluster = {{\n"
+        f"module @{quoted(cluster.name)} attributes {{{plan.CLUSTER} = {{\n"
         f"  chip = {_chip(chip)},\n"
         f'  overlap = "{cluster.overlap}",\n'
         f"  levels = [\n    {{{(',' + chr(10) + '     ').join(link)}}}],\n"

@@ -16,14 +16,26 @@ import numpy as np
 
 import shardwright
 from shardwright.ir.errors import Place, ProgramError, error
+from shardwright.ir.exit_codes import USAGE
+from shardwright.passes.cost.calibration.cases import (
+    COLLECTIVES,
+    ELEMENTS,
+    GPU_ELEMENTS,
+    Case,
+    ordered,
+)
+from shardwright.passes.cost.calibration.fitting import (
+    Joined,
+    Measured,
+    Sample,
+    fit_chip,
+    fit_links,
+)
+from shardwright.passes.cost.calibration.schedule import UNKNOWN
 from shardwright.spec.cluster import SWITCH, Chip, Cluster, Level
-from shardwright.tools.calibrate.cases import COLLECTIVES, ELEMENTS, GPU_ELEMENTS, Case, ordered
 from shardwright.tools.calibrate.cluster_text import Calibrated
-from shardwright.tools.calibrate.fitting import Joined, Measured, Sample, fit_chip, fit_links
 from shardwright.tools.calibrate.processes import JAX, TORCH, accelerators, commands, said
-from shardwright.tools.calibrate.schedule import UNKNOWN
 from shardwright.tools.calibrate.worker import Request, processors
-from shardwright.tools.session.exit_codes import USAGE
 
 Told = Callable[[float, float], None]  # seconds since the start, and the widest error of a case
 SHARE = 32  # one case may hold this part of a device's memory: all are held at once

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from shardwright.spec.machines.number_words import percent
 from shardwright.spec.machines.units import shown
 from shardwright.tools.calibrate.cluster_text import Calibrated, devices_text
 from shardwright.tools.calibrate.worker import NO_TIME
-from shardwright.tools.session.text_tables import percent, table
+from shardwright.tools.session.text_tables import table
 
 _RATE, _PEAK = "bytes per second", "operations per second"
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from shardwright.tools.calibrate.cases import (
+from shardwright.passes.cost.calibration.cases import (
     ALL_GATHER,
     ALL_REDUCE,
     ALL_TO_ALL,

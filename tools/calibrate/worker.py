@@ -16,8 +16,8 @@ from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any, NamedTuple, Protocol
 
-from shardwright.tools.calibrate.cases import Case
-from shardwright.tools.calibrate.schedule import Schedule
+from shardwright.passes.cost.calibration.cases import Case
+from shardwright.passes.cost.calibration.schedule import Schedule
 
 MIN_TURNS, MAX_TURNS = 4, 1 << 20
 PREPARING = 0.5  # part of the time after which no further case is made ready

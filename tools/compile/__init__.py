@@ -7,14 +7,14 @@ import shlex
 from itertools import zip_longest
 
 from shardwright.api.scripts import EMITTERS, script
-from shardwright.backends.facts import read_plan
 from shardwright.ir import text_files as files
+from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error
+from shardwright.ir.exit_codes import DONE
 from shardwright.passes.cost.trials.compile import Compiled
 from shardwright.spec.stages import is_local
 from shardwright.tools.session import driver
-from shardwright.tools.session.exit_codes import DONE
 from shardwright.tools.session.session import Work
 from shardwright.tools.session.target_options import add_target, asked_target, spelled
 

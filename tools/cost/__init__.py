@@ -31,13 +31,14 @@ from shardwright.ir.analysis.collective_traffic import executed
 from shardwright.ir.clusters import cluster_names
 from shardwright.ir.core import Module
 from shardwright.ir.errors import error
+from shardwright.ir.exit_codes import DONE, USAGE
 from shardwright.passes.cost.evaluation.evaluate import evaluate
+from shardwright.passes.cost.evaluation.what_if import changed
 from shardwright.passes.cost.trials.compile import Compiled
 from shardwright.passes.target import Target
+from shardwright.spec import plan
 from shardwright.tools.cost.text import Answer, Changes, answer_text, record
-from shardwright.tools.cost.what_if import changed
 from shardwright.tools.session import driver
-from shardwright.tools.session.exit_codes import DONE, USAGE
 from shardwright.tools.session.session import Work
 from shardwright.tools.session.target_options import add_target, asked_target, spelled
 
@@ -90,7 +91,7 @@ def command(path: str, made: Compiled) -> str:
 def _answer(module: Module, made: Compiled, target: Target, command: str) -> Answer:
     cost, local = evaluate(made.local, target), made.local
     if cost.model.flops:
-        useful, source = cost.model.flops / cost.cluster.devices, "plan.model"
+        useful, source = cost.model.flops / cost.cluster.devices, plan.MODEL
         return Answer(cost, local, useful, source, command)
     whole = [] if made.whole is None else list(executed(module))
     if whole and all(is_exact for _, _, is_exact in whole):

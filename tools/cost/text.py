@@ -7,9 +7,10 @@ from dataclasses import asdict, dataclass
 
 from shardwright.ir.core import Module
 from shardwright.passes.cost.evaluation.evaluate import Cost, Line
+from shardwright.spec.machines.number_words import byte_count, flop_count, plural
 from shardwright.spec.machines.units import shown
 from shardwright.spec.op import Sig
-from shardwright.tools.session.text_tables import byte_count, flop_count, plural, table
+from shardwright.tools.session.text_tables import table
 
 _S = "seconds"
 _OVERLAP = {

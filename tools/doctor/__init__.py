@@ -7,12 +7,12 @@ import json
 import platform
 
 import shardwright
+from shardwright.ir.exit_codes import DONE, WRONG
 from shardwright.ir.reference.compare import judge
 from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run as run_one
 from shardwright.ir.run import run_devices
 from shardwright.tools.session import driver, extras, text_tables
-from shardwright.tools.session.exit_codes import DONE, WRONG
 from shardwright.tools.session.session import Work
 
 _PROGRAM = """\

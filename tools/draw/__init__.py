@@ -17,11 +17,11 @@ from shardwright.backends.dot.graph import Freight, graph_of
 from shardwright.ir import text_files as files
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import error
+from shardwright.ir.exit_codes import DONE, MISSING, USAGE, WRONG
 from shardwright.passes.explain.movers import number_movers
 from shardwright.passes.explain.study import study
 from shardwright.passes.target import Target
 from shardwright.tools.session import driver
-from shardwright.tools.session.exit_codes import DONE, MISSING, USAGE, WRONG
 from shardwright.tools.session.session import Work
 from shardwright.tools.session.target_options import add_target, asked_target
 

@@ -23,6 +23,7 @@ from collections.abc import Sequence
 from shardwright.ir.core import Module
 from shardwright.ir.diagnostics.at_op import place_of
 from shardwright.ir.errors import Diagnostic, Place, error, first_errors, nearest
+from shardwright.ir.exit_codes import DONE, USAGE, VIOLATED
 from shardwright.ir.parse import parse
 from shardwright.ir.verify import check
 from shardwright.passes.explain.answers import (
@@ -39,14 +40,13 @@ from shardwright.passes.explain.mover_groups import user_text
 from shardwright.passes.explain.movers import Mover
 from shardwright.passes.explain.study import Study, study
 from shardwright.spec.attributes import EMPTY
+from shardwright.spec.machines.number_words import byte_count
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType
 from shardwright.tools.explain.text import text_of
 from shardwright.tools.session import driver
-from shardwright.tools.session.exit_codes import DONE, USAGE, VIOLATED
 from shardwright.tools.session.session import Work
 from shardwright.tools.session.target_options import add_target, asked_target
-from shardwright.tools.session.text_tables import byte_count
 
 BUDGET = 24
 FORBIDDEN = {

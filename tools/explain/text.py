@@ -17,12 +17,12 @@ from shardwright.passes.explain.mover_groups import (
     user_text,
 )
 from shardwright.passes.explain.movers import Mover
+from shardwright.passes.explain.value_lines import shown, spelled
 from shardwright.spec.axes import Axis
 from shardwright.spec.factors import Kind
 from shardwright.spec.machines import units
+from shardwright.spec.machines.number_words import byte_count, plural
 from shardwright.spec.sharding import Sharding
-from shardwright.tools.session.text_tables import byte_count, plural
-from shardwright.tools.show.value_lines import shown, spelled
 
 HEAD, TAIL = 3, 4  # links of a long chain that are shown
 MANY = 12  # conflicts, or names in a list, that are shown

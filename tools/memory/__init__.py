@@ -31,16 +31,17 @@ import json
 from shardwright.ir import text_files as files
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error
+from shardwright.ir.exit_codes import DONE, USAGE, VIOLATED
 from shardwright.ir.print import print_module
+from shardwright.passes.cost.trials.memory_changes import Changes
 from shardwright.passes.cost.trials.trial import Outcome
-from shardwright.tools.memory.changes import Changes
+from shardwright.spec.machines.number_words import byte_count
+from shardwright.tools.memory.model_variants import variants_of
 from shardwright.tools.memory.text import Answer, answer_record, answer_text
 from shardwright.tools.session import driver
-from shardwright.tools.session.exit_codes import DONE, USAGE, VIOLATED
 from shardwright.tools.session.progress import Progress
 from shardwright.tools.session.session import Work
 from shardwright.tools.session.target_options import add_target, asked_target
-from shardwright.tools.session.text_tables import byte_count
 
 BUDGET = 24  # programs that are tried
 OOM = "oom"
@@ -80,7 +81,7 @@ def run(work: Work, found: argparse.Namespace) -> int:
     chosen: Module | None = None
     if not answer.fits:
         with Progress(work.stderr).phase("changes"):
-            changes = Changes(work, module, made, max(0, found.budget))
+            changes = Changes(module, made, max(0, found.budget), variants_of(work, module))
             answer.changes, answer.nearest, chosen = changes.tried()
     if found.output:
         text = print_module(local if chosen is None else chosen)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from shardwright.backends.jax.capture.recipe import REMATS, Recipe
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.print import print_module
+from shardwright.passes.cost.trials.memory_changes import Variant
 from shardwright.spec.stages import is_local
 from shardwright.tools.model.invocation import Asked, asked_for, built
 from shardwright.tools.session.extras import installed
@@ -42,6 +44,37 @@ def made(work: Work, asked: Asked) -> Module | None:
         return None
     finally:
         work.file, work.phase = file, phase
+
+
+class ModelVariants:
+    """A train step of `shardwright model` with other options."""
+
+    def __init__(self, work: Work, asked: Asked) -> None:
+        self.work, self.asked = work, asked
+
+    def milder(self) -> Iterator[Variant]:
+        """On as many devices, with nothing computed again."""
+        return map(self._variant, milder(self.asked))
+
+    def harder(self) -> Iterator[Variant]:
+        """On as many devices, with more computed again."""
+        return map(self._variant, harder(self.asked))
+
+    def wider(self) -> Iterator[Variant]:
+        """On twice as many devices."""
+        return map(self._variant, wider(self.asked))
+
+    def _variant(self, one: Other) -> Variant:
+        what, other = one
+        devices, before = other.recipe.parallel.devices, self.asked.recipe.parallel.devices
+        build = partial(made, self.work, other)
+        return Variant(what, command(other), devices, devices > before, build)
+
+
+def variants_of(work: Work, given: Module) -> ModelVariants | None:
+    """Those of a program; None where no options write it."""
+    asked = made_by(work, given)
+    return None if asked is None else ModelVariants(work, asked)
 
 
 def command(asked: Asked) -> str:

@@ -10,26 +10,14 @@ from shardwright.ir.core import Module, Op
 from shardwright.ir.value_labels import location
 from shardwright.passes.cost.liveness.analysis import Alive, Peak
 from shardwright.passes.cost.liveness.argument_roles import ROLES
+from shardwright.passes.cost.trials.memory_changes import Change
 from shardwright.spec.cluster import Chip, Cluster
-from shardwright.tools.session.text_tables import byte_count, plural, table
+from shardwright.spec.machines.number_words import byte_count, plural
+from shardwright.tools.session.text_tables import table
 
 SHOWN = 15  # live values that are listed
 BARS = 16  # lines of the timeline
 WIDTH = 40  # characters of a full bar
-
-
-@dataclass(frozen=True)
-class Change:
-    """A change that was tried: what it is, how to make it, and the peak it gives.
-
-    `extra_flops`: what it works out again, as a share of the program; `detail`: names, or options.
-    """
-
-    what: str
-    detail: tuple[str, ...]
-    peak_bytes: int
-    fits: bool
-    extra_flops: float = 0.0
 
 
 @dataclass

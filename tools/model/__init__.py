@@ -15,11 +15,11 @@ import json
 from contextlib import redirect_stderr, redirect_stdout
 
 from shardwright.ir import text_files as files
+from shardwright.ir.exit_codes import DONE
 from shardwright.ir.print import print_module
 from shardwright.tools.model.invocation import FAMILIES, built, family_of, read
 from shardwright.tools.model.options import options_of
 from shardwright.tools.model.text import summary
-from shardwright.tools.session.exit_codes import DONE
 from shardwright.tools.session.extras import require
 from shardwright.tools.session.session import Work
 

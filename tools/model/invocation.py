@@ -16,6 +16,7 @@ from shardwright.backends.jax.capture.labels import label
 from shardwright.backends.jax.capture.recipe import Recipe, expect_parameters
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
+from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, Bool, Int, String
 from shardwright.tools.model.options import options_of, read_recipe, read_sizes
 from shardwright.tools.model.text import model_record, schedule_text
@@ -24,7 +25,6 @@ from shardwright.tools.session.session import Work
 
 FAMILIES = tuple(sorted(one.name for one in iter_modules(models.__path__)))
 _TRAIN = "shardwright.backends.jax.capture.train"
-_MODEL = "plan.model"
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ def asked_for(module: Module) -> Asked | None:
 
     The program may have been changed since.
     """
-    note = module.notes.get(_MODEL)
+    note = module.notes.get(plan.MODEL)
     said = _read(note) if isinstance(note, Attrs) else {}
     name = said.get("family")
     if name not in FAMILIES:

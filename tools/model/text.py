@@ -7,7 +7,7 @@ from dataclasses import asdict, fields
 from typing import Any
 
 from shardwright.backends.jax.capture.recipe import Recipe
-from shardwright.tools.session.text_tables import flop_count
+from shardwright.spec.machines.number_words import flop_count
 
 
 def model_record(

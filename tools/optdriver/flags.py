@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 import shardwright
 from shardwright.ir.errors import ProgramError, error, nearest
+from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.registry import Pipeline, names, parse_pipeline
 from shardwright.tools.optdriver.shrink import BUDGET
-from shardwright.tools.session.exit_codes import USAGE
 from shardwright.tools.session.session import FORMS
 from shardwright.tools.session.warning_policy import Policy, add_warnings, read_policy
 

@@ -33,7 +33,8 @@ def list_passes() -> str:
 
 def passes_page() -> str:
     """The text of `docs/passes.md`: every pass with its docstring, stages and default options."""
-    parts = ["# Passes\n\nMade from the docstrings by `make golden`.\n"]
+    made = "Made from the docstrings by `make golden`. Attributes `plan.*`: [plan keys](plan.md)."
+    parts = [f"# Passes\n\n{made}\n"]
     for name in names():
         if name in pipelines():
             continue

@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from shardwright.ir.diagnostics.message_ids import as_sentence, message_id
 from shardwright.ir.errors import Diagnostic, error
+from shardwright.ir.exit_codes import FAULT, USAGE
 from shardwright.ir.parse import Parser
 from shardwright.tools.optdriver.shrink_parts import KINDS, parts, without, without_lines
-from shardwright.tools.session.exit_codes import FAULT, USAGE
 from shardwright.tools.session.session import summary
 
 BUDGET = 1000  # runs

@@ -23,11 +23,11 @@ import argparse
 import json
 from dataclasses import replace
 
+from shardwright.ir.exit_codes import DONE
 from shardwright.passes.partition.reshard.planner import routes
 from shardwright.tools.reshard.by_seconds import fast_answer
 from shardwright.tools.reshard.question import idle_axes, read_question
 from shardwright.tools.reshard.text import make_answer
-from shardwright.tools.session.exit_codes import DONE
 from shardwright.tools.session.session import Work
 
 PROGRAMS = 3

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from shardwright.ir.errors import Place, error
-from shardwright.passes.partition.reshard.planner import routes
+from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.partition.reshard.types import Route
-from shardwright.passes.partition.reshard_timed.planner import FastRoutes, TimedRoute
-from shardwright.passes.partition.reshard_timed.step_seconds import StepTimes
+from shardwright.passes.partition.reshard_timed.fastest import fastest
+from shardwright.passes.partition.reshard_timed.planner import TimedRoute
 from shardwright.passes.target import Target
 from shardwright.spec.types import ELEMENTS
 from shardwright.tools.reshard.question import MESH, Question
 from shardwright.tools.reshard.text import Answer, Timed, make_answer
-from shardwright.tools.session.exit_codes import USAGE
 
 
 def fast_answer(question: Question, name: str, count: int) -> Answer:
@@ -30,17 +27,9 @@ def fast_answer(question: Question, name: str, count: int) -> Answer:
         text = ",".join(f"{axis}={size}" for axis, size in mesh.axes)
         place = Place(MESH, 1, 1, text)
         raise error(message, place, help=target.fitting(mesh), code=USAGE)
-    times = StepTimes(mesh, cluster)
-    fast = FastRoutes(times, is_fine=True)
-    width, ends = ELEMENTS[question.type.element].bits / 8, question.ends
-    best = fast.route(ends, width)
-    plain = FastRoutes(times, is_fine=False).route(ends, width)
-    found = {best.steps: best}
-    found.setdefault(plain.steps, plain)
-    for one in routes(replace(ends, spare=()), count):
-        found.setdefault(one.steps, fast.timed(ends, one, width))
-    order = sorted(found.values(), key=lambda one: one.seconds)[:count]
-    timed = Timed(cluster.name, [one.each for one in order], best.bound)
+    width = ELEMENTS[question.type.element].bits / 8
+    order, bound = fastest(question.ends, width, mesh, cluster, count)
+    timed = Timed(cluster.name, [one.each for one in order], bound)
     return make_answer(question, list(map(_route, order)), timed)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import prod
 
 from shardwright.ir.errors import Place, ProgramError, error, nearest
+from shardwright.ir.exit_codes import USAGE
 from shardwright.ir.parser.dialects import ValueParser
 from shardwright.ir.parser.sdy import sharding_of
 from shardwright.ir.parser.tokens import Bad, Names
@@ -16,7 +17,6 @@ from shardwright.spec.axes import Axes, Axis, Mesh, joined, quote, total
 from shardwright.spec.layout import Layout, layout_of
 from shardwright.spec.sharding import KINDS, Sharding
 from shardwright.spec.types import ELEMENTS, TensorType, tensor
-from shardwright.tools.session.exit_codes import USAGE
 
 LAYOUTS, MESH, SHAPE = "LAYOUT -> LAYOUT", "--mesh", "--shape"
 MAX_DEVICES = 1 << 20

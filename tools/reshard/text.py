@@ -13,10 +13,11 @@ from shardwright.passes.partition.reshard.planner import Route, Step
 from shardwright.passes.partition.reshard.receive_bound import least_received
 from shardwright.spec.axes import Axes, total
 from shardwright.spec.layout import Layout, in_mesh_order, local_count
+from shardwright.spec.machines.number_words import byte_count, plural
 from shardwright.spec.machines.units import shown
 from shardwright.spec.types import ELEMENTS
 from shardwright.tools.reshard.question import Question, axes_text, layout_text
-from shardwright.tools.session.text_tables import byte_count, plural, table
+from shardwright.tools.session.text_tables import table
 
 OPS = {
     kinds.VIEW: "reshape",

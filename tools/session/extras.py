@@ -6,7 +6,7 @@ from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 
 from shardwright.ir.errors import error
-from shardwright.tools.session.exit_codes import MISSING
+from shardwright.ir.exit_codes import MISSING
 
 OPTIONAL = {  # package -> the extra that brings it
     "jax": "jax",

@@ -16,7 +16,7 @@ from typing import TextIO
 import shardwright
 from shardwright.ir import text_files as files
 from shardwright.ir.errors import Diagnostic, Place, ProgramError, note
-from shardwright.tools.session.exit_codes import DONE, FAULT, INTERRUPTED, PIPE_CLOSED, USAGE, WRONG
+from shardwright.ir.exit_codes import DONE, FAULT, INTERRUPTED, PIPE_CLOSED, USAGE, WRONG
 from shardwright.tools.session.machine_diagnostics import as_record, sarif
 from shardwright.tools.session.warning_policy import Policy
 

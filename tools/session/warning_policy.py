@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from shardwright.ir.diagnostics.warnings import WARNINGS
 from shardwright.ir.errors import Diagnostic, error, nearest
-from shardwright.tools.session.exit_codes import USAGE
+from shardwright.ir.exit_codes import USAGE
 
 
 @dataclass(frozen=True)

@@ -8,16 +8,17 @@ from collections.abc import Sequence
 from contextlib import redirect_stderr
 
 from shardwright.ir.core import Module
+from shardwright.ir.exit_codes import DONE
+from shardwright.passes.explain.report import CollectiveLine, Report, make_report
+from shardwright.passes.explain.value_lines import ValueLine, named
 from shardwright.passes.target import Target
 from shardwright.spec.cluster import Cluster
+from shardwright.spec.machines.number_words import byte_count, flop_count, plural
 from shardwright.tools.session import driver
-from shardwright.tools.session.exit_codes import DONE
 from shardwright.tools.session.session import Work
 from shardwright.tools.session.target_options import add_target, asked_target
-from shardwright.tools.session.text_tables import byte_count, flop_count, plural, table
+from shardwright.tools.session.text_tables import table
 from shardwright.tools.show.cluster_text import cluster_record, cluster_text
-from shardwright.tools.show.report import CollectiveLine, Report, make_report
-from shardwright.tools.show.value_lines import ValueLine, named
 
 PROGRAM = "program as text; - is stdin"
 MANY = 60  # values; those of a larger program are folded unless --all

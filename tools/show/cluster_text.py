@@ -7,8 +7,9 @@ from dataclasses import asdict
 from typing import Any
 
 from shardwright.spec.cluster import FULL, GRAPH, LINE, RING, Chip, Cluster, Level
+from shardwright.spec.machines.number_words import percent, plural
 from shardwright.spec.machines.units import shown
-from shardwright.tools.session.text_tables import percent, plural, table
+from shardwright.tools.session.text_tables import table
 
 WIDE = 32  # ends of links; a graph of more is listed, not tabled
 _RATE, _BYTES, _PEAK = "bytes per second", "bytes", "operations per second"

@@ -38,14 +38,18 @@ import json
 import shlex
 
 from shardwright.ir.errors import error
+from shardwright.ir.exit_codes import DONE, USAGE
+from shardwright.passes.collect.synthesis.candidates import graph_plan, offers
+from shardwright.passes.collect.synthesis.cluster_question import read_cluster_question
 from shardwright.passes.collect.synthesis.hierarchies import HIERARCHIES
-from shardwright.tools.session.exit_codes import DONE, USAGE
+from shardwright.passes.collect.synthesis.question import (
+    check_listed,
+    check_searched,
+    read_question,
+)
 from shardwright.tools.session.extras import installed
 from shardwright.tools.session.session import Work
-from shardwright.tools.synthesize.candidates import graph_plan, offers
-from shardwright.tools.synthesize.cluster_question import read_cluster_question
 from shardwright.tools.synthesize.cluster_text import offers_lines, offers_record
-from shardwright.tools.synthesize.question import check_listed, check_searched, read_question
 from shardwright.tools.synthesize.scripts import TARGETS, all_programs, benchmark
 from shardwright.tools.synthesize.text import count_record, count_text, list_lines, list_record
 from shardwright.tools.synthesize.timeline import picture

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shardwright.passes.collect.link_graph.planner import GraphPlan
+from shardwright.passes.collect.synthesis.candidates import Offered, OfferProgram, OfferStep
+from shardwright.passes.collect.synthesis.cluster_question import ClusterQuestion
 from shardwright.spec.machines.library_collectives import Default
+from shardwright.spec.machines.number_words import byte_count, plural
 from shardwright.spec.machines.units import shown
 from shardwright.spec.placement import device_ids
-from shardwright.tools.session.text_tables import byte_count, plural, table
-from shardwright.tools.synthesize.candidates import Offered, OfferProgram, OfferStep
-from shardwright.tools.synthesize.cluster_question import ClusterQuestion
+from shardwright.tools.session.text_tables import table
 from shardwright.tools.synthesize.text import Placed, matrix_text
 
 MODEL = "times of a model, not measured"

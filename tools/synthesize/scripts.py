@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from math import prod
 
+from shardwright.api.scripts import script
 from shardwright.backends.jax import lower as jax
 from shardwright.backends.torch import lower as torch
+from shardwright.backends.ways import Way
 from shardwright.ir.errors import error
+from shardwright.ir.exit_codes import USAGE
 from shardwright.ir.parse import parse
+from shardwright.passes.collect.synthesis.baselines import best_rival
+from shardwright.passes.collect.synthesis.candidates import offers
+from shardwright.passes.collect.synthesis.cluster_question import ClusterQuestion
 from shardwright.passes.collect.synthesis.enumerate import counts, programs
 from shardwright.passes.collect.synthesis.lowering import local_text, whole_text
-from shardwright.tools.compile import script
-from shardwright.tools.session.exit_codes import USAGE
-from shardwright.tools.synthesize.baselines import best_rival
-from shardwright.tools.synthesize.candidates import offers
-from shardwright.tools.synthesize.cluster_question import ClusterQuestion
-from shardwright.tools.synthesize.question import Question
+from shardwright.passes.collect.synthesis.question import Question
 
 TARGETS = {"jax": jax.emit_ways, "torch": torch.emit_ways}
 MAX_DEVICES, MAX_PROGRAMS = 64, 128
@@ -30,7 +31,8 @@ def benchmark(question: ClusterQuestion, target: str, command: str) -> str:
     for offered in offers(question, 1):
         rival = best_rival(question, offered)
         if rival is not None:
-            return TARGETS[target](rival.ways, rival.title, command)
+            ways = [Way(*one) for one in rival.ways]
+            return TARGETS[target](ways, rival.title, command)
     message = "on no placement is there another way than one piece"
     help = "take axes that lie on several levels, or all devices of a unit of at most 16"
     raise error(message, help=help, code=USAGE)

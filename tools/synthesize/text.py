@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from shardwright.passes.collect.synthesis.enumerate import counts, space_counts, space_programs
 from shardwright.passes.collect.synthesis.hierarchies import hierarchy
+from shardwright.passes.collect.synthesis.question import Axes, Question
 from shardwright.passes.collect.synthesis.states import Space, skeleton
 from shardwright.spec.axes import Mesh
+from shardwright.spec.machines.number_words import plural
 from shardwright.spec.placement import Matrix, device_ids, reduced_levels
 from shardwright.spec.sharding_rules.reductions import program_text
-from shardwright.tools.session.text_tables import plural, table
-from shardwright.tools.synthesize.question import Axes, Question
+from shardwright.tools.session.text_tables import table
 
 CONVENTION = (
     "distinct sequences; groups that are equal count once, each must be legal, "

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from shardwright.passes.collect.synthesis.cluster_prices import ClusterPrice, Numbers
-from shardwright.passes.collect.synthesis.pipelining import Pipelined, Slot, schedule
-from shardwright.passes.collect.synthesis.search import busy
-from shardwright.spec.links import Links
-from shardwright.spec.machines.units import shown
-from shardwright.spec.sharding_rules.reductions import instruction_name
-from shardwright.tools.session.text_tables import byte_count, plural
-from shardwright.tools.synthesize.candidates import (
+from shardwright.passes.collect.synthesis.candidates import (
     Offered,
     OfferStep,
     collective_words,
     step_levels,
 )
-from shardwright.tools.synthesize.cluster_question import ClusterQuestion
+from shardwright.passes.collect.synthesis.cluster_prices import ClusterPrice, Numbers
+from shardwright.passes.collect.synthesis.cluster_question import ClusterQuestion
+from shardwright.passes.collect.synthesis.pipelining import Pipelined, Slot, schedule
+from shardwright.passes.collect.synthesis.search import busy
+from shardwright.spec.links import Links
+from shardwright.spec.machines.number_words import byte_count, plural
+from shardwright.spec.machines.units import shown
+from shardwright.spec.sharding_rules.reductions import instruction_name
 from shardwright.tools.synthesize.cluster_text import MODEL
 from shardwright.tools.synthesize.text import matrix_text
 

@@ -16,18 +16,19 @@ from dataclasses import asdict
 from tempfile import TemporaryDirectory
 
 from shardwright.api.scripts import EMITTERS, verified
-from shardwright.backends.facts import Plan, read_plan
 from shardwright.backends.verification.runs import Run
 from shardwright.ir import text_files as files
+from shardwright.ir.analysis.local_plan import Plan, read_plan
 from shardwright.ir.errors import error, nearest
+from shardwright.ir.exit_codes import DONE, USAGE, WRONG
 from shardwright.ir.reference.compare import Verdict
+from shardwright.spec.machines.number_words import plural
 from shardwright.tools.compile import add_original, both
 from shardwright.tools.session import extras
-from shardwright.tools.session.exit_codes import DONE, USAGE, WRONG
 from shardwright.tools.session.progress import Phases, Progress
 from shardwright.tools.session.session import Work
 from shardwright.tools.session.target_options import add_target, spelled
-from shardwright.tools.session.text_tables import plural, table
+from shardwright.tools.session.text_tables import table
 
 MANY = 24  # results; of more, only wrong ones are listed unless --all
 

@@ -9,6 +9,7 @@ from typing import cast
 
 from shardwright.backends.jax.capture.recipe import Recipe
 from shardwright.ir.core import Block, Module, Op, callee
+from shardwright.spec import plan
 from shardwright.spec.attributes import Attribute, Attrs, Bool, Float, Int, String, Symbol
 from shardwright.spec.values.float_text import float_text
 
@@ -24,18 +25,18 @@ def label(module: Module, recipe: Recipe, model: Record) -> None:
 
     Raises AssertionError where a stage is not one call forward and one backward.
     """
-    module.set_note("plan.model", _dictionary(model))
+    module.set_note(plan.MODEL, _dictionary(model))
     if recipe.stages > 1:
-        module.set_note("plan.stages", Int(recipe.parallel.pp))
-        module.set_note("plan.microbatches", Int(recipe.accumulate))
+        module.set_note(plan.STAGES, Int(recipe.parallel.pp))
+        module.set_note(plan.MICROBATCHES, Int(recipe.accumulate))
         chunks = f":{recipe.chunks}" if recipe.schedule == "interleaved" else ""
-        module.set_note("plan.schedule", String(recipe.schedule + chunks))
+        module.set_note(plan.SCHEDULE, String(recipe.schedule + chunks))
     calls: dict[tuple[Block | None, str], list[Op]] = {}
     for op in module.walk():
         if not isinstance(op.attrs.get("callee"), Symbol):
             continue
         if found := _KERNEL.fullmatch(callee(op)):
-            op.set_note("plan.kernel", String(found[1]))
+            op.set_note(plan.KERNEL, String(found[1]))
         if found := _STAGE.fullmatch(callee(op)):
             calls.setdefault((op.block, found[1] or ""), []).append(op)
     for (_, phase), found in calls.items():
@@ -47,8 +48,8 @@ def _label_calls(calls: list[Op], phase: str, stages: int) -> None:
     assert len(calls) == {"": 2 * stages, "share": 1}.get(phase, stages), f"{len(calls)} {phase}"
     for index, op in enumerate(calls):
         is_back = not phase and index >= stages
-        op.set_note("plan.stage", Int(2 * stages - 1 - index if is_back else index))
-        op.set_note("plan.phase", String(phase or ("backward" if is_back else "forward")))
+        op.set_note(plan.STAGE, Int(2 * stages - 1 - index if is_back else index))
+        op.set_note(plan.PHASE, String(phase or ("backward" if is_back else "forward")))
 
 
 def _dictionary(record: Record) -> Attrs:

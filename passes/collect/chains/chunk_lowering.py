@@ -19,9 +19,8 @@ from shardwright.passes.collect.chains.lowering import Site, write_chain
 from shardwright.passes.collect.chains.pipelining import Piped, scatter_dim
 from shardwright.passes.collect.chains.prices import KINDS
 from shardwright.passes.collect.permutes.array_ops import ArrayOps
+from shardwright.spec import plan
 from shardwright.spec.attributes import Attribute, Int
-
-CHUNK = "plan.chunk"
 
 
 class _Cut(NamedTuple):
@@ -53,7 +52,7 @@ def write_chunks(site: Site, piped: Piped, note: tuple[str, Attribute]) -> None:
     steps: list[list[Op]] = []
     for number, one in enumerate(chunks):
         begin, after = block.ops.index(one), len(block.ops) - block.ops.index(one)
-        mark = CHUNK, Int(number)
+        mark = plan.CHUNK, Int(number)
         write_chain(replace(site, op=one), piped.chain, note if not number else mark)
         written = block.ops[begin : len(block.ops) - after + 1]
         steps.append([made for made in written if made.name in KINDS])

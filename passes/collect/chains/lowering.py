@@ -15,7 +15,7 @@ from math import prod
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Op, Value, clone_region
 from shardwright.passes.collect.chains.fastest import AG, AR, RS, Chain, Step
-from shardwright.passes.collect.permutes.refine_mesh import AXES
+from shardwright.spec import plan
 from shardwright.spec.attributes import Array, Attribute, Attrs, Int, String
 from shardwright.spec.axes import Axes
 from shardwright.spec.links import ALL_GATHER, ALL_REDUCE, REDUCE_SCATTER
@@ -25,7 +25,6 @@ from shardwright.spec.types import tensor
 from shardwright.spec.values.dense import splat
 from shardwright.spec.values.fields import dense_table, i64, integer
 
-REASON = "plan.reason"
 _NAMES = {AR: ALL_REDUCE, RS: REDUCE_SCATTER, AG: ALL_GATHER}
 _DIMS = {AR: "", RS: "scatter_dimension", AG: "all_gather_dim"}
 
@@ -58,7 +57,7 @@ def write_chain(site: Site, chain: Chain, note: tuple[str, Attribute]) -> None:
 
 def _reason(op: Op) -> tuple[tuple[str, Attribute], ...]:
     """Why the collective is there, which is why all its steps are."""
-    return ((REASON, op.notes[REASON]),) if REASON in op.notes else ()
+    return ((plan.REASON, op.notes[plan.REASON]),) if plan.REASON in op.notes else ()
 
 
 class Writer:
@@ -79,7 +78,7 @@ class Writer:
         if step.collective is not AR:
             attrs = attrs.set(_DIMS[step.collective], Int(dim))
             shape[dim] = shape[dim] * members if step.collective is AG else shape[dim] // members
-        notes = {AXES: Array(tuple(map(String, self.site.names(axes)))), **self._notes}
+        notes = {plan.AXES: Array(tuple(map(String, self.site.names(axes)))), **self._notes}
         self._notes = dict(_reason(op))
         regions = () if step.collective is AG else [clone_region(op.regions[0], {})]
         type = value.tensor.with_shape(tuple(shape))

@@ -18,19 +18,18 @@ from shardwright.ir.errors import error
 from shardwright.passes.collect.chains.prices import is_plain
 from shardwright.passes.collect.link_graph.chosen_schedule import Schedule, best_schedule
 from shardwright.passes.collect.link_graph.lowering import KINDS, Units, units_of, write_schedule
-from shardwright.passes.collect.permutes.refine_mesh import AXES
 from shardwright.spec.attributes import Array, Attribute, Attrs, Int, String
 from shardwright.spec.axes import Mesh
 from shardwright.spec.cluster import Cluster, Level
 from shardwright.spec.links import ALL_REDUCE, BROADCAST, REDUCE_SCATTER, Links
 from shardwright.spec.machines.capacity_graph import CapacityGraph, capacity_graph
 from shardwright.spec.machines.units import shown
+from shardwright.spec.plan import AXES, REASON
 from shardwright.spec.values.fields import table
 
 MAX_DEVICES = 16  # that work together
 MAX_ALL = 256  # whose pairs are written
 WORTH = 0.99  # of the seconds of anything else: less gain is not worth the rounds
-REASON = "plan.reason"
 
 
 def write_schedules(

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from shardwright.ir.core import Value
 from shardwright.passes.collect.permutes.array_ops import ArrayOps, Rows
 from shardwright.passes.collect.permutes.matchings import Ends, Matching, matchings
-from shardwright.passes.collect.permutes.refine_mesh import AXES
+from shardwright.spec import plan
 from shardwright.spec.attributes import Array, Attribute, Attrs, Dialect, Number, String
 from shardwright.spec.links import PERMUTE
 from shardwright.spec.values.fields import dense_table
@@ -64,7 +64,7 @@ class MoveWriter:
         later: Mapping[str, Attribute] | None = None, bases: Sequence[int] = (0,),
     ) -> None:  # fmt: skip
         self.ops = ops
-        self._axes = {AXES: Array(tuple(map(String, axes)))}
+        self._axes = {plan.AXES: Array(tuple(map(String, axes)))}
         self._bases = bases
         self._notes = dict(notes)
         self._later = dict(notes if later is None else later)

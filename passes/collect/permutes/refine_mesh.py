@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from shardwright.ir.core import Module, Op
+from shardwright.spec import plan
 from shardwright.spec.attributes import (
     EMPTY,
     Array,
@@ -17,8 +18,6 @@ from shardwright.spec.attributes import (
 )
 from shardwright.spec.axes import Axes, Axis, Mesh, refine
 from shardwright.spec.sharding import Dim, Sharding, sharding
-
-AXES = "plan.axes"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +75,7 @@ def _fresh(name: str, taken: set[str]) -> str:
 
 
 def _renamed(note: Attribute, key: str, parts: Parts) -> Attribute:
-    if key == AXES and isinstance(note, Array):
+    if key == plan.AXES and isinstance(note, Array):
         old = [item.value for item in note if isinstance(item, String)]
         return Array(tuple(String(new) for name in old for new in parts.whole(name)))
     if isinstance(note, ShardingPerValue):

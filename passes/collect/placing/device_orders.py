@@ -11,13 +11,13 @@ from shardwright.ir.core import Module, Op
 from shardwright.passes.base import op_error
 from shardwright.passes.collect.placing.renumber_devices import renumber
 from shardwright.passes.target import mesh_of
+from shardwright.spec import plan
 from shardwright.spec.attributes import EMPTY, Array, Attribute, Attrs, Ints, MeshAttr, String
 from shardwright.spec.axes import Mesh
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.machines.units import shown
 from shardwright.spec.placement import Matrix, device_ids, placement_count, placements
 
-NOTE = "plan.placement"
 _MOST = 20_000  # placements that are tried
 _SAME = 1e-9  # of the time; an order must be faster by more
 
@@ -91,4 +91,4 @@ def set_note(module: Module, found: Orders, cluster: Cluster) -> None:
     }
     if found.best.matrix is not None:
         note["matrix"] = Array(tuple(Ints(row) for row in found.best.matrix))
-    module.set_note(NOTE, Attrs(note))
+    module.set_note(plan.PLACEMENT, Attrs(note))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import prod
 
 from shardwright.ir.core import Module, Op, Value, out_sharding
+from shardwright.spec import plan
 from shardwright.spec.attributes import AxisList, String
 from shardwright.spec.axes import Axes, Mesh, overlaps, total
 from shardwright.spec.layout import Layout, layout_of, spelled
@@ -17,7 +18,7 @@ def summed_axes(op: Op | None) -> AxisList | None:
     """The axes over which an op sums all that is partial; None for any other op."""
     if op is None or op.name != ALL_REDUCE:
         return None
-    kind, axes, wanted = op.notes.get("plan.kind"), op.attrs["reduction_axes"], out_sharding(op)
+    kind, axes, wanted = op.notes.get(plan.KIND), op.attrs["reduction_axes"], out_sharding(op)
     is_sum = kind is None or (isinstance(kind, String) and kind.value == "add")
     if not is_sum or wanted is None or wanted.unreduced or not isinstance(axes, AxisList):
         return None

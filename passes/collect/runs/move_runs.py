@@ -28,6 +28,7 @@ from shardwright.passes.partition.resharding.steps_as_ops import (
     read_step,
     write_step,
 )
+from shardwright.spec import plan
 from shardwright.spec.attributes import Attribute, AxisList, String
 from shardwright.spec.axes import Axes, Mesh, joined, overlaps
 from shardwright.spec.layout import is_even
@@ -35,7 +36,6 @@ from shardwright.spec.stages import MOVERS, sharding_of
 from shardwright.spec.types import ELEMENTS, TensorType
 
 _SAME = 1e-9  # of the time; a way must be faster by more
-_KIND = "plan.kind"
 
 
 @dataclass(frozen=True)
@@ -165,7 +165,7 @@ def _sums(op: Op) -> bool:
 
 
 def _kind(op: Op) -> str:
-    found = op.notes.get(_KIND)
+    found = op.notes.get(plan.KIND)
     return found.value if isinstance(found, String) else "add"
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Op, Region, Value, clone_region
+from shardwright.spec import plan
 from shardwright.spec.attributes import Attribute, Attrs, Dense, Int, String
 from shardwright.spec.op import REDUCERS
 from shardwright.spec.sharding_rules.dataflow import CONCATENATE, RESHAPE, SLICE, TRANSPOSE
@@ -35,7 +36,7 @@ def key(op: Op) -> tuple[object, ...] | None:
         return None
     dim = DIMS[op.name]
     attrs = op.attrs.without(dim) if dim else op.attrs
-    return op.name, attrs, op.notes.get("plan.axes"), op.result.tensor.element, *reducer
+    return op.name, attrs, op.notes.get(plan.AXES), op.result.tensor.element, *reducer
 
 
 def _reducer(region: Region) -> str:
@@ -94,10 +95,10 @@ def merged(members: Sequence[Op], before: Op) -> None:
 def _notes(members: Sequence[Op]) -> Attrs:
     """The first one's, its reason with the number of all."""
     notes = members[0].notes
-    reason = notes.get("plan.reason")
+    reason = notes.get(plan.REASON)
     if not isinstance(reason, String):
         return notes
-    return notes.set("plan.reason", String(f"{len(members)} in one; the first: {reason.value}"))
+    return notes.set(plan.REASON, String(f"{len(members)} in one; the first: {reason.value}"))
 
 
 def _sized(like: TensorType, shape: tuple[int, ...]) -> TensorType:

@@ -13,7 +13,6 @@ from shardwright.ir.build import Builder, reducer_region
 from shardwright.ir.core import Op, Value
 from shardwright.passes.collect.permutes.array_ops import ArrayOps, Rows
 from shardwright.passes.collect.permutes.permute_rounds import CHANNEL, MoveWriter, Transfers
-from shardwright.passes.collect.permutes.refine_mesh import AXES
 from shardwright.passes.collect.synthesis.group_moves import (
     Turns,
     chain_down,
@@ -24,14 +23,13 @@ from shardwright.passes.collect.synthesis.group_moves import (
     ring_gather,
     ring_scatter,
 )
+from shardwright.spec import plan
 from shardwright.spec.attributes import Array, Attribute, Attrs, Int, String, Unit
 from shardwright.spec.links import ALL_GATHER, ALL_REDUCE, BROADCAST, REDUCE_SCATTER
 from shardwright.spec.placement import Groups
 from shardwright.spec.sharding_rules.reductions import Collective, Instruction
 from shardwright.spec.types import tensor
 from shardwright.spec.values.fields import dense_table
-
-REASON = "plan.reason"
 
 
 class Step(NamedTuple):
@@ -85,7 +83,7 @@ class StepWriter:
             "channel_handle": CHANNEL, "replica_groups": dense_table(step.groups), **more,
         }  # fmt: skip
         axes = Array(tuple(map(String, self._axes[grouping.first : grouping.end])))
-        notes = Attrs({AXES: axes, REASON: String(step.name)})
+        notes = Attrs({plan.AXES: axes, plan.REASON: String(step.name)})
         regions = []
         if name != BROADCAST:
             attrs["use_global_device_ids"] = Unit()
@@ -103,7 +101,7 @@ class StepWriter:
         """Rows of blocks moved; `start`: the first block of a device that has one; `blocks`: what
         members want, by place.
         """
-        note = {REASON: String(step.name)}
+        note = {plan.REASON: String(step.name)}
         rows = range(value.shape[0])
         begin = [{first + row: row for row in rows} for first in start]
         moves = Transfers(begin, turns, self._reducer if is_sum else "")

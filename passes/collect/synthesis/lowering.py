@@ -22,6 +22,7 @@ from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes.collect.synthesis.instruction_lowering import Step, StepWriter
 from shardwright.passes.collect.synthesis.states import Space, State, setting_of
+from shardwright.spec import plan
 from shardwright.spec.placement import Groups
 from shardwright.spec.sharding_rules.reductions import (
     Instruction,
@@ -95,10 +96,10 @@ class ProgramWriter:
         sharding = f"<@mesh, [{{{cut}}}, {{}}, {{}}]>"
         types = ", ".join([type] * count)
         notes = (
-            f"plan.arg_shardings = #sdy.sharding_per_value<[{sharding}]>, "
-            f"plan.arg_types = [{whole}], plan.result_shardings = "
+            f"{plan.ARG_SHARDINGS} = #sdy.sharding_per_value<[{sharding}]>, "
+            f"{plan.ARG_TYPES} = [{whole}], {plan.RESULT_SHARDINGS} = "
             f"#sdy.sharding_per_value<[{', '.join([sharding] * count)}]>, "
-            f"plan.result_types = [{', '.join([whole] * count)}]"
+            f"{plan.RESULT_TYPES} = [{', '.join([whole] * count)}]"
         )
         return (
             f"module attributes {{mhlo.num_partitions = {self._devices} : i32, "

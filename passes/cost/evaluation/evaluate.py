@@ -17,13 +17,12 @@ from shardwright.passes.cost.simulator.simulate import Simulator
 from shardwright.passes.cost.simulator.simulated_run import Run
 from shardwright.passes.cost.simulator.stage_transfers import Handover, Send, busiest, handovers
 from shardwright.passes.target import Target
+from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, Float, Int
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.op import Sig
 from shardwright.spec.stages import is_local
 from shardwright.spec.values.float8 import KINDS as SMALL_FLOATS
-
-MODEL = "plan.model"  # module note: flops and tokens of a step, parameters
 
 
 @dataclass(frozen=True)
@@ -201,7 +200,7 @@ def taking_seconds(module: Module, cluster: Cluster) -> float:
 
 def model_of(module: Module) -> Model:
     """What `plan.model` of a module says."""
-    note = module.notes.get(MODEL)
+    note = module.notes.get(plan.MODEL)
     if not isinstance(note, Attrs):
         return Model()
     return Model(*(_number(note, key) for key in ("flops", "tokens", "parameters", "products")))

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.cost.pricing.op_work import Class, Work, work_of
+from shardwright.spec import plan
 from shardwright.spec.attributes import Dense, Int
 from shardwright.spec.machines.ring_bytes import COLLECTIVES
 from shardwright.spec.sharding_rules.dataflow import DATA_FLOW
@@ -150,7 +151,7 @@ class _Reader:
         inner = dict(zip(func.args, self.numbers(op.operands, known), strict=True))
         first = len(self.flat.nodes)
         results = self.read(func.body, inner, depth + 1)
-        stage = op.notes.get("plan.stage")
+        stage = op.notes.get(plan.STAGE)
         if isinstance(stage, Int):
             for node in self.flat.nodes[first:]:
                 node.stage = stage.value

@@ -27,6 +27,7 @@ from shardwright.passes.cost.liveness.stage_slice import Slice
 from shardwright.passes.cost.liveness.stages import stage_slices
 from shardwright.passes.cost.liveness.sweep import Sweep, sweep
 from shardwright.spec.attributes import Int
+from shardwright.spec.plan import ARG_SHARDINGS
 from shardwright.spec.types import ELEMENTS, TensorType, Type
 
 _ALIAS, _DONOR = "tf.aliasing_output", "jax.buffer_donor"
@@ -90,7 +91,7 @@ def analyse(module: Module, order: Order = TEXT, on_chip: Collection[Value] = ()
     main = module.main
     if main is None:
         raise error("the program has no function main", Place(module.file))
-    if "plan.arg_shardings" not in main.notes:
+    if ARG_SHARDINGS not in main.notes:
         help = "run the pipeline propagate,partition first"
         raise error("memory is that of one device: the program is not local", help=help)
     _expect_sizes(module)

@@ -13,7 +13,8 @@ from typing import NamedTuple
 from shardwright.ir.core import Block, Module, Op, Value, callee
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.cost.stages.schedules import Work
-from shardwright.passes.cost.stages.stages import FORWARD, PHASE, stage_of
+from shardwright.passes.cost.stages.stages import FORWARD, stage_of
+from shardwright.spec import plan
 from shardwright.spec.attributes import String
 from shardwright.spec.machines.ring_bytes import COLLECTIVES
 from shardwright.spec.op import Sig
@@ -236,7 +237,7 @@ class _Builder:
 def part_of(op: Op) -> Part | None:
     """The part of a pipeline that a call is; None for others."""
     stage = stage_of(op)
-    return None if stage is None else Part(stage, op.notes.get(PHASE) != String(FORWARD))
+    return None if stage is None else Part(stage, op.notes.get(plan.PHASE) != String(FORWARD))
 
 
 def _blocks(op: Op) -> Iterator[Block]:

@@ -12,14 +12,9 @@ from shardwright.passes.cost.liveness.frame import Frame
 from shardwright.passes.cost.liveness.stage_owners import owners, runs_stages, stage_count
 from shardwright.passes.cost.liveness.stage_slice import Slice, sliced
 from shardwright.passes.cost.stages.schedules import Work, order
-from shardwright.passes.cost.stages.stages import (
-    MICROBATCHES,
-    Plan,
-    expect_playable,
-    plan_of,
-    stage_calls,
-)
+from shardwright.passes.cost.stages.stages import Plan, expect_playable, plan_of, stage_calls
 from shardwright.spec.attributes import Int
+from shardwright.spec.plan import MICROBATCHES
 
 
 def stage_slices(module: Module, frame: Frame) -> list[Slice]:

@@ -10,10 +10,11 @@ from shardwright.ir.build import Builder
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee, clone
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.cost.liveness.frame import Held, kind_of
+from shardwright.spec import plan
 
 MOST = 200_000  # ops that are written for calls
 _CALL = "callee"
-_APART = ("plan.stage", "plan.kernel")  # what has to stay a call
+_APART = (plan.STAGE, plan.KERNEL)  # what has to stay a call
 
 
 def write_out(module: Module, named: str) -> None:

@@ -9,11 +9,11 @@ from shardwright.ir.build import Builder
 from shardwright.ir.core import Block, Module, Op, Value, clone
 from shardwright.passes.cost.liveness.frame import Held, frame_of
 from shardwright.passes.cost.liveness.materialized import fused
+from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, Unit
 
-REMAT, RECOMPUTED = "plan.remat", "plan.recomputed"
 _BARRIER = "stablehlo.optimization_barrier"
-_RECOMPUTED = Attrs({RECOMPUTED: Unit()})
+_RECOMPUTED = Attrs({plan.RECOMPUTED: Unit()})
 _NEVER = -1
 
 
@@ -106,8 +106,8 @@ class _Recompute:
         """Note when an op is ready, whether it is named, and from where on it is read late."""
         before = [self.ready[v.op] for v in op.operands if v.op is not None and v.op in self.ready]
         self.ready[op] = max(before, default=_NEVER) if op in self.passing else self.place[op]
-        is_named = REMAT in op.notes
-        op.set_note(REMAT, None)
+        is_named = plan.REMAT in op.notes
+        op.set_note(plan.REMAT, None)
         if op in self.passing:
             late = [self.late[v.op] for v in op.operands if v.op is not None and v.op in self.late]
             if late:
@@ -170,7 +170,7 @@ class _Recompute:
         other = mapping.get(tie) if tie is not None else None
         for op in sorted(group.ops, key=lambda op: self.place[op]):
             copy = build.insert(clone(op, mapping))
-            copy.set_note(RECOMPUTED, Unit())
+            copy.set_note(plan.RECOMPUTED, Unit())
             self.copies.update(zip(op.results, copy.results, strict=True))
         return (tie, other) if tie is not None and other is not None else None
 

@@ -14,10 +14,9 @@ from shardwright.passes.cost.fusion.fusion import Fused
 from shardwright.passes.cost.kernels.dataflow import is_loop
 from shardwright.passes.cost.stages.schedules import INTERLEAVED, SCHEDULES
 from shardwright.spec.attributes import Attrs, Bool, Int, String
+from shardwright.spec.plan import MODEL, PHASE, SCHEDULE, STAGE, STAGES
 from shardwright.spec.types import TensorType
 
-STAGE, PHASE = "plan.stage", "plan.phase"
-STAGES, SCHEDULE, MICROBATCHES = "plan.stages", "plan.schedule", "plan.microbatches"
 FORWARD, BACKWARD, ACCUMULATE = "forward", "backward", "accumulate"
 PASSES = 4_000_000  # of stages over micro-batches that are played
 
@@ -51,7 +50,7 @@ def _copies(module: Module) -> int:
     """How many devices hold the same activations, as `plan.model` says: those that share a layer,
     where sequences are not cut over them.
     """
-    found = module.notes.get("plan.model")
+    found = module.notes.get(MODEL)
     parallel = found.get("parallel") if isinstance(found, Attrs) else None
     if not isinstance(parallel, Attrs) or parallel.get("sp") == Bool(True):
         return 1
@@ -66,7 +65,7 @@ def expect_playable(module: Module, op: Op, plan: Plan, stages: int, turns: int)
     """
     is_known = plan.schedule in SCHEDULES and plan.chunks >= 1
     if not is_known or (plan.chunks > 1 and plan.schedule != INTERLEAVED):
-        said = f"is played by an unknown schedule, plan.schedule = {module.notes[SCHEDULE]}"
+        said = f"is played by an unknown schedule, {SCHEDULE} = {module.notes[SCHEDULE]}"
         help = 'write "gpipe", "1f1b" or "interleaved:2"'
         raise op_error(module, op, said, help=help)
     devices = plan.devices

@@ -2,12 +2,12 @@
 
 With a cluster the simulator judges. Each optimisation is left out in turn, and stays out where the
 program is then faster, until leaving out one more helps no further: the result is never slower
-than with any one of them left out. Without a cluster every optimisation is taken.
+than with any one of them left out, nor than with none at all. Without a cluster all are taken.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -18,12 +18,12 @@ from shardwright.ir.verify import check
 from shardwright.passes.cost.evaluation.evaluate import evaluate
 from shardwright.passes.registry import Hook, Pipeline, main_pipeline
 from shardwright.passes.target import Target, mesh_of
+from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, MeshAttr, ShardingAttr, ShardingPerValue, String
 from shardwright.spec.axes import Mesh
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.stages import is_local
 
-REMAT = "plan.remat"
 ONE = Mesh((("device", 1),))  # of a program without a mesh on a cluster of one device
 _FASTER = 1 - 1e-9  # of the time; what is left out must save more than rounding
 
@@ -101,7 +101,7 @@ def _completed(program: Module, target: Target, run: Run) -> Compiled:
     """A local program: what `plan.remat` names is worked out again, and nothing else is done."""
     rest = main_pipeline().after("local").plain()
     local = program
-    if any(REMAT in op.notes for op in program.walk()):
+    if any(plan.REMAT in op.notes for op in program.walk()):
         local = run(program.clone(), rest)
         check(local)
     return Compiled(None, local, rest, target.on(local))
@@ -110,48 +110,70 @@ def _completed(program: Module, target: Target, run: Run) -> Compiled:
 # --- judging
 
 
-@dataclass(frozen=True)
-class _Tried:
-    """A pipeline, the positions of its steps that did something, and what its program costs."""
-
-    pipeline: Pipeline
-    acted: list[int]
-    seconds: float
-    fits: bool
-
-    def others(self) -> Iterator[Pipeline]:
-        """The pipeline with each of its optimisations left out that did something."""
-        made = (self.pipeline.without(position) for position in self.acted)
-        return (other for other in made if other is not self.pipeline)
-
-
 def judged(whole: Module, rest: Pipeline, target: Target) -> Pipeline:
     """The steps after propagation, less the optimisations that cost more than they save.
 
     All are kept where the program cannot be priced. Loops that do not say how often they run count
     as one turn if the target does not say either.
     """
-    target = target.with_trips(target.trips or 1)
-    best = _tried(whole, rest, target)
-    while best is not None:
-        least, fits = best.seconds * _FASTER, best.fits
-        tries = (_tried(whole, other, target) for other in best.others())
-        faster = [one for one in tries if one and one.seconds < least and one.fits >= fits]
-        if not faster:
-            return best.pipeline
-        best = min(faster, key=lambda one: one.seconds)
-    return rest
+    judge = _Judge(whole, rest, target.with_trips(target.trips or 1))
+    every = judge.tried(frozenset())
+    if every is None:
+        return rest
+    best = judge.better(every, lambda one: [one.left | {k} for k in one.acted])
+    none = judge.tried(frozenset(rest.optimisations()))
+    if none is not None and none.is_better(best):  # several only pay, or only cost, together
+        best = judge.better(none, lambda one: [one.left - {k} for k in one.left])
+    return rest.without(best.left)
 
 
-def _tried(whole: Module, pipeline: Pipeline, target: Target) -> _Tried | None:
-    """None where the program cannot be made so, or not be priced."""
-    local, acted = whole.clone(), list[int]()
-    try:
-        pipeline.run(local, acted=acted)
-        cost = evaluate(local, target)
-    except ProgramError:
-        return None
-    return _Tried(pipeline, acted, cost.step, cost.fits)
+@dataclass(frozen=True)
+class _Tried:
+    """What was left out, the optimisations that did something, and what the program costs."""
+
+    left: frozenset[int]
+    acted: frozenset[int]
+    seconds: float
+    fits: bool
+
+    def is_better(self, other: _Tried) -> bool:
+        """Whether it takes less time, and does not stop to fit."""
+        return self.seconds < other.seconds * _FASTER and self.fits >= other.fits
+
+
+class _Judge:
+    """Makes programs with some optimisations left out, and prices them."""
+
+    def __init__(self, whole: Module, rest: Pipeline, target: Target) -> None:
+        self.whole, self.rest, self.target = whole, rest, target
+        self._known: dict[frozenset[int], _Tried | None] = {}
+
+    def tried(self, left: frozenset[int]) -> _Tried | None:
+        """None where the program cannot be made so, or not be priced."""
+        if left not in self._known:
+            self._known[left] = self._try(left)
+        return self._known[left]
+
+    def better(self, start: _Tried, moves: Callable[[_Tried], Iterable[frozenset[int]]]) -> _Tried:
+        """From a start by the best of moves, until none helps."""
+        best = start
+        while True:
+            made = (self.tried(left) for left in sorted(moves(best), key=sorted))
+            found = [one for one in made if one is not None and one.is_better(best)]
+            if not found:
+                return best
+            best = min(found, key=lambda one: one.seconds)
+
+    def _try(self, left: frozenset[int]) -> _Tried | None:
+        local, acted = self.whole.clone(), list[int]()
+        try:
+            self.rest.without(left).run(local, acted=acted)
+            cost = evaluate(local, self.target)
+        except ProgramError:
+            return None
+        kept = [k for k, step in enumerate(self.rest.steps) if k not in left or step.run.left_out()]
+        own = {kept[k] for k in acted} & {*self.rest.optimisations()} - left
+        return _Tried(left, frozenset(own), cost.step, cost.fits)
 
 
 # --- meshes

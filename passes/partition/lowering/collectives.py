@@ -16,6 +16,7 @@ from shardwright.passes.partition.lowering.replica_groups import (
     table_attr,
     with_reason,
 )
+from shardwright.spec import plan
 from shardwright.spec.attributes import (
     AllToAllParams,
     Attribute,
@@ -73,7 +74,7 @@ class Move(NamedTuple):
         return type.with_shape((*type.shape[:dim], size, *type.shape[dim + 1 :]))
 
     def reducer(self) -> tuple[Region]:
-        kind = self.op.notes.get("plan.kind")
+        kind = self.op.notes.get(plan.KIND)
         name = _REDUCER_OF[kind.value if isinstance(kind, String) else "add"]
         return (reducer_region(name, tensor((), self.value.tensor.element)),)
 

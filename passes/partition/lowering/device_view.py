@@ -15,6 +15,7 @@ from shardwright.passes.partition.lowering.replica_groups import (
     shards_permuted,
     table_attr,
 )
+from shardwright.spec import plan
 from shardwright.spec.attributes import EMPTY, Attribute, Attrs, Ints, Symbol
 from shardwright.spec.axes import Axes, Mesh, linear_index
 from shardwright.spec.blocks.halo import Pairs
@@ -53,7 +54,7 @@ class ShardIndices:
 
     def _function(self, name: str, axes: Axes) -> Func:
         func = Func(name, [], [INDEX], "private")
-        func.set_note("plan.axes", axes_note(axes))
+        func.set_note(plan.AXES, axes_note(axes))
         body = func.body
         device = body.append(Op("stablehlo.partition_id", (), [tensor((), "ui32")])).result
         if self._mesh.device_ids:
@@ -156,7 +157,7 @@ class LocalOp:
         made = self._append(name, operands, types, op.attrs if attrs is None else attrs)
         for region in op.regions:
             made.add_region(clone_region(region, {}))
-        made.notes = op.notes.without("plan.halo")
+        made.notes = op.notes.without(plan.HALO)
         return list(made.results)
 
     def constant(self, value: Values | int | float | bool, type: TensorType) -> Handle:
@@ -185,8 +186,8 @@ class LocalOp:
             "channel_handle": CHANNEL,
         }
         made = self._append("stablehlo.collective_permute", [value], [value.type], Attrs(attrs))
-        made.set_note("plan.reason", self._op.notes.get("plan.halo"))
-        made.set_note("plan.axes", axes_note(sorted(axes, key=self.mesh.order)))
+        made.set_note(plan.REASON, self._op.notes.get(plan.HALO))
+        made.set_note(plan.AXES, axes_note(sorted(axes, key=self.mesh.order)))
         return made.result
 
     def error(self, message: str, help: str = "") -> Exception:

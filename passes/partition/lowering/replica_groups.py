@@ -9,6 +9,7 @@ from itertools import permutations
 import numpy as np
 from numpy.typing import NDArray
 
+from shardwright.spec import plan
 from shardwright.spec.attributes import (
     Array,
     Attribute,
@@ -165,5 +166,5 @@ def axes_note(axes: Sequence[Axis]) -> Array:
 
 def with_reason(notes: Attrs, axes: Sequence[Axis]) -> Attrs:
     """The notes of a collective: over which axes, the reason it had, and how it was chosen."""
-    kept = Attrs({key: notes[key] for key in ("plan.reason", "plan.synthesis") if key in notes})
-    return kept.set("plan.axes", axes_note(axes))
+    kept = Attrs({key: notes[key] for key in (plan.REASON, plan.SYNTHESIS) if key in notes})
+    return kept.set(plan.AXES, axes_note(axes))

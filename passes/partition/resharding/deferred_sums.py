@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from shardwright.ir.core import Op, Value, out_sharding
 from shardwright.passes.partition.resharding.layouts import Layouts
+from shardwright.spec import plan
 from shardwright.spec.attributes import AxisList
 from shardwright.spec.axes import Axes
 from shardwright.spec.layout import Layout, dims, project
@@ -52,7 +53,7 @@ def _summed_beside(op: Op, index: int, layouts: Layouts) -> Axes:
     group = next(group for group in op.sig.linear if index in group)
     for other in (op.operands[place] for place in group if place != index):
         made = other.op
-        if made is None or made.name != ALL_REDUCE or "plan.kind" in made.notes:
+        if made is None or made.name != ALL_REDUCE or plan.KIND in made.notes:
             continue
         if len(other.uses) == 1:
             axes = made.attrs["reduction_axes"]

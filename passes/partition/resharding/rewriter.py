@@ -8,6 +8,7 @@ from math import inf
 from shardwright.ir.core import Block, Op, Region, Value, clone, out_sharding
 from shardwright.passes.partition.resharding.layouts import Layouts
 from shardwright.passes.partition.resharding.uneven_shards import received
+from shardwright.spec import plan
 from shardwright.spec.attributes import EMPTY, Attrs, AxisList, Dense, ShardingAttr, String
 from shardwright.spec.axes import Axes
 from shardwright.spec.layout import Layout, in_mesh_order
@@ -145,7 +146,7 @@ class Rewriter:
         attrs = Attrs({"sharding": ShardingAttr(self.layouts.write(layout))})
         made = self.make(
             like, self.block_of(value), "sdy.reshard", [source], [value.type], attrs,
-            notes=Attrs({"plan.reason": String(reason)}),
+            notes=Attrs({plan.REASON: String(reason)}),
         ).result  # fmt: skip
         self.add_version(value, made)
         return made
@@ -154,9 +155,9 @@ class Rewriter:
         """A partial value completed by an all_reduce; the partial one is marked as such."""
         assert value.op is not None and value.op.block is not None
         self.layouts.set(value, layout, partial)
-        notes = Attrs({"plan.reason": String(reason)})
+        notes = Attrs({plan.REASON: String(reason)})
         if kind != "add":
-            notes = notes.set("plan.kind", String(kind))
+            notes = notes.set(plan.KIND, String(kind))
         mesh = self.layouts.mesh
         axes = AxisList(mesh.spell(in_mesh_order(mesh, partial)))
         attrs = Attrs(

@@ -18,6 +18,7 @@ from shardwright.passes.partition.reshard.space import (
 )
 from shardwright.passes.partition.reshard.types import Ends, Step
 from shardwright.passes.partition.resharding.layouts import Layouts, layouts_of
+from shardwright.spec import plan
 from shardwright.spec.attributes import (
     AllToAllParams,
     Attribute,
@@ -80,7 +81,7 @@ def write_step(layouts: Layouts, op: Op, value: Value, step: Step, put: Put) -> 
         attrs[_LISTS[step.kind]] = moved
     sharding = layouts.write(step.out, step.partial)
     attrs["out_sharding"] = ShardingAttr(sharding)
-    notes = op.notes if step.kind in SUMS else op.notes.without("plan.kind")
+    notes = op.notes if step.kind in SUMS else op.notes.without(plan.KIND)
     name, type = NAMES[step.kind], value.type
     return put(Op(name, [value], [type], Attrs(attrs), (), notes, op.loc, op.place)).result
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
-from textwrap import dedent
 from typing import Any
 
 import pytest
@@ -101,15 +99,6 @@ def test_a_program_that_a_pass_left_as_it_was_is_still_at_its_stage(
         pipeline.run(module)
         monkeypatch.undo()
         assert asked.count("collective") == 1 + checks, (name, asked)
-
-
-@pytest.mark.parametrize("name", WAYS)
-def test_docstrings_show_what_the_pass_does(name: str) -> None:
-    text = sys.modules[find(name).__module__].__doc__ or ""
-    before, after = text.split("Before:")[1].split("After:")
-    module = parse(dedent(before))
-    parse_pipeline(name).run(module)
-    assert print_module(module) == print_module(parse(dedent(after)))
 
 
 @pytest.mark.parametrize("name", WAYS)

@@ -7,7 +7,6 @@ from collections import Counter
 from itertools import permutations
 from math import prod
 from pathlib import Path
-from textwrap import dedent
 
 import numpy as np
 import pytest
@@ -81,13 +80,6 @@ def charged(module: Module, cluster: str) -> float:
     """Seconds of a program's collectives, priced from its text."""
     found = messages(module, mesh_of(module).device_count)
     return total_seconds(found, Links(find_cluster(cluster)))
-
-
-def test_the_docstring_shows_what_the_pass_does():
-    before, after = (place.__doc__ or "").split("Before:")[1].split("After:")
-    module = parse(dedent(before))
-    parse_pipeline("place{cluster=tpu-v4:2x2x1x1}").run(module)
-    assert print_module(module) == print_module(parse(dedent(after)))
 
 
 # --- the best of all

@@ -7,7 +7,6 @@ from importlib import import_module
 from math import prod
 from pathlib import Path
 from random import Random
-from textwrap import dedent
 from typing import Any
 
 import numpy as np
@@ -20,7 +19,6 @@ from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
-from shardwright.passes.collect import synthesize
 from shardwright.passes.collect.chains import lowering
 from shardwright.passes.collect.chains.fastest import AG, AR, RS, fastest_chain
 from shardwright.passes.collect.chains.lowering import Site
@@ -40,16 +38,6 @@ from shardwright.testing.soundness import assert_rewrite_sound, rewrite
 
 PARTITION = "sdy-propagation-pipeline,partition"
 SEEDS = range(120)
-
-
-def test_the_docstring_shows_what_the_pass_does():
-    pairs = (synthesize.__doc__ or "").split("Before:")[1:]
-    assert len(pairs) == 2  # a stage each
-    for pair in pairs:
-        before, after = pair.split("After:")
-        module = parse(dedent(before))
-        parse_pipeline("synthesize{cluster=gcp-v100:2}").run(module)
-        assert print_module(module) == print_module(parse(dedent(after)))
 
 
 # --- numerics

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from shardwright.passes.cost.calibration.cases import COLLECTIVES, LEFT, WIDTHS, Case, ordered
+from shardwright.passes.cost.calibration.fitting import Measured, Sample
 from shardwright.passes.cost.pricing.roofline import Load, Product, kernel_seconds
 from shardwright.spec.cluster import SWITCH, Chip, Cluster, Kernels, Level
 from shardwright.spec.links import Links
-from shardwright.tools.calibrate.cases import COLLECTIVES, LEFT, WIDTHS, Case, ordered
-from shardwright.tools.calibrate.fitting import Measured, Sample
 
 CHAIN, DEVICES = 128, 4
 

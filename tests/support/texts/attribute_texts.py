@@ -115,7 +115,7 @@ NOTES = [
 KEYS = (
     "a.b",
     "mhlo.frontend_attributes",
-    "plan.axes",
+    "plan.note",
     "jax.z",
     "tf.w",
     '"odd key"',

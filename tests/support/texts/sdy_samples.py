@@ -129,7 +129,7 @@ KERNELS: dict[str, str] = {
   return %0, %1 : tensor<8xf32>, tensor<8x8xf32>
 }
 """,
-    "calls": """func.func public @main(%a: tensor<4xf32> {jax.buffer_donor = true}, %b: tensor<i32> {mhlo.parameter_replication = [true]}) -> (tensor<4xf32> {jax.result_info = "result"}, tensor<i32>) attributes {plan.stage = 1 : i64} {
+    "calls": """func.func public @main(%a: tensor<4xf32> {jax.buffer_donor = true}, %b: tensor<i32> {mhlo.parameter_replication = [true]}) -> (tensor<4xf32> {jax.result_info = "result"}, tensor<i32>) attributes {plan.memory = {peak = 1 : i64}} {
   %0:2 = call @pair(%a, %b) : (tensor<4xf32>, tensor<i32>) -> (tensor<4xf32>, tensor<i32>)
   call @nothing() : () -> ()
   %1 = call @outside(%0#0) {note = "x"} : (tensor<4xf32>) -> tensor<4xf32>
@@ -153,7 +153,7 @@ func.func private @g(tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x":(2)2}
 """,
     "modules": """module @outer attributes {jax.uses_shape_polymorphism = false, mhlo.num_partitions = 1 : i32} {
   sdy.mesh @m = <["x"=2]>
-  module @inner attributes {plan.stage = 2 : i64} {
+  module @inner attributes {plan.stages = 2 : i64} {
     sdy.mesh @m = <["x"=4]>
     func.func @f(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x":(1)2}]>}) {
       return

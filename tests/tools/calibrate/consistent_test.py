@@ -15,11 +15,11 @@ import pytest
 
 from shardwright.ir.clusters import find_cluster
 from shardwright.ir.parse import parse
+from shardwright.passes.cost.calibration.cases import ALL_REDUCE, LEFT, PRODUCT, STREAM, Case
+from shardwright.passes.cost.calibration.cases import UPDATE as ADAM
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
 from shardwright.passes.cost.simulator.simulate import Simulator
 from shardwright.testing.machines.calibrations import DEVICES, TRUTH, measured, seconds
-from shardwright.tools.calibrate.cases import ALL_REDUCE, LEFT, PRODUCT, STREAM, Case
-from shardwright.tools.calibrate.cases import UPDATE as ADAM
 from shardwright.tools.calibrate.cluster_text import cluster_file
 from shardwright.tools.calibrate.measuring import Asked, describe
 

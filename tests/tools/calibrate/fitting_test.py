@@ -12,14 +12,14 @@ import numpy as np
 import pytest
 
 from shardwright.ir.clusters import find_cluster
+from shardwright.passes.cost.calibration.fitting import fit_chip, fit_links
 from shardwright.spec.cluster import SWITCH, Chip, Cluster, Kernels, Level
+from shardwright.spec.machines.number_words import percent
 from shardwright.testing.machines.calibrations import GPU, TRUTH, Machine, measured
 from shardwright.testing.verbs import ask
 from shardwright.tools.calibrate.cluster_text import cluster_file
-from shardwright.tools.calibrate.fitting import fit_chip, fit_links
 from shardwright.tools.calibrate.measuring import Asked, describe
 from shardwright.tools.calibrate.worker import Spent
-from shardwright.tools.session.text_tables import percent
 
 SEEDS = range(4)
 

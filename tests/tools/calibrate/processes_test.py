@@ -15,10 +15,11 @@ from time import monotonic, sleep
 import pytest
 
 from shardwright.ir.errors import ProgramError
+from shardwright.passes.cost.calibration import cases
+from shardwright.passes.cost.calibration.cases import Case, Plan
 from shardwright.testing.machines.calibrations import DEVICES, facts, measured
 from shardwright.testing.verbs import ask
-from shardwright.tools.calibrate import cases, measuring, processes
-from shardwright.tools.calibrate.cases import Case, Plan
+from shardwright.tools.calibrate import measuring, processes
 from shardwright.tools.calibrate.measuring import Asked, calibrate
 from shardwright.tools.calibrate.processes import NONE, Accelerators, commands, said
 from shardwright.tools.calibrate.worker import Request

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from shardwright.tools.calibrate import robust_fit
-from shardwright.tools.calibrate.robust_fit import Fit, Numbers, fit, student
+from shardwright.passes.cost.calibration import robust_fit
+from shardwright.passes.cost.calibration.robust_fit import Fit, Numbers, fit, student
 
 SIZES = np.array([1e3, 1e4, 1e5, 1e6, 3e6, 1e7, 3e7, 1e8])
 TRUTH = (2e-5, 4e9)  # seconds, bytes per second

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from shardwright.tools.calibrate import schedule
-from shardwright.tools.calibrate.schedule import ENOUGH, LEAST, Schedule, half_width
+from shardwright.passes.cost.calibration import schedule
+from shardwright.passes.cost.calibration.schedule import ENOUGH, LEAST, Schedule, half_width
 
 
 class Clock:

@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 from shardwright.ir.clusters import chip_names, find_chip
 from shardwright.ir.errors import Place, ProgramError, error, nearest
+from shardwright.ir.exit_codes import USAGE
 from shardwright.spec.cluster import OVERLAPS, Chip, Cluster, Level
 from shardwright.spec.machines.units import EXAMPLES, BadQuantity, quantity
-from shardwright.tools.session.exit_codes import USAGE
 
 OPTION = "--what-if"
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 
-from shardwright.backends.facts import read_plan
 from shardwright.ir.analysis import collective_traffic
 from shardwright.ir.analysis.collective_traffic import Transfer
+from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.core import Module
+from shardwright.passes.explain.value_lines import ValueLine, global_lines, local_lines
+from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, String
-from shardwright.tools.show.value_lines import ValueLine, global_lines, local_lines
 
 
 @dataclass(frozen=True)
@@ -79,7 +80,7 @@ def make_report(whole: Module | None, local: Module) -> Report:
 
 
 def _placement(local: Module) -> dict[str, str]:
-    note = local.notes.get("plan.placement")
+    note = local.notes.get(plan.PLACEMENT)
     if not isinstance(note, Attrs):
         return {}
     return {key: text.value for key, text in note.items() if isinstance(text, String)}

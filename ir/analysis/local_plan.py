@@ -10,6 +10,7 @@ from shardwright.ir.diagnostics import at_op
 from shardwright.ir.diagnostics.at_op import module_of
 from shardwright.ir.errors import ProgramError, error
 from shardwright.ir.value_labels import arg_labels, result_labels
+from shardwright.spec import plan
 from shardwright.spec.attributes import Array, ShardingPerValue, TypeAttr
 from shardwright.spec.axes import Mesh
 from shardwright.spec.rows.spelling import numpy_word
@@ -81,7 +82,7 @@ def read_plan(local: Module) -> Plan:
     main = local.main
     if main is None:
         raise error("the module has no function main")
-    if "plan.arg_shardings" not in main.notes:
+    if plan.ARG_SHARDINGS not in main.notes:
         help = "run the pipeline sdy-propagation-pipeline,partition first"
         raise error("the program is not partitioned: no plan.arg_shardings on main", help=help)
     meshes = list(local.meshes.values())
@@ -94,8 +95,8 @@ def read_plan(local: Module) -> Plan:
         local,
         main,
         mesh,
-        _tensors(main, mesh, "arg", args, arg_labels(main)),
-        _tensors(main, mesh, "result", results, result_labels(main)),
+        _tensors(main, mesh, _ARGS, args, arg_labels(main)),
+        _tensors(main, mesh, _RESULTS, results, result_labels(main)),
     )
 
 
@@ -109,16 +110,25 @@ def _only_tensors(main: Func, word: str, types: Sequence[Type]) -> list[TensorTy
     return found
 
 
+# A word for arguments or results, and where their shardings and types stand.
+_ARGS = "arg", plan.ARG_SHARDINGS, plan.ARG_TYPES
+_RESULTS = "result", plan.RESULT_SHARDINGS, plan.RESULT_TYPES
+
+
 def _tensors(
-    main: Func, mesh: Mesh, word: str, local: list[TensorType], labels: list[str]
+    main: Func,
+    mesh: Mesh,
+    where: tuple[str, str, str],
+    local: list[TensorType],
+    labels: list[str],
 ) -> tuple[Tensor, ...]:
-    shardings = main.notes.get(f"plan.{word}_shardings")
-    types = main.notes.get(f"plan.{word}_types")
+    word, cut_by, of_type = where
+    shardings, types = main.notes.get(cut_by), main.notes.get(of_type)
     if not isinstance(shardings, ShardingPerValue) or not isinstance(types, Array):
-        raise op_error(main, f"expected plan.{word}_shardings and plan.{word}_types")
+        raise op_error(main, f"expected {cut_by} and {of_type}")
     whole = [item.type for item in types if isinstance(item, TypeAttr)]
     if not len(whole) == len(local) == len(shardings.shardings):
-        raise op_error(main, f"has {len(local)} {word}s but {len(whole)} plan.{word}_types")
+        raise op_error(main, f"has {len(local)} {word}s but {len(whole)} {of_type}")
     found: list[Tensor] = []
     for label, type, part, sharding in zip(labels, whole, local, shardings.shardings, strict=True):
         assert isinstance(type, TensorType)

@@ -1,9 +1,10 @@
-"""Changes to a program that does not fit, each tried for real: partitioned and analysed again."""
+"""Try changes to a program that does not fit, each compiled and analysed: the cheapest first."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import NamedTuple, Protocol
 
 from shardwright.ir.analysis import collective_traffic
 from shardwright.ir.clusters import chip_names, find_chip
@@ -11,28 +12,61 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.value_labels import location
 from shardwright.passes.cost.liveness.analysis import donated
-from shardwright.passes.cost.trials.compile import REMAT, Compiled
+from shardwright.passes.cost.recompute.candidates import Choice, chosen
+from shardwright.passes.cost.trials.compile import Compiled
 from shardwright.passes.cost.trials.trial import Edit, Outcome, Where, op_places, trial
 from shardwright.passes.target import mesh_of, stage_count
+from shardwright.spec import plan
 from shardwright.spec.attributes import Int, MeshAttr, Unit
 from shardwright.spec.axes import Mesh
+from shardwright.spec.machines.number_words import byte_count, plural
 from shardwright.spec.stages import is_local
-from shardwright.tools.memory.model_variants import (
-    Other,
-    command,
-    harder,
-    made,
-    made_by,
-    milder,
-    wider,
-)
-from shardwright.tools.memory.remat_candidates import Choice, chosen
-from shardwright.tools.memory.text import Change
-from shardwright.tools.model.invocation import Asked
-from shardwright.tools.session.session import Work
-from shardwright.tools.session.text_tables import byte_count, plural
 
 _ALIAS = "tf.aliasing_output"
+
+
+@dataclass(frozen=True)
+class Change:
+    """A change that was tried: what it is, how to make it, and the peak it gives.
+
+    `extra_flops`: what it computes again, as a share of the program; `detail`: names, or options.
+    """
+
+    what: str
+    detail: tuple[str, ...]
+    peak_bytes: int
+    fits: bool
+    extra_flops: float = 0.0
+
+
+class Variant(NamedTuple):
+    """The same model written otherwise: what differs, what writes it, on how many devices.
+
+    `build`: gives the program, None where its sizes do not fit one another.
+    """
+
+    what: str
+    command: str
+    devices: int
+    is_wider: bool
+    build: Callable[[], Module | None]
+
+
+class Variants(Protocol):
+    """Other ways to write the model that a program is of."""
+
+    def milder(self) -> Iterator[Variant]:
+        """On as many devices, with nothing computed again."""
+        ...
+
+    def harder(self) -> Iterator[Variant]:
+        """On as many devices, with more computed again."""
+        ...
+
+    def wider(self) -> Iterator[Variant]:
+        """On more devices."""
+        ...
+
 
 Tried = tuple[list[Change], int | None, Module | None]
 
@@ -40,9 +74,11 @@ Tried = tuple[list[Change], int | None, Module | None]
 class Changes:
     """Tries changes, the cheapest first, until one fits."""
 
-    def __init__(self, work: Work, given: Module, made: Compiled, budget: int) -> None:
+    def __init__(
+        self, given: Module, made: Compiled, budget: int, variants: Variants | None = None
+    ) -> None:
         """`given`: the program as it was read, global or local; `budget`: programs to try."""
-        self.work, self.given, self.target = work, given, made.target
+        self.given, self.target, self.variants = given, made.target, variants
         self.start, self.budget = Outcome(made), budget
         self.memory = self.target.memory
         self.found: list[Change] = []
@@ -60,12 +96,12 @@ class Changes:
                 base = changed
             else:
                 pairs = []
-        asked = made_by(self.work, self.given)
+        variants = self.variants
         for attempt in (
-            lambda: self._in_words(asked, milder),
+            lambda: self._variant(variants.milder() if variants else ()),
             lambda: self._again(base),
-            lambda: self._in_words(asked, harder),
-            lambda: self._wider(pairs) if asked is None else self._in_words(asked, wider),
+            lambda: self._variant(variants.harder() if variants else ()),
+            lambda: self._variant(variants.wider()) if variants else self._wider(pairs),
         ):
             fitting = attempt()
             if fitting is not None:
@@ -92,24 +128,18 @@ class Changes:
         self.found.append(Change(said[0], said[1], found.peak, fits, extra_flops))
         return fits
 
-    # --- another program by words of `shardwright model`
+    # --- the model written otherwise
 
-    def _in_words(
-        self, asked: Asked | None, others: Callable[[Asked], Iterator[Other]]
-    ) -> Outcome | None:
-        if asked is None:
-            return None
-        for what, other in others(asked):
+    def _variant(self, variants: Iterable[Variant]) -> Outcome | None:
+        for one in variants:
             if not self._may_try():
                 return None
-            devices = other.recipe.parallel.devices
-            outcome = self._cut(made(self.work, other), devices)
+            outcome = self._cut(one.build(), one.devices)
             if outcome is None:
                 continue
-            is_wider = devices > asked.recipe.parallel.devices
-            extra = 0.0 if is_wider else max(0.0, flops_of(outcome.local) / self.flops - 1)
-            needed = self._machines(devices) if is_wider else ()
-            if self._note((what, (*needed, command(other))), outcome, extra):
+            again = max(0.0, flops_of(outcome.local) / self.flops - 1)
+            extra, needed = (0.0, self._machines(one.devices)) if one.is_wider else (again, ())
+            if self._note((one.what, (*needed, one.command)), outcome, extra):
                 return outcome
         return None
 
@@ -118,11 +148,11 @@ class Changes:
     ) -> Outcome | None:
         """A program on so many devices of the same kind; None where it cannot be cut so.
 
-        Where no size of the cluster has as many, it is cut for none, and held against its chips.
+        Where no size of the cluster has as many, it is cut for none, and compared with its chips.
         """
         if whole is None:
             return None
-        target = self.target.sized(devices * stage_count(whole))
+        target = self.target.sized(devices)
         try:
             if target is not None:
                 return trial(whole, edits, target, is_judged=True)
@@ -176,7 +206,7 @@ class Changes:
     def _repeated(self, module: Module, choices: Sequence[Choice]) -> Outcome:
         places = op_places(module)
         marked = dict.fromkeys(op for one in choices for op in one.chain)
-        return self._trial(module, [Edit(places[op], REMAT, Unit()) for op in marked])
+        return self._trial(module, [Edit(places[op], plan.REMAT, Unit()) for op in marked])
 
     def _said(self, one: Choice) -> str:
         value = one.value
@@ -199,11 +229,12 @@ class Changes:
                 wide = _doubled(mesh_of(op), axis)
                 edits = [Edit(Where("", op=number), "mesh", MeshAttr(wide))]
                 edits += donations(self.given, pairs)
-                outcome = self._cut(self.given, wide.device_count, edits)
+                devices = wide.device_count * stage_count(self.given)
+                outcome = self._cut(self.given, devices, edits)
                 if outcome is None:
                     continue
                 what = f'axis "{axis}" of size {2 * size} instead of {size}'
-                if self._note((what, self._machines(wide.device_count)), outcome):
+                if self._note((what, self._machines(devices)), outcome):
                     return outcome
         return None
 

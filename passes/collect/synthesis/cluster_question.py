@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from shardwright.ir.clusters import find_cluster
 from shardwright.ir.errors import Place, error, nearest
+from shardwright.ir.exit_codes import USAGE
+from shardwright.passes.collect.synthesis.question import Axes, read_question
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.machines.units import BadQuantity, quantity
 from shardwright.spec.placement import Matrix, placement_count, reduced_levels
-from shardwright.tools.session.exit_codes import USAGE
-from shardwright.tools.synthesize.question import Axes, read_question
 
 REDUCES = "all-reduce"
 COLLECTIVES = (REDUCES, "all-gather", "reduce-scatter", "all-to-all", "broadcast")

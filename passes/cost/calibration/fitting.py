@@ -8,12 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from shardwright.passes.cost.pricing.op_work import Product
-from shardwright.passes.cost.pricing.roofline import Load, kernel_seconds
-from shardwright.spec.cluster import SWITCH, Chip, Cluster, Kernels, Level, Parts
-from shardwright.spec.links import Links
-from shardwright.spec.machines.error_bars import Errors
-from shardwright.tools.calibrate.cases import (
+from shardwright.passes.cost.calibration.cases import (
     COLLECTIVES,
     FRESH,
     LAUNCH,
@@ -26,11 +21,27 @@ from shardwright.tools.calibrate.cases import (
     WIDTHS,
     Case,
 )
-from shardwright.tools.calibrate.robust_fit import Fit, Numbers, fit, medians
-from shardwright.tools.calibrate.schedule import half_width
+from shardwright.passes.cost.calibration.robust_fit import Fit, Numbers, fit, medians
+from shardwright.passes.cost.calibration.schedule import half_width
+from shardwright.passes.cost.pricing.op_work import Product
+from shardwright.passes.cost.pricing.roofline import Load, kernel_seconds
+from shardwright.spec.cluster import SWITCH, Chip, Cluster, Kernels, Level, Parts
+from shardwright.spec.links import (
+    ALL_GATHER,
+    ALL_REDUCE,
+    ALL_TO_ALL,
+    PERMUTE,
+    REDUCE_SCATTER,
+    Links,
+)
+from shardwright.spec.machines.error_bars import Errors
 
 # Of a processor that of common kernels: `fill` is told per tile, so another one says the same.
 TILES = {False: ((16, 16),), True: ((128, 128), (128, 256))}
+_OPS = {  # by what a case calls a collective
+    name.rpartition(".")[2]: name
+    for name in (ALL_REDUCE, ALL_GATHER, REDUCE_SCATTER, ALL_TO_ALL, PERMUTE)
+}
 _FITTED = ("memory_bandwidth", "stream", "launch", "fill", "permute", "copies", "fresh")
 
 
@@ -213,10 +224,7 @@ def fit_links(found: Measured, launch: float, seed: int) -> Joined:
         levels = (Level("", devices, SWITCH, rate, latency) for rate in rates)
         links = {k: Links(Cluster("", (one,), ())) for k, one in zip(kinds, levels, strict=True)}
         return np.array(
-            [
-                launch + links[c.kind].seconds(f"stablehlo.{c.kind}", groups[c], c.sizes[0])
-                for c in cases
-            ]
+            [launch + links[c.kind].seconds(_OPS[c.kind], groups[c], c.sizes[0]) for c in cases]
         )
 
     smallest = min(float(np.median(one)) for one in rounds)

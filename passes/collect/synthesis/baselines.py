@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from importlib.util import find_spec
 from math import prod
 from typing import NamedTuple
 
-from shardwright.backends.ways import Way
 from shardwright.ir.core import Module, Op
 from shardwright.ir.parse import parse
 from shardwright.passes.collect.chains.chunk_lowering import write_chunks
@@ -18,20 +18,19 @@ from shardwright.passes.collect.chains.prices import KINDS, Offer, Prices
 from shardwright.passes.collect.link_graph.chosen_schedule import Schedule
 from shardwright.passes.collect.link_graph.lowering import units_of, write_schedule
 from shardwright.passes.collect.link_graph.replace_slower import Schedules
+from shardwright.passes.collect.synthesis.candidates import Offered, fastest_of
 from shardwright.passes.collect.synthesis.cluster_prices import ClusterPrice
-from shardwright.spec.attributes import Attribute, String
+from shardwright.passes.collect.synthesis.cluster_question import ClusterQuestion
+from shardwright.spec import plan
+from shardwright.spec.attributes import Attribute, Attrs, String
 from shardwright.spec.axes import Axes, Mesh, quote
 from shardwright.spec.links import Links
+from shardwright.spec.machines.number_words import plural
 from shardwright.spec.machines.units import shown
 from shardwright.spec.placement import digits
 from shardwright.spec.sharding_rules.reductions import Grouping, placed_digits
-from shardwright.tools.session.extras import installed
-from shardwright.tools.session.text_tables import plural
-from shardwright.tools.synthesize.candidates import Offered, fastest_of
-from shardwright.tools.synthesize.cluster_question import ClusterQuestion
 
 ELEMENT = 4  # bytes of a float32
-NOTE = "plan.synthesis"
 
 _REDUCER = """({
 ^bb0(%a: tensor<f32>, %b: tensor<f32>):
@@ -50,6 +49,14 @@ _SPELLED = {  # by collective: the op, its other attributes, its body
     ),
     "broadcast": ("collective_broadcast", "", ""),
 }
+
+
+class Way(NamedTuple):
+    """A program of one argument and one result; `name`: of its function, `said`: its docstring."""
+
+    name: str
+    said: str
+    local: Module
 
 
 class Rival(NamedTuple):
@@ -124,7 +131,7 @@ class _Place:
         if op.name in KINDS and len(self.price.radices) > 1:
             yield from self._chains(op)
         found = Schedules(self.question.cluster)
-        if installed("scipy") is not None and found.units(op) is not None:
+        if find_spec("scipy") is not None and found.units(op) is not None:
             yield self._schedule(op, found.of(op))
 
     def _chains(self, op: Op) -> Iterator[_Other]:
@@ -133,7 +140,7 @@ class _Place:
             chain = fastest_of(self.question, self.price, KINDS[op.name], is_split=True)
             offer = replace(offer, chain=chain)
         chain, what = offer.chain, _said(offer.chain, len(offer.levels))
-        note: tuple[str, Attribute] = NOTE, String(what)
+        note: tuple[str, Attribute] = plan.SYNTHESIS, _note(what)
 
         def write(one: Op) -> None:
             write_chain(self._site(one, offer), chain, note)
@@ -147,7 +154,7 @@ class _Place:
         what = f"{_said(piped.chain, len(offer.levels))} in {piped.chunks} chunks"
 
         def write(one: Op) -> None:
-            write_chunks(self._site(one, offer), piped, (NOTE, String(what)))
+            write_chunks(self._site(one, offer), piped, (plan.SYNTHESIS, _note(what)))
 
         return _Other(what, piped.chain.seconds, write)
 
@@ -159,7 +166,7 @@ class _Place:
         what = (
             f"a schedule on the links, {plural(found.pieces, 'piece')} in {plural(turns, 'turn')}"
         )
-        notes: dict[str, Attribute] = {NOTE: String(what)}
+        notes: dict[str, Attribute] = {plan.SYNTHESIS: _note(what)}
 
         def write(one: Op) -> None:
             units = units_of(one, self.question.cluster.devices)
@@ -187,19 +194,23 @@ class _Place:
             f"module attributes {{mhlo.num_partitions = {devices} : i32, "
             f"mhlo.num_replicas = 1 : i32}} {{\nsdy.mesh @mesh = <[{mesh}]>\n"
             f"func.func @main(%x: tensor<{given}xf32>) -> tensor<{made}xf32> attributes {{"
-            f"plan.arg_shardings = {cut}, plan.arg_types = [tensor<{given * devices}xf32>], "
-            f"plan.result_shardings = {cut}, "
-            f"plan.result_types = [tensor<{made * devices}xf32>]}} {{\n"
+            f"{plan.ARG_SHARDINGS} = {cut}, {plan.ARG_TYPES} = [tensor<{given * devices}xf32>], "
+            f"{plan.RESULT_SHARDINGS} = {cut}, "
+            f"{plan.RESULT_TYPES} = [tensor<{made * devices}xf32>]}} {{\n"
             f'%0 = "stablehlo.{name}"(%x) <{{channel_handle = '
             "#stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = "
             f"dense<[{groups}]> : tensor<{len(rows)}x{parts}xi64>{more.format(parts=parts)}}}> "
-            f"{body} {{plan.axes = [{over}]}} : (tensor<{given}xf32>) -> tensor<{made}xf32>\n"
+            f"{body} {{{plan.AXES} = [{over}]}} : (tensor<{given}xf32>) -> tensor<{made}xf32>\n"
             f"return %0 : tensor<{made}xf32>\n}}\n}}\n"
         )
 
 
 def _names(axes: Axes) -> tuple[str, ...]:
     return tuple(axis.name for axis in axes)
+
+
+def _note(what: str) -> Attrs:
+    return Attrs({"program": String(what)})
 
 
 def _said(chain: Chain, levels: int) -> str:

@@ -8,10 +8,10 @@ from functools import cache
 from math import inf, log, prod
 
 from shardwright.ir.errors import Place, error, nearest
+from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.collect.synthesis.enumerate import LEVELS
 from shardwright.spec.axes import quote
 from shardwright.spec.placement import Matrix, placement_count, placements, reduced_levels
-from shardwright.tools.session.exit_codes import USAGE
 
 LEVELS_FLAG, AXES_FLAG, OVER_FLAG = "--levels", "--axes", "--over"
 MAX_DEVICES = 1 << 20

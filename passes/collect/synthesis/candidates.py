@@ -9,6 +9,7 @@ from typing import NamedTuple
 from shardwright.passes.collect.chains.fastest import AG, AR, RS, Chain, fastest_chain
 from shardwright.passes.collect.link_graph.planner import GraphPlan, plan_on_graph
 from shardwright.passes.collect.synthesis.cluster_prices import ClusterPrice, Numbers
+from shardwright.passes.collect.synthesis.cluster_question import REDUCES, ClusterQuestion
 from shardwright.passes.collect.synthesis.enumerate import LEVELS
 from shardwright.passes.collect.synthesis.pipelining import Pipelined, best_in_chunks, pipelined
 from shardwright.passes.collect.synthesis.search import cheapest, listed, steps
@@ -25,7 +26,6 @@ from shardwright.spec.sharding_rules.reductions import (
     instruction_name,
     program_text,
 )
-from shardwright.tools.synthesize.cluster_question import REDUCES, ClusterQuestion
 
 GRAPH_DEVICES = 32
 _NAMES = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from shardwright.backends.facts import Tensor, read_plan
+from shardwright.ir.analysis.local_plan import Tensor, read_plan
 from shardwright.ir.core import Module, Value
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module

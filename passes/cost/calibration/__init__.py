@@ -1,0 +1,1 @@
+"""This library fits the constants of chips and links to measured samples."""

@@ -1,0 +1,312 @@
+"""Every `plan.*` attribute in use: where it stands, what it holds, who writes it, what it says.
+
+Code says the constants; `KEYS` is the table, a row per key and place. The verifier, the warning
+about unknown keys, `strip-plan` and `docs/plan.md` follow from it. Modules and ops are those of
+`ir`, which this layer cannot import.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, Literal
+
+from shardwright.spec.attributes import (
+    Array,
+    Attribute,
+    Attrs,
+    Bool,
+    Float,
+    Int,
+    Ints,
+    ShardingPerValue,
+    String,
+    TypeAttr,
+    Unit,
+)
+from shardwright.spec.sharding import KINDS
+from shardwright.spec.sharding_rules.dataflow import CALLS
+from shardwright.spec.verifying.faults import Fault
+
+PREFIX = "plan."
+
+ARG_SHARDINGS = "plan.arg_shardings"
+ARG_TYPES = "plan.arg_types"
+AXES = "plan.axes"
+CHIP = "plan.chip"
+CHUNK = "plan.chunk"
+CLUSTER = "plan.cluster"
+COST = "plan.cost"
+HALO = "plan.halo"
+KERNEL = "plan.kernel"
+KIND = "plan.kind"
+MEMORY = "plan.memory"
+MICROBATCHES = "plan.microbatches"
+MODEL = "plan.model"
+PHASE = "plan.phase"
+PLACEMENT = "plan.placement"
+REASON = "plan.reason"
+RECOMPUTED = "plan.recomputed"
+REMAT = "plan.remat"
+RESULT_SHARDINGS = "plan.result_shardings"
+RESULT_TYPES = "plan.result_types"
+SCHEDULE = "plan.schedule"
+STACK = "plan.stack"
+STAGE = "plan.stage"
+STAGES = "plan.stages"
+SYNTHESIS = "plan.synthesis"
+
+# --- what a key may hold
+
+
+@dataclass(frozen=True, slots=True)
+class ValueType:
+    """What values are legal. `words`: for people. `fields`: those of a dictionary that are known.
+
+    A dictionary may lack fields and have others: nothing reads those.
+    """
+
+    words: str
+    holds: Callable[[Attribute], bool]
+    fields: tuple[tuple[str, ValueType], ...] = ()
+
+    def misfit(self, value: Attribute, path: str = "") -> tuple[str, Attribute, ValueType] | None:
+        """The field, its value and what it should be, where a value is not of this type."""
+        if not self.holds(value):
+            return path, value, self
+        found = value if isinstance(value, Attrs) else Attrs()
+        for name, type in self.fields:
+            if name in found and (inner := type.misfit(found[name], f"{path}.{name}")):
+                return inner
+        return None
+
+    def __str__(self) -> str:
+        alike = groupby(self.fields, lambda field: field[1].words)
+        parts = (f"{', '.join(f'`{name}`' for name, _ in some)} ({words})" for words, some in alike)
+        return f"{self.words} of {', '.join(parts)}" if self.fields else self.words
+
+
+def _of(*classes: type) -> Callable[[Attribute], bool]:
+    return lambda value: isinstance(value, classes)
+
+
+def _each(*classes: type) -> Callable[[Attribute], bool]:
+    return lambda value: isinstance(value, Array) and all(map(_of(*classes), value))
+
+
+def _is_kind(value: Attribute) -> bool:
+    if isinstance(value, Attrs):
+        return all(_is_kind(item) and isinstance(item, String) for item in value.values())
+    return isinstance(value, String) and value.value in _KINDS
+
+
+def _record(fields: Mapping[str, ValueType]) -> ValueType:
+    return ValueType("a dictionary", _of(Attrs), tuple(fields.items()))
+
+
+_KINDS = tuple(dict.fromkeys(KINDS.values()))
+UNIT = ValueType("no value", _of(Unit))
+BOOL = ValueType("true or false", _of(Bool))
+INT = ValueType("an integer", _of(Int))
+NUMBER = ValueType("a number", _of(Int, Float))
+BYTES = ValueType("an integer of bytes", _of(Int))
+TEXT = ValueType("a string", _of(String))
+TIME = ValueType('a string such as "2.17 us"', _of(String))
+STRINGS = ValueType("an array of strings", _each(String))
+TYPES = ValueType("an array of types", _each(TypeAttr))
+MATRIX = ValueType("an array of integer arrays", _each(Ints))
+SHARDINGS = ValueType("#sdy.sharding_per_value", _of(ShardingPerValue))
+ONE_KIND = ValueType(f"one of {', '.join(_KINDS)}, or a dictionary of them", _is_kind)
+RECORD = _record({})
+
+# --- where a key may stand
+
+Where = Literal["module", "func", "call", "op"]
+WHERE: dict[Where, str] = {
+    "module": "a module",
+    "func": "a function",
+    "call": "a call",
+    "op": "an op",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class PlanKey:
+    """A key at a place. `writers`: passes, verbs (`shardwright model`), or `user`.
+
+    `stages`: those of a program at which it is written or read; none: it says nothing of a stage.
+    """
+
+    name: str
+    where: Where
+    type: ValueType
+    writers: tuple[str, ...]
+    stages: tuple[str, ...]
+    meaning: str
+
+
+_GLOBAL = ("input", "propagated", "resharded", "collective")
+_ALL = (*_GLOBAL, "local")
+_MOVED = ("resharded", "collective", "local")
+_LOCAL = ("local",)
+_USER = ("user",)
+_MODEL = ("shardwright model", "user")
+
+KEYS: tuple[PlanKey, ...] = (
+    PlanKey(CLUSTER, "module", RECORD, ("shardwright calibrate", "user"), (),
+        "a cluster, in a file of its own: levels and chips; [clusters](clusters.md) has all keys, "
+        "seconds and bytes per second. `errors` are half-widths of 95 % intervals of measurements"),
+    PlanKey(CHIP, "module", RECORD, _USER, (),
+        "a chip, in a file of its own: bytes of memory, rates per second, what kernels reach"),
+    PlanKey(STACK, "module", RECORD, _USER, (),
+        "a software stack, in a file of its own: constants in place of those of chips' kernels, "
+        "`overlap` in place of the cluster's"),
+    PlanKey(MODEL, "module",
+        _record({
+            "family": TEXT, "sizes": RECORD, "parallel": RECORD, "parameters": NUMBER,
+            "flops": NUMBER, "products": NUMBER, "tokens": NUMBER, "sequences": INT,
+            "devices": INT, "dtype": TEXT, "optimizer": TEXT,
+        }), _MODEL, _ALL,
+        "what a train step is: words and sizes of [model](model.md), and per optimizer step the "
+        "operations (`flops`) and tokens"),
+    PlanKey(STAGES, "module", INT, _MODEL, _ALL,
+        "groups of devices of a pipeline: stage k of the program runs on group k modulo this"),
+    PlanKey(MICROBATCHES, "module", INT, _MODEL, _ALL,
+        "passes per optimizer step, each through all stages"),
+    PlanKey(SCHEDULE, "module", TEXT, _MODEL, _ALL,
+        'how passes overlap: `"gpipe"`, `"1f1b"`, `"interleaved:2"` (chunks of layers per device)'),
+    PlanKey(STAGE, "call", INT, _MODEL, _ALL,
+        "the function is a part of this pipeline stage, from 0 in the order of the forward pass"),
+    PlanKey(PHASE, "call", TEXT, _MODEL, _ALL,
+        '`"forward"` or `"backward"`: once per micro-batch; `"accumulate"`: adds its gradients; '
+        '`"share"`: adds those of weights that the first and the last stage hold; `"update"`: once '
+        "per step"),
+    PlanKey(KERNEL, "call", TEXT, _MODEL, _ALL,
+        "a target may run a kernel of this name in the function's place: `\"attention\"`, "
+        '`"attention_backward"`'),
+    PlanKey(REMAT, "op", UNIT, _USER, _ALL,
+        "results are not kept for late readers, but worked out again by `remat`"),
+    PlanKey(RECOMPUTED, "op", UNIT, ("remat",), _LOCAL,
+        "the op is such a second run, or the `stablehlo.optimization_barrier` in front of one"),
+    PlanKey(KIND, "op", ONE_KIND, ("insert-reshards", "user"), _ALL,
+        "how the parts of unreduced results combine, where that is no sum; by place (`result0`, "
+        "`in0`, an attribute) where shardings of the op differ"),
+    PlanKey(KIND, "func", ONE_KIND, _USER, _ALL,
+        "the same for unreduced arguments and results (`arg1`, `result0`)"),
+    PlanKey(REASON, "op", TEXT, ("insert-reshards", "synthesize"), _MOVED,
+        "why a value moves: the op and operand that need it elsewhere"),
+    PlanKey(HALO, "op", TEXT, ("insert-reshards",), ("resharded", "collective"),
+        "devices exchange what overlapping blocks lack, and what that is, in positions"),
+    PlanKey(AXES, "op", STRINGS, ("localize", "bucket", "synthesize"), _LOCAL,
+        "the mesh axes along which the devices of a collective's groups differ"),
+    PlanKey(AXES, "func", STRINGS, ("localize",), _LOCAL,
+        "the function returns a device's number along these mesh axes"),
+    PlanKey(ARG_SHARDINGS, "func", SHARDINGS, ("localize",), _LOCAL,
+        "how whole arguments are cut over devices"),
+    PlanKey(RESULT_SHARDINGS, "func", SHARDINGS, ("localize",), _LOCAL,
+        "how whole results are cut over devices"),
+    PlanKey(ARG_TYPES, "func", TYPES, ("pad", "localize"), _MOVED,
+        "types of whole arguments, without padding"),
+    PlanKey(RESULT_TYPES, "func", TYPES, ("pad", "localize"), _MOVED,
+        "types of whole results, without padding"),
+    PlanKey(SYNTHESIS, "op",
+        _record({
+            "program": TEXT, "levels": STRINGS, "chunks": INT, "schedule": TEXT, "routes": INT,
+            "pieces": INT, "turns": INT, "default": TIME, "seconds": TIME, "bound": TIME,
+            "kept": TEXT,
+        }), ("synthesize",), ("collective", "local"),
+        "what stands for a collective from here on, and its seconds; `default`: as a library would "
+        "run it, `bound`: nothing takes less, `kept`: why it was left"),
+    PlanKey(CHUNK, "op", INT, ("synthesize",), _LOCAL,
+        "number of the chunk of a collective's data that this step moves; the first says "
+        "`plan.synthesis` instead"),
+    PlanKey(PLACEMENT, "module",
+        _record({
+            "cluster": TEXT, "levels": STRINGS, "matrix": MATRIX,
+            "best": TIME, "given": TIME, "worst": TIME,
+        }), ("place", "synthesize"), _LOCAL,
+        "the placement chosen: a row of `matrix` per mesh axis, a column per level; seconds of all "
+        "collectives at `best`, as `given`, at `worst`"),
+    PlanKey(MEMORY, "func",
+        _record({"arguments": BYTES, "results": BYTES, "temporaries": BYTES, "peak": BYTES}),
+        ("memory",), _LOCAL,
+        "what main needs on one device, in bytes"),
+    PlanKey(COST, "module",
+        _record({
+            "cluster": TEXT, "stack": TEXT, "step": TIME, "compute": TIME,
+            "exposed_communication": TIME, "idle": TIME, "bound": TIME, "peak_bytes": BYTES,
+            "fits": BOOL,
+        }), ("cost",), _LOCAL,
+        "what a step takes on a cluster: seconds in all, of computing, of communication that is "
+        "not hidden, of idling, a lower bound; peak of memory in bytes"),
+    PlanKey(COST, "op", TIME, ("cost",), _LOCAL,
+        "seconds of all executions of the op in a step"),
+)  # fmt: skip
+
+NAMES = tuple(dict.fromkeys(key.name for key in KEYS))
+_ROWS = {(key.name, key.where): key for key in KEYS}
+
+
+def is_plan(name: str) -> bool:
+    """Whether an attribute is a plan's, known or not."""
+    return name.startswith(PREFIX)
+
+
+def is_known(name: str) -> bool:
+    """Whether the table has a key."""
+    return name in _KNOWN
+
+
+_KNOWN = frozenset(NAMES)
+
+
+def stripped(notes: Attrs) -> Attrs:
+    """Attributes without those of a plan; itself where it has none."""
+    return notes.without(*filter(is_plan, notes))
+
+
+def row_at(op: Any, name: str) -> PlanKey | None:
+    """The row of a key on an op; None where it may not stand there. Calls take what ops take."""
+    return next((row for one in _places(op) if (row := _ROWS.get((name, one)))), None)
+
+
+def _places(op: Any) -> tuple[Where, ...]:
+    if op.name == "builtin.module":
+        return ("module",)
+    if hasattr(op, "result_shardings"):
+        return ("func",)
+    return ("call", "op") if op.name in CALLS or "callee" in op.attrs else ("op",)
+
+
+_SHOWN = 40  # characters of a value
+
+
+def fault(op: Any, name: str, value: Attribute) -> Fault | None:
+    """What is wrong with a key of the table on an op; None for others, which nobody reads."""
+    if not is_known(name):
+        return None
+    row = row_at(op, name)
+    if row is None:
+        places = " or ".join(WHERE[key.where] for key in KEYS if key.name == name)
+        return Fault(f"has {name}, expected it on {places}", name, "move it there, or remove it")
+    found = row.type.misfit(value)
+    if found is None:
+        return None
+    path, actual, type = found
+    shown = "no value" if actual == Unit() else _shortened(str(actual))
+    held = f"has {name}{path and f' with {path[1:]}'} = {shown}"
+    help = f"write {name} alone" if type is UNIT else f"write {type.words}"
+    return Fault(f"{held}, expected {type.words}", name, f"{help}, or remove it")
+
+
+def boundary_fault(name: str, where: str) -> Fault:
+    """No key of a plan stands on a function's argument or result, `where`."""
+    help = "write it on the function or on an op, or remove it"
+    return Fault(
+        f"has {name} on {where}, expected plan keys on modules, functions and ops", name, help
+    )
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
