@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from shardwright.ir.clusters import find_cluster
-from shardwright.passes.collect.synthesis.candidates import Offered, graph_plan, offers
 from shardwright.passes.collect.synthesis.cluster_prices import ClusterPrice
 from shardwright.passes.collect.synthesis.cluster_question import REDUCES, read_cluster_question
 from shardwright.passes.collect.synthesis.search import busy
+from shardwright.passes.collect.ways.collective_ways import Offered, graph_plan, offers
 from shardwright.spec.links import Links
 from shardwright.spec.machines.library_collectives import Default
 from shardwright.spec.machines.units import shown

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from time import process_time
 
 from shardwright.ir.clusters import find_cluster
-from shardwright.passes.collect.link_graph.planner import plan_on_graph
+from shardwright.passes.collect.link_graph.graph_planner import plan_on_graph
 from shardwright.spec.machines.capacity_graph import capacity_graph
 from shardwright.spec.machines.units import shown
 from shardwright.testing.second_opinion.sccl_steps import faults, found, unit_links, wanted

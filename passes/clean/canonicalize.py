@@ -19,8 +19,8 @@ from dataclasses import dataclass
 
 from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
-from shardwright.passes.clean.rewrites.dead_ops import erase_dead
 from shardwright.passes.clean.rewrites.sdy_collectives import NAMED, OTHER, Rewrites
+from shardwright.passes.clean.rewrites.unused_ops import erase_dead
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from dataclasses import dataclass
 
 from shardwright.ir.core import Block, Module, Op
 from shardwright.passes.base import Pass
-from shardwright.passes.clean.rewrites.dead_ops import erase_dead, is_pure
+from shardwright.passes.clean.rewrites.unused_ops import erase_dead, is_pure
 
 Known = ChainMap[tuple[object, ...], Op]
 

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 
 from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
-from shardwright.passes.clean.rewrites.dead_ops import erase_dead
+from shardwright.passes.clean.rewrites.unused_ops import erase_dead
 
 
 @dataclass(frozen=True)

@@ -95,10 +95,10 @@ from typing import ClassVar, NamedTuple
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import Diagnostic, error, nearest
 from shardwright.passes.base import UNCHANGED, Pass
+from shardwright.passes.collect.chains.chain_lowering import Site, write_chain
+from shardwright.passes.collect.chains.chain_prices import KINDS, Offer, Prices
 from shardwright.passes.collect.chains.chunk_lowering import write_chunks
-from shardwright.passes.collect.chains.lowering import Site, write_chain
-from shardwright.passes.collect.chains.pipelining import CHUNKS, MAX_CHUNKS, Piped, Pipelines
-from shardwright.passes.collect.chains.prices import KINDS, Offer, Prices
+from shardwright.passes.collect.chains.pipelined_chains import CHUNKS, MAX_CHUNKS, Piped, Pipelines
 from shardwright.passes.collect.link_graph.replace_slower import write_schedules
 from shardwright.passes.collect.permutes.refine_mesh import refine_mesh
 from shardwright.passes.collect.placing.device_orders import (

@@ -11,7 +11,7 @@ from shardwright.passes.explain.chains import Chains, Conflict, Link
 from shardwright.passes.explain.fix_its import Annotation, Fix, Fixer
 from shardwright.passes.explain.mover_groups import Group, groups, record
 from shardwright.passes.explain.movers import Mover
-from shardwright.passes.propagation.provenance.chains import axes_of
+from shardwright.passes.propagation.provenance.origin_chains import axes_of
 from shardwright.spec.axes import Axes
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType

@@ -10,7 +10,7 @@ from shardwright.ir.core import Op
 from shardwright.ir.value_labels import location
 from shardwright.passes.explain.study import Study
 from shardwright.passes.explain.value_numbers import ASKING
-from shardwright.passes.propagation.provenance.chains import (
+from shardwright.passes.propagation.provenance.origin_chains import (
     NO_FACTOR,
     NO_SLOT,
     RETURN,

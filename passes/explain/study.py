@@ -15,7 +15,7 @@ from shardwright.passes.cost.trials.trial import Outcome, Where, inside
 from shardwright.passes.explain.movers import Mover, number_movers, number_of, prepare
 from shardwright.passes.explain.value_numbers import Names
 from shardwright.passes.propagation.engine.traceable import Traceable
-from shardwright.passes.propagation.provenance.chains import Recorder, Trace
+from shardwright.passes.propagation.provenance.origin_chains import Recorder, Trace
 from shardwright.passes.registry import Hook, Pipeline, Step
 from shardwright.passes.shared.shardings import visible_sharding
 from shardwright.passes.target import Target

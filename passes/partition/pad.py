@@ -42,7 +42,7 @@ from shardwright.passes.partition.resharding.layouts import (
     settle_regions,
     spread_ops,
 )
-from shardwright.passes.partition.resharding.padding_ops import Padding
+from shardwright.passes.partition.resharding.pads_and_masks import Padding
 from shardwright.passes.partition.resharding.partial_results import (
     kinds_of,
     once_of,

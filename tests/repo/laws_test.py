@@ -16,7 +16,7 @@ EXAMPLE = ROOT / "examples" / "moe_layer.mlir"
 
 # Rooms and files of passes that may name tensor ops, and why: they emit or rewrite these very ops.
 LOWERING = {
-    "passes/collect/chains/lowering.py": "emits the constant that fills a piece up",
+    "passes/collect/chains/chain_lowering.py": "emits the constant that fills a piece up",
     "passes/collect/permutes/": "emits array ops and collective permutes",
     "passes/collect/placing/renumber_devices.py": "emits the lookup of a device's other number",
     "passes/collect/runs/packed_collectives.py": "rewrites collectives of three kinds as one",
@@ -28,7 +28,7 @@ LOWERING = {
     "passes/partition/localize.py": "emits reshapes between global and local types",
     "passes/partition/lowering/": "emits the ops and collectives of one device",
     "passes/partition/resharding/expand_op.py": "emits the neutral element and reduction of an op",
-    "passes/partition/resharding/padding_ops.py": "emits pads, slices and masks",
+    "passes/partition/resharding/pads_and_masks.py": "emits pads, slices and masks",
     "passes/partition/resharding/partial_results.py": "emits the fold of a partial result",
     "passes/partition/resharding/rewriter.py": "emits a constant anew in the layout that is asked",
     "passes/partition/resharding/steps_as_ops.py": "emits reshapes between collectives",

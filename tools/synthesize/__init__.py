@@ -39,7 +39,6 @@ import shlex
 
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import DONE, USAGE
-from shardwright.passes.collect.synthesis.candidates import graph_plan, offers
 from shardwright.passes.collect.synthesis.cluster_question import read_cluster_question
 from shardwright.passes.collect.synthesis.hierarchies import HIERARCHIES
 from shardwright.passes.collect.synthesis.question import (
@@ -47,6 +46,7 @@ from shardwright.passes.collect.synthesis.question import (
     check_searched,
     read_question,
 )
+from shardwright.passes.collect.ways.collective_ways import graph_plan, offers
 from shardwright.tools.session.extras import installed
 from shardwright.tools.session.session import Work
 from shardwright.tools.synthesize.cluster_text import offers_lines, offers_record

@@ -11,12 +11,12 @@ from shardwright.backends.ways import Way
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.ir.parse import parse
-from shardwright.passes.collect.synthesis.baselines import best_rival
-from shardwright.passes.collect.synthesis.candidates import offers
 from shardwright.passes.collect.synthesis.cluster_question import ClusterQuestion
 from shardwright.passes.collect.synthesis.enumerate import counts, programs
 from shardwright.passes.collect.synthesis.lowering import local_text, whole_text
 from shardwright.passes.collect.synthesis.question import Question
+from shardwright.passes.collect.ways.baselines import best_rival
+from shardwright.passes.collect.ways.collective_ways import offers
 
 TARGETS = {"jax": jax.emit_ways, "torch": torch.emit_ways}
 MAX_DEVICES, MAX_PROGRAMS = 64, 128

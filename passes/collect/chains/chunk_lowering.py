@@ -14,10 +14,10 @@ from typing import NamedTuple
 
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Block, Op, Value, clone_region
+from shardwright.passes.collect.chains.chain_lowering import Site, write_chain
+from shardwright.passes.collect.chains.chain_prices import KINDS
 from shardwright.passes.collect.chains.fastest import AG, RS
-from shardwright.passes.collect.chains.lowering import Site, write_chain
-from shardwright.passes.collect.chains.pipelining import Piped, scatter_dim
-from shardwright.passes.collect.chains.prices import KINDS
+from shardwright.passes.collect.chains.pipelined_chains import Piped, scatter_dim
 from shardwright.passes.collect.permutes.array_ops import ArrayOps
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attribute, Int

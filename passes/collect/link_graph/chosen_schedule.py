@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from shardwright.passes.collect.link_graph.graph_planner import GraphPlan, plan_on_graph
 from shardwright.passes.collect.link_graph.moves import Phase, phases
 from shardwright.passes.collect.link_graph.pipelined_hops import MAX_PIECES
-from shardwright.passes.collect.link_graph.planner import GraphPlan, plan_on_graph
 from shardwright.spec.machines.capacity_graph import CapacityGraph
 
 PIECES = (1, 2, 4, 8)

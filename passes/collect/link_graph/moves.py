@@ -15,7 +15,7 @@ from fractions import Fraction
 from math import lcm
 
 from shardwright.passes.collect.link_graph.all_to_all_lp import Path
-from shardwright.passes.collect.link_graph.planner import GraphPlan
+from shardwright.passes.collect.link_graph.graph_planner import GraphPlan
 from shardwright.passes.collect.link_graph.spanning_trees import Hop, Tree
 from shardwright.passes.collect.permutes.permute_rounds import Ends, Move
 from shardwright.spec.machines.capacity_graph import CapacityGraph

@@ -15,9 +15,14 @@ import numpy as np
 
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import error
-from shardwright.passes.collect.chains.prices import is_plain
+from shardwright.passes.collect.chains.chain_prices import is_plain
 from shardwright.passes.collect.link_graph.chosen_schedule import Schedule, best_schedule
-from shardwright.passes.collect.link_graph.lowering import KINDS, Units, units_of, write_schedule
+from shardwright.passes.collect.link_graph.graph_lowering import (
+    KINDS,
+    Units,
+    units_of,
+    write_schedule,
+)
 from shardwright.spec.attributes import Array, Attribute, Attrs, Int, String
 from shardwright.spec.axes import Mesh
 from shardwright.spec.cluster import Cluster, Level

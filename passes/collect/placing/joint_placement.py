@@ -17,7 +17,7 @@ import numpy as np
 from shardwright.ir.analysis.collective_traffic import executed
 from shardwright.ir.analysis.link_seconds import messages, total_seconds
 from shardwright.ir.core import Module, Op
-from shardwright.passes.collect.chains.prices import KINDS, Prices, is_plain
+from shardwright.passes.collect.chains.chain_prices import KINDS, Prices, is_plain
 from shardwright.passes.collect.placing.device_orders import Orders, chosen, orders
 from shardwright.passes.collect.runs.move_runs import runs, way
 from shardwright.passes.partition.reshard_timed.planner import FastRoutes

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from shardwright.ir.build import reducer_region
 from shardwright.ir.core import Op, Value
 from shardwright.passes.exporting.localizing.device_tables import entry, shard_start, this_device
-from shardwright.passes.exporting.localizing.frame import Global, check_sum
+from shardwright.passes.exporting.localizing.lowering_frame import Global, check_sum
 from shardwright.spec.attributes import Attribute, Attrs, Enum, Int
 from shardwright.spec.axes import Axes, linear_index
 from shardwright.spec.op import reducer_identity

@@ -14,7 +14,7 @@ from shardwright.passes.exporting.localizing.device_tables import (
     shard_start,
     this_device,
 )
-from shardwright.passes.exporting.localizing.frame import Global, check_sum
+from shardwright.passes.exporting.localizing.lowering_frame import Global, check_sum
 from shardwright.spec.attributes import Attribute, ConvDims, Dense, Int
 from shardwright.spec.axes import Axis, linear_index, total
 from shardwright.spec.factors import Kind

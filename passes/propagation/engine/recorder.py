@@ -1,7 +1,8 @@
 """What propagation did, as ids in order of time: who set which sharding, and what it then saw.
 
 A recorder is handed to the driver by who wants to know; ordinary runs have none. It keeps slots,
-positions and interned shardings, no text. `passes/propagation/provenance/chains.py` reads it.
+positions and interned shardings, no text. `passes/propagation/provenance/origin_chains.py`
+reads it.
 """
 
 from __future__ import annotations

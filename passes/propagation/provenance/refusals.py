@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from shardwright.passes.propagation.engine.factor_propagation import Direction, Request, is_sub_axis
 from shardwright.passes.propagation.engine.recorder import Visit
-from shardwright.passes.propagation.provenance.chains import Trace
+from shardwright.passes.propagation.provenance.origin_chains import Trace
 from shardwright.passes.shared.axis_prefix import is_prefix
 from shardwright.passes.shared.factor_projection import (
     Projection,

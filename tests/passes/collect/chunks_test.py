@@ -13,8 +13,8 @@ from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
-from shardwright.passes.collect.chains import chunk_lowering, pipelining
-from shardwright.passes.collect.chains.prices import KINDS
+from shardwright.passes.collect.chains import chunk_lowering, pipelined_chains
+from shardwright.passes.collect.chains.chain_prices import KINDS
 from shardwright.passes.collect.synthesis.cluster_prices import ClusterPrice
 from shardwright.passes.collect.synthesis.pipelining import pipelined
 from shardwright.passes.collect.synthesis.prices import Busy
@@ -43,8 +43,8 @@ def checked(seed: int, file: Any, monkeypatch: pytest.MonkeyPatch) -> Module:
     """A program whose collectives are in chunks wherever they can be."""
     random = Random(seed)
     system = random.choice([one for one in SYSTEMS if len(one) > 1])
-    monkeypatch.setattr(pipelining, "WORTH", 1e9)
-    monkeypatch.setattr(vars(pipelining)["_Asking"], "_stages", drawn(seed))
+    monkeypatch.setattr(pipelined_chains, "WORTH", 1e9)
+    monkeypatch.setattr(vars(pipelined_chains)["_Asking"], "_stages", drawn(seed))
     passes = f"{PARTITION},synthesize{{cluster={file(system)} chunks={random.choice((2, 3, 4))}}}"
     return assert_rewrite_sound(level_program(random, system), passes, seed=seed)
 

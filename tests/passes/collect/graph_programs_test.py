@@ -24,7 +24,7 @@ from shardwright.ir.print import print_module
 from shardwright.ir.run import run_devices
 from shardwright.passes.collect.link_graph import chosen_schedule, moves, replace_slower
 from shardwright.passes.collect.link_graph.chosen_schedule import Schedule, best_schedule
-from shardwright.passes.collect.link_graph.planner import GraphPlan
+from shardwright.passes.collect.link_graph.graph_planner import GraphPlan
 from shardwright.passes.collect.permutes import permute_rounds
 from shardwright.passes.collect.permutes.matchings import matchings
 from shardwright.passes.collect.permutes.permute_rounds import Ends

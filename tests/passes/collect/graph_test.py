@@ -14,7 +14,11 @@ from hypothesis import strategies as st
 
 from shardwright.passes.collect.link_graph.all_gather_optimum import gather_optimum, spread_optimum
 from shardwright.passes.collect.link_graph.all_to_all_lp import exchange_optimum, price_bound
-from shardwright.passes.collect.link_graph.planner import GRAPH_KINDS, GraphPlan, plan_on_graph
+from shardwright.passes.collect.link_graph.graph_planner import (
+    GRAPH_KINDS,
+    GraphPlan,
+    plan_on_graph,
+)
 from shardwright.passes.collect.link_graph.shallow_trees import shallow_trees
 from shardwright.passes.collect.link_graph.spanning_trees import Tree, pack
 from shardwright.passes.collect.link_graph.switch_removal import without_switches

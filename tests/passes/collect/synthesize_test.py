@@ -19,10 +19,10 @@ from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
-from shardwright.passes.collect.chains import lowering
+from shardwright.passes.collect.chains import chain_lowering
+from shardwright.passes.collect.chains.chain_lowering import Site
+from shardwright.passes.collect.chains.chain_prices import KINDS, Prices
 from shardwright.passes.collect.chains.fastest import AG, AR, RS, fastest_chain
-from shardwright.passes.collect.chains.lowering import Site
-from shardwright.passes.collect.chains.prices import KINDS, Prices
 from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.attributes import Attrs, String
 from shardwright.spec.axes import Axes, Mesh
@@ -116,7 +116,7 @@ def neighbours(self: Prices, axes: Axes) -> Numbers:
 
 
 MUTANTS: list[tuple[Any, str, Callable[..., Any]]] = [
-    (lowering.Writer, "reordered", kept),
+    (chain_lowering.Writer, "reordered", kept),
     (Site, "axes", reversed_axes),
     (Prices, "groups", neighbours),
 ]

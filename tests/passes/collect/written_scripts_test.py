@@ -13,7 +13,7 @@ from shardwright.ir.clusters import read_cluster
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
-from shardwright.passes.collect.chains import pipelining
+from shardwright.passes.collect.chains import pipelined_chains
 from shardwright.passes.collect.synthesis.enumerate import programs
 from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.op import Values
@@ -81,7 +81,7 @@ def test_scripts_compute_what_the_collective_does(
 ):
     pytest.importorskip(target)
     pytest.importorskip("scipy")
-    monkeypatch.setattr(pipelining, "WORTH", 1e9)
+    monkeypatch.setattr(pipelined_chains, "WORTH", 1e9)
     modules = [on_links(kind, devices) for kind in KINDS]
     modules += [in_chunks(kind, devices, tmp_path / "cluster.mlir") for kind in CHAINED]
     jobs, wanted = written(target, modules, tmp_path, [*KINDS, *CHAINED])

@@ -16,8 +16,8 @@ from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.run import run_devices
-from shardwright.passes.partition.resharding import padding_ops
-from shardwright.passes.partition.resharding.padding_ops import Padding
+from shardwright.passes.partition.resharding import pads_and_masks
+from shardwright.passes.partition.resharding.pads_and_masks import Padding
 from shardwright.passes.partition.resharding.uneven_shards import legs, received
 from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.axes import Axis, total
@@ -348,7 +348,7 @@ def test_a_planted_fault_shows(
     if name == "mask":
         monkeypatch.setattr(Padding, "masked", _no_mask)
     elif name == "identity":
-        monkeypatch.setattr(padding_ops, "reducer_identity", _zero)
+        monkeypatch.setattr(pads_and_masks, "reducer_identity", _zero)
     else:
         monkeypatch.setattr(Padding, "_before", _one_more(Padding._before))
     assert _faults(texts) >= least

@@ -14,7 +14,7 @@ from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes.propagation.engine.factor_propagation import Direction, aggressive, basic
 from shardwright.passes.propagation.provenance import refusals
-from shardwright.passes.propagation.provenance.chains import (
+from shardwright.passes.propagation.provenance.origin_chains import (
     NO_FACTOR,
     RETURN,
     Chain,

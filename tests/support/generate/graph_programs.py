@@ -10,7 +10,7 @@ import numpy as np
 from shardwright.ir.core import Module, Value
 from shardwright.ir.parse import parse
 from shardwright.ir.run import run_devices
-from shardwright.passes.collect.link_graph.lowering import KINDS, units_of, write_schedule
+from shardwright.passes.collect.link_graph.graph_lowering import KINDS, units_of, write_schedule
 from shardwright.passes.collect.link_graph.replace_slower import Schedules
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.links import PERMUTE

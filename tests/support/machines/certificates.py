@@ -15,7 +15,7 @@ from time import process_time
 from shardwright.passes.collect.link_graph.all_gather_optimum import gather_optimum, spread_optimum
 from shardwright.passes.collect.link_graph.all_reduce_bound import group_rate, sum_optimum
 from shardwright.passes.collect.link_graph.all_to_all_lp import Path, exchange_optimum
-from shardwright.passes.collect.link_graph.planner import GraphPlan, plan_on_graph
+from shardwright.passes.collect.link_graph.graph_planner import GraphPlan, plan_on_graph
 from shardwright.spec.machines.capacity_graph import CapacityGraph, capacity_graph
 from shardwright.spec.machines.number_words import plural
 from shardwright.testing.machines.reference_graphs import REFERENCE_GRAPHS

@@ -10,17 +10,17 @@ from typing import NamedTuple
 
 from shardwright.ir.core import Module, Op
 from shardwright.ir.parse import parse
+from shardwright.passes.collect.chains.chain_lowering import Site, write_chain
+from shardwright.passes.collect.chains.chain_prices import KINDS, Offer, Prices
 from shardwright.passes.collect.chains.chunk_lowering import write_chunks
 from shardwright.passes.collect.chains.fastest import Chain
-from shardwright.passes.collect.chains.lowering import Site, write_chain
-from shardwright.passes.collect.chains.pipelining import CHUNKS, Piped, Pipelines
-from shardwright.passes.collect.chains.prices import KINDS, Offer, Prices
+from shardwright.passes.collect.chains.pipelined_chains import CHUNKS, Piped, Pipelines
 from shardwright.passes.collect.link_graph.chosen_schedule import Schedule
-from shardwright.passes.collect.link_graph.lowering import units_of, write_schedule
+from shardwright.passes.collect.link_graph.graph_lowering import units_of, write_schedule
 from shardwright.passes.collect.link_graph.replace_slower import Schedules
-from shardwright.passes.collect.synthesis.candidates import Offered, fastest_of
 from shardwright.passes.collect.synthesis.cluster_prices import ClusterPrice
 from shardwright.passes.collect.synthesis.cluster_question import ClusterQuestion
+from shardwright.passes.collect.ways.collective_ways import Offered, fastest_of
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attribute, Attrs, String
 from shardwright.spec.axes import Axes, Mesh, quote

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from shardwright.passes.collect.chains.fastest import AG, AR, RS, Chain, fastest_chain
-from shardwright.passes.collect.link_graph.planner import GraphPlan, plan_on_graph
+from shardwright.passes.collect.link_graph.graph_planner import GraphPlan, plan_on_graph
 from shardwright.passes.collect.synthesis.cluster_prices import ClusterPrice, Numbers
 from shardwright.passes.collect.synthesis.cluster_question import REDUCES, ClusterQuestion
 from shardwright.passes.collect.synthesis.enumerate import LEVELS

@@ -13,8 +13,8 @@ from math import prod
 from typing import NamedTuple
 
 from shardwright.ir.core import Op
+from shardwright.passes.collect.chains.chain_prices import KINDS, Offer, Prices
 from shardwright.passes.collect.chains.fastest import AG, RS, Chain, fastest_chain
-from shardwright.passes.collect.chains.prices import KINDS, Offer, Prices
 from shardwright.passes.collect.synthesis.pipelining import Slot, schedule
 from shardwright.passes.collect.synthesis.prices import Busy
 from shardwright.spec.cluster import Cluster

@@ -1,0 +1,1 @@
+"""This library compares the ways to run one collective on a cluster."""
