@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from shardwright.ir.core import Block, Branch, Func, Module, Op, Region, Value
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.printer.attributes import dictionary, discardable, io_dictionary
-from shardwright.ir.printer.blocks import block_names, heads, needs_head
 from shardwright.ir.printer.forms import arrow, types
 from shardwright.ir.printer.forms_sdy import FORMS
 from shardwright.ir.printer.locations import Marks, with_names
 from shardwright.ir.printer.templates import Lines
 from shardwright.ir.printer.value_names import Names, generic_names, result_hints
 from shardwright.ir.scanner.resources import resource_section
+from shardwright.ir.verifier.dominance import successors
 from shardwright.spec.attributes import EMPTY, Array, Attribute, Attrs, ShardingAttr, TypeAttr
 from shardwright.spec.axes import symbol
 from shardwright.spec.op import ops
@@ -84,10 +84,10 @@ class Printer:
         lines = ["{"]
         blocks = region.blocks
         if len(blocks) > 1:
-            self.blocks.update(block_names(blocks))
-        comments = heads(blocks, self.blocks)
+            self.blocks.update(_block_names(blocks))
+        comments = _heads(blocks, self.blocks)
         for block in blocks:
-            if block in comments or needs_head(block, label):
+            if block in comments or _needs_head(block, label):
                 lines.append(outer + self._head(block) + comments.get(block, ""))
             lines += [f"{self.margin}{text}" for text in self._ops(block.ops)]
         lines.append(outer + "}")
@@ -265,3 +265,37 @@ def _io(type: Type, attrs: Attrs, sharding: Sharding | None) -> str:
     if sharding is None and not attrs:
         return str(type)
     return f"{type} {io_dictionary(attrs, sharding)}"
+
+
+# --- heads of blocks
+
+
+def _block_names(blocks: Sequence[Block]) -> dict[Block, str]:
+    """The label of each block of a region."""
+    return {block: f"^bb{number}" for number, block in enumerate(blocks)}
+
+
+def _heads(blocks: Sequence[Block], names: dict[Block, str]) -> dict[Block, str]:
+    """Per block but the first what its head says after the arguments: the blocks before it."""
+    if len(blocks) == 1:
+        return {}
+    before: dict[Block, list[str]] = {block: [] for block in blocks}
+    for block in blocks:
+        for successor in successors(block):
+            before.setdefault(successor, []).append(names[block])
+    return {block: _comment(before[block]) for block in blocks[1:]}
+
+
+def _comment(before: Sequence[str]) -> str:
+    if not before:
+        return "  // no predecessors"
+    if len(before) == 1:
+        return f"  // pred: {before[0]}"
+    return f"  // {len(before)} preds: {', '.join(before)}"
+
+
+def _needs_head(block: Block, label: bool) -> bool:
+    """Whether the first block of a region shows its head; `label`: where its arguments stand."""
+    if not label or (not block.ops and isinstance(block.parent, Func)):
+        return False
+    return bool(block.args) or not block.ops

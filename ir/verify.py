@@ -9,12 +9,12 @@ from shardwright.ir.core import Func, Module, Op, Region
 from shardwright.ir.errors import MAX_ERRORS, Diagnostic, ProgramError, first_errors
 from shardwright.ir.verifier.attributes import argument_problems, noted_problems
 from shardwright.ir.verifier.blocks import Scope, block_problems, region_problems, scopes
-from shardwright.ir.verifier.regions import region_problem, result_problem
 from shardwright.ir.verifier.report import Reporter
 from shardwright.ir.verifier.sdy import SdyVerifier
 from shardwright.ir.verifier.shardings import Problem
 from shardwright.ir.verifier.symbols import Symbols
-from shardwright.spec.op import Sig, first_problem, problem_of
+from shardwright.spec.op import Sig, bodies_problem, first_problem, inferred_problem, problem_of
+from shardwright.spec.verifying.bodies import Body
 
 
 def check(module: Module, most: int = MAX_ERRORS) -> None:
@@ -102,7 +102,7 @@ class _Verifier:
                 for region in op.regions:
                     self._region(region, scope, op)
             if len(self.reporter.problems) == before:
-                message = result_problem(op)
+                message = _result_problem(op)
                 if message is not None:
                     self.reporter.report_fault(op, message)
 
@@ -123,7 +123,7 @@ class _Verifier:
             self._report(op, problem)
         frame = op.row.structure if op.row is not None else None
         if op.regions and frame is not None and not frame.isolated:
-            message = region_problem(op)
+            message = _region_problem(op)
             if message is not None:
                 self.reporter.report_fault(op, message)
 
@@ -165,3 +165,34 @@ def _fresh_sig(op: Op) -> Sig:
         op.touch()
         sig = op.sig
     return sig
+
+
+# --- regions, for the row to judge
+
+
+def _region_problem(op: Op) -> str | None:
+    """What is wrong with the regions of an op, each of one block; None if nothing."""
+    row = op.row
+    if row is None or row.check_bodies is None:
+        return None
+    frame = row.structure
+    if frame is not None and frame.ends_with and not all(r.block.ops for r in op.regions):
+        return None  # the block is what is wrong
+    return bodies_problem(op.sig, tuple(map(_body, op.regions)))
+
+
+def _result_problem(op: Op) -> str | None:
+    """What is wrong with the results of an op whose regions, of one block each, are in order."""
+    row = op.row
+    if row is None or row.infer is None or any(len(r.blocks) != 1 for r in op.regions):
+        return None
+    return inferred_problem(op.sig, tuple(map(_body, op.regions)))
+
+
+def _body(region: Region) -> Body:
+    block = region.block
+    args = tuple([value.type for value in block.args])
+    if not block.ops:
+        return Body(args, (), False)
+    end = block.ops[-1]
+    return Body(args, tuple([value.type for value in end.operands]), end.is_terminator)

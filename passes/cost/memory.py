@@ -32,7 +32,7 @@ from typing import ClassVar
 
 from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
-from shardwright.passes.cost.liveness.peak import peak
+from shardwright.passes.cost.liveness.analysis import peak
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, Int
 

@@ -37,7 +37,7 @@ from typing import ClassVar, NamedTuple, Protocol
 from shardwright.ir.core import Block, Module, Op, out_sharding
 from shardwright.passes.base import Pass, op_error
 from shardwright.passes.partition.lowering.coexisting_sub_axes import Cuts, cuts_of
-from shardwright.passes.partition.reshard.steps import plan, received
+from shardwright.passes.partition.reshard.planner import plan, received
 from shardwright.passes.partition.reshard.sub_axis_parts import with_primes
 from shardwright.passes.partition.reshard.types import Ends, Step
 from shardwright.passes.partition.reshard_timed.planner import FastRoutes, TimedRoute, fast_routes

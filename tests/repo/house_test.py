@@ -22,7 +22,7 @@ FOLDERS = (*PRODUCT, "tests", "docs", "bench")
 
 MOST_FILES = 40  # in a folder
 # Files that share their stem with another: of passes, and of all layers.
-PASSES_TWICE, ALL_TWICE = 6, 46
+PASSES_TWICE, ALL_TWICE = 5, 45
 # Lines that 95 of 100 functions, all functions, and 95 of 100 files stay below.
 FUNCTION, LONGEST_FUNCTION, FILE = 25, 60, 330
 # Functions of more lines, and why.

@@ -10,7 +10,7 @@ import pytest
 
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
-from shardwright.passes.cost.liveness.peak import peak
+from shardwright.passes.cost.liveness.analysis import peak
 from shardwright.passes.registry import parse_pipeline
 from shardwright.testing.generate.step_programs import text
 from shardwright.testing.verbs import ask, record

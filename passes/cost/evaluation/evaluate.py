@@ -10,7 +10,7 @@ from shardwright.ir.errors import Place
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.locations.location import origin
 from shardwright.passes.cost.fusion.fusion import Kernel
-from shardwright.passes.cost.liveness.peak import peak
+from shardwright.passes.cost.liveness.analysis import peak
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine, Price
 from shardwright.passes.cost.pricing.roofline import product_flops, product_rate
 from shardwright.passes.cost.simulator.simulate import Simulator

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from math import prod
 
+from shardwright.ir.analysis.collective_traffic import trip_count
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import Place, error
@@ -21,13 +23,18 @@ from shardwright.passes.cost.liveness.argument_roles import (
     path_of,
 )
 from shardwright.passes.cost.liveness.frame import Frame, Held, frame_of
+from shardwright.passes.cost.liveness.on_chip_values import Fuse, kept_on_chip
 from shardwright.passes.cost.liveness.order import TEXT, Order
 from shardwright.passes.cost.liveness.spans import Span
-from shardwright.passes.cost.liveness.stage_slice import Slice
-from shardwright.passes.cost.liveness.stages import stage_slices
+from shardwright.passes.cost.liveness.stage_owners import owners, runs_stages, stage_count
+from shardwright.passes.cost.liveness.stage_slice import Slice, sliced
 from shardwright.passes.cost.liveness.sweep import Sweep, sweep
+from shardwright.passes.cost.stages.schedules import Work, order
+from shardwright.passes.cost.stages.stages import Plan, expect_playable, stage_calls
+from shardwright.passes.cost.stages.stages import plan_of as schedule_of
 from shardwright.spec.attributes import Int
-from shardwright.spec.plan import ARG_SHARDINGS
+from shardwright.spec.cluster import Cluster
+from shardwright.spec.plan import ARG_SHARDINGS, MICROBATCHES
 from shardwright.spec.types import ELEMENTS, TensorType, Type
 
 _ALIAS, _DONOR = "tf.aliasing_output", "jax.buffer_donor"
@@ -80,6 +87,17 @@ class Peak:
     roles: dict[str, int]
     flying: int = 0
     stages: tuple[Peak, ...] = ()
+
+
+def peak(module: Module, cluster: Cluster | None = None, known: Fuse | None = None) -> Peak:
+    """What one device needs to run a `local` program. Raises ProgramError on another stage.
+
+    On a cluster whose chips have one kernel for attention, what that makes for itself takes none.
+    `known`: gives the kernels of a block for these chips, if a simulator has found them already.
+    """
+    if cluster is None:
+        return analyse(module)
+    return analyse(module, on_chip=kept_on_chip(module, cluster, known))
 
 
 def analyse(module: Module, order: Order = TEXT, on_chip: Collection[Value] = ()) -> Peak:
@@ -255,3 +273,51 @@ def _padding(module: Module, main: Func, part: Slice) -> int:
             spare = local.count * parts - whole.count
             total += spare * ELEMENTS[local.element].bits // 8 // max(parts, 1)
     return total
+
+
+# --- pipeline stages: a frame for each group of devices
+
+
+def stage_slices(module: Module, frame: Frame) -> list[Slice]:
+    """By group of devices what it runs of main; empty where no stages are played.
+
+    Raises ProgramError for a schedule that cannot be played.
+    """
+    plan, count = schedule_of(module), stage_count(frame)
+    if plan is None or not count:
+        return []
+    turns: dict[int, int] = {}
+    for node, op in enumerate(frame.ops):
+        if not runs_stages(frame, node):
+            continue
+        calls = stage_calls(module, op.regions[1].block)
+        if not calls or len(calls) % plan.devices:
+            return []  # its time is that of a loop, too
+        turns[node] = _turns(module, frame, node)
+        expect_playable(module, op, plan, len(calls), turns[node])
+    found = owners(frame, count)
+    return [
+        sliced(frame, found, _stages(plan, device, count), partial(_order, plan, device, turns))
+        for device in range(plan.devices)
+    ]
+
+
+def _stages(plan: Plan, device: int, count: int) -> int:
+    """The stages of a group of devices, as bits."""
+    return sum(1 << stage for stage in range(device, count, plan.devices))
+
+
+def _order(plan: Plan, device: int, turns: dict[int, int], node: int) -> Sequence[Work]:
+    return order(plan.schedule, device, plan.devices, plan.chunks, turns[node])
+
+
+def _turns(module: Module, frame: Frame, node: int) -> int:
+    """How many micro-batches a loop runs. Raises ProgramError where nothing says it."""
+    op = frame.ops[node]
+    found, note = trip_count(op), module.notes.get(MICROBATCHES)
+    if found is None and isinstance(note, Int):
+        found = note.value
+    if found is None or found < 1:
+        help = f"say how many micro-batches it runs: {MICROBATCHES} = 8 : i64 on the module"
+        raise op_error(module, op, "runs an unknown number of times", help=help)
+    return found

@@ -13,8 +13,7 @@ from shardwright.ir.print import print_module
 from shardwright.ir.value_labels import arg_labels
 from shardwright.ir.verify import check
 from shardwright.passes.cost.evaluation.evaluate import Cost, evaluate
-from shardwright.passes.cost.liveness.analysis import Peak
-from shardwright.passes.cost.liveness.peak import peak
+from shardwright.passes.cost.liveness.analysis import Peak, peak
 from shardwright.passes.cost.trials.compile import Compiled, compiled
 from shardwright.passes.cost.trials.manual_computation import MANUAL, run_on_pieces
 from shardwright.passes.registry import Pipeline

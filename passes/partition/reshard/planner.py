@@ -10,11 +10,12 @@ chain through layouts that are not contiguous costs less, it is taken: see `stri
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from math import prod
+from typing import Protocol
 
-from shardwright.passes.partition.reshard.price import RECEIVED, Price
 from shardwright.passes.partition.reshard.query import Labelled, Parts, Query
 from shardwright.passes.partition.reshard.reshaped_views import viewed_steps
 from shardwright.passes.partition.reshard.search import STEPS, Found, Search, Side
@@ -37,12 +38,49 @@ from shardwright.passes.partition.reshard.sub_axis_parts import (
     with_primes,
 )
 from shardwright.passes.partition.reshard.types import Ends, Route, Step, exact, widened
-from shardwright.spec.axes import Axes, joined
+from shardwright.spec.axes import Axes, Axis, joined
 from shardwright.spec.layout import Layout, local_count
 
 MAX_PARTS = 12  # above, axes are cut only where source and target do: the search would not end
 MAX_STATES = 50_000  # the search reaches; then it takes the first chain it finds
 HASTE = 4  # what bounds then count for
+
+
+class Price(Protocol):
+    """The cost of one collective, a whole number so that equal costs are equal.
+
+    Frozen and hashable: chains are kept per price. Volumes are what each device receives, counted
+    in units; `unit` is how many elements one is. A cost may not fall when the volume grows.
+    """
+
+    def __call__(self, kind: str, axes: Axes, volume: int, unit: Fraction) -> int:
+        """The cost of a collective over some axes; a permute names none and may use all links."""
+        ...
+
+    def rate(self, unit: Fraction) -> int:
+        """No collective costs less per unit; 0 is always right, and makes the search slower."""
+        ...
+
+    def level(self, axis: Axis) -> int:
+        """Parts of axes of equal size and level cost the same."""
+        ...
+
+
+@dataclass(frozen=True)
+class Received:
+    """The volume itself: what each device receives. The default."""
+
+    def __call__(self, kind: str, axes: Axes, volume: int, unit: Fraction) -> int:
+        return volume
+
+    def rate(self, unit: Fraction) -> int:
+        return 1
+
+    def level(self, axis: Axis) -> int:
+        return 0
+
+
+RECEIVED = Received()
 
 
 @lru_cache(maxsize=65536)
@@ -53,6 +91,20 @@ def route(ends: Ends, price: Price = RECEIVED) -> Route:
     that differs is gathered and sliced anew, which is right, but may be dear.
     """
     return _cheapest(ends, price, combed=True)
+
+
+def plan(shape: tuple[int, ...], src: Layout, dst: Layout, partial: Axes = ()) -> tuple[Step, ...]:
+    """Steps from `src` to `dst` for a tensor of `shape`; both must divide it.
+
+    `partial`: axes on which the value is partial at first; disjoint from those of `src`.
+    """
+    return route(Ends(shape, src, dst, partial)).steps
+
+
+def received(shape: tuple[int, ...], src: Layout, dst: Layout, partial: Axes = ()) -> float:
+    """Elements each device receives on the cheapest chain; an int where they are whole."""
+    found = route(Ends(shape, src, dst, partial)).received
+    return float(found) if isinstance(found, Fraction) else found
 
 
 def contiguous(ends: Ends, price: Price = RECEIVED) -> Route:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from shardwright.ir.core import Func, Module, Value, out_sharding
-from shardwright.passes.partition.reshard import steps
+from shardwright.passes.partition.reshard import planner
 from shardwright.spec.axes import Axes, Mesh
 from shardwright.spec.layout import Layout, is_even, padded_shape
 from shardwright.spec.sharding import Sharding
@@ -55,7 +55,7 @@ def _lengthened(
 
 
 def _received(leg: Leg) -> float:
-    return steps.received(leg.shape, leg.src, leg.dst)
+    return planner.received(leg.shape, leg.src, leg.dst)
 
 
 @lru_cache(maxsize=65536)
@@ -65,12 +65,12 @@ def received(shape: tuple[int, ...], src: Layout, dst: Layout, partial: Axes = (
     `partial`: axes on which the value is partial at first.
     """
     if is_even(shape, src) and is_even(shape, dst):
-        return steps.received(shape, src, dst, partial)
+        return planner.received(shape, src, dst, partial)
     if not partial:
         return sum(map(_received, legs(shape, src, dst)))
     if (scattered := scattered_shape(shape, src, dst)) is not None:
-        return steps.received(scattered, src, dst, partial)
-    whole = steps.received(padded_shape(shape, src), src, src, partial)
+        return planner.received(scattered, src, dst, partial)
+    whole = planner.received(padded_shape(shape, src), src, src, partial)
     return whole + received(shape, src, dst)
 
 

@@ -15,8 +15,8 @@ from shardwright.passes.cost.attention import match
 from shardwright.passes.cost.evaluation.evaluate import evaluate
 from shardwright.passes.cost.fusion.fusion import Kernel, fuse
 from shardwright.passes.cost.kernels.dataflow import flatten
+from shardwright.passes.cost.liveness.analysis import peak
 from shardwright.passes.cost.liveness.on_chip_values import kept_on_chip
-from shardwright.passes.cost.liveness.peak import peak
 from shardwright.passes.cost.pricing.op_work import Class, Product, work_of
 from shardwright.passes.cost.pricing.roofline import (
     Load,

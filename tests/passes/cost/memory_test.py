@@ -19,10 +19,9 @@ from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes.cost.liveness import analysis, materialized, spans, sweep
 from shardwright.passes.cost.liveness import frame as live_frame
-from shardwright.passes.cost.liveness.analysis import analyse
+from shardwright.passes.cost.liveness.analysis import analyse, peak
 from shardwright.passes.cost.liveness.frame import Held, frame_of
 from shardwright.passes.cost.liveness.order import XLA_CPU, Order
-from shardwright.passes.cost.liveness.peak import peak
 from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.attributes import Attrs, Int
 from shardwright.testing.generate.local_programs import local_programs

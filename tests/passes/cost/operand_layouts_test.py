@@ -12,7 +12,7 @@ from shardwright.passes.cost.evaluation.evaluate import evaluate, taking_seconds
 from shardwright.passes.cost.fusion import operand_layouts
 from shardwright.passes.cost.fusion.fusion import fuse
 from shardwright.passes.cost.kernels.dataflow import flatten
-from shardwright.passes.cost.liveness.peak import peak
+from shardwright.passes.cost.liveness.analysis import peak
 from shardwright.passes.cost.pricing.roofline import Load, copying_seconds, kernel_seconds
 from shardwright.passes.registry import parse_pipeline
 from shardwright.passes.target import target_of

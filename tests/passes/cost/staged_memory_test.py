@@ -13,7 +13,7 @@ import pytest
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
-from shardwright.passes.cost.liveness import analysis, stage_owners, stages, sweep
+from shardwright.passes.cost.liveness import analysis, stage_owners, sweep
 from shardwright.passes.cost.liveness.analysis import analyse
 from shardwright.testing.generate.staged_alone import alone
 from shardwright.testing.generate.staged_programs import staged, whole
@@ -144,8 +144,8 @@ def _like_1f1b(order: Any) -> Any:
     [
         (sweep, "_passes", _forgets_flights),
         (sweep, "_steady", _nothing_is_steady),
-        (stages, "order", _warms_up_less),
-        (stages, "order", _like_1f1b),
+        (analysis, "order", _warms_up_less),
+        (analysis, "order", _like_1f1b),
         (stage_owners, "_use", _everywhere),
         (analysis, "stage_slices", _whole_is_on_all),
     ],

@@ -9,8 +9,7 @@ import pytest
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
-from shardwright.passes.cost.liveness.analysis import Peak
-from shardwright.passes.cost.liveness.peak import peak
+from shardwright.passes.cost.liveness.analysis import Peak, peak
 from shardwright.spec.attributes import Int, String
 from shardwright.testing.machines.measured_fit import program
 

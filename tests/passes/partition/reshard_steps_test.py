@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from shardwright.passes.partition.reshard.steps import plan, received
+from shardwright.passes.partition.reshard.planner import plan, received
 from shardwright.spec.axes import Axis, Mesh
 from shardwright.spec.layout import Layout, local_count, spelled
 from shardwright.spec.types import tensor

@@ -13,7 +13,7 @@ from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.run import run_devices
 from shardwright.passes.partition.localize import Localize
 from shardwright.passes.partition.lowering import replica_groups
-from shardwright.passes.partition.reshard.steps import plan
+from shardwright.passes.partition.reshard.planner import plan
 from shardwright.passes.partition.reshard_to_collectives import ReshardToCollectives
 from shardwright.spec import stages
 from shardwright.spec.attributes import Attrs, MeshAttr, ShardingAttr, String
