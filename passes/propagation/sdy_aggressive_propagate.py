@@ -18,28 +18,14 @@ from dataclasses import dataclass
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Diagnostic
-from shardwright.passes.base import Pass
-from shardwright.passes.propagation.engine.run import propagate
+from shardwright.passes.propagation.engine.propagation_options import ByStrategy, Propagation
 
 
 @dataclass(frozen=True)
-class AggressivePropagate(Pass):
-    keep_sharding_rules: bool = False
-    conservative_propagation: bool = False  # make no sub-axes, cut no window or slice
-    propagation_strategy: str = "aggressive"  # or "basic", "basic-then-aggressive"
-    module_dump_directory: str = ""  # as in Shardy, nothing is saved on the way
-    debug_sharding_origins: bool = False  # say at each value where its axes came from
-    debug_propagation_edge_sharding: bool = False  # say at each op which axes it moved, and when
-    chlo_rules: bool = True  # False: sharding stops where Shardy has no rule, as at chlo ops
-
+class AggressivePropagate(Propagation, ByStrategy):
     def run(self, module: Module) -> list[Diagnostic]:
-        return propagate(
+        return self.propagated(
             module,
             self.propagation_strategy,
             lambda scheduler, _: scheduler.run(by_op_priority=False),
-            keep_rules=self.keep_sharding_rules,
-            conservative=self.conservative_propagation,
-            chlo_rules=self.chlo_rules,
-            origins=self.debug_sharding_origins,
-            edges=self.debug_propagation_edge_sharding,
         )

@@ -19,21 +19,17 @@ from dataclasses import dataclass
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.propagation.engine.priorities import drop_priorities, run_by_user_priority
+from shardwright.passes.propagation.engine.propagation_options import (
+    ByStrategy,
+    InRounds,
+    Propagation,
+)
 from shardwright.passes.propagation.engine.recorder import Recorder
-from shardwright.passes.propagation.engine.run import propagate
 from shardwright.passes.propagation.engine.traceable import Traceable
 
 
 @dataclass(frozen=True)
-class UserPriorityPropagate(Traceable):
-    run_op_priority_propagation: bool = True  # False: one round per user priority
-    keep_sharding_rules: bool = False
-    conservative_propagation: bool = False  # make no sub-axes, cut no window or slice
-    propagation_strategy: str = "aggressive"  # or "basic", "basic-then-aggressive"
-    module_dump_directory: str = ""  # the program after each user priority but the last
-    debug_sharding_origins: bool = False  # say at each value where its axes came from
-    debug_propagation_edge_sharding: bool = False  # say at each op which axes it moved, and when
-    chlo_rules: bool = True  # False: sharding stops where Shardy has no rule, as at chlo ops
+class UserPriorityPropagate(Traceable, Propagation, ByStrategy, InRounds):
     conflicts: str = "size"  # or "cost": factors compete by the bytes that move, not by tensor size
 
     def run(self, module: Module) -> list[Diagnostic]:
@@ -41,7 +37,7 @@ class UserPriorityPropagate(Traceable):
 
     def traced(self, module: Module, recorder: Recorder | None) -> list[Diagnostic]:
         """The same, and fill a recorder with what happens."""
-        warnings = propagate(
+        warnings = self.propagated(
             module,
             self.propagation_strategy,
             lambda scheduler, save: run_by_user_priority(
@@ -49,14 +45,8 @@ class UserPriorityPropagate(Traceable):
                 lambda: scheduler.run(by_op_priority=self.run_op_priority_propagation),
                 lambda priority: save(f"propagation_after_user_priority_{priority}"),
             ),
-            keep_rules=self.keep_sharding_rules,
-            conservative=self.conservative_propagation,
-            chlo_rules=self.chlo_rules,
-            conflicts=self.conflicts,
-            origins=self.debug_sharding_origins,
-            edges=self.debug_propagation_edge_sharding,
-            dump=self.module_dump_directory,
-            recorder=recorder,
+            self.conflicts,
+            recorder,
         )
         drop_priorities(module)
         return warnings
