@@ -1,4 +1,4 @@
-"""The `sdy` ops of a global program compute nothing: on one device they are their operands."""
+"""Annotation ops (`sdy`) of a global program: identities, as one device runs them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a script must know of the collectives of a `local` program."""
+"""Facts of the collectives of a `local` program that scripts need."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Constants of a program as Python text: short ones in line, others as tables of bytes in hex."""
+"""Constants as Python text: short ones in line, others as hexadecimal tables of bytes."""
 
 from __future__ import annotations
 

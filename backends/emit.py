@@ -1,4 +1,4 @@
-"""Writes functions of a program as Python, one line per op; what differs by target is in tables.
+"""Emits the functions of a program as Python, one line per op; tables hold the target's spellings.
 
 `Target` says how a target spells ops: by the backend's own table, or the column of the op's row.
 `Program` holds what the functions of one module share, `Writer` writes one function body.

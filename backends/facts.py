@@ -1,4 +1,4 @@
-"""What a script must know of a `local` program besides its ops: its mesh and its global types."""
+"""Facts of a `local` program that scripts need besides its ops: its mesh and its global types."""
 
 from __future__ import annotations
 

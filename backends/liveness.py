@@ -1,4 +1,4 @@
-"""What of a function a script need not write, so that it has no unused names."""
+"""Dead code of scripts: finds the ops, arguments and names of a function that need no text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Loops that plainly count: `for i in range(start, limit)` around the rest of what is carried."""
+"""Recognises counted loops: `for i in range(start, limit)` around the other carried values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puts a script together: the text of a runtime file, with the program in its marked places.
+"""Assembles scripts: inserts the program at the marked places of a runtime file.
 
 A marker `#<name>` stands alone on a line (it is replaced by lines) or within one (by a short text).
 """

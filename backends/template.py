@@ -1,4 +1,4 @@
-"""How a target spells the ops of one signature: once, around marks that stand for the operands."""
+"""Caches a target's spelling of the ops of one signature as a template with marks for operands."""
 
 from __future__ import annotations
 

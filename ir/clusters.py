@@ -1,4 +1,4 @@
-"""Clusters and chips by name or from a file: `dgx-a100`, `dgx-a100:4`, `tpu-v4:4x4x8`, `mine.mlir`.
+"""Loads clusters and chips by name or from a file: `dgx-a100:4`, `tpu-v4:4x4x8`, `mine.mlir`.
 
 A file is a module with one `plan.cluster` (or `plan.chip`, `plan.stack`) dictionary; those that
 come along are in `spec/clusters`, `spec/chips` and `spec/stacks`.

@@ -1,4 +1,4 @@
-"""When Python looks for objects that nobody needs any more: not while a program is built."""
+"""Pauses Python's cyclic garbage collector while a program is built."""
 
 from __future__ import annotations
 

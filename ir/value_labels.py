@@ -1,4 +1,4 @@
-"""The values of a program, and what people call them: names in the text, paths of arguments."""
+"""Labels of values for users: names in the text, paths of arguments."""
 
 from __future__ import annotations
 

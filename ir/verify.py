@@ -1,4 +1,4 @@
-"""Whether a program means something: scopes, terminators, symbols, calls, types, shardings.
+"""The verifier's entry point: scopes, terminators, symbols, calls, types, shardings.
 
 Sentences are those of MLIR and Shardy, so that tests of theirs serve here.
 """

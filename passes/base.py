@@ -1,4 +1,4 @@
-"""Passes: a dataclass per file. The file name, with dashes, is the pass name and the registration.
+"""The base class of passes: a dataclass per file, whose name with dashes is the name of the pass.
 
 `passes/clean/strip_plan.py` holds exactly one `Pass` and is called `strip-plan`; the
 fields of the dataclass are its options (`max_steps` is spelled `max-steps`). Named pipelines are

@@ -1,4 +1,4 @@
-"""What a program is partitioned for and priced on: a cluster, and how it is used.
+"""The target of a partition: a cluster, and how the mesh uses it.
 
 A target is made and checked here and nowhere else: passes make it from their options, verbs from
 theirs. Without a cluster bytes decide, and nothing is priced.

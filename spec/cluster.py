@@ -1,4 +1,4 @@
-"""Clusters: how many devices of which chip, and the links between them, level by level.
+"""Clusters: number and kind of devices, and the links between them, level by level.
 
 A cluster is a tree. Levels stand outermost first; a level joins `count` units, a unit being all
 that lies below. Device ids are the mixed radix of the positions at all levels, outermost most

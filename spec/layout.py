@@ -1,4 +1,4 @@
-"""Layouts and factors: which mesh axes cut which dim, and which cut which factor of a rule.
+"""Layouts and cuts: the mesh axes that cut each dim, and those that cut each factor of a rule.
 
 A `Layout` lists per dim of a tensor its *resolved* axes, major to minor; a `Cut` does so per factor
 of a rule. `project` and `layout` translate between the two. A dim made of several factors is cut

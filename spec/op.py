@@ -1,4 +1,4 @@
-"""What is known of an op: one row in the table `OPS`, one file per family in `spec/ops`.
+"""The op table: one row of facts per op, one file per family in `spec/ops`.
 
 A row holds syntax, factor rule, check, numpy reference and one-line spellings; the rest is derived:
 local types, flops, bytes, oracle and soundness tests. Rows see an op through its `Sig` only.

@@ -1,4 +1,4 @@
-"""Placements: how mesh axes lie on the levels of a cluster.
+"""Placements of mesh axes on the levels of a cluster.
 
 A *system* lists how many parts each level has, outermost first: (2, 16) is two nodes of 16 chips.
 A *placement* of axes with sizes (p_0, p_1, ..) is a matrix of positive integers, one row per axis,

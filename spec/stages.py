@@ -1,4 +1,4 @@
-"""The five stages of a program, executable: what may stand at each.
+"""The five stages of a program, as executable checks of what may stand at each.
 
     input -> propagated -> resharded -> collective -> local
 

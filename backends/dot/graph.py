@@ -1,4 +1,4 @@
-"""A resharded program as a graph: ops are nodes, and what moves between devices is on the edges."""
+"""The dataflow graph of a resharded program: ops as nodes, data movement on the edges."""
 
 from __future__ import annotations
 

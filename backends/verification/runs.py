@@ -1,4 +1,4 @@
-"""Every way to run a program, each compared with numpy on one device."""
+"""The ways to run a program, each compared with numpy on one device."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages `docs/ops/*.md`: one for each family of the op table, and what is covered."""
+"""Writes the pages `docs/ops/*.md`: one per family of the op table, and the coverage."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page `docs/ops/partitioning.md`: what becomes of each dim of each op when an axis cuts it."""
+"""Writes `docs/ops/partitioning.md`: the partitioned form of each op for each cut dim."""
 
 from __future__ import annotations
 

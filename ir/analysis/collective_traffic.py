@@ -1,4 +1,4 @@
-"""What a `local` program moves, holds and computes per device, read off its ops.
+"""Traffic analysis: bytes moved, bytes held and flops per device of a `local` program.
 
 Loops: the body of a while whose condition compares a counter with a constant, and which adds a
 constant to that counter, is counted as often as it runs. Any other loop is counted once and

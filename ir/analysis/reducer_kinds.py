@@ -1,4 +1,4 @@
-"""What a reducer region computes, and what defines an op's operands: the `Hints` of a signature."""
+"""Reducer kinds of regions, and the ops that define operands: the `Hints` of a signature."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where an op stands in the text it was read from, and diagnostics located there."""
+"""Diagnostics located at the source place of an op."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where an op or a value comes from: MLIR's locations.
+"""MLIR's locations: the source of an op or a value.
 
 They are immutable and interned: equal ones are one object. A call stack that many ops share is held
 once, however often a text repeats it.

@@ -1,5 +1,5 @@
-"""Where ops and block arguments stand in the text they were read from, to the column as MLIR has
-it: looked for when somebody asks.
+"""Source places of ops and block arguments, with the columns that MLIR reports; computed on
+demand.
 """
 
 from __future__ import annotations

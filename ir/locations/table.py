@@ -1,4 +1,4 @@
-"""The locations of one text: its table of aliases, and what each `loc(...)` says."""
+"""The location table of one text: its aliases, and the location of each `loc(...)`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known of a line: whether it is one whole statement, and which op such a statement is.
+"""The memo of lines: which lines are whole statements, and of which op.
 
 Most lines of a program were seen before, but for names. They are looked up as they stand.
 """

@@ -1,4 +1,4 @@
-"""What is remembered of a statement: everything but its slots.
+"""The memo of one statement: everything but the contents of its slots.
 
 A statement's key is looked up first; only keys never seen before reach the grammar.
 """

@@ -1,4 +1,4 @@
-"""Reads texts that differ in names, types, numbers and strings from one that the grammar has read.
+"""Replays a remembered parse on texts that differ in names, types, numbers and strings only.
 
 The grammar takes most of the time that a new statement costs, and few shapes of statements are new.
 Of a shape that comes again the tree of calls is kept that the grammar made; what differs is put in

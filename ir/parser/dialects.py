@@ -1,4 +1,4 @@
-"""Types and attributes of dialects from text, and aliases; the parser of all values.
+"""Dialect types, dialect attributes and aliases from text; the parser of all values.
 
 Source: mlir `AsmParser/DialectSymbolParser.cpp`.
 """

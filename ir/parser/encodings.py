@@ -1,4 +1,4 @@
-"""What stands in a type after its elements: bounds of dims, layouts and spaces of memory."""
+"""Encodings of tensor types from text: bounds of dims, layouts and memory spaces."""
 
 from __future__ import annotations
 

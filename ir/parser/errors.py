@@ -1,4 +1,4 @@
-"""Says what is wrong with a statement that the grammar rejects."""
+"""Explains syntax errors: why the grammar rejects a statement."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tells other languages from ours: what people paste or pass when they mean a StableHLO program."""
+"""Recognises other languages that users pass in place of a StableHLO program."""
 
 from __future__ import annotations
 

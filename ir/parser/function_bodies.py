@@ -1,4 +1,4 @@
-"""Heads of functions: what they hold, their generic form, and whether their bodies fit them."""
+"""Function ops: their regions, their generic form, and the match of bodies with their types."""
 
 from __future__ import annotations
 

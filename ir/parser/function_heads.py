@@ -1,4 +1,4 @@
-"""The head of a function: it may have thousands of arguments, so each is read by itself."""
+"""Function headers, parsed apart from the grammar as they may have thousands of arguments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a statement has as many types as operands, and properties that its op can hold.
+"""Checks of the generic form: as many types as operands, and properties that the op can hold.
 
 Sentences are those of MLIR's parser, which the op's definition fills in.
 """

@@ -1,4 +1,4 @@
-"""Locations from text. Nothing here calls itself: they may nest as deep as a text is long."""
+"""Locations from text, parsed without recursion: they may nest as deep as a text is long."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Named mistakes: what people write where the grammar wants something else, and how to repair it.
+"""Named mistakes: known errors that the grammar rejects, and their repairs.
 
 A row fits when the text before the mistake ends like `before`, the text at the mistake starts like
 `rest`, and the grammar would have taken `wants`. Groups of both patterns fill its sentences.

@@ -1,4 +1,4 @@
-"""Named mistakes that no grammar sees: names of ops, starts of statements, values of constants."""
+"""Named mistakes outside the grammar: op names, statement starts, values of constants."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Builds the op of a line that was built before, with other names. See `ir/memo/known_lines.py`."""
+"""Builds the op of a repeated line with other names. See `ir/memo/known_lines.py`."""
 
 from __future__ import annotations
 

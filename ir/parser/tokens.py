@@ -1,4 +1,4 @@
-"""Words of types and attributes, one at a time, and the sentences for the wrong ones.
+"""Token cursor over types and attributes, and its error messages.
 
 Source: mlir `AsmParser/Lexer.cpp`, `AsmParser/Parser.cpp`. Columns are MLIR's: a word that is
 missing is reported at the end of the word before it.

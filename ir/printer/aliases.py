@@ -1,4 +1,4 @@
-"""Names for what MLIR's printer does not repeat: locations, affine maps and sets, long tuple types.
+"""Aliases that MLIR's printer defines: locations, affine maps and sets, long tuple types.
 
 A printed text has marks for locations; attributes and types stand in it written out. Here they get
 their names, and the tables that say what the names mean. Source: mlir `AsmPrinter.cpp`, class

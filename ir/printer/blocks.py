@@ -1,4 +1,4 @@
-"""Heads of blocks as text: labels, arguments, and where the program comes from."""
+"""Block headers as text: labels, arguments, and the source file of the program."""
 
 from __future__ import annotations
 

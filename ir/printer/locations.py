@@ -1,4 +1,4 @@
-"""Locations in printed text: marks while it is printed, names or what they say in the end."""
+"""Locations in printed text: placeholders while printing, aliases or full text at the end."""
 
 from __future__ import annotations
 

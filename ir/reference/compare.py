@@ -1,4 +1,4 @@
-"""Compares results with what was expected, tensor by tensor."""
+"""Compares results with expected ones, tensor by tensor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cutting global arrays into the blocks of all devices, and joining them again.
+"""Splits global arrays into the blocks of all devices, and joins blocks.
 
 Also `sdy.manual_computation`, which does both inside a program.
 """

@@ -1,4 +1,4 @@
-"""Random inputs that make sense for a program: indices within bounds, no square roots of negatives.
+"""Random inputs within the domain of a program: indices in bounds, no square roots of negatives.
 
 What an argument may hold follows from where it flows (`Demand`):
 - it is used as an index of gather, scatter, dynamic_slice, dynamic_update_slice: integers in [0,

@@ -1,4 +1,4 @@
-"""Names for attributes and types: `#name = attribute` and `!name = type`, one line each or more."""
+"""Aliases of attributes and types: `#name = attribute` and `!name = type`, on one line or more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Marks that stand in a text for what was cut out of it."""
+"""Masks: marks that stand in a text for the pieces that were cut out of it."""
 
 from __future__ import annotations
 

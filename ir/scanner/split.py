@@ -1,4 +1,4 @@
-"""Splits a program's text into statements and regions without looking at what they say.
+"""Splits a text into statements and regions without parsing them.
 
 Names and locations are slots (`ir/scanner/source_text.py`), which leaves few distinct lines: a
 train step of 28,000 ops has some hundred. Whether a line is one whole statement is found once for

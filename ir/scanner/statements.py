@@ -1,4 +1,4 @@
-"""Statements, and the text they are cut from."""
+"""Statements, and the source text they are cut from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Blocks, their terminators, and which values an op may use."""
+"""Verifies blocks: terminators, and the scope of values."""
 
 from __future__ import annotations
 

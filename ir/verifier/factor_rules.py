@@ -1,4 +1,4 @@
-"""Whether a factor rule that the text gives an op fits it: Shardy's invariants, in its words."""
+"""Verifies the factor rules written on ops: Shardy's invariants, in its words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What manual and named computations keep: Shardy's invariants, in its words.
+"""Verifies manual and named computations: Shardy's invariants, in its words.
 
 Source: shardy `dialect/sdy/ir/verifiers.cc`; mistakes are looked for in its order.
 """

@@ -1,4 +1,4 @@
-"""What composites, scans and asynchronous ops keep with functions and regions."""
+"""Verifies composites, scans and asynchronous ops against functions and regions."""
 
 from __future__ import annotations
 

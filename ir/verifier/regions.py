@@ -1,4 +1,4 @@
-"""Arguments and returned types of an op's regions, for the row to judge."""
+"""Region signatures for the checks of op rows: arguments and returned types."""
 
 from __future__ import annotations
 

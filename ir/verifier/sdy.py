@@ -1,4 +1,4 @@
-"""What a program must keep of the `sdy` dialect: meshes, shardings where they hang, its ops."""
+"""Verifies the `sdy` dialect: meshes, shardings where they are attached, and ops."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether the `out_sharding` of an sdy collective is what its operand and axes give.
+"""Verifies the `out_sharding` of sdy collectives against their operands and axes.
 
 Source: shardy `dialect/sdy/ir/verifiers.cc`; mistakes are looked for in its order.
 """

@@ -1,4 +1,4 @@
-"""What makes a sharding legal for a value: Shardy's invariants, in its words.
+"""Verifies a sharding against its value: Shardy's invariants, in its words.
 
 Source: shardy `dialect/sdy/ir/verifiers.cc`.
 """

@@ -1,4 +1,4 @@
-"""Sum over devices as late as possible: after linear ops, where that joins sums or makes them smaller.
+"""Sum over devices as late as possible: after linear ops, where that merges or shrinks sums.
 
 An `sdy.all_reduce` moves behind ops that are linear in its result (sums, products with what all devices
 hold alike, changes of shape), as long as bytes do not grow on the way. It is moved only where it ends

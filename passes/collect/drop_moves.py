@@ -1,4 +1,4 @@
-"""Remove moves that nobody needs: unused ones, and those that bring a value back to where it was.
+"""Remove unneeded moves: unused ones, and those that bring a value back to its first layout.
 
 Before:
     module {

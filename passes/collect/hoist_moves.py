@@ -1,4 +1,4 @@
-"""Move what a loop does not change once before it, instead of in every round.
+"""Hoist moves of loop-invariant values: move once before the loop, not in every iteration.
 
 A move whose value is made outside of the loop, or handed on from round to round as it is, goes out of
 the loop with the ops that lead to it. `gathers=false` leaves moves in the loop that make a value larger

@@ -1,4 +1,4 @@
-"""Say how long one step of a program for one device takes on a cluster, and what takes the time.
+"""Estimate how long one step of a `local` program takes on a cluster, and what takes the time.
 
 The program is simulated event by event: kernels on the device's compute stream, collectives beside
 it as far as the cluster lets them overlap, loops by their turns (docs/cost.md). The module gets

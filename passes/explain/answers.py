@@ -1,4 +1,4 @@
-"""An answer about one target, or about the whole program: what is printed, or its JSON."""
+"""Reports about one target or about the whole program, as text or JSON."""
 
 from __future__ import annotations
 

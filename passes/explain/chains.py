@@ -1,4 +1,4 @@
-"""Chains and conflicts of a value, with the names of the program: the records that are printed."""
+"""Records of the provenance chains and conflicts of a value, with the names of the program."""
 
 from __future__ import annotations
 

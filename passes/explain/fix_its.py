@@ -1,4 +1,4 @@
-"""Fix-its: annotations that might remove a mover, each tried by compiling the program again."""
+"""Fix-its: candidate annotations that may remove a mover, each tried by compiling the program."""
 
 from __future__ import annotations
 

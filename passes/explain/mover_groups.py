@@ -1,4 +1,4 @@
-"""Movers that are alike, as layers repeat them: one entry with what all of them cost."""
+"""Groups equal movers of repeated layers into one entry with their total cost."""
 
 from __future__ import annotations
 

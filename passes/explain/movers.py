@@ -1,4 +1,4 @@
-"""What moves between devices, as it stands at the stage `resharded`: reshards and all_reduces."""
+"""Finds movers at the stage `resharded`: reshards and all_reduces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One run of the main pipeline with the recorder on: what every later question is answered from."""
+"""One recorded run of the main pipeline, from which all queries are answered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The values of a program by the names its text gives them, and where they come from."""
+"""Numbers the values of a program by their names in its text, and traces their origins."""
 
 from __future__ import annotations
 

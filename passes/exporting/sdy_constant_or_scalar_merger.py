@@ -1,4 +1,4 @@
-"""Let uses share a constant, or a scalar made into a tensor, where the copies came to be cut alike.
+"""Merge copies of a constant, or of a broadcast scalar, that received equal shardings.
 
 Before:
     func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32> {

@@ -1,4 +1,4 @@
-"""Make resharding visible: everywhere (full version), or where the partitioner could not know better.
+"""Insert explicit reshards: everywhere (full version), or where the partitioner cannot choose well.
 
 Before:
     func.func @main(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) -> tensor<16x8xf32> {

@@ -1,4 +1,4 @@
-"""Reshard what a call returns where its callee returns it cut another way.
+"""Reshard the results of calls whose callee returns them with another sharding.
 
 Before:
     func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32> {

@@ -1,4 +1,4 @@
-"""Make every cut dim a multiple of its shards: pad before it is cut, drop the padding once whole.
+"""Pad every sharded dim to a multiple of its shards, and slice the padding off once the dim is whole.
 
 Before:
     sdy.mesh @mesh = <["x"=2]>

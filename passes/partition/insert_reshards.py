@@ -1,4 +1,4 @@
-"""Make every op consistent: what it reads and writes is cut alike, factor by factor.
+"""Make every op consistent: cut its operands and results alike, factor by factor.
 
 Where shardings clash, the cheapest common cut of the op's factors is chosen, and an `sdy.reshard`
 stands wherever a value changes its layout. Where a reduced factor is cut, results are partial and an

@@ -1,4 +1,4 @@
-"""Write the program of one device: local shapes, StableHLO collectives with replica groups.
+"""Lower to the program of one device: local shapes, StableHLO collectives with replica groups.
 
 The mesh is refined so that every collective runs over whole axes. Functions say in `plan.*` notes how
 their global arguments and results are spread; a device's shard number along axes comes from private

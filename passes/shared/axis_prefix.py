@@ -1,4 +1,4 @@
-"""When one axis, or list of axes, begins another: as Shardy decides it.
+"""Prefix tests of axes and lists of axes, as Shardy defines them.
 
 Unlike `spec/axes.py`, it does not ask whether the smaller divides the larger: `"x":(1)2` begins
 `"x":(1)3`, though the two cannot coexist. Source: shardy `ir/dialect.cc` (AxisRefAttr::contains).

@@ -1,4 +1,4 @@
-"""Which ops MLIR's drivers erase as they meet them: unused and without effect."""
+"""Finds ops that MLIR's drivers erase on sight: unused and without effect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Facts of ops that several rooms ask of a row."""
+"""Facts of ops, from their rows, that several rooms use."""
 
 from __future__ import annotations
 

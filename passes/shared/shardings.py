@@ -1,4 +1,4 @@
-"""Where shardings stand in a program, and rewriting all of them at once.
+"""Finds all shardings of a program, and rewrites them at once.
 
 A value's sharding is `Value.sharding`, except for ops that name the sharding of their result themselves
 (constraints, reshards, collectives).

@@ -1,4 +1,4 @@
-"""Bytes of operands and results that an op reads or writes, where it is not all of them."""
+"""Bytes that an op reads or writes where it touches only a part of an operand or result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ops written as others, so that dims may be cut along which no single op runs on blocks.
+"""Expansions of ops into others, for dims along which no single op runs on blocks.
 
 An expansion stands where an operand is cut along a factor that the op itself needs whole. It speaks
 of whole tensors, as the program does: how its ops are cut, and what moves, is decided as for any

@@ -1,4 +1,4 @@
-"""What a block of a cut dim needs beyond itself, and how it comes: halo exchange with other blocks.
+"""Halo exchange: the positions that a block of a cut dim needs beyond itself, and their transfer.
 
 An op over windows, a slice, a pad or a reversal can run on blocks once each device holds the
 positions that its block of the result is made of. A `Need` states them; `exchange` turns it into

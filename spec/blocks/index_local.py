@@ -1,4 +1,4 @@
-"""What gather, scatter and dynamic_update_slice become on one device when an indexed dim is cut.
+"""Local forms of gather, scatter and dynamic_update_slice with an indexed dim cut.
 
 The device's part of the operand begins at an offset. Index components of cut dims are made relative
 to it. A gather then takes the rows that lie on the device and nothing for the others: the sum over

@@ -1,4 +1,4 @@
-"""Which factors parts of unequal size may cut, and how an op runs when they are padded.
+"""Padding rules: factors that unequal shards may cut, and the execution of padded ops.
 
 A dim that its parts do not divide is held padded at its end; what the padding holds is arbitrary.
 A pass-through factor needs nothing more: a padded position of an operand reaches the same position

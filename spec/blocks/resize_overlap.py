@@ -1,4 +1,4 @@
-"""How slice, pad, reverse and concatenate run on blocks of the very dim they change.
+"""Local forms of slice, pad, reverse and concatenate on blocks of the dim that they change.
 
 Each block of the result is made of an interval of the operand's positions; `halo` brings it.
 """

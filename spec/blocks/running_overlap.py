@@ -1,4 +1,4 @@
-"""Running folds (cumulative sums and the like) on blocks of the dim they run along.
+"""Local form of running folds (cumulative sums and the like) on blocks of the folded dim.
 
 A device folds its own block; the folds of whole blocks travel on in steps of 1, 2, 4, ... blocks,
 so that each device comes to hold the fold of all blocks before its own (W. D. Hillis, G. L. Steele,

@@ -1,4 +1,4 @@
-"""The largest entries of a dim that is cut: the largest of each block, and the largest of these.
+"""Local form of top_k on a cut dim: the largest entries of each block, then the largest of these.
 
 Entries of a block keep their order, and blocks theirs, so that of equal entries the first still
 comes first.

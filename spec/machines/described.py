@@ -1,4 +1,4 @@
-"""Reading a description key by key: dictionaries as text gives them, every mistake with its place.
+"""Reads descriptions key by key: dictionaries as text gives them, every mistake with its place.
 
 A place is a path of keys and indices, such as `("levels", 1, "bandwidth")`.
 """

@@ -1,4 +1,4 @@
-"""Levels from the dictionaries that describe them: switches, rings, tori, graphs.
+"""Builds levels from the dictionaries that describe them: switches, rings, tori, graphs.
 
 `language.md` explains the fields. A torus is a level per dim.
 """

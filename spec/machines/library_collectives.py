@@ -1,4 +1,4 @@
-"""What a library takes for a collective in one piece: rings, trees, and what NCCL would choose.
+"""Seconds of a library's collectives in one piece: rings, trees, and NCCL's own choice.
 
 The competitor of every synthesised program: the fastest of a flat ring through all network cards, a
 pipelined tree, and NCCL's own model where the text of the cluster says that NCCL runs there.

@@ -1,4 +1,4 @@
-"""Seconds of a collective in NVIDIA's library NCCL, by the model with which it chooses itself.
+"""NCCL's own cost model: seconds of each algorithm and protocol, and the choice between them.
 
 NCCL predicts a latency and a bandwidth for each algorithm and protocol, and runs the pair of the
 least time. Here its constants meet the rates that a cluster states. They are predictions too.

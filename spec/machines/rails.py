@@ -1,4 +1,4 @@
-"""Messages between devices on different rails: over the links inside a unit to another device.
+"""Messages between devices on different rails, forwarded inside a unit.
 
 Device k of a unit is on switch k mod rails of the level, so that only devices of the same rail meet
 there. What goes to another rail changes inside the unit that it leaves, or inside the one that it

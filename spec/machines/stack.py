@@ -1,4 +1,4 @@
-"""Software stacks: how far their kernels and collectives come on chips that they were measured on.
+"""Software stacks: the measured efficiency of their kernels and collectives on chips.
 
 A stack replaces constants of a chip's `kernels`, and may say what works at once.
 """

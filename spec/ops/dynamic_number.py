@@ -1,4 +1,4 @@
-"""Ops whose edges, positions or padding are operands: the numbers matter, not only the shapes.
+"""Ops whose edges, positions or padding are operands: their values matter, not only their shapes.
 
 The reference knows them when it runs. There is no factor rule, as there is none in Shardy.
 """

@@ -1,4 +1,4 @@
-"""Numpy references of the custom calls that are mathematics, by target.
+"""Numpy references of mathematical custom calls, by target.
 
 Where XLA runs a target on the CPU the reference is what it computes: `Eigh` up to the signs of
 eigenvectors, `Qr` with LAPACK's signs. Targets that only place or mark values are the identity.

@@ -1,4 +1,4 @@
-"""What matrix products and convolutions share: element types, accumulation, precision."""
+"""Shared facts of matrix products and convolutions: element types, accumulation, precision."""
 
 from __future__ import annotations
 

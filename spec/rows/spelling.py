@@ -1,4 +1,4 @@
-"""Words of the generated languages that several rows share: element types, tuples, letters."""
+"""Spellings that rows of the generated languages share: element types, tuples, letters."""
 
 from __future__ import annotations
 

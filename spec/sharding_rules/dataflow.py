@@ -1,4 +1,4 @@
-"""Which ops carry values through regions, and how: the facts behind data-flow edges.
+"""Ops that carry values through regions: the facts behind data-flow edges.
 
 An edge joins the values that must be cut alike: its *owner*, its other *targets* (values it
 determines) and its *sources* (values that flow into it).  Also here: the few op families that

@@ -1,4 +1,4 @@
-"""Programs of collectives that reduce over a hierarchy of devices: words, groups, volumes.
+"""Reduction programs over a hierarchy of devices: their instructions, groups and volumes.
 
 The devices of one reduction are numbered by digits, outermost level first. A *grouping* lets the
 digits of a range vary: devices that agree on all others form one group. A *rooted* grouping keeps

@@ -1,4 +1,4 @@
-"""The factors of a reshape: walk both shapes from the major end and match what they share."""
+"""The factors of a reshape: matches the sizes of both shapes from the major end."""
 
 from __future__ import annotations
 

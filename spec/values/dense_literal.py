@@ -1,4 +1,4 @@
-"""What stands between `dense<` and `>`: one element, nested lists of elements, or a string.
+"""Literals inside `dense<...>`: one element, nested lists of elements, or a string.
 
 Source: mlir `AsmParser/AttributeParser.cpp`, class TensorLiteralParser.
 """

@@ -1,4 +1,4 @@
-"""Types and attributes of the `mpmd` dialect as ops of the dialect look at them: by their text."""
+"""Types and attributes of the `mpmd` dialect, held as text, with the parts that its ops read."""
 
 from __future__ import annotations
 

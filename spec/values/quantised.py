@@ -1,4 +1,4 @@
-"""Quantised element types, taken apart: `real = (stored - zero point) * scale`."""
+"""Quantised element types in parts: `real = (stored - zero point) * scale`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the regions of ops take and return; sentences are MLIR's.
+"""Signatures of the regions of ops: arguments and returned types; sentences are MLIR's.
 
 A reducer region folds values: it takes as many old values as new ones and returns new ones.
 """

@@ -1,4 +1,4 @@
-"""When two types may stand for the same values: dynamic dims fit any size, bounds limit them."""
+"""Compatibility of types: dynamic dims fit any size, bounds limit them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What MLIR's definition of a StableHLO op says: classes of operands, results, attributes; traits.
+"""MLIR's definitions of StableHLO's ops: classes of operands, results, attributes; traits.
 
 Sentences are MLIR's, in MLIR's order: how many, attributes, types, traits.
 """

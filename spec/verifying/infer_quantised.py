@@ -1,4 +1,4 @@
-"""What quantised operands and results must have in common; sentences are MLIR's."""
+"""Constraints between quantised operands and results; sentences are MLIR's."""
 
 from __future__ import annotations
 

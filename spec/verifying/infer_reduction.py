@@ -1,4 +1,4 @@
-"""Ops with reducer regions: reduce, reduce_window, select_and_scatter, sort, map; in MLIR's words.
+"""Result types and checks of ops with reducer regions: reduce, windows, sort, map; in MLIR's words.
 
 What follows from types alone is `infer` or `check` of a row; what needs regions is `check_bodies`.
 """

@@ -1,4 +1,4 @@
-"""Windows that slide over dims: attributes, and sizes of results; sentences are MLIR's."""
+"""Window attributes and the result sizes of windowed dims; sentences are MLIR's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The frame of an op as MLIR's op definitions state it: how many operands, results and regions it
+"""The structure of an op in MLIR's op definitions: how many operands, results and regions it
 has, the classes of its attributes and types. Sentences are MLIR's.
 """
 

@@ -1,4 +1,4 @@
-"""What must hold between an op's types: MLIR's op traits, with their sentences."""
+"""MLIR's op traits: constraints between an op's types, with their sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Classes of types that operands and results may have, with the words of MLIR's op definitions.
+"""Type classes of operands and results, with the words of MLIR's op definitions.
 
 A class is built from elements and containers: `ranked(FLOAT, COMPLEX)` reads `ranked tensor of
 4/6/8/16/32/64-bit float or complex type with 32/64-bit float elements values`.

@@ -1,4 +1,4 @@
-"""A compiler for how a program is spread over machines: StableHLO + sdy text in, plans and scripts
+"""A compiler that partitions programs over machines: StableHLO + sdy text in, plans and scripts
 out.
 
     import shardwright as sw

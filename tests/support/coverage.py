@@ -1,4 +1,4 @@
-"""What programs contain: ops by variant, and features as a share of programs."""
+"""Coverage of programs: ops by variant, and features as a share of programs."""
 
 from __future__ import annotations
 

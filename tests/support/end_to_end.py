@@ -1,4 +1,4 @@
-"""The whole way: a generated program, propagated and partitioned, computes on all devices what it
+"""End-to-end check: a generated program, partitioned, computes on all devices what it
 did on one.
 """
 

@@ -1,4 +1,4 @@
-"""A rewrite is sound when, for random inputs, the program computes what it computed before."""
+"""Soundness of rewrites: for random inputs, the program computes what it computed before."""
 
 from __future__ import annotations
 

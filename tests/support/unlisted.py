@@ -1,4 +1,4 @@
-"""What the product says while tests run, and which of it has no row in the table of messages.
+"""Collects diagnostics during tests, and finds those without a row in the table of messages.
 
 Every error and warning is seen where it is made, so a test that meets a new sentence fails until
 `ir/diagnostics/messages.txt` has a row for it; `make golden` appends one.

@@ -1,4 +1,4 @@
-"""Verbs of `shardwright` as a person runs them: words in, exit code and both streams out."""
+"""Runs verbs of `shardwright` in process: arguments in, exit code and both streams out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is timed: products, pointwise kernels, chains of small kernels, collectives.
+"""Benchmark cases: products, pointwise kernels, chains of small kernels, collectives.
 
 A case is plain data, so that it can be handed to another process.
 """

@@ -1,4 +1,4 @@
-"""From samples to the constants of a chip and of the links between devices, with their errors."""
+"""Fits the constants of a chip and of links between devices to samples, with their errors."""
 
 from __future__ import annotations
 

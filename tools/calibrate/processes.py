@@ -1,4 +1,4 @@
-"""Runs measuring processes; none outlives the tool, whichever way it ends."""
+"""Runs measuring processes; none outlives the tool."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Least squares on logarithms that few outliers cannot move, and how far to trust the result.
+"""Robust least squares on logarithms, insensitive to few outliers, with error estimates.
 
 A model gives positive values for positive parameters, so both are handled as logarithms: an error
 of a tenth counts alike in a microsecond and in a second.

@@ -1,4 +1,4 @@
-"""Which case is timed next: three rounds of all of them, then those where a second helps most.
+"""Chooses the next case to time: three rounds of all, then those that gain most precision.
 
 Every estimate is the median of the rounds of a case, as in the fit. Cases of a round stand in
 random order, so that what disturbs a while disturbs all alike.

@@ -1,4 +1,4 @@
-"""The part of a measuring process that no runtime changes: clocks, rounds, what it says.
+"""The runtime-independent part of a measuring process: clocks, rounds, records.
 
 A process is given one JSON object as its argument and says one JSON object a line. It leaves when
 its standard input is closed, so that none outlives the tool.

@@ -1,4 +1,4 @@
-"""The answer of `shardwright cost`, for people and as JSON."""
+"""The report of `shardwright cost`, as text and as JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A cluster with some of its numbers changed: `link.nic.bandwidth=2x, chip=h100`.
+"""Changes numbers of a cluster: `link.nic.bandwidth=2x, chip=h100`.
 
 Keys are `chip`, `overlap`, `chip.memory`, `chip.memory_bandwidth`, `chip.flops` (all peaks),
 `chip.flops.TYPE`, `chip.kernels.KEY`, `link.NAME.bandwidth`, `link.NAME.latency`; NAME is that of a

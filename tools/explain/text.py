@@ -1,4 +1,4 @@
-"""Answers as text for people."""
+"""Explanations as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Changes to a program that does not fit, each tried for real: partitioned and analysed again."""
+"""Candidate changes that make a program fit, each partitioned and analysed again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A train step of `shardwright model` in other words that need less memory, the cheapest first."""
+"""Variants of a `shardwright model` train step that need less memory, the cheapest first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be worked out again of a local program: live values, by which ops, from which others."""
+"""Rematerialisation candidates of a local program: live values, ops and inputs to recompute."""
 
 from __future__ import annotations
 

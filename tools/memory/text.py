@@ -1,4 +1,4 @@
-"""What `shardwright memory` says: sizes, the live set, the timeline, what else was tried."""
+"""The report of `shardwright memory`: sizes, the live set, the timeline, changes tried."""
 
 from __future__ import annotations
 

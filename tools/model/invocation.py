@@ -1,4 +1,4 @@
-"""A train step of `shardwright model` by what was asked for: its words, and its program."""
+"""The command line of a `shardwright model` train step, read back from its program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options of `shardwright model`, and their words as a recipe and sizes."""
+"""Options of `shardwright model`, and their values as a recipe and sizes."""
 
 from __future__ import annotations
 

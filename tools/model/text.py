@@ -1,4 +1,4 @@
-"""What a train step needs, by its model: `plan.model`, and the same for people."""
+"""The requirements of a train step by its model: `plan.model`, and the same as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`--verify-diagnostics`: the comments of a program say which diagnostics it must give, as in MLIR.
+"""`--verify-diagnostics`: compares diagnostics with the comments of a program, as MLIR does.
 
 // expected-error @below {{use of undeclared SSA value name}}
 // expected-note-re @-1 {{axis {{.*}} is declared here}}

@@ -1,4 +1,4 @@
-"""`--shrink`: the smallest program that still fails as the given one does.
+"""`--shrink`: reduces a program to the smallest one that fails in the same way.
 
 Delta debugging: leave out halves, then quarters, ... of the functions, ops, results, arguments and
 attributes, or of the lines of a text that does not parse, as long as the failure stays. The same

@@ -1,4 +1,4 @@
-"""What can be left out of a program: numbered parts of several kinds, and the program without some.
+"""Removable parts of a program, numbered by kind, and the program without some of them.
 
 A value whose op is left out becomes an argument of its function, so that any set of ops may go.
 """

@@ -1,4 +1,4 @@
-"""The answer of `shardwright reshard`: programs in bytes, as a record and as lines."""
+"""The report of `shardwright reshard`: programs in bytes, as a record and as lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Driver of the verbs: parse, verify, run pipelines, and note what is under way for a crash."""
+"""Driver of the verbs: parses, verifies, runs pipelines, notes the current step for crashes."""
 
 from __future__ import annotations
 

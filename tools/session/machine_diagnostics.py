@@ -1,4 +1,4 @@
-"""Diagnostics for machines: JSON records, and SARIF 2.1.0 for code-scanning services."""
+"""Machine-readable diagnostics: JSON records, and SARIF 2.1.0 for code-scanning services."""
 
 from __future__ import annotations
 

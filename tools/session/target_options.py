@@ -1,4 +1,4 @@
-"""The options by which a verb is told what a program is for: the same for every verb."""
+"""Options that define the target of a program, the same for every verb."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which warnings are shown, and which count as errors: `-W[no-]NAME`, `-Werror[=NAME]`."""
+"""The warning policy: `-W[no-]NAME` shows or hides, `-Werror[=NAME]` makes errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A cluster drawn: levels as a tree, links of graphs as tables, limits of chips, totals."""
+"""Text drawing of a cluster: levels as a tree, links of graphs as tables, chip limits, totals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The values of a program one by one: global type, sharding, what one device holds of each."""
+"""Lines of the values of a program: global type, sharding, and the local shard of each."""
 
 from __future__ import annotations
 

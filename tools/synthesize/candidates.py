@@ -1,4 +1,4 @@
-"""What a collective takes on a cluster: libraries' ways, programs, schedules on the link graph."""
+"""Candidates for a collective on a cluster: library algorithms, programs, link schedules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `shardwright synthesize COLLECTIVE --cluster` is asked, mistakes located."""
+"""Reads the query of `shardwright synthesize COLLECTIVE --cluster`, mistakes located."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The answer of `shardwright synthesize COLLECTIVE --cluster`: as record, tables, pictures."""
+"""The report of `shardwright synthesize COLLECTIVE --cluster`: as record, tables, pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `shardwright synthesize` is asked, from the words of its command line, mistakes located."""
+"""Reads the query of `shardwright synthesize` from its command line, mistakes located."""
 
 from __future__ import annotations
 

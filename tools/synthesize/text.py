@@ -1,4 +1,4 @@
-"""The answer of `shardwright synthesize`: placements, programs, numbers; as record and lines."""
+"""The report of `shardwright synthesize`: placements, programs, numbers; as record and lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `shardwright synthesize --draw` prints: ways side by side over time, who works together."""
+"""Timelines of `shardwright synthesize --draw`: candidates side by side, with their groups."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # pyright: basic
-"""Dropout: a part of a tensor is left out, another one each time, drawn from a number per row.
+"""Dropout with counter-based random masks: a fresh mask per call, seeded by a number per row.
 
 What is left out is a hash of that number and of the place in the tensor, so devices that hold parts
 of it agree without talking.

@@ -1,5 +1,5 @@
 # pyright: basic
-"""What models are made of: products, norms, lookups, losses. Sums of products are bf16 or fp8,
+"""Building blocks of models: products, norms, lookups, losses. Sums of products are bf16 or fp8,
 norms and losses f32.
 """
 

@@ -1,4 +1,4 @@
-"""How a model is trained: batch, number format, optimizer, and what is parallel to what."""
+"""Training recipes: batch, number format, optimizer, and parallelism degrees."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # pyright: basic
-"""Where tensors are cut, and the moves that this asks for: gathered weights, whole sequences.
+"""Shardings of tensors and the reshards they imply: gathered weights, whole sequences.
 
 A cut names, per dim, what cuts it: "batch" (all data axes), "shard" (axes over which parameters
 are cut: fsdp, and ep with it), "tp", "kv" (tp without devices that hold the same keys), "ep",

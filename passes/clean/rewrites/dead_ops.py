@@ -1,4 +1,4 @@
-"""Which ops may go when nothing uses them."""
+"""Finds ops that may be erased when their results are unused."""
 
 from __future__ import annotations
 

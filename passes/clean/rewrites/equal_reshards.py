@@ -1,4 +1,4 @@
-"""Reshards of one value to one sharding are one, also when reshapes and transposes stand between.
+"""Merges reshards of one value to one sharding, also across reshapes and transposes.
 
 Source: shardy `ir/canonicalization.cc` (ReshardCommonSubexpressionEliminationPattern).
 """

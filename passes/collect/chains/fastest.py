@@ -1,4 +1,4 @@
-"""The fastest chain of collectives in the place of one: sums, scatters, gathers level by level.
+"""Finds the fastest chain that replaces a collective: sums, scatters, gathers level by level.
 
 A collective over devices on several levels is a chain of steps, each over a run of neighbouring
 levels, all its groups at once: all-reduces, reduce-scatters and all-gathers in the place of an

@@ -1,4 +1,4 @@
-"""Chains of collectives in chunks: while one chunk crosses the nodes, others work inside them.
+"""Pipelines chains of collectives in chunks: one crosses the nodes while others work inside them.
 
 The data are cut into equal chunks, each of which runs the whole chain; links of different levels
 work at the same time (`pipelining`). Tried are the fastest chain and those that keep some

@@ -1,4 +1,4 @@
-"""What a collective takes on a cluster: in one piece, as the fastest chain, and at least."""
+"""Prices of a collective on a cluster: in one piece, as the fastest chain, and a lower bound."""
 
 from __future__ import annotations
 

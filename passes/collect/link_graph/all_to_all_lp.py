@@ -1,4 +1,4 @@
-"""The optimum of all-to-all on a graph: a linear program over flows, and the prices that prove it.
+"""The optimum of all-to-all on a graph: a linear program over flows, with the dual that proves it.
 
 Per source, a flow that leaves one unit at every other device; no link carries more than its rate in
 T seconds; the least T. By duality, prices of the links of which a second's worth costs 1 in all

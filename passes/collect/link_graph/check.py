@@ -1,4 +1,4 @@
-"""A second opinion on schedules for a graph: nothing here is shared with what makes them.
+"""Checks schedules for a graph independently: shares no code with the planner.
 
 Rates are bytes per second, exact. A fault is a sentence; no sentence, no fault.
 """

@@ -1,4 +1,4 @@
-"""The schedule on a link graph that is written into a program: how many pieces, and its time.
+"""Chooses the link-graph schedule that is written into a program: number of pieces, and time.
 
 A text has few pieces, each with its own ops, where a plan may have thousands. So plans are made for
 few pieces, and the fastest is taken; its seconds are those of the blocks as they move.

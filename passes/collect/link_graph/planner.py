@@ -1,4 +1,4 @@
-"""Schedules of a collective on a cluster's link graph, in pieces that follow one another.
+"""Plans a collective on the link graph of a cluster as pipelined pieces.
 
 All routes run at once at their rates; the data are cut into equal pieces, and a piece takes its
 h-th hop while the next one takes the hop before. P pieces over H hops take P + H - 1 turns, each as

@@ -1,4 +1,4 @@
-"""Trees of shortest ways: few hops, for messages so small that latency counts."""
+"""Shortest-path trees: few hops, for messages so small that latency counts."""
 
 from __future__ import annotations
 

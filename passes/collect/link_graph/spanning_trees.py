@@ -1,4 +1,4 @@
-"""Trees that reach the optimum of an all-gather: spanning trees from every root that share links.
+"""Packs spanning trees from all roots that share links and reach the optimum of an all-gather.
 
 Source: Berczi, Frank, Packing arborescences, 2009 (EGRES TR 2009-04), as ForestColl (arXiv
 2402.06787) uses it: equal trees are grown together, edge by edge, each edge as often as leaves

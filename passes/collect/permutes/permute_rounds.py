@@ -1,4 +1,4 @@
-"""Blocks that go from device to device, turn by turn, written as rounds of collective_permute.
+"""Lowers block moves between devices, step by step, to rounds of collective_permute.
 
 What is sent in a turn is what devices had before it. The moves of a turn become as few permutes as
 can be (`matchings`), none of which needs another one's result, and which carry nothing but blocks

@@ -1,4 +1,4 @@
-"""All orders of the devices of a cluster that are placements of a mesh, by what a program takes."""
+"""Enumerates the device orders that place a mesh on a cluster, by the seconds of a program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sums over devices: which `sdy.all_reduce`s complete a partial sum, and values made partial again."""  # noqa: E501
+"""Finds the `sdy.all_reduce`s that complete partial sums, and makes values partial again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Loops: ops whose regions see the results of the last round as their arguments."""
+"""Finds loops: ops whose regions receive the results of the previous iteration as arguments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs of moves as one question: what is summed, gathered, cut and exchanged one after the other.
+"""Combines runs of sums, gathers, cuts and exchanges into one reshard query.
 
 At stage `collective` types are those of whole tensors, and a move changes nothing but who holds
 what. So moves that follow one another, each the only user of the one before, are one way from

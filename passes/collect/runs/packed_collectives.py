@@ -1,4 +1,4 @@
-"""Collectives on matrices: several of one kind as one on their columns side by side.
+"""Packs collectives of one kind on matrices into one on their concatenated columns.
 
 A collective that splits or joins a dim among g devices does so with the rows of a matrix: what is
 gathered is one row that becomes g, what is scattered is g rows that become one, and a sum over

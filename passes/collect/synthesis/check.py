@@ -1,4 +1,4 @@
-"""Verifies that no program is cheaper: a short checker that shares no code with the search.
+"""Certifies optimality: a short checker that shares no code with the search.
 
 A proof gives each state a potential (states it does not name: the cost of the optimum). If the
 start has 0, the goal the cost, and no legal instruction raises the potential by more than it costs,

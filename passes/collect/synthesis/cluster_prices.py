@@ -1,4 +1,4 @@
-"""What steps of a reduction take on the links of a cluster, under a placement.
+"""Prices of reduction steps on the links of a cluster, under a placement.
 
 All groups of an instruction work at once, in all reductions side by side, each with the share that
 it holds. A reduce takes what a broadcast takes.

@@ -1,4 +1,4 @@
-"""All programs of a space: their number by size, and themselves."""
+"""Enumerates and counts the programs of a space by size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Any program of the reduction language as a `local` program, also where devices differ.
+"""Lowers a program of the reduction language to a `local` program, also where devices differ.
 
 A device holds the chunks that it has in ascending order, and nothing else: which these are behind
 each step is known beforehand, in a table by device. Where one has fewer than others, what stands

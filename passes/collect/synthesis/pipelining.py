@@ -1,4 +1,4 @@
-"""Programs cut in chunks, so that links of different levels work at the same time.
+"""Pipelines programs in chunks, so that links of different levels work at the same time.
 
 The data are cut in equal chunks; each runs the instructions of a program in order. An instruction
 keeps each kind of link busy for its share of the time, and for a latency. Whenever links are free,

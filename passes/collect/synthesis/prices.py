@@ -1,4 +1,4 @@
-"""What a step of a reduction costs: the interface of prices, and machines whose links are shared.
+"""The price interface of reduction steps, and price models of machines with shared links.
 
 A price is any function from a step to how long it keeps each kind of link busy. It must not be
 negative, and must depend on nothing else: then the cheapest program is a shortest path.

@@ -1,4 +1,4 @@
-"""The cheapest programs of any length: shortest paths over states.
+"""Searches the cheapest programs of any length: shortest paths over states.
 
 What a step costs depends on the state and the instruction only, so the cheapest program is a
 shortest path from the start to the goal. Of equal costs the program with fewer instructions wins,

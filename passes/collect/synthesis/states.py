@@ -1,4 +1,4 @@
-"""What devices hold while a reduction runs, and which instructions are legal then.
+"""The state space of reductions: holdings of devices, and the legal instructions.
 
 What a device holds is one number with a bit per chunk and contributor, and how often its chunks
 were cut by each digit, which tells their number apart where radices are equal. Such holdings are

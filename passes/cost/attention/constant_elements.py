@@ -1,4 +1,4 @@
-"""Values at chosen elements, as far as the program alone says them: constants, counters, masks.
+"""Evaluates chosen elements of values from constants, counters and masks of the program.
 
 What is not known, such as an argument, is assumed: what holds whatever is assumed, holds.
 """

@@ -1,4 +1,4 @@
-"""How much of the scores a mask shows, where the program itself says so.
+"""Estimates the density of an attention mask from the program.
 
 What enters a softmax is worked out at chosen queries and keys, all scores being zero, under several
 assumptions about everything that the program does not say: what is hidden then in every case, no

@@ -1,4 +1,4 @@
-"""Attention as one kernel: products whose large intermediate values never leave the chip.
+"""Matches attention as one kernel: its large intermediate values never leave the chip.
 
 A *score* is the result of a product that is larger than both its operands, of a depth that the
 kernel takes. From it, everything that light nodes make is followed; the region is one kernel if its

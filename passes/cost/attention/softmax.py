@@ -1,4 +1,4 @@
-"""Whether the nodes around a score are attention: a softmax over keys, and products that end it.
+"""Recognises the softmax over keys around a score, and the products that end it.
 
 *Keys* are the side of the score (`query_key_dims.py`) that is reduced to a number per query with
 which the large values then meet, as maxima and sums do. Where no reduction is seen, as in a

@@ -1,4 +1,4 @@
-"""What a step of a program costs on a cluster, in seconds, bytes and operations per device."""
+"""Evaluates a step of a program on a cluster: seconds, bytes and operations per device."""
 
 from __future__ import annotations
 

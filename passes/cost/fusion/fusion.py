@@ -1,4 +1,4 @@
-"""Which nodes of a block run as one kernel, and what each kernel reads and writes.
+"""Groups the nodes of a block into fused kernels, with the bytes that each reads and writes.
 
 Light nodes that hand each other tensors are one kernel when they have the same depth
 (`kernel_depth.py`), which no kernel of another class can stand between: it reads each input once

@@ -1,4 +1,4 @@
-"""A block as a list of nodes, calls expanded, so that fusing sees what a compiler would see.
+"""Flattens a block into a list of nodes with calls expanded, as a compiler's fusion sees it.
 
 Values are numbers. An argument, and what comes from outside a region, has no producer. A node that
 is only another name for its operand's bytes does not appear.

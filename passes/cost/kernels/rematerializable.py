@@ -1,4 +1,4 @@
-"""Values that are not kept: what is made again wherever it is used, and from which kept values.
+"""Finds rematerializable values: those recomputed at each use, and the kept values they need.
 
 That are values larger than what they are made of, single elements, and what is made of nothing but
 constants, such as a mask.

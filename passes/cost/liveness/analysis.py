@@ -1,4 +1,4 @@
-"""The memory that one device needs to run a `local` program once, and what it is spent on."""
+"""Memory analysis of a `local` program: peak bytes of one device, by category and live set."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the arguments of main are for: by the words of their paths, else by what is done with them.
+"""Roles of the arguments of main, from the words of their paths, else from their uses.
 
 A word of the path decides (`params['w']`, `opt_state[0].mu`, `batch['x']`). Without one, an
 argument that is overwritten is a parameter, or optimizer state where nothing but pointwise ops lie

@@ -1,4 +1,4 @@
-"""A block as numbered columns: what liveness reads, calls written out in place.
+"""A block as numbered columns: the input of liveness, with calls inlined.
 
 Ops are told apart by what their row says of memory, never by name.
 """

@@ -1,4 +1,4 @@
-"""Which values of a frame lie in memory: those that no reader computes for itself.
+"""Finds the materialized values of a frame: those that some reader does not compute itself.
 
 A compiler works pointwise chains out element by element. The rule here, by classes of ops:
 

@@ -1,4 +1,4 @@
-"""The order in which the nodes of a frame run, and what some compilers add to it."""
+"""Execution order of the nodes of a frame, and the reordering that some compilers add."""
 
 from __future__ import annotations
 

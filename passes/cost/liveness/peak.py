@@ -1,4 +1,4 @@
-"""What one device of a cluster holds at most: liveness, with attention as one kernel."""
+"""Peak memory of one device of a cluster: liveness, with attention as one kernel."""
 
 from __future__ import annotations
 

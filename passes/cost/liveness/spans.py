@@ -1,4 +1,4 @@
-"""The stores of a frame as spans of steps: from when to when each is in memory."""
+"""Live ranges of the buffers of a frame, as spans of steps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who of a pipeline holds what: by node the stages that run it, by value who makes it.
+"""Assigns nodes to the pipeline stages that run them, and values to the stages that make them.
 
 Sets of stages are bits. A call belongs to its stage. What stands between calls runs where its
 operands are made; if those are nobody's (arguments, constants), wherever its results are used.

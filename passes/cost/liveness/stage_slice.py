@@ -1,4 +1,4 @@
-"""The frame of some stages of a pipeline: what their device runs and holds, and nothing else."""
+"""Restricts a frame to the nodes and values of some pipeline stages."""
 
 from __future__ import annotations
 

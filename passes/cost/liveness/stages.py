@@ -1,4 +1,4 @@
-"""A program with pipeline stages as one frame for each group of devices."""
+"""Splits a program with pipeline stages into one frame for each group of devices."""
 
 from __future__ import annotations
 

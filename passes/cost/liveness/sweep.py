@@ -1,4 +1,4 @@
-"""What is alive when: a frame's stores over the steps in which its nodes run.
+"""Live-set sweep: bytes of the live buffers of a frame at each step.
 
 At a step the operands and results are in memory, and what its regions need besides. A result that
 is written element for element takes the place of an operand of its size that ends there. A value

@@ -1,4 +1,4 @@
-"""What an op asks of a chip, by its signature: class, flops, bytes, the sizes of a product.
+"""The work of an op by its signature: class, flops, bytes, the sizes of a product.
 
 Classes follow from the factor rule and the row, never from names. Sizes are those of one device.
 """

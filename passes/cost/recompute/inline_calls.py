@@ -1,4 +1,4 @@
-"""Calls of functions that return what `plan.remat` names, written out.
+"""Inlines calls of functions that return values marked with `plan.remat`.
 
 Late readers of a value that a function returns stand around its calls: when it runs again is known
 only there. The function stays, for others that name it.

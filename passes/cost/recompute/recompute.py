@@ -1,4 +1,4 @@
-"""Second runs of ops of a block for their late readers."""
+"""Clones marked ops next to their late uses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turns of a loop that overlap: which kernels run a turn early, and which a turn late.
+"""Software pipelining of loops: finds kernels that run one iteration early or late.
 
 A slot is what the device does between two tests of the loop. In slot s a kernel works for turn s;
 one that is *early* for turn s + 1: a collective that needs nothing but the counter and what does

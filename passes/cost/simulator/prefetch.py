@@ -1,4 +1,4 @@
-"""Collectives that nothing heavy stands before start one group early.
+"""Prefetches collectives: those that wait for nothing heavy start one group early.
 
 Such a collective, like the gather of a layer's weights, and what it needs go ahead. Those that
 follow one another with no product, or other heavy kernel, between are a group; each group stands

@@ -1,4 +1,4 @@
-"""A local program on a cluster, event by event: loops by their turns, branches by the slowest.
+"""Simulates a local program on a cluster, event by event: loops by iterations, the slowest branch.
 
 An op that runs regions waits for what is in flight, and what follows waits for it. Turns of a loop
 overlap: collectives of the next turn that need the counter only start one turn early, and what the

@@ -1,4 +1,4 @@
-"""What simulating a block gives, and what no schedule of its kernels is faster than."""
+"""The result of simulating a block, and a lower bound over all schedules of its kernels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Streams of a device as events: one computes, others move data, all at once.
+"""Concurrent streams of a device: one computes, the others move data.
 
 Each stream does its tasks in order; a task starts when the stream is free and what it needs is
 done. Transfers in flight at the same time share the links of a level: where their shares add up to

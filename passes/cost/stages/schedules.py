@@ -1,4 +1,4 @@
-"""Pipeline schedules played: when each stage works forward and back on each micro-batch.
+"""Simulates pipeline schedules: when each stage runs forward and backward on each micro-batch.
 
 A device holds one stage, or several chunks of the model that are stages of their own, round robin.
 Orders are those of GPipe (Huang et al., 2019), 1F1B (Narayanan et al., SOSP 2019) and interleaved

@@ -1,4 +1,4 @@
-"""Stages of a pipeline in a program: calls that `plan.stage` and `plan.phase` tell apart.
+"""Finds the pipeline stages of a program: calls marked with `plan.stage` and `plan.phase`.
 
 The program of all stages is one text on the devices of one stage. A device runs its own stage only:
 its calls, and around them what nobody else uses.

@@ -1,4 +1,4 @@
-"""Costs that add up: seconds per op and strategy, seconds per edge and pair of strategies (tier A).
+"""Additive cost tables (tier A): seconds per op and strategy, and per edge and pair of strategies.
 
 A *strategy* cuts factors of an op over axes of a mesh. A node of the tables is an op of the program,
 its entries are what the op costs under each strategy: the kernel on its local sizes, and the sum of

@@ -1,4 +1,4 @@
-"""The main pipeline on a target: the program of one device, and the very steps that made it.
+"""Runs the main pipeline for a target: the local program, and the steps that produced it.
 
 With a cluster the simulator judges. Each optimisation is left out in turn, and stays out where the
 program is then faster, until leaving out one more helps no further: the result is never slower

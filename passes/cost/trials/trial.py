@@ -1,4 +1,4 @@
-"""The one way to ask what an edit does: change attributes of a program, compile it, price it."""
+"""Evaluates an edit: changes attributes of a program, compiles it, prices it."""
 
 from __future__ import annotations
 

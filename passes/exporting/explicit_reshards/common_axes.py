@@ -1,4 +1,4 @@
-"""Axes per factor on which all tensors of an op are made to agree by resharding some of them.
+"""Chooses common axes per factor, to which some tensors of an op are resharded.
 
 Greedy, without a cost of its own: the agreement that most elements already have wins.
 Source: shardy explicit_reshards_util.cc.

@@ -1,4 +1,4 @@
-"""Puts reshards around ops so that their operands and results agree on every factor.
+"""Inserts reshards so that the operands and results of an op agree on every factor.
 
 Source: shardy insert_explicit_reshards.cc, explicit_reshards_util.cc.
 """

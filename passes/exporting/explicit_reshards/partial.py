@@ -1,4 +1,4 @@
-"""Values that are partial (unreduced) on some axes: summed where they must be, made where asked for.
+"""Partial (unreduced) values: summed where ops need whole ones, created where shardings ask for them.
 
 Source: shardy explicit_reshards_util.cc (insertAllReduceIfUnreducedToReplicated, insertUnreducedCollectives).
 """  # noqa: E501

@@ -1,4 +1,4 @@
-"""The chain of collectives that turns one sharding into another, greedily and without a cost.
+"""Builds the chain of collectives between two shardings greedily, without a cost model.
 
 Rounds of: slice what is free, permute what stands wrong, exchange between dims, gather what is
 not wanted. `leaving[d]` and `arriving[d]` are the axes that dim d still has to lose and to get; axes that both

@@ -1,4 +1,4 @@
-"""Facts that differ from device to device: groups, permutations, and where a shard starts."""
+"""Per-device tables: groups, permutations, and the offset of each shard."""
 
 from __future__ import annotations
 

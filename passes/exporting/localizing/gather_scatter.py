@@ -1,4 +1,4 @@
-"""Gathers and scatters on one device: indices count from where the shard of the operand starts.
+"""Localizes gathers and scatters: indices count from the start of the operand's shard.
 
 A gather reads what its shard holds and zero elsewhere, for the sum that follows; a scatter whose updates
 are spread starts from the operand on one device and from the reducer's identity on the others.

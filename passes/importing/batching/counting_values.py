@@ -1,4 +1,4 @@
-"""Values that are the number of their own element along a dim, told from how they are made."""
+"""Recognises counting values: elements equal to their own index along a dim."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sub-axes side by side: one refined mesh must have all parts of axes that a program names.
+"""Splits axes into sub-axes that all fit in one refined mesh.
 
 An axis of 6 is cut at 2 (`"x":(1)2`) or at 3 (`"x":(1)3`), never at both. Where shardings name
 both, a chain of cuts is kept that serves most bytes; parts that do not fit it are dropped: these

@@ -1,4 +1,4 @@
-"""The collectives of `sdy` as StableHLO collectives on local values."""
+"""Lowers the collectives of `sdy` to StableHLO collectives on local values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The mesh whose axes are the sub-axes a program uses: every collective then names whole axes."""
+"""The refined mesh: its axes are the sub-axes of a program, so that collectives name whole axes."""
 
 from __future__ import annotations
 

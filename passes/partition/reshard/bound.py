@@ -1,4 +1,4 @@
-"""What a chain must at least still cost: the estimate that steers the search.
+"""Lower bound of the remaining cost of a chain: the heuristic of the search.
 
 A chain cuts the tensor finest at some point: a device then holds l units. Whatever it does, it
 pays for these, which add up:

@@ -1,4 +1,4 @@
-"""The cheapest chain of collectives that turns one layout of a tensor into another.
+"""Finds the cheapest chain of collectives between two layouts of a tensor.
 
 A value may be partial over some axes before and after. States, collectives and their volumes stand
 in `space.py`; the search is exact: no chain of these collectives costs less, of equals none

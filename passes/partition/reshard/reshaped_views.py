@@ -1,4 +1,4 @@
-"""Chains through combs as steps: with each dim seen as several, all layouts are contiguous.
+"""Turns chains through strided layouts into steps on reshaped views, where layouts are contiguous.
 
 `sdy` text has no word for a comb. A dim of size 12 that a part cuts from the third place on is seen
 as 3x4, of which the part cuts the second: a reshape, that moves nothing. Behind such a chain the

@@ -1,4 +1,4 @@
-"""The cheapest chains between two states, by A*.
+"""A* search of the cheapest chains between two states.
 
 A permute reaches every state with equal shards per dim, so that in a chain with a permute it does
 not matter which of several equal parts a dim has: what comes before the first permute is read from

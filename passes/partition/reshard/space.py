@@ -1,4 +1,4 @@
-"""The layouts of a tensor as states, and the collectives that lead from one to the next.
+"""The state space of layouts of a tensor, with collectives as transitions.
 
 A state lists per dim the labels of its parts of axes, major to minor, and behind the dims the
 labels on which the value is partial, sorted. Parts with equal labels are interchangeable. A value

@@ -1,4 +1,4 @@
-"""Chains through combs: several parts change places in one all_to_all, from under others too.
+"""Chains through strided layouts: one all_to_all exchanges several parts, minor or not.
 
 One exchange costs less than a permute, which costs all that a device holds, and two as much at
 least. So two pay only where a permute alone will not do: where all devices are in use and dims end

@@ -1,4 +1,4 @@
-"""Where parts cut a tensor, be there free places between them: layouts that may be combs.
+"""Strided layouts: positions at which parts cut a tensor, with gaps between them.
 
 A tooth is where a part cuts a dim: the dim is first cut `pre` times, by other parts or by nobody,
 then by the part. Where something left of a tooth is free, a device holds a comb of blocks.

@@ -1,4 +1,4 @@
-"""Axes cut into the parts that can move on their own: primes, or what all of some lists are made of."""  # noqa: E501
+"""Splits axes into independently movable parts: primes, or products common to all lists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One question to the search of fastest chains, and its answer as steps."""
+"""One query to the search of fastest chains, and its result as steps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fastest chain between two states of a `TimedSpace`, by A*.
+"""A* search of the fastest chain between two states of a `TimedSpace`.
 
 What is still to pay at least: gathers back to the size of the target, at the best rate of all, and
 sums over what is partial, each at the smallest size there is. A permute is priced only when no

@@ -1,4 +1,4 @@
-"""The layouts of a tensor over parts of axes as states, and collectives between them with times.
+"""The state space of layouts over parts of axes, with timed collectives as transitions.
 
 A state lists per dim its parts by number, major to minor, and behind the dims the parts on which
 the value is partial, sorted. Other than in `passes/partition/reshard/space.py` every part stands

@@ -1,4 +1,4 @@
-"""Which factors of an op are cut by which axes, so that fewest bytes move.
+"""Chooses the factors that axes cut in an op, so that fewest bytes move.
 
 Every axis that cuts some operand or result may cut a factor on which it was found, or none; where
 it was found on a factor that must stay whole, also one that all tensors share. All legal

@@ -1,4 +1,4 @@
-"""Where a result goes behind ops that hand sums on: a sum over devices may wait until there."""
+"""Sinks to which a pending all-reduce can be deferred: ops that are linear in the partial sum."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes an op as others where an operand is cut along a factor that the op needs whole."""
+"""Expands an op into others where an operand is cut along a factor that the op needs whole."""
 
 from __future__ import annotations
 

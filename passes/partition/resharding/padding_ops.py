@@ -1,4 +1,4 @@
-"""The ops that padding takes: dims made longer or cut off, masks, clamped positions."""
+"""Emits the ops of padding: lengthened or shortened dims, masks, clamped positions."""
 
 from __future__ import annotations
 

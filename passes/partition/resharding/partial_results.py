@@ -1,4 +1,4 @@
-"""Results that are partial because a reduced factor is cut: how they become whole.
+"""Completes partial results, which ops have where a reduced factor is cut.
 
 A reducer with an identity (sum, max, ...) is completed by an all_reduce of that kind. What enters a
 reduction once, such as an init value, must not enter on every device: the op gets the identity

@@ -1,4 +1,4 @@
-"""Rebuilds blocks op by op while values move between layouts; shares what moved already."""
+"""Rebuilds blocks op by op, inserts reshards between layouts and shares repeated ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Steps of the planner of reshards as ops of a `collective` program, and back."""
+"""Translates the planner's steps to ops of a `collective` program, and back."""
 
 from __future__ import annotations
 

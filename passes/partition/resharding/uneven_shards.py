@@ -1,4 +1,4 @@
-"""Reshards of values that are padded where their parts would differ in size.
+"""Reshards of values that are padded because their shards would differ in size.
 
 A value's padded shape follows from its layout, so that a reshard may have to lengthen or cut off a
 dim. That costs nothing while the dim is whole. A dim that is cut before and after, into parts that

@@ -1,4 +1,4 @@
-"""Which of several factors gets an axis that all want: the one for which fewest bytes move.
+"""Resolves conflicts by price: the factor for which fewest bytes move gets the axis.
 
 Shardy lets the factor of the largest tensor win. Here each competing factor is priced as the
 winner: what a device receives until all tensors of the op, as they are cut now, agree with it.

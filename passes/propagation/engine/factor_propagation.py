@@ -1,4 +1,4 @@
-"""Which axes each factor takes: the basic strategy (no conflicts allowed) and the aggressive one.
+"""Factor propagation: the basic strategy (no conflicts allowed) and the aggressive one.
 
 Both speak of factors only; no op kind is known here except whether the op is elementwise.
 Source: shardy basic_factor_propagation.cc, aggressive_factor_propagation.cc.

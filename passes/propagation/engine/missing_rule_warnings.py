@@ -1,4 +1,4 @@
-"""What propagation warns of: ops at which sharding stops because nobody says how it goes through.
+"""Warnings for ops without a factor rule, at which propagation stops.
 
 Shardy's sentences. Source: shardy `op_sharding_rule_registry.cc`.
 """

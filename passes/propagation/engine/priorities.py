@@ -1,7 +1,7 @@
-"""When sharding may flow through which op: five rounds of op priorities, and the user's own priorities.
+"""Propagation priorities: five rounds of op priorities, and the user's own priorities.
 
 Source: shardy op_priority_propagation.cc, user_priority_propagation.cc.
-"""  # noqa: E501
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Before propagation: the members of a sharding group start from one sharding."""
+"""Initialises sharding groups: all members start from one sharding."""
 
 from __future__ import annotations
 

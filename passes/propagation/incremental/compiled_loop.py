@@ -1,4 +1,4 @@
-"""The driver's loop over integer columns, for a compiler or as it stands.
+"""The driver's loop over integer columns, compiled or interpreted.
 
 Shardings are numbers, 0 for a missing one, and so are transitions, -1 where nothing may move. Behind the
 ops stand the pairs of a returned value and its declaration, as ops of two slots. What a transition does

@@ -1,4 +1,4 @@
-"""Propagation for searches: other annotations on one program, over and over.
+"""Incremental propagation for searches: one program, changing annotations.
 
     steps = IncrementalPropagation(module)      # stands before sdy-user-priority-propagate
     changed = steps.change({value: sharding})   # what came out otherwise than before

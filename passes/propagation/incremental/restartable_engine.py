@@ -1,4 +1,4 @@
-"""Engines that propagate one program again and again, from other annotations each time."""
+"""The interface of engines that propagate one program repeatedly."""
 
 from __future__ import annotations
 

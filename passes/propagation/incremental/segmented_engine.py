@@ -1,4 +1,4 @@
-"""Propagation of one program again and again, from other annotations each time.
+"""Repeated propagation of one program, memoised by segments of its ops.
 
 A segment is a run of ops in program order. What a visit to all its ops does, with the visits that
 it wakes, follows from the shardings that these visits read: it is remembered and looked up by them.

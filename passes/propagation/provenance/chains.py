@@ -1,4 +1,4 @@
-"""Where each axis of a propagated sharding comes from: the chain of ops that handed it on.
+"""The provenance of each axis of a propagated sharding: the chain of ops that passed it on.
 
 Read off a `Recorder` after the fact, so ordinary runs pay nothing. Slots, ops and factors are
 numbers; words are the business of who shows them.

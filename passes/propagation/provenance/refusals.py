@@ -1,4 +1,4 @@
-"""Why an axis that one tensor of an op has did not come to another: the conflict, as numbers.
+"""Reasons why an axis did not propagate between tensors of an op: the conflict, as numbers.
 
 Judged on what the op sees when propagation is over: it then changes nothing, so for every axis that a
 neighbour offers there is a reason. The reasons are those of `passes/propagation/engine/factor_propagation.py`, in its order.

@@ -1,4 +1,4 @@
-"""The scripts that devices run, and the proof that they compute what the program does."""
+"""Scripts for devices, and their verification against the program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small legal programs in MLIR's generic form, one for each op: what `variants` changes."""
+"""Small legal programs in MLIR's generic form, one per op: the bases that `variants` changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Samples of broken programs, alike from every kind of mistake, and how far we agree with MLIR."""
+"""Balanced samples of broken programs of every kind, and our agreement with MLIR on them."""
 
 from __future__ import annotations
 

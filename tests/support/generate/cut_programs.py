@@ -1,4 +1,4 @@
-"""One op in a program whose values are all cut along one factor; what it becomes on a device."""
+"""Programs of one op whose values are all cut along one factor, and its local form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What random annotated programs are made of: names, types, values in sight, shardings."""
+"""Building blocks of random annotated programs: names, types, visible values, shardings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A block under construction: values at hand, what is known of their numbers, and how ops are
+"""A block under construction: visible values, what is known of their numbers, and how ops are
 added.
 """
 

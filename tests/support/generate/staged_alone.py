@@ -1,4 +1,4 @@
-"""What one group of devices of a pipelined train step runs, written out pass by pass.
+"""The program of one group of devices of a pipelined train step, written out pass by pass.
 
 Straight down: the passes in the order of the schedule, each micro-batch's values under their own
 names, what comes from other stages received, what goes there sent. Nothing here knows how the

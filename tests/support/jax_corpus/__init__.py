@@ -1,4 +1,4 @@
-"""Programs that JAX prints: thousands of calls of its public functions, lowered to text.
+"""A corpus of programs that JAX prints: thousands of calls of its public functions, as text.
 
 Each module here yields `Program`s. Lowering a program may raise: then JAX does not define the call.
 They are checked as `basic` types: programs are lambdas over arrays that JAX does not type.

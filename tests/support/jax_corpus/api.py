@@ -1,5 +1,5 @@
 # pyright: basic
-"""Every public function of JAX's numeric modules, called in every way that it accepts.
+"""Calls of every public function of JAX's numeric modules, in every way that each accepts.
 
 A function is offered lists of arguments, one after the other; those it accepts are lowered for
 every element type, differentiated and batched.

@@ -1,4 +1,4 @@
-"""Timings as a machine with known constants would give them, under noise."""
+"""Synthetic timings of a machine with known constants, with noise."""
 
 from __future__ import annotations
 

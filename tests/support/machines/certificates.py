@@ -1,4 +1,4 @@
-"""Collectives on the reference graphs: exact optima, why nothing is faster, what schedules reach.
+"""Certificates of collectives on the reference graphs: exact optima, proofs, schedules.
 
 Rows of the page `docs/certificates.md`. Every number is checked here before it is printed, by
 means that share nothing with the search: `_graph_check` for trees, link by link for paths, exact

@@ -1,4 +1,4 @@
-"""What synthesis gains on clusters of nodes that share a network card: a model, no measurement.
+"""Gains of synthesis on clusters of nodes that share a network card: a model, no measurement.
 
 Cases of a system (nodes, chips per node): every ordered factorisation of the devices into one to
 three axes above 1, every placement, and the reduction over each axis, of three axes also over the

@@ -1,4 +1,4 @@
-"""Is what a row says of padding true? Lengthen a factor, run the op, cut off, compare.
+"""Checks the padding facts of rows: lengthen a factor, run the op, cut off, compare.
 
 The padding of operands holds NaN, the largest integers or zeros: whatever reaches a result shows.
 """

@@ -1,4 +1,4 @@
-"""Is a factor rule true? Cut a factor, run the op on the shards, join, compare with the whole.
+"""Checks factor rules: cut a factor, run the op on the shards, join, compare with the whole.
 
 Pass-through factors: operands that hold the factor are cut, results that hold it are concatenated,
 other results must agree on all shards. Reduction factors: partial results are combined by the row's

@@ -1,4 +1,4 @@
-"""What becomes of each dim of each op when a mesh axis cuts it: the facts, case by case.
+"""Facts of the partitioned form of each op for each dim cut by a mesh axis, case by case.
 
 A dim is a factor of the op's rule: the same dim of all operands and results that have it.
 """

@@ -1,4 +1,4 @@
-"""Whether work stays on its device: flops, bytes held and bytes moved per device of a cut op.
+"""Scaling of cut ops: flops, bytes held and bytes moved per device.
 
 What may be needed follows from the op's rule alone: of each tensor a block per device, completed
 sums where a reduced dim is cut, and what blocks that overlap bring.

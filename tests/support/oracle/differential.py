@@ -1,4 +1,4 @@
-"""One program through our propagation and Shardy's: do they agree, and what did it hold?"""
+"""Differential test of one program: our propagation against Shardy's, with coverage."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What XLA would move if each all-reduce whose result is only sliced were a reduce-scatter.
+"""Bytes that XLA would move with a reduce-scatter for each all-reduce that is only sliced.
 
 XLA's CPU backend forms none. An all-reduce counts as one when every use of its result, through
 copies and inside fusions, is a dynamic-slice; where slices keep more than a group's share, the rest

@@ -1,4 +1,4 @@
-"""Whether our printer gives MLIR's bytes for a text, in both forms, and reads them back."""
+"""Round trips of texts: our printer against MLIR's bytes in both forms, and read back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether we refuse what MLIR refuses, in its words and on its line."""
+"""Compares rejections with MLIR's: same programs, same words, same line."""
 
 from __future__ import annotations
 

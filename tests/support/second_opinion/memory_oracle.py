@@ -1,4 +1,4 @@
-"""A second opinion on the memory of a `local` program: ops run one by one, readers are counted.
+"""A second opinion on the memory of a `local` program: runs ops one by one and counts readers.
 
 Written from `docs/memory.md` alone, with names of ops where the analysis has classes of rows, by
 recursion where it has spans. Where a donated argument is free before its result is made, others may

@@ -1,4 +1,4 @@
-"""What lowered programs of collectives move, read off their text, against what rules say."""
+"""Bytes moved by lowered programs of collectives, read off their text, against the rules."""
 
 from __future__ import annotations
 

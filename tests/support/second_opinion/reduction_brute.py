@@ -1,4 +1,4 @@
-"""Programs of collectives by their rules, written with sets: what the fast search must agree with.
+"""The rules of reduction programs written with sets: the reference of the fast search.
 
 A device is a tuple with the frozen set of contributors of each chunk. Counts depend on conventions
 that the literature leaves open; ours is the default `Convention`.

@@ -1,4 +1,4 @@
-"""Layouts whose devices may hold combs of blocks, and every collective between them, by Dijkstra.
+"""Strided layouts and every collective between them: optima by plain Dijkstra.
 
 Shares no code with the planner. A place is a set of teeth: an axis cuts a dim (dim, pre, axis) when
 the dim is first cut `pre` times by others or by nobody; the dim is then `pre * size * rest`. A

@@ -1,4 +1,4 @@
-"""Collectives in synchronous steps of whole chunks, as Cai et al., PPoPP 2021 (SCCL) have them.
+"""Collectives in synchronous steps of whole chunks, as defined by Cai et al., PPoPP 2021 (SCCL).
 
 In a step of r rounds a link of b units carries at most b r chunks; a chunk that arrives in a step
 can be sent on in the next. S steps of R rounds in all for C chunks a device take S latencies and

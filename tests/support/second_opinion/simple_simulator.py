@@ -1,4 +1,4 @@
-"""The cost of a straight-line local program once more, told by op names and sets, slowly.
+"""A second, slow simulator of straight-line local programs that uses op names and sets.
 
 Written from the page docs/cost.md, to judge `passes/cost`: no code is shared with it but the prices
 of collectives on links. No loops, branches, calls, or kernels for attention.

@@ -1,4 +1,4 @@
-"""What the language does with hostile inputs: read or refused, in time bounded by the size."""
+"""Fuzzes the language: inputs are read or refused, in time bounded by their size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts of locations as a person may write them, and mistakes in them."""
+"""Texts of hand-written locations, and mistakes in them."""
 
 from __future__ import annotations
 
