@@ -21,7 +21,7 @@ def strings(attrs: Attrs, key: str) -> tuple[str, ...] | None:
 
 
 def reason(op: Op) -> str:
-    """Why a collective is there, as the pass that made it says; may be empty."""
+    """The reason why a collective is there, as the pass that made it says; may be empty."""
     value = op.notes.get("plan.reason") if op.notes is not EMPTY else None
     return value.value if isinstance(value, String) else ""
 
@@ -41,7 +41,7 @@ def shard_index_axes(module: Module, name: str) -> tuple[str, ...] | None:
 
 
 def reducer(op: Op) -> str:
-    """How an all_reduce or reduce_scatter combines: a kind of `REDUCERS`; "" for another body."""
+    """The reducer of an all_reduce or reduce_scatter: a kind of `REDUCERS`; "" for another body."""
     kinds = reducer_kinds.recognise(op.regions[0]) if op.regions else ()
     return kinds[0] if len(kinds) == 1 else ""
 

@@ -62,7 +62,7 @@ class Tensor:
 
 @dataclass(frozen=True)
 class Plan:
-    """How a `local` program sits on its mesh."""
+    """The layout of a `local` program on its mesh."""
 
     module: Module
     main: Func
@@ -72,7 +72,7 @@ class Plan:
 
     @property
     def is_padded(self) -> bool:
-        """Whether some argument or result is longer on the devices than its type."""
+        """True if some argument or result is longer on the devices than its type."""
         return any(tensor.is_padded for tensor in (*self.args, *self.results))
 
 

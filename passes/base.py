@@ -36,7 +36,7 @@ class Pass:
     anchor: ClassVar[str] = "builtin.module"  # or "func.func"
 
     def left_out(self) -> Pass | None:
-        """What stands in its place where its optimisation is left out: None for nothing, the pass
+        """The replacement where its optimisation is left out: None for nothing, the pass
         itself where a program cannot do without it."""
         return self
 

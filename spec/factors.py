@@ -12,7 +12,7 @@ from enum import IntEnum
 
 
 class Kind(IntEnum):
-    """What happens when a factor is cut."""
+    """The effect of cutting a factor."""
 
     PASS = 0  # results are cut alike (Shardy: pass-through)
     REDUCTION = 1  # results are partial

@@ -30,7 +30,7 @@ VERBS = {
 
 
 class Verb(Protocol):
-    """What a verb's module provides."""
+    """The interface of a verb's module."""
 
     def configure(self, parser: argparse.ArgumentParser) -> None:
         """Declare arguments and description."""

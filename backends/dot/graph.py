@@ -174,7 +174,7 @@ class _Builder:
 
 
 def _is_light(op: Op) -> bool:
-    """Whether an op maps, rearranges or sums one tensor: no product of two."""
+    """True if an op maps, rearranges or sums one tensor: no product of two."""
     rule = op.sig.rule
     if rule is None:
         return False

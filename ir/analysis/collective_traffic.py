@@ -132,7 +132,7 @@ def _bytes(value: Value) -> int:
 
 
 def trip_count(op: Op) -> int | None:
-    """How often the body of a counting loop runs; None when that is not plain to see.
+    """The trip count of a counting loop; None when it is not plain to see.
 
     The condition must return `compare(counter, constant)`, the body must return `counter +
     constant` in the counter's place, and the counter must start from a constant.
@@ -167,7 +167,7 @@ def _trips(direction: str, start: int, bound: int, step: int) -> int | None:
 
 
 def _step(body: Block, index: int) -> int | None:
-    """What the body adds to its argument `index` on the way round."""
+    """The amount that the body adds to its argument `index` per iteration."""
     addition = body.terminator.operands[index].op
     if addition is None or REDUCERS.get(addition.name) != "add":
         return None

@@ -96,7 +96,7 @@ def spell_kinds(module: Module) -> None:
 
 
 def _spell(op: Op, note: Attribute) -> bool:
-    """Whether some sharding of an op took a kind."""
+    """True if some sharding of an op took a kind."""
     count = 0
 
     def spelled(placed: Placed) -> Sharding:

@@ -59,7 +59,7 @@ def _by_weight(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
 
 
 def fits(entry: Entry, message: str, start: int = 0) -> bool:
-    """Whether a message is the sentence of an entry, with values in the holes.
+    """True if a message is the sentence of an entry, with values in the holes.
 
     Linear: each piece is found at its first place after the one before, the last one at the end.
     """

@@ -22,7 +22,7 @@ class Location:
     length: int
 
     def parts(self) -> tuple[str | Location, ...]:
-        """What stands inside `loc(...)`: text, and locations where they stand in it."""
+        """The contents of `loc(...)`: text, and locations where they stand in it."""
         return ("unknown",)
 
     def inner(self) -> Iterator[Location]:
@@ -160,7 +160,7 @@ def named(name: str, child: Location = UNKNOWN) -> Named:
 
 
 def call_site(callee: Location, caller: Location) -> CallSite:
-    """What `caller` called."""
+    """The location of `callee`, called from `caller`."""
     found = _calls.get((callee, caller))
     if found is None:
         found = _calls[callee, caller] = CallSite()

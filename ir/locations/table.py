@@ -121,7 +121,7 @@ class LocationTable:
         return found.location
 
     def _context(self, inner: str) -> Context:
-        """What a location refers to where it first stands."""
+        """The context of a location where it first stands."""
         line = self._find(inner)[0] if "#" in inner else 0
 
         def earlier(name: str) -> Location | None:

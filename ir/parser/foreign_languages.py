@@ -9,7 +9,7 @@ from shardwright.ir.errors import Diagnostic, Place
 
 
 class _Language(NamedTuple):
-    """How a text of another language starts, what it is, and how to get StableHLO from it."""
+    """A language by the start of its texts, its name, and a way to get StableHLO from it."""
 
     start: re.Pattern[str]
     name: str

@@ -88,7 +88,7 @@ def _build(text: str, path: Path | None, options: dict[str, Any]) -> lark.Lark:
 
 
 def _cache_file(text: str) -> Path | None:
-    """Where the tables for this grammar, lark and Python are kept; None without a home folder."""
+    """Cache file of the tables for this grammar, lark and Python; None without a home folder."""
     base = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
     try:
         folder = Path(base) if base else Path.home() / ".cache"

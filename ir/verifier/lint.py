@@ -11,7 +11,7 @@ _GSPMD = "mhlo.sharding"
 
 
 def lint(module: Module) -> list[Diagnostic]:
-    """What is legal in a program and perhaps not meant, at most once per kind."""
+    """Warn of legal but suspicious parts of a program, at most once per kind."""
     if _GSPMD not in module.source:  # looking at every op is not for nothing
         return []
     found = next((op for op in module.walk() if _has(op, _GSPMD)), None)

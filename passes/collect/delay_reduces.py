@@ -144,7 +144,7 @@ def _follow(op: Op, mesh: Mesh, sums: _Sums) -> bool:
 
 
 def _are_alike(parts: list[Value], sums: _Sums) -> bool:
-    """Whether all are sums over the same axes that nothing else uses."""
+    """True if all are sums over the same axes that nothing else uses."""
     if not all(value in sums and len(value.uses) == 1 for value in parts):
         return False
     return all(sums[value].axes == sums[parts[0]].axes for value in parts)

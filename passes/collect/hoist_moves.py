@@ -96,7 +96,7 @@ def _hoist(loop: Op, op: Op, known: dict[Value, Value]) -> bool:
 
 
 def _is_constant(loop: Op, op: Op, needed: dict[Op, None], known: dict[Value, Value]) -> bool:
-    """Whether an op gives the same in every round; `needed` gets all ops for it, in order."""
+    """True if an op gives the same in every round; `needed` gets all ops for it, in order."""
     is_pure = op.name in MOVERS or (op.sig.is_erasable and not op.regions)
     if op.block is not body(loop) or not is_pure:
         return False

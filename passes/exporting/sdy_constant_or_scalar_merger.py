@@ -49,7 +49,7 @@ class ConstantOrScalarMerger(Pass):
 
 
 def _key(op: Op) -> tuple[object, ...] | None:
-    """What makes two copies one; None for what is no copy."""
+    """The key by which copies are equal; None for what is no copy."""
     if op.block is None:
         return None
     if op.name != BROADCAST:

@@ -199,7 +199,7 @@ def _wide(builder: Builder, value: Value, shape: tuple[int, ...]) -> Value:
 
 
 def _below(builder: Builder, shape: tuple[int, ...], dim: int, size: int) -> Value:
-    """Where the index of a dim is below a size: booleans of a shape."""
+    """The mask of indices of a dim below a size: booleans of a shape."""
     wide, scalar = tensor(shape, "i32"), tensor((), "i32")
     place = builder.op("stablehlo.iota", [], [wide], Attrs({"iota_dimension": Int(dim)})).result
     value = Attrs({"value": splat(size, scalar)})

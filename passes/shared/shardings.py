@@ -113,7 +113,7 @@ def fill_open(values: Sequence[Value]) -> None:
 
 
 def only_devices(shardings: Sequence[Sharding | None], module: Module) -> bool:
-    """Whether no sharding does more than to name a device: Shardy does not pass these on."""
+    """True if no sharding does more than to name a device: Shardy does not pass these on."""
     meshes = (module.mesh_of(value) for value in shardings if value is not None)
     return all(mesh is not None and mesh.is_maximal for mesh in meshes)
 

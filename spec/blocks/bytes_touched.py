@@ -10,7 +10,7 @@ Touched = tuple[int, ...]  # bytes, operands before results
 
 
 class Typed(Protocol):
-    """What these functions see of an op."""
+    """The part of an op that these functions see."""
 
     ins: tuple[Type, ...]
     outs: tuple[Type, ...]

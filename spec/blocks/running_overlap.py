@@ -84,7 +84,7 @@ def _before(local: Local, fold: Handle, kind: str, axes: Axes, way: int) -> Hand
 
 
 def _shifted(local: Local, value: Handle, kind: str, axes: Axes, step: int) -> Handle:
-    """What the block `step` before this one holds; the identity where there is none."""
+    """The fold of the block `step` before this one; the identity where there is none."""
     count, type = total(axes), pieces.tensor_type(value)
     blocks = range(count)
     pairs = tuple((k, k + step) for k in blocks if 0 <= k + step < count)

@@ -96,7 +96,7 @@ def _conv_run(run: Run, x: Values, kernel: Values, padding: Values) -> Values:
 
 
 def _listed(keys: tuple[str, ...]) -> Callable[[Sample], list[Number]]:
-    """What the attributes of a sample of the twin say, one operand each."""
+    """The attributes of a sample of the twin as values, one operand each."""
 
     def numbers(drawn: Sample) -> list[Number]:
         lists = [ints(drawn.attrs, key) for key in keys]

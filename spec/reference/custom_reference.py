@@ -54,7 +54,7 @@ def note(sig: Sig, key: str, field: str) -> int | None:
 
 
 def is_largest(sig: Sig) -> bool:
-    """Whether `mhlo.topk` asks for the largest elements."""
+    """True if `mhlo.topk` asks for the largest elements."""
     return note(sig, "mhlo.attributes", "largest") in (None, 1)
 
 
@@ -95,7 +95,7 @@ def _approximate(sig: Sig, x: Values, index: Values, worst: Values, *_: Values) 
 
 
 def is_lower(sig: Sig) -> bool:
-    """Whether `Eigh` reads the lower triangle: the first number of its configuration."""
+    """True if `Eigh` reads the lower triangle: the first number of its configuration."""
     return not text(sig.attrs, "backend_config", "1").startswith("0")
 
 

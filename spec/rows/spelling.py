@@ -44,5 +44,5 @@ def python_tuple(items: Sequence[object]) -> str:
 
 
 def is_wide_unsigned(element: str) -> bool:
-    """Whether torch stores this element but computes little with it."""
+    """True if torch stores this element but computes little with it."""
     return element in ("ui16", "ui32", "ui64")

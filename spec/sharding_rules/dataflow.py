@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class DataFlow:
-    """How operands, region arguments, returned values and results of an op are tied.
+    """The ties between operands, region arguments, returned values and results of an op.
 
     from_operands  result k takes operand k
     from_returns   regions whose returned value k flows into result k; None: every region

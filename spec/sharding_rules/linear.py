@@ -17,7 +17,7 @@ Groups = tuple[tuple[int, ...], ...]
 
 
 class Typed(Protocol):
-    """What is looked at of a signature."""
+    """The part of a signature that is looked at."""
 
     @property
     def ins(self) -> tuple[Type, ...]: ...

@@ -158,7 +158,7 @@ def program_text(program: Program, levels: int) -> str:
 
 
 def volume(collective: Collective, members: int, held: float) -> float:
-    """What each member sends in a ring (of a rooted collective: in a chain of many chunks).
+    """The bytes that each member sends in a ring (rooted collectives: in a chain of many chunks).
 
     `held`: what a member holds before, of a broadcast what the root holds; in any unit.
     """

@@ -30,7 +30,7 @@ class _Side:
 
     @property
     def left(self) -> int:
-        """What the factors have not covered yet of the current dim."""
+        """The part of the current dim that factors do not cover yet."""
         return self.dims // self.factors
 
     def advance(self) -> None:

@@ -27,7 +27,7 @@ class Quantised(NamedTuple):
 
     @property
     def is_integer(self) -> bool:
-        """Whether it is one of the integer types that StableHLO's ops take."""
+        """True if it is one of the integer types that StableHLO's ops take."""
         return self.storage[1:] in ("2", "4", "8", "16", "32") and not self.limits
 
 

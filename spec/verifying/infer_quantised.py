@@ -17,7 +17,7 @@ def elements(sig: Sig) -> Found:
 
 
 def is_quantised(sig: Sig) -> bool:
-    """Whether any operand or result is."""
+    """True if any operand or result is."""
     return any(one is not None for one in elements(sig))
 
 

@@ -265,7 +265,7 @@ def _map_problems(sig: Sig, body: Body) -> Iterator[str]:
 
 
 def branch_types(sig: Sig, bodies: Bodies) -> Inferred:
-    """What the branches return."""
+    """The types that the branches return."""
     must(_branch_problems(sig, bodies))
     return [least_specific(column) for column in zip(*(b.returns for b in bodies), strict=True)]
 

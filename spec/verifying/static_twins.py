@@ -184,7 +184,7 @@ def flops(twin: Twin) -> Callable[[Sig], float]:
 
 
 def combine(twin: Twin) -> Callable[[Sig], tuple[str, ...]]:
-    """How the twin's partial results join."""
+    """The reducer of the twin's partial results."""
 
     def made(found: Sig) -> tuple[str, ...]:
         other = twin(found)

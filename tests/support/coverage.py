@@ -69,7 +69,7 @@ FEATURES = (
 
 
 def coverage(recipes: Iterable[Recipe]) -> Coverage:
-    """What the programs of these recipes contain."""
+    """The features and ops in the programs of these recipes."""
     total = Coverage()
     for recipe in recipes:
         total.add(build(recipe))

@@ -51,7 +51,7 @@ class Watch:
 
 
 def _is_ours() -> bool:
-    """Whether the product makes the diagnostic; tests may say what they want."""
+    """True if the product makes the diagnostic; tests may say what they want."""
     frame = inspect.currentframe()
     while frame and frame.f_globals.get("__name__") in _MAKERS:
         frame = frame.f_back
@@ -61,7 +61,7 @@ def _is_ours() -> bool:
 
 
 def complaint(messages: Sequence[str]) -> str:
-    """What a test fails with, and the repair."""
+    """The message with which a test fails, and the repair."""
     listed = "\n".join(f"  {message[:_SHOWN]}" for message in messages)
     rows = f"ir/{message_ids.FILE.name}"
     return (

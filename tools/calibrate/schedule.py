@@ -52,7 +52,7 @@ class Schedule:
 
     @property
     def rounds(self) -> int:
-        """How many samples every case has."""
+        """The number of samples of every case."""
         return min(map(len, self.times.values()), default=0)
 
     @property

@@ -32,7 +32,7 @@ Run = Callable[[int], None]  # so many turns of a case; returns when they are do
 
 @dataclass(frozen=True)
 class Request:
-    """What a process is asked: `seconds` until it should be done, `sample` for one sample.
+    """The request to a process: `seconds` until it should be done, `sample` for one sample.
 
     The first `least` cases are measured however long it takes, others if there is time.
     """
@@ -153,7 +153,7 @@ def processors() -> int:
 
 
 def _turns(runtime: Runtime, run: Run, sample: float) -> int:
-    """How many turns of a case take about the seconds of a sample; a few of short ones at least."""
+    """Iterations of a case that fill about the seconds of a sample; at least a few of short ones."""
     turns = 1
     while True:
         seconds = runtime.agree(timed(runtime, run, turns).wall)

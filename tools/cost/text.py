@@ -56,7 +56,7 @@ class Answer:
 
     @property
     def fits(self) -> bool:
-        """Whether the bytes held at most are no more than a device has."""
+        """True if the bytes held at most are no more than a device has."""
         return self.cost.fits
 
 

@@ -76,7 +76,7 @@ _Setter = Callable[[Change], Cluster]
 
 
 def _setters(cluster: Cluster) -> dict[str, _Setter]:
-    """What can be changed, by key."""
+    """The numbers that can be changed, by key."""
     found: dict[str, _Setter] = {
         "chip": lambda change: _other_chip(cluster, change),
         "overlap": lambda change: _overlap(cluster, change),

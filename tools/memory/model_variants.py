@@ -45,7 +45,7 @@ def made(work: Work, asked: Asked) -> Module | None:
 
 
 def command(asked: Asked) -> str:
-    """What writes the program."""
+    """The command that writes the program."""
     return " ".join(["shardwright model", asked.family, *asked.words(), "-o", FILE])
 
 

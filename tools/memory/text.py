@@ -54,7 +54,7 @@ class Answer:
         return self.has_room(self.peak)
 
     def has_room(self, peak: Peak) -> bool:
-        """Whether every chip has the memory for a peak."""
+        """True if every chip has the memory for a peak."""
         return all(peak.bytes <= chip.memory for chip in self.chips)
 
 

@@ -18,7 +18,7 @@ Removal = Callable[[], object]
 
 
 def parts(text: str, kind: str, parser: Parser) -> int:
-    """How many parts of a kind a program has; 0 when it does not parse."""
+    """The number of parts of a kind in a program; 0 when it does not parse."""
     module = _parsed(text, parser)
     return 0 if module is None else len(KINDS[kind](module))
 

@@ -22,7 +22,7 @@ class Point(TypedDict):
 
 
 class Fix(TypedDict):
-    """What to write from `start` up to `end`, which is not part of it."""
+    """The replacement text from `start` up to `end`, which is not part of it."""
 
     file: str
     start: Point

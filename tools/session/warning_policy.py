@@ -38,7 +38,7 @@ def add_warnings(parser: argparse.ArgumentParser) -> None:
 
 
 def read_policy(words: Sequence[str]) -> Policy:
-    """What `-W` words say, later ones over earlier. Raises ProgramError for an unknown name."""
+    """Policy of `-W` words, later ones over earlier. Raises ProgramError for an unknown name."""
     silent: set[str] = set()
     errors: set[str] = set()
     for word in words:

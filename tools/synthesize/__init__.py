@@ -140,7 +140,7 @@ def _on_cluster(work: Work, found: argparse.Namespace) -> int:
 
 
 def _command(found: argparse.Namespace) -> str:
-    """What was typed, for the script's first lines."""
+    """The command line, for the script's first lines."""
     words = ["shardwright", "synthesize", found.collective, "--bytes", found.bytes]
     words += ["--cluster", found.cluster]
     for name in ("axes", "over"):

@@ -71,7 +71,7 @@ class Offered:
 
     @property
     def default(self) -> Default:
-        """What a program has to beat."""
+        """The baseline of a program."""
         return self.defaults[0]
 
     @property

@@ -58,7 +58,7 @@ class Question:
     hierarchy: str
 
     def placement_count(self) -> int:
-        """How many placements the axes have."""
+        """The number of placements of the axes."""
         return placement_count(self.levels, self.axes.sizes) if self.axes else 0
 
     def placements(self) -> tuple[Matrix, ...]:

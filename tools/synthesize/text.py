@@ -47,7 +47,7 @@ class Placed(NamedTuple):
 
 
 def count_record(question: Question, size: int) -> dict[str, object]:
-    """How many placements there are, and how many programs of each size."""
+    """The number of placements, and the number of programs of each size."""
     if question.axes is None:
         return {"by_size": list(_whole_counts(question, size))}
     found: dict[str, object] = {"placements": question.placement_count()}

@@ -46,7 +46,7 @@ def _of_mask(x: jax.Array, mask: jax.Array, percent: int) -> jax.Array:
 
 @partial(jax.jit, static_argnums=(1, 2))
 def stays(noise: jax.Array, shape: tuple[int, ...], percent: int) -> jax.Array:
-    """Whether each element stays, of tensors of a shape."""
+    """True if each element stays, of tensors of a shape."""
     ones = (1,) * (len(shape) - 1)
     bits = jnp.broadcast_to(noise.reshape(-1, *ones), shape)
     for dim in range(1, len(shape)):

@@ -22,7 +22,7 @@ UNSEEN = 1e9  # less than any score, and no share in a softmax
 
 
 def kept(x: jax.Array) -> jax.Array:
-    """What is kept for the backward pass where layers are not computed again.
+    """The values kept for the backward pass where layers are not computed again.
 
     Operands of products, as a framework of kernels keeps them; norms and the like are made again.
     """

@@ -44,7 +44,7 @@ class Parallel:
 
     @property
     def shard_names(self) -> str:
-        """What cuts them, for messages."""
+        """The names of the axes that cut them, for messages."""
         return "fsdp x ep" if self.ep > 1 else "fsdp"
 
     @property

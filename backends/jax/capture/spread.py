@@ -45,7 +45,7 @@ class Weight:
 
     @property
     def gathered(self) -> tuple[Cut, ...]:
-        """How it is cut while it is used."""
+        """The cut of a weight while it is used."""
         return self.cut if self.is_settled else tuple(map(_without_shard, self.cut))
 
 
@@ -159,7 +159,7 @@ class Spread:
         return self.between(self.rows(x))
 
     def whole_sequence(self, x: jax.Array) -> jax.Array:
-        """What enters products: sequences are gathered, and their gradients summed and cut."""
+        """The operand of products: sequences are gathered, and their gradients summed and cut."""
         if not self.recipe.parallel.sp:
             return self.rows(x)
 

@@ -57,7 +57,7 @@ def write_chain(site: Site, chain: Chain, note: tuple[str, Attribute]) -> None:
 
 
 def _reason(op: Op) -> tuple[tuple[str, Attribute], ...]:
-    """Why the collective is there, which is why all its steps are."""
+    """The reason why the collective is there, which is why all its steps are."""
     return ((REASON, op.notes[REASON]),) if REASON in op.notes else ()
 
 

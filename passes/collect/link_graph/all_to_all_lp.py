@@ -142,7 +142,7 @@ def _back(
 
 
 def exchange_seconds(graph: CapacityGraph, paths: tuple[Path, ...]) -> float:
-    """How long the busiest link is busy."""
+    """The seconds for which the busiest link is busy."""
     load: dict[Ends, float] = {}
     for path in paths:
         for ends in zip(path.nodes, path.nodes[1:], strict=False):

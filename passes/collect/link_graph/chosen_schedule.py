@@ -30,7 +30,7 @@ class Schedule:
 
     @property
     def pieces(self) -> int:
-        """What belongs together is cut into so many."""
+        """The number of pieces into which data of one root or pair are cut."""
         return self.phases[0].pieces
 
 

@@ -39,7 +39,7 @@ DIGITS = 10  # of a rate, where all of them would be too many for exact flows
 
 @dataclass(frozen=True)
 class GraphPlan:
-    """What a collective takes on a graph.
+    """The plan of a collective on a graph, with its time.
 
     `bound`: seconds that nothing stays below: the tight cut (or link prices), or the latency of the
     longest shortest way. `trees` send from their roots; where `is_reversed` they are those of the
@@ -60,7 +60,7 @@ class GraphPlan:
 
     @property
     def gap(self) -> float:
-        """How far the seconds may be from the least possible, as a part of those."""
+        """The largest relative distance of the seconds from the least possible."""
         return self.seconds / self.bound - 1 if self.bound else 0.0
 
 

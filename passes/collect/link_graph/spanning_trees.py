@@ -115,7 +115,7 @@ def _candidates(batch: _Batch, free: Matrix) -> list[Ends]:
 
 
 def _spare(a: int, b: int, free: Matrix, waiting: Sequence[_Batch], enough: int) -> int:
-    """How many trees may take an edge, as far as the others are concerned."""
+    """The number of trees that may take an edge, as far as the others are concerned."""
     sparse, graphs = scipy_graphs()
     devices = len(free)
     started = [batch for batch in waiting if len(batch.depths) > 1]

@@ -39,7 +39,7 @@ def layout(value: Value, mesh: Mesh) -> Layout:
 
 
 def is_free_of(value: Value, mesh: Mesh, axes: Axes) -> bool:
-    """Whether a value is whole, and the same on all devices, along these resolved axes."""
+    """True if a value is whole, and the same on all devices, along these resolved axes."""
     found = sharding_of(value)
     if found is not None and found.unreduced:
         return False

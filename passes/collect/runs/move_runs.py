@@ -196,7 +196,7 @@ def _run(ops: Sequence[Op], layouts: Layouts, manual: frozenset[str]) -> Run | N
 
 
 def _summed(step: Step) -> Axes:
-    """What a step sums over."""
+    """The axes that a step sums over."""
     if step.kind not in SUMS:
         return ()
     return step.axes or tuple(axis for axes in step.moved for axis in axes)

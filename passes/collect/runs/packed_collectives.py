@@ -47,7 +47,7 @@ def _reducer(region: Region) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Matrix:
-    """How a collective looks on a matrix: rows before and after, columns."""
+    """The matrix form of a collective: rows before and after, columns."""
 
     before: int
     after: int

@@ -87,7 +87,7 @@ class ClusterPrice:
         ]
 
     def _parts(self, step: Step) -> Weights | None:
-        """What each group holds as a part of what is held most; None if all hold alike."""
+        """The holding of each group as a part of the largest; None if all hold alike."""
         shares = self._shares(step)
         if min(shares) == max(shares):
             return None

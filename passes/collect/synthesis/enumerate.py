@@ -18,7 +18,7 @@ LEVELS = 4  # with more than one device that can be searched
 
 @lru_cache(maxsize=64)
 def counts(levels: int, size: int) -> tuple[int, ...]:
-    """How many programs of 1, 2, .., `size` instructions reduce over so many levels above 1."""
+    """Numbers of programs of 1, 2, .., `size` instructions that reduce over so many levels."""
     return space_counts(skeleton(levels), size)
 
 

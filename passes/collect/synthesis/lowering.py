@@ -46,7 +46,7 @@ def local_text(
 
 
 def whole_text(count: int, radices: Sequence[int], width: int, reducer: str, start: int) -> str:
-    """What so many programs compute, on one device; `start`: the reducer's identity."""
+    """The computation of so many programs, on one device; `start`: the reducer's identity."""
     devices = prod(radices)
     whole, part = f"{devices}x{devices}x{width}xi32", f"{devices}x{width}xi32"
     results = ", ".join([f"tensor<{whole}>"] * count)

@@ -73,7 +73,7 @@ def makespan(stages: Sequence[Busy], chunks: int) -> float:
 
 
 def schedule(stages: Sequence[Busy], chunks: int) -> tuple[Slot, ...]:
-    """Which chunk runs which stage when, by begin.
+    """The schedule of chunks and stages, by begin.
 
     Chunks that are furthest go first, or those that are least far: whichever is done sooner.
     """

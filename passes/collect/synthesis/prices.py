@@ -65,7 +65,7 @@ def cost(busy: Busy) -> Cost:
 
 
 class Costs:
-    """What instructions cost behind states of a space, remembered."""
+    """The costs of instructions in states of a space, memoised."""
 
     def __init__(self, space: Space, price: Price) -> None:
         self._space, self._price = space, price

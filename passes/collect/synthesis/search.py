@@ -134,7 +134,7 @@ def listed(radices: Sequence[int], price: Price, count: int) -> list[Found]:
 
 
 def _is_possible(program: Program, radices: tuple[int, ...]) -> bool:
-    """Whether a program runs on all devices; not tried where there are very many."""
+    """True if a program runs on all devices; not tried where there are very many."""
     return prod(radices) > CHECKED or is_legal(program, radices)
 
 
@@ -156,5 +156,5 @@ def steps(program: Program) -> tuple[Step, ...]:
 
 
 def busy(program: Program, price: Price) -> tuple[Busy, ...]:
-    """What each step of a program costs."""
+    """The cost of each step of a program."""
     return tuple(price(step) for step in steps(program))

@@ -145,7 +145,7 @@ class Space:
                 yield Edge(instruction, shape.put(state, results, code))
 
     def _results(self, members: State, grouping: Grouping) -> _Results:
-        """What each collective makes of a group with these holdings."""
+        """The result of each collective on a group with these holdings."""
         root, others = members[0], members[1:]
         rows, cuts, held = self._rows, self.cuts, self.held
         if not rows[root]:
@@ -271,7 +271,7 @@ def skeleton(levels: int) -> Space:
 
 
 def is_legal(program: Program, radices: Sequence[int]) -> bool:
-    """Whether a program reduces on devices of just these radices, each above 1.
+    """True if a program reduces on devices of just these radices, each above 1.
 
     Takes time with the cube of their product.
     """

@@ -58,7 +58,7 @@ class LevelUse:
 
 @dataclass(frozen=True)
 class Model:
-    """What a program's author says of it: per step, on all devices; 0 where nothing is said.
+    """The author's figures of a program: per step, on all devices; 0 where nothing is said.
 
     `products`: operations of the products that `flops` stands for, each done once.
     """
@@ -113,7 +113,7 @@ class Cost:
 
     @property
     def fits(self) -> bool:
-        """Whether the bytes held at most are no more than a device has."""
+        """True if the bytes held at most are no more than a device has."""
         return self.peak_bytes <= self.memory
 
     def utilisation(self, flops: float) -> float:
@@ -123,7 +123,7 @@ class Cost:
 
 @dataclass(frozen=True)
 class Trace:
-    """How the cost of a program came about: the run, and the ops that name the cost's lines."""
+    """The derivation of the cost of a program: the run, and the ops that name the cost's lines."""
 
     cost: Cost
     run: Run
@@ -200,7 +200,7 @@ def taking_seconds(module: Module, cluster: Cluster) -> float:
 
 
 def model_of(module: Module) -> Model:
-    """What `plan.model` of a module says."""
+    """The figures in `plan.model` of a module."""
     note = module.notes.get(MODEL)
     if not isinstance(note, Attrs):
         return Model()

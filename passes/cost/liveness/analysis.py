@@ -49,7 +49,7 @@ class Alive:
 
     @property
     def op(self) -> Op | None:
-        """What made it; None for an argument."""
+        """The op that made it; None for an argument."""
         return self.value.op
 
 
@@ -151,7 +151,7 @@ def _expect_sizes(module: Module) -> None:
 
 
 class _Held:
-    """What devices hold that run parts of main. `homes`: by result the argument it takes over."""
+    """Holdings of devices that run parts of main. `homes`: by result the argument it takes over."""
 
     def __init__(self, module: Module, main: Func, homes: dict[int, int], order: Order) -> None:
         self.module, self.main, self.homes, self.order = module, main, homes, order
@@ -193,7 +193,7 @@ class _Held:
 
 
 def _alive_at(found: Sweep, overwritten: set[int]) -> tuple[list[Alive], list[Op]]:
-    """What is in memory at the peak, largest first, and the ops at which it is, outermost first."""
+    """The live values at the peak, largest first, and the ops at which it is, outermost first."""
     frame = found.frame
     roles = argument_roles(frame, overwritten)
     live = [

@@ -37,7 +37,7 @@ def argument_roles(frame: Frame, overwritten: Collection[int]) -> list[str]:
 
 
 def path_of(value: Value) -> str:
-    """What the user calls an argument: its JAX path, or its name in the text; "" for neither."""
+    """The user's name of an argument: its JAX path, or its name in the text; "" for neither."""
     if isinstance(value.loc, Named):
         return value.loc.name
     return value.name if not re.fullmatch(r"(arg)?\d*", value.name) else ""

@@ -23,7 +23,7 @@ LIMIT = 2_000_000  # ops, functions written out once per call
 
 
 class Held(IntEnum):
-    """What an op does with memory.
+    """The memory behaviour of an op.
 
     INLINE  each element of the result is made of one place per operand: readers may compute it
     VIEW    the result is the operand's memory
@@ -50,7 +50,7 @@ class Held(IntEnum):
 
 
 class Part(NamedTuple):
-    """What a call belongs to: a pipeline stage, on a micro-batch's way there or what follows."""
+    """The part of a call: a pipeline stage, on a micro-batch's way there or what follows."""
 
     stage: int
     is_back: bool

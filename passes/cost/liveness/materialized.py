@@ -38,7 +38,7 @@ class Fused:
 
 
 def fused(frame: Frame, fuses: bool = True) -> Fused:
-    """What lies in memory of a frame; `fuses`: False where every op runs by itself."""
+    """The values of a frame that are in memory; `fuses`: False where every op runs by itself."""
     runs = _running(frame, fuses)
     return _stored(frame, runs)
 

@@ -56,7 +56,7 @@ def _order(plan: Plan, device: int, turns: dict[int, int], node: int) -> Sequenc
 
 
 def _turns(module: Module, frame: Frame, node: int) -> int:
-    """How many micro-batches a loop runs. Raises ProgramError where nothing says it."""
+    """The number of micro-batches of a loop. Raises ProgramError where nothing says it."""
     op = frame.ops[node]
     found, note = trip_count(op), module.notes.get(MICROBATCHES)
     if found is None and isinstance(note, Int):

@@ -23,7 +23,7 @@ from shardwright.passes.cost.liveness.spans import OUTSIDE, Homes, Span, Spans
 
 
 class Waiting(NamedTuple):
-    """What so many micro-batches hold of a stage between their way there and back."""
+    """The values of a stage that so many micro-batches hold between their way there and back."""
 
     level: Sweep
     spans: list[Span]
@@ -54,7 +54,7 @@ class Sweep:
     flying: int = 0
 
     def alive(self) -> list[Span]:
-        """What is in memory at the peak, largest first, regions and `waiting` aside."""
+        """The live values at the peak, largest first, regions and `waiting` aside."""
         found = [s for s in self.spans if s.first <= self.at <= s.last and s.store not in self.over]
         return sorted(found, key=lambda span: (-span.bytes, span.store))
 

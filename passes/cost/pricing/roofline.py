@@ -17,7 +17,7 @@ from shardwright.spec.cluster import Chip
 
 
 class Load(NamedTuple):
-    """What a kernel does: vector operations of an element type, products, bytes in and out.
+    """The load of a kernel: vector operations of an element type, products, bytes in and out.
 
     `is_attention`: its products are those of one fused attention kernel, which skips what a mask
     hides: `visible` is the part of each that it does. `again`: those of its products that a forward

@@ -48,7 +48,7 @@ def _returning(funcs: list[Func], named: str) -> tuple[Func, Op] | None:
 
 
 def _is_returned(value: Value) -> bool:
-    """Whether a value leaves its block, itself or what pointwise ops and views make of it."""
+    """True if a value leaves its block, itself or what pointwise ops and views make of it."""
     waiting, seen = [value], {value}
     while waiting:
         for user in waiting.pop().users():

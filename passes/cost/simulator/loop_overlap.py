@@ -113,7 +113,7 @@ class Turns:
     # --- late
 
     def _late(self) -> list[int]:
-        """What follows a collective that is not early, if only late kernels follow it in turn."""
+        """The successors of a collective that is not early, if only late kernels follow it."""
         kernels = self.fused.kernels
         users: list[list[int]] = [[] for _ in kernels]
         for number, needs in enumerate(self.needs):

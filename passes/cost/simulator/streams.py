@@ -100,7 +100,7 @@ class Streams:
         self.exposed += exposed
 
     def pending(self, base: int) -> tuple[tuple[int, int, int], ...]:
-        """What is not done, when nothing computes: stream, key less `base`, picoseconds left."""
+        """Unfinished tasks, when nothing computes: stream, key less `base`, picoseconds left."""
         found: list[tuple[int, int, int]] = []
         for stream, (flight, queue) in enumerate(zip(self._flights, self._queues, strict=True)):
             if flight is not None:

@@ -61,7 +61,7 @@ class Tables:
         return [costs.tolist() for costs in self.nodes], around
 
     def delta(self, choice: Sequence[int], node: int, new: int) -> float:
-        """How much `total` grows when a node gets another strategy."""
+        """The growth of `total` when a node gets another strategy."""
         nodes, around = self.rows
         old = choice[node]
         costs = nodes[node]

@@ -110,11 +110,11 @@ class _Chain:
         return not self.moves_devices and not any(self.leaving) and not any(self.arriving)
 
     def ends_in(self, wanted: Sequence[Axes]) -> bool:
-        """Whether nothing is left to do."""
+        """True if nothing is left to do."""
         return not self.moves_devices and all(map(same_list, self.current, wanted))
 
     def _find_targets(self) -> None:
-        """Where each arriving axis belongs: dim and place in its list."""
+        """The destination of each arriving axis: dim and place in its list."""
         self.targets = {
             axis: (dim, index)
             for dim, axes in enumerate(self.arriving)
@@ -265,7 +265,7 @@ class _Chain:
         return free is not None and lost is not None and divide_evenly(free, lost)
 
     def _leaves_in_order(self, dim: int) -> bool:
-        """Whether exchanges can move the axes of a dim, each run to one target in its order."""
+        """True if exchanges can move the axes of a dim, each run to one target in its order."""
         seen: set[int] = set()
         last: tuple[int, int] | None = None
         for axis in self.leaving[dim]:

@@ -85,7 +85,7 @@ def _masked(at: Global, dims: IndexDims, sizes: Sequence[int], spread: frozenset
 
 
 def _all_components(at: Global, inside: Value, dims: IndexDims) -> Value:
-    """Whether all components of each index vector are so."""
+    """True if all components of each index vector are so."""
     bit = tensor((), "i1")
     true = at.constant(splat(True, bit), bit)
     along = [dims.vector_dim] if dims.vector_dim < len(inside.shape) else []

@@ -55,7 +55,7 @@ def _reshaped(made: Op, dim: int) -> int | None:
 
 
 def _behind_choice(value: Value) -> Value:
-    """What a `select` between a number and its wrapped self yields: the number is not negative."""
+    """Result of a `select` between a number and its wrapped self: the number is not negative."""
     made = value.op
     if made is None or made.name != SELECT:
         return value

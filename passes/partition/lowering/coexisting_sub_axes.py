@@ -61,7 +61,7 @@ def _of_values(op: Op) -> Iterator[tuple[Sharding | None, Type]]:
 
 @dataclass(slots=True)
 class Cuts:
-    """Where the axes of a mesh are cut so far."""
+    """The cuts of the axes of a mesh so far."""
 
     mesh: Mesh
     points: dict[str, Points] = field(default_factory=dict[str, Points])
@@ -71,7 +71,7 @@ class Cuts:
         return self.points.get(name, (1, self.mesh.axis_size(name)))
 
     def admit(self, lists: Iterable[Axes]) -> bool:
-        """Whether resolved axes can stand beside all others, and beside each other."""
+        """True if resolved axes can stand beside all others, and beside each other."""
         return self._with(axis for axes in lists for axis in axes) is not None
 
     def add(self, lists: Iterable[Axes]) -> None:

@@ -50,7 +50,7 @@ def _cut(shape: tuple[int, ...], cuts: set[Cut]) -> View | None:
 
 
 def _glued(states: Sequence[Teeth]) -> Iterator[set[Cut]]:
-    """Where one part ends and another begins that always stands behind it."""
+    """The joints of parts that always stand one behind the other."""
     parts = list(dict.fromkeys(part for state in states for part in state))
     for a, b in permutations(parts, 2):
         pairs = [(state.get(a), state.get(b)) for state in states]
@@ -65,7 +65,7 @@ def _follows(a: Tooth | None, b: Tooth | None) -> bool:
 
 
 def _is_plain(view: View, states: Sequence[Teeth]) -> bool:
-    """Whether all is contiguous, and each exchange takes a dim once."""
+    """True if all is contiguous, and each exchange takes a dim once."""
     seen = [_layout(view, teeth) for teeth in states]
     plain = [axes for axes in seen if axes is not None]
     if len(plain) < len(seen):
@@ -97,7 +97,7 @@ def _layout(view: View, teeth: Teeth) -> Seen | None:
 def _exchanges(
     before: Sequence[Axes], after: Sequence[Axes]
 ) -> tuple[tuple[Axes, int, int], ...] | None:
-    """What an all_to_all moves, from which dim to which; None where a dim would occur twice."""
+    """The parts that an all_to_all moves, with dims; None where a dim would occur twice."""
     at = {axis: dim for dim, axes in enumerate(after) for axis in axes}
     found: list[tuple[Axes, int, int]] = []
     for dim, axes in enumerate(before):
@@ -164,7 +164,7 @@ def _count(seen: Seen) -> int:
 
 
 def _behind(few: Sequence[Axes], many: Sequence[Axes]) -> tuple[Axes, ...]:
-    """What the longer lists have more."""
+    """The additional elements of the longer lists."""
     return tuple(axes[len(kept) :] for kept, axes in zip(few, many, strict=True))
 
 

@@ -105,11 +105,11 @@ class Side:
         return node // _KINDS == self.goal
 
     def is_stale(self, node: int, cost: int) -> bool:
-        """Whether a cheaper way to a node is known."""
+        """True if a cheaper way to a node is known."""
         return cost > self._best.get(node, NEVER)
 
     def improves(self, node: int, cost: int) -> bool:
-        """Whether no way to a node is known that is as good; it is the best one from now on."""
+        """True if no way to a node is known that is as good; it is the best one from now on."""
         best, plain = self._best, node - node % _KINDS
         # A last collective that more may join saves one step later on, no more.
         if best.get(node, NEVER) <= cost or best.get(plain, NEVER) < cost:
@@ -190,7 +190,7 @@ class Side:
         return None
 
     def _is_news(self, state: State, cost: int) -> bool:
-        """Whether no state of equal shards was permuted before, as cheaply."""
+        """True if no state of equal shards was permuted before, as cheaply."""
         key = tuple([self.space.shards(labels) for labels in state[:-1]]), state[-1]
         if self._permuted.get(key, NEVER) <= cost:
             return False
@@ -267,7 +267,7 @@ class Search:
 
 
 def _apart(a: Edge, b: Edge) -> bool:
-    """Whether two collectives concern different dims."""
+    """True if two collectives concern different dims."""
     return not {a.source, a.target} & {b.source, b.target}
 
 

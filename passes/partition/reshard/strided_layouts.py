@@ -16,7 +16,7 @@ from shardwright.spec.axes import Axes, Axis
 
 
 class Tooth(NamedTuple):
-    """Where a part cuts: `pre` shards to its left."""
+    """The position of a part in a dim: `pre` shards to its left."""
 
     dim: int
     pre: int
@@ -42,7 +42,7 @@ def teeth_of(parts: Parts) -> Teeth:
 
 
 def are_apart(a: Tooth, b: Tooth) -> bool:
-    """Whether both can stand at once."""
+    """True if both can stand at once."""
     return a.dim != b.dim or b.pre % a.end == 0 or a.pre % b.end == 0
 
 

@@ -74,7 +74,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What an op finds.
+    """The situation of an op: the layouts of its operands and results.
 
     have     per operand the layouts it can be had in without moving; none: any layout
     wanted   per result the layout its value is declared to have
@@ -208,7 +208,7 @@ def _shared_out(situation: Situation, rule: Rule, views: Sequence[_View]) -> tup
 
 
 def _repeated(shared: Sequence[Axis], cut: Cut) -> int:
-    """How many of the axes that divide the work cut no factor of a choice."""
+    """The number of axes that divide the work but cut no factor of a choice."""
     return sum(not any(overlaps(axis, a) for axes in cut for a in axes) for axis in shared)
 
 
@@ -243,7 +243,7 @@ def _ordered(chosen: dict[Axis, int], view: dict[int, Axes], factors: int) -> Cu
 
 
 def _fits(rule: Rule, cut: Cut, views: Sequence[dict[int, Axes]]) -> bool:
-    """Whether the axes divide each factor, or some tensor has the factor cut as unevenly."""
+    """True if the axes divide each factor, or some tensor has the factor cut as unevenly."""
     return all(
         size % total(axes) == 0 or any(joined(view.get(factor, ())) == axes for view in views)
         for factor, (size, axes) in enumerate(zip(rule.sizes, cut, strict=True))
@@ -258,7 +258,7 @@ Cost = tuple[float, int, int]
 
 
 def _cost(situation: Situation, choice: Choice) -> Cost:
-    """What a choice is worth; see `Cost`."""
+    """The cost of a choice; see `Cost`."""
     sig = situation.sig
     cost, moves, astray = 0.0, 0, 0
     for type, have, layout in zip(sig.ins, situation.have, choice.operands, strict=True):

@@ -28,7 +28,7 @@ NOWHERE = End()
 
 
 def end_of(value: Value, layouts: Layouts) -> End:
-    """Where a value goes through linear ops of as many elements."""
+    """The end of a chain of linear ops of as many elements."""
     way: list[tuple[Op, int]] = []
     joined: Axes = ()
     while len(way) < FAR and len(value.uses) == 1:
@@ -62,7 +62,7 @@ def _summed_beside(op: Op, index: int, layouts: Layouts) -> Axes:
 
 
 def _hands_on(op: Op, index: int) -> bool:
-    """Whether a partial operand gives a partial result of the same size."""
+    """True if a partial operand gives a partial result of the same size."""
     if len(op.results) != 1 or not any(index in group for group in op.sig.linear):
         return False
     return prod(op.results[0].shape) == prod(op.operands[index].shape)

@@ -246,7 +246,7 @@ def free_part(layout: Layout, manual: frozenset[str]) -> Layout:
 
 
 def returned_layouts(layouts: Layouts, region: Region, values: Sequence[Value]) -> list[Layout]:
-    """What a region's terminator must hand over; `values` are its operands."""
+    """The layouts that a region's terminator must return; `values` are its operands."""
     owner = region.op
     assert owner is not None
     if isinstance(owner, Func):

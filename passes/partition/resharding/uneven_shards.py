@@ -84,7 +84,7 @@ def scattered_shape(shape: tuple[int, ...], src: Layout, dst: Layout) -> tuple[i
 
 
 def is_uneven(module: Module) -> bool:
-    """Whether any value is cut into parts of different size."""
+    """True if any value is cut into parts of different size."""
     meshes, known = module.meshes, set[tuple[int, int]]()
     for op in module.walk():
         values = op.args if isinstance(op, Func) and not op.is_declaration else op.results

@@ -92,7 +92,7 @@ def rivals(view: Projection, wanted: Sequence[Axes], factor: int) -> Iterator[in
 
 
 def _cuts(tensor: TensorFactors, settled: dict[int, Axes]) -> list[Axis]:
-    """What cuts a tensor once it took, at no cost, what it can of the settled axes."""
+    """The cuts of a tensor once it took, at no cost, what it can of the settled axes."""
     found = [axis for own in tensor.factors.values() for axis in own.axes]
     for factor in tensor.factors:
         for axis in settled.get(factor, ()):

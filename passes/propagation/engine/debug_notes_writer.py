@@ -38,7 +38,7 @@ Edges = dict[tuple[Axis, Place], tuple[int, Place]]  # axis, target -> step, sou
 
 
 class DebugRecorder:
-    """What happens in one propagation.
+    """The recorder of one propagation.
 
     `inputs` has the shardings of arguments as the user wrote them: what they have from their group
     since then has no origin, as in Shardy.

@@ -17,7 +17,7 @@ from shardwright.spec.axes import Axes, Axis, Mesh, prefix_without_overlap, tota
 
 
 class Direction(IntEnum):
-    """Along which way a factor's axes may travel through an op."""
+    """The directions in which a factor's axes may travel through an op."""
 
     NONE = 0
     FORWARD = 1
@@ -27,7 +27,7 @@ class Direction(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What a strategy needs besides the projection. `directions` has one entry per factor."""
+    """The inputs of a strategy besides the projection. `directions` has one entry per factor."""
 
     sizes: tuple[int, ...]
     directions: tuple[Direction, ...]
@@ -79,7 +79,7 @@ def aggressive(view: Projection, request: Request, prices: Prices | None = None)
 
 
 def _lacks(tensor: TensorFactors, wanted: list[Axes]) -> bool:
-    """Whether a tensor could take axes, were there no conflicts."""
+    """True if a tensor could take axes, were there no conflicts."""
     return any(is_list_prefix(own.axes, wanted[f]) is True for f, own in tensor.factors.items())
 
 
@@ -150,7 +150,7 @@ def _truncate(axes: Axes, remove: Remove, request: Request) -> Axes:
 
 
 def is_sub_axis(axis: Axis, mesh: Mesh) -> bool:
-    """Whether a resolved axis is less than a whole mesh axis."""
+    """True if a resolved axis is less than a whole mesh axis."""
     return axis.size != mesh.axis_size(axis.name)
 
 
@@ -168,7 +168,7 @@ def _prefix_everywhere(
 
 
 def _prefix_across(tensor: TensorFactors, factor: int, axis: Axis) -> Axis | None:
-    """What of an axis no other factor of the tensor uses."""
+    """The prefix of an axis that no other factor of the tensor uses."""
     left: Axis | None = axis
     for other, found in tensor.factors.items():
         if other != factor:
@@ -188,7 +188,7 @@ def _without(axis: Axis | None, others: Sequence[Axis]) -> Axis | None:
 def _prefix_within(
     tensor: TensorFactors, factor: int, axis: Axis, before: int, size: int
 ) -> Axis | None:
-    """What of an axis the tensor's factor has or can take, behind `before` shards."""
+    """The prefix of an axis that the tensor's factor has or can take, behind `before` shards."""
     found = tensor.factors.get(factor)
     if found is None:
         return axis
@@ -205,7 +205,7 @@ def _prefix_within(
 
 
 def _room(found: FactorSharding, axis: Axis, before: int, size: int) -> Axis | None:
-    """What of an axis still fits behind `before` shards of a factor."""
+    """The prefix of an axis that still fits behind `before` shards of a factor."""
     if found.is_closed or found.overflow:
         return None
     if found.is_minor_most:

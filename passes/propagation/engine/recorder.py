@@ -38,7 +38,7 @@ class Event(NamedTuple):
 
 
 class Visit(NamedTuple):
-    """How an op is visited in the last round, and what it sees: what a refusal is judged by."""
+    """A visit of an op in the last round, and what it sees: the basis of refusals."""
 
     seen: Key
     directions: tuple[Direction, ...]

@@ -64,7 +64,7 @@ def kernel(jit: Jit, inline: Jit) -> tuple[Visit, Visit]:
 
     @inline
     def find(c: Columns, i: int, table: int) -> int:
-        """Where the changes of op i stand in the memo; -1 less its free one of `places`."""
+        """The place of the changes of op i in the memo; -1 less its free one of `places`."""
         first, last = c.slots_start[i], c.slots_start[i + 1]
         hashed = int(table)
         for k in range(first, last):

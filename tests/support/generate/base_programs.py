@@ -44,7 +44,7 @@ def _written() -> dict[str, list[str]]:
 
 
 def has_base(row: OpRow) -> bool:
-    """Whether programs with this op can be made."""
+    """True if programs with this op can be made."""
     return row.sample is not None or row.name in ("stablehlo.constant", "sdy.mesh", *_written())
 
 

@@ -24,7 +24,7 @@ DIMS = (1, 2, 3, 4, 4, 6, 8, 8, 8, 12, 16, 16)
 
 @dataclass(frozen=True)
 class Features:
-    """What a program may contain besides plain ops."""
+    """The features that a program may contain besides plain ops."""
 
     control: bool = True  # while, case, optimization_barrier
     calls: bool = True

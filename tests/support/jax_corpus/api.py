@@ -232,7 +232,7 @@ def call_of(
 
 
 def _arrays(result: Any) -> Any:
-    """What of a result can leave a program; raises TypeError when nothing can."""
+    """The arrays of a result that can leave a program; raises TypeError when there are none."""
     leaves = [leaf for leaf in jax.tree.leaves(result) if hasattr(leaf, "dtype")]
     if not leaves:
         raise TypeError("no arrays")

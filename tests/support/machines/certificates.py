@@ -210,7 +210,7 @@ def _nodes(graph: CapacityGraph, nodes: Iterable[int]) -> str:
 
 
 def _priced(graph: CapacityGraph, prices: _Prices) -> str:
-    """Which links cost something."""
+    """The links that cost something."""
     if len(set(prices.values())) > 1:
         return f"{len(prices)} links at {len(set(prices.values()))} prices"
     if len(prices) == len(graph.edges):

@@ -49,7 +49,7 @@ class Case(NamedTuple):
 
     @property
     def gain(self) -> float:
-        """How many times as fast as the default; 1 where nothing is cheaper."""
+        """The speedup over the default; 1 where nothing is cheaper."""
         return self.default / self.best.seconds
 
 

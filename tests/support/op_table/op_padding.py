@@ -52,7 +52,7 @@ def _combinations(case: Case) -> tuple[str, ...]:
 def unsound(
     case: Case, operands: Sequence[Values], growth: Growth, how: Padded | None = None
 ) -> str:
-    """What goes wrong when a factor is padded, "" if nothing; `how` replaces what the row says."""
+    """The fault when a factor is padded, "" if none; `how` replaces what the row says."""
     rule = case.sig.blocks
     assert rule is not None
     whole = evaluate(case.sig, case.op.regions, operands)

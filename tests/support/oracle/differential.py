@@ -13,7 +13,7 @@ from shardwright.testing.oracle.shardy_steps import PIPELINE, ours, shown_differ
 
 
 class Verdict(StrEnum):
-    """What became of a program."""
+    """The outcome of a program."""
 
     SAME = auto()
     DIFFERS = auto()

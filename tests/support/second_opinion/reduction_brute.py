@@ -17,7 +17,7 @@ NAMES = ("AR", "RS", "Rd", "AG", "Bc")
 
 
 class Convention(NamedTuple):
-    """What may be counted otherwise.
+    """Conventions of counting that may differ.
 
     `skips_empty`: a group of devices that hold nothing is left out instead of being illegal.
     `loose_broadcast`: it is enough that a broadcast changes any device. `repeats`: equal groupings

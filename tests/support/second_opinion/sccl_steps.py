@@ -63,7 +63,7 @@ def wanted(collective: str, devices: int, count: int) -> dict[Chunk, tuple[int, 
 
 
 def faults(links: Units, goal: Mapping[Chunk, Sequence[int]], found: Steps) -> Iterator[str]:
-    """What is wrong with a schedule; nothing if it is right."""
+    """The problem with a schedule; nothing if it is right."""
     held = {chunk: {chunk[0]} for chunk in goal}
     for step, rounds in enumerate(found.rounds):
         load = Counter[Ends]()

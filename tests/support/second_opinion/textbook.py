@@ -119,7 +119,7 @@ def written(words: str) -> Module:
 
 
 def astray(step: Step) -> str:
-    """How a step differs from the textbook; "" where it does not."""
+    """The difference of a step from the textbook; "" where there is none."""
     module = written(step.words)
     main_pipeline().run(module)
     one = written(f"{step.sizes} --microbatch {step.rows * step.dp}")
