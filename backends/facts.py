@@ -80,7 +80,7 @@ def read_plan(local: Module) -> Plan:
     """Read mesh and global types of a `local` module. Raises ProgramError on any other stage."""
     main = local.main
     if main is None:
-        raise error("the module has no function main")
+        raise error("the program has no function main")
     if "plan.arg_shardings" not in main.notes:
         help = "run the pipeline sdy-propagation-pipeline,partition first"
         raise error("the program is not partitioned: no plan.arg_shardings on main", help=help)

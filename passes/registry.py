@@ -310,7 +310,7 @@ class _Reader:
         if self.peek() == "(":
             if name not in (_MODULE, _FUNC):
                 raise self.fail(
-                    f'"{name}" is no anchor', f"anchors are {_MODULE} and {_FUNC}", start
+                    f'"{name}" is not a pass anchor', f"anchors are {_MODULE} and {_FUNC}", start
                 )
             opening = self.at
             self.at += 1

@@ -153,7 +153,7 @@ def processors() -> int:
 
 
 def _turns(runtime: Runtime, run: Run, sample: float) -> int:
-    """Iterations of a case that fill about the seconds of a sample; at least a few of short ones."""
+    """Iterations of a case that fill the seconds of a sample; at least a few of short ones."""
     turns = 1
     while True:
         seconds = runtime.agree(timed(runtime, run, turns).wall)

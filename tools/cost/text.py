@@ -173,7 +173,7 @@ def _levels(answer: Answer, changes: Changes) -> str:
         for use, one in zip(uses, found, strict=True):
             cells.append(_part(use.seconds, one.cost.step))
         rows.append(tuple(cells))
-    head = ("level", "links", "bytes over the busiest", "for", *([""] if changes else []))
+    head = ("level", "links", "bytes over the busiest", "busy", *([""] if changes else []))
     return table(head, rows, right=(2,))
 
 

@@ -35,7 +35,7 @@ def add_target(parser: argparse.ArgumentParser, *, shows_cluster: bool = False) 
     )  # fmt: skip
     group.add_argument(
         "--trip-count", type=_trips, default=0, metavar="N",
-        help="turns of loops that do not say how often they run",
+        help="iterations of loops that do not state how often they run",
     )  # fmt: skip
 
 

@@ -117,7 +117,7 @@ def run(work: Work, found: argparse.Namespace) -> int:
 def _on_cluster(work: Work, found: argparse.Namespace) -> int:
     if not found.collective or not found.bytes or found.count:
         help = "write shardwright synthesize all-reduce --bytes 1GiB --cluster dgx-a100:4"
-        raise error("a cluster needs a collective and --bytes", help=help, code=USAGE)
+        raise error("--cluster needs COLLECTIVE and --bytes", help=help, code=USAGE)
     question = read_cluster_question(
         found.collective, found.bytes, found.cluster, found.axes, found.over
     )

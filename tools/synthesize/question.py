@@ -133,7 +133,7 @@ def _words(text: str, separator: str, flag: str) -> list[_Word]:
         at += len(word) + len(separator)
     if len(found) > MAX_WORDS:
         message = f"{len(found)} sizes are more than {MAX_WORDS}"
-        raise error(message, _place(flag, text, 0), help="take some together", code=USAGE)
+        raise error(message, _place(flag, text, 0), help="merge some of them", code=USAGE)
     return found
 
 

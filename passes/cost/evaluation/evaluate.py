@@ -74,7 +74,7 @@ class Cost:
     """A step, in plain numbers. All times in seconds; `flops` are those of products on one device.
 
     `again`: those of `flops` that a kernel for attention does in its backward pass once more.
-    `idle`: launches of kernels, and taking memory from the system. `bubble`: waiting for other
+    `idle`: launches of kernels, and allocating memory. `bubble`: waiting for other
     stages of a pipeline. `collective_seconds`: of all collectives, hidden or not, and of what its
     stages send and get. `peak_bytes`: what a device holds at most, 0
     where the program does not say how it is spread.

@@ -71,7 +71,7 @@ def _check(module: Module, func: Func, op: Op, call: Op, left: int) -> None:
     if any(key in call.notes for key in _APART):
         which = " and ".join(key for key in _APART if key in call.notes)
         said = f"has plan.remat and is returned by @{name}, whose call has {which}"
-        help = "let the way back make it anew, as shardwright model --remat does"
+        help = "recompute it in the backward pass, as shardwright model --remat does"
         raise op_error(module, op, said, help=help)
     if any(inner is call for inner in func.walk()):
         said = f"has plan.remat and is returned by @{name}, which calls itself"

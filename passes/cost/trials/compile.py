@@ -158,7 +158,7 @@ def _tried(whole: Module, pipeline: Pipeline, target: Target) -> _Tried | None:
 
 
 def expect_mesh(program: Module, target: Target = Target()) -> None:
-    """Raises ProgramError where a program has no mesh to be spread over, and needs one."""
+    """Raises ProgramError where a program has no mesh to partition over, and needs one."""
     is_one = target.machines is not None and target.machines.devices == 1
     if is_one or any(_meshes(program)):
         return
@@ -166,7 +166,7 @@ def expect_mesh(program: Module, target: Target = Target()) -> None:
     help = 'declare one and name it in a sharding, e.g. sdy.mesh @mesh = <["x"=8]>'
     if target.machines is not None:
         help += "; or name a chip as the cluster: one device needs no mesh"
-    raise error("the program has no mesh to spread over", Place(program.file), help=help)
+    raise error("the program has no mesh to partition over", Place(program.file), help=help)
 
 
 def _meshes(program: Module) -> Iterator[Mesh]:

@@ -106,7 +106,7 @@ def layouts_of(module: Module) -> Layouts:
     names = list(found) or [name for name, mesh in meshes.items() if mesh.axes]
     if not names:
         help = 'add one, for example  sdy.mesh @mesh = <["x"=8]>'
-        raise error("the program has no sdy.mesh to be spread over", place, help=help)
+        raise error("the program has no mesh to partition over", place, help=help)
     for name in names[1:]:
         if meshes[name] != meshes[names[0]] and name in found:
             message = f"shardings on two meshes: @{names[0]} and @{name}"
