@@ -55,6 +55,7 @@ def catalogue() -> tuple[Entry, ...]:
 @cache
 def _by_weight(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
     """The most specific sentence first."""
+    # A general sentence must not take the messages of a specific one (decision 0008).
     return tuple(sorted(entries, key=lambda entry: (-entry.weight, entry.id)))
 
 

@@ -161,6 +161,7 @@ def named(name: str, child: Location = UNKNOWN) -> Named:
 
 def call_site(callee: Location, caller: Location) -> CallSite:
     """The location of `callee`, called from `caller`."""
+    # Interned and never written out: one stack may be longer than the program (decision 0009).
     found = _calls.get((callee, caller))
     if found is None:
         found = _calls[callee, caller] = CallSite()

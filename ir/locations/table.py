@@ -17,6 +17,7 @@ from shardwright.ir.scanner.cut_locations import UNCLOSED, LocationAlias, locati
 from shardwright.ir.scanner.source_text import Text
 from shardwright.spec.attributes import Attribute, Word
 
+# Locations as attributes are written out, which nested aliases could blow up (decision 0009).
 _MOST = 1_000_000  # characters of locations that are attributes, besides the length of the text
 _MAX_METADATA = 20  # locations in the metadata of locations
 

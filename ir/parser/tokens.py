@@ -19,6 +19,7 @@ from shardwright.spec.types import Type
 from shardwright.spec.values.dense_literal import wrong_escape
 
 MAX_DEPTH = 100  # types and attributes inside one another
+# Aliases within aliases grow exponentially; what they stand for is bounded (decision 0010).
 MAX_WRITTEN = 1_000_000  # characters that names in one value stand for
 
 _TOKEN = re.compile(

@@ -64,6 +64,7 @@ def with_names(printed: Callable[[Marks | None, bool], str], marks: Marks | None
     """
     text = printed(marks, False)
     if has_names(text):
+        # MLIR names attributes in its order of visits: a first text has that order (decision 0009).
         aliases = _visited(printed(marks, True), marks)
         aliases.finish()
         text = aliases.rename(text)

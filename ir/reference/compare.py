@@ -100,6 +100,7 @@ def _scales(
     for name, size in zip(names, own, strict=True):
         groups[group_of(name)] = max(size, groups.get(group_of(name), 0.0))
     return [
+        # Gradients that are zero in exact arithmetic hold rounding only (decision 0006).
         largest if size < tolerance * (largest := groups[group_of(name)]) else size
         for name, size, tolerance in zip(names, own, tolerances, strict=True)
     ]

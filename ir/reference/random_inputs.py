@@ -78,7 +78,9 @@ def input_ranges(func: Func, module: Module | None = None) -> list[Range]:
         module = parent
     walk = _Walk({f.symbol: f for f in module.funcs} if module else {}, _has_loops(module or func))
     return [
-        ZERO if _is_accumulator(value) else _range(value, walk.demand(value)) for value in func.args
+        # Moments start at zero: large old ones would drown new gradients (decision 0006).
+        ZERO if _is_accumulator(value) else _range(value, walk.demand(value))
+        for value in func.args
     ]
 
 

@@ -100,6 +100,7 @@ def exchange(size: int, need: Need) -> Exchange:
         sources = {k: first[k] + place for k in spans if 0 <= first[k] + place < len(need.starts)}
         slabs = _slabs(block, spans, sources, is_alone=count == 1)
         places.append(slabs)
+        # A permute leaves zeros where nothing arrives: padding for free (decision 0015).
         gives_zeros &= len(sources) == len(need.starts) or not slabs[0].stays
         if place == 0:
             lows = {target: slab.low for slab in slabs for _, target in slab.pairs}

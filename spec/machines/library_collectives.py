@@ -29,6 +29,7 @@ def defaults(links: Links, kind: str, groups: Groups, result_bytes: float) -> tu
         Default("flat ring" if way.algorithm == "ring" else way.algorithm, way.seconds)
         for way in links.ways(kind, groups, result_bytes)
     ]
+    # A program must beat what a library runs, not one ring through one card (decision 0022).
     ranks = communicator(links.cluster, groups)
     if ranks is not None and kind in nccl.KINDS and result_bytes:
         size = result_bytes * (groups.shape[1] if kind == REDUCE_SCATTER else 1)

@@ -60,7 +60,7 @@ _HOMES = {  # names that take more to load than programs do
 
 _here = _Path(__file__).parent
 if not (_here / "ir").is_dir():
-    # A checkout without symbolic links: the real folders stand two levels up.
+    # A checkout without symbolic links: the real folders stand two levels up (decision 0002).
     __path__.append(str(_here.parent.parent))
 
 

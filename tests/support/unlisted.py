@@ -73,6 +73,7 @@ def complaint(messages: Sequence[str]) -> str:
 def extended(entries: Sequence[Entry], messages: Sequence[str]) -> list[Entry]:
     """A table with a row for each message that none fits; what it has keeps its id."""
     found = list(entries)
+    # Ids are never reused, so new rows go behind the highest number (decision 0031).
     number = max((int(entry.id[2:]) for entry in entries), default=0)
     for message in messages:
         if not message_id(message, tuple(found)):

@@ -134,7 +134,7 @@ def _resampled(
     changes = moved @ -gain.T
     # Few rounds vary less than their source does: n rounds by the factor n - 1 over n.
     few = np.sqrt(most / max(1, most - 1))
-    # Quantiles: a resample in which a wild round is the median is rare, and says little.
+    # Quantiles: one wild round in a hundred resamples blows up a deviation (decision 0026).
     return few * np.quantile(np.abs(changes), 0.95, axis=0)
 
 

@@ -143,6 +143,7 @@ class Spent(NamedTuple):
         is not charged. The system counts in ticks, our own time is exact: at least that, spread
         over all processors, is charged.
         """
+        # Busy time is counted in ticks of 10 ms, so it may be less than our own (decision 0026).
         foreign = 0.0 if is_gpu else max(0.0, self.busy - self.own)
         return max(SHORTEST, min(self.wall, max(self.wall - foreign / cores, self.own / cores)))
 

@@ -26,6 +26,7 @@ def kept(x: jax.Array) -> jax.Array:
 
     Operands of products, as a framework of kernels keeps them; norms and the like are made again.
     """
+    # Else JAX keeps every f32 intermediate of norms, four times as much (decision 0023).
     return checkpoint_name(x, KEPT)
 
 

@@ -138,7 +138,7 @@ class Spread:
             return value if is_kept else self._gathered(weight, value)
 
         def scatter(_: Any, gradient: jax.Array) -> jax.Array:
-            # Asked for whole first, it is a sum over devices: no device computes others' parts.
+            # Whole first, then cut: a sum over devices that becomes a scatter (decision 0023).
             whole = self.pin(gradient, *weight.gathered)
             return self.pin(whole, *weight.cut).astype(value.dtype)
 

@@ -84,6 +84,7 @@ def fastest_chain(
             text = names + f" {step.collective.value}{min(step.levels)}{len(step.levels)}"
             # Rounding must not decide between chains that take equally long.
             total = float(f"{seconds + cost:.9e}")
+            # Ties by text: the chain must not depend on the order of moves.
             heapq.heappush(queue, (total, count + 1, text, (*steps, step), after))
     raise AssertionError("no chain ends")
 

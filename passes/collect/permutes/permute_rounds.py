@@ -109,6 +109,7 @@ class _Transfer:
         waiting: dict[Ends, list[int]] = {}
         for move in turn:
             waiting.setdefault((move.source, move.target), []).append(move.block)
+        # Matchings carry only requested blocks; masked all-reduces moved all (decision 0021).
         permutes = self._permutes({ends: len(blocks) for ends, blocks in waiting.items()})
         sent: list[list[int | None]] = [[] for _ in self._places]
         got: list[tuple[int, int, _Place]] = []  # device, block, place

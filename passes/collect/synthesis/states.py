@@ -120,6 +120,7 @@ class Space:
         return tuple((self.words.split(held), cuts) for held, cuts in found)
 
     def _number(self, held: int, cuts: Cuts) -> int:
+        # Holdings of equal size may stem from cuts on different levels (decision 0018).
         number = self._numbers.get((held, cuts))
         if number is None:
             number = self._numbers[held, cuts] = len(self.held)

@@ -52,6 +52,7 @@ def _running(frame: Frame, fuses: bool) -> list[bool]:
     inline, view, reduce, update = Held.INLINE, Held.VIEW, Held.REDUCE, Held.UPDATE
     send = Held.SEND
     kinds, ins, outs, ops = frame.kinds, frame.ins, frame.outs, frame.ops
+    # Back to front: whether a value takes memory depends on its readers.
     for node in range(len(ops) - 1, -1, -1):
         kind = kinds[node]
         if kind is inline or kind is view:
@@ -65,6 +66,7 @@ def _running(frame: Frame, fuses: bool) -> list[bool]:
                 runs[node], weight = True, 1
             elif weight == 0:
                 continue  # dead
+            # A compiler computes expensive functions once for several readers (decision 0025).
             elif kind is inline and weight > 1 and _is_dear(frame, node):
                 runs[node], weight = True, 1
             for number in ins[node]:

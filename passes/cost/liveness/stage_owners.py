@@ -71,6 +71,7 @@ def _make(frame: Frame, found: Owners) -> None:
         if node in found.bodies:
             _make_turns(frame, found, node)
             continue
+        # Ops between calls belong to the stages of their operands (decision 0029).
         who = _union(found.made, frame.ins[node]) if part is None else 1 << part.stage
         for out in outs:
             found.made[out] = who

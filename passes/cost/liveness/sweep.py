@@ -175,6 +175,7 @@ def _played(lanes: Lanes) -> Sweep:
 def _passes(lane: Lane) -> _Passes:
     frame = copy(lane.frame)
     there, between = _there(frame, lane.turn)
+    # A cast weight is equal for all micro-batches in flight: it is held once (decision 0029).
     steady = _steady(frame)
     once = [span for span in between if steady[there.fused.owners[span.store]]]
     if once:

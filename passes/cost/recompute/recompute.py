@@ -116,6 +116,7 @@ class _Recompute:
         places = sorted(set[int]().union(*(self.readers[out] for out in op.results)))
         if not is_named or not places or places[-1] == len(self.ops):
             return  # what is returned stays
+        # Lateness is found from the text: plans name ops, not readers (decision 0025).
         gap, near, late = max((b - a, a, b) for a, b in pairwise([self.place[op], *places]))
         if gap > 1:
             self.named[op], self.late[op] = _Reads(near, late), late
@@ -157,6 +158,7 @@ class _Recompute:
         build = Builder.before(user)
         if not group.ops:
             return None
+        # Without a barrier compilers merge both runs, or start the second early (decision 0025).
         starts = any(op in self.named for op in group.ops)  # else it goes on from second runs
         tie = self._waited(user, index, group, asked) if starts else None
         values = [*group.kept] if starts else []

@@ -95,6 +95,7 @@ class Turns:
         kernels = self.fused.kernels
         is_free = [False] * len(kernels)
         for number in range(len(kernels)):
+            # The counter only: what needs an iteration before cannot run ahead (decision 0024).
             is_free[number] = not is_heavy(kernels[number]) and all(
                 not back and is_free[dep] for dep, back in self.needs[number]
             )
@@ -123,6 +124,7 @@ class Turns:
         changed = True
         while changed:
             changed = False
+            # Readers first, so that most loops settle in one pass.
             for number in range(len(kernels) - 1, -1, -1):
                 is_settled = number not in self.regions and all(is_late[k] for k in users[number])
                 if is_late[number] and not is_settled:

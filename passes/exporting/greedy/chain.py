@@ -64,6 +64,7 @@ def collectives(
         chain.gather()
     if chain.ends_in(wanted) and all(_is_possible(step.out) for step in chain.steps):
         return chain.steps
+    # Shardy dies or refuses its own output here; any sound chain will do (decision 0012).
     return _gathered_whole(given, wanted, moves_devices)
 
 

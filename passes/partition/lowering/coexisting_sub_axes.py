@@ -87,6 +87,7 @@ class Cuts:
             if axis.pre in old and axis.next_pre in old:
                 continue
             new = tuple(sorted({*old, axis.pre, axis.next_pre}))
+            # One mesh has one chain of parts per axis: not 6 = 2x3 and 3x2 at once (decision 0005).
             if not _is_chain(new):
                 return None
             found[axis.name] = new

@@ -73,6 +73,7 @@ class Move(NamedTuple):
         return type.with_shape((*type.shape[:dim], size, *type.shape[dim + 1 :]))
 
     def reducer(self) -> tuple[Region]:
+        # Without the note the value is a sum, as sdy means it (decision 0004).
         kind = self.op.notes.get("plan.kind")
         name = _REDUCER_OF[kind.value if isinstance(kind, String) else "add"]
         return (reducer_region(name, tensor((), self.value.tensor.element)),)

@@ -27,6 +27,7 @@ def _view(shape: tuple[int, ...], states: Sequence[Teeth]) -> View | None:
     cuts: set[Cut] = set()
     for tooth in (tooth for state in states for tooth in state.values()):
         cuts.update(((tooth.dim, tooth.pre), (tooth.dim, tooth.end)))
+    # sdy lists axes without gaps; with more dims a strided layout has none (decision 0016).
     view = _cut(shape, cuts)
     if view is None:
         return None

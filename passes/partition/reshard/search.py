@@ -262,6 +262,7 @@ class Search:
         self, number: int, node: int, cost: int, weight: int, link: tuple[int, Edge | None, int]
     ) -> None:
         least = cost + weight * self.sides[number].least(node)
+        # Of equal estimates the deepest node first: it is nearest to the goal.
         heapq.heappush(self._queue, (least, -cost, len(self._links), number, node))
         self._links.append(link)
 

@@ -82,6 +82,7 @@ class TimedSpace:
         for part, kind in enumerate(self.alike):
             kinds.setdefault(kind, []).append(part)
         new = list(range(len(self.sizes)))
+        # Parts that lie alike on a switch may change places: one state of all (decision 0020).
         if len(kinds) < len(new):
             order = [part for parts in state for part in parts if part >= 0]
             order += self.unused(state)

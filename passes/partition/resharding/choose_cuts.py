@@ -112,6 +112,7 @@ def choose(situation: Situation) -> Choice:
         choice = _choice(rule, cut)
         if situation.cuts is not None and not situation.cuts.admit(choice.lists):
             continue
+        # Before any price: constraints can ask for copies, not for shared work (decision 0030).
         cost = _repeated(shared, cut), *_cost(situation, choice)
         if best is None or cost < best[0]:
             best = cost, choice
@@ -276,6 +277,7 @@ def _cost(situation: Situation, choice: Choice) -> Cost:
                 found = min(found, _delayed(type, layout, choice.partial, end))
             cost += found * _width(type)
             astray += layout != wanted
+    # The op receives its neighbours' rows itself, so they are part of its price (decision 0015).
     brought, exchanged = _exchanged(sig, choice)
     cost += brought
     moves += exchanged
@@ -336,6 +338,7 @@ def _work(sig: Sig, choice: Choice) -> float:
 
 def _flops_per_byte(sig: Sig) -> float:
     """By the widest element that goes in."""
+    # 16-bit rates for f32 products made the partitioner repeat them to save bytes (decision 0014).
     bits = max((ELEMENTS[t.element].bits for t in sig.ins if isinstance(t, TensorType)), default=32)
     return FLOPS_PER_BYTE.get(max(bits, 8), WIDE_FLOPS_PER_BYTE)
 

@@ -41,6 +41,7 @@ def end_of(value: Value, layouts: Layouts) -> End:
         elif not _hands_on(user, index):
             break
         else:
+            # Two sums that are added need one all-reduce, so the second is free (decision 0023).
             joined = joined or _summed_beside(user, index, layouts)
             way.append((user, index))
         value = user.results[0]

@@ -99,6 +99,7 @@ def neutral(op: Op, choice: Choice, rewriter: Rewriter, block: Block) -> dict[in
             continue
         real[position] = value
         type = value.tensor
+        # On every device the init value would enter once per shard (decision 0004).
         identity = reducer_identity(kind, type.element)
         layout = choice.operands[position]
         op.set_operand(position, rewriter.splat(identity, type, layout, op, block))

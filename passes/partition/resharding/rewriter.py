@@ -141,6 +141,7 @@ class Rewriter:
         if (found := self.known(value, layout)) is not None:
             return found
         sources = [value, *self._others(value).values()]
+        # Of equal distances the value itself, so that chains of moves stay short.
         source = min(sources, key=lambda v: received(value.shape, self.layouts.of(v), layout))
         attrs = Attrs({"sharding": ShardingAttr(self.layouts.write(layout))})
         made = self.make(
@@ -156,6 +157,7 @@ class Rewriter:
         self.layouts.set(value, layout, partial)
         notes = Attrs({"plan.reason": String(reason)})
         if kind != "add":
+            # sdy takes any partial value for a sum; the note keeps a maximum one (decision 0004).
             notes = notes.set("plan.kind", String(kind))
         mesh = self.layouts.mesh
         axes = AxisList(mesh.spell(in_mesh_order(mesh, partial)))

@@ -70,6 +70,7 @@ class ByBytes:
         losers: Sequence[int],
     ) -> float:
         """Bytes that a device receives for one tensor if all `settled` factors have their axes."""
+        # Bytes, not sizes: a tensor cut by other axes is small on each device (decision 0013).
         tensor, kind, axes = view.tensors[index], self.kinds[winner], settled[winner]
         cuts = total(_cuts(tensor, settled))
         local = self.widths[index] * prod(self.sizes[f] for f in tensor.factors) / cuts

@@ -68,9 +68,11 @@ def aggressive(view: Projection, request: Request, prices: Prices | None = None)
         return []
     order = _by_preference(view, wanted, request)
     if prices is not None and len(order) > 1:
+        # The sort is stable: equal prices keep Shardy's order, by source size (decision 0013).
         order.sort(key=prices(wanted).__getitem__)
     changed: list[int] = []
     count = view.operand_count
+    # Results first, as in Shardy: operands of elementwise ops are limited by them.
     for index in (*range(count, len(view.tensors)), *range(count)):
         limits = view.results if index < count and request.is_elementwise else ()
         if _expand_by_preference(view.tensors[index], order, wanted, limits, request):

@@ -285,6 +285,7 @@ class Engine:
     def _run_and_sweep(self, turn: Round) -> None:
         """The first run: ops found dead are erased, and choices may change as uses disappear."""
         last = len(self.flow.ops) - 1
+        # Filled backwards: MLIR's driver pops ops in program order.
         stack = Worklist(range(last, -1, -1))
         waiting = self._waiting = bytearray(b"\1") * len(self.flow.ops)
         while stack:
@@ -320,6 +321,7 @@ class Engine:
         state, written, groups = flow.state, self.written, flow.groups
         slots, is_manual = flow.slots[i], i in self._manual
         pending[i] = 1
+        # The hottest loop: a sharding is recorded only where somebody asks (decision 0011).
         seen = self.seen(i) if self.recorder is not None else ()
         for position, new in changes:
             slot = slots[position]

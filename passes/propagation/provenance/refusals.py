@@ -102,6 +102,7 @@ def refusals(trace: Trace, op: int) -> Iterator[Refusal]:
     at = scene(trace, op)
     if at is None:
         return
+    # Read off the last state: memoised visits never reach code that records (decision 0011).
     for offer in offers(at.view):
         cause, by, by_factor = cause_of(at, offer)
         by_dim = NOBODY if by == NOBODY else at.dim(by, by_factor)
