@@ -1,4 +1,4 @@
-"""Bytes on one device: ours, and what XLA's `memory_analysis` says of the compiled program.
+"""Bytes on one device: our analysis, and XLA's `memory_analysis` of the compiled program.
 
 Per train step of `workloads.py`: bytes of arguments and results, which must be equal (`=`; results
 less XLA's table of 8 bytes each); then temporaries in MB. XLA compiles our local program for fake

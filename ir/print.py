@@ -1,4 +1,4 @@
-"""Program to text: byte for byte what MLIR prints."""
+"""The printer's entry point: program to text, byte for byte as MLIR prints it."""
 
 from __future__ import annotations
 

@@ -120,7 +120,7 @@ class Pipeline:
         return Pipeline(self.steps[self._cut(stage) :])
 
     def _cut(self, stage: str) -> int:
-        """How many steps there are before a program is at a stage for the first time."""
+        """The number of steps before a program is at a stage for the first time."""
         for count, step in enumerate(self.steps):
             if step.run.needs == stage:
                 return count
@@ -313,7 +313,7 @@ class _Reader:
         if self.peek() == "(":
             if name not in (_MODULE, _FUNC):
                 raise self.fail(
-                    f'"{name}" is no anchor', f"anchors are {_MODULE} and {_FUNC}", start
+                    f'"{name}" is not a pass anchor', f"anchors are {_MODULE} and {_FUNC}", start
                 )
             opening = self.at
             self.at += 1

@@ -1,4 +1,4 @@
-"""What a program is partitioned for and priced on: a cluster, and how it is used.
+"""The target of a partition: a cluster, and how the mesh uses it.
 
 A target is made and checked here and nowhere else: passes make it from their options, verbs from
 theirs. Without a cluster bytes decide, and nothing is priced.
@@ -26,7 +26,7 @@ Spelling = Literal["cluster=", "--cluster "]
 
 @dataclass(frozen=True)
 class Target:
-    """Where a program runs. Every field is text or a number, so that a target can be written down.
+    """Machine that a program runs on. Each field is text or a number, so it can be written down.
 
     cluster    NAME, NAME:SIZES or FILE.mlir; "" where bytes decide
     stack      other software than the chips' own: a name, or a file
@@ -206,7 +206,7 @@ def _of_chip(cluster: Cluster, devices: int) -> str:
 
 
 def _devices(name: str) -> int:
-    """How many devices a cluster has; 0 where there is none of that size."""
+    """The number of devices of a cluster; 0 where there is none of that size."""
     try:
         return find_cluster(name).devices
     except ProgramError:

@@ -141,7 +141,7 @@ class OtherType:
 
     @property
     def results(self) -> tuple[Type, ...]:
-        """What a function of this type returns."""
+        """The types that a function of this type returns."""
         return self.parts[self.inputs :]
 
 

@@ -1,4 +1,4 @@
-"""`shardwright`: the verbs people think in. A verb is a module here, imported when it is named."""
+"""`shardwright`: the command with its verbs. Each verb is a module here, imported on demand."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ VERBS = {
 
 
 class Verb(Protocol):
-    """What a verb's module provides."""
+    """The interface of a verb's module."""
 
     def configure(self, parser: argparse.ArgumentParser) -> None:
         """Declare arguments and description."""

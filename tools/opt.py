@@ -1,4 +1,4 @@
-"""`shardwright-opt`: text in, passes, text out, as mlir-opt does it."""
+"""`shardwright-opt`: runs passes on program text, as mlir-opt does."""
 
 from __future__ import annotations
 

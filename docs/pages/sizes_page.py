@@ -1,4 +1,4 @@
-"""The page `docs/sizes.md`: an all-reduce on clusters, from a kilobyte to gigabytes, way by way.
+"""Writes `docs/sizes.md`: an all-reduce on clusters, from a kilobyte to gigabytes, by algorithm.
 
 `python bench/sizes.py` writes it anew; a test holds some clusters against the code.
 """

@@ -1,4 +1,4 @@
-"""What a `local` program sends over the links of a cluster, and how long that takes.
+"""Link analysis: bytes that a `local` program sends per link of a cluster, and their seconds.
 
 Collectives are taken one after another; those of one op work in all its groups at once.
 """

@@ -1,4 +1,4 @@
-"""Heads of blocks as text: labels, arguments, and where the program comes from."""
+"""Block headers as text: labels, arguments, and the source file of the program."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _comment(before: Sequence[str]) -> str:
 
 
 def needs_head(block: Block, label: bool) -> bool:
-    """Whether the first block of a region shows its head; `label`: where its arguments stand."""
+    """True if the first block of a region shows its head; `label`: where its arguments stand."""
     if not label or (not block.ops and isinstance(block.parent, Func)):
         return False
     return bool(block.args) or not block.ops

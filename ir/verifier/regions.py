@@ -1,4 +1,4 @@
-"""Arguments and returned types of an op's regions, for the row to judge."""
+"""Region signatures for the checks of op rows: arguments and returned types."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from shardwright.spec.verifying.bodies import Body
 
 
 def region_problem(op: Op) -> str | None:
-    """What is wrong with the regions of an op, each of one block; None if nothing."""
+    """The problem with the regions of an op, each of one block; None if nothing."""
     row = op.row
     if row is None or row.check_bodies is None:
         return None
@@ -19,7 +19,7 @@ def region_problem(op: Op) -> str | None:
 
 
 def result_problem(op: Op) -> str | None:
-    """What is wrong with the results of an op whose regions, of one block each, are in order."""
+    """The problem with the results of an op whose regions, of one block each, are in order."""
     row = op.row
     if row is None or row.infer is None or any(len(r.blocks) != 1 for r in op.regions):
         return None

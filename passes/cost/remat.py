@@ -1,4 +1,4 @@
-"""Work results out again where they are needed late, instead of keeping them.
+"""Rematerialise marked results before late uses instead of keeping them live.
 
 An op with `plan.remat` is run again for its late readers: those behind the longest time in which
 nobody reads its results. So is what lies between held values and those readers, and no more. What

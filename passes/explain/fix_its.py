@@ -1,4 +1,4 @@
-"""Fix-its: annotations that might remove a mover, each tried by compiling the program again."""
+"""Fix-its: candidate annotations that may remove a mover, each tried by compiling the program."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ class Fixer:
         )
 
     def outcome(self, edits: tuple[Annotation, ...]) -> Outcome | None:
-        """What annotations make of the program; None where they are refused or the budget is spent.
+        """The outcome of annotations; None where they are refused or the budget is spent.
 
         With a target it is compiled as a verb does it, if without judging it is already faster.
         """
@@ -173,7 +173,7 @@ class Fixer:
         return _on_result(self.study.program_op(where), where, result, annotation.sharding)
 
     def candidates(self, movers: Sequence[Mover]) -> Iterator[tuple[str, tuple[Annotation, ...]]]:
-        """What to try: for each idea the edits of all movers that it applies to."""
+        """The candidates: for each idea the edits of all movers that it applies to."""
         seen: set[tuple[Annotation, ...]] = set()
         for idea in _IDEAS:
             made = [dict(idea(self, mover)) for mover in movers]
@@ -204,7 +204,7 @@ class Fixer:
 
 
 def _cost(fix: Fix) -> tuple[float, float]:
-    """What is to be small: seconds on a target, then bytes."""
+    """The objective to minimise: seconds on a target, then bytes."""
     return fix.seconds_after or 0.0, fix.bytes_after
 
 
@@ -227,7 +227,7 @@ Ideas = Iterator[tuple[str, Annotation]]
 
 
 def _can_be_annotated(value: Value) -> bool:
-    """Whether text can hold a sharding for a value: arguments of functions, results of ops."""
+    """True if text can hold a sharding for a value: arguments of functions, results of ops."""
     return value.op is not None or getattr(value.owner, "parent", None) in _functions(value)
 
 

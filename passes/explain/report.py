@@ -1,4 +1,4 @@
-"""What is to know of a partitioned program: its values, its collectives, its bytes and flops.
+"""Report on a partitioned program: its values, its collectives, its bytes and flops.
 
 Bytes and flops are per device. Loops with a plain counter count as often as they run.
 """

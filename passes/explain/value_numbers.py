@@ -1,4 +1,4 @@
-"""The values of a program by the names its text gives them, and where they come from."""
+"""Numbers the values of a program by their names in its text, and traces their origins."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Names:
         return found
 
     def _is_copy(self, op: Op) -> bool:
-        """Whether an op stands for one of the text, and was not made beside it."""
+        """True if an op stands for one of the text, and was not made beside it."""
         kind = self.kinds.get(op.place)
         return kind == op.name or (kind in CONSTANTS and op.name in CONSTANTS)
 

@@ -196,7 +196,7 @@ def _update(of: Jax, case: Case) -> tuple[Turn, Shapes]:
 
 
 def _permuted(of: Jax, case: Case) -> tuple[Turn, Shapes]:
-    """What is computed from a matrix is needed in the other order."""
+    """A value computed from a matrix, which is needed in the other order."""
 
     def turn(x: Any, made: Any) -> tuple[Any, ...]:
         x = _touched(of, x, made)

@@ -82,7 +82,7 @@ def run(work: Work, found: argparse.Namespace) -> int:
 
 
 def command(path: str, made: Compiled) -> str:
-    """What writes the script of the very program that was priced."""
+    """The command that writes the script of the very program that was priced."""
     original = " --original WHOLE.mlir" if made.whole is None else ""
     file = shlex.quote(files.shown(path))
     return f"shardwright compile {file}{original}{spelled(made.target)} --emit jax"

@@ -53,7 +53,7 @@ def run(work: Work, found: argparse.Namespace) -> int:
 
 
 def _self_test(work: Work) -> bool:
-    """Whether a small partitioned product computes on four simulated devices what one computes."""
+    """True if a small partitioned product computes on four simulated devices what one computes."""
     work.file = "<self-test>"
     module = driver.make_module(work, _PROGRAM)
     local = driver.partitioned(work, module).local

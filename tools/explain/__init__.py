@@ -152,7 +152,7 @@ def _sharding(module: Module, type: object, text: str) -> Sharding:
 
 
 def _forbidden(words: Sequence[str]) -> list[str]:
-    """What `--forbid` names. Raises ProgramError for anything unknown."""
+    """The edits that `--forbid` names. Raises ProgramError for anything unknown."""
     names = [name.strip() for word in words for name in word.split(",") if name.strip()]
     for name in names:
         if name not in FORBIDDEN:

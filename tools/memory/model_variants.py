@@ -1,4 +1,4 @@
-"""A train step of `shardwright model` in other words that need less memory, the cheapest first."""
+"""Variants of a `shardwright model` train step that need less memory, the cheapest first."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def variants_of(work: Work, given: Module) -> ModelVariants | None:
 
 
 def command(asked: Asked) -> str:
-    """What writes the program."""
+    """The command that writes the program."""
     return " ".join(["shardwright model", asked.family, *asked.words(), "-o", FILE])
 
 

@@ -1,4 +1,4 @@
-"""A train step of `shardwright model` by what was asked for: its words, and its program."""
+"""The command line of a `shardwright model` train step, read back from its program."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def family_of(name: str) -> Any:
 
 
 def read(family: str, asked: argparse.Namespace) -> Asked:
-    """What options say. Raises ProgramError."""
+    """The values of the options. Raises ProgramError."""
     return Asked(family, read_sizes(family_of(family), asked), read_recipe(asked))
 
 
@@ -67,7 +67,7 @@ def built(work: Work, asked: Asked) -> tuple[Module, dict[str, object]]:
 
 
 def asked_for(module: Module) -> Asked | None:
-    """What a program says that it was made by; None where it says nothing of the kind. Needs JAX.
+    """The command line that a program records as its origin; None where it has none. Needs JAX.
 
     The program may have been changed since.
     """

@@ -1,4 +1,4 @@
-"""Driver of the verbs: parse, verify, run pipelines, and note what is under way for a crash."""
+"""Driver of the verbs: parses, verifies, runs pipelines, notes the current step for crashes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _PARSER = Parser()
 
 @dataclass(frozen=True)
 class Watch:
-    """What happens around each pass. `timing` collects seconds per pass name."""
+    """The hook around each pass. `timing` collects seconds per pass name."""
 
     verify_each: bool = True
     reparse_each: bool = False
@@ -113,7 +113,7 @@ def expect_global(work: Work, module: Module, verb: str) -> None:
 
 
 def runner(work: Work, watch: Watch | None = None) -> Run:
-    """How a verb runs pipelines: with its warnings, and a crash written down."""
+    """A verb's pipeline runner: with its warnings, and a crash written down."""
     watched = Watch(verify_each=False) if watch is None else watch
     done = Pipeline()
 

@@ -1,4 +1,4 @@
-"""What long work says on stderr: a line per finished phase; on a terminal, the one under way."""
+"""Progress on stderr: a line per finished phase; on a terminal, also the current one."""
 
 from __future__ import annotations
 

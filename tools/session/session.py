@@ -1,4 +1,4 @@
-"""One run of a tool: streams, diagnostics, exit code, and the crash file of our own bugs."""
+"""One run of a tool: streams, diagnostics, exit code, and the crash file of internal errors."""
 
 from __future__ import annotations
 

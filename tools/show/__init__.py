@@ -1,4 +1,4 @@
-"""`shardwright show`: how a program is spread, or what a cluster is made of."""
+"""`shardwright show`: how a program is partitioned, or what a cluster is made of."""
 
 from __future__ import annotations
 

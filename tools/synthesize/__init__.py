@@ -121,7 +121,7 @@ def run(work: Work, found: argparse.Namespace) -> int:
 def _on_cluster(work: Work, found: argparse.Namespace) -> int:
     if not found.collective or not found.bytes or found.count:
         help = "write shardwright synthesize all-reduce --bytes 1GiB --cluster dgx-a100:4"
-        raise error("a cluster needs a collective and --bytes", help=help, code=USAGE)
+        raise error("--cluster needs COLLECTIVE and --bytes", help=help, code=USAGE)
     question = read_cluster_question(
         found.collective, found.bytes, found.cluster, found.axes, found.over
     )
@@ -144,7 +144,7 @@ def _on_cluster(work: Work, found: argparse.Namespace) -> int:
 
 
 def _command(found: argparse.Namespace) -> str:
-    """What was typed, for the script's first lines."""
+    """The command line, for the script's first lines."""
     words = ["shardwright", "synthesize", found.collective, "--bytes", found.bytes]
     words += ["--cluster", found.cluster]
     for name in ("axes", "over"):

@@ -1,4 +1,4 @@
-"""The answer of `shardwright synthesize COLLECTIVE --cluster`: as record, tables, pictures."""
+"""The report of `shardwright synthesize COLLECTIVE --cluster`: as record, tables, pictures."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def _row(number: str, what: str, seconds: float, one: Offered, bound: float) -> 
 
 
 def _step_lines(one: Offered) -> Iterator[str]:
-    """Who talks to whom in the first program."""
+    """The communicating devices of each step of the first program."""
     if not one.programs:
         return
     proved = ", nothing in one piece is faster" if one.is_optimal else ""

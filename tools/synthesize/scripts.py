@@ -1,4 +1,4 @@
-"""Scripts of collectives: one piece timed against the best other way, or all programs checked."""
+"""Scripts of collectives: one piece timed against the best alternative, or all programs checked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `shardwright synthesize --draw` prints: ways side by side over time, who works together."""
+"""Timelines of `shardwright synthesize --draw`: candidates side by side, with their groups."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _chunked(
 
 
 def _cell(slots: Sequence[Slot], piped: Pipelined, cells: int, cell: int) -> str:
-    """What is longest worked on in a part of the time."""
+    """The chunk that is longest busy in a part of the time."""
     start, end = cell * piped.seconds / cells, (cell + 1) * piped.seconds / cells
     most, chunk = max(
         ((min(slot.end, end) - max(slot.begin, start), -slot.chunk) for slot in slots),

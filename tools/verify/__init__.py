@@ -1,4 +1,4 @@
-"""`shardwright verify`: random inputs through a program and through everything that is made of it.
+"""`shardwright verify`: runs a program and all its compiled forms on random inputs, and compares.
 
 Numpy on one device is the reference. All devices in lockstep, the generated JAX script and the
 generated torch script must give the same: integers in every bit, floats within the tolerance of

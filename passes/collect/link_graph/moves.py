@@ -1,4 +1,4 @@
-"""A schedule on a link graph as moves of blocks between devices, with the time that these take.
+"""Expands a link-graph schedule into moves of blocks between devices, and times them.
 
 What belongs together (a root's data, or what one device sends another) is cut into pieces, and each
 piece into blocks that are spread over the routes by their rates. A piece takes its h-th hop in the

@@ -1,4 +1,4 @@
-"""Blocks that go from device to device, turn by turn, written as rounds of collective_permute.
+"""Lowers block moves between devices, step by step, to rounds of collective_permute.
 
 What is sent in a turn is what devices had before it. The moves of a turn become as few permutes as
 can be (`matchings`), none of which needs another one's result, and which carry nothing but blocks
@@ -109,6 +109,7 @@ class _Transfer:
         waiting: dict[Ends, list[int]] = {}
         for move in turn:
             waiting.setdefault((move.source, move.target), []).append(move.block)
+        # Matchings carry only requested blocks; masked all-reduces moved all (decision 0021).
         permutes = self._permutes({ends: len(blocks) for ends, blocks in waiting.items()})
         sent: list[list[int | None]] = [[] for _ in self._places]
         got: list[tuple[int, int, _Place]] = []  # device, block, place

@@ -1,4 +1,4 @@
-"""Which placement is best when each collective is done as fast as it can be under it.
+"""Chooses the placement jointly with the fastest implementation of each collective under it.
 
 Seconds of a program under a placement: over all collectives that it executes, loops counted, the
 number of times by the seconds of the fastest chain; equal ones are asked once. At stage

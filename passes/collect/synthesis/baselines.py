@@ -1,4 +1,4 @@
-"""A collective in one piece and the best other way, both as programs for one device."""
+"""Baselines: a collective in one piece, and the best alternative, as programs for one device."""
 
 from __future__ import annotations
 

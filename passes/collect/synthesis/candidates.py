@@ -1,4 +1,4 @@
-"""What a collective takes on a cluster: libraries' ways, programs, schedules on the link graph."""
+"""Candidates for a collective on a cluster: library algorithms, programs, link schedules."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Offered:
 
     @property
     def default(self) -> Default:
-        """What a program has to beat."""
+        """The baseline of a program."""
         return self.defaults[0]
 
     @property

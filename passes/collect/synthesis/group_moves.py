@@ -1,4 +1,4 @@
-"""Collectives in groups of devices as moves: chains and rings, for groups that not all are in.
+"""Moves of collectives within groups: chains and rings, for groups without all devices.
 
 All groups are of one size and work at the same time; the first member is the root. In a chain the
 data are cut into pieces, which follow one another: each member sends every piece once. In a ring

@@ -1,4 +1,4 @@
-"""The memory that one device needs to run a `local` program once, and what it is spent on."""
+"""Memory analysis of a `local` program: peak bytes of one device, by category and live set."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Alive:
 
     @property
     def op(self) -> Op | None:
-        """What made it; None for an argument."""
+        """The op that made it; None for an argument."""
         return self.value.op
 
 
@@ -152,7 +152,7 @@ def _expect_sizes(module: Module) -> None:
 
 
 class _Held:
-    """What devices hold that run parts of main. `homes`: by result the argument it takes over."""
+    """Holdings of devices that run parts of main. `homes`: by result the argument it takes over."""
 
     def __init__(self, module: Module, main: Func, homes: dict[int, int], order: Order) -> None:
         self.module, self.main, self.homes, self.order = module, main, homes, order
@@ -194,7 +194,7 @@ class _Held:
 
 
 def _alive_at(found: Sweep, overwritten: set[int]) -> tuple[list[Alive], list[Op]]:
-    """What is in memory at the peak, largest first, and the ops at which it is, outermost first."""
+    """The live values at the peak, largest first, and the ops at which it is, outermost first."""
     frame = found.frame
     roles = argument_roles(frame, overwritten)
     live = [

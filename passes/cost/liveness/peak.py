@@ -1,4 +1,4 @@
-"""What one device of a cluster holds at most: liveness, with attention as one kernel."""
+"""Peak memory of one device of a cluster: liveness, with attention as one kernel."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from shardwright.spec.cluster import Cluster
 
 
 def peak(module: Module, cluster: Cluster | None = None, known: Fuse | None = None) -> Peak:
-    """What one device needs to run a `local` program. Raises ProgramError on another stage.
+    """Memory that one device needs to run a `local` program. Raises ProgramError on another stage.
 
     On a cluster whose chips have one kernel for attention, what that makes for itself takes none.
     `known`: gives the kernels of a block for these chips, if a simulator has found them already.

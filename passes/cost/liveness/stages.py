@@ -1,4 +1,4 @@
-"""A program with pipeline stages as one frame for each group of devices."""
+"""Splits a program with pipeline stages into one frame for each group of devices."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _order(plan: Plan, device: int, turns: dict[int, int], node: int) -> Sequenc
 
 
 def _turns(module: Module, frame: Frame, node: int) -> int:
-    """How many micro-batches a loop runs. Raises ProgramError where nothing says it."""
+    """The number of micro-batches of a loop. Raises ProgramError where nothing says it."""
     op = frame.ops[node]
     found, note = trip_count(op), module.notes.get(MICROBATCHES)
     if found is None and isinstance(note, Int):

@@ -19,6 +19,7 @@ from shardwright.spec.links import Links
 from shardwright.spec.machines.link_loads import Groups
 from shardwright.spec.types import TensorType
 
+# Whole numbers: sums do not depend on their order, and loops repeat exactly (decision 0024).
 PER_SECOND = 10**12  # picoseconds
 
 

@@ -1,4 +1,4 @@
-"""Turns of a loop that overlap: which kernels run a turn early, and which a turn late.
+"""Software pipelining of loops: finds kernels that run one iteration early or late.
 
 A slot is what the device does between two tests of the loop. In slot s a kernel works for turn s;
 one that is *early* for turn s + 1: a collective that needs nothing but the counter and what does
@@ -95,6 +95,7 @@ class Turns:
         kernels = self.fused.kernels
         is_free = [False] * len(kernels)
         for number in range(len(kernels)):
+            # The counter only: what needs an iteration before cannot run ahead (decision 0024).
             is_free[number] = not is_heavy(kernels[number]) and all(
                 not back and is_free[dep] for dep, back in self.needs[number]
             )
@@ -113,7 +114,7 @@ class Turns:
     # --- late
 
     def _late(self) -> list[int]:
-        """What follows a collective that is not early, if only late kernels follow it in turn."""
+        """The successors of a collective that is not early, if only late kernels follow it."""
         kernels = self.fused.kernels
         users: list[list[int]] = [[] for _ in kernels]
         for number, needs in enumerate(self.needs):
@@ -123,6 +124,7 @@ class Turns:
         changed = True
         while changed:
             changed = False
+            # Readers first, so that most loops settle in one pass.
             for number in range(len(kernels) - 1, -1, -1):
                 is_settled = number not in self.regions and all(is_late[k] for k in users[number])
                 if is_late[number] and not is_settled:

@@ -1,4 +1,4 @@
-"""Collectives that nothing heavy stands before start one group early.
+"""Prefetches collectives: those that wait for nothing heavy start one group early.
 
 Such a collective, like the gather of a layer's weights, and what it needs go ahead. Those that
 follow one another with no product, or other heavy kernel, between are a group; each group stands
@@ -58,7 +58,7 @@ class Groups:
         self._last_wall = wall
 
     def place(self, number: int) -> int:
-        """How many kernels that are not ahead a kernel stands behind."""
+        """The number of kernels, not ahead, that a kernel stands behind."""
         group = self.of[number]
         if group > 0:
             return max(self._starts[group - 1], self._wall[number])
@@ -93,7 +93,7 @@ def _is_transfer(kernel: Kernel) -> bool:
 
 
 def is_heavy(kernel: Kernel) -> bool:
-    """Whether a kernel is a product, a fence, or anything but light ops and collectives."""
+    """True if a kernel is a product, a fence, or anything but light ops and collectives."""
     if kernel.load is None:
         return runs_region(kernel)
     return kernel.is_fence or not kernel.is_light

@@ -1,4 +1,4 @@
-"""A local program on a cluster, event by event: loops by their turns, branches by the slowest.
+"""Simulates a local program on a cluster, event by event: loops by iterations, the slowest branch.
 
 An op that runs regions waits for what is in flight, and what follows waits for it. Turns of a loop
 overlap: collectives of the next turn that need the counter only start one turn early, and what the
@@ -51,7 +51,7 @@ from shardwright.spec.links import PERMUTE
 
 @dataclass
 class Fusions:
-    """What simulators of one program on different machines may share."""
+    """The fusions that simulators of one program on different machines may share."""
 
     fused: dict[tuple[Block, int], Fused] = field(default_factory=dict[tuple[Block, int], Fused])
     turns: dict[Fused, Turns] = field(default_factory=dict[Fused, Turns])
@@ -63,7 +63,7 @@ Keyed = tuple[int, int, tuple[int, ...]]  # a kernel, its key, and the keys of w
 
 
 class StageRuns(NamedTuple):
-    """What a stage runs per micro-batch: forward, backward, adding up its gradients."""
+    """The runs of a stage per micro-batch: forward, backward, adding up its gradients."""
 
     parts: list[Run]
 

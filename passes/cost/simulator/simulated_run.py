@@ -1,4 +1,4 @@
-"""What simulating a block gives, and what no schedule of its kernels is faster than."""
+"""The result of simulating a block, and a lower bound over all schedules of its kernels."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from shardwright.passes.cost.simulator.streams import Event, Streams
 
 
 class Least(NamedTuple):
-    """What no schedule of these kernels is faster than, in picoseconds.
+    """Lower bounds of the time of any schedule of these kernels, in picoseconds.
 
     Operations at the peaks; bytes at the memory bandwidth; bytes over each level's links; the
     longest way through.
@@ -70,7 +70,7 @@ class Run:
             yield from self.condition.executed(times)
 
     def sent(self, times: int = 1) -> Iterator[tuple[Send, int]]:
-        """What stages of a pipeline hand on, with how often."""
+        """The transfers between stages of a pipeline, with their numbers."""
         times *= self.turns
         yield from ((send, times) for send in self.sends)
         for inner in self.inner.values():

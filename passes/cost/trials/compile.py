@@ -1,4 +1,4 @@
-"""The main pipeline on a target: the program of one device, and the very steps that made it.
+"""Runs the main pipeline for a target: the local program, and the steps that produced it.
 
 With a cluster the simulator judges. Each optimisation is left out in turn, and stays out where the
 program is then faster, until leaving out one more helps no further: the result is never slower
@@ -180,7 +180,7 @@ class _Judge:
 
 
 def expect_mesh(program: Module, target: Target = Target()) -> None:
-    """Raises ProgramError where a program has no mesh to be spread over, and needs one."""
+    """Raises ProgramError where a program has no mesh to partition over, and needs one."""
     is_one = target.machines is not None and target.machines.devices == 1
     if is_one or any(_meshes(program)):
         return
@@ -188,7 +188,7 @@ def expect_mesh(program: Module, target: Target = Target()) -> None:
     help = 'declare one and name it in a sharding, e.g. sdy.mesh @mesh = <["x"=8]>'
     if target.machines is not None:
         help += "; or name a chip as the cluster: one device needs no mesh"
-    raise error("the program has no mesh to spread over", Place(program.file), help=help)
+    raise error("the program has no mesh to partition over", Place(program.file), help=help)
 
 
 def _meshes(program: Module) -> Iterator[Mesh]:

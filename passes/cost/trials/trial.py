@@ -1,4 +1,4 @@
-"""The one way to ask what an edit does: change attributes of a program, compile it, price it."""
+"""Evaluates an edit: changes attributes of a program, compiles it, prices it."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Edit:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a program with edits is on a target. Seconds and bytes are those of one device.
+    """The result of a program with edits on a target. Seconds and bytes are those of one device.
 
     `ring_bytes`: received while main runs once, by ring algorithms. What needs work to know is
     worked out when it is asked for.
@@ -93,7 +93,7 @@ class Outcome:
 
     @cached_property
     def memory(self) -> Peak:
-        """What one device holds at most, and what that is."""
+        """The peak memory of one device, and the live values then."""
         return peak(self.local, self.compiled.target.machines)
 
     @property
@@ -103,7 +103,7 @@ class Outcome:
 
     @property
     def fits(self) -> bool | None:
-        """Whether they are no more than a chip has; None without a cluster."""
+        """True if they are no more than a chip has; None without a cluster."""
         target = self.compiled.target
         return None if target.machines is None else self.peak <= target.memory
 
@@ -149,7 +149,7 @@ def edited(program: Module, edits: Iterable[Edit]) -> Module:
 
 
 def op_places(program: Module) -> dict[Op, Where]:
-    """Where each op of a program's functions is."""
+    """The place of each op of a program's functions."""
     return {
         op: Where(func.symbol, op=index)
         for func in program.funcs

@@ -1,4 +1,4 @@
-"""The cheapest chain of collectives that turns one layout of a tensor into another.
+"""Finds the cheapest chain of collectives between two layouts of a tensor.
 
 A value may be partial over some axes before and after. States, collectives and their volumes stand
 in `space.py`; the search is exact: no chain of these collectives costs less, of equals none
@@ -69,6 +69,7 @@ def _cheapest(ends: Ends, price: Price, *, combed: bool) -> Route:
         return _around(ends)
     comb = task.combed() if combed else None
     plain, is_proved = task.cheapest(None if comb is None else comb[0])
+    # Only if strictly cheaper: its reshapes and transposes take time on a device (decision 0016).
     if comb is not None and (plain is None or comb[0] < plain.cost):
         return task.through(*comb, is_proved=is_proved)
     return plain or _around(ends)

@@ -1,4 +1,4 @@
-"""What a collective costs. A price is a function object: link costs of a cluster are one more."""
+"""The price interface of collectives: a function object, such as received bytes."""
 
 from __future__ import annotations
 

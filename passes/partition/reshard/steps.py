@@ -1,4 +1,4 @@
-"""What passes ask of the planner in `planner.py`: the chain between two layouts, and its volume."""
+"""The planner's interface for passes: the chain between two layouts, and its volume."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fastest chain of collectives from one layout of a tensor to another, on a cluster.
+"""Finds the fastest chain of collectives between two layouts of a tensor on a cluster.
 
 The state is that of the planner of bytes (`passes/partition/reshard/planner.py`): per dim the parts
 that cut it, the parts on which the value is partial, and no more memory than the larger end. The

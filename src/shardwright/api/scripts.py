@@ -1,4 +1,4 @@
-"""The scripts that devices run, and the proof that they compute what the program does."""
+"""Scripts for devices, and their verification against the program."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ def script(emit: str, local: Module, original: Module, command: str) -> str:
 
 @dataclass(frozen=True)
 class Verification:
-    """What each way of running the program of one device gave, compared with the whole on one."""
+    """The result of each way to run the program of one device, compared with the whole on one."""
 
     runs: tuple[Run, ...]
 
     @property
     def ok(self) -> bool:
-        """Whether all agree."""
+        """True if all agree."""
         return all(run.ok for run in self.runs)
 
 

@@ -1,4 +1,4 @@
-"""Do two programs shard every value alike? Compared by structure, not by bytes.
+"""Compares the shardings of two programs by structure, not by bytes.
 
 Axes of size 1 count for nothing, sub-axes are merged, meshes are compared by axis sizes and device
 order. Strict comparison looks at open dims, priorities and replicated axes too.
