@@ -21,7 +21,7 @@ def _combine(writer: Writer, op: Op) -> str:
 
 
 def barrier(writer: Writer, op: Op) -> None:
-    """The operands; before something is worked out again, what nobody needs any more is let go."""
+    """The operands; before something is recomputed, what nobody needs any more is let go."""
     if "plan.recomputed" in op.notes:
         writer.free(op)
     identity(writer, op)
