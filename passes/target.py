@@ -32,7 +32,7 @@ class Target:
     stack      other software than the chips' own: a name, or a file
     placement  on: also choose which device stands where in the mesh
     overlap    none, one or levels in place of what the cluster says
-    trips      turns of loops that do not say how often they run; 0: these are not priced
+    trips      iterations of loops that do not say how often they run; 0: these are not priced
     mesh       of the program; None until `on` has checked it
     spelling   how messages write the option that names the cluster
     machines   the cluster itself, with its stack and overlap; None without one
@@ -82,7 +82,7 @@ class Target:
         return min((chip.memory for chip, _ in chips), default=float("inf"))
 
     def with_trips(self, trips: int) -> Target:
-        """The same with another number of turns for loops that do not say how often they run."""
+        """The same with another trip count for loops that do not state how often they run."""
         other = copy(self)
         object.__setattr__(other, "trips", trips)
         return other

@@ -362,7 +362,7 @@ def _carries(asked: Sharding | None, found: Sharding) -> bool:
 
 
 def _has_no_sharding(op: Any, meshes: dict[str, Mesh]) -> str | None:
-    """Types say what a device holds; functions say how the whole is spread."""
+    """Types say what a device holds; functions say how the whole is partitioned."""
     for value in _defined(op) if op.regions else op.results:
         if value.sharding is not None:
             return f"a value of {op.name} has a sharding: {_LOCALIZE}"

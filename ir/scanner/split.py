@@ -46,7 +46,7 @@ class TooDeep(Exception):
 
 
 class _Bracket(NamedTuple):
-    """An open bracket; where it stands is worked out only for messages."""
+    """An open bracket; where it stands is computed only for messages."""
 
     text: str
     cursor: Cursor

@@ -1,6 +1,6 @@
 """Hoist moves of loop-invariant values: move once before the loop, not in every iteration.
 
-A move whose value is made outside of the loop, or handed on from round to round as it is, goes out of
+A move whose value is made outside of the loop, or passed on from round to round as it is, goes out of
 the loop with the ops that lead to it. `gathers=false` leaves moves in the loop that make a value larger
 on a device: it would be held for as long as the loop runs.
 

@@ -99,7 +99,7 @@ def measure(
         if run is None:
             say({"skipped": number, "why": why})
             continue
-        ready[number] = run, _turns(runtime, run, request.sample)
+        ready[number] = run, _iterations(runtime, run, request.sample)
         say({"ready": number, "elapsed": perf_counter() - start})
     schedule = Schedule(ready, request.seed, perf_counter, end)
     while True:
@@ -153,7 +153,7 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _turns(runtime: Runtime, run: Run, sample: float) -> int:
+def _iterations(runtime: Runtime, run: Run, sample: float) -> int:
     """Iterations of a case that fill the seconds of a sample; at least a few of short ones."""
     turns = 1
     while True:
@@ -165,7 +165,7 @@ def _turns(runtime: Runtime, run: Run, sample: float) -> int:
 
 
 def timed(runtime: Runtime, run: Run, turns: int) -> Spent:
-    """So many turns of a case, on all processes at once."""
+    """So many iterations of a case, on all processes at once."""
     runtime.total(0.0)  # all processes begin together
     busy, own, start = busy_seconds(), process_time(), perf_counter()
     run(turns)

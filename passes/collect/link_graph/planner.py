@@ -1,7 +1,7 @@
 """Plans a collective on the link graph of a cluster as pipelined pieces.
 
 All routes run at once at their rates; the data are cut into equal pieces, and a piece takes its
-h-th hop while the next one takes the hop before. P pieces over H hops take P + H - 1 turns, each as
+h-th hop while the next one takes the hop before. P pieces over H hops take P + H - 1 steps, each as
 long as the link needs that is busiest in it, and a latency. With large P that tends to the fluid
 optimum, with P = 1 it is the latency that counts, and shallow trees win.
 """

@@ -29,7 +29,7 @@ def summed_axes(op: Op | None) -> AxisList | None:
 
 
 def mesh_of(module: Module, value: Value) -> Mesh | None:
-    """The mesh that a value is spread over; None for one that is whole."""
+    """The mesh that a value is sharded over; None for one that is whole."""
     found = sharding_of(value)
     return module.mesh_of(found) if found is not None else None
 

@@ -1,6 +1,6 @@
 """Estimates the density of an attention mask from the program.
 
-What enters a softmax is worked out at chosen queries and keys, all scores being zero, under several
+What enters a softmax is computed at chosen queries and keys, all scores being zero, under several
 assumptions about everything that the program does not say: what is hidden then in every case, no
 kernel needs to multiply. Steps that the mask's edge crosses count as half.
 """

@@ -46,7 +46,7 @@ _FITTED = ("memory_bandwidth", "stream", "launch", "fill", "permute", "copies", 
 
 
 class Sample(NamedTuple):
-    """A round of a case: seconds a turn, by the wall clock and without what others took."""
+    """A round of a case: seconds an iteration, by the wall clock and without what others took."""
 
     wall: float
     quiet: float
@@ -69,7 +69,7 @@ class Measured:
 
 
 class Compared(NamedTuple):
-    """A case: the median of its rounds, and what the fitted constants give, in seconds a turn.
+    """A case: the median of its rounds, and the fitted prediction, in seconds an iteration.
 
     `half_width`: of the 95 % interval of the median, relative. `rounds`: how many there were.
     """

@@ -66,14 +66,14 @@ class Flat:
     def around(self, number: int) -> tuple[Flat, int] | None:
         """A value from outside a loop as a value of the block that the loop stands in.
 
-        An argument of a loop's body is one if every turn hands it on as it is. None: not one.
+        An argument of a loop's body is one if every iteration hands it on as it is. None: not one.
         """
         values = [value for value, one in self.outer.items() if one == number]
         if number < len(self.args):
             values = [value for value, one in self.known.items() if one == number][:1]
         value = next(iter(values), None)
         while value is not None and isinstance(value.owner, Block):
-            value = _handed_on(value, value.owner)
+            value = _outside_value(value, value.owner)
         if value is None or self.module is None:
             return None
         assert isinstance(value.owner, Op)
@@ -86,7 +86,7 @@ class Flat:
         return flat, flat.known[value]
 
 
-def _handed_on(value: Value, block: Block) -> Value | None:
+def _outside_value(value: Value, block: Block) -> Value | None:
     """The outside value of an argument of a loop's body, if that never changes."""
     loop = block.parent
     if loop is None or not is_loop(loop) or not block.ops:

@@ -62,7 +62,8 @@ class Frame:
 
     Per node `ops`, `kinds`, `ins` (what regions capture included), `outs`, `inner` (frames of its
     regions), `parts` (of a pipeline, by the call it is written out for); per value `sizes` in bytes
-    and `values`. `lanes`: how a device of a pipeline works through the turns of this loop's body.
+    and `values`. `lanes`: how a device of a pipeline works through the iterations of this loop's
+    body.
     """
 
     __slots__ = ("args", "captured", "inner", "ins", "kinds", "lanes", "ops", "outs", "parts",

@@ -17,7 +17,7 @@ Step = tuple[int, ...]  # nodes that run at once; ~a: argument a is copied
 class Order:
     """A compiler's treatment of a program.
 
-    fuses    pointwise chains are worked out element by element
+    fuses    pointwise chains are computed element by element
     breadth  ops run first come, first served, instead of in text order
     joins    all-reduces of the same groups that do not wait for one another are one op
     copies   what is overwritten by an op that need not wait for all its readers is copied as soon

@@ -69,7 +69,7 @@ def _make(frame: Frame, found: Owners) -> None:
     for node, outs in enumerate(frame.outs):
         part = frame.parts[node]
         if node in found.bodies:
-            _make_turns(frame, found, node)
+            _make_carried(frame, found, node)
             continue
         # Ops between calls belong to the stages of their operands (decision 0029).
         who = _union(found.made, frame.ins[node]) if part is None else 1 << part.stage
@@ -77,8 +77,8 @@ def _make(frame: Frame, found: Owners) -> None:
             found.made[out] = who
 
 
-def _make_turns(frame: Frame, found: Owners, node: int) -> None:
-    """Of a loop: what a turn makes is carried into the next."""
+def _make_carried(frame: Frame, found: Owners, node: int) -> None:
+    """Of a loop: what an iteration makes is carried into the next."""
     body, inside, ins = frame.inner[node][1], found.bodies[node], frame.ins[node]
     for number, outer in _from_outside(frame, node):
         inside.made[number] = found.made[outer]

@@ -195,7 +195,7 @@ def _there(frame: Frame, turn: int) -> tuple[Sweep, list[Span]]:
 
 
 def _steady(frame: Frame) -> list[bool]:
-    """Per value whether it is made of what no turn of the loop changes."""
+    """Per value whether it is made of what no iteration of the loop changes."""
     found = [False] * len(frame.sizes)
     for number, returned in zip(frame.args, frame.returned, strict=True):
         found[number] = number == returned

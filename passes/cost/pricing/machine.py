@@ -1,7 +1,7 @@
 """Times on a cluster, in whole picoseconds: kernels on its slowest chip, collectives on its links.
 
-Whole numbers add up alike in every order, so a loop's turns repeat exactly and two simulators agree
-to the last digit.
+Whole numbers add up alike in every order, so a loop's iterations repeat exactly and two simulators
+agree to the last digit.
 """
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ class _Recompute:
                 self.readers[value] = self._places(value)
         self.ready: dict[Op, int] = {}  # place of the last op that has to run before
         self.named: dict[Op, _Reads] = {}
-        self.late: dict[Op, int] = {}  # from where on readers take a second run
+        self.late: dict[Op, int] = {}  # from where on readers take a clone
         for op in self.ops:
             self._look(op)
         self.copies: dict[Value, Value] = {}
@@ -124,7 +124,7 @@ class _Recompute:
             self.named[op] = _Reads(places[-1], _NEVER)
 
     def _is_late(self, value: Value, index: int) -> bool:
-        """True if a reader at a place takes a second run of a value."""
+        """True if a reader at a place takes a clone of a value."""
         late = self.late.get(value.op) if value.op is not None else None
         return late is not None and index >= late
 
@@ -159,7 +159,7 @@ class _Recompute:
         if not group.ops:
             return None
         # Without a barrier compilers merge both runs, or start the second early (decision 0025).
-        starts = any(op in self.named for op in group.ops)  # else it goes on from second runs
+        starts = any(op in self.named for op in group.ops)  # else it goes on from clones
         tie = self._waited(user, index, group, asked) if starts else None
         values = [*group.kept] if starts else []
         if tie is not None and tie not in group.kept:

@@ -4,7 +4,7 @@ Such a collective, like the gather of a layer's weights, and what it needs go ah
 follow one another with no product, or other heavy kernel, between are a group; each group stands
 where the group before it stood, and waits for what was computed up to there. So no more than the
 next group is under way or waiting to be used, as libraries limit what they prefetch. In a loop the
-first group goes to where the last one stands in the turn before. None passes an op that runs
+first group goes to where the last one stands in the iteration before. None passes an op that runs
 regions.
 """
 
@@ -32,7 +32,7 @@ def line_of(fused: Fused) -> list[Due]:
 class Groups:
     """Kernels that go ahead by groups. `of`: by kernel the number of its group; -1: none.
 
-    `is_loop`: the first group goes to where the last one stands, in the turn before.
+    `is_loop`: the first group goes to where the last one stands, in the iteration before.
     """
 
     def __init__(self, kernels: Sequence[Kernel], is_ahead: Sequence[bool], is_loop: bool = False):
@@ -76,7 +76,7 @@ class Groups:
         return sorted(numbers, key=lambda k: (self.place(k), self.of[k] < 0, k))
 
     def gates(self) -> list[int]:
-        """By kernel the last one that computes before its place, if it is ahead in its turn.
+        """By kernel the last one that computes before its place, if it is ahead in its iteration.
 
         -1 where there is none.
         """

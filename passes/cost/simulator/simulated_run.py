@@ -32,11 +32,11 @@ class Least(NamedTuple):
 
 @dataclass
 class Run:
-    """A block that was simulated. Times are picoseconds of all its turns together.
+    """A block that was simulated. Times are picoseconds of all its iterations together.
 
-    `events`: of the turns that were simulated one by one, from the start of the block. `parts`:
-    what a turn of a pipeline runs on a device; `bubble`: when it waits there for other stages;
-    `sends`: what all of them hand on in a turn.
+    `events`: of the iterations that were simulated one by one, from the start of the block.
+    `parts`: what an iteration of a pipeline runs on a device; `bubble`: when it waits there for
+    other stages; `sends`: what all of them pass on in an iteration.
     `skipped`: kernels of other stages. `group`: of devices, in a pipeline.
     """
 
@@ -110,7 +110,7 @@ def with_condition(run: Run, condition: Run) -> Run:
 
 
 def least_of(run: Run, levels: int) -> Least:
-    """Of one turn of a block, from the prices of its kernels."""
+    """Of one iteration of a block, from the prices of its kernels."""
     ends = [0] * len(run.prices)
     computing = moving = 0
     links = [0.0] * levels
@@ -142,7 +142,7 @@ def least_together(parts: list[Least]) -> Least:
 
 
 def least_of_turns(least: Least, turns: int) -> Least:
-    """Of all turns; the way through one is no longer for there being others."""
+    """Of all iterations; the way through one is no longer for there being others."""
     links = tuple(turns * one for one in least.links)
     path = least.path if turns else 0
     return Least(turns * least.computing, turns * least.moving, links, path)

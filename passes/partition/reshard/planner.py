@@ -47,7 +47,7 @@ HASTE = 4  # what bounds then count for
 
 @lru_cache(maxsize=65536)
 def route(ends: Ends, price: Price = RECEIVED) -> Route:
-    """The cheapest chain, be it through combs. Both layouts must divide the shape.
+    """The cheapest chain, be it through strided layouts. Both layouts must divide the shape.
 
     Where sub-axes of the ends cannot coexist, or no chain is reached among `MAX_STATES` states, all
     that differs is gathered and sliced anew, which is right, but may be dear.
@@ -150,7 +150,7 @@ class _Task:
         return None, False
 
     def combed(self) -> tuple[int, list[Teeth]] | None:
-        """The cheapest chain through combs and its cost; None where there is none."""
+        """The cheapest chain through strided layouts and its cost; None where there is none."""
         query, ends = self.query, self.ends
         if query.src[-1] or query.dst[-1] or not prod(ends.shape):
             return None
@@ -163,7 +163,7 @@ class _Task:
         return best
 
     def through(self, cost: int, states: list[Teeth], *, is_proved: bool) -> Route:
-        """A chain through combs; its end is checked."""
+        """A chain through strided layouts; its end is checked."""
         ends = self.ends
         steps = tuple(map(widened, viewed_steps(ends.shape, states)))
         reached, wanted = steps[-1].out, tuple(map(joined, ends.dst))

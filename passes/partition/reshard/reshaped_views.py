@@ -76,7 +76,7 @@ def _is_plain(view: View, states: Sequence[Teeth]) -> bool:
 
 
 def _layout(view: View, teeth: Teeth) -> Seen | None:
-    """Parts per dim as seen; None where a device would hold a comb."""
+    """Parts per dim as seen; None where a device would hold a strided layout."""
     found: list[Axes] = []
     count = 0
     for dim, sizes in enumerate(view):

@@ -94,7 +94,7 @@ class FastRoutes:
         return best
 
     def _in_two(self, ends: Ends, width: float) -> Iterator[TimedRoute]:
-        """A sum, then a reshard, which may go through combs: partial values do not."""
+        """A sum, then a reshard, which may go through strided layouts: partial values do not."""
         if ends.partial and not ends.wanted and ends.src != ends.dst:
             first = self.route(replace(ends, dst=ends.src), width)
             then = self.route(replace(ends, partial=()), width)

@@ -151,7 +151,7 @@ class Query:
         return TimedRoute(steps, each, bound, False, 0, received, peak)
 
     def combed(self) -> Iterator[TimedRoute]:
-        """Chains through combs that `passes/partition/reshard/strided_chains.py` knows."""
+        """Chains through strided layouts, from `passes/partition/reshard/strided_chains.py`."""
         if self.src[-1] or self.dst[-1]:
             return
         lists = (*self.src, *self.dst, self.spare)

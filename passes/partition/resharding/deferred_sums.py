@@ -39,7 +39,7 @@ def end_of(value: Value, layouts: Layouts) -> End:
             layout = layouts.read(asked, value.shape)
             if layout != layouts.of(value):
                 return End(_before(way, layout), joined)
-        elif not _hands_on(user, index):
+        elif not _is_linear_step(user, index):
             break
         else:
             # Two sums that are added need one all-reduce, so the second is free (decision 0023).
@@ -63,7 +63,7 @@ def _summed_beside(op: Op, index: int, layouts: Layouts) -> Axes:
     return ()
 
 
-def _hands_on(op: Op, index: int) -> bool:
+def _is_linear_step(op: Op, index: int) -> bool:
     """True if a partial operand gives a partial result of the same size."""
     if len(op.results) != 1 or not any(index in group for group in op.sig.linear):
         return False

@@ -66,7 +66,7 @@ GPU = Machine(
 
 
 def seconds(case: Case, machine: Machine, devices: int) -> float:
-    """Of a turn, without noise: written apart from what is fitted."""
+    """Of an iteration, without noise: written apart from what is fitted."""
     chip, slower = machine.chip, machine.slower.get(case.kind, 1.0)
     if case.kind in COLLECTIVES:
         level = machine.level

@@ -54,7 +54,7 @@ class Combs:
                 yield place
 
     def layout(self, place: Place) -> tuple[tuple[str, ...], ...] | None:
-        """Axes per dim, major to minor; None for a comb."""
+        """Axes per dim, major to minor; None for a strided layout."""
         dims: list[list[str]] = [[] for _ in self.shape]
         reached = [1] * len(self.shape)
         for dim, pre, axis in sorted(place):
