@@ -7,7 +7,7 @@ come along are in `spec/clusters`, `spec/chips` and `spec/stacks`.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path as FilePath
@@ -160,12 +160,17 @@ def _chip_at(name: str, path: Path) -> Chip:
 
 
 def _dictionary(file: str, source: str, key: str) -> object:
-    module = parse(source, file)
-    found = module.notes.get(key)
+    return _plain(_attribute(file, source, key))
+
+
+@lru_cache(maxsize=64)
+def _attribute(file: str, source: str, key: str) -> Attrs:
+    """The dictionary of a text. A pipeline asks for one cluster as often as it has passes."""
+    found = parse(source, file).notes.get(key)
     if not isinstance(found, Attrs):
         help = f"write module attributes {{{key} = {{...}}}} {{}}"
         raise error(f"expected a module with a dictionary {key}", Place(file, 1, 1), help=help)
-    return _plain(found)
+    return found
 
 
 def _plain(value: Attribute) -> object:

@@ -53,8 +53,8 @@ schedules of `shardwright synthesize` reach. These are figures of a model: bytes
 latency, 1 GB = 10^9 bytes on each device (of an all-gather: behind it; of an all-to-all with what
 stays). A bandwidth is 1 GB over the seconds that it takes.
 
-Reasons can be checked by hand, or by `passes/collect/link_graph/check.py`, which shares nothing
-with the search:
+Reasons can be checked by hand, or by `tests/support/second_opinion/graph_schedules.py`,
+which shares nothing with the search:
 
 - all-gather: devices of a set send all they have over the links out of the set, which are busy all
   the time. A reduce-scatter is that with all links turned round; a broadcast has the root in it.

@@ -11,7 +11,7 @@ from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes.partition.resharding.rewriter import is_source
-from shardwright.passes.registry import parse_pipeline
+from shardwright.passes.registry import main_pipeline
 from shardwright.spec.axes import Axis
 from shardwright.spec.op import OpRow, ops
 from shardwright.spec.sharding import Dim, sharding
@@ -128,7 +128,7 @@ def _refusal(variant: Variant) -> str:
     """The partitioner's refusal of a variant whose operands are cut; "" for none."""
     module = _spread(print_module(variant.module, generic=True))
     try:
-        parse_pipeline("sdy-propagation-pipeline,partition").run(module)
+        main_pipeline().until("local").run(module)
     except ProgramError as problem:
         return str(problem).splitlines()[0].partition("error: ")[2]
     return ""

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from shardwright.ir.clusters import find_cluster
-from shardwright.passes.collect.synthesis.candidates import Offered, graph_plan, offers
+from shardwright.passes.collect.comparison.candidates import Offered, graph_plan, offers
+from shardwright.passes.collect.comparison.cluster_question import REDUCES, read_cluster_question
 from shardwright.passes.collect.synthesis.cluster_prices import ClusterPrice
-from shardwright.passes.collect.synthesis.cluster_question import REDUCES, read_cluster_question
 from shardwright.passes.collect.synthesis.search import busy
 from shardwright.spec.links import Links
 from shardwright.spec.machines.library_collectives import Default

@@ -20,7 +20,7 @@ from shardwright.ir.parser.stablehlo import (
     STABLEHLO_ATTRIBUTES,
     STABLEHLO_TYPES,
 )
-from shardwright.ir.parser.tokens import MAX_WRITTEN, Bad, Names, Parser
+from shardwright.ir.parser.tokens import MAX_WRITTEN, Bad, Parser
 from shardwright.ir.parser.types import any_type
 from shardwright.spec.attributes import Attribute, Word
 from shardwright.spec.types import Type, other
@@ -182,16 +182,3 @@ def _opaque(symbol: _Symbol) -> str:
     """A symbol of a dialect that is not known, as MLIR prints it."""
     is_simple = _SIMPLE.fullmatch(symbol.data)
     return f"{symbol.dialect}{f'.{symbol.data}' if is_simple else f'<{symbol.data}>'}"
-
-
-def parse_type(text: str, at: int, blobs: list[str], names: Names) -> tuple[Type, int]:
-    """The type at an offset of a text, and its end. Raises Bad."""
-    parser = ValueParser(text, at, blobs, names)
-    return parser.type(), parser.last_end
-
-
-def parse_attribute(text: str, at: int, blobs: list[str], names: Names) -> tuple[Attribute, int]:
-    """The attribute at an offset of a text, and its end. Raises Bad."""
-    parser = ValueParser(text, at, blobs, names)
-    found = parser.attribute()
-    return found, parser.last_end

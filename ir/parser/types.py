@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from shardwright.ir.parser.encodings import (
     check_bounds,
@@ -288,8 +288,3 @@ def shape_of(type: Type) -> TensorType | None:
     if type.kind in ("vector", "memref") and isinstance(type.parts[0], TensorType):
         return type.parts[0]
     return None
-
-
-def types_text(types: Sequence[Type]) -> str:
-    """`a, b`."""
-    return ", ".join(map(str, types))

@@ -50,11 +50,6 @@ class Fix:
     peak_before: int | None = None
     peak_after: int | None = None
 
-    @property
-    def saves(self) -> float:
-        """Bytes that no longer move."""
-        return self.bytes_before - self.bytes_after
-
     def record(self, names: Names) -> dict[str, object]:
         """The machine form."""
         found: dict[str, object] = {

@@ -13,15 +13,10 @@ from typing import Any
 
 from shardwright.spec.attributes import Attribute, Attrs
 from shardwright.spec.factors import Kind, Rule
-from shardwright.spec.op import Handle, Local, OpRow, Run, Sample, Sig, Spelling, Values, ops, sig
+from shardwright.spec.op import Handle, Local, OpRow, Run, Sample, Sig, Spelling, Values, ops
 from shardwright.spec.types import TensorType, Type, tensor
 
 Twin = Callable[[Sig], Sig]
-
-
-def twin_of(name: str, operands: int, attrs: Callable[[Sig], Attrs]) -> Twin:
-    """The op of that name on the first few operands."""
-    return lambda found: sig(name, attrs(found), found.ins[:operands], found.outs)
 
 
 def _row(twin: Sig) -> OpRow:

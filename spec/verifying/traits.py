@@ -74,11 +74,6 @@ def same_shapes(op: Parts) -> str | None:
     return "requires the same shape for all operands and results"
 
 
-def same_operand_shapes(op: Parts) -> str | None:
-    """All operands may have one shape."""
-    return None if _shapes_agree(op.ins) else "requires the same shape for all operands"
-
-
 def same_elements(op: Parts) -> str | None:
     """All operands and results have one element type."""
     if none := _none(op):

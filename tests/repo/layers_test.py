@@ -188,12 +188,6 @@ def test_every_room_of_passes_has_its_place():
     assert rooms <= set(LEVEL)
 
 
-@pytest.mark.parametrize("layer", ["spec", "ir", "passes", "tools"])
-def test_no_module_is_named_with_an_underscore(layer: str):
-    own = [name for name in MODULES if name.split(".")[0] == layer]
-    assert [name for name in own if name.rpartition(".")[2].startswith("_")] == []
-
-
 @pytest.mark.parametrize(
     ("name", "text"),
     [

@@ -63,3 +63,20 @@ def test_start_up_budget(code: str, budget: float):
 
     empty = min(seconds("pass") for _ in range(3))
     assert min(seconds(code) for _ in range(5)) - empty < 10 * budget
+
+
+def cpu_seconds(code: str) -> float:
+    """What a whole process takes of a core."""
+    asked = "from time import process_time; sys.stdout.write(str(process_time()))"
+    return float(run(f"{code}; {asked}").stdout)
+
+
+def test_the_public_names_start_fast_and_need_no_optional_package():
+    """Half a second, best of five; three times as much, for busy machines."""
+    api = "from shardwright import Target, evaluate, load"
+    assert loaded(api, HEAVY) == []
+    assert min(cpu_seconds(api) for _ in range(5)) < 3 * 0.5
+
+
+def test_a_planted_slow_start_is_caught():
+    assert cpu_seconds("sum(range(10**8))") > 0.5

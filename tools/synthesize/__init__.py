@@ -39,8 +39,8 @@ import shlex
 
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import DONE, USAGE
-from shardwright.passes.collect.synthesis.candidates import graph_plan, offers
-from shardwright.passes.collect.synthesis.cluster_question import read_cluster_question
+from shardwright.passes.collect.comparison.candidates import graph_plan, offers
+from shardwright.passes.collect.comparison.cluster_question import read_cluster_question
 from shardwright.passes.collect.synthesis.hierarchies import HIERARCHIES
 from shardwright.passes.collect.synthesis.question import (
     check_listed,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from shardwright.passes.collect.comparison.candidates import Offered, OfferProgram, OfferStep
+from shardwright.passes.collect.comparison.cluster_question import ClusterQuestion
 from shardwright.passes.collect.link_graph.planner import GraphPlan
-from shardwright.passes.collect.synthesis.candidates import Offered, OfferProgram, OfferStep
-from shardwright.passes.collect.synthesis.cluster_question import ClusterQuestion
 from shardwright.spec.machines.library_collectives import Default
 from shardwright.spec.machines.number_words import byte_count, plural
 from shardwright.spec.machines.units import shown

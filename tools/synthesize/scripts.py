@@ -11,9 +11,9 @@ from shardwright.backends.ways import Way
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.ir.parse import parse
-from shardwright.passes.collect.synthesis.baselines import best_rival
-from shardwright.passes.collect.synthesis.candidates import offers
-from shardwright.passes.collect.synthesis.cluster_question import ClusterQuestion
+from shardwright.passes.collect.comparison.baselines import best_rival
+from shardwright.passes.collect.comparison.candidates import offers
+from shardwright.passes.collect.comparison.cluster_question import ClusterQuestion
 from shardwright.passes.collect.synthesis.enumerate import counts, programs
 from shardwright.passes.collect.synthesis.lowering import local_text, whole_text
 from shardwright.passes.collect.synthesis.question import Question

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from shardwright.passes.collect.synthesis.candidates import (
+from shardwright.passes.collect.comparison.candidates import (
     Offered,
     OfferStep,
     collective_words,
     step_levels,
 )
+from shardwright.passes.collect.comparison.cluster_question import ClusterQuestion
 from shardwright.passes.collect.synthesis.cluster_prices import ClusterPrice, Numbers
-from shardwright.passes.collect.synthesis.cluster_question import ClusterQuestion
 from shardwright.passes.collect.synthesis.pipelining import Pipelined, Slot, schedule
 from shardwright.passes.collect.synthesis.search import busy
 from shardwright.spec.links import Links

@@ -12,7 +12,7 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.value_labels import location
 from shardwright.passes.cost.liveness.analysis import donated
-from shardwright.passes.cost.recompute.candidates import Choice, chosen
+from shardwright.passes.cost.recompute.remat_candidates import Choice, chosen
 from shardwright.passes.cost.trials.compile import Compiled
 from shardwright.passes.cost.trials.trial import Edit, Outcome, Where, op_places, trial
 from shardwright.passes.target import mesh_of, stage_count

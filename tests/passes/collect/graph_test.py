@@ -14,13 +14,13 @@ from hypothesis import strategies as st
 
 from shardwright.passes.collect.link_graph.all_gather_optimum import gather_optimum, spread_optimum
 from shardwright.passes.collect.link_graph.all_to_all_lp import exchange_optimum, price_bound
-from shardwright.passes.collect.link_graph.check import is_tight, tree_faults
 from shardwright.passes.collect.link_graph.planner import GRAPH_KINDS, GraphPlan, plan_on_graph
 from shardwright.passes.collect.link_graph.shallow_trees import shallow_trees
 from shardwright.passes.collect.link_graph.spanning_trees import Tree, pack
 from shardwright.passes.collect.link_graph.switch_removal import without_switches
 from shardwright.spec.machines.capacity_graph import CapacityGraph, capacity_graph
 from shardwright.testing.machines.reference_graphs import REFERENCE_GRAPHS
+from shardwright.testing.second_opinion.graph_schedules import is_tight, tree_faults
 
 SMALL_GRAPHS = ("dgx-1", "ring-8", "torus-4x4", "a100-x1", "ndv2-x2")
 GIGABYTE = 10**9

@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from shardwright.passes.collect.synthesis.check import cost_of, faults
 from shardwright.passes.collect.synthesis.enumerate import programs
 from shardwright.passes.collect.synthesis.least_load import least_loaded
 from shardwright.passes.collect.synthesis.prices import (
@@ -37,6 +36,7 @@ from shardwright.spec.sharding_rules.reductions import (
     program_text,
     volume,
 )
+from shardwright.testing.second_opinion.optimality_proofs import cost_of, faults
 
 GB = 1e9
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -236,14 +235,3 @@ def test_cuts_of_the_main_pipeline_make_the_whole(stage: str):
 def test_a_stage_that_no_step_reaches_is_refused():
     with pytest.raises(ValueError, match="no step of the pipeline reaches stage local"):
         Pipeline(main_pipeline().until("propagated").steps).after("local")
-
-
-def test_the_main_pipeline_is_spelled_once():
-    found = [
-        f"{path}:{number}"
-        for folder in ("ir", "passes", "tools", "backends", "bench", "src/shardwright")
-        for path in sorted((EXAMPLES.parent / folder).rglob("*.py"))
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
-        if re.search(r"parse_pipeline\(\s*f?['\"]", line)
-    ]
-    assert [place for place in found if "registry.py" not in place] == []

@@ -15,11 +15,11 @@ from time import process_time
 from shardwright.passes.collect.link_graph.all_gather_optimum import gather_optimum, spread_optimum
 from shardwright.passes.collect.link_graph.all_reduce_bound import group_rate, sum_optimum
 from shardwright.passes.collect.link_graph.all_to_all_lp import Path, exchange_optimum
-from shardwright.passes.collect.link_graph.check import is_tight, tree_faults
 from shardwright.passes.collect.link_graph.planner import GraphPlan, plan_on_graph
 from shardwright.spec.machines.capacity_graph import CapacityGraph, capacity_graph
 from shardwright.spec.machines.number_words import plural
 from shardwright.testing.machines.reference_graphs import REFERENCE_GRAPHS
+from shardwright.testing.second_opinion.graph_schedules import is_tight, tree_faults
 
 GIGABYTE = 10**9
 KINDS = ("all-gather", "reduce-scatter", "all-reduce", "all-to-all", "broadcast")

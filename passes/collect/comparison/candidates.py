@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from shardwright.passes.collect.chains.fastest import AG, AR, RS, Chain, fastest_chain
+from shardwright.passes.collect.comparison.cluster_question import REDUCES, ClusterQuestion
 from shardwright.passes.collect.link_graph.planner import GraphPlan, plan_on_graph
 from shardwright.passes.collect.synthesis.cluster_prices import ClusterPrice, Numbers
-from shardwright.passes.collect.synthesis.cluster_question import REDUCES, ClusterQuestion
 from shardwright.passes.collect.synthesis.enumerate import LEVELS
 from shardwright.passes.collect.synthesis.pipelining import Pipelined, best_in_chunks, pipelined
 from shardwright.passes.collect.synthesis.search import cheapest, listed, steps

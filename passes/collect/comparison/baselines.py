@@ -15,12 +15,12 @@ from shardwright.passes.collect.chains.fastest import Chain
 from shardwright.passes.collect.chains.lowering import Site, write_chain
 from shardwright.passes.collect.chains.pipelining import CHUNKS, Piped, Pipelines
 from shardwright.passes.collect.chains.prices import KINDS, Offer, Prices
+from shardwright.passes.collect.comparison.candidates import Offered, fastest_of
+from shardwright.passes.collect.comparison.cluster_question import ClusterQuestion
 from shardwright.passes.collect.link_graph.chosen_schedule import Schedule
 from shardwright.passes.collect.link_graph.lowering import units_of, write_schedule
 from shardwright.passes.collect.link_graph.replace_slower import Schedules
-from shardwright.passes.collect.synthesis.candidates import Offered, fastest_of
 from shardwright.passes.collect.synthesis.cluster_prices import ClusterPrice
-from shardwright.passes.collect.synthesis.cluster_question import ClusterQuestion
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attribute, Attrs, String
 from shardwright.spec.axes import Axes, Mesh, quote
