@@ -37,7 +37,7 @@ def layout_of(value: Sharding | None, mesh: Mesh, rank: int) -> Layout:
     )
 
 
-def spelled(layout: Layout, mesh: Mesh, name: str, unreduced: Axes = ()) -> Sharding:
+def spelled(layout: Layout, mesh: Mesh, name: str | Mesh, unreduced: Axes = ()) -> Sharding:
     """The closed sharding that text writes for a layout."""
     dims = tuple(Dim(mesh.spell(joined(axes))) for axes in layout)
     return sharding(name, dims, (), mesh.spell(in_mesh_order(mesh, unreduced)))

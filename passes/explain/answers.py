@@ -192,7 +192,7 @@ def _sources(mover: Mover) -> Iterator[tuple[Value, Axes]]:
 def why_not(chains: Chains, number: int, wanted: Sharding, fixer: Fixer) -> WhyNot:
     """Axis by axis, why a value has another sharding; and what happens when it is annotated so."""
     edits = (Annotation(number, wanted),)
-    outcome = fixer.outcome(edits)
+    outcome = fixer.outcome(edits, is_asked=True)
     fix = fixer.fix("annotate it so", edits, outcome, ()) if outcome else None
     return WhyNot(wanted, list(_reasons(chains, number, wanted)), fix)
 

@@ -10,7 +10,7 @@ from shardwright.ir.analysis import collective_traffic
 from shardwright.ir.analysis.collective_traffic import Transfer
 from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.errors import Diagnostic
-from shardwright.passes.cost.trials.compile import Compiled, Run, compiled, quiet
+from shardwright.passes.cost.trials.compile import Compiled, Run, compiled, expect_global, quiet
 from shardwright.passes.cost.trials.trial import Outcome, Where, inside
 from shardwright.passes.explain.movers import Mover, number_movers, number_of, prepare
 from shardwright.passes.explain.value_numbers import Names
@@ -97,6 +97,7 @@ def study(program: Module, target: Target = Target(), run: Run = quiet) -> Study
 
     Raises ProgramError where the program cannot be propagated or partitioned.
     """
+    expect_global(program, "explain")
     recorder = Recorder()
     seen: list[_Seen] = []
 

@@ -38,7 +38,7 @@ from shardwright.testing.generate.annotated_programs import random_program
 from shardwright.tools import cli
 from shardwright.tools.explain.text import text_of
 from shardwright.tools.session import driver
-from shardwright.tools.session.session import Work
+from shardwright.tools.session.session import Session
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 GPT = EXAMPLES / "gpt_train_step.mlir"
@@ -211,11 +211,11 @@ KINDS = {"annotation", "constraint", "sharding group"}
 KINDS |= {"sdy.manual_computation", "sdy.named_computation"}
 
 
-def studies(seeds: range) -> Iterator[tuple[int, Work, Chains]]:
+def studies(seeds: range) -> Iterator[tuple[int, Session, Chains]]:
     for seed in seeds:
-        work = Work(io.StringIO(random_program(seed)), io.StringIO(), io.StringIO())
+        session = Session(io.StringIO(random_program(seed)), io.StringIO(), io.StringIO())
         try:
-            yield seed, work, Chains(study(driver.read_module(work, "-")))
+            yield seed, session, Chains(study(driver.read_module(session, "-")))
         except ProgramError:
             continue
 
@@ -230,7 +230,7 @@ def bytes_of_text(chains: Chains, fix: Fix) -> float:
             run_on_pieces(module, value.op, edit.sharding)
         else:
             set_sharding(value, edit.sharding)
-    again = Work(io.StringIO(print_module(module)), io.StringIO(), io.StringIO())
+    again = Session(io.StringIO(print_module(module)), io.StringIO(), io.StringIO())
     return collective_traffic.total_ring_bytes(
         driver.partitioned(again, driver.read_module(again, "-")).local
     )

@@ -21,8 +21,11 @@ from shardwright.passes.registry import Pipeline
 from shardwright.passes.target import Target
 from shardwright.spec.attributes import Attribute, ShardingAttr, ShardingPerValue
 from shardwright.spec.sharding import Sharding
+from shardwright.spec.types import TensorType
 
 SHARDING = "sdy.sharding"
+# Of functions: text writes them in its own way, not as attributes.
+_UNTOLD = frozenset({"function_type", "sym_name", "sym_visibility", "arg_attrs", "res_attrs"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +67,8 @@ class Edit:
 class Outcome:
     """The result of a program with edits on a target. Seconds and bytes are those of one device.
 
-    `ring_bytes`: received while main runs once, by ring algorithms. What needs work to know is
-    worked out when it is asked for.
+    `ring_bytes`: received while main runs once, by ring algorithms. Loops that do not say how often
+    they run count as one turn if the target does not say either. All is computed on demand.
     """
 
     compiled: Compiled
@@ -84,7 +87,9 @@ class Outcome:
     def cost(self) -> Cost | None:
         """None without a cluster."""
         target = self.compiled.target
-        return None if target.machines is None else evaluate(self.local, target)
+        if target.machines is None:
+            return None
+        return evaluate(self.local, target.with_trips(target.trips or 1))
 
     @property
     def seconds(self) -> float | None:
@@ -191,13 +196,32 @@ class _Places:
         if edit.key == SHARDING:
             self._apply_sharding(op, where, edit)
         elif edit.key == MANUAL:
-            if not isinstance(edit.value, Sharding):
+            if not isinstance(edit.value, Sharding) or not self._can_cut(op, edit.value):
                 raise self._misfit(edit)
             run_on_pieces(self.module, op, edit.value)
-        elif edit.key in op.attrs:
+        elif edit.key in _UNTOLD:
+            raise self._misfit(edit)
+        elif edit.key in op.attrs or (op.row is not None and edit.key in op.row.inherent):
+            if edit.value is None:
+                op.attrs = op.attrs.without(edit.key)
+                op.touch()
+                return
             op.set_attr(edit.key, self._attribute(edit))
         else:
             op.set_note(edit.key, None if edit.value is None else self._attribute(edit))
+
+    def _can_cut(self, op: Op, found: Sharding) -> bool:
+        """True if an op's values are all of one type that a sharding cuts into equal parts."""
+        mesh = self.module.mesh_of(found)
+        types = {value.type for value in (*op.operands, *op.results)}
+        if mesh is None or op.block is None or op.regions or len(types) != 1:
+            return False
+        (type,) = types
+        if not isinstance(type, TensorType) or found.rank != type.rank:
+            return False
+        if any(axis.name not in mesh.names for axes in found.axes for axis in axes):
+            return False
+        return all(n % k == 0 for n, k in zip(type.shape, found.sizes(mesh), strict=True))
 
     def _apply_to_argument(self, func: Func, index: int, edit: Edit) -> None:
         if not 0 <= index < len(func.args):
