@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from shardwright.passes.collect.comparison.cluster_question import read_cluster_question
-from shardwright.passes.collect.synthesis import candidates
+from shardwright.passes.collect.comparison import candidates
 from shardwright.testing import verbs
 from shardwright.testing.generate.level_programs import cluster_text
 from shardwright.testing.machines.reference_graphs import cluster_text as graph_text
