@@ -13,8 +13,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from shardwright.passes.collect.comparison.cluster_question import read_cluster_question
 from shardwright.passes.collect.comparison import candidates
+from shardwright.passes.collect.comparison.cluster_question import read_cluster_question
 from shardwright.testing import verbs
 from shardwright.testing.generate.level_programs import cluster_text
 from shardwright.testing.machines.reference_graphs import cluster_text as graph_text
