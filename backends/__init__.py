@@ -1,1 +1,1 @@
-"""How a program is spoken elsewhere: one folder per target."""
+"""Backends: one folder per target language or format."""

@@ -1,4 +1,4 @@
-"""The `sdy` ops of a global program compute nothing: on one device they are their operands."""
+"""Annotation ops (`sdy`) of a global program: identities, as one device runs them."""
 
 from __future__ import annotations
 
@@ -54,5 +54,5 @@ ANNOTATIONS: Mapping[str, Callable[[Writer, Op], None]] = {
 
 
 def is_manual(module: Module) -> bool:
-    """Whether part of a program is written for the devices of a mesh and has no one-device form."""
+    """True if part of a program is written for the devices of a mesh and has no one-device form."""
     return any(op.name == "sdy.manual_computation" for op in module.walk())

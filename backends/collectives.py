@@ -1,4 +1,4 @@
-"""What a script must know of the collectives of a `local` program."""
+"""Facts of the collectives of a `local` program that scripts need."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def shard_index_axes(module: Module, name: str) -> tuple[str, ...] | None:
 
 
 def reducer(op: Op) -> str:
-    """How an all_reduce or reduce_scatter combines: a kind of `REDUCERS`; "" for another body."""
+    """The reducer of an all_reduce or reduce_scatter: a kind of `REDUCERS`; "" for another body."""
     kinds = reducer_kinds.recognise(op.regions[0]) if op.regions else ()
     return kinds[0] if len(kinds) == 1 else ""
 

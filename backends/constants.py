@@ -1,4 +1,4 @@
-"""Constants of a program as Python text: short ones in line, others as tables of bytes in hex."""
+"""Constants as Python text: short ones in line, others as hexadecimal tables of bytes."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def nested(array: NDArray[Any], module: str = "np") -> str:
 
 
 def is_splat(array: NDArray[Any]) -> bool:
-    """Whether all elements have the same bits."""
+    """True if all elements have the same bits."""
     if array.size <= 1:
         return array.size == 1
     flat = np.ascontiguousarray(array).reshape(-1)

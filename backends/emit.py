@@ -1,4 +1,4 @@
-"""Writes functions of a program as Python, one line per op; what differs by target is in tables.
+"""Emits the functions of a program as Python, one line per op; tables hold the target's spellings.
 
 `Target` says how a target spells ops: by the backend's own table, or the column of the op's row.
 `Program` holds what the functions of one module share, `Writer` writes one function body.
@@ -47,7 +47,7 @@ STEMS = {
 
 @dataclass(frozen=True)
 class Target:
-    """How one ecosystem spells ops."""
+    """The spellings of ops in one ecosystem."""
 
     name: str
     column: Callable[[OpRow], Spelling | None]
@@ -88,7 +88,7 @@ class Program:
             self.functions[func.symbol] = self.main_name if is_main else self.names.new(stem)
 
     def template(self, op: Op) -> str:
-        """How its row spells an op, `{0}` for its first operand; "" when the row does not."""
+        """The spelling in the op's row, `{0}` for its first operand; "" when the row has none."""
         found = self.templates.get(op.sig)
         if found is None:
             spelling = None if op.row is None else self.target.column(op.row)
@@ -123,7 +123,7 @@ class Program:
         return list(found.values())
 
     def parameters(self, name: str) -> tuple[str, ...]:
-        """What a function takes before its arguments."""
+        """The parameters of a function before its arguments."""
         return self.before if name in self.talking else ()
 
     def function(self, call: Op) -> Func:
@@ -177,7 +177,7 @@ class Writer:
         return [self._text[value] for value in values]
 
     def reads(self, value: Value) -> int:
-        """How often the function reads a value."""
+        """The number of reads of a value in the function."""
         return self._liveness.reads(value)
 
     def free(self, before: Op) -> None:
@@ -359,7 +359,7 @@ class Writer:
 
 @cache
 def _stem_of(name: str) -> str:
-    """What values are called by the name of their op."""
+    """The stem of value names for the results of an op."""
     word = name.split(".")[-1]
     return STEMS.get(word, identifier(word))
 
@@ -373,7 +373,7 @@ def each_operand(writer: Writer, op: Op, spell: Callable[[Value], str]) -> None:
 
 
 def returned(texts: Sequence[str]) -> str:
-    """What follows `return`: nothing becomes an empty tuple, one value stays bare."""
+    """The operand of `return`: nothing becomes an empty tuple, one value stays bare."""
     return ", ".join(texts) if texts else "()"
 
 

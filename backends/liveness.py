@@ -1,4 +1,4 @@
-"""What of a function a script need not write, so that it has no unused names."""
+"""Dead code of scripts: finds the ops, arguments and names of a function that need no text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from shardwright.spec.op import Sig
 
 
 class Liveness:
-    """Which uses are written; `dead` are the ops that are not: nobody reads their results."""
+    """The uses that are written; `dead` are the ops that are not: nobody reads their results."""
 
     def __init__(self, func: Func) -> None:
         self._unwritten: set[Use] = set()
@@ -21,7 +21,7 @@ class Liveness:
         self._count(func.body)
 
     def reads(self, value: Value) -> int:
-        """How often the script reads a value."""
+        """The number of reads of a value in the script."""
         return self._reads.get(value, 0)
 
     def _count(self, block: Block) -> None:

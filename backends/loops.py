@@ -1,4 +1,4 @@
-"""Loops that plainly count: `for i in range(start, limit)` around the rest of what is carried."""
+"""Recognises counted loops: `for i in range(start, limit)` around the other carried values."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def counter(op: Op) -> Counter | None:
 
 
 def _is_next(step: Op, old: Value) -> bool:
-    """Whether an addition adds one to a value."""
+    """True if an addition adds one to a value."""
     a, b = step.operands
     return (a is old and _integer(b) == 1) or (b is old and _integer(a) == 1)
 

@@ -1,4 +1,4 @@
-"""Names and quoted text for scripts: nothing from a program reaches a script unescaped."""
+"""Identifiers and quoted text of scripts: escapes all text that comes from a program."""
 
 from __future__ import annotations
 

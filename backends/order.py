@@ -11,7 +11,7 @@ from shardwright.spec.attributes import Enum
 
 
 def lexicographic_keys(op: Op) -> int | None:
-    """How many leading operands a sort orders by, ascending; None for any other comparator."""
+    """Number of leading operands that a sort orders by, ascending; None for other comparators."""
     block = op.regions[0].block
     if any(value.tensor.element.startswith("complex") for value in op.operands):
         return None
@@ -42,7 +42,7 @@ def _after_tie(value: Value, old: Value, new: Value) -> Value | None:
 
 
 def _compares(value: Value, direction: str, old: Value, new: Value) -> bool:
-    """Whether a value is `old < new` (LT) or `old == new` (EQ), on keys of both."""
+    """True if a value is `old < new` (LT) or `old == new` (EQ), on keys of both."""
     op = _made_by(value, "stablehlo.compare")
     if op is None or _case(op, "comparison_direction") != direction:
         return False
@@ -53,7 +53,7 @@ def _compares(value: Value, direction: str, old: Value, new: Value) -> bool:
 
 
 def _is_one_zero(value: Value, source: Value) -> bool:
-    """Whether a value is `select(x != x, nan, select(x == 0, 0, x))` of a source x."""
+    """True if a value is `select(x != x, nan, select(x == 0, 0, x))` of a source x."""
     outer = _made_by(value, "stablehlo.select")
     inner = None if outer is None else _made_by(outer.operands[2], "stablehlo.select")
     if outer is None or inner is None or inner.operands[2] is not source:

@@ -1,4 +1,4 @@
-"""Puts a script together: the text of a runtime file, with the program in its marked places.
+"""Assembles scripts: inserts the program at the marked places of a runtime file.
 
 A marker `#<name>` stands alone on a line (it is replaced by lines) or within one (by a short text).
 """
@@ -224,14 +224,14 @@ def given_results(original: Module) -> dict[Value, str]:
 
 
 def has_64_bits(*modules: Module) -> bool:
-    """Whether any value has 64-bit numbers."""
+    """True if any value has 64-bit numbers."""
     wide = ("i64", "ui64", "f64", "complex<f64>")
     return any(type.element in wide for module in modules for type in value_types(module))
 
 
 @dataclass(frozen=True)
 class Layout:
-    """What a target adds: its folder, the modules whose helpers scripts carry, imports, settings.
+    """The parts that a target adds: folder, modules whose helpers scripts carry, imports, settings.
 
     `before` are the first parameters of functions that communicate.
     """

@@ -1,4 +1,4 @@
-"""How a target spells the ops of one signature: once, around marks that stand for the operands."""
+"""Caches a target's spelling of the ops of one signature as a template with marks for operands."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _MARK = re.compile("\0([0-9]+)\0")
 
 
 def marks(count: int) -> list[str]:
-    """What stands for operands: no text of a program has null characters."""
+    """Placeholders of operands: no text of a program has null characters."""
     return [f"\0{index}\0" for index in range(count)]
 
 

@@ -1,4 +1,4 @@
-"""Along which mesh axes the values of a `local` program may differ between devices.
+"""Device-variance analysis: along which mesh axes values of a `local` program may differ.
 
 A forward walk: arguments vary along the axes that cut them, a gather or reduction over axes takes
 them away, everything else unites its operands. Where loops and calls give more to what was walked

@@ -1,4 +1,4 @@
-"""A script that times several ways to do the same, each a `local` program."""
+"""Generates a script that times several implementations, each a `local` program."""
 
 from __future__ import annotations
 

@@ -220,7 +220,7 @@ def profile(title: str, run: Callable[[], object], rows: int = 12) -> None:
 
 
 def show_profile(program: Program) -> None:
-    """Where our own time goes."""
+    """Profile our own time."""
     text = program.text
     profile(f"parse, {program.name}", lambda: Parser().parse(text))
     module, pipeline = parse(text), parse_pipeline(PROPAGATION)

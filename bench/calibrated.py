@@ -1,4 +1,4 @@
-"""What calibrated clusters predict for train steps, against the seconds that they take here.
+"""Predictions for train steps on calibrated clusters, compared with the measured seconds.
 
     shardwright calibrate --devices 8 -o here.mlir         # here-jax.mlir and here-torch.mlir
     python bench/calibrated.py jax here-jax.mlir           # all rows of the table but the largest

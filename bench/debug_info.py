@@ -47,7 +47,7 @@ def best(run: Callable[[], object], repeat: int) -> float:
 
 
 def megabytes(run: Callable[[], object]) -> float:
-    """What Python holds more at its peak while this runs."""
+    """The additional megabytes that Python holds at its peak while this runs."""
     gc.collect()
     tracemalloc.start()
     run()

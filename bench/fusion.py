@@ -1,4 +1,4 @@
-"""Seconds of the collectives of train steps on clusters: alone, as chains, in one, placed.
+"""Seconds of the collectives of train steps on clusters: alone, as chains, fused, placed.
 
 `python bench/fusion.py` prints a row per workload, way to run it, mesh and cluster, in ms:
 collectives as `partition` makes them, each as the fastest chain, runs of moves as the fastest way,

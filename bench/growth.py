@@ -1,4 +1,4 @@
-"""How the time to read or refuse a text grows with its length: `python bench/growth.py`.
+"""Growth of the time to read or refuse a text with its length: `python bench/growth.py`.
 
 Each kind of text is made at two lengths, the second eight times the first. Time that grows with the
 length gives a ratio of about 8, squared growth 64. Exit code 1 when a ratio is above 24.

@@ -1,4 +1,4 @@
-"""How far predictions are from published measurements; writes docs/accuracy.md, accuracy.svg.
+"""Errors of predictions for published measurements; writes docs/accuracy.md, accuracy.svg.
 
 Builds the program of every row of tests/data/measured (kept in --cache), simulates it on its
 cluster, and fits the constants of each chip's kernels: to all rows, leaving out every fifth group

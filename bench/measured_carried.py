@@ -1,4 +1,4 @@
-"""Constants of one chip carried to another, of which no row is known.
+"""Transfer of the constants of one chip to another that has no measured rows.
 
 Two rates are known to differ by more than the peaks: dense products and attention. What is lost of
 them on one chip says what is lost on the other, by the data sheets alone or by published rates.

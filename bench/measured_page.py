@@ -1,4 +1,4 @@
-"""The page docs/accuracy.md and its picture, from fits to measured rows."""
+"""Writes docs/accuracy.md and its picture from fits to measured rows."""
 
 from __future__ import annotations
 

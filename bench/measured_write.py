@@ -1,4 +1,4 @@
-"""Fitted constants into the texts of chips and stacks, in place of what is written there."""
+"""Writes fitted constants into the texts of chips and stacks."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""Bytes on one device: ours, and what XLA's `memory_analysis` says of the compiled program.
+"""Bytes on one device: our analysis, and XLA's `memory_analysis` of the compiled program.
 
 Per train step of `workloads.py`: bytes of arguments and results, which must be equal (`=`; results
 less XLA's table of 8 bytes each); then temporaries in MB. XLA compiles our local program for fake
 CPU devices, so what differs is the memory model and not the partitioner; `annotated` is what it
 needs when it partitions by itself.
 
-    text     ours: ops in text order, pointwise chains worked out element by element
+    text     ours: ops in text order, pointwise chains computed element by element
     + order  ops first come, first served, as XLA's CPU backend starts them
     + joins  and all-reduces that do not wait for one another are one
     + copies and what is overwritten while others still read it is copied: all that we model of XLA

@@ -39,7 +39,7 @@ def after(text: str, *pipelines: Pipeline) -> Module:
 
 
 def runs(text: str) -> dict[str, Best]:
-    """What is measured, by column."""
+    """The measured runs, by column."""
     local = after(text, PROPAGATE, PARTITION)
     first, last = Pipeline(PARTITION.steps[:-1]), Pipeline(PARTITION.steps[-1:])
 

@@ -1,4 +1,4 @@
-"""Seconds that the collectives of train steps take on clusters, by order of devices.
+"""Seconds of the collectives of train steps on clusters, by order of devices.
 
 `python bench/placement.py` prints a row per workload, way to run it, mesh and cluster: the best
 placement, the order that the mesh gives (major axis across machines), the worst, and the time of

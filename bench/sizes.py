@@ -1,4 +1,4 @@
-"""Writes `docs/sizes.md`: all-reduces on clusters by size, way by way; model figures.
+"""Writes `docs/sizes.md`: all-reduces on clusters by size and algorithm; model figures.
 
 `python bench/sizes.py`
 """

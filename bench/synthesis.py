@@ -1,4 +1,4 @@
-"""Synthesis of reductions: time of the search, and what programs gain in a model of clusters.
+"""Synthesis of reductions: search time, and gains of programs in a model of clusters.
 
 The gains are those of a model, not measurements: groups share the network cards of a node, rings
 run at the full bandwidth of their links, latencies are 0 (`spec.sharding_rules.reductions`,

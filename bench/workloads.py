@@ -1,4 +1,4 @@
-"""Train steps to measure on: five models, each with the shardings of several ways to run it.
+"""Train steps for benchmarks: five models, each with the shardings of several parallel layouts.
 
 `text("tblock", "dp_tp", (2, 4))` is the annotated step as `jax.jit(...).lower` prints it: loss,
 gradient and Adam; parameters and moments donated and pinned to one sharding on both sides. Needs

@@ -1,4 +1,4 @@
-"""Programs without repetition: what a parser that remembers statements likes least."""
+"""Programs without repetition: the worst case of a parser that memoises statements."""
 
 from __future__ import annotations
 

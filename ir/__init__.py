@@ -1,1 +1,1 @@
-"""How a program is held: core objects, parser, printer, verifier, reference run."""
+"""The IR: core objects, parser, printer, verifier, reference run."""

@@ -1,4 +1,4 @@
-"""Makes ops and regions: what passes use to write new code."""
+"""Builders of ops and regions for passes."""
 
 from __future__ import annotations
 

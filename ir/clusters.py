@@ -1,4 +1,4 @@
-"""Clusters and chips by name or from a file: `dgx-a100`, `dgx-a100:4`, `tpu-v4:4x4x8`, `mine.mlir`.
+"""Loads clusters and chips by name or from a file: `dgx-a100:4`, `tpu-v4:4x4x8`, `mine.mlir`.
 
 A file is a module with one `plan.cluster` (or `plan.chip`, `plan.stack`) dictionary; those that
 come along are in `spec/clusters`, `spec/chips` and `spec/stacks`.
@@ -205,7 +205,7 @@ def _located(bad: BadCluster, file: str, source: str, key: str) -> ProgramError:
 
 
 def _offset(source: str, path: Path) -> int:
-    """Where the deepest key of a path that the text has stands."""
+    """The offset of the deepest key of a path that the text has."""
     here: list[str | int] = []  # the path of what is being read, below the module
     kinds: list[str] = []
     found, depth, is_key = 0, 0, False
@@ -231,7 +231,7 @@ def _offset(source: str, path: Path) -> int:
 
 
 def _shared(here: list[str | int], path: Path) -> int:
-    """How many leading keys of a path the current place has."""
+    """The number of leading keys of a path that the current place shares."""
     if len(here) > len(path):
         here = here[: len(path)]
     return next((n for n, (a, b) in enumerate(zip(here, path, strict=False)) if a != b), len(here))

@@ -415,7 +415,7 @@ class Func(Op):
 
     @property
     def is_declaration(self) -> bool:
-        """Whether the function has no body; its block then only holds the arguments."""
+        """True if the function has no body; its block then only holds the arguments."""
         blocks = self.regions[0].blocks
         return not blocks or (len(blocks) == 1 and not blocks[0].ops)
 
@@ -502,7 +502,7 @@ _NO_HINTS = Hints()
 
 
 def _is_heeded(key: str, value: Attribute) -> bool:
-    """Whether a discardable attribute is a hint: XLA's own, and rules that a user wrote to stay."""
+    """True if a discardable attribute is a hint: XLA's own, and rules that a user wrote to stay."""
     return key.startswith("mhlo.") or (isinstance(value, RuleAttr) and value.rule.is_custom)
 
 

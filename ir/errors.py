@@ -1,5 +1,5 @@
-"""Diagnostics: place, actual, expected, repair. The only way the project says that something is
-wrong.
+"""Diagnostics: place, actual, expected, repair. The only channel by which the project reports that
+something is wrong.
 """
 
 from __future__ import annotations

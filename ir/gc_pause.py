@@ -1,4 +1,4 @@
-"""When Python looks for objects that nobody needs any more: not while a program is built."""
+"""Pauses Python's cyclic garbage collector while a program is built."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WORTH_LOOKING = 1_000_000  # objects made since the last look, at least
 
 @dataclass
 class Ledger:
-    """What this process made while nothing was collected, and what was alive at the last look."""
+    """Objects made while nothing was collected, and objects that were alive at the last look."""
 
     made: int = 0
     alive: int = 0

@@ -1,4 +1,4 @@
-"""Text to program: `parse`."""
+"""The parser's entry point: `parse`."""
 
 from __future__ import annotations
 

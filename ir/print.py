@@ -1,4 +1,4 @@
-"""Program to text: byte for byte what MLIR prints."""
+"""The printer's entry point: program to text, byte for byte as MLIR prints it."""
 
 from __future__ import annotations
 
@@ -295,7 +295,7 @@ def _comment(before: Sequence[str]) -> str:
 
 
 def _needs_head(block: Block, label: bool) -> bool:
-    """Whether the first block of a region shows its head; `label`: where its arguments stand."""
+    """True if the first block of a region shows its head; `label`: where its arguments stand."""
     if not label or (not block.ops and isinstance(block.parent, Func)):
         return False
     return bool(block.args) or not block.ops

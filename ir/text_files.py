@@ -1,4 +1,4 @@
-"""Files as users name them: `-` is a stream; what is written is written whole or not at all."""
+"""Reads and atomically writes files as users name them: `-` is a stream."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The values of a program, and what people call them: names in the text, paths of arguments."""
+"""Labels of values for users: names in the text, paths of arguments."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ def name_of(value: Value) -> str:
 
 @lru_cache(maxsize=65536)
 def is_telling(hint: str) -> bool:
-    """Whether a value's name was chosen by a person."""
+    """True if a value's name was chosen by a person."""
     is_number = "0" <= hint[:1] <= "9"
     return bool(hint) and not is_number and _MADE_UP.fullmatch(hint) is None
 
 
 def arg_labels(main: Func) -> list[str]:
-    """What the user calls each argument: its JAX path or its name, else `arg0`, `arg1`, ..."""
+    """The user's name of each argument: its JAX path or its name, else `arg0`, `arg1`, ..."""
     labels: list[str] = []
     for index, value in enumerate(main.args):
         path = value.loc.name if isinstance(value.loc, Named) else ""
@@ -62,7 +62,7 @@ def arg_labels(main: Func) -> list[str]:
 
 
 def result_labels(main: Func) -> list[str]:
-    """What the user calls each result: its `jax.result_info`, else `res0`, `res1`, ..."""
+    """The user's name of each result: its `jax.result_info`, else `res0`, `res1`, ..."""
     infos = [attrs.get("jax.result_info") for attrs in main.result_attrs]
     return [
         info.value if isinstance(info, String) and info.value else f"res{index}"

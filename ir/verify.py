@@ -1,4 +1,4 @@
-"""Whether a program means something: scopes, terminators, symbols, calls, types, shardings.
+"""The verifier's entry point: scopes, terminators, symbols, calls, types, shardings.
 
 Sentences are those of MLIR and Shardy, so that tests of theirs serve here.
 """
@@ -107,7 +107,7 @@ class _Verifier:
                     self.reporter.report_fault(op, message)
 
     def _meaning(self, op: Op) -> None:
-        """What an op keeps whose frame is in order."""
+        """Check the meaning of an op whose frame is in order."""
         if isinstance(op, Func):
             for problem in (
                 *self.symbols.symbol_problems(op),
@@ -128,7 +128,7 @@ class _Verifier:
                 self.reporter.report_fault(op, message)
 
     def _frame(self, op: Op) -> str | None:
-        """What the op's row has to say; once per signature."""
+        """The problem that the op's row finds; once per signature."""
         row = op.row
         if row is None:
             return None
@@ -171,7 +171,7 @@ def _fresh_sig(op: Op) -> Sig:
 
 
 def _region_problem(op: Op) -> str | None:
-    """What is wrong with the regions of an op, each of one block; None if nothing."""
+    """The problem with the regions of an op, each of one block; None if nothing."""
     row = op.row
     if row is None or row.check_bodies is None:
         return None
@@ -182,7 +182,7 @@ def _region_problem(op: Op) -> str | None:
 
 
 def _result_problem(op: Op) -> str | None:
-    """What is wrong with the results of an op whose regions, of one block each, are in order."""
+    """The problem with the results of an op whose regions, of one block each, are in order."""
     row = op.row
     if row is None or row.infer is None or any(len(r.blocks) != 1 for r in op.regions):
         return None

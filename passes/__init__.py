@@ -1,1 +1,1 @@
-"""What changes a program: one pass per file, the file name is the pass name."""
+"""The passes: one per file of a group, registered under the name of the file."""

@@ -1,4 +1,4 @@
-"""Passes: a dataclass per file. The file name, with dashes, is the pass name and the registration.
+"""The base class of passes: a dataclass per file, whose name with dashes is the name of the pass.
 
 `passes/clean/strip_plan.py` holds exactly one `Pass` and is called `strip-plan`; the
 fields of the dataclass are its options (`max_steps` is spelled `max-steps`). Named pipelines are
@@ -36,7 +36,7 @@ class Pass:
     anchor: ClassVar[str] = "builtin.module"  # or "func.func"
 
     def left_out(self) -> Pass | None:
-        """What stands in its place where its optimisation is left out: None for nothing, the pass
+        """The replacement where its optimisation is left out: None for nothing, the pass
         itself where a program cannot do without it."""
         return self
 

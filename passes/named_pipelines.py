@@ -1,4 +1,4 @@
-"""Named pipelines as `pipelines.txt` defines them: items that options switch on and off.
+"""Named pipelines of `pipelines.txt`: their items, switched on and off by options.
 
     name{option=default other=default} =
         item, item{key=$option}, item if option and not other, ...

@@ -107,7 +107,9 @@ class _Reader:
             yield Item(name, self.braces(), start)
             return
         if name not in (MODULE, FUNC):
-            raise self.problem(f'"{name}" is no anchor', f"anchors are {MODULE} and {FUNC}", start)
+            raise self.problem(
+                f'"{name}" is not a pass anchor', f"anchors are {MODULE} and {FUNC}", start
+            )
         opening = self.at
         self.at += 1
         yield from self.items(")")

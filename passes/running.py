@@ -67,7 +67,7 @@ class Pipeline:
         return Pipeline(self.steps[self._cut(stage) :])
 
     def _cut(self, stage: str) -> int:
-        """How many steps there are before a program is at a stage for the first time."""
+        """The number of steps before a program is at a stage for the first time."""
         for count, step in enumerate(self.steps):
             if step.run.needs == stage:
                 return count

@@ -1,4 +1,4 @@
-"""What a program is partitioned for and priced on: a cluster, and how it is used.
+"""The target of a partition: a cluster, and how the mesh uses it.
 
 A target is made and checked here and nowhere else: passes make it from their options, verbs from
 theirs. Without a cluster bytes decide, and nothing is priced.
@@ -6,18 +6,20 @@ theirs. Without a cluster bytes decide, and nothing is priced.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from shardwright.ir.clusters import cluster_names, find_cluster, with_stack
-from shardwright.ir.core import Module, Op
+from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import ProgramError, error, nearest
 from shardwright.spec import plan
-from shardwright.spec.attributes import Int, MeshAttr
+from shardwright.spec.attributes import Int, MeshAttr, ShardingAttr, ShardingPerValue, String
 from shardwright.spec.axes import Mesh
 from shardwright.spec.cluster import OVERLAPS, Cluster
+from shardwright.spec.sharding import Sharding
 
 _MOST = 100_000  # of a cluster's first size that are tried
 _SWITCH = ("on", "off")
@@ -26,13 +28,13 @@ Spelling = Literal["cluster=", "--cluster "]
 
 @dataclass(frozen=True)
 class Target:
-    """Where a program runs. Every field is text or a number, so that a target can be written down.
+    """Machine that a program runs on. Each field is text or a number, so it can be written down.
 
     cluster    NAME, NAME:SIZES or FILE.mlir; "" where bytes decide
     stack      other software than the chips' own: a name, or a file
     placement  on: also choose which device stands where in the mesh
     overlap    none, one or levels in place of what the cluster says
-    trips      turns of loops that do not say how often they run; 0: these are not priced
+    trips      iterations of loops that do not say how often they run; 0: these are not priced
     mesh       of the program; None until `on` has checked it
     spelling   how messages write the option that names the cluster
     machines   the cluster itself, with its stack and overlap; None without one
@@ -58,6 +60,11 @@ class Target:
             raise error(f'unknown placement "{self.placement}"', help=help, code=2)
         if self.trips < 0:
             raise error("a trip count must be at least 1", help="write trip-count=12", code=2)
+        for name, value in (("stack", self.stack), ("overlap", self.overlap)):
+            if value and not self.cluster:
+                raise error(f"{name} needs a cluster", help=f"add {self.spelling}dgx-h100", code=2)
+        if self.placement == "on" and not self.cluster:
+            raise error("placement needs a cluster", help=f"add {self.spelling}dgx-h100", code=2)
         object.__setattr__(self, "machines", self._found())
 
     def _found(self) -> Cluster | None:
@@ -82,7 +89,7 @@ class Target:
         return min((chip.memory for chip, _ in chips), default=float("inf"))
 
     def with_trips(self, trips: int) -> Target:
-        """The same with another number of turns for loops that do not say how often they run."""
+        """The same with another trip count for loops that do not state how often they run."""
         other = copy(self)
         object.__setattr__(other, "trips", trips)
         return other
@@ -104,12 +111,13 @@ class Target:
         """The target with the mesh of a program, which has as many devices as the cluster.
 
         Each stage of a pipeline has a mesh of its own. Raises ProgramError at the mesh where the
-        numbers differ, or where there are several meshes. A target with a mesh was checked.
+        numbers differ, or where there are several meshes. A target that has the program's mesh
+        already is right: the program is on all of the cluster, or on a part of it.
         """
-        if self.machines is None or self.mesh is not None:
+        if self.machines is None:
             return self
         op = mesh_op(module)
-        if op is None:
+        if op is None or mesh_of(op) == self.mesh:
             return self
         self.expect_fit(module, op)
         return replace(self, mesh=mesh_of(op)).with_machines(self.machines)
@@ -168,8 +176,11 @@ def mesh_op(module: Module) -> Op | None:
     """
     found = [op for op in module.ops if "mesh" in op.attrs and mesh_of(op).axes]
     if len(found) > 1:
-        message = f"is one of {len(found)} meshes, a local program has one"
-        raise op_error(module, found[0], message, help="run localize first")
+        used = {one.mesh for one in shardings(module)}
+        found = [op for op in found if _symbol(op) in used]
+    if len(found) > 1:
+        message = f"is one of {len(found)} meshes that shardings name, a cluster takes one"
+        raise op_error(module, found[0], message, help="use one mesh, or leave the cluster out")
     return found[0] if found else None
 
 
@@ -178,6 +189,25 @@ def mesh_of(op: Op) -> Mesh:
     attribute = op.attrs["mesh"]
     assert isinstance(attribute, MeshAttr)
     return attribute.mesh
+
+
+def shardings(module: Module) -> Iterator[Sharding]:
+    """All shardings of a program: on values, in attributes, declared by functions."""
+    for op in module.walk():
+        for attribute in (*op.attrs.values(), *op.notes.values()):
+            if isinstance(attribute, ShardingAttr):
+                yield attribute.sharding
+            elif isinstance(attribute, ShardingPerValue):
+                yield from attribute.shardings
+        arguments = (arg for region in op.regions for block in region.blocks for arg in block.args)
+        yield from (v.sharding for v in (*op.results, *arguments) if v.sharding is not None)
+        if isinstance(op, Func):
+            yield from (found for found in op.result_shardings if found is not None)
+
+
+def _symbol(op: Op) -> str:
+    name = op.attrs.get("sym_name")
+    return name.value if isinstance(name, String) else ""
 
 
 def stage_count(module: Module) -> int:
@@ -206,7 +236,7 @@ def _of_chip(cluster: Cluster, devices: int) -> str:
 
 
 def _devices(name: str) -> int:
-    """How many devices a cluster has; 0 where there is none of that size."""
+    """The number of devices of a cluster; 0 where there is none of that size."""
     try:
         return find_cluster(name).devices
     except ProgramError:

@@ -1,3 +1,3 @@
-"""What is true: types, axes, shardings, factor rules, the op table, stages. Immutable, stdlib +
+"""The specification: types, axes, shardings, factor rules, op table, stages. Immutable, stdlib +
 numpy.
 """

@@ -29,7 +29,7 @@ class Axis(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Whether this is the textual form of a whole axis, of a size only the mesh knows."""
+        """True if this is the textual form of a whole axis, of a size only the mesh knows."""
         return self.size == 0
 
     def __str__(self) -> str:
@@ -78,7 +78,7 @@ def symbol(name: str) -> str:
 
 
 def is_bare(name: str, extra: str = "$.") -> bool:
-    """Whether MLIR prints a name without quotes."""
+    """True if MLIR prints a name without quotes."""
     if not name or not name.isascii() or not (name[0].isalpha() or name[0] == "_"):
         return False
     return all(c.isalnum() or c == "_" or c in extra for c in name)
@@ -177,7 +177,7 @@ def total(axes: Iterable[Axis]) -> int:
 
 
 def contains(a: Axis, b: Axis) -> bool:
-    """Whether a covers b, cutting cleanly."""
+    """True if a covers b, cutting cleanly."""
     return (
         a.name == b.name
         and a.pre <= b.pre
@@ -188,24 +188,24 @@ def contains(a: Axis, b: Axis) -> bool:
 
 
 def is_prefix(a: Axis, b: Axis) -> bool:
-    """Whether a is a major part of b, or b itself."""
+    """True if a is a major part of b, or b itself."""
     return a.name == b.name and a.pre == b.pre and b.next_pre % a.next_pre == 0
 
 
 def is_suffix(a: Axis, b: Axis) -> bool:
-    """Whether a is a minor part of b, or b itself."""
+    """True if a is a minor part of b, or b itself."""
     return a.name == b.name and a.next_pre == b.next_pre and a.pre % b.pre == 0
 
 
 def overlaps(a: Axis, b: Axis) -> bool:
-    """Whether two refs share a part; an axis of size 1 shares itself."""
+    """True if two refs share a part; an axis of size 1 shares itself."""
     if a.name != b.name:
         return False
     return a.pre == b.pre or (a.pre < b.next_pre and b.pre < a.next_pre)
 
 
 def can_coexist(a: Axis, b: Axis) -> bool:
-    """Whether all overlapping and non-overlapping parts of two refs are valid sub-axes."""
+    """True if all overlapping and non-overlapping parts of two refs are valid sub-axes."""
     if a.name != b.name:
         return True
     low, high = sorted((a.pre, b.pre))
@@ -241,7 +241,7 @@ def prefix_without_overlap(a: Axis, b: Axis) -> Axis | None:
 
 
 def can_merge(a: Axis, b: Axis) -> bool:
-    """Whether a followed by b is one sub-axis."""
+    """True if a followed by b is one sub-axis."""
     return a.name == b.name and a.next_pre == b.pre
 
 

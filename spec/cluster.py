@@ -1,4 +1,4 @@
-"""Clusters: how many devices of which chip, and the links between them, level by level.
+"""Clusters: number and kind of devices, and the links between them, level by level.
 
 A cluster is a tree. Levels stand outermost first; a level joins `count` units, a unit being all
 that lies below. Device ids are the mixed radix of the positions at all levels, outermost most
@@ -37,7 +37,7 @@ Parts = tuple[tuple[str, float], ...]  # name of a collective, a part
 
 @dataclass(frozen=True)
 class Kernels:
-    """How far the kernels of a chip and its software come; what nobody states is ideal.
+    """Parameters of the kernels of a chip and its software; what nobody states is ideal.
 
     A product is done tile by tile: each of `units` works on one tile of the result at a time, and
     loses `fill` seconds per tile before and after it multiplies.
@@ -167,7 +167,7 @@ class Cluster:
         raise IndexError(device)
 
     def position(self, device: int) -> tuple[int, ...]:
-        """Where a device sits, a number per level."""
+        """The position of a device, a number per level."""
         return tuple(
             device // below % level.count
             for level, below in zip(self.levels, self.below, strict=True)

@@ -1,4 +1,4 @@
-"""Factor rules: how the dims of an op's operands and results are made of shared factors.
+"""Factor rules: the dims of an op's operands and results as products of shared factors.
 
 `([i, jk])->([ij, k]) {i=2, j=2, k=3}`: dim 1 of the operand is factor j (major) times factor k
 (minor). Sharding a factor cuts every dim that holds it. Source: shardy `ir` (OpShardingRuleAttr).
@@ -12,7 +12,7 @@ from enum import IntEnum
 
 
 class Kind(IntEnum):
-    """What happens when a factor is cut."""
+    """The effect of cutting a factor."""
 
     PASS = 0  # results are cut alike (Shardy: pass-through)
     REDUCTION = 1  # results are partial

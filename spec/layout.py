@@ -1,4 +1,4 @@
-"""Layouts and factors: which mesh axes cut which dim, and which cut which factor of a rule.
+"""Layouts and cuts: the mesh axes that cut each dim, and those that cut each factor of a rule.
 
 A `Layout` lists per dim of a tensor its *resolved* axes, major to minor; a `Cut` does so per factor
 of a rule. `project` and `layout` translate between the two. A dim made of several factors is cut
@@ -37,7 +37,7 @@ def layout_of(value: Sharding | None, mesh: Mesh, rank: int) -> Layout:
     )
 
 
-def spelled(layout: Layout, mesh: Mesh, name: str, unreduced: Axes = ()) -> Sharding:
+def spelled(layout: Layout, mesh: Mesh, name: str | Mesh, unreduced: Axes = ()) -> Sharding:
     """The closed sharding that text writes for a layout."""
     dims = tuple(Dim(mesh.spell(joined(axes))) for axes in layout)
     return sharding(name, dims, (), mesh.spell(in_mesh_order(mesh, unreduced)))
@@ -60,7 +60,7 @@ def padded_shape(shape: Sequence[int], layout: Layout) -> tuple[int, ...]:
 
 
 def is_even(shape: Sequence[int], layout: Layout) -> bool:
-    """Whether the axes divide every dim."""
+    """True if the axes divide every dim."""
     pairs = zip(shape, layout, strict=True)
     return all(not axes or size % total(axes) == 0 for size, axes in pairs)
 
@@ -141,13 +141,13 @@ def reachable(rule: Rule, cut: Cut) -> Cut:
 
 
 class Overlaps(Protocol):
-    """Which factors may be cut though blocks overlap: devices exchange what they lack."""
+    """Factors that may be cut though blocks overlap: devices exchange what they lack."""
 
     @property
     def overlaps(self) -> tuple[int, ...]: ...
 
     def needs(self, factor: int, count: int) -> Needs | None:
-        """What an exchange brings; None where there is none for that many blocks."""
+        """The positions that an exchange brings; None where there is none for that many blocks."""
         ...
 
 
@@ -205,7 +205,7 @@ def without(axes: Iterable[Axis], taken: Iterable[Axis]) -> Axes:
 
 
 class Disagreement(NamedTuple):
-    """Where an op is not consistent: a tensor (operands, then results) and what its factors call
+    """An inconsistency of an op: a tensor (operands, then results) and what its factors call
     for.
     """
 

@@ -185,7 +185,7 @@ def _latencies(cluster: Cluster, groups: Groups) -> tuple[float, float]:
 
 
 def _most_units(units: Groups, count: int) -> int:
-    """How many units of a level a group has in one instance of it, where it has most."""
+    """The largest number of units of a level that a group has in one instance of it."""
     return int(np.unique(np.unique(units) // count, return_counts=True)[1].max())
 
 
@@ -219,6 +219,6 @@ def _hops(cluster: Cluster, source: Groups, target: Groups) -> Numbers:
 
 
 def _goes_on(cluster: Cluster, index: int) -> bool:
-    """Whether the next level is a further dim of the same torus."""
+    """True if the next level is a further dim of the same torus."""
     following = cluster.levels[index + 1 : index + 2]
     return any(level.torus and level.torus == cluster.levels[index].torus for level in following)

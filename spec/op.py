@@ -1,4 +1,4 @@
-"""What is known of an op: one row in the table `OPS`, one file per family in `spec/ops`.
+"""The op table: one row of facts per op, one file per family in `spec/ops`.
 
 A row holds syntax, factor rule, check, numpy reference and one-line spellings; the rest is derived:
 local types, flops, bytes, oracle and soundness tests. Rows see an op through its `Sig` only.
@@ -117,7 +117,7 @@ class Sig:
 
     @property
     def is_elementwise(self) -> bool:
-        """Whether the row says so and no shapes but scalars differ (a bitcast may change rank)."""
+        """True if the row says so and no shapes but scalars differ (a bitcast may change rank)."""
         if self.row is None or not self.row.elementwise:
             return False
         shapes = {_shape(type) for type in self.ins + self.outs} - {()}
@@ -153,7 +153,7 @@ class Sig:
         return tuple(_overlaps(self))
 
     def needs(self, factor: int, count: int) -> Needs | None:
-        """What blocks need of others when a factor of `overlaps` is cut into `count`.
+        """The needs of blocks when a factor of `overlaps` is cut into `count`.
 
         None where the op cannot run so, or a gather would bring no more.
         """
@@ -168,7 +168,7 @@ class Sig:
 
     @property
     def is_erasable(self) -> bool:
-        """Whether an op, regions aside, may go when nothing uses it: it has no effect."""
+        """True if an op, regions aside, may go when nothing uses it: it has no effect."""
         if self.row is None:
             return False
         flag = self.row.effect and self.attrs.get(self.row.effect)
@@ -278,7 +278,7 @@ def _rule(found: Sig) -> Rule | None:
 
 
 def problem_of(found: Sig) -> str | None:
-    """What the row has to say against a signature, regions aside: an error sentence, or None."""
+    """The row's problem with a signature, regions aside: an error sentence, or None."""
     return first_problem(found) or inferred_problem(found)
 
 
@@ -298,7 +298,7 @@ _FURTHER = "failed to infer returned types"
 
 
 def inferred_problem(found: Sig, bodies: Sequence[Body] = ()) -> str | None:
-    """Why the written result types are not those that follow from the other parts, or None."""
+    """The reason why the written result types are not the inferred ones, or None."""
     row = found.row
     if row is None or row.infer is None:
         return None
@@ -321,7 +321,7 @@ def misfit(found: Sig, types: Sequence[Type]) -> Fault | None:
 
 
 def bodies_problem(found: Sig, bodies: Sequence[Body]) -> str | None:
-    """What the row has to say against an op's regions."""
+    """The row's problem with an op's regions."""
     row = found.row
     if row is None or row.check_bodies is None:
         return None
@@ -336,7 +336,7 @@ class NoReference(Exception):
 
 
 class Run(Protocol):
-    """What a numpy reference sees of an op besides its operands."""
+    """The context of a numpy reference besides the operands."""
 
     sig: Sig
 
@@ -365,7 +365,7 @@ class Handle(Protocol):
 
 
 class Local(Protocol):
-    """What a row's `local` sees when an op is rewritten for one device.
+    """The context of a row's `local` when an op is rewritten for one device.
 
     Per operand / result and dim: `in_axes`, `out_axes` are the resolved axes that cut it, major to
     minor.

@@ -1,4 +1,4 @@
-"""Placements: how mesh axes lie on the levels of a cluster.
+"""Placements of mesh axes on the levels of a cluster.
 
 A *system* lists how many parts each level has, outermost first: (2, 16) is two nodes of 16 chips.
 A *placement* of axes with sizes (p_0, p_1, ..) is a matrix of positive integers, one row per axis,
@@ -28,7 +28,7 @@ Groups = tuple[tuple[int, ...], ...]  # of device ids
 
 
 class Digit(NamedTuple):
-    """What of an axis lies on a level; `pre`: product of the axis' digits on outer levels.
+    """The part of an axis on a level; `pre`: product of the axis' digits on outer levels.
 
     As a part of its axis it is `"name":(pre)size`.
     """
@@ -65,7 +65,7 @@ def _rows(size: int, levels: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 
 
 def placement_count(levels: Sequence[int], axes: Sequence[int]) -> int:
-    """How many matrices there are, without listing them: each prime is dealt out on its own."""
+    """The number of matrices, without listing them: each prime is dealt out on its own."""
     if prod(levels) != prod(axes):
         return 0
     primes = sorted({prime for size in levels for prime in _factors(size)})
@@ -95,14 +95,14 @@ def _factors(size: int) -> Counter[int]:
 
 @lru_cache(maxsize=1 << 16)
 def _tables(rows: tuple[int, ...], columns: tuple[int, ...]) -> int:
-    """How many tables of non-negative integers have these sums; columns are sorted."""
+    """The number of tables of non-negative integers with these sums; columns are sorted."""
     if not rows:
         return int(not any(columns))
     return sum(_tables(rows[1:], tuple(sorted(left))) for left in _taken(rows[0], columns))
 
 
 def _taken(amount: int, columns: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """What columns may have left when an amount is taken from them."""
+    """The possible remainders of columns when an amount is taken from them."""
     if not columns:
         if amount == 0:
             yield ()

@@ -1,4 +1,4 @@
-"""The sharding of one value: which mesh axes cut which dim. Interned, compared with `is`."""
+"""The sharding of one value: the mesh axes that cut each dim. Interned, compared with `is`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The five stages of a program, executable: what may stand at each.
+"""The five stages of a program, as executable checks of what may stand at each.
 
     input -> propagated -> resharded -> collective -> local
 
@@ -96,7 +96,7 @@ _UNWANTED: dict[str, dict[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """What keeps a module from being at a stage; `op` is in the way."""
+    """The obstacle of a module on its way to a stage; `op` is in the way."""
 
     message: str
     op: Any
@@ -155,7 +155,7 @@ def is_local(module: Any) -> bool:
 
 
 def is_at(stage: str, module: Any) -> bool:
-    """Whether a module is at a stage."""
+    """True if a module is at a stage."""
     return problem(stage, module) is None
 
 
@@ -274,7 +274,7 @@ def _disagreement(sig: Sig, layouts: tuple[Layout, ...]) -> Disagreement | None:
 
 @lru_cache(maxsize=65536)
 def _exchanges(sig: Sig, layouts: tuple[Layout, ...]) -> bool:
-    """Whether blocks lack something of other blocks; the layouts are consistent."""
+    """True if blocks lack something of other blocks; the layouts are consistent."""
     assert sig.blocks is not None
     return any(
         received(sig.shape(need.operand)[need.dim], need)
@@ -294,7 +294,7 @@ def _shown(layout: Layout, meshes: dict[str, Mesh]) -> str:
 
 
 def _follows_flow(op: Any, meshes: dict[str, Mesh]) -> str | None:
-    """What flows into a loop, branch or barrier is cut like its results."""
+    """The values that flow into a loop, branch or barrier are cut like its results."""
     flow = DATA_FLOW.get(op.name)
     if flow is None or flow.own_args:
         return None
@@ -324,7 +324,7 @@ def _completes_partials(op: Any, meshes: dict[str, Mesh]) -> str | None:
 
 
 def _stays_partial(op: Any) -> bool:
-    """Whether partial operands of a linear op, or of a loop, give results as partial."""
+    """True if partial operands of a linear op, or of a loop, give results as partial."""
     partial = [_unreduced(value) for value in op.operands]
     if not any(partial):
         return True
@@ -362,7 +362,7 @@ def _carries(asked: Sharding | None, found: Sharding) -> bool:
 
 
 def _has_no_sharding(op: Any, meshes: dict[str, Mesh]) -> str | None:
-    """Types say what a device holds; functions say how the whole is spread."""
+    """Types say what a device holds; functions say how the whole is partitioned."""
     for value in _defined(op) if op.regions else op.results:
         if value.sharding is not None:
             return f"a value of {op.name} has a sharding: {_LOCALIZE}"

@@ -20,7 +20,7 @@ class Element(NamedTuple):
 
 class _Elements(dict[str, Element]):
     """Element types by name. Those that the reference computes are members; what is known of any
-    other is worked out when it is looked up, so that no name raises KeyError.
+    other is computed when it is looked up, so that no name raises KeyError.
     """
 
     def __missing__(self, name: str) -> Element:
@@ -141,7 +141,7 @@ class OtherType:
 
     @property
     def results(self) -> tuple[Type, ...]:
-        """What a function of this type returns."""
+        """The types that a function of this type returns."""
         return self.parts[self.inputs :]
 
 

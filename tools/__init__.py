@@ -1,1 +1,1 @@
-"""What a person runs: shardwright and shardwright-opt."""
+"""The command-line tools: shardwright and shardwright-opt."""

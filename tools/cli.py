@@ -1,4 +1,4 @@
-"""`shardwright`: the verbs people think in. A verb is a module here, imported when it is named."""
+"""`shardwright`: the command with its verbs. Each verb is a module here, imported on demand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Protocol, TextIO, cast
 
 import shardwright
-from shardwright.tools.session.session import FORMS, Work, asked_form, guarded
+from shardwright.tools.session.session import FORMS, Session, asked_form, guarded
 from shardwright.tools.session.warning_policy import add_warnings, read_policy
 
 VERBS = {
@@ -30,13 +30,13 @@ VERBS = {
 
 
 class Verb(Protocol):
-    """What a verb's module provides."""
+    """The interface of a verb's module."""
 
     def configure(self, parser: argparse.ArgumentParser) -> None:
         """Declare arguments and description."""
         ...
 
-    def run(self, work: Work, found: argparse.Namespace) -> int:
+    def run(self, session: Session, found: argparse.Namespace) -> int:
         """Do it; returns the exit code. Raises ProgramError."""
         ...
 
@@ -49,13 +49,13 @@ def main(
 ) -> int:
     """Run a verb on these arguments and streams; returns the exit code, never raises."""
     words = sys.argv[1:] if argv is None else list(argv)
-    work = Work(stdin or sys.stdin, stdout or sys.stdout, stderr or sys.stderr)
-    return guarded(work, lambda: _run(work, words))
+    session = Session(stdin or sys.stdin, stdout or sys.stdout, stderr or sys.stderr)
+    return guarded(session, lambda: _run(session, words))
 
 
-def _run(work: Work, argv: list[str]) -> int:
-    work.form = asked_form(argv)
-    with redirect_stdout(work.stdout), redirect_stderr(work.stderr):  # argparse writes there
+def _run(session: Session, argv: list[str]) -> int:
+    session.form = asked_form(argv)
+    with redirect_stdout(session.stdout), redirect_stderr(session.stderr):  # argparse writes there
         name = _parser().parse_args(argv[:1]).verb
         verb = cast(Verb, import_module(f"{__package__}.{name}"))
         parser = argparse.ArgumentParser(prog=f"shardwright {name}", allow_abbrev=False)
@@ -63,9 +63,9 @@ def _run(work: Work, argv: list[str]) -> int:
         add_warnings(parser)
         verb.configure(parser)
         found = parser.parse_args(argv[1:])
-    work.policy = read_policy(found.warnings)
-    work.began(f"shardwright {name}", argv[1:], getattr(found, "file", ""))
-    return verb.run(work, found)
+    session.policy = read_policy(found.warnings)
+    session.began(f"shardwright {name}", argv[1:], getattr(found, "file", ""))
+    return verb.run(session, found)
 
 
 def _parser() -> argparse.ArgumentParser:

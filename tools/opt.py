@@ -1,4 +1,4 @@
-"""`shardwright-opt`: text in, passes, text out, as mlir-opt does it."""
+"""`shardwright-opt`: runs passes on program text, as mlir-opt does."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from shardwright.tools.optdriver.flags import Options, read_options
 from shardwright.tools.optdriver.listing import list_passes
 from shardwright.tools.optdriver.shrink import Shrinker
 from shardwright.tools.session import driver
-from shardwright.tools.session.session import Work, asked_form, guarded
+from shardwright.tools.session.session import Session, asked_form, guarded
 
 _MARKER = "// -----\n"
 _SPLIT = re.compile(r"^// -----[ \t\r]*$\n?", re.MULTILINE)
@@ -38,52 +38,52 @@ def main(
 ) -> int:
     """Run the driver on these arguments and streams; returns the exit code, never raises."""
     words = sys.argv[1:] if argv is None else list(argv)
-    work = Work(stdin or sys.stdin, stdout or sys.stdout, stderr or sys.stderr)
-    return guarded(work, lambda: _run(work, words))
+    session = Session(stdin or sys.stdin, stdout or sys.stdout, stderr or sys.stderr)
+    return guarded(session, lambda: _run(session, words))
 
 
-def _run(work: Work, argv: list[str]) -> int:
-    work.form = asked_form(argv)
-    with redirect_stdout(work.stdout), redirect_stderr(work.stderr):  # argparse writes there
+def _run(session: Session, argv: list[str]) -> int:
+    session.form = asked_form(argv)
+    with redirect_stdout(session.stdout), redirect_stderr(session.stderr):  # argparse writes there
         options = read_options(argv)
-    work.policy = options.policy
+    session.policy = options.policy
     if options.show_passes:
-        work.stdout.write(list_passes())
+        session.stdout.write(list_passes())
         return DONE
-    work.began("shardwright-opt", argv, options.path)
-    text = files.read_text(options.path, work.stdin)
-    watcher = _Watcher(work, options)
+    session.began("shardwright-opt", argv, options.path)
+    text = files.read_text(options.path, session.stdin)
+    watcher = _Watcher(session, options)
     if options.shrink:
-        return _shrink(work, options, watcher, text)
+        return _shrink(session, options, watcher, text)
     pieces = split(text) if options.split else [text]
     outputs: list[str] = []
-    problems = work.policy.applied(near_markers(text, work.file)) if options.split else []
+    problems = session.policy.applied(near_markers(text, session.file)) if options.split else []
     code = WRONG if any(found.severity == "error" for found in problems) else DONE
     for piece in pieces:
-        output, found, piece_code = _piece(work, options, watcher, piece)
+        output, found, piece_code = _piece(session, options, watcher, piece)
         if options.verify_diagnostics:
             only_expected = options.verify_diagnostics == "only-expected"
-            found = expect.mismatches(piece, work.file, found, only_expected)
+            found = expect.mismatches(piece, session.file, found, only_expected)
             piece_code = WRONG if found else DONE
         outputs += [] if output is None else [output]
         problems += found
         code = max(code, piece_code)
-    work.report(first_errors(problems))
+    session.report(first_errors(problems))
     watcher.finish()
     if outputs and (code == DONE or options.output == files.STREAM):
-        work.phase = "write"
-        files.write_text(options.output, _MARKER.join(outputs), work.stdout)
+        session.phase = "write"
+        files.write_text(options.output, _MARKER.join(outputs), session.stdout)
     return code
 
 
-def _shrink(work: Work, options: Options, watcher: _Watcher, text: str) -> int:
+def _shrink(session: Session, options: Options, watcher: _Watcher, text: str) -> int:
     def run(smaller: str) -> tuple[object, list[Diagnostic], int]:
-        work.said.clear()  # warnings of one program are no reason to be silent about another's
-        return _piece(work, options, watcher, smaller)
+        session.said.clear()  # warnings of one program are no reason to be silent about another's
+        return _piece(session, options, watcher, smaller)
 
-    smallest = Shrinker(run, options.budget, work.note).shrink(text)
-    work.warnings()
-    files.write_text(options.output, smallest, work.stdout)
+    smallest = Shrinker(run, options.budget, session.note).shrink(text)
+    session.warnings()
+    files.write_text(options.output, smallest, session.stdout)
     return DONE
 
 
@@ -113,13 +113,13 @@ def near_markers(text: str, file: str) -> list[Diagnostic]:
 
 
 def _piece(
-    work: Work, options: Options, watcher: _Watcher, text: str
+    session: Session, options: Options, watcher: _Watcher, text: str
 ) -> tuple[str | None, list[Diagnostic], int]:
     """Output (None when the program is wrong), diagnostics and exit code of one program."""
     try:
         start = perf_counter()
         module = driver.make_module(
-            work,
+            session,
             text,
             check_it=options.check_input,
             parser=watcher.watch.parser,
@@ -127,14 +127,14 @@ def _piece(
         )
         watcher.spent("Parser", perf_counter() - start)
         watcher.started(module)
-        module = driver.apply(work, module, options.pipeline, watcher.watch)
-        work.phase = "print"
+        module = driver.apply(session, module, options.pipeline, watcher.watch)
+        session.phase = "print"
         start = perf_counter()
         output = watcher.show(module)
         watcher.spent("Output", perf_counter() - start)
     except ProgramError as problem:
-        return None, [*work.warnings(), *problem.diagnostics], problem.code
-    warnings = work.warnings()
+        return None, [*session.warnings(), *problem.diagnostics], problem.code
+    warnings = session.warnings()
     is_wrong = any(found.severity == "error" for found in warnings)  # by -Werror
     return None if is_wrong else output, warnings, WRONG if is_wrong else DONE
 
@@ -142,8 +142,8 @@ def _piece(
 class _Watcher:
     """Prints, dumps and times what happens around each pass."""
 
-    def __init__(self, work: Work, options: Options) -> None:
-        self.work = work
+    def __init__(self, session: Session, options: Options) -> None:
+        self.session = session
         self.options = options
         self.timing: dict[str, float] = {}
         self.folder: Path | None = None
@@ -192,17 +192,17 @@ class _Watcher:
 
     def finish(self) -> None:
         if self.options.timing:
-            self.work.note(timing_report(self.timing))
+            self.session.note(timing_report(self.timing))
 
     def _banner(self, when: str, step: Step, text: str) -> None:
         name = type(step.run).__name__
-        self.work.note(f"// -----// IR Dump {when} {name} ({step.name}) //----- //\n{text}")
+        self.session.note(f"// -----// IR Dump {when} {name} ({step.name}) //----- //\n{text}")
 
     def _dump(self, module: Module, name: str) -> None:
         if self.folder is None:
             return
         path = self.folder / f"{self.dumps:03}_{name}.mlir"
-        files.write_text(str(path), self.show(module), self.work.stdout)
+        files.write_text(str(path), self.show(module), self.session.stdout)
         self.dumps += 1
 
 

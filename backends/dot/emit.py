@@ -1,4 +1,4 @@
-"""A folded graph as text for graphviz's `dot`."""
+"""Prints a folded graph in graphviz's `dot` language."""
 
 from __future__ import annotations
 

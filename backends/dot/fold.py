@@ -1,7 +1,7 @@
-"""Folding a graph: layers that repeat become one, equal ops side by side too, light ops join theirs.
+"""Graph folding: merges repeated layers and equal parallel ops, absorbs light ops.
 
 Each step maps nodes to groups; a group is drawn once, with the number of times that it stands for.
-"""  # noqa: E501
+"""
 
 from __future__ import annotations
 

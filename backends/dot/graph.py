@@ -1,4 +1,4 @@
-"""A resharded program as a graph: ops are nodes, and what moves between devices is on the edges."""
+"""The dataflow graph of a resharded program: ops as nodes, data movement on the edges."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ class _Builder:
 
 
 def _is_light(op: Op) -> bool:
-    """Whether an op maps, rearranges or sums one tensor: no product of two."""
+    """True if an op maps, rearranges or sums one tensor: no product of two."""
     rule = op.sig.rule
     if rule is None:
         return False

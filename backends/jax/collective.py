@@ -1,4 +1,4 @@
-"""Collectives in JAX, and the casts that its check of varying axes asks for."""
+"""Collectives in JAX, and the casts that its check of varying axes requires."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def emit_ways(ways: Sequence[Way], title: Sequence[str], command: str) -> str:
 
 
 def unproven(plan: Plan, known: Varying) -> str:
-    """Why JAX's check would refuse the program; "" when it would not.
+    """The reason why JAX's check would refuse the program; "" when it would not.
 
     A result must not vary along axes that its sharding omits; the plan may know better than JAX.
     """

@@ -1,4 +1,4 @@
-"""Helpers that generated JAX scripts carry: the functions they use are copied, with what those use.
+"""Helpers of generated JAX scripts: a script gets copies of those it uses and of their callees.
 
 Each does what one line of `jax.numpy` or `lax` cannot say with StableHLO's meaning.
 """

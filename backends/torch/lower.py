@@ -17,7 +17,7 @@ from shardwright.spec.types import ELEMENTS
 
 
 def stored(op: Op, text: str) -> str:
-    """What an integer below a byte, which torch holds in one, keeps of a computed value."""
+    """The value that an integer below a byte, which torch holds in one, keeps of a computed one."""
     row = op.row
     if row is None or not (row.flops or row.elementwise) or len(op.results) != 1:
         return text

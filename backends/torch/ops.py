@@ -1,4 +1,4 @@
-"""The ops that torch spells by a function here: those of several lines, and those with a body."""
+"""Ops that torch spells by a function of this module: ops of several lines, ops with a body."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Helpers that generated torch scripts carry: those they use are copied, with what those use.
+"""Helpers of generated torch scripts: a script gets copies of those it uses and of their callees.
 
 Each does what one line of torch cannot say with StableHLO's meaning.
 """

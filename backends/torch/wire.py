@@ -1,4 +1,4 @@
-"""Collectives as functions of tensors; generated torch scripts carry those they use.
+"""Collectives as functions of tensors, copied into the generated torch scripts that use them.
 
 Every function is called by all ranks of its group. `kind` names a reducer (`add`, `mul`, `max`,
 `min`, `and`, `or`, `xor`) or is a function of two tensors.

@@ -1,1 +1,1 @@
-"""Run a partitioned program every way there is, and compare each with numpy on one device."""
+"""Verification runs a partitioned program in every available way and compares with numpy."""

@@ -1,4 +1,4 @@
-"""Every way to run a program, each compared with numpy on one device."""
+"""The ways to run a program, each compared with numpy on one device."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from shardwright.spec.op import Values
 
 @dataclass(frozen=True)
 class Run:
-    """What one way of running the program gave: a verdict per result, and the seconds it took."""
+    """The result of one way of running the program: a verdict per result, and its seconds."""
 
     name: str
     seconds: float
@@ -31,7 +31,7 @@ class Run:
 
     @property
     def ok(self) -> bool:
-        """Whether every result is right."""
+        """True if every result is right."""
         return all(verdict.ok for verdict in self.verdicts)
 
     @property
@@ -54,7 +54,7 @@ class Reference:
     feeds: tuple[int, ...]
 
     def expected(self, candidate: Sequence[Values]) -> list[Values]:
-        """What the results should be, given those of a candidate that feed others."""
+        """The expected results, given those of a candidate that feed others."""
         kept = list(self.results)
         if not self.feeds or not all(self._is_alike(candidate, k) for k in self.feeds):
             return kept
@@ -70,7 +70,7 @@ class Reference:
 
 
 class Watch(Protocol):
-    """What is told how far a long run is."""
+    """The observer of the progress of a long run."""
 
     def phase(self, name: str) -> AbstractContextManager[None]:
         """Around a phase."""

@@ -1,4 +1,4 @@
-"""The page `docs/certificates.md`: optima on the reference graphs, beside published schedules.
+"""Writes `docs/certificates.md`: optima on the reference graphs, beside published schedules.
 
 `python bench/certificates.py` writes it anew (minutes); a test holds a part of it against the code.
 """

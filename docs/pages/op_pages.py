@@ -1,4 +1,4 @@
-"""The pages `docs/ops/*.md`: one for each family of the op table, and what is covered."""
+"""Writes the pages `docs/ops/*.md`: one per family of the op table, and the coverage."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _word(op: Op) -> str:
 
 
 def _worth(op: Op) -> int:
-    """How much an op shows: two dims, something summed."""
+    """The value of an op as an example: two dims, something summed."""
     rule = op.sig.rule
     reduces = rule is not None and bool(rule.of_kind(Kind.REDUCTION))
     return reduces + (bool(op.operands) and len(op.sig.shape(0)) == 2)
@@ -134,7 +134,7 @@ def _anchor(name: str) -> str:
 
 
 def _marks(row: OpRow, variant: Variant | None) -> dict[str, bool]:
-    """What holds of a variant; of an op without one only what its row says."""
+    """The facts of a variant; of an op without one only those of its row."""
     said = {"verify": row.structure is not None or row.check is not None}
     said |= {"reference": row.run is not None}
     if variant is None:
@@ -150,7 +150,7 @@ def _marks(row: OpRow, variant: Variant | None) -> dict[str, bool]:
 
 
 def spelling(row: OpRow, sig: Sig, target: str) -> str:
-    """How a target spells an op: an expression, or the file that writes it; "" for not at all."""
+    """A target's spelling of an op: an expression, or the file that writes it; "" for none."""
     text = spelled(sig, target, _NAMES[: len(sig.ins)])
     if not text and row.name in import_module(f"shardwright.backends.{target}.ops").OPS:
         return f"written by `backends/{target}`"
@@ -209,7 +209,7 @@ def _starts(line: str, heads: Sequence[str], is_quoted: bool) -> bool:
 
 
 def _goes_on(lines: Sequence[str], at: int, margin: int) -> bool:
-    """Whether the next line is a `reducer` or `cond` of the op."""
+    """True if the next line is a `reducer` or `cond` of the op."""
     return at < len(lines) and lines[at][margin:].startswith((" reducer", "cond "))
 
 

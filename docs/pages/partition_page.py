@@ -1,4 +1,4 @@
-"""The page `docs/ops/partitioning.md`: what becomes of each dim of each op when an axis cuts it."""
+"""Writes `docs/ops/partitioning.md`: the partitioned form of each op for each cut dim."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _others() -> Iterator[str]:
 
 
 def fate_without_rule(row: OpRow) -> str:
-    """What becomes of an op that has no samples or no rule."""
+    """The fate of an op that has no samples or no rule."""
     found = variants(row)
     if not found:
         return "unjudged"
@@ -125,7 +125,7 @@ def _has_dims(op: Op) -> bool:
 
 
 def _refusal(variant: Variant) -> str:
-    """What the partitioner says against a variant whose operands are cut; "" for nothing."""
+    """The partitioner's refusal of a variant whose operands are cut; "" for none."""
     module = _spread(print_module(variant.module, generic=True))
     try:
         main_pipeline().until("local").run(module)

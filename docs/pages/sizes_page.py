@@ -1,4 +1,4 @@
-"""The page `docs/sizes.md`: an all-reduce on clusters, from a kilobyte to gigabytes, way by way.
+"""Writes `docs/sizes.md`: an all-reduce on clusters, from a kilobyte to gigabytes, by algorithm.
 
 `python bench/sizes.py` writes it anew; a test holds some clusters against the code.
 """
@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from shardwright.ir.clusters import find_cluster
+from shardwright.passes.collect.comparison.candidates import Offered, graph_plan, offers
+from shardwright.passes.collect.comparison.cluster_question import REDUCES, read_cluster_question
 from shardwright.passes.collect.synthesis.cluster_prices import ClusterPrice
-from shardwright.passes.collect.synthesis.cluster_question import REDUCES, read_cluster_question
 from shardwright.passes.collect.synthesis.search import busy
-from shardwright.passes.collect.ways.collective_ways import Offered, graph_plan, offers
 from shardwright.spec.links import Links
 from shardwright.spec.machines.library_collectives import Default
 from shardwright.spec.machines.units import shown

@@ -1,4 +1,4 @@
-"""A section of `docs/certificates.md`: DGX-1 in steps, the points of SCCL, and our schedules."""
+"""Writes a section of `docs/certificates.md`: DGX-1 in steps, SCCL's points, our schedules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a `local` program moves, holds and computes per device, read off its ops.
+"""Traffic analysis: bytes moved, bytes held and flops per device of a `local` program.
 
 Loops: the body of a while whose condition compares a counter with a constant, and which adds a
 constant to that counter, is counted as often as it runs. Any other loop is counted once and
@@ -133,7 +133,7 @@ def _bytes(value: Value) -> int:
 
 
 def trip_count(op: Op) -> int | None:
-    """How often the body of a counting loop runs; None when that is not plain to see.
+    """The trip count of a counting loop; None when it is not plain to see.
 
     The condition must return `compare(counter, constant)`, the body must return `counter +
     constant` in the counter's place, and the counter must start from a constant.
@@ -168,7 +168,7 @@ def _trips(direction: str, start: int, bound: int, step: int) -> int | None:
 
 
 def _step(body: Block, index: int) -> int | None:
-    """What the body adds to its argument `index` on the way round."""
+    """The amount that the body adds to its argument `index` per iteration."""
     addition = body.terminator.operands[index].op
     if addition is None or REDUCERS.get(addition.name) != "add":
         return None

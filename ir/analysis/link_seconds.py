@@ -1,4 +1,4 @@
-"""What a `local` program sends over the links of a cluster, and how long that takes.
+"""Link analysis: bytes that a `local` program sends per link of a cluster, and their seconds.
 
 Collectives are taken one after another; those of one op work in all its groups at once.
 """
@@ -45,8 +45,8 @@ def messages(
 
     `wanted`: says of which collectives; of all by default.
 
-    A loop whose number of turns is unknown counts once. Groups of different sizes work one size
-    after the other.
+    A loop whose number of iterations is unknown counts once. Groups of different sizes work one
+    size after the other.
     """
     counts = Counter[tuple[str, tuple[tuple[int, ...], ...], int]]()
     for transfer in filter(lambda one: wanted(one.op), collectives(module)):

@@ -1,4 +1,4 @@
-"""What a script must know of a `local` program besides its ops: its mesh and its global types."""
+"""Facts of a `local` program that scripts need besides its ops: its mesh and its global types."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Tensor:
 
 @dataclass(frozen=True)
 class Plan:
-    """How a `local` program sits on its mesh."""
+    """The layout of a `local` program on its mesh."""
 
     module: Module
     main: Func
@@ -73,7 +73,7 @@ class Plan:
 
     @property
     def is_padded(self) -> bool:
-        """Whether some argument or result is longer on the devices than its type."""
+        """True if some argument or result is longer on the devices than its type."""
         return any(tensor.is_padded for tensor in (*self.args, *self.results))
 
 
@@ -81,7 +81,7 @@ def read_plan(local: Module) -> Plan:
     """Read mesh and global types of a `local` module. Raises ProgramError on any other stage."""
     main = local.main
     if main is None:
-        raise error("the module has no function main")
+        raise error("the program has no function main")
     if plan.ARG_SHARDINGS not in main.notes:
         help = "run the pipeline sdy-propagation-pipeline,partition first"
         raise error("the program is not partitioned: no plan.arg_shardings on main", help=help)

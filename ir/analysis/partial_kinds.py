@@ -1,4 +1,4 @@
-"""`unreduced=max{"x"}`: how the parts of a value combine, in the spelling of newer Shardy.
+"""Partial kinds (`unreduced=max{"x"}`): the reduction that combines the parts of a value.
 
 Programs hold it as the attribute `plan.kind`, which every reader of `sdy` lets pass: the kind
 itself where all unreduced shardings of an op have it, else a dictionary of those that are no sums,
@@ -96,7 +96,7 @@ def spell_kinds(module: Module) -> None:
 
 
 def _spell(op: Op, note: Attribute) -> bool:
-    """Whether some sharding of an op took a kind."""
+    """True if some sharding of an op took a kind."""
     count = 0
 
     def spelled(placed: Placed) -> Sharding:

@@ -1,4 +1,4 @@
-"""What a reducer region computes, and what defines an op's operands: the `Hints` of a signature."""
+"""Reducer kinds of regions, and the ops that define operands: the `Hints` of a signature."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _kind(value: Value, old: Value, new: Value) -> str:
 
 
 def _laid_out(value: Value) -> Value:
-    """What a scalar was before constraints: JAX writes them in regions inside manual axes, too."""
+    """The scalar before constraints: JAX writes them in regions inside manual axes, too."""
     while not value.shape and value.op is not None and value.op.name in _LAYING_OUT:
         value = value.op.operands[0]
     return value
@@ -115,7 +115,7 @@ def identity_facts(op: Op) -> tuple[str, ...]:
 
 
 def _starts(kind: str, value: Value) -> bool:
-    """Whether a value is a constant scalar, perhaps broadcast to a scalar, and an identity."""
+    """True if a value is a constant scalar, perhaps broadcast to a scalar, and an identity."""
     if value.shape or value.op is None or kind not in REDUCERS.values():
         return False
     source = value.op

@@ -1,4 +1,4 @@
-"""Where an op stands in the text it was read from, and diagnostics located there."""
+"""Diagnostics located at the source place of an op."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def module_of(op: Op) -> Module | None:
 
 
 def place_of(module: Module | None, op: Op) -> Place:
-    """Where an op stands in the text of its module."""
+    """The place of an op in the text of its module."""
     line, column = op.place
     if module is None:
         return Place("", line, column)

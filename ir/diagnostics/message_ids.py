@@ -55,11 +55,12 @@ def catalogue() -> tuple[Entry, ...]:
 @cache
 def _by_weight(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
     """The most specific sentence first."""
+    # A general sentence must not take the messages of a specific one (decision 0008).
     return tuple(sorted(entries, key=lambda entry: (-entry.weight, entry.id)))
 
 
 def fits(entry: Entry, message: str, start: int = 0) -> bool:
-    """Whether a message is the sentence of an entry, with values in the holes.
+    """True if a message is the sentence of an entry, with values in the holes.
 
     Linear: each piece is found at its first place after the one before, the last one at the end.
     """

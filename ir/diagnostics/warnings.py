@@ -1,4 +1,4 @@
-"""Warnings: what is legal and perhaps not meant. Each has a name; `-Wno-NAME` silences it."""
+"""Warnings: legal but suspicious programs. Each has a name; `-Wno-NAME` silences it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where an op or a value comes from: MLIR's locations.
+"""MLIR's locations: the source of an op or a value.
 
 They are immutable and interned: equal ones are one object. A call stack that many ops share is held
 once, however often a text repeats it.
@@ -22,7 +22,7 @@ class Location:
     length: int
 
     def parts(self) -> tuple[str | Location, ...]:
-        """What stands inside `loc(...)`: text, and locations where they stand in it."""
+        """The contents of `loc(...)`: text, and locations where they stand in it."""
         return ("unknown",)
 
     def inner(self) -> Iterator[Location]:
@@ -160,7 +160,8 @@ def named(name: str, child: Location = UNKNOWN) -> Named:
 
 
 def call_site(callee: Location, caller: Location) -> CallSite:
-    """What `caller` called."""
+    """The location of `callee`, called from `caller`."""
+    # Interned and never written out: one stack may be longer than the program (decision 0009).
     found = _calls.get((callee, caller))
     if found is None:
         found = _calls[callee, caller] = CallSite()

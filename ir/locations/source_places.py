@@ -1,5 +1,5 @@
-"""Where ops and block arguments stand in the text they were read from, to the column as MLIR has
-it: looked for when somebody asks.
+"""Source places of ops and block arguments, with the columns that MLIR reports; computed on
+demand.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class SourcePlaces:
         return file(self.name, line, offset - self.starts[line - 1] + 1)
 
     def _offset(self, op: Op) -> int:
-        """Where an op stands in the source; -1 when it does not."""
+        """The offset of an op in the source; -1 when it is not there."""
         line, column = op.place
         return self.starts[line - 1] + column - 1 if 0 < line <= len(self.starts) else -1
 

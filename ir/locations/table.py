@@ -1,4 +1,4 @@
-"""The locations of one text: its table of aliases, and what each `loc(...)` says."""
+"""The location table of one text: its aliases, and the location of each `loc(...)`."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from shardwright.ir.scanner.cut_locations import UNCLOSED, LocationAlias, locati
 from shardwright.ir.scanner.source_text import Text
 from shardwright.spec.attributes import Attribute, Word
 
+# Locations as attributes are written out, which nested aliases could blow up (decision 0009).
 _MOST = 1_000_000  # characters of locations that are attributes, besides the length of the text
 _MAX_METADATA = 20  # locations in the metadata of locations
 
@@ -121,7 +122,7 @@ class LocationTable:
         return found.location
 
     def _context(self, inner: str) -> Context:
-        """What a location refers to where it first stands."""
+        """The context of a location where it first stands."""
         line = self._find(inner)[0] if "#" in inner else 0
 
         def earlier(name: str) -> Location | None:

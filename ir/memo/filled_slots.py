@@ -1,4 +1,4 @@
-"""Statements of a shape that was read before: only what differs is read, the rest is remembered.
+"""Rebuilds statements of a known shape: parses only the slots that differ.
 
 As `replay.py` does for texts, with names, types and constants cut out of the text already.
 """

@@ -1,4 +1,4 @@
-"""What is known of a line: whether it is one whole statement, and which op such a statement is.
+"""The memo of lines: which lines are whole statements, and of which op.
 
 Most lines of a program were seen before, but for names. They are looked up as they stand.
 """
@@ -105,7 +105,7 @@ class Lines:
         self._plain: dict[str, bool] = {}  # by the line without content
 
     def learn(self, text: str, key: str, frame: str) -> Line:
-        """What is known of a line that was not seen before; `frame`: its key without types."""
+        """The knowledge of a line that was not seen before; `frame`: its key without types."""
         made = Line(key, text.find(key) + 1, self._is_plain(frame), key.count(SLOT))
         if len(text) <= _MAX_KEPT:
             if len(self.known) >= self.limit:
@@ -132,7 +132,7 @@ def _content(match: re.Match[str]) -> str:
 
 
 def is_statement_line(key: str) -> bool:
-    """Whether a line is one whole statement without regions."""
+    """True if a line is one whole statement without regions."""
     match = RESULTS.match(key)
     start = match.end() if match else 0
     stack: list[str] = []
@@ -155,7 +155,7 @@ def is_statement_line(key: str) -> bool:
 
 
 def is_head(token: str, key: str, end: int) -> bool:
-    """Whether a token that is no name, and ends at `end`, starts a statement."""
+    """True if a token that is no name, and ends at `end`, starts a statement."""
     if token[0] == '"':
         return _OPENS.match(key, end) is not None
     if token[0] == "^" or token in _BARE_OPS:
@@ -165,7 +165,7 @@ def is_head(token: str, key: str, end: int) -> bool:
 
 
 def is_statement(text: str, at: int) -> bool:
-    """Whether the text after a `{` is a statement's, not a dictionary entry's."""
+    """True if the text after a `{` is a statement's, not a dictionary entry's."""
     match = _ENTRY.match(text, at)
     if match is None:
         return True
@@ -184,7 +184,7 @@ def _starts_another(text: str, key: str, token: re.Match[str]) -> bool:
 
 
 def _is_dictionary(key: str, after: int, stack: list[str], previous: str) -> bool:
-    """Whether a `{` within a line surely opens no region."""
+    """True if a `{` within a line surely opens no region."""
     if stack:
         return stack[-1] != "(" or previous not in ("(", ",")
     if previous in ("=", "<", "attributes"):

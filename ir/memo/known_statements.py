@@ -1,4 +1,4 @@
-"""What is remembered of a statement: everything but its slots.
+"""The memo of one statement: everything but the contents of its slots.
 
 A statement's key is looked up first; only keys never seen before reach the grammar.
 """
@@ -159,7 +159,7 @@ class Template:
         )
 
     def unused(self, count: int) -> tuple[int, ...]:
-        """Which of so many slots are part of something that is remembered."""
+        """The slots, of so many, that are part of something that is remembered."""
         used = self._used()
         return tuple([slot for slot in range(count) if slot not in used])
 
@@ -174,7 +174,7 @@ class Template:
 
 
 class Recipe(NamedTuple):
-    """How statements of a shape are read: the calls, a template to fill, the row of the op."""
+    """Instructions to read statements of a shape: calls, a template to fill, the row of the op."""
 
     calls: Skeleton
     template: Template
@@ -282,7 +282,7 @@ class Reader:
             raise Mistake(str(problem).lower(), 0) from None
 
     def _ask(self, rule: str, text: str) -> Any:
-        """What the grammar makes of a text."""
+        """The grammar's result for a text."""
         if self._lark is None:
             self._lark = grammar.load(self._recorder)
         parser: Any = self._lark
@@ -428,7 +428,7 @@ class Reader:
 
 
 def _has_alias(slot: str) -> bool:
-    """Whether a slot refers to the text's table of locations, which differs elsewhere."""
+    """True if a slot refers to the text's table of locations, which differs elsewhere."""
     return slot.startswith("loc(") and "#" in slot
 
 

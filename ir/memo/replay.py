@@ -1,4 +1,4 @@
-"""Reads texts that differ in names, types, numbers and strings from one that the grammar has read.
+"""Replays a remembered parse on texts that differ in names, types, numbers and strings only.
 
 The grammar takes most of the time that a new statement costs, and few shapes of statements are new.
 Of a shape that comes again the tree of calls is kept that the grammar made; what differs is put in
@@ -36,7 +36,7 @@ Call = Callable[[list[Any]], Any]
 
 
 class Reads(Protocol):
-    """What reads the words that the grammar leaves to others: `Values.read`."""
+    """The reader of words that the grammar leaves to others: `Values.read`."""
 
     text: str
 
@@ -195,7 +195,7 @@ class Skeleton:
         return len(self.cells) - 1, differs
 
     def _word(self, token: lark.Token, first: Cut) -> tuple[Any, bool]:
-        """What a word says in all texts of the shape; None and True when it differs."""
+        """The meaning of a word in all texts of the shape; None and True when it differs."""
         start, end = token.start_pos or 0, token.end_pos or 0
         begin, stop = _holes_inside(first, start, end)
         is_token = token.type not in BY_HAND
@@ -216,7 +216,7 @@ class Skeleton:
 
 
 def _bounds(found: Cut, hole: int) -> tuple[int, int]:
-    """Where a hole starts and ends."""
+    """The start and end of a hole."""
     end = found.ends[hole + 1]
     return end - len(found.holes[hole]), end
 
@@ -295,5 +295,5 @@ class Replay:
 
 
 def _is_lasting(text: str) -> bool:
-    """Whether a text means the same in another program."""
+    """True if a text means the same in another program."""
     return len(text) < _LIMIT and BLOB not in text and "loc(" not in text

@@ -48,7 +48,7 @@ def _parts(e: Expr, op: str) -> tuple[Expr, Expr] | None:
 
 
 def _is_behind(a: Expr, b: Expr) -> bool:
-    """Whether a is a name of b's kind with a higher number."""
+    """True if a is a name of b's kind with a higher number."""
     return (
         a.op[:1] in ("d", "s")
         and a.op[:1] == b.op[:1]

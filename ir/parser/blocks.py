@@ -1,4 +1,4 @@
-"""Blocks of a region that have labels, and the ops that go on to them."""
+"""Labelled blocks of a region, and the branches to them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Builds ops from statements: looks names up, checks written types, opens and closes scopes."""
+"""Builds ops from statements: resolves names, checks written types, opens and closes scopes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Types and attributes of dialects from text, and aliases; the parser of all values.
+"""Dialect types, dialect attributes and aliases from text; the parser of all values.
 
 Source: mlir `AsmParser/DialectSymbolParser.cpp`.
 """
@@ -32,7 +32,7 @@ _Types = Mapping[str, Callable[[Parser], Type]]
 
 
 class Dialect(NamedTuple):
-    """What a dialect registers by the first word; `title` is its name in messages."""
+    """The entries that a dialect registers by the first word; `title` is its name in messages."""
 
     attributes: _Attributes
     types: _Types
@@ -143,7 +143,7 @@ class ValueParser(Parser):
         readers: Mapping[str, Callable[[Parser], T]],
         word: str,
     ) -> T:
-        """What a dialect makes of its text; then this goes on after it. Raises Bad."""
+        """A dialect's reading of its text; then this goes on after it. Raises Bad."""
         resume = self.last_end, self.start
         self.move(symbol.data_start)
         if not readers:

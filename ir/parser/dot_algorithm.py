@@ -1,4 +1,4 @@
-"""Which algorithms of a matrix product hardware is known to have.
+"""Algorithms of matrix products that hardware is known to support.
 
 Source: stablehlo `dialect/StablehloOps.cpp`, getKnownDotAlgorithm.
 """

@@ -1,4 +1,4 @@
-"""What stands in a type after its elements: bounds of dims, layouts and spaces of memory."""
+"""Encodings of tensor types from text: bounds of dims, layouts and memory spaces."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _stride(p: Parser) -> str:
 
 
 def is_layout(value: Attribute) -> bool:
-    """Whether an attribute says how the elements of a memref lie in memory."""
+    """True if an attribute says how the elements of a memref lie in memory."""
     return isinstance(value, AffineMap) or str(value).startswith("strided<")
 
 

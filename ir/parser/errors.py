@@ -1,4 +1,4 @@
-"""Says what is wrong with a statement that the grammar rejects."""
+"""Explains syntax errors: why the grammar rejects a statement."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def _unexpected(rest: str, allowed: set[str]) -> str:
 
 
 def _missing(problem: lark.UnexpectedInput, allowed: set[str]) -> str:
-    """What must stand here, when there is only one way to go on: `, dims = [`."""
+    """The text that must stand here, when there is only one way to go on: `, dims = [`."""
     state = getattr(problem, "interactive_parser", None)
     if allowed != {"COMMA"} or state is None:
         return ""

@@ -176,7 +176,7 @@ def _made(
 
 
 def _problem(found: tuple[int, ...], count: int) -> str:
-    """What is wrong with a list of special factors; Shardy's words."""
+    """The problem with a list of special factors; Shardy's words."""
     for factor in found:
         if factor >= count:
             return (

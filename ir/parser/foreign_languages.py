@@ -1,4 +1,4 @@
-"""Tells other languages from ours: what people paste or pass when they mean a StableHLO program."""
+"""Recognises other languages that users pass in place of a StableHLO program."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from shardwright.ir.errors import Diagnostic, Place
 
 
 class _Language(NamedTuple):
-    """How a text of another language starts, what it is, and how to get StableHLO from it."""
+    """A language by the start of its texts, its name, and a way to get StableHLO from it."""
 
     start: re.Pattern[str]
     name: str

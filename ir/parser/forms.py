@@ -48,7 +48,7 @@ class Arg(NamedTuple):
 
 @dataclass(slots=True)
 class Form:
-    """What a statement's text says, before its names are looked up.
+    """The content of a statement's text, before its names are looked up.
 
     `ins` and `outs` are the written types of operands (None: the text leaves them out) and
     results. `attrs` come from the syntax, `written` from the attribute dictionary. `regions` lists

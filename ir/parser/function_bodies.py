@@ -1,4 +1,4 @@
-"""Heads of functions: what they hold, their generic form, and whether their bodies fit them."""
+"""Function ops: their regions, their generic form, and the match of bodies with their types."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def generic_func(template: Template, reader: Reader) -> FuncHead:
 
 
 def _is_kept(key: str, value: Attribute) -> bool:
-    """Whether a property of a function stays as it is written: a list of empty dictionaries says
+    """True if a property of a function stays as it is written: a list of empty dictionaries says
     nothing of arguments, but MLIR prints it again.
     """
     if key in ("arg_attrs", "res_attrs") and isinstance(value, Array):
@@ -118,7 +118,7 @@ def with_attrs(values: list[FuncArg], word: str, attrs: Attribute | None) -> lis
 def entry_problem(
     head: FuncHead, bodies: Sequence[Sequence[Statement]], statement: Statement
 ) -> Mistake | None:
-    """What is wrong with the body of a function; an empty one in generic form declares it."""
+    """The problem with the body of a function; an empty one in generic form declares it."""
     is_bare = not statement.key.lstrip().startswith('"')
     if len(bodies) != 1:
         return Mistake("'func.func' op requires one region", 0) if bodies or not is_bare else None

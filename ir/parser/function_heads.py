@@ -1,4 +1,4 @@
-"""The head of a function: it may have thousands of arguments, so each is read by itself."""
+"""Function headers, parsed apart from the grammar as they may have thousands of arguments."""
 
 from __future__ import annotations
 
@@ -189,7 +189,7 @@ class _Pieces:
             raise mistake.moved(offset) from None
 
     def frame(self, text: str, start: int, rest: int, cut: int) -> Form:
-        """What is left of the head when arguments and results are cut out."""
+        """The rest of the head when arguments and results are cut out."""
         count = text.count(SLOT, 0, cut)  # a name where none may be, for the grammar to reject
         before = self.key.count(SLOT, 0, start)
         tail = self.slots[self.key.count(SLOT, 0, rest) :]

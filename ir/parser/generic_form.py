@@ -1,4 +1,4 @@
-"""Whether a statement has as many types as operands, and properties that its op can hold.
+"""Checks of the generic form: as many types as operands, and properties that the op can hold.
 
 Sentences are those of MLIR's parser, which the op's definition fills in.
 """
@@ -34,7 +34,7 @@ DIALECTS = ("builtin", "func", "stablehlo", "chlo", "sdy", "mpmd", *FOREIGN)
 
 
 def quoted_problem(name: str, allow_unregistered: bool) -> Bad | None:
-    """What is wrong with an op in quotes that has no row."""
+    """The problem with an op in quotes that has no row."""
     dialect = name.partition(".")[0]
     if not name:
         return Bad("empty operation name is invalid", 0)
@@ -88,7 +88,7 @@ def aside(problem: Any, rule: str, rest: str, around: str) -> str:
 
 
 def _as_statement(rest: str, around: str) -> str:
-    """What MLIR says of a statement that starts like this."""
+    """MLIR's message for a statement that starts like this."""
     name, result = _NAME.match(rest), _RESULT.match(rest)
     if name is not None:
         return unknown_op(name[0], around)

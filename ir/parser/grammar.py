@@ -66,6 +66,7 @@ def _lexer(transformer: Any) -> type[ContextualLexer]:
     class Words(BasicLexer):
         def next_token(self, lex_state: Any, parser_state: Any = None) -> lark.Token:
             token = super().next_token(lex_state, parser_state)
+            # A grammar of all values was slow and could not give MLIR's sentences (decision 0010).
             if token.type in BY_HAND:
                 text = lex_state.text.text
                 token.value, token.end_pos = transformer.read(token.type, text, token.start_pos)
@@ -88,7 +89,7 @@ def _build(text: str, path: Path | None, options: dict[str, Any]) -> lark.Lark:
 
 
 def _cache_file(text: str) -> Path | None:
-    """Where the tables for this grammar, lark and Python are kept; None without a home folder."""
+    """Cache file of the tables for this grammar, lark and Python; None without a home folder."""
     base = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
     try:
         folder = Path(base) if base else Path.home() / ".cache"

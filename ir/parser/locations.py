@@ -1,4 +1,4 @@
-"""Locations from text. Nothing here calls itself: they may nest as deep as a text is long."""
+"""Locations from text, parsed without recursion: they may nest as deep as a text is long."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class BadLocation(Exception):
 
 
 class Context(NamedTuple):
-    """What the text of a location refers to; both raise BadLocation.
+    """The resolver of references in the text of a location; both raise BadLocation.
 
     `alias`: the location that a name after `#` stands for; None: none. `metadata`: the attribute
     at an offset of a text as MLIR prints it, and where it ends.

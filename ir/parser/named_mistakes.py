@@ -1,4 +1,4 @@
-"""Named mistakes: what people write where the grammar wants something else, and how to repair it.
+"""Named mistakes: known errors that the grammar rejects, and their repairs.
 
 A row fits when the text before the mistake ends like `before`, the text at the mistake starts like
 `rest`, and the grammar would have taken `wants`. Groups of both patterns fill its sentences.
@@ -33,7 +33,7 @@ class Hint(NamedTuple):
 
 
 class Said(NamedTuple):
-    """What is said of a mistake: message ("": the grammar's own), offset, help."""
+    """The explanation of a mistake: message ("": the grammar's own), offset, help."""
 
     message: str
     at: int
@@ -167,7 +167,7 @@ _LOOK_BACK = 80  # characters before a mistake that a row may look at
 
 
 def named(text: str, at: int, allowed: Set[str]) -> Said | None:
-    """What is said of a mistake at an offset, when it is a common one."""
+    """The explanation of a common mistake at an offset."""
     odd = _lookalike(text, at)
     if odd is not None:
         return odd
@@ -232,7 +232,7 @@ _SWAPPED = re.compile(r"([a-z]+\d\w*?)x([\dx?]+)")
 
 
 def tensor_mistake(text: str, at: int) -> Said:
-    """What is wrong with a `tensor<...>` that is none."""
+    """The problem with a `tensor<...>` that is none."""
     match = _TENSOR.match(text, at)
     inner = match[1] if match else ""
     good = _GOOD_DIMS.match(inner)

@@ -1,4 +1,4 @@
-"""Named mistakes that no grammar sees: names of ops, starts of statements, values of constants."""
+"""Named mistakes outside the grammar: op names, statement starts, values of constants."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _HEADS = [
 
 
 def bad_head(text: str, at: int) -> Said:
-    """What is wrong with a statement that does not start with an op; `at`: after its results."""
+    """The problem with a statement that does not start with an op; `at`: after its results."""
     for pattern, message, help, fix in _HEADS:
         if match := re.match(pattern, text):
             words = match.groupdict()

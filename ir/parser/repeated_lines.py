@@ -1,4 +1,4 @@
-"""Builds the op of a line that was built before, with other names. See `ir/memo/known_lines.py`."""
+"""Builds the op of a repeated line with other names. See `ir/memo/known_lines.py`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from shardwright.spec.types import Type
 
 
 class Scope(NamedTuple):
-    """What a region's statements refer to: values by name, what a location says, the dialect whose
+    """The scope of a region's statements: values by name, locations by text, the dialect whose
     ops need no prefix. `names`: those that the region defines.
     """
 
@@ -113,7 +113,7 @@ def known_ops(
 
 
 def _tells(template: Template, op: Op) -> bool:
-    """Whether the hints of an op's signature, if it has any, follow from its statement."""
+    """True if the hints of an op's signature, if it has any, follow from its statement."""
     wanted = op.row.hints if op.row is not None else ()
     return not wanted or (bool(template.body) and wanted == ("body",))
 

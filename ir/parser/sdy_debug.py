@@ -1,4 +1,4 @@
-"""Why an axis was propagated: attributes that Shardy writes for debugging, kept as text.
+"""Debug attributes by which Shardy explains propagation, kept as text.
 
 Source: shardy `dialect/sdy/ir/attrs.td`.
 """

@@ -1,4 +1,4 @@
-"""Words of types and attributes, one at a time, and the sentences for the wrong ones.
+"""Token cursor over types and attributes, and its error messages.
 
 Source: mlir `AsmParser/Lexer.cpp`, `AsmParser/Parser.cpp`. Columns are MLIR's: a word that is
 missing is reported at the end of the word before it.
@@ -19,6 +19,7 @@ from shardwright.spec.types import Type
 from shardwright.spec.values.dense_literal import wrong_escape
 
 MAX_DEPTH = 100  # types and attributes inside one another
+# Aliases within aliases grow exponentially; what they stand for is bounded (decision 0010).
 MAX_WRITTEN = 1_000_000  # characters that names in one value stand for
 
 _TOKEN = re.compile(
@@ -98,7 +99,7 @@ class Tokens:
         self.last_end = last_end
 
     def has(self, *kinds: str) -> bool:
-        """Whether the current word is of one of these kinds."""
+        """True if the current word is of one of these kinds."""
         return self.kind in kinds
 
     def has_word(self, word: str) -> bool:
@@ -175,7 +176,7 @@ class Tokens:
         return int(word, 0) if word.startswith("0x") else int(word)
 
     def string(self, message: str = "expected string") -> str:
-        """What a quoted string says. Raises Bad."""
+        """The value of a quoted string. Raises Bad."""
         if self.kind != "string":
             raise self.wrong(message)
         return self._characters(self.start)
@@ -187,7 +188,7 @@ class Tokens:
         return self.take()[1:]
 
     def _characters(self, at: int) -> str:
-        """What the quoted string at `at`, which ends the current word, says."""
+        """The value of the quoted string at `at`, which ends the current word."""
         written = self.text[at : self.end]
         text = unmask(written, self.blobs)
         wrong = wrong_escape(text)
@@ -239,7 +240,7 @@ class Tokens:
         return found
 
     def is_integer_type(self) -> bool:
-        """Whether the current word is a type like i32."""
+        """True if the current word is a type like i32."""
         return self.kind == "word" and _INTEGER_TYPE.fullmatch(self.spelling) is not None
 
     # --- a dialect's own text
@@ -293,7 +294,7 @@ class Tokens:
         return self._wrong_word() or problem
 
     def _wrong_word(self) -> Bad | None:
-        """What is wrong with a word that is none."""
+        """The problem with a word that is none."""
         if self.kind != "error":
             return None
         char = self.spelling
@@ -317,7 +318,7 @@ _BEFORE_NAMES = {
 
 
 class Names(NamedTuple):
-    """What the names of a text stand for. `locate`: the end and the text of the `loc(...)` at an
+    """The referents of the names of a text. `locate`: the end and the text of the `loc(...)` at an
     offset. `sizes`: characters of what each name, with its sign, stands for when written out.
     """
 
@@ -351,7 +352,7 @@ class Parser(Tokens, ABC):
 
     @abstractmethod
     def optional_attribute(self) -> Attribute | None:
-        """What may stand in a tensor after its elements; None when nothing like it starts here.
+        """Optional attribute of a tensor after its elements; None when nothing like it starts here.
         Raises Bad.
         """
 

@@ -167,7 +167,7 @@ def _is_element(type: Type) -> bool:
 
 
 def is_number(type: Type) -> bool:
-    """Whether a type is a float's or an integer's."""
+    """True if a type is a float's or an integer's."""
     return is_float(type) or is_integer(type)
 
 
@@ -176,7 +176,7 @@ def is_float(type: Type) -> bool:
 
 
 def is_integer(type: Type) -> bool:
-    """Whether a type is i32, si32 or ui32, of any width."""
+    """True if a type is i32, si32 or ui32, of any width."""
     return type.text.lstrip("su")[:1] == "i" and type.text[-1].isdigit()
 
 

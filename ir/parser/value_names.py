@@ -1,4 +1,4 @@
-"""Names of values while a text is read: what is defined, what is used before its definition."""
+"""Value names during parsing: definitions, and uses before definitions."""
 
 from __future__ import annotations
 

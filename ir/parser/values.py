@@ -61,7 +61,7 @@ class _Untold(Typed):
 
 
 class Statements(NamedTuple):
-    """Where the text under the parser came from: slots by position, blobs by number, what the
+    """The origin of the text under the parser: slots by position, blobs by number, what the
     slots say.
     """
 
@@ -184,7 +184,7 @@ class Values(lark.Transformer[Any, Any]):
             raise Bad(problem.message, problem.at + at) from None
 
     def _value(self, token: lark.Token) -> Any:
-        """What was read by hand."""
+        """The value that was read by hand."""
         return token.value
 
     TYPE = ATTRIBUTE = ATTR_DICT = CONV_DIMS = ALGORITHM = MESH = SHARDING = SHARDINGS = _value

@@ -1,4 +1,4 @@
-"""Names for what MLIR's printer does not repeat: locations, affine maps and sets, long tuple types.
+"""Aliases that MLIR's printer defines: locations, affine maps and sets, long tuple types.
 
 A printed text has marks for locations; attributes and types stand in it written out. Here they get
 their names, and the tables that say what the names mean. Source: mlir `AsmPrinter.cpp`, class
@@ -44,7 +44,7 @@ class Found:
 
 
 class Aliases:
-    """What one text names. Visit first, in the order of MLIR's printer; then ask for names."""
+    """The aliases of one text. Visit first, in the order of MLIR's printer; then ask for names."""
 
     def __init__(self) -> None:
         self.deferred: dict[str | Location, bool] = {}  # in order of first visit
@@ -120,7 +120,7 @@ class Aliases:
         return f"{node[:start]}{self.rename(node[start:])}"
 
     def _depth(self, node: str | Location) -> int:
-        """How many names and attributes deep a definition is: MLIR's order of definition."""
+        """The nesting depth of a definition in names and attributes: MLIR's order of definition."""
         depths = self._depths
         stack = [node]
         while stack:
@@ -158,7 +158,7 @@ def _rank(node: str | Location) -> tuple[bool, str]:
 
 
 def _inside(node: str | Location) -> Iterator[Found]:
-    """What stands in a node, in order."""
+    """The children of a node, in order."""
     if isinstance(node, Fused) and node.metadata:
         yield from _in_attribute(node.metadata)
     if isinstance(node, Location):
@@ -171,14 +171,14 @@ def _inside(node: str | Location) -> Iterator[Found]:
 
 
 def _in_attribute(text: str) -> Iterator[Found]:
-    """What stands in an attribute; a type is wrapped in one."""
+    """The children of an attribute; a type is wrapped in one."""
     for found in finds(text):
         found.level += isinstance(found.node, str) and found.node.startswith("tuple<")
         yield found
 
 
 def has_names(text: str) -> bool:
-    """Whether a printed text may have attributes or types to name."""
+    """True if a printed text may have attributes or types to name."""
     return any(word in text for word in _WORDS)
 
 

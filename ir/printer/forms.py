@@ -28,7 +28,7 @@ from shardwright.spec.values import dense
 
 
 class Context(Protocol):
-    """What a form needs of the printer."""
+    """The printer's interface for forms."""
 
     def names(self, values: Sequence[Value]) -> str:
         """`%0, %arg1`."""

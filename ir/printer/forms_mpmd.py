@@ -29,7 +29,7 @@ def mpmd_named_tensor(p: Context, op: Op) -> str:
 
 
 def _inside(value: Attribute) -> str:
-    """What stands between the angle brackets of an attribute of the dialect."""
+    """The text between the angle brackets of an attribute of the dialect."""
     return str(value).partition("<")[2].removesuffix(">")
 
 

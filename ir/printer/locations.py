@@ -1,4 +1,4 @@
-"""Locations in printed text: marks while it is printed, names or what they say in the end."""
+"""Locations in printed text: placeholders while printing, aliases or full text at the end."""
 
 from __future__ import annotations
 
@@ -64,6 +64,7 @@ def with_names(printed: Callable[[Marks | None, bool], str], marks: Marks | None
     """
     text = printed(marks, False)
     if has_names(text):
+        # MLIR names attributes in its order of visits: a first text has that order (decision 0009).
         aliases = _visited(printed(marks, True), marks)
         aliases.finish()
         text = aliases.rename(text)

@@ -1,4 +1,4 @@
-"""Names in printed text; ops without regions printed from templates.
+"""Prints ops without regions from templates, and numbers the names in printed text.
 
 Ops of one signature differ in their names only: the second one is printed by its form with a mark
 for each name, and the text with marks is the template of all that follow.

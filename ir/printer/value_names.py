@@ -123,7 +123,7 @@ RESULT_HINTS: dict[str, Callable[[Op], tuple[str, ...]]] = {
 
 @cache
 def result_hints() -> Hints:
-    """What ops call their results, by name of the op."""
+    """The names that ops suggest for their results, by name of the op."""
     found: dict[str, Callable[[Op], tuple[str, ...]]] = {}
     for name, row in ops().items():
         if row.result_names:

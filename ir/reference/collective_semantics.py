@@ -1,4 +1,4 @@
-"""What StableHLO collectives do to the arrays of all devices, by definition.
+"""Semantics of StableHLO collectives on the arrays of all devices.
 
 One function per op: `(op, devices, combine, operands) -> per result the arrays of all devices`;
 `combine` runs the op's reducer region on two lists of arrays. Source: openxla/stablehlo spec,

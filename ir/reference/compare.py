@@ -1,4 +1,4 @@
-"""Compares results with what was expected, tensor by tensor."""
+"""Compares results with expected ones, tensor by tensor."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def group_of(name: str) -> str:
 
 
 def _first(text: str, marks: str, start: int) -> int:
-    """Where one of these characters stands first; the length if none does."""
+    """The first position of one of these characters; the length if none occurs."""
     places = [place for mark in marks if (place := text.find(mark, start)) >= 0]
     return min(places, default=len(text))
 
@@ -94,12 +94,13 @@ def _tolerance(element: str) -> float:
 def _scales(
     expected: Sequence[Values], names: Sequence[str], tolerances: Sequence[float]
 ) -> list[float]:
-    """What the error of each tensor is divided by."""
+    """The divisors of the error of each tensor."""
     own = [_largest(np.asarray(array)) for array in expected]
     groups: dict[str, float] = {}
     for name, size in zip(names, own, strict=True):
         groups[group_of(name)] = max(size, groups.get(group_of(name), 0.0))
     return [
+        # Gradients that are zero in exact arithmetic hold rounding only (decision 0006).
         largest if size < tolerance * (largest := groups[group_of(name)]) else size
         for name, size, tolerance in zip(names, own, tolerances, strict=True)
     ]

@@ -1,4 +1,4 @@
-"""Cutting global arrays into the blocks of all devices, and joining them again.
+"""Splits global arrays into the blocks of all devices, and joins blocks.
 
 Also `sdy.manual_computation`, which does both inside a program.
 """
@@ -24,7 +24,7 @@ from shardwright.spec.types import ELEMENTS, TensorType, Type
 
 
 class Plan(NamedTuple):
-    """How a function of a `local` program is spread: its `plan.*` notes."""
+    """The layout of a function of a `local` program: its `plan.*` notes."""
 
     mesh: Mesh
     arg_shardings: tuple[Sharding, ...]
@@ -91,7 +91,7 @@ def _axes(mesh: Mesh, sharding: Sharding) -> tuple[Axes, ...]:
 def _block(
     mesh: Mesh, dims: Sequence[Axes], index: int, shape: tuple[int, ...]
 ) -> tuple[slice, ...]:
-    """What the device at a linear mesh index holds, dims being cut by resolved axes."""
+    """The block of the device at a linear mesh index, dims being cut by resolved axes."""
     slices: list[slice] = []
     for axes, size in zip(dims, shape, strict=True):
         length = size // total(axes)

@@ -41,7 +41,7 @@ class _Step(NamedTuple):
 
 
 class Call:
-    """What a row's `run` sees of its op: the `Run` of `spec.op`."""
+    """The context of a row's `run`: the `Run` of `spec.op`."""
 
     __slots__ = ("_frame", "_interpreter", "_is_lifted", "_op")
 
@@ -304,7 +304,7 @@ class Lockstep(Interpreter):
         return lambda *args: self._one.region(op.regions[0], args, {})
 
     def _communicates(self, op: Op) -> bool:
-        """Whether a collective happens inside an op, in its regions or in a function it calls."""
+        """True if a collective happens inside an op, in its regions or in a function it calls."""
         found = self._talks.get(op)
         if found is None:
             self._talks[op] = False  # a recursive call adds nothing

@@ -1,4 +1,4 @@
-"""What the numpy reference refuses to start on, so that an absurd size is a diagnostic."""
+"""Size limits of the numpy reference, so that an absurd size is a diagnostic."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random inputs that make sense for a program: indices within bounds, no square roots of negatives.
+"""Random inputs within the domain of a program: indices in bounds, no square roots of negatives.
 
 What an argument may hold follows from where it flows (`Demand`):
 - it is used as an index of gather, scatter, dynamic_slice, dynamic_update_slice: integers in [0,
@@ -78,7 +78,9 @@ def input_ranges(func: Func, module: Module | None = None) -> list[Range]:
         module = parent
     walk = _Walk({f.symbol: f for f in module.funcs} if module else {}, _has_loops(module or func))
     return [
-        ZERO if _is_accumulator(value) else _range(value, walk.demand(value)) for value in func.args
+        # Moments start at zero: large old ones would drown new gradients (decision 0006).
+        ZERO if _is_accumulator(value) else _range(value, walk.demand(value))
+        for value in func.args
     ]
 
 
@@ -87,7 +89,7 @@ def _has_loops(op: Op) -> bool:
 
 
 def _is_accumulator(value: Value) -> bool:
-    """Whether a float argument is used as `c * x + y` alone, the sum being a result."""
+    """True if a float argument is used as `c * x + y` alone, the sum being a result."""
     products = list(value.users())
     type = value.type
     if not products or not isinstance(type, TensorType) or ELEMENTS[type.element].kind != "float":
@@ -103,7 +105,7 @@ def _is_accumulator(value: Value) -> bool:
 
 
 def _is_constant(value: Value) -> bool:
-    """Whether a value is a constant, or one moved about."""
+    """True if a value is a constant, or one moved about."""
     op = value.op
     while op is not None and _kind(op) in ("broadcast_in_dim", "reshape", "convert"):
         op = op.operands[0].op
@@ -115,7 +117,7 @@ def _is_returned(value: Value) -> bool:
 
 
 class Demand(NamedTuple):
-    """What the uses of a value ask of it: integers below `below` (0: any), floats above zero."""
+    """Requirements of the uses of a value: integers below `below` (0: any), floats above zero."""
 
     below: int = 0
     positive: bool = False
@@ -239,7 +241,7 @@ def _kind(op: Op) -> str:
 
 
 class _Facts(NamedTuple):
-    """What the tables above say of an op, by its name."""
+    """The entries of the tables above for an op, by its name."""
 
     kind: str  # the name without its dialect
     bound: Callable[[Op, int], int] | None
@@ -250,7 +252,7 @@ class _Facts(NamedTuple):
     has_flow: bool  # operands are values elsewhere, too
 
     def passes_on(self, index: int) -> bool:
-        """Whether what is asked of the result may be asked of an operand."""
+        """True if what is asked of the result may be asked of an operand."""
         moves = self.moves is None or index in self.moves
         return moves or index in self.keeps_sign or index in self.keeps_bound
 
@@ -285,7 +287,7 @@ class _Walk:
         self._known: dict[Value, Demand] = {}
 
     def demand(self, value: Value) -> Demand:
-        """What all uses together ask of a value."""
+        """The joint requirements of all uses of a value."""
         waiting, opened, known = [value], set[Value](), self._known
         while waiting:  # depth first without recursion: chains of uses are thousands of ops long
             top = waiting[-1]
@@ -316,7 +318,7 @@ class _Walk:
         return [*made, *self._flows(op, index)] if facts.has_flow else made
 
     def _flows(self, op: Op, index: int) -> list[Value]:
-        """Where control flow takes an operand."""
+        """The values to which control flow passes an operand."""
         if op.name == "func.call" and callee(op) in self._funcs:
             return [self._funcs[callee(op)].args[index]]
         if op.is_terminator:

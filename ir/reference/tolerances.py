@@ -1,4 +1,4 @@
-"""How precisely a program's results are known: which element type's rounding shows in each."""
+"""Tolerances of results: the coarsest element type whose rounding reaches each of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names for attributes and types: `#name = attribute` and `!name = type`, one line each or more."""
+"""Aliases of attributes and types: `#name = attribute` and `!name = type`, on one line or more."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Report = Callable[[str, int, str], None]  # message, offset, help
 
 
 class Aliases(NamedTuple):
-    """What a text names; `text` is the rest of it, all of it in its place.
+    """The aliases of a text; `text` is the rest of it, all of it in its place.
 
     `sizes`: characters of each name's value when written out, by sign and name.
     """
@@ -46,7 +46,7 @@ def take_aliases(
 
 
 def has_aliases(text: str) -> bool:
-    """Whether a text may define names; cheap."""
+    """True if a text may define names; cheap."""
     return text.startswith(("#", "!", " ")) or "\n#" in text or "\n!" in text or "\n " in text[:9]
 
 
@@ -85,7 +85,7 @@ class _Reader:
         return text
 
     def _is_inside(self, start: int, at: int) -> bool:
-        """Whether a region is open at an offset; `start`: where the last definition ended."""
+        """True if a region is open at an offset; `start`: where the last definition ended."""
         between = self.text[start:at]
         self.depth += between.count("{") - between.count("}")
         if not self.depth:

@@ -46,7 +46,7 @@ class LocationAlias(NamedTuple):
 
 
 def has_locations(text: str) -> bool:
-    """Whether a text has a `loc(...)`, of any layout."""
+    """True if a text has a `loc(...)`, of any layout."""
     return "loc" in text and _ANY_START.search(text) is not None
 
 
@@ -152,7 +152,7 @@ def _without_odd(text: str, unmask: Callable[[str], str], blob: Callable[[str], 
 
 
 def _inner(text: str, start: int) -> tuple[str, int]:
-    """What stands in a location, and the offset after it."""
+    """The text inside a location, and the offset after it."""
     close = location_end(text, start)
     if text.startswith(")", close):
         return text[start:close], close + 1
@@ -160,5 +160,5 @@ def _inner(text: str, start: int) -> tuple[str, int]:
 
 
 def _blank(piece: str) -> str:
-    """What takes the place of a piece of text so that all text after it keeps its place."""
+    """Blank text of the length and lines of a piece, so that all text after it keeps its place."""
     return "\n" * piece.count("\n") + " " * (len(piece) - piece.rfind("\n") - 1)

@@ -1,4 +1,4 @@
-"""Marks that stand in a text for what was cut out of it."""
+"""Masks: marks that stand in a text for the pieces that were cut out of it."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ def unmask(text: str, blobs: Sequence[str]) -> str:
 
 
 def blanked(piece: str) -> str:
-    """What takes the place of a piece of text so that all text after it keeps its place."""
+    """Blank text of the length and lines of a piece, so that all text after it keeps its place."""
     return "\n" * piece.count("\n") + " " * (len(piece) - piece.rfind("\n") - 1)

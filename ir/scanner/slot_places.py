@@ -1,4 +1,4 @@
-"""Where things of a statement stand: offsets in its key, in its filled text, and in the source."""
+"""Slot offsets of a statement: in its key, in its filled text, and in the source."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A source text made ready for scanning.
+"""Normalises a source text for scanning.
 
 Big constants, comments, odd strings and aliases are out of the way; names and locations are cut
 out as slots. What is left of a line that was seen before tells everything about it; of others,

@@ -1,4 +1,4 @@
-"""Splits a program's text into statements and regions without looking at what they say.
+"""Splits a text into statements and regions without parsing them.
 
 Names and locations are slots (`ir/scanner/source_text.py`), which leaves few distinct lines: a
 train step of 28,000 ops has some hundred. Whether a line is one whole statement is found once for
@@ -46,7 +46,7 @@ class TooDeep(Exception):
 
 
 class _Bracket(NamedTuple):
-    """An open bracket; where it stands is worked out only for messages."""
+    """An open bracket; where it stands is computed only for messages."""
 
     text: str
     cursor: Cursor
@@ -54,7 +54,7 @@ class _Bracket(NamedTuple):
 
 
 class _Frame(NamedTuple):
-    """Where to go on when a region closes, and what opened it."""
+    """The position to go on from when a region closes, and the statement that opened it."""
 
     statements: list[Statement]
     owner: Statement
@@ -227,7 +227,7 @@ class Scanner:
             cursor.start = at + 1
 
     def _opens_region(self, cursor: Cursor, after: int) -> bool:
-        """Whether a `{` opens a region rather than a dictionary."""
+        """True if a `{` opens a region rather than a dictionary."""
         key = cursor.key
         if self.brackets:
             return self.brackets[-1].text == "(" and self.previous in ("(", ",")

@@ -1,4 +1,4 @@
-"""Statements, and the text they are cut from."""
+"""Statements, and the source text they are cut from."""
 
 from __future__ import annotations
 
@@ -115,16 +115,16 @@ class Cursor:
         return offset, line, column - (at - offset) - self._hidden(used, offset, at), used
 
     def _hidden(self, used: int, start: int, end: int) -> int:
-        """How much longer a piece of the source is than that of the key."""
+        """Number of characters by which a piece of the source is longer than that of the key."""
         before = self.slots[used : used + self.key.count(SLOT, start, end)]
         return sum(map(len, before)) - len(before)
 
     def has_text(self, end: int) -> bool:
-        """Whether there is text before `end` that belongs to no statement."""
+        """True if there is text before `end` that belongs to no statement."""
         return self._text_start() < end
 
     def starts_with(self, char: str) -> bool:
-        """Whether the text that belongs to no statement starts with a character."""
+        """True if the text that belongs to no statement starts with a character."""
         return self.key.startswith(char, self._text_start())
 
     def _text_start(self) -> int:

@@ -1,4 +1,4 @@
-"""Attributes that any op may carry and that the dialect in their name verifies."""
+"""Verifies discardable attributes that the dialect in their name constrains."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Blocks, their terminators, and which values an op may use."""
+"""Verifies blocks: terminators, and the scope of values."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Scope:
             self.visible.difference_update(op.results)
 
     def unseen(self, index: int, value: Value, reporter: Reporter) -> Problem | None:
-        """What is wrong with using a value that is not visible here."""
+        """The problem with using a value that is not visible here."""
         if not _is_inside(value, self.isolated):
             here = reporter.note("required by region isolation constraints", self.isolated)
             return Problem("using value defined outside the region", notes=(here,))
@@ -63,7 +63,7 @@ def _defined(value: Value, reporter: Reporter) -> tuple[Diagnostic, ...]:
 
 
 def _is_inside(value: Value, op: Op) -> bool:
-    """Whether a value is defined in a region of an op, however deep."""
+    """True if a value is defined in a region of an op, however deep."""
     block = value.op.block if value.op is not None else value.owner
     while isinstance(block, Block):
         parent = block.parent

@@ -1,4 +1,4 @@
-"""Which blocks of a region every way to a block goes through."""
+"""Dominators of the blocks of a region."""
 
 from __future__ import annotations
 

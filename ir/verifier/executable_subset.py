@@ -1,4 +1,4 @@
-"""What the language allows and no pass takes: nested modules, jumps, functions that end otherwise.
+"""The executable subset: refuses nested modules, jumps and other forms that no pass accepts.
 
 Such programs are read, verified and printed; passes, backends and the interpreter take plain ones:
 functions and meshes at the top, one block in each region, `func.return` at the end.

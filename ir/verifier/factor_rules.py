@@ -1,4 +1,4 @@
-"""Whether a factor rule that the text gives an op fits it: Shardy's invariants, in its words."""
+"""Verifies the factor rules written on ops: Shardy's invariants, in its words."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def rule_problems(rule: Rule, ins: Sequence[Type], outs: Sequence[Type]) -> Iter
 def _mapping_problem(
     mapping: Sequence[Sequence[int]], type: Type, sizes: Sequence[int]
 ) -> str | None:
-    """What is wrong with the factors of one value."""
+    """The problem with the factors of one value."""
     rank = len(shape_of(type) or ())
     if len(mapping) != rank:
         return f"mapping rank must match: {len(mapping)} != {rank}"

@@ -1,4 +1,4 @@
-"""What manual and named computations keep: Shardy's invariants, in its words.
+"""Verifies manual and named computations: Shardy's invariants, in its words.
 
 Source: shardy `dialect/sdy/ir/verifiers.cc`; mistakes are looked for in its order.
 """
@@ -43,7 +43,7 @@ def sides(op: Op) -> tuple[Side, Side]:
 
 
 def local_problem(side: Side, axes: AxisList, meshes: Sequence[Mesh | None]) -> Problem | None:
-    """What is wrong with the shapes inside a manual computation, on one side."""
+    """The problem with the shapes inside a manual computation, on one side."""
     if len(side.inner) != len(side.outer):
         word = side.word
         return Problem(
@@ -84,7 +84,7 @@ def local_problem(side: Side, axes: AxisList, meshes: Sequence[Mesh | None]) -> 
 
 
 def _unknown(names: set[str], mesh: Mesh) -> str:
-    """Which manual axes the mesh lacks, with the ones it has."""
+    """The manual axes that the mesh lacks, with the ones it has."""
     lacking = sorted(names.difference(mesh.names))
     if not lacking:
         return ""
@@ -112,7 +112,7 @@ def _misplaced(word: str, index: int, sharding: Sharding, manual: set[str]) -> P
 def mesh_problem(
     axes: AxisList, shardings: Sequence[Sharding], meshes: Sequence[Mesh | None]
 ) -> Problem | None:
-    """What is wrong with the meshes of all shardings of a manual computation."""
+    """The problem with the meshes of all shardings of a manual computation."""
     common: Mesh | None = None
     for sharding, mesh in zip(shardings, meshes, strict=True):
         if mesh is None or mesh.is_empty:

@@ -1,4 +1,4 @@
-"""Programs over several meshes: what ops of the `mpmd` dialect keep with functions and regions."""
+"""Verifies ops of the `mpmd` dialect: programs over several meshes, their functions and regions."""
 
 from __future__ import annotations
 

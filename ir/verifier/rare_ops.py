@@ -1,4 +1,4 @@
-"""What composites, scans and asynchronous ops keep with functions and regions."""
+"""Verifies composites, scans and asynchronous ops against functions and regions."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _scan_results(op: Op, block: Block, dim: int, inputs: int) -> Iterator[Probl
 
 
 def _length(op: Op, inputs: int, dim: int) -> int:
-    """How many slices there are; any number when nothing has that dim."""
+    """The number of slices; any number when nothing has that dim."""
     values = op.operands if inputs else op.results
     shape = values[0].shape if values else ()
     return shape[dim] if dim < len(shape) else DYNAMIC

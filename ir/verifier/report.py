@@ -1,4 +1,4 @@
-"""Turns what verifiers find into diagnostics with places."""
+"""Turns the findings of verifiers into located diagnostics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a program must keep of the `sdy` dialect: meshes, shardings where they hang, its ops."""
+"""Verifies the `sdy` dialect: meshes, shardings where they are attached, and ops."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ class SdyVerifier:
     def _per_value(
         self, word: str, shardings: Sequence[Sharding], types: Sequence[Type], key: str
     ) -> Problem | None:
-        """What is wrong with shardings of several values."""
+        """The problem with shardings of several values."""
         if len(shardings) != len(types):
             return _count_problem(word, len(shardings), len(types), (key,))
         for index, (sharding, type) in enumerate(zip(shardings, types, strict=True)):
@@ -291,7 +291,7 @@ def _edge_problems(op: Op, word: str) -> Iterator[Problem]:
 
 
 def _is_transparent(op: Op) -> bool:
-    """Whether an op of the dialect passes its operand on."""
+    """True if an op of the dialect passes its operand on."""
     return op.name.startswith("sdy.") and op.name not in (_NAMED, _MANUAL)
 
 

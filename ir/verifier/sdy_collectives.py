@@ -1,4 +1,4 @@
-"""Whether the `out_sharding` of an sdy collective is what its operand and axes give.
+"""Verifies the `out_sharding` of sdy collectives against their operands and axes.
 
 Source: shardy `dialect/sdy/ir/verifiers.cc`; mistakes are looked for in its order.
 """
@@ -46,7 +46,7 @@ def collective_problems(
 
 
 def needs_source(op: Op) -> bool:
-    """Whether the operand of a collective must have a sharding."""
+    """True if the operand of a collective must have a sharding."""
     return op.name in _CHECKS and op.name not in _MAY_LACK_SOURCE
 
 
@@ -85,7 +85,7 @@ class _Move:
         return found
 
     def mismatch(self, dim: int, expected: Sequence[Axis]) -> Problem | None:
-        """What is wrong unless the target has these axes on a dim."""
+        """The mismatch unless the target has these axes on a dim."""
         if list(self.target.axes[dim]) == list(expected):
             return None
         shown = ", ".join(map(str, expected))

@@ -1,4 +1,4 @@
-"""What makes a sharding legal for a value: Shardy's invariants, in its words.
+"""Verifies a sharding against its value: Shardy's invariants, in its words.
 
 Source: shardy `dialect/sdy/ir/verifiers.cc`.
 """
@@ -172,7 +172,7 @@ def mesh_order(axis: Axis, mesh: Mesh) -> tuple[int, int, int]:
 
 
 def is_sorted(axes: Axes, mesh: Mesh) -> bool:
-    """Whether axes stand in the order of the mesh, unknown ones last, of which there is one."""
+    """True if axes stand in the order of the mesh, unknown ones last, of which there is one."""
     keys = [mesh_order(axis, mesh) for axis in axes]
     unknown = {axis.name for axis in axes if not mesh.has(axis.name)}
     return keys == sorted(keys) and len(unknown) < 2
@@ -221,12 +221,12 @@ def _part_problems(used: Sequence[Axis], size: int) -> Iterator[Problem]:
 
 
 def _can_stand(a: Axis, b: Axis) -> bool:
-    """Whether two parts of an axis may be used side by side."""
+    """True if two parts of an axis may be used side by side."""
     return not algebra.overlaps(a, b) and algebra.can_coexist(a, b)
 
 
 def unknown_axis(axis: Axis, mesh: Mesh) -> Problem | None:
-    """What is wrong with an axis that the mesh lacks."""
+    """The problem with an axis that the mesh lacks."""
     if mesh.has(axis.name):
         return None
     name = algebra.quote(axis.name)
@@ -234,7 +234,7 @@ def unknown_axis(axis: Axis, mesh: Mesh) -> Problem | None:
 
 
 def _size_problem(axis: Axis, size: int) -> str:
-    """What is wrong with the size of a sub-axis."""
+    """The problem with the size of a sub-axis."""
     if axis.is_whole:
         return ""
     if axis.pre < 1:

@@ -1,4 +1,4 @@
-"""Symbols, and the ops that name functions: what MLIR's symbol tables, functions and calls keep."""
+"""Verifies symbols and the ops that name functions, as MLIR does for symbol tables and calls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Write ops as the simpler ones that they are, such as a broadcast that only adds dims of size one as a reshape.
+"""Rewrite ops as simpler ones that do the same: a broadcast that only adds dims of size one is a reshape.
 
 Propagation visits reshapes before broadcasts; XLA takes the same step on import, so shardings are
 those that `jax.jit` arrives at.

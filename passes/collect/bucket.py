@@ -1,4 +1,4 @@
-"""Send several small messages as one: collectives of one kind and group that do not wait for one another.
+"""Merge several small messages into one: independent collectives of one kind and group.
 
 Runs on a program for one device. Collectives of one kind, over the same devices and with the same
 elements, wait for each other until one of them is used, or until `bytes` are together (of their results,

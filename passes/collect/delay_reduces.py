@@ -1,4 +1,4 @@
-"""Sum over devices as late as possible: after linear ops, where that joins sums or makes them smaller.
+"""Sum over devices as late as possible: after linear ops, where that merges or shrinks sums.
 
 An `sdy.all_reduce` moves behind ops that are linear in its result (sums, products with what all devices
 hold alike, changes of shape), as long as bytes do not grow on the way. It is moved only where it ends
@@ -144,7 +144,7 @@ def _follow(op: Op, mesh: Mesh, sums: _Sums) -> bool:
 
 
 def _are_alike(parts: list[Value], sums: _Sums) -> bool:
-    """Whether all are sums over the same axes that nothing else uses."""
+    """True if all are sums over the same axes that nothing else uses."""
     if not all(value in sums and len(value.uses) == 1 for value in parts):
         return False
     return all(sums[value].axes == sums[parts[0]].axes for value in parts)

@@ -1,4 +1,4 @@
-"""Remove moves that nobody needs: unused ones, and those that bring a value back to where it was.
+"""Remove unneeded moves: unused ones, and those that bring a value back to its first layout.
 
 Before:
     module {
@@ -55,7 +55,7 @@ class DropMoves(Pass):
 
 
 def _source(module: Module, op: Op) -> Value | None:
-    """What a move's operand was moved from, if that is how the result is spread."""
+    """The value from which a move's operand was moved, if that has the result's sharding."""
     mesh = mesh_of(module, op.result)
     if mesh is None or _is_partial(op.result):
         return None

@@ -1,6 +1,6 @@
-"""Move what a loop does not change once before it, instead of in every round.
+"""Hoist moves of loop-invariant values: move once before the loop, not in every iteration.
 
-A move whose value is made outside of the loop, or handed on from round to round as it is, goes out of
+A move whose value is made outside of the loop, or passed on from round to round as it is, goes out of
 the loop with the ops that lead to it. `gathers=false` leaves moves in the loop that make a value larger
 on a device: it would be held for as long as the loop runs.
 
@@ -96,7 +96,7 @@ def _hoist(loop: Op, op: Op, known: dict[Value, Value]) -> bool:
 
 
 def _is_constant(loop: Op, op: Op, needed: dict[Op, None], known: dict[Value, Value]) -> bool:
-    """Whether an op gives the same in every round; `needed` gets all ops for it, in order."""
+    """True if an op gives the same in every round; `needed` gets all ops for it, in order."""
     is_pure = op.name in MOVERS or (op.sig.is_erasable and not op.regions)
     if op.block is not body(loop) or not is_pure:
         return False

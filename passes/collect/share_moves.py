@@ -1,4 +1,4 @@
-"""Move a value once where it is moved alike several times; chains that begin alike share their beginning.
+"""Share equal moves of a value: common prefixes of chains are executed once.
 
 A move is found again where the earlier one is always done before it: earlier in its block or around it.
 

@@ -1,4 +1,4 @@
-"""Sum over devices once after a loop that adds a sum over devices in every round.
+"""Sum over devices once after a loop that adds a sum over devices in every iteration.
 
 Where a loop only adds the result of an `sdy.all_reduce` to a value that it carries, each device adds up
 its part, starting from zeros; one `sdy.all_reduce` after the loop sums the parts, and what the loop

@@ -1,10 +1,10 @@
-"""Say how long one step of a program for one device takes on a cluster, and what takes the time.
+"""Estimate how long one step of a `local` program takes on a cluster, and what takes the time.
 
 The program is simulated event by event: kernels on the device's compute stream, collectives beside
-it as far as the cluster lets them overlap, loops by their turns (docs/cost.md). The module gets
+it as far as the cluster lets them overlap, loops by their iterations (docs/cost.md). The module gets
 `plan.cost`: seconds of a step, of computing, of communication that is not hidden, of idling, a lower
 bound, and the bytes that a device holds at most; each op that a kernel is named by gets the seconds
-of all its executions. Times are those of a model. `trip-count` stands for the turns of loops that
+of all its executions. Times are those of a model. `trip-count` stands for the iterations of loops that
 do not say how often they run; `stack` is other software, a name or a file; `overlap` is `none`,
 `one` or `levels` in place of what the cluster says.
 

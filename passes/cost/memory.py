@@ -1,7 +1,7 @@
-"""Note on main what one device needs: bytes of arguments, results and temporaries, and the peak.
+"""Write on main the memory that one device needs: arguments, results, temporaries, and the peak.
 
 Liveness in text order: donated arguments take their results, loops carry in place, pointwise chains
-are worked out element by element. `docs/memory.md` explains the rules.
+are computed element by element. `docs/memory.md` explains the rules.
 
 Before:
     module {

@@ -1,11 +1,11 @@
-"""Work results out again where they are needed late, instead of keeping them.
+"""Rematerialise marked results before late uses instead of keeping them live.
 
-An op with `plan.remat` is run again for its late readers: those behind the longest time in which
-nobody reads its results. So is what lies between held values and those readers, and no more. What
-the second run starts from goes through `stablehlo.optimization_barrier`, together with a value that
-the first late reader waits for: so no compiler makes the two runs one, or starts the second early.
-Second runs have `plan.recomputed`. What main returns stays, it is held anyway; calls of other
-functions that return such a value are written out.
+An op with `plan.remat` is cloned for its late uses: those behind the longest time in which nobody
+reads its results. So is what lies between live values and those uses, and no more. The operands of
+the clones go through `stablehlo.optimization_barrier`, together with a value that the first late use
+waits for: so no compiler merges the clones with the originals, or starts them early. Clones have
+`plan.recomputed`. What main returns stays, it is live anyway; calls of other functions that return
+such a value are inlined.
 
 Before:
     module {

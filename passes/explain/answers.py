@@ -1,4 +1,4 @@
-"""An answer about one target, or about the whole program: what is printed, or its JSON."""
+"""Reports about one target or about the whole program, as text or JSON."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Answer:
 
 
 def about_value(chains: Chains, number: int, fixer: Fixer) -> Answer:
-    """Where each axis of a value comes from, what it refused, how it moves."""
+    """The origin of each axis of a value, what it refused, and its moves."""
     study = chains.study
     value = study.names.values[number]
     answer = Answer(chains, study.names.shown(number), number)
@@ -111,7 +111,7 @@ def about_value(chains: Chains, number: int, fixer: Fixer) -> Answer:
 
 
 def about_op(chains: Chains, number: int, fixer: Fixer) -> Answer:
-    """What was refused at the op that makes a value, and what moves because of it."""
+    """The refusals at the op that makes a value, and the moves because of it."""
     names = chains.names
     op = names.values[number].op
     if op is None:
@@ -132,7 +132,7 @@ def about_op(chains: Chains, number: int, fixer: Fixer) -> Answer:
 
 
 def about_collective(chains: Chains, index: int, fixer: Fixer) -> Answer:
-    """Why a collective of the local program is there."""
+    """The reason why a collective of the local program is there."""
     study = chains.study
     if not 0 <= index < len(study.sent):
         last = len(study.sent) - 1
@@ -192,7 +192,7 @@ def _sources(mover: Mover) -> Iterator[tuple[Value, Axes]]:
 def why_not(chains: Chains, number: int, wanted: Sharding, fixer: Fixer) -> WhyNot:
     """Axis by axis, why a value has another sharding; and what happens when it is annotated so."""
     edits = (Annotation(number, wanted),)
-    outcome = fixer.outcome(edits)
+    outcome = fixer.outcome(edits, is_asked=True)
     fix = fixer.fix("annotate it so", edits, outcome, ()) if outcome else None
     return WhyNot(wanted, list(_reasons(chains, number, wanted)), fix)
 
@@ -221,7 +221,7 @@ def _reasons(chains: Chains, number: int, wanted: Sharding) -> Iterator[Reason]:
 def _unoffered(
     chains: Chains, slot: int | None, found: Sharding | None, dim: int, name: str
 ) -> str:
-    """Why an axis that no neighbour has on this dim is not there."""
+    """The reason why an axis that no neighbour has on this dim is not there."""
     short = name.partition(":")[0]
     for other in range(found.rank if found is not None else 0):
         for axis in axes_of(found, other, chains.trace.meshes):

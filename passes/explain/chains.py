@@ -1,4 +1,4 @@
-"""Chains and conflicts of a value, with the names of the program: the records that are printed."""
+"""Records of the provenance chains and conflicts of a value, with the names of the program."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class Chains:
     # --- names
 
     def label(self, slot: int) -> str:
-        """What a person calls the value of a slot."""
+        """The user's name of the value of a slot."""
         if slot in self.numbers:
             return self.names.shown(self.numbers[slot])
         value = self.flow.values[slot]
@@ -111,7 +111,7 @@ class Chains:
         return f"result {next(found, 0)} of main" if slot != NO_SLOT else "a scalar"
 
     def place(self, slot: int) -> str:
-        """Where the value of a slot stands."""
+        """The place of the value of a slot."""
         number = self.numbers.get(slot)
         value = self.names.values[number] if number is not None else self.flow.values[slot]
         return "" if value is None else location(self.names.module, value)
@@ -157,7 +157,7 @@ class Chains:
         return axis.name
 
     def root(self, chain: Chain) -> tuple[str, str]:
-        """What kind of thing a chain starts from, and where it stands."""
+        """The kind of the root of a chain, and its place."""
         slot = chain.root
         value, number = self.flow.values[slot], self.numbers.get(slot)
         if value is None:
@@ -220,7 +220,7 @@ class Chains:
             yield from self._inert(i, slot)
 
     def refused_at(self, i: int) -> Iterator[Conflict]:
-        """What the tensors of one op refused."""
+        """The refusals of the tensors of one op."""
         for refusal in refusals(self.trace, i):
             yield self.conflict(refusal)
         for slot in dict.fromkeys(self.flow.slots[i]):

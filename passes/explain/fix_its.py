@@ -1,4 +1,4 @@
-"""Fix-its: annotations that might remove a mover, each tried by compiling the program again."""
+"""Fix-its: candidate annotations that may remove a mover, each tried by compiling the program."""
 
 from __future__ import annotations
 
@@ -78,6 +78,9 @@ class Fix:
         }
 
 
+_HOPELESS = 1.05  # of the time without judging: judging saves less than that
+
+
 class Fixer:
     """Proposes annotations for movers of one study, tries them, and counts the tries."""
 
@@ -134,33 +137,39 @@ class Fixer:
             outcome.peak if is_priced else None,
         )
 
-    def outcome(self, edits: tuple[Annotation, ...]) -> Outcome | None:
-        """What annotations make of the program; None where they are refused or the budget is spent.
+    def outcome(self, edits: tuple[Annotation, ...], *, is_asked: bool = False) -> Outcome | None:
+        """The outcome of annotations; None where they are refused or the budget is spent.
 
-        With a target it is compiled as a verb does it, if without judging it is already faster.
+        With a target it is compiled as a verb does it, judging included; unless somebody asked for
+        just these, only where it is not much slower without judging.
         """
         if edits not in self._known:
             if self.runs >= self.budget:
                 return None
             self.runs += 1
-            self._known[edits] = self._tried(edits)
+            self._known[edits] = self._tried(edits, is_asked)
         return self._known[edits]
 
-    def _tried(self, edits: tuple[Annotation, ...]) -> Outcome | None:
+    def _tried(self, edits: tuple[Annotation, ...], is_asked: bool) -> Outcome | None:
         given, found = self.study.compiled, self.study.outcome
-        asked = [self.edit_of(edit) for edit in edits]
+        asked = [edit for one in edits if (edit := self.edit_of(one)) is not None]
+        if len(asked) < len(edits):
+            return None
         try:
-            quick = trial(self.study.program, asked, given.target, pipeline=given.pipeline)
-            if quick.seconds is None or found.seconds is None or quick.seconds >= found.seconds:
-                return quick
+            if found.seconds is not None and not is_asked:
+                quick = trial(self.study.program, asked, given.target, pipeline=given.pipeline)
+                if quick.seconds is None or quick.seconds > _HOPELESS * found.seconds:
+                    return None
             return trial(self.study.program, asked, given.target, is_judged=True)
         except ProgramError:
             return None
 
-    def edit_of(self, annotation: Annotation) -> Edit:
-        """The edit of the text that an annotation is."""
-        names = self.study.names
-        where, result = names.where(annotation.number)
+    def edit_of(self, annotation: Annotation) -> Edit | None:
+        """The edit of the text that an annotation is; None where text has no place for it."""
+        found = self.study.names.where(annotation.number)
+        if found is None:
+            return None
+        where, result = found
         if annotation.is_wrapped:
             return Edit(where, MANUAL, annotation.sharding)
         if where.op is None:
@@ -168,7 +177,7 @@ class Fixer:
         return _on_result(self.study.program_op(where), where, result, annotation.sharding)
 
     def candidates(self, movers: Sequence[Mover]) -> Iterator[tuple[str, tuple[Annotation, ...]]]:
-        """What to try: for each idea the edits of all movers that it applies to."""
+        """The candidates: for each idea the edits of all movers that it applies to."""
         seen: set[tuple[Annotation, ...]] = set()
         for idea in _IDEAS:
             made = [dict(idea(self, mover)) for mover in movers]
@@ -194,12 +203,13 @@ class Fixer:
             return None
         if any(n % total(axes) for n, axes in zip(value.shape, layout, strict=True)):
             return None
-        name = next((n for n, m in self.study.trace.meshes.items() if m == mover.mesh), "")
+        names = (n for n, m in self.study.program.meshes.items() if m == mover.mesh)
+        name = next(names, mover.mesh)  # a mesh that no symbol names stands in the sharding
         return Annotation(number, spelled(layout, mover.mesh, name))
 
 
 def _cost(fix: Fix) -> tuple[float, float]:
-    """What is to be small: seconds on a target, then bytes."""
+    """The objective to minimise: seconds on a target, then bytes."""
     return fix.seconds_after or 0.0, fix.bytes_after
 
 
@@ -222,7 +232,7 @@ Ideas = Iterator[tuple[str, Annotation]]
 
 
 def _can_be_annotated(value: Value) -> bool:
-    """Whether text can hold a sharding for a value: arguments of functions, results of ops."""
+    """True if text can hold a sharding for a value: arguments of functions, results of ops."""
     return value.op is not None or getattr(value.owner, "parent", None) in _functions(value)
 
 

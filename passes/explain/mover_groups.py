@@ -1,4 +1,4 @@
-"""Movers that are alike, as layers repeat them: one entry with what all of them cost."""
+"""Groups equal movers of repeated layers into one entry with their total cost."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def user_text(chains: Chains, mover: Mover) -> str:
 
 
 def origins(chains: Chains, mover: Mover) -> Iterator[str]:
-    """Where the axes come from that a mover takes away or sums over."""
+    """The origins of the axes that a mover takes away or sums over."""
     for value, axes in _involved(mover):
         slot = chains.trace.slots.get(value)
         if slot is None:
@@ -123,7 +123,7 @@ def lost(mover: Mover) -> Axes:
 
 
 def conflicts(chains: Chains, mover: Mover) -> Iterator[Conflict]:
-    """What was refused at the op that a mover serves, where the value that moves takes part."""
+    """The refusals at the op that a mover serves, where the value that moves takes part."""
     i = op_index(chains, mover.user.op) if mover.user else None
     slot = chains.trace.slots.get(mover.value) if mover.value is not None else None
     if i is None or slot is None:

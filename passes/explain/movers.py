@@ -1,4 +1,4 @@
-"""What moves between devices, as it stands at the stage `resharded`: reshards and all_reduces."""
+"""Finds movers at the stage `resharded`: reshards and all_reduces."""
 
 from __future__ import annotations
 
@@ -69,17 +69,17 @@ class Mover:
 
     @property
     def is_reshard(self) -> bool:
-        """Whether nothing is summed, nor exchanged."""
+        """True if nothing is summed, nor exchanged."""
         return not self.partial and not self.exchanged
 
     @property
     def is_implicit(self) -> bool:
-        """Whether it is a reshard that nobody asked for."""
+        """True if it is a reshard that nobody asked for."""
         return self.is_reshard and not self.is_asked
 
     @property
     def is_full(self) -> bool:
-        """Whether nobody asked for it and every device then holds the whole tensor."""
+        """True if nobody asked for it and every device then holds the whole tensor."""
         return self.is_implicit and any(self.before) and not any(self.after)
 
 
@@ -172,7 +172,7 @@ def _mover(
 
 
 def _is_asked(op: Op, names: Names, originals: dict[Value, Value]) -> bool:
-    """Whether the program asks for it: by a constraint, or by what it declares main to return."""
+    """True if the program asks for it: by a constraint, or by what it declares main to return."""
     if names.kinds.get(op.place) in ASKING:
         return True
     wanted = out_sharding(op)
@@ -185,7 +185,7 @@ def _is_asked(op: Op, names: Names, originals: dict[Value, Value]) -> bool:
 
 
 def _root(value: Value) -> Value:
-    """What a chain of movers started from."""
+    """The root of a chain of movers."""
     while value.op is not None and value.op.name in MOVERS:
         (value,) = value.op.operands
     return value

@@ -1,4 +1,4 @@
-"""What is to know of a partitioned program: its values, its collectives, its bytes and flops.
+"""Report on a partitioned program: its values, its collectives, its bytes and flops.
 
 Bytes and flops are per device. Loops with a plain counter count as often as they run.
 """
@@ -22,7 +22,8 @@ class CollectiveLine:
     """Collectives of one kind over the same axes.
 
     `group`: devices that take part in each. `count`: executions; `is_exact` is false where a loop's
-    number of turns is unknown and counted as one. `bytes`: results on one device, all executions.
+    number of iterations is unknown and counted as one. `bytes`: results on one device, all
+    executions.
     `ring_bytes`: what each device receives on a ring, all executions.
     """
 

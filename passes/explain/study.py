@@ -1,4 +1,4 @@
-"""One run of the main pipeline with the recorder on: what every later question is answered from."""
+"""One recorded run of the main pipeline, from which all queries are answered."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from shardwright.ir.analysis import collective_traffic
 from shardwright.ir.analysis.collective_traffic import Transfer
 from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.errors import Diagnostic
-from shardwright.passes.cost.trials.compile import Compiled, Run, compiled, quiet
+from shardwright.passes.cost.trials.compile import Compiled, Run, compiled, expect_global, quiet
 from shardwright.passes.cost.trials.trial import Outcome, Where, inside
 from shardwright.passes.explain.movers import Mover, number_movers, number_of, prepare
 from shardwright.passes.explain.value_numbers import Names
@@ -49,7 +49,7 @@ class Study:
 
     @cached_property
     def outcome(self) -> Outcome:
-        """What the program is on its target."""
+        """The outcome of the program on its target."""
         return Outcome(self.compiled)
 
     @property
@@ -59,7 +59,7 @@ class Study:
 
     @property
     def ring_bytes(self) -> float:
-        """What a device receives while main runs once."""
+        """The bytes that a device receives while main runs once."""
         return sum(transfer.total_bytes for transfer in self.sent)
 
     @cached_property
@@ -97,6 +97,7 @@ def study(program: Module, target: Target = Target(), run: Run = quiet) -> Study
 
     Raises ProgramError where the program cannot be propagated or partitioned.
     """
+    expect_global(program, "explain")
     recorder = Recorder()
     seen: list[_Seen] = []
 
@@ -123,7 +124,7 @@ def study(program: Module, target: Target = Target(), run: Run = quiet) -> Study
 
 
 class _Seen:
-    """What is noted of a program while it is propagated and partitioned."""
+    """The records of a program while it is propagated and partitioned."""
 
     def __init__(self, module: Module) -> None:
         self.module, self.names = module, Names(module)
@@ -167,12 +168,12 @@ def _every_value(module: Module) -> Iterator[Value]:
 
 
 def _says_all(op: Op) -> bool:
-    """Whether the shardings of an op's results stand nowhere but on them."""
+    """True if the shardings of an op's results stand nowhere but on them."""
     return not op.regions and not op.name.startswith("sdy.")
 
 
 def _axes(found: Sharding | None) -> list[Axes]:
-    """What cuts the dims; nothing at all is like no sharding."""
+    """The axes that cut the dims; none at all is like no sharding."""
     return [axes for axes in found.axes] if found is not None and any(found.axes) else []
 
 

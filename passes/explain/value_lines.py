@@ -1,4 +1,4 @@
-"""The values of a program one by one: global type, sharding, what one device holds of each."""
+"""Lines of the values of a program: global type, sharding, and the local shard of each."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def named(module: Module) -> Module:
 
 
 def local_type(module: Module, value: Value) -> Type:
-    """What one device holds of a value of a global program; the whole where nothing cuts it."""
+    """The local shard of a value of a global program; the whole where nothing cuts it."""
     found, type = sharding_of(value), value.type
     mesh = module.mesh_of(found) if found else None
     if found is None or mesh is None or not mesh.axes or not isinstance(type, TensorType):

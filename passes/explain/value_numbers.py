@@ -1,11 +1,11 @@
-"""The values of a program by the names its text gives them, and where they come from."""
+"""Numbers the values of a program by their names in its text, and traces their origins."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
 
-from shardwright.ir.core import Func, Module, Op, Value, out_sharding
+from shardwright.ir.core import Block, Func, Module, Op, Value, out_sharding
 from shardwright.ir.errors import Place, error, nearest
 from shardwright.ir.value_labels import arg_labels, name_of, values_of
 from shardwright.passes.cost.trials.trial import Where, inside
@@ -40,7 +40,9 @@ class Names:
             if value.op is not None:
                 self._keys.setdefault((value.op.place, value.index), number)
         self._wheres = [found for func in self.funcs for found in _wheres(func)]
-        self.kinds = {op.place: op.name for op in module.walk()}
+        self.kinds: dict[tuple[int, int], str] = {}
+        for op in module.walk():  # ops that a text abbreviates stand at the place of their owner
+            self.kinds.setdefault(op.place, op.name)
         self.asked: dict[int, list[Sharding]] = defaultdict(list)  # by constraints on a value
         for op in module.walk():
             if op.name in ASKING and (wanted := out_sharding(op)) is not None:
@@ -50,7 +52,7 @@ class Names:
         self.labels = [] if main is None else arg_labels(main)
         self.args = [] if main is None or main.is_declaration else list(main.args)
 
-    def where(self, number: int) -> tuple[Where, int]:
+    def where(self, number: int) -> tuple[Where, int] | None:
         """The argument or op that a value is or is made by, and which of its results it is.
 
         Region arguments are made by no op: they have no place of their own.
@@ -67,7 +69,7 @@ class Names:
         return found
 
     def _is_copy(self, op: Op) -> bool:
-        """Whether an op stands for one of the text, and was not made beside it."""
+        """True if an op stands for one of the text, and was not made beside it."""
         kind = self.kinds.get(op.place)
         return kind == op.name or (kind in CONSTANTS and op.name in CONSTANTS)
 
@@ -118,12 +120,13 @@ class Names:
         return f"a {value.op.name}"
 
 
-def _wheres(func: Func) -> Iterator[tuple[Where, int]]:
+def _wheres(func: Func) -> Iterator[tuple[Where, int] | None]:
     """Per value of a function its place in the text, and which result of its op it is."""
     order = {op: index for index, op in enumerate(inside(func))}
     for value in values_of(func):
         op = value.op
         if op is None:
-            yield Where(func.symbol, argument=value.index), 0
+            is_own = isinstance(value.owner, Block) and value.owner.parent is func
+            yield (Where(func.symbol, argument=value.index), 0) if is_own else None
         else:
             yield Where(func.symbol, op=order[op]), value.index

@@ -1,4 +1,4 @@
-"""Close all dims: nothing will be propagated any more.
+"""Close all dims, so that nothing propagates any more.
 
 Before:
     func.func @main(%arg0: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x", ?}], replicated={"y"}>}) -> tensor<8xf32> {

@@ -1,4 +1,4 @@
-"""Let uses share a constant, or a scalar made into a tensor, where the copies came to be cut alike.
+"""Merge copies of a constant, or of a broadcast scalar, that received equal shardings.
 
 Before:
     func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32> {
@@ -49,7 +49,7 @@ class ConstantOrScalarMerger(Pass):
 
 
 def _key(op: Op) -> tuple[object, ...] | None:
-    """What makes two copies one; None for what is no copy."""
+    """The key by which copies are equal; None for what is no copy."""
     if op.block is None:
         return None
     if op.name != BROADCAST:

@@ -144,7 +144,7 @@ class _Converter:
                 self._replace(op, made)
 
     def _changes(self, op: Op) -> bool:
-        """Whether an op works on shards; others are what they were."""
+        """True if an op works on shards; others are what they were."""
         values = (*op.operands, *op.results)
         return any(v in self.placed and self.placed[v].type is not v.type for v in values)
 

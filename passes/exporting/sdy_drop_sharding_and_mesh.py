@@ -1,4 +1,4 @@
-"""Remove all shardings of values and all meshes: what is left knows nothing of devices.
+"""Remove all shardings of values and all meshes: the program no longer mentions devices.
 
 An op that names a sharding itself (a reshard, a collective, a manual computation) must be gone by then.
 

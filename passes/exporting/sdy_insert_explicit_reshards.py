@@ -1,4 +1,4 @@
-"""Make resharding visible: everywhere (full version), or where the partitioner could not know better.
+"""Insert explicit reshards: everywhere (full version), or where the partitioner cannot choose well.
 
 Before:
     func.func @main(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) -> tensor<16x8xf32> {
@@ -77,7 +77,7 @@ class InsertExplicitReshards(Pass):
                 _move(returned, index, wanted, Builder.before(returned), meshes, self._full(func))
 
     def _full(self, op: Op) -> bool:
-        """Whether an op gets everything it needs, or only what no partitioner could add."""
+        """True if an op gets everything it needs, or only what no partitioner could add."""
         if self.enable_full_version or op.name == CALL:
             return True
         if op.name != CONCATENATE:
@@ -116,7 +116,7 @@ class InsertExplicitReshards(Pass):
 
 
 def _has_partial(op: Op) -> bool:
-    """Whether an operand or result is a partial value."""
+    """True if an operand or result is a partial value."""
     for value in op.operands + op.results:
         owner = value.owner
         found = value.sharding

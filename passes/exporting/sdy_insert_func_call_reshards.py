@@ -1,4 +1,4 @@
-"""Reshard what a call returns where its callee returns it cut another way.
+"""Reshard the results of calls whose callee returns them with another sharding.
 
 Before:
     func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32> {
@@ -44,7 +44,7 @@ class InsertFuncCallReshards(Pass):
 
 
 def _givens(call: Op, shardings: list[Sharding | None]) -> list[Sharding]:
-    """How a function of these shardings returns its results; empty where nothing cuts any.
+    """The returned shardings of a function; empty where nothing cuts any.
 
     Beside a result that has a sharding, one without is open; where none has, all are whole.
     """

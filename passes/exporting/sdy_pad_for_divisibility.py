@@ -1,4 +1,4 @@
-"""Make every cut dim a multiple of its shards: pad before it is cut, drop the padding once whole.
+"""Pad every sharded dim to a multiple of its shards, and slice the padding off once the dim is whole.
 
 Before:
     sdy.mesh @mesh = <["x"=2]>
@@ -199,7 +199,7 @@ def _wide(builder: Builder, value: Value, shape: tuple[int, ...]) -> Value:
 
 
 def _below(builder: Builder, shape: tuple[int, ...], dim: int, size: int) -> Value:
-    """Where the index of a dim is below a size: booleans of a shape."""
+    """The mask of indices of a dim below a size: booleans of a shape."""
     wide, scalar = tensor(shape, "i32"), tensor((), "i32")
     place = builder.op("stablehlo.iota", [], [wide], Attrs({"iota_dimension": Int(dim)})).result
     value = Attrs({"value": splat(size, scalar)})

@@ -1,4 +1,4 @@
-"""Move whole what an op permutes: windows, pads and cuts need neighbours, which no shard has.
+"""Gather dims that an op permutes: windows, pads and slices need neighbours that no shard has.
 
 Before:
     sdy.mesh @mesh = <["x"=2]>

@@ -1,4 +1,4 @@
-"""Write the program as it stands here to `<index>.<name>.mlir` in a directory, which must exist.
+"""Write the program at this point to `<index>.<name>.mlir` in a directory, which must exist.
 
 Without a directory nothing happens. The file is written whole, or not at all.
 

@@ -1,4 +1,4 @@
-"""Let calls share one copy of a function wherever the copies came to be cut alike.
+"""Merge copies of a function that received equal shardings, so that calls share one.
 
 Before:
     func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32> {

@@ -1,4 +1,4 @@
-"""Tie the values that control flow makes one: put an edge behind each result of a while, case, barrier...
+"""Tie values that control flow identifies: an edge behind each result of a while, case, barrier...
 
 Before:
     func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32> {
@@ -11,7 +11,7 @@ After:
       %1 = sdy.data_flow_edge %0 : tensor<8xf32>
       return %1 : tensor<8xf32>
     }
-"""  # noqa: E501
+"""
 
 from __future__ import annotations
 

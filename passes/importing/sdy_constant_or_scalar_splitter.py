@@ -88,7 +88,7 @@ class _Splitter:
         self.is_constant_func[func.symbol] = self._returns_constants(func)
 
     def _is_constant(self, op: Op, constants: dict[Op, None]) -> bool:
-        """Whether the results depend on constants only."""
+        """True if the results depend on constants only."""
         if op.name in CONSTANT_SOURCES:
             return True
         for value in op.operands:
@@ -107,7 +107,7 @@ class _Splitter:
         return not func.is_declaration and self._block_keeps(func.body)
 
     def _block_keeps(self, block: Block) -> bool:
-        """Whether a body computes constants when its arguments are constants."""
+        """True if a body computes constants when its arguments are constants."""
         known: dict[Op, None] = {}
         for op in block.ops[:-1]:
             if op.name in CONSTANT_SOURCES:
@@ -149,7 +149,7 @@ class _Splitter:
 
 
 def _is_unshared(value: Value) -> bool:
-    """Whether a value, and all that computes it, scalars aside, has one use: a copy to itself."""
+    """True if a value, and all that computes it, scalars aside, has one use: a copy to itself."""
     if not value.shape:
         return True
     op = value.op

@@ -1,4 +1,4 @@
-"""Make every op consistent: what it reads and writes is cut alike, factor by factor.
+"""Make every op consistent: cut its operands and results alike, factor by factor.
 
 Where shardings clash, the cheapest common cut of the op's factors is chosen, and an `sdy.reshard`
 stands wherever a value changes its layout. Where a reduced factor is cut, results are partial and an
@@ -109,7 +109,7 @@ class _Inserter:
         way(op, block)
 
     def way(self, op: Op) -> _Way:
-        """How ops of a signature are placed."""
+        """The placement of ops of a signature."""
         if op.name in SPENT:
             return self.spent
         if out_sharding(op) is not None:
@@ -226,7 +226,7 @@ class _Inserter:
         return op.sig, ins, tuple(map(self.rewriter.is_free, op.operands)), outs
 
     def is_plain(self, op: Op, choice: Choice, wanted: Sequence[Layout]) -> bool:
-        """Whether an op can stay as it is, without a note."""
+        """True if an op can stay as it is, without a note."""
         if choice.partial or (op.row is not None and op.row.overlap is not None):
             return False
         has = tuple([self.layouts.of(value) for value in op.operands])
@@ -248,7 +248,7 @@ class _Inserter:
         wanted: tuple[Layout, ...],
         ends: tuple[End, ...],
     ) -> tuple[Choice, bool]:
-        """How to cut an op, once per distinct case; whether partial results are gathered."""
+        """The chosen cut of an op, once per distinct case; whether partial results are gathered."""
         key = op.sig, have, wanted, ends
         found = self.choices.get(key)
         if found is None:
@@ -323,7 +323,7 @@ class _Inserter:
         self.forward(op.results[index], final)
 
     def moved_result(self, op: Op, index: int, made: Value, declared: Layout) -> Value:
-        """What stands for a result, in the layout that is declared for it."""
+        """The replacement of a result, in the layout that is declared for it."""
         has, tensor = self.layouts.of(made), len(op.operands) + index
         reason = self.change(f"result {index} of {op.name}", has, declared, op, tensor)
         final = self.rewriter.moved(made, declared, reason, op)
@@ -341,14 +341,14 @@ class _Inserter:
 
 
 def _ends(op: Op, layouts: Layouts) -> tuple[End, ...]:
-    """Where results go that may be sums over devices."""
+    """The sinks of results that may be sums over devices."""
     kinds = partial_results.kinds_of(op)
     pairs = zip(op.results, kinds, strict=True)
     return tuple([end_of(v, layouts) if kind == "add" else NOWHERE for v, kind in pairs])
 
 
 def _limits(op: Op) -> tuple[bool, tuple[int, ...]]:
-    """Whether partial results of an op are completed by gathering; factors that stay whole."""
+    """True if partial results of an op are completed by gathering; factors that stay whole."""
     if partial_results.joins(op):
         return False, op.sig.uncut
     if partial_results.selects(op):

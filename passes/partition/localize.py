@@ -1,4 +1,4 @@
-"""Write the program of one device: local shapes, StableHLO collectives with replica groups.
+"""Lower to the program of one device: local shapes, StableHLO collectives with replica groups.
 
 The mesh is refined so that every collective runs over whole axes. Functions say in `plan.*` notes how
 their global arguments and results are spread; a device's shard number along axes comes from private
@@ -217,7 +217,7 @@ class _Localizer:
         return any(axes for value in (*op.operands, *op.results) for axes in self.layouts[value])
 
     def local(self, op: Op, block: Block) -> LocalOp:
-        """What rows and lowerings see of an op."""
+        """The context of an op for rows and lowerings."""
         ins = [self.layouts[value] for value in op.operands]
         outs = [self.layouts[value] for value in op.results]
         types = [self.local_type(v.type, self.layouts[v]) for v in op.results]
@@ -296,7 +296,7 @@ class _Localizer:
         return _Same(outs, op.name, attrs, op.sig, self.group(op), is_resized)
 
     def problem(self, sig: Sig) -> str | None:
-        """What is wrong with a local op."""
+        """The problem with a local op."""
         if sig not in self._problems:
             self._problems[sig] = problem_of(sig)
         return self._problems[sig]
@@ -336,7 +336,7 @@ def _defined(op: Op) -> Iterator[Value]:
 
 
 def _has_inner(op: Op, sig: Sig) -> bool:
-    """Whether an op has regions whose values are spread over the mesh."""
+    """True if an op has regions whose values are spread over the mesh."""
     return bool(op.regions) and sig.rule is None
 
 

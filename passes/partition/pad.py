@@ -1,4 +1,4 @@
-"""Pad every dim that its parts do not divide, so that all parts are equal.
+"""Pad every dim whose size its shards do not divide, so that all shards are equal.
 
 A value's dim of 10 cut into 4 parts becomes one of 12, the padding at its end. What padding holds is
 arbitrary; before a reduction over it, operands are masked with what leaves the result as it is. Dims

@@ -112,7 +112,7 @@ class _Planner(Protocol):
 
 
 class _ByBytes:
-    """What moves fewest bytes. `cuts`: where axes must be cut, if anywhere."""
+    """The planner by bytes. `cuts`: where axes must be cut, if anywhere."""
 
     def __init__(self, cuts: Cuts | None) -> None:
         self.cuts = cuts
@@ -130,7 +130,7 @@ class _ByBytes:
 
 
 class _BySeconds:
-    """What takes least time."""
+    """The planner by seconds."""
 
     def __init__(self, routes: FastRoutes) -> None:
         self.routes = routes

@@ -90,7 +90,7 @@ def _visit_manual(op: Op, edges: dict[Value, Value]) -> None:
 
 
 def _can_hold(value: Value, edges: dict[Value, Value]) -> bool:
-    """Whether a sharding can be written for a value: not for arguments of other regions."""
+    """True if a sharding can be written for a value: not for arguments of other regions."""
     is_region_arg = (
         value.op is None
         and not isinstance(value.owner, Op)

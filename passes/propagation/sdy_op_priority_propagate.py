@@ -1,4 +1,4 @@
-"""Propagate in five rounds: through ops that only rename dims first, through all ops both ways last.
+"""Propagate in five rounds: first through ops that only rename dims, last through all ops both ways.
 
 Before:
     func.func @main(%arg0: tensor<8xf32>) -> (tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {

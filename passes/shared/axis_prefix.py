@@ -1,4 +1,4 @@
-"""When one axis, or list of axes, begins another: as Shardy decides it.
+"""Prefix tests of axes and lists of axes, as Shardy defines them.
 
 Unlike `spec/axes.py`, it does not ask whether the smaller divides the larger: `"x":(1)2` begins
 `"x":(1)3`, though the two cannot coexist. Source: shardy `ir/dialect.cc` (AxisRefAttr::contains).
@@ -12,12 +12,12 @@ from shardwright.spec.axes import Axis
 
 
 def contains(a: Axis, b: Axis) -> bool:
-    """Whether the interval of a encloses that of b."""
+    """True if the interval of a encloses that of b."""
     return a.name == b.name and a.pre <= b.pre and b.next_pre <= a.next_pre
 
 
 def is_prefix(a: Axis, b: Axis) -> bool:
-    """Whether a is b, or starts where b does and is smaller."""
+    """True if a is b, or starts where b does and is smaller."""
     return a.name == b.name and a.pre == b.pre and a.size <= b.size
 
 

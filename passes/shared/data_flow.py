@@ -1,4 +1,4 @@
-"""Edges: which values are one value to propagation, found from the table in
+"""Data-flow edges: groups of values that propagation treats as one, found from the table in
 `spec/sharding_rules/dataflow.py`.
 """
 

@@ -1,4 +1,4 @@
-"""Which ops MLIR's drivers erase as they meet them: unused and without effect."""
+"""Finds ops that MLIR's drivers erase on sight: unused and without effect."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from shardwright.spec.sharding_rules.dataflow import EDGES
 
 
 def is_dead(op: Op) -> bool:
-    """Whether an op has no use and no effect, its regions included."""
+    """True if an op has no use and no effect, its regions included."""
     for value in op.results:
         if value.uses:
             return False
@@ -24,7 +24,7 @@ def erase_dead(module: Module) -> None:
 
 
 def is_pure(op: Op) -> bool:
-    """Whether running an op has no effect besides its results."""
+    """True if running an op has no effect besides its results."""
     if op.name in EDGES or not op.sig.is_erasable:
         return False
     return all(

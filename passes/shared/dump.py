@@ -21,6 +21,7 @@ def save(module: Module, directory: str, name: str, index: int) -> None:
     if Path(name).name != name:
         raise error(f'a dump is a file in its directory, got the name "{name}"', code=2)
     path = Path(directory) / f"{index:02}.{name}.mlir"
+    # Shardy writes nothing and says nothing here (decision 0012).
     if not path.parent.is_dir():
         message = f"there is no dump directory {directory}"
         raise error(message, help=f"mkdir -p {directory}", code=2)

@@ -17,7 +17,7 @@ from shardwright.spec.sharding import Dim, Sharding, sharding
 
 @dataclass(slots=True)
 class FactorSharding:
-    """How one tensor cuts one factor; axes are resolved and listed major to minor."""
+    """The axes of one tensor on one factor, resolved and listed major to minor."""
 
     axes: Axes
     is_closed: bool
@@ -56,7 +56,7 @@ class Projection:
 
     @property
     def has_overflow(self) -> bool:
-        """Whether some dim is cut in a way that its factors do not show."""
+        """True if some dim is cut in a way that its factors do not show."""
         return any(f.overflow for tensor in self.tensors for f in tensor.factors.values())
 
     def having(self, factor: int) -> Iterator[TensorFactors]:

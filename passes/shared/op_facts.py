@@ -1,4 +1,4 @@
-"""Facts of ops that several rooms ask of a row."""
+"""Facts of ops, from their rows, that several rooms use."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from shardwright.spec.sharding_rules.dataflow import SAME_SHAPE_ELEMENTWISE
 
 
 def has_own_rule(op: Op) -> bool:
-    """Whether the rule of an op is ours, because Shardy has none."""
+    """True if the rule of an op is ours, because Shardy has none."""
     row = op.row
     return row is not None and row.own_rule
 
 
 def is_elementwise(op: Op) -> bool:
-    """Whether each element of the result is made of the elements at its own place."""
+    """True if each element of the result is made of the elements at its own place."""
     if op.row is None or not op.row.elementwise:
         return False
     return op.name not in SAME_SHAPE_ELEMENTWISE or op.operands[0].shape == op.result.shape

@@ -1,4 +1,4 @@
-"""Ops that padding is made of: zeros, pads at the end, cuts from the start."""
+"""Emits zeros, pads at the end and slices from the start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where shardings stand in a program, and rewriting all of them at once.
+"""Finds all shardings of a program, and rewrites them at once.
 
 A value's sharding is `Value.sharding`, except for ops that name the sharding of their result themselves
 (constraints, reshards, collectives).
@@ -113,7 +113,7 @@ def fill_open(values: Sequence[Value]) -> None:
 
 
 def only_devices(shardings: Sequence[Sharding | None], module: Module) -> bool:
-    """Whether no sharding does more than to name a device: Shardy does not pass these on."""
+    """True if no sharding does more than to name a device: Shardy does not pass these on."""
     meshes = (module.mesh_of(value) for value in shardings if value is not None)
     return all(mesh is not None and mesh.is_maximal for mesh in meshes)
 

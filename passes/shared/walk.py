@@ -1,4 +1,4 @@
-"""Walking and erasing many ops at once: passes see programs of tens of thousands of ops."""
+"""Walks and erases many ops at once, in programs of tens of thousands of ops."""
 
 from __future__ import annotations
 

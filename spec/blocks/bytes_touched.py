@@ -1,4 +1,4 @@
-"""Bytes of operands and results that an op reads or writes, where it is not all of them."""
+"""Bytes that an op reads or writes where it touches only a part of an operand or result."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Touched = tuple[int, ...]  # bytes, operands before results
 
 
 class Typed(Protocol):
-    """What these functions see of an op."""
+    """The part of an op that these functions see."""
 
     ins: tuple[Type, ...]
     outs: tuple[Type, ...]

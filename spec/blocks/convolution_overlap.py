@@ -1,4 +1,4 @@
-"""How a convolution runs on blocks of a spatial dim: of its result, or of its kernel.
+"""Local form of a convolution on blocks of a spatial dim of its result or of its kernel.
 
 A block of the result needs what its windows cover. A block of the kernel (in the gradient of a
 kernel it is as long as the image) needs what that part of the window slides over; results are

@@ -1,4 +1,4 @@
-"""Ops written as others, so that dims may be cut along which no single op runs on blocks.
+"""Expansions of ops into others, for dims along which no single op runs on blocks.
 
 An expansion stands where an operand is cut along a factor that the op itself needs whole. It speaks
 of whole tensors, as the program does: how its ops are cut, and what moves, is decided as for any
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Building(Protocol):
-    """What a row's expansion sees of its op, and the ops that it makes.
+    """The context of a row's expansion, and the ops that it makes.
 
     `like`: a value whose dims the result shares; it is cut alike. Else results are cut as the
     factors of the op tell.
@@ -57,7 +57,7 @@ class Building(Protocol):
 
 
 class Expansion(NamedTuple):
-    """How an op is written as others.
+    """The expansion of an op into others.
 
     may    whether it can be when a factor (that stays whole else) is cut into a number of blocks
     write  makes the ops; gives what stands for the results

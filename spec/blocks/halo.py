@@ -1,4 +1,4 @@
-"""What a block of a cut dim needs beyond itself, and how it comes: halo exchange with other blocks.
+"""Halo exchange: the positions that a block of a cut dim needs beyond itself, and their transfer.
 
 An op over windows, a slice, a pad or a reversal can run on blocks once each device holds the
 positions that its block of the result is made of. A `Need` states them; `exchange` turns it into
@@ -53,7 +53,7 @@ class Slab:
 
     @property
     def stays(self) -> bool:
-        """Whether no slab leaves its device."""
+        """True if no slab leaves its device."""
         return all(source == target for source, target in self.pairs)
 
 
@@ -82,7 +82,7 @@ class Exchange:
 
 @lru_cache(maxsize=65536)
 def exchange(size: int, need: Need) -> Exchange:
-    """How the positions of a dim of `size`, cut into as many blocks as there are starts, arrive."""
+    """Transfers for positions of a dim of `size`, cut into as many blocks as there are starts."""
     block = size // len(need.starts)
     users = {k: a for k, a in enumerate(need.starts) if a < size and a + need.length > 0}
     first = {k: a // block for k, a in users.items()}
@@ -100,6 +100,7 @@ def exchange(size: int, need: Need) -> Exchange:
         sources = {k: first[k] + place for k in spans if 0 <= first[k] + place < len(need.starts)}
         slabs = _slabs(block, spans, sources, is_alone=count == 1)
         places.append(slabs)
+        # A permute leaves zeros where nothing arrives: padding for free (decision 0015).
         gives_zeros &= len(sources) == len(need.starts) or not slabs[0].stays
         if place == 0:
             lows = {target: slab.low for slab in slabs for _, target in slab.pairs}
@@ -112,7 +113,7 @@ def exchange(size: int, need: Need) -> Exchange:
 
 
 def _span(block: int, start: int, length: int) -> tuple[int, int]:
-    """What of a block lies in [start, start + length), both counted from where the block begins."""
+    """The part of a block in [start, start + length), both counted from where the block begins."""
     return max(start, 0), min(start + length, block)
 
 
@@ -152,14 +153,14 @@ def received(size: int, need: Need | Carry) -> int:
 
 
 def is_cheap(size: int, count: int, need: Need | Carry) -> bool:
-    """Whether an exchange brings no more than a gather would."""
+    """True if an exchange brings no more than a gather would."""
     return received(size, need) <= size // count * (count - 1)
 
 
 def window_need(
     operand: int, dim: int, firsts: Sequence[int], extent: int, dilation: int
 ) -> tuple[Need, tuple[int, int]] | None:
-    """What windows need that reach over `extent` places from `firsts[k]` on, and their padding.
+    """The need of windows that reach over `extent` places from `firsts[k]` on, and their padding.
 
     Places are counted with `dilation - 1` holes between neighbours, from position 0. None where
     windows of different blocks begin at different places between two neighbours.

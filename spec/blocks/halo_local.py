@@ -73,7 +73,7 @@ def fetch(
 
 
 def _place(local: Local, value: Handle, dim: int, axes: Axes, slabs: Sequence[Slab]) -> Handle:
-    """What stands at one place: the slab that this device receives."""
+    """The slab that this device receives, for one place."""
     (first, *others) = slabs
     held = _received(local, value, dim, axes, first)
     for slab in others:

@@ -1,4 +1,4 @@
-"""What gather, scatter and dynamic_update_slice become on one device when an indexed dim is cut.
+"""Local forms of gather, scatter and dynamic_update_slice with an indexed dim cut.
 
 The device's part of the operand begins at an offset. Index components of cut dims are made relative
 to it. A gather then takes the rows that lie on the device and nothing for the others: the sum over
@@ -108,7 +108,7 @@ def zeros(local: Local, like: Handle, element: str) -> Handle:
 
 
 def nothing(local: Local, type: TensorType) -> Handle:
-    """What adds nothing, not even to a zero's sign: -0 + 0 is 0, so that floats take -0."""
+    """Neutral element of addition, also for a zero's sign: -0 + 0 is 0, so that floats take -0."""
     return local.constant(-0.0 if ELEMENTS[type.element].kind == "float" else 0, type)
 
 
@@ -187,7 +187,7 @@ def roomy(local: Local, value: Handle, room: Sequence[int]) -> Handle:
 
 
 def without_room(local: Local, value: Handle, room: Sequence[int], type: Type) -> Handle:
-    """What is left when the room on both sides is cut off."""
+    """The block without the room on both sides."""
     shape = pieces.tensor_type(value).shape
     bounds: dict[str, Attribute] = {
         "start_indices": i64(room),
@@ -198,7 +198,7 @@ def without_room(local: Local, value: Handle, room: Sequence[int], type: Type) -
 
 
 def _inside(local: Local, position: Handle, extent: int) -> Handle:
-    """Whether 0 <= position < extent."""
+    """True if 0 <= position < extent."""
     type = pieces.tensor_type(position)
     low = pieces.compare(local, "GE", position, local.constant(0, type))
     high = pieces.compare(local, "LT", position, local.constant(extent, type))

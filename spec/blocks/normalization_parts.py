@@ -1,4 +1,4 @@
-"""Batch normalisation as sums and pointwise ops: dims that statistics go over may be cut."""
+"""Batch normalisation as sums and pointwise ops, so that the reduced dims may be cut."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which factors parts of unequal size may cut, and how an op runs when they are padded.
+"""Padding rules: factors that unequal shards may cut, and the execution of padded ops.
 
 A dim that its parts do not divide is held padded at its end; what the padding holds is arbitrary.
 A pass-through factor needs nothing more: a padded position of an operand reaches the same position
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Padded(NamedTuple):
-    """How an op is written for padded types.
+    """The padded form of an op.
 
     attrs    its attributes
     masked   operands to mask where a reduction is padded; None: all that hold the factor
@@ -37,7 +37,7 @@ class Padded(NamedTuple):
 
 
 def padded(sig: Sig, ins: tuple[Type, ...], outs: tuple[Type, ...]) -> Padded:
-    """How the op of a signature is written for padded types."""
+    """The padded form of the op of a signature."""
     row = sig.row
     assert row is not None
     return (row.padded or plain)(sig, ins, outs)
@@ -105,5 +105,5 @@ def _shape(type: Type) -> tuple[int, ...]:
 
 
 def can_be_padded(type: TensorType) -> bool:
-    """Whether a longer tensor has the same type: not where that says something per position."""
+    """True if a longer tensor has the same type: not where that says something per position."""
     return not type.encoding and not type.element.startswith("!")

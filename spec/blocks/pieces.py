@@ -1,4 +1,4 @@
-"""Emits the code by which a device keeps its part of something that every device has whole."""
+"""Emits the code by which a device slices its shard of a replicated value."""
 
 from __future__ import annotations
 

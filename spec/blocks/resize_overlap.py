@@ -1,4 +1,4 @@
-"""How slice, pad, reverse and concatenate run on blocks of the very dim they change.
+"""Local forms of slice, pad, reverse and concatenate on blocks of the dim that they change.
 
 Each block of the result is made of an interval of the operand's positions; `halo` brings it.
 """
@@ -98,7 +98,7 @@ def _pad_needs(sig: Sig, dim: int, count: int) -> Needs | None:
 
 
 def _pad_window(sig: Sig, dim: int, count: int) -> tuple[Need, tuple[int, int]] | None:
-    """What blocks need, and the padding that is left to do."""
+    """The need of blocks, and the padding that is left to do."""
     low, _, interior = (ints(sig.attrs, name)[dim] for name in PADDING)
     part = sig.out_shape(0)[dim] // count
     return window_need(0, dim, [k * part - low for k in range(count)], part, interior + 1)
@@ -158,7 +158,7 @@ def _concatenate_needs(sig: Sig, dim: int, count: int) -> Needs:
 
 
 def _begins(sig: Sig, dim: int) -> list[int]:
-    """Where each operand begins in the result; last, where the result ends."""
+    """The start of each operand in the result; last, the end of the result."""
     begins = [0]
     for operand in range(len(sig.ins)):
         begins.append(begins[-1] + sig.shape(operand)[dim])

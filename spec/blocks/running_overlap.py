@@ -1,4 +1,4 @@
-"""Running folds (cumulative sums and the like) on blocks of the dim they run along.
+"""Local form of running folds (cumulative sums and the like) on blocks of the folded dim.
 
 A device folds its own block; the folds of whole blocks travel on in steps of 1, 2, 4, ... blocks,
 so that each device comes to hold the fold of all blocks before its own (W. D. Hillis, G. L. Steele,
@@ -84,7 +84,7 @@ def _before(local: Local, fold: Handle, kind: str, axes: Axes, way: int) -> Hand
 
 
 def _shifted(local: Local, value: Handle, kind: str, axes: Axes, step: int) -> Handle:
-    """What the block `step` before this one holds; the identity where there is none."""
+    """The fold of the block `step` before this one; the identity where there is none."""
     count, type = total(axes), pieces.tensor_type(value)
     blocks = range(count)
     pairs = tuple((k, k + step) for k in blocks if 0 <= k + step < count)

@@ -1,4 +1,4 @@
-"""What scatter becomes on one device when a dim it writes to is cut.
+"""Local form of scatter with a written dim cut.
 
 Index components of cut dims are made relative to the device's block. Updates that lie elsewhere
 fall outside and are dropped. Windows longer than 1 may lie partly on a device: the block is given

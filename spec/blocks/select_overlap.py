@@ -1,4 +1,4 @@
-"""How select_and_scatter runs on blocks of a dim its windows slide over.
+"""Local form of select_and_scatter on blocks of a dim under its windows.
 
 A block of the result gets what the windows that touch it select. Each device therefore takes all of
 those windows' positions, and the sources of these windows; what lands outside its block is cut off.

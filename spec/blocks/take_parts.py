@@ -1,4 +1,4 @@
-"""Entries of a dim, taken as a gather takes them: there the dim may be cut, and results add up."""
+"""Selection of entries of a dim as a gather: there the dim may be cut, and results add up."""
 
 from __future__ import annotations
 

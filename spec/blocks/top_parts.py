@@ -1,4 +1,4 @@
-"""The largest entries of a dim that is cut: the largest of each block, and the largest of these.
+"""Local form of top_k on a cut dim: the largest entries of each block, then the largest of these.
 
 Entries of a block keep their order, and blocks theirs, so that of equal entries the first still
 comes first.
@@ -20,7 +20,7 @@ def _k(sig: Sig) -> int:
 
 
 def _may(sig: Sig, factor: int, count: int) -> bool:
-    """Where all candidates together are few beside the dim."""
+    """True where all candidates together are few beside the dim."""
     size = sig.shape(0)[-1]
     return size % count == 0 and 2 * _k(sig) * count < size
 
@@ -50,7 +50,7 @@ def _top(build: Building, value: Handle, k: int) -> list[Handle]:
 
 
 def _begins(build: Building, like: Handle, size: int) -> Handle:
-    """Where the block of each candidate begins."""
+    """The start of the block of each candidate."""
     type = tensor_type(like)
     attrs: dict[str, Attribute] = {"iota_dimension": Int(type.rank - 2)}
     (block,) = build.emit("stablehlo.iota", [], [type], attrs, like)

@@ -1,4 +1,4 @@
-"""How windows run on blocks of a dim they slide over: convolution, reduce_window.
+"""Local forms of windowed ops on blocks of a dim under their windows: convolution, reduce_window.
 
 Block k of the result is made of windows whose extents together are an interval of the (padded,
 dilated) operand; `halo` brings its positions, so that on a device no padding is left but what falls

@@ -1,4 +1,4 @@
-"""How mesh axes lie on the levels of a cluster: each axis as digits, of which each is on one level.
+"""Mesh axes on the levels of a cluster: each axis as digits that lie on one level each.
 
 A digit of an axis is a sub-axis along which the device number grows by one step wherever it begins,
 without leaving its level. An axis that is no product of such digits has none.

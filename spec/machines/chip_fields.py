@@ -1,4 +1,4 @@
-"""Chips from the dictionaries that describe them; `language.md` explains the fields."""
+"""Builds chips from the dictionaries that describe them; `language.md` explains the fields."""
 
 from __future__ import annotations
 

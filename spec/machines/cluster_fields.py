@@ -1,4 +1,4 @@
-"""Clusters from the dictionaries that describe them; every mistake with its place.
+"""Builds clusters from the dictionaries that describe them; every mistake has its place.
 
 `language.md` explains the fields.
 """

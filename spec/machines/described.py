@@ -1,4 +1,4 @@
-"""Reading a description key by key: dictionaries as text gives them, every mistake with its place.
+"""Reads descriptions key by key: dictionaries as text gives them, every mistake with its place.
 
 A place is a path of keys and indices, such as `("levels", 1, "bandwidth")`.
 """
@@ -15,7 +15,7 @@ Path = tuple[str | int, ...]
 
 
 class BadCluster(ValueError):
-    """What is wrong with a description; `path` says where, `help` how to repair it."""
+    """The problem with a description; `path` says where, `help` how to repair it."""
 
     def __init__(self, message: str, path: Path, help: str) -> None:
         super().__init__(message)

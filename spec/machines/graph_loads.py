@@ -1,4 +1,4 @@
-"""What a byte of a collective puts on the links of a level that is an explicit graph.
+"""Link loads per byte of a collective on a level that is an explicit graph.
 
 A unit of several devices is one node here: what comes in at one of its devices goes on to another
 over the links inside. `groups` is an integer array (groups x members) of device ids.

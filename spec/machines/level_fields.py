@@ -1,4 +1,4 @@
-"""Levels from the dictionaries that describe them: switches, rings, tori, graphs.
+"""Builds levels from the dictionaries that describe them: switches, rings, tori, graphs.
 
 `language.md` explains the fields. A torus is a level per dim.
 """
@@ -73,7 +73,7 @@ def levels_of(one: Fields, sizes: Sizes) -> list[Level]:
 
 
 def _wraps(one: Fields, sizes: Sizes) -> list[bool]:
-    """Which dims of a torus are closed: as listed, those of full size, all if made of cubes."""
+    """The closed dims of a torus: as listed, those of full size, all if made of cubes."""
     if "wrap" in one.found:
         listed = one.items("wrap", "a list of true and false")
         wraps = [item for item in listed if isinstance(item, bool)]

@@ -1,4 +1,4 @@
-"""What a library takes for a collective in one piece: rings, trees, and what NCCL would choose.
+"""Seconds of a library's collectives in one piece: rings, trees, and NCCL's own choice.
 
 The competitor of every synthesised program: the fastest of a flat ring through all network cards, a
 pipelined tree, and NCCL's own model where the text of the cluster says that NCCL runs there.
@@ -29,6 +29,7 @@ def defaults(links: Links, kind: str, groups: Groups, result_bytes: float) -> tu
         Default("flat ring" if way.algorithm == "ring" else way.algorithm, way.seconds)
         for way in links.ways(kind, groups, result_bytes)
     ]
+    # A program must beat what a library runs, not one ring through one card (decision 0022).
     ranks = communicator(links.cluster, groups)
     if ranks is not None and kind in nccl.KINDS and result_bytes:
         size = result_bytes * (groups.shape[1] if kind == REDUCE_SCATTER else 1)

@@ -1,4 +1,4 @@
-"""What a byte of a collective puts on the links of a cluster: seconds per byte, level by level.
+"""Link loads per byte of a collective on a cluster: seconds per byte, level by level.
 
 `groups` is an integer array (groups x members) of device ids; all groups work at once, so links
 that several of them cross carry the sum. Rings run in device order, hence leave a unit once, over

@@ -1,4 +1,4 @@
-"""Seconds of a collective in NVIDIA's library NCCL, by the model with which it chooses itself.
+"""NCCL's own cost model: seconds of each algorithm and protocol, and the choice between them.
 
 NCCL predicts a latency and a bandwidth for each algorithm and protocol, and runs the pair of the
 least time. Here its constants meet the rates that a cluster states. They are predictions too.
@@ -134,7 +134,7 @@ class Communicator:
 
 
 class Prediction(NamedTuple):
-    """What NCCL predicts for an algorithm with a protocol."""
+    """NCCL's prediction for an algorithm with a protocol."""
 
     algorithm: str
     protocol: str
@@ -149,7 +149,7 @@ class Prediction(NamedTuple):
 
 
 def chosen(kind: str, ranks: Communicator, size: float) -> Prediction:
-    """What NCCL runs. `kind`: of KINDS. `size`: bytes of the whole array: what a rank of an
+    """NCCL's choice. `kind`: of KINDS. `size`: bytes of the whole array: what a rank of an
     all-reduce or broadcast has, an all-gather's result, a reduce-scatter's operand."""
     return min(predictions(kind, ranks, size), key=lambda one: one.seconds)
 

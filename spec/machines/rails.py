@@ -1,4 +1,4 @@
-"""Messages between devices on different rails: over the links inside a unit to another device.
+"""Messages between devices on different rails, forwarded inside a unit.
 
 Device k of a unit is on switch k mod rails of the level, so that only devices of the same rail meet
 there. What goes to another rail changes inside the unit that it leaves, or inside the one that it
@@ -21,12 +21,12 @@ _ROUNDING = 1e-9
 
 
 def has_rails(cluster: Cluster) -> bool:
-    """Whether a level in use has several."""
+    """True if a level in use has several."""
     return any(level.rails > 1 and level.count > 1 for level in cluster.levels)
 
 
 def is_apart(cluster: Cluster, index: int, source: Groups, target: Groups) -> npt.NDArray[np.bool_]:
-    """Whether devices of different units of one instance of a level are on different rails."""
+    """True if devices of different units of one instance of a level are on different rails."""
     level, below = cluster.levels[index], cluster.below[index]
     around = below * level.count
     meet = (source // below != target // below) & (source // around == target // around)
@@ -62,7 +62,7 @@ def _on_rail(level: Level, below: int, unit: int, rail: int) -> range:
 
 
 def ring_messages(cluster: Cluster, rows: Groups, sent: Numbers) -> tuple[Groups, Numbers]:
-    """What rings send between the units of railed levels; they keep to their rails if they can."""
+    """Messages of rings between units of railed levels; they keep to their rails if they can."""
     found: list[_Message] = []
     for index, level in enumerate(cluster.levels):
         if level.rails > 1 and level.count > 1:

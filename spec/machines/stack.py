@@ -1,4 +1,4 @@
-"""Software stacks: how far their kernels and collectives come on chips that they were measured on.
+"""Software stacks: the measured efficiency of their kernels and collectives on chips.
 
 A stack replaces constants of a chip's `kernels`, and may say what works at once.
 """
@@ -26,6 +26,7 @@ class Stack:
 
     def on(self, cluster: Cluster) -> Cluster:
         """The cluster with this software. Raises BadCluster for a chip that it does not know."""
+        # The chip's own constants are those of a compiler; frameworks differ (decision 0027).
         chips = tuple((self._with(chip), count) for chip, count in cluster.chips)
         return replace(
             cluster,

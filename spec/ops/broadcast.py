@@ -138,7 +138,7 @@ _INFER = {
 
 
 def _structure(word: str) -> Definition:
-    """What MLIR's definition says; the shapes are the check's."""
+    """The structure in MLIR's definition; the shapes are the check's."""
     if word == "compare":
         return Definition(ins=(_ANY, _ANY), outs=(any_rank(BOOL),), fields=(*_COMPARE, _DIMS))
     if word == "select":

@@ -25,7 +25,7 @@ _GROUPS = ("replica_groups", "channel_handle", "use_global_device_ids")
 
 
 def _are_alike(sig: Sig) -> bool:
-    """Whether all operands have one shape, which Shardy takes for granted (and may crash)."""
+    """True if all operands have one shape, which Shardy takes for granted (and may crash)."""
     return all(sig.shape(k) == sig.shape(0) for k in range(len(sig.ins)))
 
 

@@ -1,4 +1,4 @@
-"""Values from nothing, without factor rule because any cut will do: constants and iota."""
+"""Values without operands: constants and iota. They have no factor rule: any cut is legal."""
 
 from __future__ import annotations
 

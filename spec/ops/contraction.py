@@ -144,7 +144,7 @@ def _dot_sample(random: Random) -> Sample:
 
 
 def _is_plain(sig: Sig, dims: Contraction) -> bool:
-    """Whether `a @ b` says it: two matrices, or matrices with leading batch dims in order."""
+    """True if `a @ b` says it: two matrices, or matrices with leading batch dims in order."""
     batch = len(dims.lhs_batch)
     return (
         len(sig.shape(0)) == len(sig.shape(1)) == batch + 2

@@ -1,4 +1,4 @@
-"""`custom_call`: a rule for the targets that XLA and JAX emit, for others what they are given."""
+"""`custom_call`: rules for the targets that XLA and JAX emit; others use the rule in the text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The size of a dim as a value, and a dim's size set by a value.
+"""Dimension sizes: reads the size of a dim, or sets it from a value.
 
 Shardy has no rule for these ops; the rule of `get_dimension_size` is ours.
 """

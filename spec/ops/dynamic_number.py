@@ -1,4 +1,4 @@
-"""Ops whose edges, positions or padding are operands: the numbers matter, not only the shapes.
+"""Ops whose edges, positions or padding are operands: their values matter, not only their shapes.
 
 The reference knows them when it runs. There is no factor rule, as there is none in Shardy.
 """
@@ -96,7 +96,7 @@ def _conv_run(run: Run, x: Values, kernel: Values, padding: Values) -> Values:
 
 
 def _listed(keys: tuple[str, ...]) -> Callable[[Sample], list[Number]]:
-    """What the attributes of a sample of the twin say, one operand each."""
+    """The attributes of a sample of the twin as values, one operand each."""
 
     def numbers(drawn: Sample) -> list[Number]:
         lists = [ints(drawn.attrs, key) for key in keys]

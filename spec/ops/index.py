@@ -90,7 +90,7 @@ def _scatter_rule(sig: Sig, is_cut: bool = False) -> Rule | None:
 
 
 def _has_reducer(sig: Sig) -> bool:
-    """Whether all updates are applied by one commutative reducer, as Shardy recognises it."""
+    """True if all updates are applied by one commutative reducer, as Shardy recognises it."""
     kinds = set(sig.hints.body)
     if len(kinds) != 1:
         return False

@@ -1,4 +1,4 @@
-"""Ops on their way out of StableHLO: broadcast, torch_index_select, rng.
+"""Ops that StableHLO deprecates: broadcast, torch_index_select, rng.
 
 Shardy has no rule for them; the rules here are ours.
 """

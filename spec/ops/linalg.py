@@ -99,7 +99,7 @@ def _triangular_solve_rule(sig: Sig, is_cut: bool = False) -> Rule:
 
 
 def _transposed(sig: Sig) -> str:
-    """How `a` enters: "" as it is, "t" transposed, "h" adjoint."""
+    """The form in which `a` enters: "" as it is, "t" transposed, "h" adjoint."""
     case = text(sig.attrs, "transpose_a")
     return {"TRANSPOSE": "t", "ADJOINT": "h"}.get(case, "")
 

@@ -1,4 +1,4 @@
-"""Random bits: a function of the state. What DEFAULT draws is XLA's choice for the CPU."""
+"""Random bits: a function of the state. DEFAULT draws what XLA chooses for the CPU."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ops by which a dim gets longer or shorter: slice, pad, concatenate."""
+"""Ops that lengthen or shorten a dim: slice, pad, concatenate."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def _recv_problems(sig: Sig) -> Iterator[str]:
 
 
 def _done_infer(sig: Sig) -> list[Type]:
-    """What the future holds."""
+    """The values that the future holds."""
     future = sig.ins[0]
     assert isinstance(future, OtherType)
     return list(future.parts)

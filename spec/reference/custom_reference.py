@@ -1,4 +1,4 @@
-"""Numpy references of the custom calls that are mathematics, by target.
+"""Numpy references of mathematical custom calls, by target.
 
 Where XLA runs a target on the CPU the reference is what it computes: `Eigh` up to the signs of
 eigenvectors, `Qr` with LAPACK's signs. Targets that only place or mark values are the identity.
@@ -54,7 +54,7 @@ def note(sig: Sig, key: str, field: str) -> int | None:
 
 
 def is_largest(sig: Sig) -> bool:
-    """Whether `mhlo.topk` asks for the largest elements."""
+    """True if `mhlo.topk` asks for the largest elements."""
     return note(sig, "mhlo.attributes", "largest") in (None, 1)
 
 
@@ -95,7 +95,7 @@ def _approximate(sig: Sig, x: Values, index: Values, worst: Values, *_: Values) 
 
 
 def is_lower(sig: Sig) -> bool:
-    """Whether `Eigh` reads the lower triangle: the first number of its configuration."""
+    """True if `Eigh` reads the lower triangle: the first number of its configuration."""
     return not text(sig.attrs, "backend_config", "1").startswith("0")
 
 

@@ -55,7 +55,7 @@ def _merged(flat: Sequence[Values], order: Order, run: int, before: Before) -> O
 def _search(
     flat: Sequence[Values], order: Order, is_left: Values, low: Order, high: Order, before: Before
 ) -> Order:
-    """Where each element stands in the other run: after its equals if it comes from the right."""
+    """Position of each element in the other run: after its equals if it comes from the right."""
     count = order.shape[-1]
     lows = np.broadcast_to(low, order.shape).copy()
     highs = np.broadcast_to(high, order.shape).copy()

@@ -25,7 +25,7 @@ class Window:
     padding: tuple[tuple[int, ...], ...]
 
     def out_shape(self, shape: Sequence[int]) -> tuple[int, ...]:
-        """How many windows fit per dim."""
+        """The number of windows per dim."""
         counts: list[int] = []
         for dim, size in enumerate(shape):
             low, high = self.padding[dim]
@@ -36,7 +36,7 @@ class Window:
         return tuple(counts)
 
     def is_trivial(self, dim: int) -> bool:
-        """Whether the window leaves a dim as it is, as Shardy sees it."""
+        """True if the window leaves a dim as it is, as Shardy sees it."""
         padding = tuple(self.padding[dim])
         return self.sizes[dim] == 1 and self.strides[dim] == 1 and padding == (0, 0)
 

@@ -1,4 +1,4 @@
-"""The attributes of a convolution, read."""
+"""Typed access to the attributes of a convolution."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What elementwise rows share: the factor rule, the run wrapper, spellings by element type."""
+"""Shared columns of elementwise rows: factor rule, run wrapper, spellings by element type."""
 
 from __future__ import annotations
 

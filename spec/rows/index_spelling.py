@@ -1,4 +1,4 @@
-"""How gather and scatter are written in JAX and torch."""
+"""Spellings of gather and scatter in JAX and torch."""
 
 from __future__ import annotations
 

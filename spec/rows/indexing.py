@@ -1,4 +1,4 @@
-"""Dimension numbers of gather and scatter, seen alike: which dim goes with which.
+"""Dimension numbers of gather and scatter in one form: the correspondence of their dims.
 
 Both relate an *operand*, *indices* and a *window* tensor (gather: the result; scatter: the
 updates). Source: the StableHLO specification, sections gather and scatter.

@@ -1,4 +1,4 @@
-"""Words of other systems for what the language has its own word for: for hints in messages."""
+"""Terms of other systems for terms of the language, for hints in messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What matrix products and convolutions share: element types, accumulation, precision."""
+"""Shared facts of matrix products and convolutions: element types, accumulation, precision."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PRODUCTS = (
 
 
 def combine(sig: Sig) -> tuple[str, ...]:
-    """How partial products join: by a sum, which for i1 is `or`."""
+    """The reducer of partial products: a sum, which for i1 is `or`."""
     return ("or",) if sig.out_element() == "i1" else ("add",)
 
 

@@ -1,4 +1,4 @@
-"""Words of the generated languages that several rows share: element types, tuples, letters."""
+"""Spellings that rows of the generated languages share: element types, tuples, letters."""
 
 from __future__ import annotations
 
@@ -44,5 +44,5 @@ def python_tuple(items: Sequence[object]) -> str:
 
 
 def is_wide_unsigned(element: str) -> bool:
-    """Whether torch stores this element but computes little with it."""
+    """True if torch stores this element but computes little with it."""
     return element in ("ui16", "ui32", "ui64")

@@ -1,4 +1,4 @@
-"""Which ops carry values through regions, and how: the facts behind data-flow edges.
+"""Ops that carry values through regions: the facts behind data-flow edges.
 
 An edge joins the values that must be cut alike: its *owner*, its other *targets* (values it
 determines) and its *sources* (values that flow into it).  Also here: the few op families that
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class DataFlow:
-    """How operands, region arguments, returned values and results of an op are tied.
+    """The ties between operands, region arguments, returned values and results of an op.
 
     from_operands  result k takes operand k
     from_returns   regions whose returned value k flows into result k; None: every region

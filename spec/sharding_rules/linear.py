@@ -1,4 +1,4 @@
-"""In which operands an op is linear: where a sum over devices may be taken after it instead of before.
+"""Linearity of ops: the operands in which a sum over devices commutes with the op.
 
 An op is linear in a *group* of operands when f(a + b, c + d) = f(a, c) + f(b, d) for the operands of
 the group, the others staying as they are. A product is linear in each factor, in groups of one; a
@@ -17,7 +17,7 @@ Groups = tuple[tuple[int, ...], ...]
 
 
 class Typed(Protocol):
-    """What is looked at of a signature."""
+    """The part of a signature that is looked at."""
 
     @property
     def ins(self) -> tuple[Type, ...]: ...

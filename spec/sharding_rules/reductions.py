@@ -1,4 +1,4 @@
-"""Programs of collectives that reduce over a hierarchy of devices: words, groups, volumes.
+"""Reduction programs over a hierarchy of devices: their instructions, groups and volumes.
 
 The devices of one reduction are numbered by digits, outermost level first. A *grouping* lets the
 digits of a range vary: devices that agree on all others form one group. A *rooted* grouping keeps
@@ -158,7 +158,7 @@ def program_text(program: Program, levels: int) -> str:
 
 
 def volume(collective: Collective, members: int, held: float) -> float:
-    """What each member sends in a ring (of a rooted collective: in a chain of many chunks).
+    """The bytes that each member sends in a ring (rooted collectives: in a chain of many chunks).
 
     `held`: what a member holds before, of a broadcast what the root holds; in any unit.
     """

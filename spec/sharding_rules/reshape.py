@@ -1,4 +1,4 @@
-"""The factors of a reshape: walk both shapes from the major end and match what they share."""
+"""The factors of a reshape: matches the sizes of both shapes from the major end."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class _Side:
 
     @property
     def left(self) -> int:
-        """What the factors have not covered yet of the current dim."""
+        """The part of the current dim that factors do not cover yet."""
         return self.dims // self.factors
 
     def advance(self) -> None:

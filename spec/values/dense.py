@@ -53,7 +53,7 @@ def splat(value: int | float | bool | complex, type: TensorType) -> Dense:
 
 
 def is_splat(attr: Dense) -> bool:
-    """Whether one value stands for all elements."""
+    """True if one value stands for all elements."""
     return not attr.text.startswith(("[", '"0x')) and attr.text != ""
 
 
@@ -166,7 +166,7 @@ def _canonical_hex(payload: str, at: int, type: TensorType) -> str:
 
 
 def _repeats(payload: str, period: int) -> bool:
-    """Whether all hex digits repeat the first ones; read in pieces, for it may be long."""
+    """True if all hex digits repeat the first ones; read in pieces, for it may be long."""
     start, end = 3, len(payload) - 1
     first = payload[start : start + period]
     chunk = first * max(1, _CHUNK // period)

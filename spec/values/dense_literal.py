@@ -1,4 +1,4 @@
-"""What stands between `dense<` and `>`: one element, nested lists of elements, or a string.
+"""Literals inside `dense<...>`: one element, nested lists of elements, or a string.
 
 Source: mlir `AsmParser/AttributeParser.cpp`, class TensorLiteralParser.
 """
@@ -49,7 +49,7 @@ def read_literal(text: str, at: int = 0) -> tuple[Literal, int]:
 
 
 def wrong_escape(text: str) -> int:
-    """Where an escape of a quoted string is none of MLIR's, or -1."""
+    """The position of an escape in a quoted string that MLIR does not know, or -1."""
     if "\\" not in text:
         return -1
     right = _RIGHT.match(text, 1, len(text) - 1)

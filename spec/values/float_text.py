@@ -75,7 +75,7 @@ class Decoded(NamedTuple):
 
 
 def decode(bits: int, element: str) -> Decoded:
-    """What a bit pattern stands for."""
+    """The value of a bit pattern."""
     form = FORMATS[element]
     if form.style == "scale":
         return Decoded(False, 1, bits - 127, "nan" if bits == 255 else "")
@@ -143,7 +143,7 @@ def _scale(value: Fraction, sign: int) -> int:
 
 
 def _is_over(form: Format, biased: int, significand: int) -> bool:
-    """Whether the pattern is kept for infinity or NaN."""
+    """True if the pattern is kept for infinity or NaN."""
     if biased != form.top:
         return False
     if form.style == "fn":
@@ -269,7 +269,7 @@ def float_text(bits: int, element: str) -> str:
 
 
 def _may_be_short(bits: int, element: str) -> bool:
-    """Whether some decimal of six digits reads back to the same bits; then the nearest one does."""
+    """True if some decimal of six digits reads back to the same bits; then the nearest one does."""
     if element not in _PACKED:
         return True
     near = float(f"{from_bits(bits, element):.5e}")

@@ -1,4 +1,4 @@
-"""Types and attributes of the `mpmd` dialect as ops of the dialect look at them: by their text."""
+"""Types and attributes of the `mpmd` dialect, held as text, with the parts that its ops read."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class MeshTensor(NamedTuple):
 
     @property
     def is_replicated(self) -> bool:
-        """Whether no dim is cut."""
+        """True if no dim is cut."""
         return "sharding=" not in self.rest or _REPLICATED.search(self.rest) is not None
 
 
@@ -39,7 +39,7 @@ def mesh_tensor(type: Type) -> MeshTensor | None:
 
 
 def _closing(text: str, start: int) -> int:
-    """Where the type ends that begins here."""
+    """The end of the type that begins here."""
     depth = 0
     for at in range(start, len(text)):
         depth += {"<": 1, ">": -1}.get(text[at], 0)

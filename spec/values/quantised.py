@@ -1,4 +1,4 @@
-"""Quantised element types, taken apart: `real = (stored - zero point) * scale`."""
+"""Quantised element types in parts: `real = (stored - zero point) * scale`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Quantised(NamedTuple):
 
     @property
     def is_integer(self) -> bool:
-        """Whether it is one of the integer types that StableHLO's ops take."""
+        """True if it is one of the integer types that StableHLO's ops take."""
         return self.storage[1:] in ("2", "4", "8", "16", "32") and not self.limits
 
 

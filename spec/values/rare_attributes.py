@@ -1,4 +1,4 @@
-"""Attributes that few programs hold; see `spec/attributes.py`."""
+"""Rare attributes; see `spec/attributes.py`."""
 
 from __future__ import annotations
 

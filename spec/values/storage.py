@@ -25,7 +25,7 @@ def parts(element: str) -> tuple[str, int]:
 
 
 def is_number(element: str) -> bool:
-    """Whether constants of an element type are numbers; others are strings."""
+    """True if constants of an element type are numbers; others are strings."""
     scalar, _ = parts(element)
     return scalar in FORMATS or ELEMENTS[scalar].kind in ("int", "uint", "bool", "index")
 
@@ -38,7 +38,7 @@ def width(scalar: str) -> int:
 
 
 def is_signed(scalar: str) -> bool:
-    """Whether the top bit of an integer means a negative number when it is printed."""
+    """True if the top bit of an integer means a negative number when it is printed."""
     return not scalar.startswith("u")
 
 

@@ -1,4 +1,4 @@
-"""Classes of attributes that StableHLO's ops have, with the words of MLIR's op definitions."""
+"""Attribute classes of StableHLO's ops, with the words of MLIR's op definitions."""
 
 from __future__ import annotations
 

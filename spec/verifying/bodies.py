@@ -1,4 +1,4 @@
-"""What the regions of ops take and return; sentences are MLIR's.
+"""Signatures of the regions of ops: arguments and returned types; sentences are MLIR's.
 
 A reducer region folds values: it takes as many old values as new ones and returns new ones.
 """
@@ -113,7 +113,7 @@ def _folded(
 
 
 def alike(one: Type, other: Type, any_float: bool = False) -> bool:
-    """Whether two types have one shape and one element type, or both any float."""
+    """True if two types have one shape and one element type, or both any float."""
     if is_shaped(one) != is_shaped(other):
         return False
     if not is_shaped(one):
@@ -125,7 +125,7 @@ def alike(one: Type, other: Type, any_float: bool = False) -> bool:
 
 
 def promotes(one: Type, other: Type, any_float: bool = False) -> bool:
-    """Whether the other type's elements are of the same kind and no narrower.
+    """True if the other type's elements are of the same kind and no narrower.
 
     `any_float`: floats of any width will do.
     """

@@ -1,4 +1,4 @@
-"""When two types may stand for the same values: dynamic dims fit any size, bounds limit them."""
+"""Compatibility of types: dynamic dims fit any size, bounds limit them."""
 
 from __future__ import annotations
 
@@ -22,44 +22,44 @@ def bounds(type: Type) -> tuple[int, ...]:
 
 
 def fit(one: int, other: int) -> bool:
-    """Whether two sizes of a dim may be equal."""
+    """True if two sizes of a dim may be equal."""
     return one == other or DYNAMIC in (one, other)
 
 
 def shapes_fit(one: Sequence[int], other: Sequence[int]) -> bool:
-    """Whether two shapes may be equal."""
+    """True if two shapes may be equal."""
     return len(one) == len(other) and all(map(fit, one, other))
 
 
 def is_shaped(type: Type) -> bool:
-    """Whether a type has elements: a tensor, with or without rank, a buffer or a vector."""
+    """True if a type has elements: a tensor, with or without rank, a buffer or a vector."""
     return isinstance(type, TensorType) or type.text.startswith(("tensor<", "memref<", "vector<"))
 
 
 def same_shape(one: Type, other: Type) -> bool:
-    """Whether the shapes of two types may be equal; one without rank fits all."""
+    """True if the shapes of two types may be equal; one without rank fits all."""
     if isinstance(one, TensorType) and isinstance(other, TensorType):
         return shapes_fit(one.shape, other.shape)
     return is_shaped(one) and is_shaped(other)
 
 
 def same_element(one: Type, other: Type) -> bool:
-    """Whether two types have one element type; what has no elements is its own."""
+    """True if two types have one element type; what has no elements is its own."""
     return (element_of(one) or one) == (element_of(other) or other)
 
 
 def _hold_same(one: Type, other: Type) -> bool:
-    """Whether types hold the same where elements are vectors."""
+    """True if types hold the same where elements are vectors."""
     return _innermost(element_of(one)) == _innermost(element_of(other))
 
 
 def _innermost(element: str) -> str:
-    """What a vector as an element holds; any other element itself."""
+    """The element of a vector that is an element; any other element itself."""
     return element[:-1].rpartition("x")[2] if element.startswith("vector<") else element
 
 
 def element_fits(one: Type, other: Type) -> bool:
-    """Whether two types have one element type, scales of quantised ones aside."""
+    """True if two types have one element type, scales of quantised ones aside."""
     left, right = element_of(one), element_of(other)
     if not left or not right:
         return one is other
@@ -71,7 +71,7 @@ def element_fits(one: Type, other: Type) -> bool:
 
 @lru_cache(4096)
 def compatible(one: Type, other: Type) -> bool:
-    """Whether an inferred type and a written one may be the same."""
+    """True if an inferred type and a written one may be the same."""
     if one is other:
         return True
     if not is_shaped(one) or not is_shaped(other):

@@ -1,4 +1,4 @@
-"""What MLIR's definition of a StableHLO op says: classes of operands, results, attributes; traits.
+"""MLIR's definitions of StableHLO's ops: classes of operands, results, attributes; traits.
 
 Sentences are MLIR's, in MLIR's order: how many, attributes, types, traits.
 """
@@ -33,7 +33,7 @@ class Definition(Structure):
     def count_problem(
         self, operands: int, results: int, regions: int, successors: int
     ) -> str | None:
-        """What is wrong with the numbers of an op's parts."""
+        """The problem with the numbers of an op's parts."""
         # the numbers of this class are those of its classes, so the base has no say in them
         wrong = Structure(operands=None, results=None, regions=self.regions, is_open=self.is_open)
         return (
@@ -44,7 +44,7 @@ class Definition(Structure):
         )
 
     def problem(self, attrs: Attrs, ins: Types, outs: Types) -> str | None:
-        """What is wrong with an op's attributes and types."""
+        """The problem with an op's attributes and types."""
         return next(self._faults(attrs, ins, outs), None)
 
     def _faults(self, attrs: Attrs, ins: Types, outs: Types) -> Iterator[str]:
@@ -87,7 +87,7 @@ def _operands_count(classes: Sequence[TypeClass], count: int) -> str | None:
 
 
 def _least(classes: Sequence[TypeClass]) -> tuple[int, bool]:
-    """How many values there are at least, and whether there may be more."""
+    """The least number of values, and whether there may be more."""
     variadic = sum(kind.many for kind in classes)
     return len(classes) - variadic, variadic > 0
 

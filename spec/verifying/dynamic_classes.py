@@ -1,4 +1,4 @@
-"""What op definitions say of operands that hold shapes, positions or edges, with MLIR's words."""
+"""Type classes of operands that hold shapes, positions or edges, with MLIR's words."""
 
 from __future__ import annotations
 

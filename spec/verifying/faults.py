@@ -1,4 +1,4 @@
-"""What is wrong with an op: a sentence, the part of the op it is about, a repair."""
+"""Faults of an op: a sentence, the part of the op that it is about, a repair."""
 
 from __future__ import annotations
 

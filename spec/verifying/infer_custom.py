@@ -25,7 +25,7 @@ _VERSIONS = (
 
 @first
 def check_custom_call(sig: Sig) -> Iterator[str]:
-    """What holds whatever the target."""
+    """The checks for all targets."""
     layouts = [sig.attrs.get(name) for name in _LAYOUTS]
     if (layouts[0] is None) != (layouts[1] is None):
         yield (

@@ -107,7 +107,7 @@ def _fft_problems(sig: Sig, kind: str, lengths: Sequence[int]) -> Iterator[str]:
 
 
 def _is(size: int, length: int) -> bool:
-    """Whether a dim may be of a length; a length of -1 is no unknown size."""
+    """True if a dim may be of a length; a length of -1 is no unknown size."""
     return size in (DYNAMIC, length)
 
 

@@ -1,4 +1,4 @@
-"""What quantised operands and results must have in common; sentences are MLIR's."""
+"""Constraints between quantised operands and results; sentences are MLIR's."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def elements(sig: Sig) -> Found:
 
 
 def is_quantised(sig: Sig) -> bool:
-    """Whether any operand or result is."""
+    """True if any operand or result is."""
     return any(one is not None for one in elements(sig))
 
 

@@ -1,4 +1,4 @@
-"""Ops with reducer regions: reduce, reduce_window, select_and_scatter, sort, map; in MLIR's words.
+"""Result types and checks of ops with reducer regions: reduce, windows, sort, map; in MLIR's words.
 
 What follows from types alone is `infer` or `check` of a row; what needs regions is `check_bodies`.
 """
@@ -265,7 +265,7 @@ def _map_problems(sig: Sig, body: Body) -> Iterator[str]:
 
 
 def branch_types(sig: Sig, bodies: Bodies) -> Inferred:
-    """What the branches return."""
+    """The types that the branches return."""
     must(_branch_problems(sig, bodies))
     return [least_specific(column) for column in zip(*(b.returns for b in bodies), strict=True)]
 

@@ -1,4 +1,4 @@
-"""Windows that slide over dims: attributes, and sizes of results; sentences are MLIR's."""
+"""Window attributes and the result sizes of windowed dims; sentences are MLIR's."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Windows(NamedTuple):
     dilations: tuple[int, ...]
 
     def results(self, shape: Sequence[int]) -> list[int]:
-        """How many windows fit into each dim of this size."""
+        """The number of windows in each dim of this size."""
         return [
             _count(size, *window)
             for size, window in zip(shape, zip(*self, strict=True), strict=True)

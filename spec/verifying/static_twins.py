@@ -1,4 +1,4 @@
-"""Ops whose shapes are operands, as the op that they are once the result's shape is known.
+"""Static twins of ops whose shapes are operands, once the shape of the result is known.
 
 `dynamic_reshape` to a static shape is `reshape`: rule, reference, local form and spellings of such
 an op are those of its twin, with operands left out that only say the shape.
@@ -179,7 +179,7 @@ def flops(twin: Twin) -> Callable[[Sig], float]:
 
 
 def combine(twin: Twin) -> Callable[[Sig], tuple[str, ...]]:
-    """How the twin's partial results join."""
+    """The reducer of the twin's partial results."""
 
     def made(found: Sig) -> tuple[str, ...]:
         other = twin(found)

@@ -1,4 +1,4 @@
-"""The frame of an op as MLIR's op definitions state it: how many operands, results and regions it
+"""The structure of an op in MLIR's op definitions: how many operands, results and regions it
 has, the classes of its attributes and types. Sentences are MLIR's.
 """
 
@@ -137,7 +137,7 @@ class Structure:
     def count_problem(
         self, operands: int, results: int, regions: int, successors: int
     ) -> str | None:
-        """What is wrong with the numbers of an op's parts."""
+        """The problem with the numbers of an op's parts."""
         if regions != len(self.regions) and not self.is_open:
             few = ("requires zero regions", "requires one region")
             count = len(self.regions)
@@ -151,7 +151,7 @@ class Structure:
         return None
 
     def problem(self, attrs: Attrs, ins: Sequence[Type], outs: Sequence[Type]) -> str | None:
-        """What is wrong with an op's attributes and types."""
+        """The problem with an op's attributes and types."""
         return next(self._problems(attrs, ins, outs), None)
 
     def _problems(self, attrs: Attrs, ins: Sequence[Type], outs: Sequence[Type]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What must hold between an op's types: MLIR's op traits, with their sentences."""
+"""MLIR's op traits: constraints between an op's types, with their sentences."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Types = Sequence[Type]
 
 
 class Parts(Protocol):
-    """What a trait sees of an op."""
+    """The part of an op that a trait sees."""
 
     @property
     def attrs(self) -> Attrs: ...
@@ -42,7 +42,7 @@ def _alike(types: Types, test: _Pair) -> bool:
 
 
 def _shapes_agree(types: Types) -> bool:
-    """Whether all of some types may have one shape."""
+    """True if all of some types may have one shape."""
     shapes = [type.shape for type in types if isinstance(type, TensorType)]
     if len({len(shape) for shape in shapes}) > 1 or not all(map(is_shaped, types)):
         return False

@@ -1,4 +1,4 @@
-"""Classes of types that operands and results may have, with the words of MLIR's op definitions.
+"""Type classes of operands and results, with the words of MLIR's op definitions.
 
 A class is built from elements and containers: `ranked(FLOAT, COMPLEX)` reads `ranked tensor of
 4/6/8/16/32/64-bit float or complex type with 32/64-bit float elements values`.
@@ -67,13 +67,13 @@ NUMBERS = (INT, FLOAT, COMPLEX, QUANT)
 
 
 def _has_scale(type: Type) -> bool:
-    """Whether a tensor's elements are quantised by one scale."""
+    """True if a tensor's elements are quantised by one scale."""
     found = quantised(element_of(type))
     return found is not None and found.is_integer and found.axis is None
 
 
 def _has_scales(type: Type) -> bool:
-    """Whether each slice of a tensor along a dim is quantised by a scale of its own."""
+    """True if each slice of a tensor along a dim is quantised by a scale of its own."""
     found = quantised(element_of(type))
     if found is None or not found.is_integer or found.axis is None:
         return False
@@ -87,7 +87,7 @@ def _words(elements: tuple[Elements, ...]) -> str:
 
 
 def _test(elements: tuple[Elements, ...]) -> Callable[[Type], bool]:
-    """Whether a tensor holds such elements."""
+    """True if a tensor holds such elements."""
     names = frozenset(name for one in elements for name in one.names)
     tests = [one.accepts for one in elements if one.accepts is not None]
     return lambda type: element_of(type) in names or any(test(type) for test in tests)

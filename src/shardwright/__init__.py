@@ -1,4 +1,4 @@
-"""A compiler for how a program is spread over machines: StableHLO + sdy text in, plans and scripts
+"""A compiler that partitions programs over machines: StableHLO + sdy text in, plans and scripts
 out.
 
     import shardwright as sw
@@ -60,7 +60,7 @@ _HOMES = {  # names that take more to load than programs do
 
 _here = _Path(__file__).parent
 if not (_here / "ir").is_dir():
-    # A checkout without symbolic links: the real folders stand two levels up.
+    # A checkout without symbolic links: the real folders stand two levels up (decision 0002).
     __path__.append(str(_here.parent.parent))
 
 

@@ -16,7 +16,7 @@ from shardwright.backends.dot.graph import Edge, Graph, Node
 from shardwright.testing.generate.annotated_programs import random_program
 from shardwright.tools import cli, draw
 from shardwright.tools.session import driver
-from shardwright.tools.session.session import Work
+from shardwright.tools.session.session import Session
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLES = sorted((ROOT / "examples").glob("*.mlir"))
@@ -53,9 +53,9 @@ def read(text: str) -> tuple[dict[str, str], list[tuple[str, str, str]]]:
 
 def graph_of(text: str) -> tuple[Graph, float]:
     """The graph of a program, and what a device receives while it runs."""
-    work = Work(io.StringIO(text), io.StringIO(), io.StringIO())
-    module = driver.read_module(work, "-")
-    whole, freight = draw.resharded(work, module)
+    session = Session(io.StringIO(text), io.StringIO(), io.StringIO())
+    module = driver.read_module(session, "-")
+    whole, freight = draw.resharded(session, module)
     return draw.graph_of(whole, freight), sum(bytes for _, bytes in freight.values())
 
 

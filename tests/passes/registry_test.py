@@ -36,7 +36,7 @@ def test_empty_pipeline_is_legal():
         ("builtin.module(dce))", 20, 'expected "," or the end, got ")"'),
         ("dce{", 4, 'missing "}"'),
         ("dce{zz=1}", 1, 'has no option "zz"'),
-        ("module(dce)", 1, '"module" is no anchor'),
+        ("module(dce)", 1, '"module" is not a pass anchor'),
         ("dce,,dce", 5, "expected a pass name"),
         ("dce{", 4, 'missing "}"'),
     ],

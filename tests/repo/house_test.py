@@ -32,9 +32,9 @@ LONGER = {
 # What verbs see of passes: these files, and the libraries of these rooms.
 TOOLS_SEE = {
     "passes.base",
+    "passes.collect.comparison",
     "passes.collect.link_graph",
     "passes.collect.synthesis",
-    "passes.collect.ways",
     "passes.cost.calibration",
     "passes.cost.evaluation",
     "passes.cost.liveness",

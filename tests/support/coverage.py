@@ -1,4 +1,4 @@
-"""What programs contain: ops by variant, and features as a share of programs."""
+"""Coverage of programs: ops by variant, and features as a share of programs."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ FEATURES = (
 
 
 def coverage(recipes: Iterable[Recipe]) -> Coverage:
-    """What the programs of these recipes contain."""
+    """The features and ops in the programs of these recipes."""
     total = Coverage()
     for recipe in recipes:
         total.add(build(recipe))

@@ -1,4 +1,4 @@
-"""The whole way: a generated program, propagated and partitioned, computes on all devices what it
+"""End-to-end check: a generated program, partitioned, computes on all devices what it
 did on one.
 """
 
@@ -36,7 +36,7 @@ ORACLES: dict[str, Callable[[Module, Sequence[Values]], list[Values] | None]] = 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of one program.
+    """The outcome of one program.
 
     `fault`: empty when sound; `moves`: collectives in the result; `padding`: what padding took,
     values made longer (`longer`) and ops by name; `judged`: oracles that had an opinion.
@@ -75,7 +75,7 @@ def check(recipe: Recipe, pipeline: str = PIPELINE, oracles: Sequence[str] = ())
 
 
 def _opinion(name: str, local: Module, args: Sequence[Values]) -> list[Values] | None:
-    """What an oracle computes; None where it lacks an op, or died."""
+    """An oracle's result; None where it lacks an op, or died."""
     try:
         return ORACLES[name](local, args)
     except Refused:

@@ -105,7 +105,7 @@ class Said(NamedTuple):
 
 
 def verdicts(texts: Sequence[str]) -> list[list[Said] | None]:
-    """What MLIR's parser and verifier say about each text: [] for a valid one, None if they died.
+    """Errors of MLIR's parser and verifier for each text: [] for a valid one, None if they died.
 
     A text that kills them takes no other with it.
     """
@@ -142,7 +142,7 @@ def xla_run(text: str, args: Sequence[Values]) -> list[Values] | None:
 
 
 class Partitioned:
-    """What XLA's partitioner made of an annotated program. Bytes are per device.
+    """The result of XLA's partitioner for an annotated program. Bytes are per device.
 
     `output_bytes` include 8 per result, a table of where they are; `alias_bytes` are those of
     results in the place of arguments. `flops` are per device and count loop bodies once.

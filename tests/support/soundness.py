@@ -1,4 +1,4 @@
-"""A rewrite is sound when, for random inputs, the program computes what it computed before."""
+"""Soundness of rewrites: for random inputs, the program computes what it computed before."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def rewrite(before: Module, how: Rewrite) -> Module:
 
 
 def is_local(module: Module) -> bool:
-    """Whether a program is one device's: it must run on all devices of its mesh."""
+    """True if a program is one device's: it must run on all devices of its mesh."""
     main = module.main
     return main is not None and "plan.arg_shardings" in main.notes
 
@@ -67,7 +67,7 @@ def assert_rewrite_sound(before: Module | str, how: Rewrite, *, seed: int = 0) -
 
 
 def differences(results: Sequence[Values], expected: Sequence[Values]) -> list[str]:
-    """What differs, one line per result; empty when sound.
+    """The differences, one line per result; empty when sound.
 
     Floats are compared relative to the largest value of the tensor, but at least to 1: generated
     programs hold numbers of that size, and what cancellation leaves of them has their rounding

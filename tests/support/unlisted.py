@@ -1,4 +1,4 @@
-"""What the product says while tests run, and which of it has no row in the table of messages.
+"""Collects diagnostics during tests, and finds those without a row in the table of messages.
 
 Every error and warning is seen where it is made, so a test that meets a new sentence fails until
 `ir/diagnostics/messages.txt` has a row for it; `make golden` appends one.
@@ -51,7 +51,7 @@ class Watch:
 
 
 def _is_ours() -> bool:
-    """Whether the product makes the diagnostic; tests may say what they want."""
+    """True if the product makes the diagnostic; tests may say what they want."""
     frame = inspect.currentframe()
     while frame and frame.f_globals.get("__name__") in _MAKERS:
         frame = frame.f_back
@@ -61,7 +61,7 @@ def _is_ours() -> bool:
 
 
 def complaint(messages: Sequence[str]) -> str:
-    """What a test fails with, and the repair."""
+    """The message with which a test fails, and the repair."""
     listed = "\n".join(f"  {message[:_SHOWN]}" for message in messages)
     rows = f"ir/{message_ids.FILE.name}"
     return (
@@ -73,6 +73,7 @@ def complaint(messages: Sequence[str]) -> str:
 def extended(entries: Sequence[Entry], messages: Sequence[str]) -> list[Entry]:
     """A table with a row for each message that none fits; what it has keeps its id."""
     found = list(entries)
+    # Ids are never reused, so new rows go behind the highest number (decision 0031).
     number = max((int(entry.id[2:]) for entry in entries), default=0)
     for message in messages:
         if not message_id(message, tuple(found)):

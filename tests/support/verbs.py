@@ -1,4 +1,4 @@
-"""Verbs of `shardwright` as a person runs them: words in, exit code and both streams out."""
+"""Runs verbs of `shardwright` in process: arguments in, exit code and both streams out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def ask(*words: str, stdin: str = "") -> tuple[int, str, str]:
 
 
 def record(*words: str, stdin: str = "") -> Any:
-    """What `--json` gives; the verb has to succeed."""
+    """The record of `--json`; the verb has to succeed."""
     code, output, errors = ask(*words, "--json", stdin=stdin)
     assert code == 0, errors
     return json.loads(output)

@@ -84,7 +84,7 @@ def test_one_device_is_as_fast_as_its_chip_and_has_no_links():
 @pytest.mark.parametrize("verb", ["cost", "memory"])
 def test_several_devices_need_a_mesh(verb: str):
     code, _, errors = verbs.ask(verb, "-", "--cluster", "dgx-h100", stdin=PLAIN)
-    assert code == 1 and "no mesh to spread over" in errors and "name a chip" in errors
+    assert code == 1 and "no mesh to partition over" in errors and "name a chip" in errors
 
 
 # --- three questions of a new user

@@ -38,7 +38,7 @@ from shardwright.testing.generate.annotated_programs import random_program
 from shardwright.tools import cli
 from shardwright.tools.explain.text import text_of
 from shardwright.tools.session import driver
-from shardwright.tools.session.session import Work
+from shardwright.tools.session.session import Session
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 GPT = EXAMPLES / "gpt_train_step.mlir"
@@ -211,11 +211,11 @@ KINDS = {"annotation", "constraint", "sharding group"}
 KINDS |= {"sdy.manual_computation", "sdy.named_computation"}
 
 
-def studies(seeds: range) -> Iterator[tuple[int, Work, Chains]]:
+def studies(seeds: range) -> Iterator[tuple[int, Session, Chains]]:
     for seed in seeds:
-        work = Work(io.StringIO(random_program(seed)), io.StringIO(), io.StringIO())
+        session = Session(io.StringIO(random_program(seed)), io.StringIO(), io.StringIO())
         try:
-            yield seed, work, Chains(study(driver.read_module(work, "-")))
+            yield seed, session, Chains(study(driver.read_module(session, "-")))
         except ProgramError:
             continue
 
@@ -230,7 +230,7 @@ def bytes_of_text(chains: Chains, fix: Fix) -> float:
             run_on_pieces(module, value.op, edit.sharding)
         else:
             set_sharding(value, edit.sharding)
-    again = Work(io.StringIO(print_module(module)), io.StringIO(), io.StringIO())
+    again = Session(io.StringIO(print_module(module)), io.StringIO(), io.StringIO())
     return collective_traffic.total_ring_bytes(
         driver.partitioned(again, driver.read_module(again, "-")).local
     )
@@ -307,3 +307,38 @@ def test_fix_its_on_a_cluster_save_the_time_that_they_claim(name: str):
         assert (cost["step_seconds"], cost["peak_bytes"]) == (fix.seconds_after, fix.peak_after)
         assert fix.seconds_before is not None and cost["step_seconds"] < fix.seconds_before
         assert cost["fits"]
+
+
+LOOP = """\
+sdy.mesh @mesh = <["x"=2, "y"=4]>
+func.func @main(%a: tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}, %w: tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}, {}]>}, %n: tensor<i32>) -> tensor<64x64xf32> {
+  %c = stablehlo.constant dense<1> : tensor<i32>
+  %0:2 = stablehlo.while(%s = %a, %i = %n) : tensor<64x64xf32>, tensor<i32>
+  cond {
+    %1 = stablehlo.compare GT, %i, %c : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  } do {
+    %1 = stablehlo.dot_general %s, %w, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %2 = stablehlo.subtract %i, %c : tensor<i32>
+    stablehlo.return %1, %2 : tensor<64x64xf32>, tensor<i32>
+  }
+  return %0#0 : tensor<64x64xf32>
+}
+"""  # noqa: E501
+
+
+def test_a_region_argument_has_no_annotation_of_its_own():
+    found = record("-", "--value", "%s", "--why-not", "[{}, {}]", stdin=LOOP)["why_not"]
+    assert found["reasons"] and found["fix_it"] is None
+
+
+def test_loops_that_do_not_say_how_often_they_run_keep_their_fix_its():
+    by_bytes = record("-", stdin=LOOP)["fix_its"]
+    by_time = record("-", "--cluster", "dgx-h100", stdin=LOOP)["fix_its"]
+    assert by_bytes and by_time and by_time[0]["seconds_after"] < by_time[0]["seconds_before"]
+
+
+def test_a_mesh_inside_shardings_takes_the_same_fix_its():
+    body = PROGRAM.partition("\n")[2].replace("@mesh", 'mesh<["x"=2, "y"=2]>')
+    named, inlined = (record("-", stdin=one)["fix_its"] for one in (PROGRAM, body))
+    assert [fix["bytes_after"] for fix in named] == [fix["bytes_after"] for fix in inlined] != []

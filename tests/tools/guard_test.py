@@ -9,17 +9,17 @@ from pathlib import Path
 import pytest
 
 from shardwright.ir.errors import error
-from shardwright.tools.session.session import Work, guarded
+from shardwright.tools.session.session import Session, guarded
 
 ROOT = Path(__file__).parent.parent.parent
 
 
 def ended(action: Callable[[], int], **state: str) -> tuple[int, str]:
     """Exit code and stderr of a tool that does this."""
-    work = Work(io.StringIO(), io.StringIO(), io.StringIO(), **state)  # pyright: ignore
-    code = guarded(work, action)
-    assert isinstance(work.stderr, io.StringIO)
-    return code, work.stderr.getvalue()
+    session = Session(io.StringIO(), io.StringIO(), io.StringIO(), **state)  # pyright: ignore
+    code = guarded(session, action)
+    assert isinstance(session.stderr, io.StringIO)
+    return code, session.stderr.getvalue()
 
 
 def raising(problem: BaseException) -> Callable[[], int]:

@@ -104,3 +104,36 @@ def test_a_pass_dropped_from_the_main_pipeline_is_seen_by_all(monkeypatch: pytes
         assert len(set(facts(new))) == 1
         for key in ("show", "explain", "text", "script", "cost", "memory"):
             assert key not in old or json.dumps(old[key]) != json.dumps(new[key]), key
+
+
+TWO_MESHES = """\
+sdy.mesh @unused = <["z"=8]>
+sdy.mesh @mesh = <["x"=8]>
+func.func @main(%a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<MESH, [{"x"}, {}]>}) -> tensor<8xf32> {
+  %c = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%a init: %c) applies stablehlo.add across dimensions = [0] : (tensor<8x8xf32>, tensor<f32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+"""  # noqa: E501
+
+
+@pytest.mark.parametrize("mesh", ["@mesh", 'mesh<["x"=8]>'])
+def test_meshes_that_nothing_names_do_not_matter(mesh: str):
+    text = TWO_MESHES.replace("MESH", mesh)
+    shown = [record("show", "-", *words, stdin=text) for words in ((), ("--cluster", "dgx-h100"))]
+    assert shown[0]["ring_bytes"] == shown[1]["ring_bytes"] > 0
+
+
+def test_what_is_read_from_a_stream_is_compiled_from_one():
+    text = TWO_MESHES.replace("MESH", "@mesh")
+    priced = record("cost", "-", "--cluster", "dgx-h100", stdin=text)
+    assert priced["command"] == "shardwright compile - --cluster dgx-h100 --emit jax"
+    code, script, errors = ask(*priced["command"].split()[1:], stdin=text)
+    assert code == 0 and "psum" in script, errors
+
+
+def test_one_device_takes_a_program_whose_mesh_has_no_axes():
+    text = "sdy.mesh @m = <[]>\nfunc.func @main(%a: tensor<8xf32>) -> tensor<8xf32> {\n"
+    assert record(
+        "cost", "-", "--cluster", "h100", stdin=f"{text}  return %a : tensor<8xf32>\n}}\n"
+    )

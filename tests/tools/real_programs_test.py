@@ -20,7 +20,7 @@ from shardwright.ir.run import run, run_devices
 from shardwright.ir.verify import check
 from shardwright.passes.registry import parse_pipeline
 from shardwright.tools.session.driver import make_module, partitioned
-from shardwright.tools.session.session import Work
+from shardwright.tools.session.session import Session
 
 jax: Any = pytest.importorskip("jax")
 jnp: Any = jax.numpy
@@ -262,16 +262,16 @@ def test_results_are_judged_by_the_narrowest_float_they_went_through() -> None:
 
 
 def test_a_mesh_may_stand_in_the_shardings() -> None:
-    work = Work()
+    session = Session()
     module = make_module(
-        work,
+        session,
         """func.func @main(
     %a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<mesh<["x"=2]>, [{"x"}, {}]>}
 ) -> tensor<8x8xf32> {
   return %a : tensor<8x8xf32>
 }""",
     )
-    assert partitioned(work, module).local.meshes["mesh"].axes == (("x", 2),)
+    assert partitioned(session, module).local.meshes["mesh"].axes == (("x", 2),)
 
 
 def test_torch_keeps_four_bits_of_a_four_bit_sum() -> None:

@@ -13,8 +13,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from shardwright.passes.collect.synthesis.cluster_question import read_cluster_question
-from shardwright.passes.collect.ways import collective_ways as candidates
+from shardwright.passes.collect.comparison import candidates
+from shardwright.passes.collect.comparison.cluster_question import read_cluster_question
 from shardwright.testing import verbs
 from shardwright.testing.generate.level_programs import cluster_text
 from shardwright.testing.machines.reference_graphs import cluster_text as graph_text
@@ -287,8 +287,8 @@ def test_all_programs_of_levels_run_in_one_script(tmp_path: Path):
         ("all-reduce --bytes 1GB --cluster dgx-a100:0", "at least 1", "1 or more"),
         ("all-reduce --bytes 1GB --cluster dgx-a100:2x8", "at most 1 size,", "leave some out"),
         ("all-reduce --bytes 1e400GB --cluster dgx-a100:2", "from 1 B to 1e+06 PB", "80GB"),
-        ("all-reduce --cluster dgx-a100:2", "a collective and --bytes", "--bytes 1GiB"),
-        ("--cluster dgx-a100:2", "a collective and --bytes", "all-reduce"),
+        ("all-reduce --cluster dgx-a100:2", "COLLECTIVE and --bytes", "--bytes 1GiB"),
+        ("--cluster dgx-a100:2", "COLLECTIVE and --bytes", "all-reduce"),
         ("all-reduce --bytes 1GB --levels 2x2", "not on levels", "--cluster"),
         ("--levels 2x2x2 --emit jax", "848 programs are more than 128", "--max-size"),
         ("--levels 16x16 --emit jax", "2 to 64 devices", "--levels 2x4"),

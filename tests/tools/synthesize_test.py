@@ -80,7 +80,7 @@ WRONG: list[tuple[tuple[str, ...], str, str, str]] = [
     (("2x²",), "--levels:1:3", "expected sizes with x between them, got '²'", "2x2x4"),
     (("2x2x2x3x4",), "--levels:1:1", "over 5 levels are too many", "together: 2x2x2x12"),
     (("4x" + "9" * 40,), "--levels:1:3", "more than 1048576 devices", "at most 262144 here"),
-    (("x".join("1" * 65),), "--levels:1:1", "65 sizes are more than 64", "together"),
+    (("x".join("1" * 65),), "--levels:1:1", "65 sizes are more than 64", "merge some"),
     (("2x8", "--axes", "3x4"), "--axes:1:1", "multiply to 12, but the levels have 16", "4x4"),
     (("2x8", "--axes", "a=4,b=5"), "--axes:1:1", "multiply to 20, but", "--axes a=4,b=4"),
     (("2x8", "--axes", "5x0"), "--axes:1:3", "axis 1 has size 0, expected at least 1", "write 1"),

@@ -39,7 +39,7 @@ from shardwright.tools.calibrate.processes import JAX, TORCH
 from shardwright.tools.calibrate.summary import summary
 from shardwright.tools.session import extras as packages
 from shardwright.tools.session.progress import Progress
-from shardwright.tools.session.session import Work
+from shardwright.tools.session.session import Session
 
 RUNTIMES = (JAX, TORCH)
 MAX_DEVICES = 64
@@ -62,15 +62,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("--json", action="store_true", help="print one JSON object")
 
 
-def run(work: Work, found: argparse.Namespace) -> int:
+def run(session: Session, found: argparse.Namespace) -> int:
     """Measure, fit, write; exit code 0. Raises ProgramError."""
-    work.phase = "calibrate"
-    runtimes = _runtimes(work, found.runtimes)
+    session.phase = "calibrate"
+    runtimes = _runtimes(session, found.runtimes)
     paths = [_path(found.output, runtime, len(runtimes) > 1) for runtime in runtimes]
     _check_path(found.output)
     for path in paths:
         _check_writable(path)
-    progress, made = Progress(work.stderr), list[Calibrated]()
+    progress, made = Progress(session.stderr), list[Calibrated]()
     end = perf_counter() + found.budget
     for number, (runtime, path) in enumerate(zip(runtimes, paths, strict=True)):
         name = "here" if path == files.STREAM else Path(path).name.removesuffix(_SUFFIX)
@@ -85,14 +85,16 @@ def run(work: Work, found: argparse.Namespace) -> int:
     is_file = found.output != files.STREAM
     if is_file:
         for path, text in zip(paths, texts, strict=True):
-            files.write_text(path, text, work.stdout)
+            files.write_text(path, text, session.stdout)
     if found.json:
-        work.stdout.write(json.dumps({"clusters": [record(one) for one in made]}, indent=2) + "\n")
+        session.stdout.write(
+            json.dumps({"clusters": [record(one) for one in made]}, indent=2) + "\n"
+        )
     elif is_file:
         lines = (summary(one, path) for one, path in zip(made, paths, strict=True))
-        work.stdout.write("\n".join(lines))
+        session.stdout.write("\n".join(lines))
     else:
-        work.stdout.write("// -----\n".join(texts))
+        session.stdout.write("// -----\n".join(texts))
     return DONE
 
 
@@ -114,7 +116,7 @@ def _devices(text: str) -> int:
     return int(text)
 
 
-def _runtimes(work: Work, asked: str | None) -> list[str]:
+def _runtimes(session: Session, asked: str | None) -> list[str]:
     """The runtimes that are asked for and installed. Raises ProgramError."""
     words = list(RUNTIMES) if asked is None else [word.strip() for word in asked.split(",")]
     column = 1
@@ -133,7 +135,7 @@ def _runtimes(work: Work, asked: str | None) -> list[str]:
         raise error(message, help=f"pip install {extras}", code=MISSING)
     if asked is not None:
         for one in absent:
-            work.note(f"{one} is not installed and left out: pip install 'shardwright[{one}]'")
+            session.note(f"{one} is not installed and left out: pip install 'shardwright[{one}]'")
     return there
 
 

@@ -18,7 +18,7 @@ _RATE, _PEAK = "bytes per second", "operations per second"
 
 @dataclass(frozen=True)
 class Calibrated:
-    """What calibrating through one runtime gave.
+    """The result of calibrating through one runtime.
 
     `rounds`: of the case with fewest. `typical`: the median relative difference between the
     roofline and what was measured; `links_typical` of the links.

@@ -1,7 +1,7 @@
 """The process that times cases on all devices of JAX at once, each in a compiled loop.
 
-Loops keep their arrays, so that neither dispatch nor fresh memory is timed with a kernel; a turn
-takes one element from the turn before, so that none can be left out.
+Loops keep their arrays, so that neither dispatch nor fresh memory is timed with a kernel; an
+iteration takes one element from the iteration before, so that none can be left out.
 """
 
 from __future__ import annotations
@@ -196,7 +196,7 @@ def _update(of: Jax, case: Case) -> tuple[Turn, Shapes]:
 
 
 def _permuted(of: Jax, case: Case) -> tuple[Turn, Shapes]:
-    """What is computed from a matrix is needed in the other order."""
+    """A value computed from a matrix, which is needed in the other order."""
 
     def turn(x: Any, made: Any) -> tuple[Any, ...]:
         x = _touched(of, x, made)

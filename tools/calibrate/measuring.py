@@ -46,7 +46,7 @@ GLOO, NCCL = "gloo", "NCCL"
 
 
 class Asked(NamedTuple):
-    """What the person asked for: `seconds` are those of one runtime, its start included.
+    """The user's request: `seconds` are those of one runtime, its start included.
 
     `devices`: 0 for as many as there are accelerators, else processors, two at least, since one has
     no links.
@@ -85,7 +85,7 @@ def _too_many(runtime: str, count: int, asked: int) -> ProgramError:
 
 
 def collect(lines: Iterable[dict[str, Any]], wanted: tuple[Case, ...], told: Told) -> Measured:
-    """What a process said, as samples by case."""
+    """The records of a process, as samples by case."""
     facts: dict[str, Any] = {}
     samples: list[list[Sample]] = [list[Sample]() for _ in wanted]
     skipped: list[tuple[Case, str]] = []

@@ -1,4 +1,4 @@
-"""Runs measuring processes; none outlives the tool, whichever way it ends."""
+"""Runs measuring processes; none outlives the tool."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _is_set(node: Path) -> bool:
 
 
 def accelerators(runtime: str) -> Accelerators:
-    """What a runtime can use; a package that was built for processors uses none.
+    """The accelerators that a runtime can use; a package that was built for processors uses none.
 
     The runtime is asked in a process of its own: one that asked would hold the devices.
     """

@@ -1,4 +1,4 @@
-"""What was calibrated, for people."""
+"""Summary of a calibration as text."""
 
 from __future__ import annotations
 

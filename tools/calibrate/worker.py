@@ -1,4 +1,4 @@
-"""The part of a measuring process that no runtime changes: clocks, rounds, what it says.
+"""The runtime-independent part of a measuring process: clocks, rounds, records.
 
 A process is given one JSON object as its argument and says one JSON object a line. It leaves when
 its standard input is closed, so that none outlives the tool.
@@ -32,7 +32,7 @@ Run = Callable[[int], None]  # so many turns of a case; returns when they are do
 
 @dataclass(frozen=True)
 class Request:
-    """What a process is asked: `seconds` until it should be done, `sample` for one sample.
+    """The request to a process: `seconds` until it should be done, `sample` for one sample.
 
     The first `least` cases are measured however long it takes, others if there is time.
     """
@@ -99,7 +99,7 @@ def measure(
         if run is None:
             say({"skipped": number, "why": why})
             continue
-        ready[number] = run, _turns(runtime, run, request.sample)
+        ready[number] = run, _iterations(runtime, run, request.sample)
         say({"ready": number, "elapsed": perf_counter() - start})
     schedule = Schedule(ready, request.seed, perf_counter, end)
     while True:
@@ -143,6 +143,7 @@ class Spent(NamedTuple):
         is not charged. The system counts in ticks, our own time is exact: at least that, spread
         over all processors, is charged.
         """
+        # Busy time is counted in ticks of 10 ms, so it may be less than our own (decision 0026).
         foreign = 0.0 if is_gpu else max(0.0, self.busy - self.own)
         return max(SHORTEST, min(self.wall, max(self.wall - foreign / cores, self.own / cores)))
 
@@ -152,8 +153,8 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _turns(runtime: Runtime, run: Run, sample: float) -> int:
-    """How many turns of a case take about the seconds of a sample; a few of short ones at least."""
+def _iterations(runtime: Runtime, run: Run, sample: float) -> int:
+    """Iterations of a case that fill the seconds of a sample; at least a few of short ones."""
     turns = 1
     while True:
         seconds = runtime.agree(timed(runtime, run, turns).wall)
@@ -164,7 +165,7 @@ def _turns(runtime: Runtime, run: Run, sample: float) -> int:
 
 
 def timed(runtime: Runtime, run: Run, turns: int) -> Spent:
-    """So many turns of a case, on all processes at once."""
+    """So many iterations of a case, on all processes at once."""
     runtime.total(0.0)  # all processes begin together
     busy, own, start = busy_seconds(), process_time(), perf_counter()
     run(turns)

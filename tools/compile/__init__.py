@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import argparse
 import shlex
-from itertools import zip_longest
 
-from shardwright.api.scripts import EMITTERS, script
+from shardwright.api.scripts import EMITTERS, expect_same_types, script
 from shardwright.ir import text_files as files
-from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error
 from shardwright.ir.exit_codes import DONE
 from shardwright.passes.cost.trials.compile import Compiled
 from shardwright.spec.stages import is_local
 from shardwright.tools.session import driver
-from shardwright.tools.session.session import Work
+from shardwright.tools.session.session import Session
 from shardwright.tools.session.target_options import add_target, asked_target, spelled
 
 
@@ -29,14 +27,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-o", dest="output", default="-", metavar="FILE", help="default: stdout")
 
 
-def run(work: Work, found: argparse.Namespace) -> int:
+def run(session: Session, found: argparse.Namespace) -> int:
     """Write the script; exit code 0. Raises ProgramError."""
-    original, made = both(work, found)
-    work.phase = f"emit-{found.emit}"
-    name = files.shown(found.file)
+    original, made = both(session, found)
+    session.phase = f"emit-{found.emit}"
     options = spelled(asked_target(found))
-    command = f"shardwright compile {shlex.quote(name)}{options} --emit {found.emit}"
-    files.write_text(found.output, script(found.emit, made.local, original, command), work.stdout)
+    command = f"shardwright compile {shlex.quote(found.file)}{options} --emit {found.emit}"
+    files.write_text(
+        found.output, script(found.emit, made.local, original, command), session.stdout
+    )
     return DONE
 
 
@@ -47,32 +46,16 @@ def add_original(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def both(work: Work, found: argparse.Namespace) -> tuple[Module, Compiled]:
+def both(session: Session, found: argparse.Namespace) -> tuple[Module, Compiled]:
     """The global program and the local one. Raises ProgramError when one of them is missing."""
     target = asked_target(found)
-    module = driver.read_module(work, found.file)
+    module = driver.read_module(session, found.file)
     if not is_local(module):
-        return module, driver.partitioned(work, module, target)
+        return module, driver.partitioned(session, module, target)
     if found.original is None:
         help = "name the program it was made of: --original FILE"
         message = "the program is already partitioned (stage local)"
-        raise error(message, Place(work.file), help=help)
-    original = driver.read_module(work, found.original)
-    _expect_same_types(original, module)
-    return original, driver.partitioned(work, module, target)
-
-
-def _expect_same_types(original: Module, local: Module) -> None:
-    plan, main = read_plan(local), original.main
-    if main is None:
-        raise error("the program has no function main", Place(original.file))
-    kept = [tensor.type for tensor in plan.args + plan.results]
-    for index, (found, wanted) in enumerate(
-        zip_longest(kept, [*(value.type for value in main.args), *main.result_types])
-    ):
-        if found is not wanted:
-            count = len(main.args)
-            what = f"argument {index}" if index < count else f"result {index - count}"
-            message = f"{what} is {wanted} here but {found} in {local.file}"
-            help = f"{local.file} was made of another program"
-            raise error(message, Place(original.file), help=help)
+        raise error(message, Place(session.file), help=help)
+    original = driver.read_module(session, found.original)
+    expect_same_types(original, module)
+    return original, driver.partitioned(session, module, target)

@@ -26,7 +26,6 @@ import argparse
 import json
 import shlex
 
-from shardwright.ir import text_files as files
 from shardwright.ir.analysis.collective_traffic import executed
 from shardwright.ir.clusters import cluster_names
 from shardwright.ir.core import Module
@@ -39,7 +38,7 @@ from shardwright.passes.target import Target
 from shardwright.spec import plan
 from shardwright.tools.cost.text import Answer, Changes, answer_text, record
 from shardwright.tools.session import driver
-from shardwright.tools.session.session import Work
+from shardwright.tools.session.session import Session
 from shardwright.tools.session.target_options import add_target, asked_target, spelled
 
 TOP = 8
@@ -59,32 +58,32 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def run(work: Work, found: argparse.Namespace) -> int:
+def run(session: Session, found: argparse.Namespace) -> int:
     """Print the answer; exit code 0. Raises ProgramError."""
     target = asked_target(found)
     if target.machines is None:
         help = f"write --cluster dgx-h100:8; known: {', '.join(cluster_names())}"
         raise error("which machine? --cluster is missing", help=help, code=USAGE)
     other = changed(target.machines, found.what_if) if found.what_if is not None else None
-    module = driver.read_module(work, found.file)
-    made = driver.partitioned(work, module, target)
-    work.phase = "cost"
+    module = driver.read_module(session, found.file)
+    made = driver.partitioned(session, module, target)
+    session.phase = "cost"
     answer = _answer(module, made, made.target, command(found.file, made))
     changes: Changes = None
     if other is not None:
         supposed = _answer(module, made, made.target.with_machines(other), answer.command)
         changes = str(found.what_if), supposed
     if found.json:
-        work.stdout.write(json.dumps(record(answer, found.top, changes), indent=2) + "\n")
+        session.stdout.write(json.dumps(record(answer, found.top, changes), indent=2) + "\n")
     else:
-        work.stdout.write(answer_text(answer, found.top, changes))
+        session.stdout.write(answer_text(answer, found.top, changes))
     return DONE
 
 
 def command(path: str, made: Compiled) -> str:
-    """What writes the script of the very program that was priced."""
+    """The command that writes the script of the very program that was priced."""
     original = " --original WHOLE.mlir" if made.whole is None else ""
-    file = shlex.quote(files.shown(path))
+    file = shlex.quote(path)
     return f"shardwright compile {file}{original}{spelled(made.target)} --emit jax"
 
 

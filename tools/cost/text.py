@@ -1,4 +1,4 @@
-"""The answer of `shardwright cost`, for people and as JSON."""
+"""The report of `shardwright cost`, as text and as JSON."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Answer:
 
     @property
     def fits(self) -> bool:
-        """Whether the bytes held at most are no more than a device has."""
+        """True if the bytes held at most are no more than a device has."""
         return self.cost.fits
 
 
@@ -174,7 +174,7 @@ def _levels(answer: Answer, changes: Changes) -> str:
         for use, one in zip(uses, found, strict=True):
             cells.append(_part(use.seconds, one.cost.step))
         rows.append(tuple(cells))
-    head = ("level", "links", "bytes over the busiest", "for", *([""] if changes else []))
+    head = ("level", "links", "bytes over the busiest", "busy", *([""] if changes else []))
     return table(head, rows, right=(2,))
 
 

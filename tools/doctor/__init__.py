@@ -13,7 +13,7 @@ from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run as run_one
 from shardwright.ir.run import run_devices
 from shardwright.tools.session import driver, extras, text_tables
-from shardwright.tools.session.session import Work
+from shardwright.tools.session.session import Session
 
 _PROGRAM = """\
 sdy.mesh @mesh = <["x"=2, "y"=2]>
@@ -32,15 +32,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def run(work: Work, found: argparse.Namespace) -> int:
+def run(session: Session, found: argparse.Namespace) -> int:
     """Print the report; exit code 0, or 1 when the self-test fails."""
     versions = {"shardwright": shardwright.__version__, "python": platform.python_version()}
     core = {name: extras.installed(name) for name in extras.CORE}
     optional = {name: extras.installed(name) for name in extras.OPTIONAL}
-    passed = _self_test(work)
+    passed = _self_test(session)
     if found.json:
         record = {"versions": versions | core, "optional": optional, "self_test": passed}
-        work.stdout.write(json.dumps(record, indent=2) + "\n")
+        session.stdout.write(json.dumps(record, indent=2) + "\n")
         return DONE if passed else WRONG
     rows = [(name, text or "missing") for name, text in (versions | core).items()]
     rows += [
@@ -48,15 +48,15 @@ def run(work: Work, found: argparse.Namespace) -> int:
         for name, text in optional.items()
     ]
     rows.append(("self-test", "ok" if passed else "failed"))
-    work.stdout.write(text_tables.table(("part", "found"), rows))
+    session.stdout.write(text_tables.table(("part", "found"), rows))
     return DONE if passed else WRONG
 
 
-def _self_test(work: Work) -> bool:
-    """Whether a small partitioned product computes on four simulated devices what one computes."""
-    work.file = "<self-test>"
-    module = driver.make_module(work, _PROGRAM)
-    local = driver.partitioned(work, module).local
+def _self_test(session: Session) -> bool:
+    """True if a small partitioned product computes on four simulated devices what one computes."""
+    session.file = "<self-test>"
+    module = driver.make_module(session, _PROGRAM)
+    local = driver.partitioned(session, module).local
     args = inputs(module, 0)
     verdicts = judge(run_devices(local, args), run_one(module, args), ["product"])
     return all(verdict.ok for verdict in verdicts)

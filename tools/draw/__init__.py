@@ -18,11 +18,12 @@ from shardwright.ir import text_files as files
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import DONE, MISSING, USAGE, WRONG
+from shardwright.passes.cost.trials.compile import expect_global
 from shardwright.passes.explain.movers import number_movers
 from shardwright.passes.explain.study import study
 from shardwright.passes.target import Target
 from shardwright.tools.session import driver
-from shardwright.tools.session.session import Work
+from shardwright.tools.session.session import Session
 from shardwright.tools.session.target_options import add_target, asked_target
 
 FEW = 40  # nodes; graphs with as many or fewer are not folded
@@ -42,39 +43,39 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--all", action="store_true", help="fold nothing: one node for each op")
 
 
-def run(work: Work, found: argparse.Namespace) -> int:
+def run(session: Session, found: argparse.Namespace) -> int:
     """Write the graph, and the picture if one is asked for; exit code 0, 4 without graphviz."""
     path = Path(found.output)
     is_picture = path.suffix in FORMS
     if found.output != files.STREAM and not is_picture and path.suffix != ".dot":
         help = f"use .dot or one of {', '.join(FORMS)}"
         raise error(f"cannot tell what to draw from {found.output!r}", help=help, code=USAGE)
-    module = driver.read_module(work, found.file)
-    driver.expect_global(work, module, "draw")
-    text = drawing(work, module, asked_target(found), is_complete=found.all)
+    module = driver.read_module(session, found.file)
+    expect_global(module, "draw")
+    text = drawing(session, module, asked_target(found), is_complete=found.all)
     target = str(path.with_suffix(".dot")) if is_picture else found.output
-    files.write_text(target, text, work.stdout)
+    files.write_text(target, text, session.stdout)
     if is_picture:
         _render(target, path)
     return DONE
 
 
 def drawing(
-    work: Work, module: Module, target: Target = Target(), *, is_complete: bool = False
+    session: Session, module: Module, target: Target = Target(), *, is_complete: bool = False
 ) -> str:
     """The DOT text of a program."""
-    whole, freight = resharded(work, module, target)
-    work.phase = "draw"
+    whole, freight = resharded(session, module, target)
+    session.phase = "draw"
     graph = graph_of(whole, freight)
     is_small = is_complete or len(graph.nodes) <= FEW
-    return emit(unfolded(graph) if is_small else folded(graph), files.shown(work.file))
+    return emit(unfolded(graph) if is_small else folded(graph), files.shown(session.file))
 
 
 def resharded(
-    work: Work, module: Module, target: Target = Target()
+    session: Session, module: Module, target: Target = Target()
 ) -> tuple[Module, dict[Op, Freight]]:
     """A copy at stage `resharded`, and what each mover costs in the program of one device."""
-    known = study(module, target, driver.runner(work))
+    known = study(module, target, driver.runner(session))
     sums: dict[int, float] = {}
     kinds: dict[int, dict[str, None]] = {}
     for transfer, number in zip(known.sent, known.mover_of, strict=True):

@@ -26,6 +26,7 @@ from shardwright.ir.errors import Diagnostic, Place, error, first_errors, neares
 from shardwright.ir.exit_codes import DONE, USAGE, VIOLATED
 from shardwright.ir.parse import parse
 from shardwright.ir.verify import check
+from shardwright.passes.cost.trials.compile import expect_global
 from shardwright.passes.explain.answers import (
     Answer,
     about_collective,
@@ -45,7 +46,7 @@ from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType
 from shardwright.tools.explain.text import text_of
 from shardwright.tools.session import driver
-from shardwright.tools.session.session import Work
+from shardwright.tools.session.session import Session
 from shardwright.tools.session.target_options import add_target, asked_target
 
 BUDGET = 24
@@ -84,26 +85,26 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def run(work: Work, found: argparse.Namespace) -> int:
+def run(session: Session, found: argparse.Namespace) -> int:
     """Print the answer; exit code 0, or 3 where something forbidden is found."""
     forbidden = _forbidden(found.forbid)
     if found.why_not and found.value is None and found.arg is None:
         raise error("--why-not needs --value or --arg", code=USAGE)
     target = asked_target(found)
-    module = driver.read_module(work, found.file)
-    driver.expect_global(work, module, "explain")
-    known = study(module, target, driver.runner(work))
+    module = driver.read_module(session, found.file)
+    expect_global(module, "explain")
+    known = study(module, target, driver.runner(session))
     chains = Chains(known)
-    work.phase = "explain"
+    session.phase = "explain"
     answer = _answer(chains, found)
     violations = [m for m in known.movers for name in forbidden if _is(m, name)]
     if found.json:
         record = {**answer.record(), "forbidden": _record(known, forbidden)}
-        work.stdout.write(json.dumps(record, indent=2) + "\n")
+        session.stdout.write(json.dumps(record, indent=2) + "\n")
     else:
-        work.stdout.write(text_of(answer, found.all))
+        session.stdout.write(text_of(answer, found.all))
     problems = [_violation(chains, mover, forbidden) for mover in dict.fromkeys(violations)]
-    work.report(first_errors(problems))
+    session.report(first_errors(problems))
     return VIOLATED if violations else DONE
 
 
@@ -152,7 +153,7 @@ def _sharding(module: Module, type: object, text: str) -> Sharding:
 
 
 def _forbidden(words: Sequence[str]) -> list[str]:
-    """What `--forbid` names. Raises ProgramError for anything unknown."""
+    """The edits that `--forbid` names. Raises ProgramError for anything unknown."""
     names = [name.strip() for word in words for name in word.split(",") if name.strip()]
     for name in names:
         if name not in FORBIDDEN:

@@ -1,4 +1,4 @@
-"""Answers as text for people."""
+"""Explanations as text."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _chains(answer: Answer, is_complete: bool) -> Iterator[str]:
 
 
 def _is_inside(value: Value) -> bool:
-    """Whether a value stands in a manual computation, where it is a piece already."""
+    """True if a value stands in a manual computation, where it is a piece already."""
     block = value.owner.block if isinstance(value.owner, Op) else value.owner
     while block is not None and block.parent is not None:
         if "manual_axes" in block.parent.attrs:
@@ -192,7 +192,7 @@ def _group(
 
 
 def _is_priced(mover: Mover) -> bool:
-    """Whether all tensors of the user agree, and the factor that is made whole is summed over."""
+    """True if all tensors of the user agree, and the factor that is made whole is summed over."""
     user = mover.user
     if user is None or user.rule is None or not mover.is_implicit:
         return False

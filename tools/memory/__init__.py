@@ -40,7 +40,7 @@ from shardwright.tools.memory.model_variants import variants_of
 from shardwright.tools.memory.text import Answer, answer_record, answer_text
 from shardwright.tools.session import driver
 from shardwright.tools.session.progress import Progress
-from shardwright.tools.session.session import Work
+from shardwright.tools.session.session import Session
 from shardwright.tools.session.target_options import add_target, asked_target
 
 BUDGET = 24  # programs that are tried
@@ -65,35 +65,35 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def run(work: Work, found: argparse.Namespace) -> int:
+def run(session: Session, found: argparse.Namespace) -> int:
     """Print the answer; exit code 0, or 3 where it does not fit and `--fail-on oom` is given."""
     target = asked_target(found)
     if target.machines is None:
         help = "write --cluster dgx-h100; shardwright show --help lists all"
         message = "--cluster is missing: peak memory is compared with a chip's memory"
         raise error(message, help=help, code=USAGE)
-    module = driver.read_module(work, found.file)
-    made = driver.partitioned(work, module, target)
-    work.phase = "memory"
+    module = driver.read_module(session, found.file)
+    made = driver.partitioned(session, module, target)
+    session.phase = "memory"
     cluster, local = target.machines, made.local
     held = Outcome(made).memory
     answer = Answer(files.shown(found.file), cluster, cluster.devices, local, held)
     chosen: Module | None = None
     if not answer.fits:
-        with Progress(work.stderr).phase("changes"):
-            changes = Changes(module, made, max(0, found.budget), variants_of(work, module))
+        with Progress(session.stderr).phase("changes"):
+            changes = Changes(module, made, max(0, found.budget), variants_of(session, module))
             answer.changes, answer.nearest, chosen = changes.tried()
     if found.output:
         text = print_module(local if chosen is None else chosen)
-        files.write_text(found.output, text, work.stdout)
+        files.write_text(found.output, text, session.stdout)
     if found.output == "-":
         pass  # the program is the answer
     elif found.json:
-        work.stdout.write(json.dumps(answer_record(answer), indent=2) + "\n")
+        session.stdout.write(json.dumps(answer_record(answer), indent=2) + "\n")
     else:
-        work.stdout.write(answer_text(answer, found.all))
+        session.stdout.write(answer_text(answer, found.all))
     if answer.fits or found.fail_on != OOM:
         return DONE
     said = f"{byte_count(answer.peak.bytes)} do not fit into {byte_count(target.memory)}"
-    work.report(error(said, Place(work.file)).diagnostics)
+    session.report(error(said, Place(session.file)).diagnostics)
     return VIOLATED

@@ -1,4 +1,4 @@
-"""A train step of `shardwright model` in other words that need less memory, the cheapest first."""
+"""Variants of a `shardwright model` train step that need less memory, the cheapest first."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from shardwright.passes.cost.trials.memory_changes import Variant
 from shardwright.spec.stages import is_local
 from shardwright.tools.model.invocation import Asked, asked_for, built
 from shardwright.tools.session.extras import installed
-from shardwright.tools.session.session import Work
+from shardwright.tools.session.session import Session
 
 FILE = "smaller.mlir"  # what the words write
 _KEPT = ("none", "selective", "full")  # of REMATS, less and less
@@ -25,32 +25,32 @@ Other = tuple[str, Asked]  # what is other, and all of it
 _Change = tuple[str, Mapping[str, Any]]  # by fields of a recipe
 
 
-def made_by(work: Work, given: Module) -> Asked | None:
+def made_by(session: Session, given: Module) -> Asked | None:
     """The words that make just this program; None where there are none, or JAX is missing."""
     if is_local(given) or installed("jax") is None:
         return None
     asked = asked_for(given)
-    module = made(work, asked) if asked is not None else None
+    module = made(session, asked) if asked is not None else None
     is_same = module is not None and print_module(module) == print_module(given)
     return asked if is_same else None
 
 
-def made(work: Work, asked: Asked) -> Module | None:
+def made(session: Session, asked: Asked) -> Module | None:
     """The program of words; None where its sizes do not fit one another."""
-    file, phase = work.file, work.phase
+    file, phase = session.file, session.phase
     try:
-        return built(work, asked)[0]
+        return built(session, asked)[0]
     except ProgramError:
         return None
     finally:
-        work.file, work.phase = file, phase
+        session.file, session.phase = file, phase
 
 
 class ModelVariants:
     """A train step of `shardwright model` with other options."""
 
-    def __init__(self, work: Work, asked: Asked) -> None:
-        self.work, self.asked = work, asked
+    def __init__(self, session: Session, asked: Asked) -> None:
+        self.session, self.asked = session, asked
 
     def milder(self) -> Iterator[Variant]:
         """On as many devices, with nothing computed again."""
@@ -67,18 +67,18 @@ class ModelVariants:
     def _variant(self, one: Other) -> Variant:
         what, other = one
         devices, before = other.recipe.parallel.devices, self.asked.recipe.parallel.devices
-        build = partial(made, self.work, other)
+        build = partial(made, self.session, other)
         return Variant(what, command(other), devices, devices > before, build)
 
 
-def variants_of(work: Work, given: Module) -> ModelVariants | None:
+def variants_of(session: Session, given: Module) -> ModelVariants | None:
     """Those of a program; None where no options write it."""
-    asked = made_by(work, given)
-    return None if asked is None else ModelVariants(work, asked)
+    asked = made_by(session, given)
+    return None if asked is None else ModelVariants(session, asked)
 
 
 def command(asked: Asked) -> str:
-    """What writes the program."""
+    """The command that writes the program."""
     return " ".join(["shardwright model", asked.family, *asked.words(), "-o", FILE])
 
 

@@ -1,4 +1,4 @@
-"""What `shardwright memory` says: sizes, the live set, the timeline, what else was tried."""
+"""The report of `shardwright memory`: sizes, the live set, the timeline, changes tried."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Answer:
         return self.has_room(self.peak)
 
     def has_room(self, peak: Peak) -> bool:
-        """Whether every chip has the memory for a peak."""
+        """True if every chip has the memory for a peak."""
         return all(peak.bytes <= chip.memory for chip in self.chips)
 
 

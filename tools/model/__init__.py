@@ -21,7 +21,7 @@ from shardwright.tools.model.invocation import FAMILIES, built, family_of, read
 from shardwright.tools.model.options import options_of
 from shardwright.tools.model.text import summary
 from shardwright.tools.session.extras import require
-from shardwright.tools.session.session import Work
+from shardwright.tools.session.session import Session
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -34,17 +34,17 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def run(work: Work, found: argparse.Namespace) -> int:
+def run(session: Session, found: argparse.Namespace) -> int:
     """Write the train step; exit code 0. Raises ProgramError for sizes that do not fit."""
-    work.phase = "model"
+    session.phase = "model"
     require("jax", "shardwright model")
     family = family_of(found.family)
-    with redirect_stdout(work.stdout), redirect_stderr(work.stderr):  # argparse writes there
+    with redirect_stdout(session.stdout), redirect_stderr(session.stderr):  # argparse writes there
         asked = options_of(found.family, family).parse_args(found.options)
-    module, record = built(work, read(found.family, asked))
-    files.write_text(asked.output, print_module(module), work.stdout)
+    module, record = built(session, read(found.family, asked))
+    files.write_text(asked.output, print_module(module), session.stdout)
     if asked.json:
-        work.stdout.write(json.dumps(record) + "\n")
+        session.stdout.write(json.dumps(record) + "\n")
     elif asked.output != files.STREAM:
-        work.stdout.write(summary(asked.output, record))
+        session.stdout.write(summary(asked.output, record))
     return DONE

@@ -1,4 +1,4 @@
-"""A train step of `shardwright model` by what was asked for: its words, and its program."""
+"""The command line of a `shardwright model` train step, read back from its program."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from shardwright.spec.attributes import Attrs, Bool, Int, String
 from shardwright.tools.model.options import options_of, read_recipe, read_sizes
 from shardwright.tools.model.text import model_record, schedule_text
 from shardwright.tools.session import driver
-from shardwright.tools.session.session import Work
+from shardwright.tools.session.session import Session
 
 FAMILIES = tuple(sorted(one.name for one in iter_modules(models.__path__)))
 _TRAIN = "shardwright.backends.jax.capture.train"
@@ -47,11 +47,11 @@ def family_of(name: str) -> Any:
 
 
 def read(family: str, asked: argparse.Namespace) -> Asked:
-    """What options say. Raises ProgramError."""
+    """The values of the options. Raises ProgramError."""
     return Asked(family, read_sizes(family_of(family), asked), read_recipe(asked))
 
 
-def built(work: Work, asked: Asked) -> tuple[Module, dict[str, object]]:
+def built(session: Session, asked: Asked) -> tuple[Module, dict[str, object]]:
     """The program, and what it says of itself. Raises ProgramError for sizes that do not fit."""
     recipe = asked.recipe
     model = family_of(asked.family)(**asked.sizes)
@@ -60,14 +60,14 @@ def built(work: Work, asked: Asked) -> tuple[Module, dict[str, object]]:
     parameters = train.parameters(model, recipe)
     expect_parameters(parameters)
     record = model_record(asked.family, asked.sizes, model, parameters, recipe)
-    work.file = f"<{asked.family}>"
-    module = driver.make_module(work, train.text(model, recipe))
+    session.file = f"<{asked.family}>"
+    module = driver.make_module(session, train.text(model, recipe))
     label(module, recipe, record)
     return module, record
 
 
 def asked_for(module: Module) -> Asked | None:
-    """What a program says that it was made by; None where it says nothing of the kind. Needs JAX.
+    """The command line that a program records as its origin; None where it has none. Needs JAX.
 
     The program may have been changed since.
     """

@@ -1,4 +1,4 @@
-"""Options of `shardwright model`, and their words as a recipe and sizes."""
+"""Options of `shardwright model`, and their values as a recipe and sizes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from shardwright.tools.session.warning_policy import add_warnings
 
 
 def read_recipe(asked: argparse.Namespace) -> Recipe:
-    """How to train, as asked for. Raises ProgramError."""
+    """The training recipe of the options. Raises ProgramError."""
     parallel = read_parallel(asked.parallel)
     schedule, chunks = read_schedule(asked.schedule)
     recipe = Recipe(

@@ -1,4 +1,4 @@
-"""What a train step needs, by its model: `plan.model`, and the same for people."""
+"""The requirements of a train step by its model: `plan.model`, and the same as text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from shardwright.spec.machines.number_words import flop_count
 def model_record(
     family: str, sizes: Mapping[str, object], model: Any, parameters: int, recipe: Recipe
 ) -> dict[str, object]:
-    """What `plan.model` says. `flops` are those of the model, three forward passes for one forward
+    """Record of `plan.model`. `flops` are those of the model, three forward passes for one forward
     and one backward: nothing that is computed again counts. `products`, if known, are those without
     what only counts as a product of parameters, such as a bias.
     """

@@ -1,4 +1,4 @@
-"""`--verify-diagnostics`: the comments of a program say which diagnostics it must give, as in MLIR.
+"""`--verify-diagnostics`: compares diagnostics with the comments of a program, as MLIR does.
 
 // expected-error @below {{use of undeclared SSA value name}}
 // expected-note-re @-1 {{axis {{.*}} is declared here}}
@@ -32,7 +32,7 @@ class Expectation:
     place: Place  # of the comment
 
     def meets(self, diagnostic: Diagnostic, line: int) -> bool:
-        """Whether a diagnostic of a line says what is expected, whatever its severity."""
+        """True if a diagnostic of a line says what is expected, whatever its severity."""
         return line == self.line and self.pattern.search(diagnostic.message) is not None
 
 
@@ -50,7 +50,7 @@ def expectations(text: str, file: str) -> list[Expectation]:
 def mismatches(
     text: str, file: str, diagnostics: Sequence[Diagnostic], only_expected: bool = False
 ) -> list[Diagnostic]:
-    """What keeps the diagnostics from being the expected ones; empty when they are.
+    """The differences of the diagnostics from the expected ones; empty when there are none.
 
     `only_expected`: diagnostics that nobody expects are no mismatch.
     """

@@ -44,11 +44,11 @@ class Options:
     policy: Policy
 
     def prints_before(self, name: str) -> bool:
-        """Whether the program is shown before a pass."""
+        """True if the program is shown before a pass."""
         return bool({_ALL, name} & self.print_before)
 
     def prints_after(self, name: str) -> bool:
-        """Whether the program is shown after a pass (if changed, under `after_change`)."""
+        """True if the program is shown after a pass (if changed, under `after_change`)."""
         return bool({_ALL, name} & self.print_after)
 
 

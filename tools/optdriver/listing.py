@@ -11,7 +11,7 @@ from shardwright.passes.registry import find, make_step, names, pipelines
 
 
 def description(kind: type[Pass]) -> str:
-    """What a pass does: the docstring of its class, or of its file."""
+    """The description of a pass: the docstring of its class, or of its file."""
     own = kind.__dict__.get("__doc__") or ""
     generated = own.startswith(f"{kind.__name__}(")  # by dataclass
     return cleandoc((sys.modules[kind.__module__].__doc__ or "") if generated else own)

@@ -1,4 +1,4 @@
-"""`--shrink`: the smallest program that still fails as the given one does.
+"""`--shrink`: reduces a program to the smallest one that fails in the same way.
 
 Delta debugging: leave out halves, then quarters, ... of the functions, ops, results, arguments and
 attributes, or of the lines of a text that does not parse, as long as the failure stays. The same
@@ -21,7 +21,7 @@ BUDGET = 1000  # runs
 
 
 class Failure(NamedTuple):
-    """How a program fails: exit code and kind of the first error."""
+    """The failure of a program: exit code and kind of the first error."""
 
     code: int
     kind: str
@@ -31,7 +31,7 @@ Run = Callable[[str], tuple[object, list[Diagnostic], int]]
 
 
 def failures_of(run: Run, text: str) -> list[Failure]:
-    """How a run of a program fails, once per error; none when it ends well."""
+    """The failures of a run of a program, once per error; none when it ends well."""
     try:
         _, found, code = run(text)
     except Exception as fault:
@@ -106,7 +106,7 @@ class Shrinker:
         return gone
 
     def _fails(self, text: str | None) -> bool:
-        """Whether a smaller program fails in the same way."""
+        """True if a smaller program fails in the same way."""
         if text is None or text in self._tried:
             return False
         self._tried.add(text)

@@ -1,4 +1,4 @@
-"""What can be left out of a program: numbered parts of several kinds, and the program without some.
+"""Removable parts of a program, numbered by kind, and the program without some of them.
 
 A value whose op is left out becomes an argument of its function, so that any set of ops may go.
 """
@@ -18,7 +18,7 @@ Removal = Callable[[], object]
 
 
 def parts(text: str, kind: str, parser: Parser) -> int:
-    """How many parts of a kind a program has; 0 when it does not parse."""
+    """The number of parts of a kind in a program; 0 when it does not parse."""
     module = _parsed(text, parser)
     return 0 if module is None else len(KINDS[kind](module))
 

@@ -28,7 +28,7 @@ from shardwright.passes.partition.reshard.planner import routes
 from shardwright.tools.reshard.by_seconds import fast_answer
 from shardwright.tools.reshard.question import idle_axes, read_question
 from shardwright.tools.reshard.text import make_answer
-from shardwright.tools.session.session import Work
+from shardwright.tools.session.session import Session
 
 PROGRAMS = 3
 MAX_PROGRAMS = 50
@@ -53,9 +53,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def run(work: Work, found: argparse.Namespace) -> int:
+def run(session: Session, found: argparse.Namespace) -> int:
     """Print the programs; exit code 0. Raises ProgramError for a wrong question."""
-    work.phase = "reshard"
+    session.phase = "reshard"
     question = read_question(found.layouts, found.mesh, found.shape)
     if found.idle_axes:
         question = replace(question, ends=replace(question.ends, spare=idle_axes(question)))
@@ -64,7 +64,7 @@ def run(work: Work, found: argparse.Namespace) -> int:
     else:
         answer = fast_answer(question, found.cluster, found.programs)
     text = json.dumps(answer.record(), indent=2) + "\n" if found.json else answer.text()
-    work.stdout.write(text)
+    session.stdout.write(text)
     return DONE
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from shardwright.ir.errors import Place, error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.partition.reshard.types import Route
-from shardwright.passes.partition.reshard_timed.fastest_chains import fastest
 from shardwright.passes.partition.reshard_timed.planner import TimedRoute
+from shardwright.passes.partition.reshard_timed.route_listing import fastest
 from shardwright.passes.target import Target
 from shardwright.spec.types import ELEMENTS
 from shardwright.tools.reshard.question import MESH, Question

@@ -1,4 +1,4 @@
-"""What `shardwright reshard` is asked, from the words of its command line, each mistake located."""
+"""Reads the query of `shardwright reshard` from its command line, each mistake located."""
 
 from __future__ import annotations
 

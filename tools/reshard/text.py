@@ -1,4 +1,4 @@
-"""The answer of `shardwright reshard`: programs in bytes, as a record and as lines."""
+"""The report of `shardwright reshard`: programs in bytes, as a record and as lines."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class Timed(NamedTuple):
 
 
 def make_answer(question: Question, found: Sequence[Route], timed: Timed | None = None) -> Answer:
-    """What chains mean for a question."""
+    """The report on chains for a question."""
     ends, mesh = question.ends, question.mesh
     is_partial = bool(ends.partial or ends.wanted)
     least = None if is_partial else least_received(ends.shape, ends.src, ends.dst)
@@ -172,7 +172,7 @@ def _step(question: Question, step: Step, seconds: float | None) -> StepLine:
 
 
 def _moved(question: Question, step: Step) -> str:
-    """What a collective moves, in the spelling of its op."""
+    """The parts that a collective moves, in the spelling of its op."""
     mesh = question.mesh
     if step.kind == kinds.PERMUTE:
         return ""
@@ -187,7 +187,7 @@ def _moved(question: Question, step: Step) -> str:
 
 
 def _greedy(question: Question) -> Greedy:
-    """What Shardy's chain costs, which looks at no cost."""
+    """The cost of Shardy's chain, which is chosen without one."""
     ends = question.ends
     held = peak = local_count(ends.shape, ends.src)
     received, count = Fraction(0), 0

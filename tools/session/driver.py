@@ -1,4 +1,4 @@
-"""Driver of the verbs: parse, verify, run pipelines, and note what is under way for a crash."""
+"""Driver of the verbs: parses, verifies, runs pipelines, notes the current step for crashes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from shardwright.ir import text_files as files
 from shardwright.ir.core import Module, Op, Value
-from shardwright.ir.errors import MAX_ERRORS, Place, ProgramError, error
+from shardwright.ir.errors import MAX_ERRORS, ProgramError
 from shardwright.ir.locations.source_places import SourcePlaces
 from shardwright.ir.parse import Parser
 from shardwright.ir.print import print_module
@@ -17,15 +17,14 @@ from shardwright.ir.verify import check, verify
 from shardwright.passes.cost.trials.compile import Compiled, Run, compiled
 from shardwright.passes.registry import Hook, PassFault, Pipeline, Step, main_pipeline
 from shardwright.passes.target import Target
-from shardwright.spec.stages import is_local
-from shardwright.tools.session.session import Work
+from shardwright.tools.session.session import Session
 
 _PARSER = Parser()
 
 
 @dataclass(frozen=True)
 class Watch:
-    """What happens around each pass. `timing` collects seconds per pass name."""
+    """The hook around each pass. `timing` collects seconds per pass name."""
 
     verify_each: bool = True
     reparse_each: bool = False
@@ -39,16 +38,16 @@ class BrokenInvariant(Exception):
     """A pass or the printer did what it must never do."""
 
 
-def read_module(work: Work, path: str) -> Module:
+def read_module(session: Session, path: str) -> Module:
     """Read, parse and check a program that passes take. Raises ProgramError."""
-    work.file = files.shown(path)
-    module = make_module(work, files.read_text(path, work.stdin))
+    session.file = files.shown(path)
+    module = make_module(session, files.read_text(path, session.stdin))
     check_plain(module)
     return module
 
 
 def make_module(
-    work: Work,
+    session: Session,
     text: str,
     *,
     check_it: bool = True,
@@ -56,17 +55,17 @@ def make_module(
     most: int = MAX_ERRORS,
 ) -> Module:
     """Parse and check a program's text. Raises ProgramError with the first `most` mistakes."""
-    work.phase, work.text = "parse", text
-    module = parser.parse(text, work.file, most)
+    session.phase, session.text = "parse", text
+    module = parser.parse(text, session.file, most)
     if check_it:
-        work.phase = "verify"
+        session.phase = "verify"
         check(module, most)
-        work.warn(lint(module))
+        session.warn(lint(module))
     return module
 
 
 def apply(
-    work: Work,
+    session: Session,
     module: Module,
     pipeline: Pipeline,
     watch: Watch = Watch(),
@@ -74,12 +73,12 @@ def apply(
 ) -> Module:
     """Run a pipeline; the module is changed, or replaced by its re-read text.
 
-    When a pass fails by its own fault, `work` then holds the program before it and how to repeat.
-    `done`: what ran before on the program that `work` holds.
+    When a pass fails by its own fault, `session` holds the program before it and how to repeat it.
+    `done`: what ran before on the program that `session` holds.
     """
 
     def begin(step: Step, _: Module) -> None:
-        work.phase = step.name
+        session.phase = step.name
 
     def finish(step: Step, found: Module) -> Module | None:
         nonlocal module
@@ -98,44 +97,36 @@ def apply(
             timing=watch.timing,
         )
     except PassFault as fault:
-        _rewind(work, fault, watch.parser, done)
+        _rewind(session, fault, watch.parser, done)
         raise fault.__cause__ or fault from None
-    work.warn(warnings)
+    session.warn(warnings)
     return module
 
 
-def expect_global(work: Work, module: Module, verb: str) -> None:
-    """Raises ProgramError where a program is partitioned; `verb`: what is done to a global one."""
-    if is_local(module):
-        help = f"{verb} the program that it was made of"
-        message = "the program is already partitioned (stage local)"
-        raise error(message, Place(work.file), help=help)
-
-
-def runner(work: Work, watch: Watch | None = None) -> Run:
-    """How a verb runs pipelines: with its warnings, and a crash written down."""
+def runner(session: Session, watch: Watch | None = None) -> Run:
+    """A verb's pipeline runner: with its warnings, and a crash written down."""
     watched = Watch(verify_each=False) if watch is None else watch
     done = Pipeline()
 
     def run(module: Module, pipeline: Pipeline, after: Sequence[Hook] = ()) -> Module:
         nonlocal done
         hooked = replace(watched, after=(*watched.after, *after))
-        module = apply(work, module, pipeline, hooked, done)
+        module = apply(session, module, pipeline, hooked, done)
         done += pipeline
         return module
 
     return run
 
 
-def partitioned(work: Work, module: Module, target: Target = Target()) -> Compiled:
+def partitioned(session: Session, module: Module, target: Target = Target()) -> Compiled:
     """The program for one device, made by the main pipeline. Raises ProgramError."""
-    work.phase = "partition"
+    session.phase = "partition"
     try:
-        found = compiled(module, target, runner(work))
+        found = compiled(module, target, runner(session))
     except PassFault as fault:  # of what was only tried
-        _rewind(work, fault, _PARSER, main_pipeline().until("propagated"))
+        _rewind(session, fault, _PARSER, main_pipeline().until("propagated"))
         raise fault.__cause__ or fault from None
-    work.phase = "verify"
+    session.phase = "verify"
     return found
 
 
@@ -169,19 +160,19 @@ def _expect_valid(module: Module, step: Step) -> None:
         raise BrokenInvariant(f"the program is invalid after {step.name}: {problems[0].message}")
 
 
-def _rewind(work: Work, fault: PassFault, parser: Parser, done: Pipeline) -> None:
-    """Put the program before the step that failed into `work`, with the command that repeats it.
+def _rewind(session: Session, fault: PassFault, parser: Parser, done: Pipeline) -> None:
+    """Put the program before the step that failed into `session`, with the command that repeats it.
 
     Where the steps before it cannot be repeated on `work.text`, it is the whole run.
     """
     steps, last = (done + fault.pipeline).steps, len(done.steps) + fault.position
     first, rest = steps[:last], Pipeline(steps[last : last + 1])
     try:
-        module = parser.parse(work.text, work.file)
+        module = parser.parse(session.text, session.file)
         for step in first:
             step.run.run(module)
         text = print_module(module)
     except Exception:
-        text, rest = work.text, Pipeline(steps[: last + 1])
-    work.phase, work.text = fault.name, text
-    work.command = f"shardwright-opt %s --pass-pipeline='{rest}'"
+        text, rest = session.text, Pipeline(steps[: last + 1])
+    session.phase, session.text = fault.name, text
+    session.command = f"shardwright-opt %s --pass-pipeline='{rest}'"

@@ -1,4 +1,4 @@
-"""Optional packages: which ones are there, and a clear word when one is not."""
+"""Optional packages: detects them, and reports a missing one clearly."""
 
 from __future__ import annotations
 

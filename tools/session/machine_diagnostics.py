@@ -1,4 +1,4 @@
-"""Diagnostics for machines: JSON records, and SARIF 2.1.0 for code-scanning services."""
+"""Machine-readable diagnostics: JSON records, and SARIF 2.1.0 for code-scanning services."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Point(TypedDict):
 
 
 class Fix(TypedDict):
-    """What to write from `start` up to `end`, which is not part of it."""
+    """The replacement text from `start` up to `end`, which is not part of it."""
 
     file: str
     start: Point

@@ -1,4 +1,4 @@
-"""What long work says on stderr: a line per finished phase; on a terminal, the one under way."""
+"""Progress on stderr: a line per finished phase; on a terminal, also the current one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import TextIO
 
-from shardwright.tools.session.session import Work
+from shardwright.tools.session.session import Session
 
 _ERASE = "\r\x1b[K"
 _STEP_S = 0.1  # seconds between two updates of the live line
@@ -57,12 +57,12 @@ class Progress:
 class Phases:
     """Progress whose phases are also noted for a crash."""
 
-    work: Work
+    session: Session
     progress: Progress
 
     def phase(self, name: str) -> AbstractContextManager[None]:
         """Show a phase while it runs."""
-        self.work.phase = name
+        self.session.phase = name
         return self.progress.phase(name)
 
     def at(self, done: int, total: int) -> None:

@@ -1,4 +1,4 @@
-"""One run of a tool: streams, diagnostics, exit code, and the crash file of our own bugs."""
+"""One run of a tool: streams, diagnostics, exit code, and the crash file of internal errors."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def asked_form(words: Sequence[str]) -> str:
 
 
 @dataclass
-class Work:
+class Session:
     """The streams of one run, and what is under way: enough to write a crash down as a test.
 
     `command` repeats the run with `%s` for the input; `text` is the program that `phase` was given.
@@ -97,40 +97,40 @@ class Work:
         return code
 
 
-def guarded(work: Work, action: Callable[[], int]) -> int:
+def guarded(session: Session, action: Callable[[], int]) -> int:
     """Run a tool; every way it can end becomes an exit code and at most one message."""
     try:
         code = action()
-        work.stdout.flush()
-        return work.finish(code)
+        session.stdout.flush()
+        return session.finish(code)
     except ProgramError as problem:
-        return crashed(work, problem) if problem.code == FAULT else _refused(work, problem)
+        return crashed(session, problem) if problem.code == FAULT else _refused(session, problem)
     except SystemExit as leave:  # argparse has said what it had to say
         return leave.code if isinstance(leave.code, int) else USAGE
     except BrokenPipeError:
-        _forget_stdout(work)
+        _forget_stdout(session)
         return PIPE_CLOSED
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as fault:
-        return crashed(work, fault)
+        return crashed(session, fault)
 
 
-def _refused(work: Work, problem: ProgramError) -> int:
-    work.report([*work.warnings(), *problem.diagnostics])
-    return work.finish(problem.code)
+def _refused(session: Session, problem: ProgramError) -> int:
+    session.report([*session.warnings(), *problem.diagnostics])
+    return session.finish(problem.code)
 
 
-def crashed(work: Work, fault: BaseException) -> int:
+def crashed(session: Session, fault: BaseException) -> int:
     """Save the program that was under way as a ready test, and say where it is."""
-    message = f"{work.phase} failed: {summary(fault)}"
-    path = _save_crash(work, fault)
+    message = f"{session.phase} failed: {summary(fault)}"
+    path = _save_crash(session, fault)
     said = f"the program it was given, with the command that repeats this: {path}"
     notes = (note(said),) if path else ()
     help = "this is a bug of shardwright; please report it with that file"
-    place = Place(work.file or "shardwright")
-    work.report([*work.warnings(), Diagnostic("error", message, place, notes, help)])
-    return work.finish(FAULT)
+    place = Place(session.file or "shardwright")
+    session.report([*session.warnings(), Diagnostic("error", message, place, notes, help)])
+    return session.finish(FAULT)
 
 
 def summary(fault: BaseException) -> str:
@@ -139,14 +139,14 @@ def summary(fault: BaseException) -> str:
     return f"{type(fault).__name__}: {first}" if first else type(fault).__name__
 
 
-def _save_crash(work: Work, fault: BaseException) -> Path | None:
-    name = f"crash-{_slug(work.phase)}.mlir"
+def _save_crash(session: Session, fault: BaseException) -> Path | None:
+    name = f"crash-{_slug(session.phase)}.mlir"
     trace = "".join(traceback.format_exception(fault)).rstrip().splitlines()
-    head = [f"// RUN: {work.command}", f"// {summary(fault)}"] if work.command else []
-    text = "\n".join([*head, work.text.rstrip("\n"), "", *(f"// {line}" for line in trace), ""])
+    head = [f"// RUN: {session.command}", f"// {summary(fault)}"] if session.command else []
+    text = "\n".join([*head, session.text.rstrip("\n"), "", *(f"// {line}" for line in trace), ""])
     for folder in (Path.cwd(), Path(tempfile.gettempdir())):
         try:
-            files.write_text(str(folder / name), text, work.stdout)
+            files.write_text(str(folder / name), text, session.stdout)
         except ProgramError:
             continue
         return folder / name
@@ -157,7 +157,7 @@ def _slug(phase: str) -> str:
     return "".join(c if c.isalnum() or c in "-_" else "-" for c in phase)
 
 
-def _forget_stdout(work: Work) -> None:
+def _forget_stdout(session: Session) -> None:
     """Let the interpreter's last flush go nowhere instead of complaining about the closed pipe."""
-    if work.stdout is sys.stdout:
+    if session.stdout is sys.stdout:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

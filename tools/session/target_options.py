@@ -1,4 +1,4 @@
-"""The options by which a verb is told what a program is for: the same for every verb."""
+"""Options that define the target of a program, the same for every verb."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def add_target(parser: argparse.ArgumentParser, *, shows_cluster: bool = False) 
     )  # fmt: skip
     group.add_argument(
         "--trip-count", type=_trips, default=0, metavar="N",
-        help="turns of loops that do not say how often they run",
+        help="iterations of loops that do not state how often they run",
     )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Columns of text and numbers for people."""
+"""Text tables: aligned columns of text and numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which warnings are shown, and which count as errors: `-W[no-]NAME`, `-Werror[=NAME]`."""
+"""The warning policy: `-W[no-]NAME` shows or hides, `-Werror[=NAME]` makes errors."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def add_warnings(parser: argparse.ArgumentParser) -> None:
 
 
 def read_policy(words: Sequence[str]) -> Policy:
-    """What `-W` words say, later ones over earlier. Raises ProgramError for an unknown name."""
+    """Policy of `-W` words, later ones over earlier. Raises ProgramError for an unknown name."""
     silent: set[str] = set()
     errors: set[str] = set()
     for word in words:

@@ -1,4 +1,4 @@
-"""`shardwright show`: how a program is spread, or what a cluster is made of."""
+"""`shardwright show`: how a program is partitioned, or what a cluster is made of."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from shardwright.passes.target import Target
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.machines.number_words import byte_count, flop_count, plural
 from shardwright.tools.session import driver
-from shardwright.tools.session.session import Work
+from shardwright.tools.session.session import Session
 from shardwright.tools.session.target_options import add_target, asked_target
 from shardwright.tools.session.text_tables import table
 from shardwright.tools.show.cluster_text import cluster_record, cluster_text
@@ -38,33 +38,33 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object, all values")
 
 
-def run(work: Work, found: argparse.Namespace) -> int:
+def run(session: Session, found: argparse.Namespace) -> int:
     """Print the report; exit code 0. Raises ProgramError."""
     if not found.file and found.cluster is None:
-        with redirect_stderr(work.stderr):
+        with redirect_stderr(session.stderr):
             found.refuse("one of the arguments FILE --cluster is required")
     target = asked_target(found)
     if not found.file:
-        return _show_cluster(work, target.on_machines, found.json)
-    report = report_on(work, driver.read_module(work, found.file), target)
-    work.phase = "show"
+        return _show_cluster(session, target.on_machines, found.json)
+    report = report_on(session, driver.read_module(session, found.file), target)
+    session.phase = "show"
     if found.json:
-        work.stdout.write(json.dumps(report.record(), indent=2) + "\n")
+        session.stdout.write(json.dumps(report.record(), indent=2) + "\n")
     else:
-        work.stdout.write(text_of(report, found.all))
+        session.stdout.write(text_of(report, found.all))
     return DONE
 
 
-def _show_cluster(work: Work, cluster: Cluster, is_json: bool) -> int:
-    work.phase = "show"
+def _show_cluster(session: Session, cluster: Cluster, is_json: bool) -> int:
+    session.phase = "show"
     record = json.dumps(cluster_record(cluster), indent=2) + "\n"
-    work.stdout.write(record if is_json else cluster_text(cluster))
+    session.stdout.write(record if is_json else cluster_text(cluster))
     return DONE
 
 
-def report_on(work: Work, module: Module, target: Target = Target()) -> Report:
+def report_on(session: Session, module: Module, target: Target = Target()) -> Report:
     """Propagate and partition where needed, and report."""
-    made = driver.partitioned(work, module, target)
+    made = driver.partitioned(session, module, target)
     return make_report(None if made.whole is None else named(made.whole), made.local)
 
 

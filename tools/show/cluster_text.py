@@ -1,4 +1,4 @@
-"""A cluster drawn: levels as a tree, links of graphs as tables, limits of chips, totals."""
+"""Text drawing of a cluster: levels as a tree, links of graphs as tables, chip limits, totals."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _branch(depth: int) -> str:
 
 
 def _joined(level: Level, below: int) -> str:
-    """How the units of a level are joined, at what rate."""
+    """The interconnect of the units of a level, with its rate."""
     rate = shown(_sent(level), _RATE)
     if level.topology == GRAPH:
         speed = f"{rate} a link"
@@ -103,7 +103,7 @@ def _per_unit(level: Level, below: int) -> float | None:
 
 
 def _links(level: Level) -> str:
-    """How many links go from which device or switch to which."""
+    """The number of links from each device or switch to each other."""
     counts = Counter[tuple[str, str]]()
     for source, target, links in level.edges:
         counts[source, target] += links
@@ -121,7 +121,7 @@ def _links(level: Level) -> str:
 
 
 def _kinds(cluster: Cluster) -> dict[Chip, int]:
-    """How many of each chip."""
+    """The number of each chip."""
     counts = Counter[Chip]()
     for chip, count in cluster.chips:
         counts[chip] += count
@@ -163,7 +163,7 @@ def _amounts(each: list[float], counts: list[int], kind: str) -> list[str]:
 
 
 def _within(cluster: Cluster) -> list[str]:
-    """How far what was measured is to be trusted; nothing where nobody says."""
+    """The uncertainty of measured quantities; nothing where nobody states it."""
     stated = [(one.name, one.errors) for one in (*cluster.levels, *_kinds(cluster)) if one.errors]
     lines = [
         f"- {name}: {', '.join(f'{what} {percent(error)}' for what, error in errors)}\n"
@@ -173,6 +173,6 @@ def _within(cluster: Cluster) -> list[str]:
 
 
 def _sources(cluster: Cluster) -> str:
-    """Where the numbers are from."""
+    """The sources of the numbers."""
     lines = [*cluster.source, *(text for chip in _kinds(cluster) for text in chip.source)]
     return "sources\n" + "".join(f"- {line}\n" for line in lines)

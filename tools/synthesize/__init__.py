@@ -39,16 +39,16 @@ import shlex
 
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import DONE, USAGE
-from shardwright.passes.collect.synthesis.cluster_question import read_cluster_question
+from shardwright.passes.collect.comparison.candidates import graph_plan, offers
+from shardwright.passes.collect.comparison.cluster_question import read_cluster_question
 from shardwright.passes.collect.synthesis.hierarchies import HIERARCHIES
 from shardwright.passes.collect.synthesis.question import (
     check_listed,
     check_searched,
     read_question,
 )
-from shardwright.passes.collect.ways.collective_ways import graph_plan, offers
 from shardwright.tools.session.extras import installed
-from shardwright.tools.session.session import Work
+from shardwright.tools.session.session import Session
 from shardwright.tools.synthesize.cluster_text import offers_lines, offers_record
 from shardwright.tools.synthesize.scripts import TARGETS, all_programs, benchmark
 from shardwright.tools.synthesize.text import count_record, count_text, list_lines, list_record
@@ -90,11 +90,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--count", action="store_true", help="how many, instead of which")
 
 
-def run(work: Work, found: argparse.Namespace) -> int:
+def run(session: Session, found: argparse.Namespace) -> int:
     """Print placements and programs; exit code 0. Raises ProgramError for a wrong question."""
-    work.phase = "synthesize"
+    session.phase = "synthesize"
     if found.cluster is not None:
-        return _on_cluster(work, found)
+        return _on_cluster(session, found)
     if found.collective or found.bytes or found.draw:
         help = "write --cluster dgx-a100:4 in the place of --levels"
         raise error("a collective is answered on a cluster, not on levels", help=help, code=USAGE)
@@ -102,7 +102,7 @@ def run(work: Work, found: argparse.Namespace) -> int:
     size = found.max_size
     if found.emit:
         check_searched(question, found.levels)
-        work.stdout.write(all_programs(question, size, found.emit))
+        session.stdout.write(all_programs(question, size, found.emit))
         return DONE
     if not found.count or question.over is not None:
         check_listed(question, with_ids=not found.count)
@@ -110,41 +110,41 @@ def run(work: Work, found: argparse.Namespace) -> int:
         check_searched(question, found.levels)
     if found.json:
         answer = (count_record if found.count else list_record)(question, size)
-        work.stdout.write(json.dumps(answer) + "\n")
+        session.stdout.write(json.dumps(answer) + "\n")
     elif found.count:
-        work.stdout.write(count_text(question, size))
+        session.stdout.write(count_text(question, size))
     else:
-        work.stdout.writelines(f"{line}\n" for line in list_lines(question, size))
+        session.stdout.writelines(f"{line}\n" for line in list_lines(question, size))
     return DONE
 
 
-def _on_cluster(work: Work, found: argparse.Namespace) -> int:
+def _on_cluster(session: Session, found: argparse.Namespace) -> int:
     if not found.collective or not found.bytes or found.count:
         help = "write shardwright synthesize all-reduce --bytes 1GiB --cluster dgx-a100:4"
-        raise error("a cluster needs a collective and --bytes", help=help, code=USAGE)
+        raise error("--cluster needs COLLECTIVE and --bytes", help=help, code=USAGE)
     question = read_cluster_question(
         found.collective, found.bytes, found.cluster, found.axes, found.over
     )
     if found.emit:
-        work.stdout.write(benchmark(question, found.emit, _command(found)))
+        session.stdout.write(benchmark(question, found.emit, _command(found)))
         return DONE
     offered = offers(question, found.programs)
     if found.draw:
-        work.stdout.writelines(f"{line}\n" for line in picture(question, offered[0]))
+        session.stdout.writelines(f"{line}\n" for line in picture(question, offered[0]))
         return DONE
     plan = None
     if installed("scipy") is not None:
         plan = graph_plan(question)
     if found.json:
-        work.stdout.write(json.dumps(offers_record(question, offered, plan)) + "\n")
+        session.stdout.write(json.dumps(offers_record(question, offered, plan)) + "\n")
     else:
         lines = offers_lines(question, offered, plan, PLACEMENTS)
-        work.stdout.writelines(f"{line}\n" for line in lines)
+        session.stdout.writelines(f"{line}\n" for line in lines)
     return DONE
 
 
 def _command(found: argparse.Namespace) -> str:
-    """What was typed, for the script's first lines."""
+    """The command line, for the script's first lines."""
     words = ["shardwright", "synthesize", found.collective, "--bytes", found.bytes]
     words += ["--cluster", found.cluster]
     for name in ("axes", "over"):

@@ -1,12 +1,12 @@
-"""The answer of `shardwright synthesize COLLECTIVE --cluster`: as record, tables, pictures."""
+"""The report of `shardwright synthesize COLLECTIVE --cluster`: as record, tables, pictures."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from shardwright.passes.collect.comparison.candidates import Offered, OfferProgram, OfferStep
+from shardwright.passes.collect.comparison.cluster_question import ClusterQuestion
 from shardwright.passes.collect.link_graph.graph_planner import GraphPlan
-from shardwright.passes.collect.synthesis.cluster_question import ClusterQuestion
-from shardwright.passes.collect.ways.collective_ways import Offered, OfferProgram, OfferStep
 from shardwright.spec.machines.library_collectives import Default
 from shardwright.spec.machines.number_words import byte_count, plural
 from shardwright.spec.machines.units import shown
@@ -155,7 +155,7 @@ def _row(number: str, what: str, seconds: float, one: Offered, bound: float) -> 
 
 
 def _step_lines(one: Offered) -> Iterator[str]:
-    """Who talks to whom in the first program."""
+    """The communicating devices of each step of the first program."""
     if not one.programs:
         return
     proved = ", nothing in one piece is faster" if one.is_optimal else ""

@@ -1,4 +1,4 @@
-"""Scripts of collectives: one piece timed against the best other way, or all programs checked."""
+"""Scripts of collectives: one piece timed against the best alternative, or all programs checked."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from shardwright.backends.ways import Way
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.ir.parse import parse
-from shardwright.passes.collect.synthesis.cluster_question import ClusterQuestion
+from shardwright.passes.collect.comparison.baselines import best_rival
+from shardwright.passes.collect.comparison.candidates import offers
+from shardwright.passes.collect.comparison.cluster_question import ClusterQuestion
 from shardwright.passes.collect.synthesis.enumerate import counts, programs
 from shardwright.passes.collect.synthesis.lowering import local_text, whole_text
 from shardwright.passes.collect.synthesis.question import Question
-from shardwright.passes.collect.ways.baselines import best_rival
-from shardwright.passes.collect.ways.collective_ways import offers
 
 TARGETS = {"jax": jax.emit_ways, "torch": torch.emit_ways}
 MAX_DEVICES, MAX_PROGRAMS = 64, 128

@@ -1,4 +1,4 @@
-"""The answer of `shardwright synthesize`: placements, programs, numbers; as record and lines."""
+"""The report of `shardwright synthesize`: placements, programs, numbers; as record and lines."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Placed(NamedTuple):
 
 
 def count_record(question: Question, size: int) -> dict[str, object]:
-    """How many placements there are, and how many programs of each size."""
+    """The number of placements, and the number of programs of each size."""
     if question.axes is None:
         return {"by_size": list(_whole_counts(question, size))}
     found: dict[str, object] = {"placements": question.placement_count()}

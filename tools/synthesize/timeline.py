@@ -1,20 +1,20 @@
-"""What `shardwright synthesize --draw` prints: ways side by side over time, who works together."""
+"""Timelines of `shardwright synthesize --draw`: candidates side by side, with their groups."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from shardwright.passes.collect.synthesis.cluster_prices import ClusterPrice, Numbers
-from shardwright.passes.collect.synthesis.cluster_question import ClusterQuestion
-from shardwright.passes.collect.synthesis.pipelining import Pipelined, Slot, schedule
-from shardwright.passes.collect.synthesis.search import busy
-from shardwright.passes.collect.ways.collective_ways import (
+from shardwright.passes.collect.comparison.candidates import (
     Offered,
     OfferStep,
     collective_words,
     step_levels,
 )
+from shardwright.passes.collect.comparison.cluster_question import ClusterQuestion
+from shardwright.passes.collect.synthesis.cluster_prices import ClusterPrice, Numbers
+from shardwright.passes.collect.synthesis.pipelining import Pipelined, Slot, schedule
+from shardwright.passes.collect.synthesis.search import busy
 from shardwright.spec.links import Links
 from shardwright.spec.machines.number_words import byte_count, plural
 from shardwright.spec.machines.units import shown
@@ -103,7 +103,7 @@ def _chunked(
 
 
 def _cell(slots: Sequence[Slot], piped: Pipelined, cells: int, cell: int) -> str:
-    """What is longest worked on in a part of the time."""
+    """The chunk that is longest busy in a part of the time."""
     start, end = cell * piped.seconds / cells, (cell + 1) * piped.seconds / cells
     most, chunk = max(
         ((min(slot.end, end) - max(slot.begin, start), -slot.chunk) for slot in slots),

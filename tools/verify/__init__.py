@@ -1,4 +1,4 @@
-"""`shardwright verify`: random inputs through a program and through everything that is made of it.
+"""`shardwright verify`: runs a program and all its compiled forms on random inputs, and compares.
 
 Numpy on one device is the reference. All devices in lockstep, the generated JAX script and the
 generated torch script must give the same: integers in every bit, floats within the tolerance of
@@ -26,7 +26,7 @@ from shardwright.spec.machines.number_words import plural
 from shardwright.tools.compile import add_original, both
 from shardwright.tools.session import extras
 from shardwright.tools.session.progress import Phases, Progress
-from shardwright.tools.session.session import Work
+from shardwright.tools.session.session import Session
 from shardwright.tools.session.target_options import add_target, spelled
 from shardwright.tools.session.text_tables import table
 
@@ -56,24 +56,24 @@ def _seed(word: str) -> int:
 _seed.__name__ = "seed"  # argparse says it
 
 
-def run(work: Work, found: argparse.Namespace) -> int:
+def run(session: Session, found: argparse.Namespace) -> int:
     """Print the verdicts; exit code 0, 1 on a mismatch, 4 when a package is missing."""
     targets = _targets(found.skip)
-    progress = Progress(work.stderr)
+    progress = Progress(session.stderr)
     with progress.phase("propagate and partition"):
-        whole, made = both(work, found)
+        whole, made = both(session, found)
     name = files.shown(found.file)
     with ExitStack() as stack:
         kept = found.keep or stack.enter_context(TemporaryDirectory(prefix="shardwright-"))
         folder = files.make_folder(kept)
-        command = f"shardwright compile {shlex.quote(name)}{spelled(made.target)}"
-        watch = Phases(work, progress)
+        command = f"shardwright compile {shlex.quote(found.file)}{spelled(made.target)}"
+        watch = Phases(session, progress)
         ways = list(verified(whole, made, targets, command, found.seed, folder, watch))
     plan = read_plan(made.local)
     if found.json:
-        work.stdout.write(json.dumps(_record(name, plan, found.seed, ways), indent=2) + "\n")
+        session.stdout.write(json.dumps(_record(name, plan, found.seed, ways), indent=2) + "\n")
     else:
-        work.stdout.write(_text(name, plan, found.seed, ways, found.all))
+        session.stdout.write(_text(name, plan, found.seed, ways, found.all))
     return DONE if all(way.ok for way in ways) else WRONG
 
 

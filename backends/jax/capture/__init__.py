@@ -1,4 +1,4 @@
-"""From a model to its annotated train step, captured from JAX: no array is ever made.
+"""Captures the annotated train step of a model from JAX, without allocating arrays.
 
 `recipe` and `labels` need no jax; the other files are imported when a model is asked for.
 """

@@ -39,7 +39,7 @@ def plain(
 ) -> jax.Array:
     """What the softmax gives and the result are kept for the backward pass, if `is_kept`.
 
-    Products hand on what they make in the format of computation, as kernels of frameworks do.
+    Products pass on what they make in the format of computation, as kernels of frameworks do.
     `drop`: leaves out weights.
     """
     weights: Any = _softmax(_scores(q, k, _places(q), q.dtype), q.dtype)

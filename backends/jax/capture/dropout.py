@@ -1,5 +1,5 @@
 # pyright: basic
-"""Dropout: a part of a tensor is left out, another one each time, drawn from a number per row.
+"""Dropout with counter-based random masks: a fresh mask per call, seeded by a number per row.
 
 What is left out is a hash of that number and of the place in the tensor, so devices that hold parts
 of it agree without talking.
@@ -46,7 +46,7 @@ def _of_mask(x: jax.Array, mask: jax.Array, percent: int) -> jax.Array:
 
 @partial(jax.jit, static_argnums=(1, 2))
 def stays(noise: jax.Array, shape: tuple[int, ...], percent: int) -> jax.Array:
-    """Whether each element stays, of tensors of a shape."""
+    """True if each element stays, of tensors of a shape."""
     ones = (1,) * (len(shape) - 1)
     bits = jnp.broadcast_to(noise.reshape(-1, *ones), shape)
     for dim in range(1, len(shape)):

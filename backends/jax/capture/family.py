@@ -1,5 +1,5 @@
 # pyright: basic
-"""What a family of models is: sizes, weights, a loss, and how many flops a step needs."""
+"""The interface of a model family: sizes, weights, loss, and flops per step."""
 
 from __future__ import annotations
 

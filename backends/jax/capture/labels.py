@@ -1,4 +1,4 @@
-"""Notes on a captured train step: what the step needs, and which calls are stages and kernels."""
+"""Attributes of a captured train step: its requirements, and which calls are stages and kernels."""
 
 from __future__ import annotations
 

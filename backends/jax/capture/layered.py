@@ -1,5 +1,5 @@
 # pyright: basic
-"""Families that are a stack of equal layers between an entrance and an exit."""
+"""Families that are a stack of equal layers between an embedding and a head."""
 
 from __future__ import annotations
 

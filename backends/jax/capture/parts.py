@@ -1,5 +1,5 @@
 # pyright: basic
-"""What models are made of: products, norms, lookups, losses. Sums of products are bf16 or fp8,
+"""Building blocks of models: products, norms, lookups, losses. Sums of products are bf16 or fp8,
 norms and losses f32.
 """
 
@@ -22,10 +22,11 @@ UNSEEN = 1e9  # less than any score, and no share in a softmax
 
 
 def kept(x: jax.Array) -> jax.Array:
-    """What is kept for the backward pass where layers are not computed again.
+    """The values kept for the backward pass where layers are not computed again.
 
     Operands of products, as a framework of kernels keeps them; norms and the like are made again.
     """
+    # Else JAX keeps every f32 intermediate of norms, four times as much (decision 0023).
     return checkpoint_name(x, KEPT)
 
 

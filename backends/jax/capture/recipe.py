@@ -1,4 +1,4 @@
-"""How a model is trained: batch, number format, optimizer, and what is parallel to what."""
+"""Training recipes: batch, number format, optimizer, and parallelism degrees."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Parallel:
 
     @property
     def shard_names(self) -> str:
-        """What cuts them, for messages."""
+        """The names of the axes that cut them, for messages."""
         return "fsdp x ep" if self.ep > 1 else "fsdp"
 
     @property

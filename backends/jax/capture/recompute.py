@@ -1,5 +1,5 @@
 # pyright: basic
-"""What the forward pass of a block leaves for its backward pass."""
+"""Activation recomputation: what the forward pass of a block saves for its backward pass."""
 
 from __future__ import annotations
 

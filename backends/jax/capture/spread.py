@@ -1,5 +1,5 @@
 # pyright: basic
-"""Where tensors are cut, and the moves that this asks for: gathered weights, whole sequences.
+"""Shardings of tensors and the reshards they imply: gathered weights, whole sequences.
 
 A cut names, per dim, what cuts it: "batch" (all data axes), "shard" (axes over which parameters
 are cut: fsdp, and ep with it), "tp", "kv" (tp without devices that hold the same keys), "ep",
@@ -45,7 +45,7 @@ class Weight:
 
     @property
     def gathered(self) -> tuple[Cut, ...]:
-        """How it is cut while it is used."""
+        """The cut of a weight while it is used."""
         return self.cut if self.is_settled else tuple(map(_without_shard, self.cut))
 
 
@@ -138,7 +138,7 @@ class Spread:
             return value if is_kept else self._gathered(weight, value)
 
         def scatter(_: Any, gradient: jax.Array) -> jax.Array:
-            # Asked for whole first, it is a sum over devices: no device computes others' parts.
+            # Whole first, then cut: a sum over devices that becomes a scatter (decision 0023).
             whole = self.pin(gradient, *weight.gathered)
             return self.pin(whole, *weight.cut).astype(value.dtype)
 
@@ -159,7 +159,7 @@ class Spread:
         return self.between(self.rows(x))
 
     def whole_sequence(self, x: jax.Array) -> jax.Array:
-        """What enters products: sequences are gathered, and their gradients summed and cut."""
+        """The operand of products: sequences are gathered, and their gradients summed and cut."""
         if not self.recipe.parallel.sp:
             return self.rows(x)
 

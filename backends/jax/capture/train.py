@@ -23,7 +23,7 @@ SLOTS = {"adamw": ("m", "v"), "sgd": ()}  # tensors that an optimizer keeps per 
 
 
 def parameters(family: Family, recipe: Recipe) -> int:
-    """How many numbers are learned; copies that stages hold count once, padding does not."""
+    """The number of parameters; copies that stages hold count once, padding does not."""
     total = 0
     for index, stage in enumerate(family.stages(Spread(recipe, family.copies(recipe)))):
         for path, weight in jax.tree_util.tree_leaves_with_path(stage):
@@ -147,7 +147,7 @@ def _passes(
 
 
 def _sum_type(spread: Spread) -> Any:
-    """What gradients are summed in."""
+    """The type in which gradients are summed."""
     return jnp.bfloat16 if spread.recipe.half_gradients else jnp.float32
 
 

@@ -71,7 +71,7 @@ class Moe(Transformer):
     def _routed(
         self, spread: Spread, router: jax.Array, x: jax.Array
     ) -> tuple[jax.Array, jax.Array]:
-        """Which token sits where, and with what share: sequences, tokens, experts, places."""
+        """The placement of tokens, with their shares: sequences, tokens, experts, places."""
         odds = jax.nn.softmax(x.astype(jnp.float32) @ router, axis=-1)
         shares, chosen = jax.lax.top_k(odds, self.top_k)
         experts = beside(jax.lax.iota(jnp.int32, self.experts), chosen)

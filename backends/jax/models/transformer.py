@@ -162,7 +162,7 @@ class Transformer(Layered):
         return spread.between(x + self._part(self.run_perceptron(spread, weights, y), noise, 2))
 
     def _part(self, x: jax.Array, noise: jax.Array | None, site: int) -> jax.Array:
-        """What stays of what a block adds."""
+        """The part of a block's contribution that stays."""
         return x if noise is None else dropped(x, another(noise, site, SITE), self.dropout)
 
     def _attend(

@@ -1,4 +1,4 @@
-"""Reshards of one value to one sharding are one, also when reshapes and transposes stand between.
+"""Merges reshards of one value to one sharding, also across reshapes and transposes.
 
 Source: shardy `ir/canonicalization.cc` (ReshardCommonSubexpressionEliminationPattern).
 """
@@ -79,7 +79,7 @@ def _earlier(op: Op, root: Value, wanted: Sharding) -> Op | None:
 
 
 def _is_alike(given: Sharding, user: Op, wanted: Sharding, op: Op, mesh: Mesh) -> bool:
-    """Whether two shardings give each device the same elements in memory order."""
+    """True if two shardings give each device the same elements in memory order."""
     if given.mesh != wanted.mesh or given.replicated != wanted.replicated:
         return False
     ours = _strides(wanted, op.result.shape, mesh)
@@ -87,7 +87,7 @@ def _is_alike(given: Sharding, user: Op, wanted: Sharding, op: Op, mesh: Mesh) -
 
 
 def _strides(value: Sharding, shape: tuple[int, ...], mesh: Mesh) -> Iterator[tuple[Axis, int]]:
-    """How far apart, in elements, two neighbours along each axis begin."""
+    """The distance, in elements, between neighbours along each axis."""
     minor = 1
     for dim, size in zip(reversed(value.dims), reversed(shape), strict=True):
         axes = mesh.resolve(dim.axes)

@@ -1,4 +1,4 @@
-"""Which ops may go when nothing uses them."""
+"""Finds ops that may be erased when their results are unused."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from shardwright.spec.sharding_rules.dataflow import COLLECTIVES
 
 
 def is_pure(op: Op, pure: frozenset[str] = COLLECTIVES) -> bool:
-    """Whether running an op, its regions included, has no effect besides its results.
+    """True if running an op, its regions included, has no effect besides its results.
 
     `pure` names ops that count as pure though the table says otherwise.
     """

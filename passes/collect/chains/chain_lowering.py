@@ -1,4 +1,4 @@
-"""A collective written as a chain of collectives over parts of its axes.
+"""Lowers a collective to a chain of collectives over parts of its axes.
 
 All steps work on one dim. Of an all-reduce it is the first one that all scatters divide, else all
 dims as one, with zeros behind that are cut off again. A scatter appends to the minor end of the

@@ -1,4 +1,4 @@
-"""What a collective takes on a cluster: in one piece, as the fastest chain, and at least."""
+"""Prices of a collective on a cluster: in one piece, as the fastest chain, and a lower bound."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Prices:
         return self._grid.groups(axes)
 
     def refusal(self, op: Op, names: Sequence[str]) -> str:
-        """Why a collective is left as it is; "" where it can be a chain."""
+        """The reason why a collective is left as it is; "" where it can be a chain."""
         if len(op.operands) != 1:
             return "it moves several values"
         if not op.result.tensor.count:
@@ -165,7 +165,7 @@ class Prices:
 
 
 def is_plain(op: Op) -> bool:
-    """Whether a reduction's body is one reducer that does not mind the order."""
+    """True if a reduction's body is one reducer that does not mind the order."""
     region = op.regions[0]
     if len(region.blocks) != 1 or len(region.block.ops) != 2:
         return False

@@ -1,4 +1,4 @@
-"""A collective cut into chunks, each written as a chain, in the order of a schedule.
+"""Lowers a collective that is cut into chunks, each a chain, in the order of a schedule.
 
 Chunks do not depend on one another. Collectives stand in the order in which the schedule begins
 them, each behind the local ops that it needs; so a runtime that runs them as they come, and in the

@@ -1,4 +1,4 @@
-"""The fastest chain of collectives in the place of one: sums, scatters, gathers level by level.
+"""Finds the fastest chain that replaces a collective: sums, scatters, gathers level by level.
 
 A collective over devices on several levels is a chain of steps, each over a run of neighbouring
 levels, all its groups at once: all-reduces, reduce-scatters and all-gathers in the place of an
@@ -84,6 +84,7 @@ def fastest_chain(
             text = names + f" {step.collective.value}{min(step.levels)}{len(step.levels)}"
             # Rounding must not decide between chains that take equally long.
             total = float(f"{seconds + cost:.9e}")
+            # Ties by text: the chain must not depend on the order of moves.
             heapq.heappush(queue, (total, count + 1, text, (*steps, step), after))
     raise AssertionError("no chain ends")
 

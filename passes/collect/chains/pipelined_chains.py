@@ -1,4 +1,4 @@
-"""Chains of collectives in chunks: while one chunk crosses the nodes, others work inside them.
+"""Pipelines chains of collectives in chunks: one crosses the nodes while others work inside them.
 
 The data are cut into equal chunks, each of which runs the whole chain; links of different levels
 work at the same time (`pipelining`). Tried are the fastest chain and those that keep some
@@ -60,7 +60,7 @@ class Pipelines:
 
 
 def can_be_cut(op: Op, chunks: int) -> bool:
-    """Whether each part of a scatter (a gather) has so many equal chunks; sums are padded."""
+    """True if each part of a scatter (a gather) has so many equal chunks; sums are padded."""
     if KINDS[op.name] is RS:
         return op.result.shape[scatter_dim(op)] % chunks == 0
     if KINDS[op.name] is AG:
@@ -115,7 +115,7 @@ class _Asking:
         return fastest_chain(self._whole, self._radices, self._count, price)
 
     def _stages(self, chain: Chain, chunks: int) -> list[Busy]:
-        """What all chunks together keep busy, and the latency of each."""
+        """The time that all chunks together keep each link busy, and the latency of each."""
         held = self._count * self._width / chunks
         if self._whole is AG:
             held /= prod(self._radices)

@@ -1,4 +1,4 @@
-"""What no all-reduce on a graph stays below, where switches neither add nor copy.
+"""Lower bound of all-reduce on a link graph whose switches neither add nor copy.
 
 Two reasons. The whole array leaves every set of devices at least once, as partial results or as
 sums. And among k groups of devices each element is sent k - 1 times to be added up and k - 1 times

@@ -1,4 +1,4 @@
-"""The optimum of all-to-all on a graph: a linear program over flows, and the prices that prove it.
+"""The optimum of all-to-all on a graph: a linear program over flows, with the dual that proves it.
 
 Per source, a flow that leaves one unit at every other device; no link carries more than its rate in
 T seconds; the least T. By duality, prices of the links of which a second's worth costs 1 in all
@@ -142,7 +142,7 @@ def _back(
 
 
 def exchange_seconds(graph: CapacityGraph, paths: tuple[Path, ...]) -> float:
-    """How long the busiest link is busy."""
+    """The seconds for which the busiest link is busy."""
     load: dict[Ends, float] = {}
     for path in paths:
         for ends in zip(path.nodes, path.nodes[1:], strict=False):

@@ -1,4 +1,4 @@
-"""The schedule on a link graph that is written into a program: how many pieces, and its time.
+"""Chooses the link-graph schedule that is written into a program: number of pieces, and time.
 
 A text has few pieces, each with its own ops, where a plan may have thousands. So plans are made for
 few pieces, and the fastest is taken; its seconds are those of the blocks as they move.
@@ -15,6 +15,7 @@ from shardwright.passes.collect.link_graph.pipelined_hops import MAX_PIECES
 from shardwright.spec.machines.capacity_graph import CapacityGraph
 
 PIECES = (1, 2, 4, 8)
+# Tables grow with devices times blocks, as text and in memory (decision 0021).
 MAX_ROWS = 512  # blocks of a device: tables in the text have as many numbers per device
 NEAR = 1.01  # times this near count as equal: the one with fewest pieces is taken
 
@@ -30,7 +31,7 @@ class Schedule:
 
     @property
     def pieces(self) -> int:
-        """What belongs together is cut into so many."""
+        """The number of pieces into which data of one root or pair are cut."""
         return self.phases[0].pieces
 
 
@@ -38,6 +39,7 @@ def best_schedule(kind: str, graph: CapacityGraph, total: int, latency: float) -
     """The fastest schedule found in few pieces; arguments and errors as of `plan_on_graph`."""
     found = list(_schedules(kind, graph, total, latency))
     least = min(one.seconds for one in found)
+    # More pieces are more ops in the text, which a gain of a percent does not pay.
     near = (one for one in found if one.seconds <= least * NEAR)
     return min(near, key=lambda one: (one.pieces, one.seconds))
 

@@ -1,4 +1,4 @@
-"""A collective written as a schedule on the links of its devices: rounds of permutes.
+"""Lowers a link-graph schedule of a collective to rounds of permutes.
 
 What a device has is flat, cut into the blocks of the schedule, with zeros at the end of each part.
 """

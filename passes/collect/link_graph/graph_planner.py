@@ -1,7 +1,7 @@
-"""Schedules of a collective on a cluster's link graph, in pieces that follow one another.
+"""Plans a collective on the link graph of a cluster as pipelined pieces.
 
 All routes run at once at their rates; the data are cut into equal pieces, and a piece takes its
-h-th hop while the next one takes the hop before. P pieces over H hops take P + H - 1 turns, each as
+h-th hop while the next one takes the hop before. P pieces over H hops take P + H - 1 steps, each as
 long as the link needs that is busiest in it, and a latency. With large P that tends to the fluid
 optimum, with P = 1 it is the latency that counts, and shallow trees win.
 """
@@ -39,7 +39,7 @@ DIGITS = 10  # of a rate, where all of them would be too many for exact flows
 
 @dataclass(frozen=True)
 class GraphPlan:
-    """What a collective takes on a graph.
+    """The plan of a collective on a graph, with its time.
 
     `bound`: seconds that nothing stays below: the tight cut (or link prices), or the latency of the
     longest shortest way. `trees` send from their roots; where `is_reversed` they are those of the
@@ -60,7 +60,7 @@ class GraphPlan:
 
     @property
     def gap(self) -> float:
-        """How far the seconds may be from the least possible, as a part of those."""
+        """The largest relative distance of the seconds from the least possible."""
         return self.seconds / self.bound - 1 if self.bound else 0.0
 
 

@@ -1,8 +1,8 @@
-"""A schedule on a link graph as moves of blocks between devices, with the time that these take.
+"""Expands a link-graph schedule into moves of blocks between devices, and times them.
 
 What belongs together (a root's data, or what one device sends another) is cut into pieces, and each
 piece into blocks that are spread over the routes by their rates. A piece takes its h-th hop in the
-turn behind the one before, while the next piece takes the hop before. Rates whose ratio needs too
+step behind the one before, while the next piece takes the hop before. Rates whose ratio needs too
 many blocks are rounded; the seconds are always those of the blocks as they move.
 """
 
@@ -28,7 +28,7 @@ Routes = tuple[tuple[tuple[int, ...], Fraction], ...]  # ways over nodes, with t
 
 @dataclass(frozen=True)
 class Branch:
-    """A tree or a path that carries blocks of one key: hops, each with its turn for piece 0."""
+    """A tree or a path that carries blocks of one key: hops, each with its step for piece 0."""
 
     key: int
     blocks: int
@@ -49,7 +49,7 @@ class Phase:
     routes: Mapping[Ends, Routes]
 
     def link_blocks(self, turn: Sequence[Move]) -> dict[Ends, Fraction]:
-        """Blocks that each link carries in a turn."""
+        """Blocks that each link carries in a step."""
         found: dict[Ends, Fraction] = {}
         for ends, blocks in Counter((move.source, move.target) for move in turn).items():
             for nodes, share in self.routes[ends]:
@@ -58,7 +58,7 @@ class Phase:
         return found
 
     def seconds(self, graph: CapacityGraph, block: float, latency: float) -> float:
-        """All permutes of a turn at once; `block`: bytes of one."""
+        """All permutes of a step at once; `block`: bytes of one."""
         total = 0.0
         known: dict[tuple[tuple[Ends, Fraction], ...], float] = {}
         for turn in self.turns:

@@ -1,7 +1,7 @@
-"""How long pieces take that follow one another over the hops of trees or paths.
+"""Time of pipelined pieces over the hops of trees or paths.
 
-In turn t piece p takes its hop t - p. So the first turns use links of first hops only, and the last
-ones those of last hops; a turn lasts as long as the link that is busiest in it, and a latency.
+In step t piece p takes its hop t - p. So the first steps use links of first hops only, and the last
+ones those of last hops; a step lasts as long as the link that is busiest in it, and a latency.
 """
 
 from __future__ import annotations

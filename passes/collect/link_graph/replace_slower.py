@@ -1,4 +1,4 @@
-"""Where a schedule on the links is faster than anything else, it takes a collective's place.
+"""Replaces a collective by a link-graph schedule where that is the fastest implementation.
 
 Asked are collectives in which all devices of a small cluster work together, or all those of each
 unit of its inner levels: the eight chips of every node.

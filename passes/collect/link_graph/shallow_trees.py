@@ -1,4 +1,4 @@
-"""Trees of shortest ways: few hops, for messages so small that latency counts."""
+"""Shortest-path trees: few hops, for messages so small that latency counts."""
 
 from __future__ import annotations
 
@@ -83,6 +83,6 @@ def _through(graph: CapacityGraph, start: int, target: int) -> list[tuple[int, .
 def _busy(
     graph: CapacityGraph, way: tuple[int, ...], used: Mapping[Ends, int]
 ) -> tuple[Fraction, int]:
-    """How long the busiest link of a way is busy with one more tree, and the way's length."""
+    """The busy time of the busiest link of a path with one more tree, and the path's length."""
     links = list(zip(way, way[1:], strict=False))
     return max((used.get(e, 0) + 1) / graph.capacities[e] for e in links), len(links)

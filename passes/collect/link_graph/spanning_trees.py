@@ -1,4 +1,4 @@
-"""Trees that reach the optimum of an all-gather: spanning trees from every root that share links.
+"""Packs spanning trees from all roots that share links and reach the optimum of an all-gather.
 
 Source: Berczi, Frank, Packing arborescences, 2009 (EGRES TR 2009-04), as ForestColl (arXiv
 2402.06787) uses it: equal trees are grown together, edge by edge, each edge as often as leaves
@@ -115,7 +115,7 @@ def _candidates(batch: _Batch, free: Matrix) -> list[Ends]:
 
 
 def _spare(a: int, b: int, free: Matrix, waiting: Sequence[_Batch], enough: int) -> int:
-    """How many trees may take an edge, as far as the others are concerned."""
+    """The number of trees that may take an edge, as far as the others are concerned."""
     sparse, graphs = scipy_graphs()
     devices = len(free)
     started = [batch for batch in waiting if len(batch.depths) > 1]

@@ -1,4 +1,4 @@
-"""A graph of devices alone that carries what a graph with switches does.
+"""Removes switches from a graph: links between devices carry what went over them.
 
 A switch copies nothing: what comes in over a link leaves over one. So each switch is replaced by
 links between its neighbours, such that every cut keeps what an all-gather at its best rate needs

@@ -1,4 +1,4 @@
-"""Small ops on arrays whose first dim is cut, joined, picked from: what schedules are written in.
+"""Small ops on arrays whose first dim is cut, joined or indexed: the building blocks of schedules.
 
 Tables say per device which rows it means; a device looks up its own by its number.
 """

@@ -1,4 +1,4 @@
-"""Blocks that devices send one another at the same time, as few permutes.
+"""Splits simultaneous block transfers into as few permutes as possible.
 
 In a permute each device sends to at most one other and hears from at most one, all of them equally
 many blocks. So a table of blocks per pair is a sum of matchings, each so many times (Birkhoff, von

@@ -1,6 +1,6 @@
-"""Blocks that go from device to device, turn by turn, written as rounds of collective_permute.
+"""Lowers block moves between devices, step by step, to rounds of collective_permute.
 
-What is sent in a turn is what devices had before it. The moves of a turn become as few permutes as
+What is sent in a step is what devices had before it. The moves of a step become as few permutes as
 can be (`matchings`), none of which needs another one's result, and which carry nothing but blocks
 that are to be moved. Tables say per device which rows it sends, and where what it got is. A device
 either gets blocks that it did not have, or adds what it gets to its own; sums are made when a block
@@ -32,7 +32,7 @@ class Move(NamedTuple):
 
 
 class Transfers(NamedTuple):
-    """Moves, turn by turn. `start`: per device the rows that hold its blocks before.
+    """Moves, step by step. `start`: per device the rows that hold its blocks before.
 
     `reducer`: the op that adds what comes to what is there; "" where it takes its place.
     """
@@ -88,7 +88,7 @@ class MoveWriter:
 
 
 class _Transfer:
-    """One set of moves: where each device has what, as turns are written."""
+    """One set of moves: where each device has what, as steps are written."""
 
     def __init__(self, writer: MoveWriter, rows: Value, moved: Transfers) -> None:
         self._writer, self._ops = writer, writer.ops
@@ -109,6 +109,7 @@ class _Transfer:
         waiting: dict[Ends, list[int]] = {}
         for move in turn:
             waiting.setdefault((move.source, move.target), []).append(move.block)
+        # Matchings carry only requested blocks; masked all-reduces moved all (decision 0021).
         permutes = self._permutes({ends: len(blocks) for ends, blocks in waiting.items()})
         sent: list[list[int | None]] = [[] for _ in self._places]
         got: list[tuple[int, int, _Place]] = []  # device, block, place

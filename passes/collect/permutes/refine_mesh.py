@@ -1,4 +1,4 @@
-"""Split axes of the mesh of a `local` program into parts, and say so wherever it speaks of them."""
+"""Split axes of the mesh of a `local` program, and update all attributes that name them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All orders of the devices of a cluster that are placements of a mesh, by what a program takes."""
+"""Enumerates the device orders that place a mesh on a cluster, by the seconds of a program."""
 
 from __future__ import annotations
 
@@ -53,6 +53,7 @@ def expect_few_placements(module: Module, op: Op, cluster: Cluster) -> None:
     """Raises ProgramError where a mesh has more placements than are tried."""
     sizes = [size for _, size in mesh_of(op).axes]
     count = placement_count([level.count for level in cluster.levels], sizes)
+    # Refused, not sampled: a result is the best of all placements (decision 0019).
     if count > _MOST:
         message = f"has {count} placements on {cluster.name}, more than {_MOST} are not tried"
         raise op_error(module, op, message, help="join axes that are always used together")
@@ -62,6 +63,7 @@ def chosen(found: Sequence[Order]) -> Orders:
     """The first one, the fastest, the slowest; the first one where none is faster."""
     best = found[0]
     for one in found:
+        # By more than rounding: a program that gains nothing does not change (decision 0019).
         if one.seconds < best.seconds * (1 - _SAME):
             best = one
     return Orders(found[0], best, max(one.seconds for one in found))

@@ -1,9 +1,9 @@
-"""Which placement is best when each collective is done as fast as it can be under it.
+"""Chooses the placement jointly with the fastest implementation of each collective under it.
 
 Seconds of a program under a placement: over all collectives that it executes, loops counted, the
 number of times by the seconds of the fastest chain; equal ones are asked once. At stage
 `collective` runs of moves are done in one (`passes/collect/runs/move_runs.py`), which takes longer
-to tell: so only the placements that are best by chains are held against one another by that.
+to tell: so only the placements that are best by chains are compared with one another by that.
 """
 
 from __future__ import annotations

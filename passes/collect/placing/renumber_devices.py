@@ -1,4 +1,4 @@
-"""Other numbers for the devices of a `local` program: it computes the same on other devices."""
+"""Renumbers the devices of a `local` program: it computes the same on other devices."""
 
 from __future__ import annotations
 

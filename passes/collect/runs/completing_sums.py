@@ -1,4 +1,4 @@
-"""Sums over devices: which `sdy.all_reduce`s complete a partial sum, and values made partial again."""  # noqa: E501
+"""Finds the `sdy.all_reduce`s that complete partial sums, and makes values partial again."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def summed_axes(op: Op | None) -> AxisList | None:
 
 
 def mesh_of(module: Module, value: Value) -> Mesh | None:
-    """The mesh that a value is spread over; None for one that is whole."""
+    """The mesh that a value is sharded over; None for one that is whole."""
     found = sharding_of(value)
     return module.mesh_of(found) if found is not None else None
 
@@ -40,7 +40,7 @@ def layout(value: Value, mesh: Mesh) -> Layout:
 
 
 def is_free_of(value: Value, mesh: Mesh, axes: Axes) -> bool:
-    """Whether a value is whole, and the same on all devices, along these resolved axes."""
+    """True if a value is whole, and the same on all devices, along these resolved axes."""
     found = sharding_of(value)
     if found is not None and found.unreduced:
         return False

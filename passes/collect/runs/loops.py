@@ -1,4 +1,4 @@
-"""Loops: ops whose regions see the results of the last round as their arguments."""
+"""Finds loops: ops whose regions receive the results of the previous iteration as arguments."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def others(loop: Op) -> Iterator[Block]:
 
 
 def outside(loop: Op, value: Value) -> Value | None:
-    """What a value is in every round, seen from outside; None when it is made inside."""
+    """Value outside of the loop that equals a value in every iteration; None when made inside."""
     block = body(loop)
     if value.owner is block:
         is_kept = block.terminator.operands[value.index] is value

@@ -1,4 +1,4 @@
-"""Runs of moves as one question: what is summed, gathered, cut and exchanged one after the other.
+"""Combines runs of sums, gathers, cuts and exchanges into one reshard query.
 
 At stage `collective` types are those of whole tensors, and a move changes nothing but who holds
 what. So moves that follow one another, each the only user of the one before, are one way from
@@ -196,7 +196,7 @@ def _run(ops: Sequence[Op], layouts: Layouts, manual: frozenset[str]) -> Run | N
 
 
 def _summed(step: Step) -> Axes:
-    """What a step sums over."""
+    """The axes that a step sums over."""
     if step.kind not in SUMS:
         return ()
     return step.axes or tuple(axis for axes in step.moved for axis in axes)

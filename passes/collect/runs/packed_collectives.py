@@ -1,4 +1,4 @@
-"""Collectives on matrices: several of one kind as one on their columns side by side.
+"""Packs collectives of one kind on matrices into one on their concatenated columns.
 
 A collective that splits or joins a dim among g devices does so with the rows of a matrix: what is
 gathered is one row that becomes g, what is scattered is g rows that become one, and a sum over
@@ -48,7 +48,7 @@ def _reducer(region: Region) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Matrix:
-    """How a collective looks on a matrix: rows before and after, columns."""
+    """The matrix form of a collective: rows before and after, columns."""
 
     before: int
     after: int

@@ -1,4 +1,4 @@
-"""What steps of a reduction take on the links of a cluster, under a placement.
+"""Prices of reduction steps on the links of a cluster, under a placement.
 
 All groups of an instruction work at once, in all reductions side by side, each with the share that
 it holds. A reduce takes what a broadcast takes.
@@ -87,7 +87,7 @@ class ClusterPrice:
         ]
 
     def _parts(self, step: Step) -> Weights | None:
-        """What each group holds as a part of what is held most; None if all hold alike."""
+        """The holding of each group as a part of the largest; None if all hold alike."""
         shares = self._shares(step)
         if min(shares) == max(shares):
             return None

@@ -1,4 +1,4 @@
-"""All programs of a space: their number by size, and themselves."""
+"""Enumerates and counts the programs of a space by size."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from shardwright.spec.sharding_rules.reductions import (
     instructions,
 )
 
+# Five levels settle 151,721 states in half a minute (decision 0022).
 LEVELS = 4  # with more than one device that can be searched
 
 
 @lru_cache(maxsize=64)
 def counts(levels: int, size: int) -> tuple[int, ...]:
-    """How many programs of 1, 2, .., `size` instructions reduce over so many levels above 1."""
+    """Numbers of programs of 1, 2, .., `size` instructions that reduce over so many levels."""
     return space_counts(skeleton(levels), size)
 
 

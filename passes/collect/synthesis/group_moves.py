@@ -1,8 +1,8 @@
-"""Collectives in groups of devices as moves: chains and rings, for groups that not all are in.
+"""Moves of collectives within groups: chains and rings, for groups without all devices.
 
 All groups are of one size and work at the same time; the first member is the root. In a chain the
 data are cut into pieces, which follow one another: each member sends every piece once. In a ring
-each member sends a part (one per member) in every turn. So a chain moves what the root has, a ring
+each member sends a part (one per member) in every step. So a chain moves what the root has, a ring
 (m - 1)/m of all parts: as little as collectives of their kind can.
 """
 
@@ -27,7 +27,7 @@ def chain_down(groups: Groups, pieces: int) -> Turns:
 
 
 def chain_up(groups: Groups, pieces: int) -> Turns:
-    """Every member adds its pieces to what it hands on to the root."""
+    """Every member adds its pieces to what it passes on to the root."""
     return _chain(groups, pieces, is_up=True)
 
 
@@ -56,7 +56,7 @@ def ring_gather(groups: Groups) -> Turns:
 
 
 def _ring(groups: Groups, first: int) -> Turns:
-    """In each turn a member sends the part that it got in the one before."""
+    """In each step a member sends the part that it got in the one before."""
     count = len(groups[0])
     return [
         [

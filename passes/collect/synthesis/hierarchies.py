@@ -1,4 +1,4 @@
-"""Hierarchies over which the reductions of a placement may be written.
+"""Hierarchies of devices for the reductions of a placement.
 
     levels    (a) the levels of the system as they are
     columns   (b) per level one digit per axis

@@ -1,4 +1,4 @@
-"""One instruction of the reduction language as collectives, or as permutes where not all take part.
+"""Lowers one reduction instruction to collectives, or to permutes where devices stay out.
 
 Values have a row per chunk that a device holds, ascending; all devices have as many rows as the one
 that holds most.

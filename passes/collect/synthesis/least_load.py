@@ -1,4 +1,4 @@
-"""The program whose largest load of any kind of link is the smallest.
+"""Finds the program whose largest load of any kind of link is the smallest.
 
 Loads of several kinds of links are not one number: per state all loads are kept of which none is
 at most another in every kind. The goal reached first, by largest load, has the smallest one.

@@ -1,4 +1,4 @@
-"""Any program of the reduction language as a `local` program, also where devices differ.
+"""Lowers a program of the reduction language to a `local` program, also where devices differ.
 
 A device holds the chunks that it has in ascending order, and nothing else: which these are behind
 each step is known beforehand, in a table by device. Where one has fewer than others, what stands
@@ -47,7 +47,7 @@ def local_text(
 
 
 def whole_text(count: int, radices: Sequence[int], width: int, reducer: str, start: int) -> str:
-    """What so many programs compute, on one device; `start`: the reducer's identity."""
+    """The computation of so many programs, on one device; `start`: the reducer's identity."""
     devices = prod(radices)
     whole, part = f"{devices}x{devices}x{width}xi32", f"{devices}x{width}xi32"
     results = ", ".join([f"tensor<{whole}>"] * count)

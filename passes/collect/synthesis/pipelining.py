@@ -1,4 +1,4 @@
-"""Programs cut in chunks, so that links of different levels work at the same time.
+"""Pipelines programs in chunks, so that links of different levels work at the same time.
 
 The data are cut in equal chunks; each runs the instructions of a program in order. An instruction
 keeps each kind of link busy for its share of the time, and for a latency. Whenever links are free,
@@ -73,7 +73,7 @@ def makespan(stages: Sequence[Busy], chunks: int) -> float:
 
 
 def schedule(stages: Sequence[Busy], chunks: int) -> tuple[Slot, ...]:
-    """Which chunk runs which stage when, by begin.
+    """The schedule of chunks and stages, by begin.
 
     Chunks that are furthest go first, or those that are least far: whichever is done sooner.
     """

@@ -1,4 +1,4 @@
-"""What a step of a reduction costs: the interface of prices, and machines whose links are shared.
+"""The price interface of reduction steps, and price models of machines with shared links.
 
 A price is any function from a step to how long it keeps each kind of link busy. It must not be
 negative, and must depend on nothing else: then the cheapest program is a shortest path.
@@ -65,7 +65,7 @@ def cost(busy: Busy) -> Cost:
 
 
 class Costs:
-    """What instructions cost behind states of a space, remembered."""
+    """The costs of instructions in states of a space, memoised."""
 
     def __init__(self, space: Space, price: Price) -> None:
         self._space, self._price = space, price

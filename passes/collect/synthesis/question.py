@@ -1,4 +1,4 @@
-"""What `shardwright synthesize` is asked, from the words of its command line, mistakes located."""
+"""Reads the query of `shardwright synthesize` from its command line, mistakes located."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Question:
     hierarchy: str
 
     def placement_count(self) -> int:
-        """How many placements the axes have."""
+        """The number of placements of the axes."""
         return placement_count(self.levels, self.axes.sizes) if self.axes else 0
 
     def placements(self) -> tuple[Matrix, ...]:
@@ -133,7 +133,7 @@ def _words(text: str, separator: str, flag: str) -> list[_Word]:
         at += len(word) + len(separator)
     if len(found) > MAX_WORDS:
         message = f"{len(found)} sizes are more than {MAX_WORDS}"
-        raise error(message, _place(flag, text, 0), help="take some together", code=USAGE)
+        raise error(message, _place(flag, text, 0), help="merge some of them", code=USAGE)
     return found
 
 

@@ -1,4 +1,4 @@
-"""The cheapest programs of any length: shortest paths over states.
+"""Searches the cheapest programs of any length: shortest paths over states.
 
 What a step costs depends on the state and the instruction only, so the cheapest program is a
 shortest path from the start to the goal. Of equal costs the program with fewer instructions wins,
@@ -134,7 +134,8 @@ def listed(radices: Sequence[int], price: Price, count: int) -> list[Found]:
 
 
 def _is_possible(program: Program, radices: tuple[int, ...]) -> bool:
-    """Whether a program runs on all devices; not tried where there are very many."""
+    """True if a program runs on all devices; not tried where there are very many."""
+    # Four of 3161 programs on three levels need one radix to divide another (decision 0018).
     return prod(radices) > CHECKED or is_legal(program, radices)
 
 
@@ -156,5 +157,5 @@ def steps(program: Program) -> tuple[Step, ...]:
 
 
 def busy(program: Program, price: Price) -> tuple[Busy, ...]:
-    """What each step of a program costs."""
+    """The cost of each step of a program."""
     return tuple(price(step) for step in steps(program))

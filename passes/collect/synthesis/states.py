@@ -1,4 +1,4 @@
-"""What devices hold while a reduction runs, and which instructions are legal then.
+"""The state space of reductions: holdings of devices, and the legal instructions.
 
 What a device holds is one number with a bit per chunk and contributor, and how often its chunks
 were cut by each digit, which tells their number apart where radices are equal. Such holdings are
@@ -120,6 +120,7 @@ class Space:
         return tuple((self.words.split(held), cuts) for held, cuts in found)
 
     def _number(self, held: int, cuts: Cuts) -> int:
+        # Holdings of equal size may stem from cuts on different levels (decision 0018).
         number = self._numbers.get((held, cuts))
         if number is None:
             number = self._numbers[held, cuts] = len(self.held)
@@ -145,7 +146,7 @@ class Space:
                 yield Edge(instruction, shape.put(state, results, code))
 
     def _results(self, members: State, grouping: Grouping) -> _Results:
-        """What each collective makes of a group with these holdings."""
+        """The result of each collective on a group with these holdings."""
         root, others = members[0], members[1:]
         rows, cuts, held = self._rows, self.cuts, self.held
         if not rows[root]:
@@ -271,7 +272,7 @@ def skeleton(levels: int) -> Space:
 
 
 def is_legal(program: Program, radices: Sequence[int]) -> bool:
-    """Whether a program reduces on devices of just these radices, each above 1.
+    """True if a program reduces on devices of just these radices, each above 1.
 
     Takes time with the cube of their product.
     """

@@ -1,4 +1,4 @@
-"""Values at chosen elements, as far as the program alone says them: constants, counters, masks.
+"""Evaluates chosen elements of values from constants, counters and masks of the program.
 
 What is not known, such as an argument, is assumed: what holds whatever is assumed, holds.
 """
@@ -25,7 +25,7 @@ _DEEP = 64  # ops on the way to what a value is made of
 
 @dataclass(frozen=True)
 class _Frame:
-    """What a row's reference sees of an op without regions: there is nothing to call."""
+    """The context of a row's reference for an op without regions: there is nothing to call."""
 
     sig: Sig
     regions: int = 0
@@ -38,7 +38,7 @@ class _Frame:
 
 
 class Places:
-    """Which elements of operands are asked for, by those of results: the same for equal ops."""
+    """The requested elements of operands, by those of results: the same for equal ops."""
 
     def __init__(self) -> None:
         # By what an op moves and the number of an array, which is kept with what it leads to.
@@ -102,7 +102,7 @@ class Points:
         return np.full(count, number).astype(_dtype(type))
 
     def _elsewhere(self, value: int, where: Where, depth: int) -> Values | None:
-        """What a table of numbers, or a value from around a loop, is."""
+        """The value of a table of numbers, or of a value from around a loop."""
         op = self.flat.tables.get(value)
         if op is not None and op.sig.row is not None and op.sig.row.run is not None:
             return np.asarray(op.sig.row.run(_Frame(op.sig))).reshape(-1)[where]
@@ -187,7 +187,7 @@ def _from_nothing(sig: Sig, row: OpRow, where: Where) -> Values | None:
 
 
 def _is_moved(sig: Sig, rule: Rule) -> bool:
-    """Whether every element of the result is one of the operand, at the same factors."""
+    """True if every element of the result is one of the operand, at the same factors."""
     plain = all(kind == Kind.PASS for kind, n in zip(rule.kinds, rule.sizes, strict=True) if n > 1)
     made = {f for dim in rule.results[0] for f in dim}
     read = {f for dim in rule.operands[0] for f in dim if rule.sizes[f] > 1}
@@ -210,7 +210,7 @@ def _before(rule: Rule, sig: Sig, where: Where) -> Where:
 
 
 def turns_sums_into_products(sig: Sig) -> bool:
-    """Whether an op is an exponential, f(a + b) = f(a) f(b), that grows."""
+    """True if an op is an exponential, f(a + b) = f(a) f(b), that grows."""
     found = _EXPONENTIALS.get(sig.name)
     if found is None:
         found = _EXPONENTIALS[sig.name] = _is_exponential(sig)

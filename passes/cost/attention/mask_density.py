@@ -1,6 +1,6 @@
-"""How much of the scores a mask shows, where the program itself says so.
+"""Estimates the density of an attention mask from the program.
 
-What enters a softmax is worked out at chosen queries and keys, all scores being zero, under several
+What enters a softmax is computed at chosen queries and keys, all scores being zero, under several
 assumptions about everything that the program does not say: what is hidden then in every case, no
 kernel needs to multiply. Steps that the mask's edge crosses count as half.
 """
@@ -68,7 +68,7 @@ def _shown(softmax: Softmax, exponential: Node, views: Views) -> float:
 
 
 def _cells(hidden: _Grid, parts: Parts) -> _Grid:
-    """What is hidden of each cell: an early query and a late key count half, and the reverse."""
+    """The hidden part of each cell: an early query and a late key count half, and the reverse."""
     left, right = _longest(parts, LEFT), _longest(parts, RIGHT)
     grid = np.moveaxis(hidden, (left, right), (0, 1)).astype(np.float64)
     return (grid[::2, 1::2] + grid[1::2, ::2]) / 2

@@ -1,4 +1,4 @@
-"""Attention as one kernel: products whose large intermediate values never leave the chip.
+"""Matches attention as one kernel: its large intermediate values never leave the chip.
 
 A *score* is the result of a product that is larger than both its operands, of a depth that the
 kernel takes. From it, everything that light nodes make is followed; the region is one kernel if its
@@ -87,7 +87,7 @@ def is_score(flat: Flat, node: Node, depth: int) -> bool:
 
 
 class _Around:
-    """What regions of a block are found in. `users`: by kept value the nodes that use it."""
+    """The surroundings of regions in a block. `users`: by kept value the nodes that use it."""
 
     def __init__(self, flat: Flat, sources: Sources, scores: frozenset[int], depth: int) -> None:
         self.flat, self.sources, self.scores, self.depth = flat, sources, scores, depth
@@ -104,7 +104,7 @@ class _Around:
         self.kept = {source for value in flat.results for source in sources.of(value)}
 
     def is_followed(self, node: Node, value: int) -> bool:
-        """Whether a light node makes something about as large of a value made of a score."""
+        """True if a light node makes something about as large of a value made of a score."""
         maker = self.flat.producer[value]
         size = self.flat.count[value]
         return (
@@ -115,7 +115,7 @@ class _Around:
 
 
 def is_light(node: Node) -> bool:
-    """Whether a node can be part of a fused kernel."""
+    """True if a node can be part of a fused kernel."""
     return node.work is not None and node.work.kind in (Class.LIGHT, Class.SPREAD)
 
 
@@ -167,7 +167,7 @@ class _Region:
         return [self.flat.producer[value] for value in self.flat.nodes[index].sources]
 
     def softmax(self) -> Softmax:
-        """What tells whether this is attention."""
+        """The test for attention."""
         around, nodes = self.around, sorted(self.nodes)
 
         def leaves(value: int) -> bool:
@@ -202,7 +202,7 @@ class _Region:
         return found
 
     def _is_small_work(self, node: Node) -> bool:
-        """Whether a node takes small values only, those from outside older than the region.
+        """True if a node takes small values only, those from outside older than the region.
 
         One that takes a large value belongs where that does.
         """
@@ -212,7 +212,7 @@ class _Region:
         return all(maker < self.first or maker in self.nodes for maker in makers)
 
     def _ends(self, node: Node) -> bool:
-        """Whether a node is a product of something small, of a width that the kernel takes."""
+        """True if a node is a product of something small, of a width that the kernel takes."""
         product = node.work.product if node.work is not None else None
         return (
             product is not None

@@ -1,4 +1,4 @@
-"""Which part of a large value counts queries, which keys: carried from the product that made it.
+"""Traces the query and key dims of large values from the product that made them.
 
 A value's *roles* are its elements in memory order, as a list of sizes from outer to inner, each
 with the side of the product that it comes from. A reshape changes nothing of that, and every op

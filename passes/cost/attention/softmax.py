@@ -1,4 +1,4 @@
-"""Whether the nodes around a score are attention: a softmax over keys, and products that end it.
+"""Recognises the softmax over keys around a score, and the products that end it.
 
 *Keys* are the side of the score (`query_key_dims.py`) that is reduced to a number per query with
 which the large values then meet, as maxima and sums do. Where no reduction is seen, as in a
@@ -20,7 +20,7 @@ _SIDES = frozenset({LEFT, RIGHT})
 
 
 class Softmax:
-    """What is known of a region. `is_large`: of a value whether it has as many elements as a score.
+    """The facts of a region. `is_large`: of a value whether it has as many elements as a score.
 
     `leaves`: of a value whether something outside of the region uses it.
     """
@@ -47,7 +47,7 @@ class Softmax:
         self.roles = Roles(flat, sources, flat.nodes[scores[0]])
 
     def is_attention(self) -> bool:
-        """Whether the region is one."""
+        """True if the region is one."""
         if not self.exponentials or not self.ends:
             return False
         self.roles.spread([*self._between(), *self.light])
@@ -90,7 +90,7 @@ class Softmax:
         return self._spared()
 
     def _between(self) -> list[Node]:
-        """What is made where the region's nodes use it."""
+        """The rematerialised nodes between the region's nodes."""
         found: dict[int, Node] = {}
         waiting = [value for node in self.nodes.values() for value in node.ins]
         while waiting:
@@ -148,7 +148,7 @@ class Softmax:
         return self.roles.summed(node, next(v for v in node.ins if self.is_large(v)))
 
     def _keeps_sums_only(self) -> bool:
-        """Whether what leaves are ends, and what is made of reductions that are met again."""
+        """True if what leaves are ends, and what is made of reductions that are met again."""
         met = self._fed()
         loose: set[int] = set()  # small values that are made of others
         ends = {value for node in self.ends for value in node.outs}
@@ -162,7 +162,7 @@ class Softmax:
         return not any(self.leaves(value) for value in loose - ends)
 
     def _sums_exponentials(self, node: Node) -> bool:
-        """Whether a reduction takes exponentials as they are, which divides the ends later."""
+        """True if a reduction takes exponentials as they are, which divides the ends later."""
         while any(map(self.is_large, node.ins)) and node not in self.exponentials:
             if len(node.sources) != 1 or self.flat.producer[node.sources[0]] not in self.nodes:
                 return False

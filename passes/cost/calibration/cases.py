@@ -1,4 +1,4 @@
-"""What is timed: products, pointwise kernels, chains of small kernels, collectives.
+"""Benchmark cases: products, pointwise kernels, chains of small kernels, collectives.
 
 A case is plain data, so that it can be handed to another process.
 """
@@ -49,7 +49,7 @@ class Case:
 
     @property
     def bytes(self) -> int:
-        """What its arrays hold on a device."""
+        """The bytes of its arrays on a device."""
         width = WIDTHS[self.element]
         if self.kind in COLLECTIVES:
             size, members = self.sizes
@@ -67,7 +67,7 @@ class Case:
 
 @dataclass(frozen=True)
 class Plan:
-    """How much is measured: the sizes."""
+    """The amount to measure: the sizes."""
 
     products: tuple[tuple[int, int, int], ...]  # in f32
     turned: tuple[tuple[int, int, int], ...]  # of these, in all forms

@@ -1,4 +1,4 @@
-"""From samples to the constants of a chip and of the links between devices, with their errors."""
+"""Fits the constants of a chip and of links between devices to samples, with their errors."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _FITTED = ("memory_bandwidth", "stream", "launch", "fill", "permute", "copies", 
 
 
 class Sample(NamedTuple):
-    """A round of a case: seconds a turn, by the wall clock and without what others took."""
+    """A round of a case: seconds an iteration, by the wall clock and without what others took."""
 
     wall: float
     quiet: float
@@ -54,7 +54,7 @@ class Sample(NamedTuple):
 
 @dataclass(frozen=True)
 class Measured:
-    """What a runtime said. `kernels`: how many are in a turn of a chain."""
+    """The figures that a runtime measured. `kernels`: how many are in an iteration of a chain."""
 
     facts: dict[str, Any]
     cases: tuple[Case, ...]
@@ -69,7 +69,7 @@ class Measured:
 
 
 class Compared(NamedTuple):
-    """A case: the median of its rounds, and what the fitted constants give, in seconds a turn.
+    """A case: the median of its rounds, and the fitted prediction, in seconds an iteration.
 
     `half_width`: of the 95 % interval of the median, relative. `rounds`: how many there were.
     """
@@ -155,7 +155,7 @@ def fit_chip(
 
 
 class Way(NamedTuple):
-    """What kernels do that is no number: `copies`, whether products copy operands."""
+    """Non-numeric behaviour of kernels: `copies`, whether products copy operands."""
 
     tile: tuple[int, int]
     copies: bool
@@ -172,7 +172,7 @@ def _compared(
 
 
 def _load(case: Case) -> Load:
-    """What the simulator takes a case for; arrays of a product stay in cache."""
+    """The load that the simulator assumes for a case; arrays of a product stay in cache."""
     if case.kind != PRODUCT:
         size = int(np.prod(case.sizes)) * WIDTHS[case.element]
         is_permuted = case.kind in (PERMUTED, UPDATE_PERMUTED)

@@ -1,4 +1,4 @@
-"""Which case is timed next: three rounds of all of them, then those where a second helps most.
+"""Chooses the next case to time: three rounds of all, then those that gain most precision.
 
 Every estimate is the median of the rounds of a case, as in the fit. Cases of a round stand in
 random order, so that what disturbs a while disturbs all alike.
@@ -52,7 +52,7 @@ class Schedule:
 
     @property
     def rounds(self) -> int:
-        """How many samples every case has."""
+        """The number of samples of every case."""
         return min(map(len, self.times.values()), default=0)
 
     @property

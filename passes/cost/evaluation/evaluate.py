@@ -1,4 +1,4 @@
-"""What a step of a program costs on a cluster, in seconds, bytes and operations per device."""
+"""Evaluates a step of a program on a cluster: seconds, bytes and operations per device."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class LevelUse:
 
 @dataclass(frozen=True)
 class Model:
-    """What a program's author says of it: per step, on all devices; 0 where nothing is said.
+    """The author's figures of a program: per step, on all devices; 0 where nothing is said.
 
     `products`: operations of the products that `flops` stands for, each done once.
     """
@@ -73,7 +73,7 @@ class Cost:
     """A step, in plain numbers. All times in seconds; `flops` are those of products on one device.
 
     `again`: those of `flops` that a kernel for attention does in its backward pass once more.
-    `idle`: launches of kernels, and taking memory from the system. `bubble`: waiting for other
+    `idle`: launches of kernels, and allocating memory. `bubble`: waiting for other
     stages of a pipeline. `collective_seconds`: of all collectives, hidden or not, and of what its
     stages send and get. `peak_bytes`: what a device holds at most, 0
     where the program does not say how it is spread.
@@ -112,7 +112,7 @@ class Cost:
 
     @property
     def fits(self) -> bool:
-        """Whether the bytes held at most are no more than a device has."""
+        """True if the bytes held at most are no more than a device has."""
         return self.peak_bytes <= self.memory
 
     def utilisation(self, flops: float) -> float:
@@ -122,7 +122,7 @@ class Cost:
 
 @dataclass(frozen=True)
 class Trace:
-    """How the cost of a program came about: the run, and the ops that name the cost's lines."""
+    """The derivation of the cost of a program: the run, and the ops that name the cost's lines."""
 
     cost: Cost
     run: Run

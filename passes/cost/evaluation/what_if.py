@@ -1,4 +1,4 @@
-"""A cluster with some of its numbers changed: `link.nic.bandwidth=2x, chip=h100`.
+"""Changes numbers of a cluster: `link.nic.bandwidth=2x, chip=h100`.
 
 Keys are `chip`, `overlap`, `chip.memory`, `chip.memory_bandwidth`, `chip.flops` (all peaks),
 `chip.flops.TYPE`, `chip.kernels.KEY`, `link.NAME.bandwidth`, `link.NAME.latency`; NAME is that of a
@@ -76,7 +76,7 @@ _Setter = Callable[[Change], Cluster]
 
 
 def _setters(cluster: Cluster) -> dict[str, _Setter]:
-    """What can be changed, by key."""
+    """The numbers that can be changed, by key."""
     found: dict[str, _Setter] = {
         "chip": lambda change: _other_chip(cluster, change),
         "overlap": lambda change: _overlap(cluster, change),

@@ -1,4 +1,4 @@
-"""Which nodes of a block run as one kernel, and what each kernel reads and writes.
+"""Groups the nodes of a block into fused kernels, with the bytes that each reads and writes.
 
 Light nodes that hand each other tensors are one kernel when they have the same depth
 (`kernel_depth.py`), which no kernel of another class can stand between: it reads each input once
@@ -41,7 +41,7 @@ class Kernel:
 
     @property
     def is_light(self) -> bool:
-        """Whether it is made of light ops only."""
+        """True if it is made of light ops only."""
         return all(node.work is not None and node.work.kind in _MERGED for node in self.nodes)
 
     @property
@@ -51,7 +51,7 @@ class Kernel:
 
 
 def runs_region(kernel: Kernel) -> bool:
-    """Whether a kernel is a loop or a branch."""
+    """True if a kernel is a loop or a branch."""
     op = kernel.nodes[0].op
     return kernel.load is None and (is_loop(op) or is_branch(op))
 

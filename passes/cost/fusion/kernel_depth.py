@@ -1,4 +1,4 @@
-"""How deep each node of a block is: the largest number of heavy kernels on a way to it.
+"""Depths of the nodes of a block: the largest number of heavy kernels on a path to each.
 
 Light nodes of one depth cannot wait for each other through a heavy kernel, hence kernels made of
 nodes of one depth never wait in a circle. A single element that a light node makes is waited for as

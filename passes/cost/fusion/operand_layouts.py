@@ -1,4 +1,4 @@
-"""Operands that a product finds in another order of dims than its loops run in.
+"""Finds product operands whose dims are not in the order of the product's loops.
 
 Libraries multiply rows x depth by depth x columns, or by columns x depth, batches outside. Dims in
 another order are copied first where a chip's kernels do not read them as they lie.

@@ -1,4 +1,4 @@
-"""A block as a list of nodes, calls expanded, so that fusing sees what a compiler would see.
+"""Flattens a block into a list of nodes with calls expanded, as a compiler's fusion sees it.
 
 Values are numbers. An argument, and what comes from outside a region, has no producer. A node that
 is only another name for its operand's bytes does not appear.
@@ -66,14 +66,14 @@ class Flat:
     def around(self, number: int) -> tuple[Flat, int] | None:
         """A value from outside a loop as a value of the block that the loop stands in.
 
-        An argument of a loop's body is one if every turn hands it on as it is. None: not one.
+        An argument of a loop's body is one if every iteration hands it on as it is. None: not one.
         """
         values = [value for value, one in self.outer.items() if one == number]
         if number < len(self.args):
             values = [value for value, one in self.known.items() if one == number][:1]
         value = next(iter(values), None)
         while value is not None and isinstance(value.owner, Block):
-            value = _handed_on(value, value.owner)
+            value = _outside_value(value, value.owner)
         if value is None or self.module is None:
             return None
         assert isinstance(value.owner, Op)
@@ -86,8 +86,8 @@ class Flat:
         return flat, flat.known[value]
 
 
-def _handed_on(value: Value, block: Block) -> Value | None:
-    """What an argument of a loop's body is from outside, if that never changes."""
+def _outside_value(value: Value, block: Block) -> Value | None:
+    """The outside value of an argument of a loop's body, if that never changes."""
     loop = block.parent
     if loop is None or not is_loop(loop) or not block.ops:
         return None
@@ -167,7 +167,7 @@ class _Reader:
         return found
 
     def captured(self, op: Op, known: dict[Value, int]) -> list[int]:
-        """What the regions of an op use from around it."""
+        """The values from around an op that its regions use."""
         inner = [inner for inner in op.walk() if inner is not op]
         own = {id(value) for one in inner for value in one.results}
         own |= {
@@ -178,18 +178,18 @@ class _Reader:
 
 
 def is_loop(op: Op) -> bool:
-    """Whether an op runs its second region again and again."""
+    """True if an op runs its second region again and again."""
     flow = DATA_FLOW.get(op.name)
     return flow is not None and bool(flow.shared_args)
 
 
 def is_branch(op: Op) -> bool:
-    """Whether an op runs one of its regions."""
+    """True if an op runs one of its regions."""
     blocks = [block for region in op.regions for block in region.blocks]
     return bool(blocks) and not any(block.args for block in blocks)
 
 
 def _is_in_memory(op: Op) -> bool:
-    """Whether an op without operands is a table of numbers that is kept, not made again."""
+    """True if an op without operands is a table of numbers that is kept, not made again."""
     value = op.attrs.get("value")
     return isinstance(value, Dense) and not is_splat(value)

@@ -1,4 +1,4 @@
-"""Values that are not kept: what is made again wherever it is used, and from which kept values.
+"""Finds rematerializable values: those recomputed at each use, and the kept values they need.
 
 That are values larger than what they are made of, single elements, and what is made of nothing but
 constants, such as a mask.
@@ -48,7 +48,7 @@ def _permuted_products(flat: Flat) -> list[int]:
 
 
 def _is_permutation(node: Node) -> bool:
-    """Whether a node gives its only operand in another order of dims."""
+    """True if a node gives its only operand in another order of dims."""
     work = node.work
     if work is None or work.kind != Class.SPREAD:
         return False
@@ -56,7 +56,7 @@ def _is_permutation(node: Node) -> bool:
 
 
 def _is_product_result(flat: Flat, value: int) -> bool:
-    """Whether a product makes a value."""
+    """True if a product makes a value."""
     maker = flat.producer[value]
     made = flat.nodes[maker].work if maker >= 0 else None
     return made is not None and made.product is not None
@@ -69,7 +69,7 @@ def _is_permuted(flat: Flat, value: int) -> bool:
 
 
 def permutes(flat: Flat, node: Node) -> bool:
-    """Whether a node gives its operand in another order of dims, so that neighbours are torn apart.
+    """True if a node gives its operand in another order of dims, so that neighbours are torn apart.
 
     A product gives it in any order.
     """
@@ -78,7 +78,7 @@ def permutes(flat: Flat, node: Node) -> bool:
 
 
 class Sources:
-    """From which kept values each value is made; every node is told which it reads.
+    """The kept values that each value is made from; every node is told which it reads.
 
     `again`: further nodes that are made wherever they are used.
     `is_virtual`: by node whether it is no kernel. `is_permuted`: by value whether it is made in

@@ -1,4 +1,4 @@
-"""The memory that one device needs to run a `local` program once, and what it is spent on."""
+"""Memory analysis of a `local` program: peak bytes of one device, by category and live set."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Alive:
 
     @property
     def op(self) -> Op | None:
-        """What made it; None for an argument."""
+        """The op that made it; None for an argument."""
         return self.value.op
 
 
@@ -90,7 +90,7 @@ class Peak:
 
 
 def peak(module: Module, cluster: Cluster | None = None, known: Fuse | None = None) -> Peak:
-    """What one device needs to run a `local` program. Raises ProgramError on another stage.
+    """Memory that one device needs to run a `local` program. Raises ProgramError on another stage.
 
     On a cluster whose chips have one kernel for attention, what that makes for itself takes none.
     `known`: gives the kernels of a block for these chips, if a simulator has found them already.
@@ -170,7 +170,7 @@ def _expect_sizes(module: Module) -> None:
 
 
 class _Held:
-    """What devices hold that run parts of main. `homes`: by result the argument it takes over."""
+    """Holdings of devices that run parts of main. `homes`: by result the argument it takes over."""
 
     def __init__(self, module: Module, main: Func, homes: dict[int, int], order: Order) -> None:
         self.module, self.main, self.homes, self.order = module, main, homes, order
@@ -212,7 +212,7 @@ class _Held:
 
 
 def _alive_at(found: Sweep, overwritten: set[int]) -> tuple[list[Alive], list[Op]]:
-    """What is in memory at the peak, largest first, and the ops at which it is, outermost first."""
+    """The live values at the peak, largest first, and the ops at which it is, outermost first."""
     frame = found.frame
     roles = argument_roles(frame, overwritten)
     live = [
@@ -312,7 +312,7 @@ def _order(plan: Plan, device: int, turns: dict[int, int], node: int) -> Sequenc
 
 
 def _turns(module: Module, frame: Frame, node: int) -> int:
-    """How many micro-batches a loop runs. Raises ProgramError where nothing says it."""
+    """The number of micro-batches of a loop. Raises ProgramError where nothing says it."""
     op = frame.ops[node]
     found, note = trip_count(op), module.notes.get(MICROBATCHES)
     if found is None and isinstance(note, Int):

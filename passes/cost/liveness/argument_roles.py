@@ -1,4 +1,4 @@
-"""What the arguments of main are for: by the words of their paths, else by what is done with them.
+"""Roles of the arguments of main, from the words of their paths, else from their uses.
 
 A word of the path decides (`params['w']`, `opt_state[0].mu`, `batch['x']`). Without one, an
 argument that is overwritten is a parameter, or optimizer state where nothing but pointwise ops lie
@@ -37,7 +37,7 @@ def argument_roles(frame: Frame, overwritten: Collection[int]) -> list[str]:
 
 
 def path_of(value: Value) -> str:
-    """What the user calls an argument: its JAX path, or its name in the text; "" for neither."""
+    """The user's name of an argument: its JAX path, or its name in the text; "" for neither."""
     if isinstance(value.loc, Named):
         return value.loc.name
     return value.name if not re.fullmatch(r"(arg)?\d*", value.name) else ""

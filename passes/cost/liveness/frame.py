@@ -1,4 +1,4 @@
-"""A block as numbered columns: what liveness reads, calls written out in place.
+"""A block as numbered columns: the input of liveness, with calls inlined.
 
 Ops are told apart by what their row says of memory, never by name.
 """
@@ -24,7 +24,7 @@ LIMIT = 2_000_000  # ops, functions written out once per call
 
 
 class Held(IntEnum):
-    """What an op does with memory.
+    """The memory behaviour of an op.
 
     INLINE  each element of the result is made of one place per operand: readers may compute it
     VIEW    the result is the operand's memory
@@ -51,7 +51,7 @@ class Held(IntEnum):
 
 
 class Part(NamedTuple):
-    """What a call belongs to: a pipeline stage, on a micro-batch's way there or what follows."""
+    """The part of a call: a pipeline stage, on a micro-batch's way there or what follows."""
 
     stage: int
     is_back: bool
@@ -62,7 +62,8 @@ class Frame:
 
     Per node `ops`, `kinds`, `ins` (what regions capture included), `outs`, `inner` (frames of its
     regions), `parts` (of a pipeline, by the call it is written out for); per value `sizes` in bytes
-    and `values`. `lanes`: how a device of a pipeline works through the turns of this loop's body.
+    and `values`. `lanes`: how a device of a pipeline works through the iterations of this loop's
+    body.
     """
 
     __slots__ = ("args", "captured", "inner", "ins", "kinds", "lanes", "ops", "outs", "parts",

@@ -1,4 +1,4 @@
-"""Which values of a frame lie in memory: those that no reader computes for itself.
+"""Finds the materialized values of a frame: those that some reader does not compute itself.
 
 A compiler works pointwise chains out element by element. The rule here, by classes of ops:
 
@@ -38,7 +38,7 @@ class Fused:
 
 
 def fused(frame: Frame, fuses: bool = True) -> Fused:
-    """What lies in memory of a frame; `fuses`: False where every op runs by itself."""
+    """The values of a frame that are in memory; `fuses`: False where every op runs by itself."""
     runs = _running(frame, fuses)
     return _stored(frame, runs)
 
@@ -52,6 +52,7 @@ def _running(frame: Frame, fuses: bool) -> list[bool]:
     inline, view, reduce, update = Held.INLINE, Held.VIEW, Held.REDUCE, Held.UPDATE
     send = Held.SEND
     kinds, ins, outs, ops = frame.kinds, frame.ins, frame.outs, frame.ops
+    # Back to front: whether a value takes memory depends on its readers.
     for node in range(len(ops) - 1, -1, -1):
         kind = kinds[node]
         if kind is inline or kind is view:
@@ -65,6 +66,7 @@ def _running(frame: Frame, fuses: bool) -> list[bool]:
                 runs[node], weight = True, 1
             elif weight == 0:
                 continue  # dead
+            # A compiler computes expensive functions once for several readers (decision 0025).
             elif kind is inline and weight > 1 and _is_dear(frame, node):
                 runs[node], weight = True, 1
             for number in ins[node]:

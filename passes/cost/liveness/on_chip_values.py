@@ -1,4 +1,4 @@
-"""Values that one kernel for attention makes and uses up: they are never in memory."""
+"""Finds values internal to an attention kernel: they are never in memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The order in which the nodes of a frame run, and what some compilers add to it."""
+"""Execution order of the nodes of a frame, and the reordering that some compilers add."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ Step = tuple[int, ...]  # nodes that run at once; ~a: argument a is copied
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """How a compiler treats a program.
+    """A compiler's treatment of a program.
 
-    fuses    pointwise chains are worked out element by element
+    fuses    pointwise chains are computed element by element
     breadth  ops run first come, first served, instead of in text order
     joins    all-reduces of the same groups that do not wait for one another are one op
     copies   what is overwritten by an op that need not wait for all its readers is copied as soon
@@ -139,7 +139,7 @@ class _Graph:
         return self._unfolded(order)
 
     def _edges(self) -> tuple[dict[int, int], dict[int, list[int]], list[int]]:
-        """How many nodes each waits for, who waits for it, and the nodes that wait for none."""
+        """Number of nodes each waits for, those that wait for it, and those that wait for none."""
         leader = self.leader
         waits: dict[int, dict[int, None]] = {}
         for node in self.running:

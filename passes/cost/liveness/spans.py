@@ -1,4 +1,4 @@
-"""The stores of a frame as spans of steps: from when to when each is in memory."""
+"""Live ranges of the buffers of a frame, as spans of steps."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ class Spans:
         return found
 
     def _early(self) -> dict[int, int]:
-        """When a store can begin as a copy, because others still read what it is written over."""
+        """The step where a store can begin as a copy: others still read what it overwrites."""
         frame, held = self.frame, self.held
         found: dict[int, int] = {}
         for step, nodes in enumerate(self.steps):

@@ -1,4 +1,4 @@
-"""Who of a pipeline holds what: by node the stages that run it, by value who makes it.
+"""Assigns nodes to the pipeline stages that run them, and values to the stages that make them.
 
 Sets of stages are bits. A call belongs to its stage. What stands between calls runs where its
 operands are made; if those are nobody's (arguments, constants), wherever its results are used.
@@ -28,14 +28,14 @@ class Owners:
 
 
 def stage_count(frame: Frame) -> int:
-    """How many stages the parts of a frame name, those of loops' bodies too."""
+    """The number of stages that the parts of a frame name, those of loops' bodies too."""
     found = max((part.stage + 1 for part in frame.parts if part is not None), default=0)
     inner = (stage_count(one) for frames in frame.inner for one in frames)
     return max(found, max(inner, default=0))
 
 
 def runs_stages(frame: Frame, node: int) -> bool:
-    """Whether a node is a loop around stages."""
+    """True if a node is a loop around stages."""
     if frame.kinds[node] is not Held.LOOP or frame.parts[node] is not None:
         return False
     return any(part is not None for part in frame.inner[node][1].parts)
@@ -69,15 +69,16 @@ def _make(frame: Frame, found: Owners) -> None:
     for node, outs in enumerate(frame.outs):
         part = frame.parts[node]
         if node in found.bodies:
-            _make_turns(frame, found, node)
+            _make_carried(frame, found, node)
             continue
+        # Ops between calls belong to the stages of their operands (decision 0029).
         who = _union(found.made, frame.ins[node]) if part is None else 1 << part.stage
         for out in outs:
             found.made[out] = who
 
 
-def _make_turns(frame: Frame, found: Owners, node: int) -> None:
-    """Of a loop: what a turn makes is carried into the next."""
+def _make_carried(frame: Frame, found: Owners, node: int) -> None:
+    """Of a loop: what an iteration makes is carried into the next."""
     body, inside, ins = frame.inner[node][1], found.bodies[node], frame.ins[node]
     for number, outer in _from_outside(frame, node):
         inside.made[number] = found.made[outer]
@@ -96,7 +97,7 @@ def _make_turns(frame: Frame, found: Owners, node: int) -> None:
 
 
 def _from_outside(frame: Frame, node: int) -> list[tuple[int, int]]:
-    """What a loop's body captures: its number there, and around the loop."""
+    """The captures of a loop's body: their numbers there, and around the loop."""
     condition, body = frame.inner[node]
     first = len(frame.outs[node]) + len(condition.captured)
     outer = frame.ins[node][first:]
@@ -148,7 +149,7 @@ def _use_turns(frame: Frame, found: Owners, node: int, everybody: int) -> None:
 
 
 def _carried(inside: Owners, body: Frame, place: int, later: int) -> int:
-    """Who carries a value: who makes it anew, else who reads it now or `later`."""
+    """The owner of a carried value: who makes it anew, else who reads it now or `later`."""
     argument, returned = body.args[place], body.returned[place]
     made = inside.made[returned] if argument != returned else 0
     return inside.used[argument] | (made or later)

@@ -1,4 +1,4 @@
-"""The frame of some stages of a pipeline: what their device runs and holds, and nothing else."""
+"""Restricts a frame to the nodes and values of some pipeline stages."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Slice:
 
 
 def sliced(frame: Frame, owners: Owners, stages: int, schedule: Schedule) -> Slice:
-    """What a device that holds some stages runs of a program. Arguments that nobody uses, and
+    """The part of a program that a device with some stages runs. Arguments that nobody uses, and
     results that nobody in particular makes, are everybody's.
     """
     given = {

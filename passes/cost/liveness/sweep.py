@@ -1,4 +1,4 @@
-"""What is alive when: a frame's stores over the steps in which its nodes run.
+"""Live-set sweep: bytes of the live buffers of a frame at each step.
 
 At a step the operands and results are in memory, and what its regions need besides. A result that
 is written element for element takes the place of an operand of its size that ends there. A value
@@ -23,7 +23,7 @@ from shardwright.passes.cost.liveness.spans import OUTSIDE, Homes, Span, Spans
 
 
 class Waiting(NamedTuple):
-    """What so many micro-batches hold of a stage between their way there and back."""
+    """The values of a stage that so many micro-batches hold between their way there and back."""
 
     level: Sweep
     spans: list[Span]
@@ -54,7 +54,7 @@ class Sweep:
     flying: int = 0
 
     def alive(self) -> list[Span]:
-        """What is in memory at the peak, largest first, regions and `waiting` aside."""
+        """The live values at the peak, largest first, regions and `waiting` aside."""
         found = [s for s in self.spans if s.first <= self.at <= s.last and s.store not in self.over]
         return sorted(found, key=lambda span: (-span.bytes, span.store))
 
@@ -175,6 +175,7 @@ def _played(lanes: Lanes) -> Sweep:
 def _passes(lane: Lane) -> _Passes:
     frame = copy(lane.frame)
     there, between = _there(frame, lane.turn)
+    # A cast weight is equal for all micro-batches in flight: it is held once (decision 0029).
     steady = _steady(frame)
     once = [span for span in between if steady[there.fused.owners[span.store]]]
     if once:
@@ -194,7 +195,7 @@ def _there(frame: Frame, turn: int) -> tuple[Sweep, list[Span]]:
 
 
 def _steady(frame: Frame) -> list[bool]:
-    """Per value whether it is made of what no turn of the loop changes."""
+    """Per value whether it is made of what no iteration of the loop changes."""
     found = [False] * len(frame.sizes)
     for number, returned in zip(frame.args, frame.returned, strict=True):
         found[number] = number == returned

@@ -1,7 +1,7 @@
 """Times on a cluster, in whole picoseconds: kernels on its slowest chip, collectives on its links.
 
-Whole numbers add up alike in every order, so a loop's turns repeat exactly and two simulators agree
-to the last digit.
+Whole numbers add up alike in every order, so a loop's iterations repeat exactly and two simulators
+agree to the last digit.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from shardwright.spec.links import Links
 from shardwright.spec.machines.link_loads import Groups
 from shardwright.spec.types import TensorType
 
+# Whole numbers: sums do not depend on their order, and loops repeat exactly (decision 0024).
 PER_SECOND = 10**12  # picoseconds
 
 

@@ -1,4 +1,4 @@
-"""What an op asks of a chip, by its signature: class, flops, bytes, the sizes of a product.
+"""The work of an op by its signature: class, flops, bytes, the sizes of a product.
 
 Classes follow from the factor rule and the row, never from names. Sizes are those of one device.
 """
@@ -17,7 +17,7 @@ from shardwright.spec.types import ELEMENTS, TensorType, Type
 
 
 class Class(IntEnum):
-    """How an op becomes work of a chip."""
+    """The class of an op as work of a chip."""
 
     VIEW = 0  # another name for the same bytes
     FENCE = 1  # costs nothing, and nothing is fused across it
@@ -117,7 +117,7 @@ def _is_permuted(rule: Rule) -> bool:
 
 
 def strides(sig: Sig) -> bool:
-    """Whether neighbours of a result are no neighbours of the operand: its innermost dim moved."""
+    """True if neighbours of a result are no neighbours of the operand: its innermost dim moved."""
     rule = sig.rule
     if rule is None:
         return False
@@ -153,7 +153,7 @@ def _factors(tensor: Tensor) -> frozenset[int]:
 
 
 def _is_precise(sig: Sig) -> bool:
-    """Whether the program asks for more precision than the default."""
+    """True if the program asks for more precision than the default."""
     asked = sig.attrs.get("precision_config")
     return asked is not None and "HIGH" in str(asked)
 

@@ -17,7 +17,7 @@ from shardwright.spec.cluster import Chip
 
 
 class Load(NamedTuple):
-    """What a kernel does: vector operations of an element type, products, bytes in and out.
+    """The load of a kernel: vector operations of an element type, products, bytes in and out.
 
     `is_attention`: its products are those of one fused attention kernel, which skips what a mask
     hides: `visible` is the part of each that it does. `again`: those of its products that a forward
@@ -89,6 +89,7 @@ def _sums_seconds(product: Product, parts: int, chip: Chip) -> float:
     """Seconds in which partial sums over parts of the depth, in f32, are written and read."""
     if parts == 1:
         return 0.0
+    # Free, split products of 2048 rows lost nothing to their last round of tiles (decision 0028).
     size = 4 * parts * product.batch * product.rows * product.columns
     return 2 * size / (chip.memory_bandwidth * chip.kernels.stream)
 

@@ -1,4 +1,4 @@
-"""Calls of functions that return what `plan.remat` names, written out.
+"""Inlines calls of functions that return values marked with `plan.remat`.
 
 Late readers of a value that a function returns stand around its calls: when it runs again is known
 only there. The function stays, for others that name it.
@@ -49,7 +49,7 @@ def _returning(funcs: list[Func], named: str) -> tuple[Func, Op] | None:
 
 
 def _is_returned(value: Value) -> bool:
-    """Whether a value leaves its block, itself or what pointwise ops and views make of it."""
+    """True if a value leaves its block, itself or what pointwise ops and views make of it."""
     waiting, seen = [value], {value}
     while waiting:
         for user in waiting.pop().users():
@@ -72,7 +72,7 @@ def _check(module: Module, func: Func, op: Op, call: Op, left: int) -> None:
     if any(key in call.notes for key in _APART):
         which = " and ".join(key for key in _APART if key in call.notes)
         said = f"has plan.remat and is returned by @{name}, whose call has {which}"
-        help = "let the way back make it anew, as shardwright model --remat does"
+        help = "recompute it in the backward pass, as shardwright model --remat does"
         raise op_error(module, op, said, help=help)
     if any(inner is call for inner in func.walk()):
         said = f"has plan.remat and is returned by @{name}, which calls itself"

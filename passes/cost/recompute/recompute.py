@@ -1,4 +1,4 @@
-"""Second runs of ops of a block for their late readers."""
+"""Clones marked ops next to their late uses."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NEVER = -1
 
 @dataclass(slots=True)
 class _Reads:
-    """When a named op is read: until `near`, and again from `late` on (`_NEVER`: not again)."""
+    """The reads of a named op: until `near`, and again from `late` on (`_NEVER`: not again)."""
 
     near: int
     late: int
@@ -27,7 +27,7 @@ class _Reads:
 
 @dataclass(slots=True)
 class _Group:
-    """What is worked out again in front of the op at a place."""
+    """The ops to recompute in front of the op at a place."""
 
     ops: dict[Op, None] = field(default_factory=dict[Op, None])
     kept: dict[Value, None] = field(default_factory=dict[Value, None])
@@ -54,7 +54,7 @@ class _Recompute:
                 self.readers[value] = self._places(value)
         self.ready: dict[Op, int] = {}  # place of the last op that has to run before
         self.named: dict[Op, _Reads] = {}
-        self.late: dict[Op, int] = {}  # from where on readers take a second run
+        self.late: dict[Op, int] = {}  # from where on readers take a clone
         for op in self.ops:
             self._look(op)
         self.copies: dict[Value, Value] = {}
@@ -90,7 +90,7 @@ class _Recompute:
         return op
 
     def _places(self, value: Value) -> set[int]:
-        """Where ops run that read a value; of the terminator the number of ops."""
+        """The places of the ops that read a value; of the terminator the number of ops."""
         places: set[int] = set()
         for user in value.users():
             top = self._top(user)
@@ -116,6 +116,7 @@ class _Recompute:
         places = sorted(set[int]().union(*(self.readers[out] for out in op.results)))
         if not is_named or not places or places[-1] == len(self.ops):
             return  # what is returned stays
+        # Lateness is found from the text: plans name ops, not readers (decision 0025).
         gap, near, late = max((b - a, a, b) for a, b in pairwise([self.place[op], *places]))
         if gap > 1:
             self.named[op], self.late[op] = _Reads(near, late), late
@@ -123,7 +124,7 @@ class _Recompute:
             self.named[op] = _Reads(places[-1], _NEVER)
 
     def _is_late(self, value: Value, index: int) -> bool:
-        """Whether a reader at a place takes a second run of a value."""
+        """True if a reader at a place takes a clone of a value."""
         late = self.late.get(value.op) if value.op is not None else None
         return late is not None and index >= late
 
@@ -157,7 +158,8 @@ class _Recompute:
         build = Builder.before(user)
         if not group.ops:
             return None
-        starts = any(op in self.named for op in group.ops)  # else it goes on from second runs
+        # Without a barrier compilers merge both runs, or start the second early (decision 0025).
+        starts = any(op in self.named for op in group.ops)  # else it goes on from clones
         tie = self._waited(user, index, group, asked) if starts else None
         values = [*group.kept] if starts else []
         if tie is not None and tie not in group.kept:
@@ -175,7 +177,7 @@ class _Recompute:
         return (tie, other) if tie is not None and other is not None else None
 
     def _waited(self, user: Op, index: int, group: _Group, asked: set[Value]) -> Value | None:
-        """What the reader waits for besides, made after the first run was last read."""
+        """Another value that the reader waits for, made after the first run was last read."""
         near = max((self.named[op].near for op in group.ops if op in self.named), default=_NEVER)
         best: tuple[int, bool] = (near, True)
         found: Value | None = None

@@ -1,4 +1,4 @@
-"""What can be worked out again of a local program: live values, by which ops, from which others."""
+"""Rematerialisation candidates of a local program: live values, ops and inputs to recompute."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def chosen(module: Module, found: Peak) -> list[Choice]:
 
 
 def _is_in_main(module: Module, one: Alive) -> bool:
-    """Whether a value is made in main, and not in a function whose late readers are elsewhere."""
+    """True if a value is made in main, and not in a function whose late readers are elsewhere."""
     op = one.op
     while op is not None and op is not module.main:
         op = op.parent

@@ -1,12 +1,12 @@
-"""Turns of a loop that overlap: which kernels run a turn early, and which a turn late.
+"""Software pipelining of loops: finds kernels that run one iteration early or late.
 
-A slot is what the device does between two tests of the loop. In slot s a kernel works for turn s;
-one that is *early* for turn s + 1: a collective that needs nothing but the counter and what does
-not change, and what it needs; one that is *late* for turn s - 1: what waits for a collective though
-nothing in the next turn waits for it, such as storing a gradient. Compilers call this collective
-pipelining. Never more than one turn ahead or behind, and where products stand between collectives,
-one such group ahead (`prefetch.py`). Ops that run regions are neither; they wait
-for what is in flight, so what is early starts behind the last of them.
+A slot is what the device does between two tests of the loop. In slot s a kernel works for iteration
+s; one that is *early* for iteration s + 1: a collective that needs nothing but the counter and what
+does not change, and what it needs; one that is *late* for iteration s - 1: what waits for a
+collective though nothing in the next iteration waits for it, such as storing a gradient. Compilers
+call this collective pipelining. Never more than one iteration ahead or behind, and where products
+stand between collectives, one such group ahead (`prefetch.py`). Ops that run regions are neither;
+they wait for what is in flight, so what is early starts behind the last of them.
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ class Turns:
         return -1 if EARLY in self.shift else 0
 
     def last_slot(self, turns: int) -> int:
-        """The last slot of so many turns."""
+        """The last slot of so many iterations."""
         return turns if LATE in self.shift else turns - 1
 
     def tasks(self, slot: int, turns: int) -> Iterator[tuple[int, int, tuple[int, ...]]]:
-        """Kernel, turn, and keys (turn x kernels + kernel) of what it needs."""
+        """Kernel, iteration, and keys (iteration x kernels + kernel) of what it needs."""
         count = len(self.shift)
         for number in self.order:
             turn = slot + self.shift[number]
@@ -72,7 +72,7 @@ class Turns:
         return list(found)
 
     def _carried(self, value: int) -> list[Need]:
-        """The kernels that made an argument of the body, by how many turns ago."""
+        """The kernels that made an argument of the body, by how many iterations ago."""
         flat, found = self.fused.flat, list[Need]()
         seen = {value}
         waiting = [(value, 1)]
@@ -95,6 +95,7 @@ class Turns:
         kernels = self.fused.kernels
         is_free = [False] * len(kernels)
         for number in range(len(kernels)):
+            # The counter only: what needs an iteration before cannot run ahead (decision 0024).
             is_free[number] = not is_heavy(kernels[number]) and all(
                 not back and is_free[dep] for dep, back in self.needs[number]
             )
@@ -113,7 +114,7 @@ class Turns:
     # --- late
 
     def _late(self) -> list[int]:
-        """What follows a collective that is not early, if only late kernels follow it in turn."""
+        """The successors of a collective that is not early, if only late kernels follow it."""
         kernels = self.fused.kernels
         users: list[list[int]] = [[] for _ in kernels]
         for number, needs in enumerate(self.needs):
@@ -123,6 +124,7 @@ class Turns:
         changed = True
         while changed:
             changed = False
+            # Readers first, so that most loops settle in one pass.
             for number in range(len(kernels) - 1, -1, -1):
                 is_settled = number not in self.regions and all(is_late[k] for k in users[number])
                 if is_late[number] and not is_settled:
@@ -130,7 +132,7 @@ class Turns:
         return [number for number, late in enumerate(is_late) if late]
 
     def _behind_collectives(self) -> list[bool]:
-        """By kernel whether it waits, in its turn, for a collective that is not early."""
+        """By kernel whether it waits, in its iteration, for a collective that is not early."""
         kernels = self.fused.kernels
         behind = [False] * len(kernels)
         for number, kernel in enumerate(kernels):

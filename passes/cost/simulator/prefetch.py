@@ -1,10 +1,10 @@
-"""Collectives that nothing heavy stands before start one group early.
+"""Prefetches collectives: those that wait for nothing heavy start one group early.
 
 Such a collective, like the gather of a layer's weights, and what it needs go ahead. Those that
 follow one another with no product, or other heavy kernel, between are a group; each group stands
 where the group before it stood, and waits for what was computed up to there. So no more than the
 next group is under way or waiting to be used, as libraries limit what they prefetch. In a loop the
-first group goes to where the last one stands in the turn before. None passes an op that runs
+first group goes to where the last one stands in the iteration before. None passes an op that runs
 regions.
 """
 
@@ -32,7 +32,7 @@ def line_of(fused: Fused) -> list[Due]:
 class Groups:
     """Kernels that go ahead by groups. `of`: by kernel the number of its group; -1: none.
 
-    `is_loop`: the first group goes to where the last one stands, in the turn before.
+    `is_loop`: the first group goes to where the last one stands, in the iteration before.
     """
 
     def __init__(self, kernels: Sequence[Kernel], is_ahead: Sequence[bool], is_loop: bool = False):
@@ -58,7 +58,7 @@ class Groups:
         self._last_wall = wall
 
     def place(self, number: int) -> int:
-        """How many kernels that are not ahead a kernel stands behind."""
+        """The number of kernels, not ahead, that a kernel stands behind."""
         group = self.of[number]
         if group > 0:
             return max(self._starts[group - 1], self._wall[number])
@@ -76,7 +76,7 @@ class Groups:
         return sorted(numbers, key=lambda k: (self.place(k), self.of[k] < 0, k))
 
     def gates(self) -> list[int]:
-        """By kernel the last one that computes before its place, if it is ahead in its turn.
+        """By kernel the last one that computes before its place, if it is ahead in its iteration.
 
         -1 where there is none.
         """
@@ -93,7 +93,7 @@ def _is_transfer(kernel: Kernel) -> bool:
 
 
 def is_heavy(kernel: Kernel) -> bool:
-    """Whether a kernel is a product, a fence, or anything but light ops and collectives."""
+    """True if a kernel is a product, a fence, or anything but light ops and collectives."""
     if kernel.load is None:
         return runs_region(kernel)
     return kernel.is_fence or not kernel.is_light

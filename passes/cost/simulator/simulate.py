@@ -1,10 +1,10 @@
-"""A local program on a cluster, event by event: loops by their turns, branches by the slowest.
+"""Simulates a local program on a cluster, event by event: loops by iterations, the slowest branch.
 
-An op that runs regions waits for what is in flight, and what follows waits for it. Turns of a loop
-overlap: collectives of the next turn that need the counter only start one turn early, and what the
-next turn does not need waits one turn (`loop_overlap.py`). Turns are simulated until what is in
-flight at the start of one repeats; the rest follows by multiplication, exactly. A loop inside is
-played once, and stands in its surroundings as one piece.
+An op that runs regions waits for what is in flight, and what follows waits for it. Iterations of a
+loop overlap: collectives of the next iteration that need the counter only start one iteration
+early, and what the next iteration does not need waits one iteration (`loop_overlap.py`). Iterations
+are simulated until what is in flight at the start of one repeats; the rest follows by
+multiplication, exactly. A loop inside is played once, and stands in its surroundings as one piece.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ from shardwright.spec.links import PERMUTE
 
 @dataclass
 class Fusions:
-    """What simulators of one program on different machines may share."""
+    """The fusions that simulators of one program on different machines may share."""
 
     fused: dict[tuple[Block, int], Fused] = field(default_factory=dict[tuple[Block, int], Fused])
     turns: dict[Fused, Turns] = field(default_factory=dict[Fused, Turns])
@@ -63,7 +63,7 @@ Keyed = tuple[int, int, tuple[int, ...]]  # a kernel, its key, and the keys of w
 
 
 class StageRuns(NamedTuple):
-    """What a stage runs per micro-batch: forward, backward, adding up its gradients."""
+    """The runs of a stage per micro-batch: forward, backward, adding up its gradients."""
 
     parts: list[Run]
 
@@ -79,7 +79,7 @@ class StageRuns(NamedTuple):
 class Simulator:
     """Simulates blocks of one program on one machine; a loop that is met again is not run again.
 
-    `trips`: turns of loops whose number is not plain to see; 0: these are refused. `fusions`:
+    `trips`: iterations of loops whose number is not plain to see; 0: these are refused. `fusions`:
     kernels that another simulator of the same program has found.
     """
 
@@ -289,7 +289,7 @@ class Simulator:
         return Send(stage, (before, after), size, price)
 
     def _overlapped(self, run: Run, turns: int) -> None:
-        """Simulate turns that overlap."""
+        """Simulate iterations that overlap."""
         streams = self._streams()
         plan, count = self._turns(run.fused), len(run.fused.kernels)
         seen: dict[object, tuple[int, ...]] = {}

@@ -1,4 +1,4 @@
-"""What simulating a block gives, and what no schedule of its kernels is faster than."""
+"""The result of simulating a block, and a lower bound over all schedules of its kernels."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from shardwright.passes.cost.simulator.streams import Event, Streams
 
 
 class Least(NamedTuple):
-    """What no schedule of these kernels is faster than, in picoseconds.
+    """Lower bounds of the time of any schedule of these kernels, in picoseconds.
 
     Operations at the peaks; bytes at the memory bandwidth; bytes over each level's links; the
     longest way through.
@@ -32,11 +32,11 @@ class Least(NamedTuple):
 
 @dataclass
 class Run:
-    """A block that was simulated. Times are picoseconds of all its turns together.
+    """A block that was simulated. Times are picoseconds of all its iterations together.
 
-    `events`: of the turns that were simulated one by one, from the start of the block. `parts`:
-    what a turn of a pipeline runs on a device; `bubble`: when it waits there for other stages;
-    `sends`: what all of them hand on in a turn.
+    `events`: of the iterations that were simulated one by one, from the start of the block.
+    `parts`: what an iteration of a pipeline runs on a device; `bubble`: when it waits there for
+    other stages; `sends`: what all of them pass on in an iteration.
     `skipped`: kernels of other stages. `group`: of devices, in a pipeline.
     """
 
@@ -70,7 +70,7 @@ class Run:
             yield from self.condition.executed(times)
 
     def sent(self, times: int = 1) -> Iterator[tuple[Send, int]]:
-        """What stages of a pipeline hand on, with how often."""
+        """The transfers between stages of a pipeline, with their numbers."""
         times *= self.turns
         yield from ((send, times) for send in self.sends)
         for inner in self.inner.values():
@@ -110,7 +110,7 @@ def with_condition(run: Run, condition: Run) -> Run:
 
 
 def least_of(run: Run, levels: int) -> Least:
-    """Of one turn of a block, from the prices of its kernels."""
+    """Of one iteration of a block, from the prices of its kernels."""
     ends = [0] * len(run.prices)
     computing = moving = 0
     links = [0.0] * levels
@@ -142,7 +142,7 @@ def least_together(parts: list[Least]) -> Least:
 
 
 def least_of_turns(least: Least, turns: int) -> Least:
-    """Of all turns; the way through one is no longer for there being others."""
+    """Of all iterations; the way through one is no longer for there being others."""
     links = tuple(turns * one for one in least.links)
     path = least.path if turns else 0
     return Least(turns * least.computing, turns * least.moving, links, path)

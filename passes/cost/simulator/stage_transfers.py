@@ -1,4 +1,4 @@
-"""What pipeline stages hand to one another: bytes, times, and the links that carry it."""
+"""Transfers between pipeline stages: bytes, times, and the links that carry them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Streams of a device as events: one computes, others move data, all at once.
+"""Concurrent streams of a device: one computes, the others move data.
 
 Each stream does its tasks in order; a task starts when the stream is free and what it needs is
 done. Transfers in flight at the same time share the links of a level: where their shares add up to
@@ -56,6 +56,7 @@ class _Flight:
         if rate != self.rate:
             self.left -= (now - self.since) * self.rate
             self.since, self.rate = now, rate
+            # Rounded up to whole picoseconds, so that two simulators agree (decision 0024).
             self.end = now + max(0, ceil(self.left / rate))
 
 
@@ -100,7 +101,7 @@ class Streams:
         self.exposed += exposed
 
     def pending(self, base: int) -> tuple[tuple[int, int, int], ...]:
-        """What is not done, when nothing computes: stream, key less `base`, picoseconds left."""
+        """Unfinished tasks, when nothing computes: stream, key less `base`, picoseconds left."""
         found: list[tuple[int, int, int]] = []
         for stream, (flight, queue) in enumerate(zip(self._flights, self._queues, strict=True)):
             if flight is not None:
@@ -116,6 +117,7 @@ class Streams:
         done = self.done
         changed = False
         for stream, queue in enumerate(self._queues):
+            # In order: a greedy choice could let a faster part slow the whole (decision 0024).
             if self._flights[stream] is None and queue and done.issuperset(queue[0].needs):
                 self._flights[stream] = _Flight(queue.popleft(), self.now)
                 changed = True
@@ -129,6 +131,7 @@ class Streams:
         """Set the speed of everything under way."""
         flights = [flight for flight in self._flights if flight is not None]
         if self._current is not None and not self._current.task.is_transfer:
+            # Without interference hidden collectives would cost nothing (decision 0027).
             self._current.go_on(self.now, self._beside if flights else 1.0)
         if not self._shares_links or not flights:
             return

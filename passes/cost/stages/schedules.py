@@ -1,4 +1,4 @@
-"""Pipeline schedules played: when each stage works forward and back on each micro-batch.
+"""Simulates pipeline schedules: when each stage runs forward and backward on each micro-batch.
 
 A device holds one stage, or several chunks of the model that are stages of their own, round robin.
 Orders are those of GPipe (Huang et al., 2019), 1F1B (Narayanan et al., SOSP 2019) and interleaved
@@ -31,7 +31,7 @@ class Stage(NamedTuple):
 
 
 def order(schedule: str, device: int, devices: int, chunks: int, microbatches: int) -> list[Work]:
-    """What a device does, in order. With chunks, micro-batches are a multiple of devices."""
+    """The passes of a device, in order. With chunks, micro-batches are a multiple of devices."""
     if schedule == GPIPE:
         forward = [Work(device, k, False) for k in range(microbatches)]
         return forward + [Work(device, k, True) for k in reversed(range(microbatches))]
@@ -90,14 +90,14 @@ def played(schedule: str, stages: Sequence[Stage], chunks: int, microbatches: in
 
 
 def _sent(work: Work, stages: Sequence[Stage]) -> int:
-    """How long what a pass makes is on its way to the next stage, or back to the one before."""
+    """The transfer time of a pass's result to the next stage, or back to the one before."""
     if work.is_back:
         return stages[work.stage].sent
     return stages[work.stage + 1].sent if work.stage + 1 < len(stages) else 0
 
 
 def _ready(work: Work, stages: int, there: dict[Work, int]) -> int | None:
-    """When what a pass needs is there; None where that is not known yet."""
+    """The time at which the inputs of a pass are there; None where that is not known yet."""
     if not work.is_back:
         return there.get(Work(work.stage - 1, work.microbatch, False)) if work.stage else 0
     if work.stage == stages - 1:

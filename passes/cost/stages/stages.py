@@ -1,4 +1,4 @@
-"""Stages of a pipeline in a program: calls that `plan.stage` and `plan.phase` tell apart.
+"""Finds the pipeline stages of a program: calls marked with `plan.stage` and `plan.phase`.
 
 The program of all stages is one text on the devices of one stage. A device runs its own stage only:
 its calls, and around them what nobody else uses.
@@ -23,7 +23,7 @@ PASSES = 4_000_000  # of stages over micro-batches that are played
 
 @dataclass(frozen=True)
 class Plan:
-    """How a program is piped. `devices`: groups of devices, one after another.
+    """The pipeline of a program. `devices`: groups of devices, one after another.
 
     `copies`: devices of a group that hold the same activations. Each sends a part of them, and they
     gather at the other end (scatter/gather of Narayanan et al., SC 2021, section 4.1).
@@ -36,7 +36,7 @@ class Plan:
 
 
 def plan_of(module: Module) -> Plan | None:
-    """What a module says of its pipeline; None without stages."""
+    """The pipeline that a module states; None without stages."""
     count, text = module.notes.get(STAGES), module.notes.get(SCHEDULE)
     if not isinstance(count, Int) or not isinstance(text, String) or count.value < 2:
         return None
@@ -47,7 +47,7 @@ def plan_of(module: Module) -> Plan | None:
 
 
 def _copies(module: Module) -> int:
-    """How many devices hold the same activations, as `plan.model` says: those that share a layer,
+    """Number of devices that hold the same activations, by `plan.model`: those that share a layer,
     where sequences are not cut over them.
     """
     found = module.notes.get(MODEL)
@@ -138,7 +138,7 @@ def stage_of(op: Op) -> int | None:
 
 
 def sent_bytes(before: Op, after: Op) -> int:
-    """What a device of one stage hands to the next."""
+    """The bytes that a device of one stage passes to the next."""
     made = set(before.results)
     types = [value.type for value in after.operands if value in made]
     return sum(type.bytes for type in types if isinstance(type, TensorType))

@@ -1,4 +1,4 @@
-"""The entries of additive tables, by signature: seconds of a strategy, of a change of layout.
+"""Entries of additive tables, by signature: seconds of a strategy, of a change of layout.
 
 A strategy is a `Cut`: per factor of the op's rule the axes that cut it. Light ops are charged their
 bytes without a launch, since they are fused with others; what is partial is summed at once.

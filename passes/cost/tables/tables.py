@@ -1,4 +1,4 @@
-"""Costs that add up: seconds per op and strategy, seconds per edge and pair of strategies (tier A).
+"""Additive cost tables (tier A): seconds per op and strategy, and per edge and pair of strategies.
 
 A *strategy* cuts factors of an op over axes of a mesh. A node of the tables is an op of the program,
 its entries are what the op costs under each strategy: the kernel on its local sizes, and the sum of
@@ -61,7 +61,7 @@ class Tables:
         return [costs.tolist() for costs in self.nodes], around
 
     def delta(self, choice: Sequence[int], node: int, new: int) -> float:
-        """How much `total` grows when a node gets another strategy."""
+        """The growth of `total` when a node gets another strategy."""
         nodes, around = self.rows
         old = choice[node]
         costs = nodes[node]

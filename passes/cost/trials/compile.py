@@ -1,4 +1,4 @@
-"""The main pipeline on a target: the program of one device, and the very steps that made it.
+"""Runs the main pipeline for a target: the local program, and the steps that produced it.
 
 With a cluster the simulator judges. Each optimisation is left out in turn, and stays out where the
 program is then faster, until leaving out one more helps no further: the result is never slower
@@ -11,17 +11,16 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from shardwright.ir.core import Func, Module, Op
+from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import Place, ProgramError, error
 from shardwright.ir.verifier.executable_subset import check_plain
 from shardwright.ir.verify import check
 from shardwright.passes.cost.evaluation.evaluate import evaluate
 from shardwright.passes.registry import Hook, Pipeline, main_pipeline
-from shardwright.passes.target import Target, mesh_of
+from shardwright.passes.target import Target, mesh_op, shardings
 from shardwright.spec import plan
-from shardwright.spec.attributes import Attrs, MeshAttr, ShardingAttr, ShardingPerValue, String
+from shardwright.spec.attributes import Attrs, MeshAttr, String
 from shardwright.spec.axes import Mesh
-from shardwright.spec.sharding import Sharding
 from shardwright.spec.stages import is_local
 
 ONE = Mesh((("device", 1),))  # of a program without a mesh on a cluster of one device
@@ -74,7 +73,7 @@ def compiled(
     and the cluster differ in devices.
     """
     check_plain(program)
-    if program.main is None:
+    if program.main is None or program.main.is_declaration:
         raise error("the program has no function main", Place(program.file))
     if is_local(program):
         return _completed(program, target, run)
@@ -179,8 +178,16 @@ class _Judge:
 # --- meshes
 
 
+def expect_global(program: Module, what: str) -> None:
+    """Raises ProgramError where a program is partitioned; `what`: is done to a global one."""
+    if is_local(program):
+        help = f"{what} the program that it was made of"
+        message = "the program is already partitioned (stage local)"
+        raise error(message, Place(program.file), help=help)
+
+
 def expect_mesh(program: Module, target: Target = Target()) -> None:
-    """Raises ProgramError where a program has no mesh to be spread over, and needs one."""
+    """Raises ProgramError where a program has no mesh to partition over, and needs one."""
     is_one = target.machines is not None and target.machines.devices == 1
     if is_one or any(_meshes(program)):
         return
@@ -188,40 +195,26 @@ def expect_mesh(program: Module, target: Target = Target()) -> None:
     help = 'declare one and name it in a sharding, e.g. sdy.mesh @mesh = <["x"=8]>'
     if target.machines is not None:
         help += "; or name a chip as the cluster: one device needs no mesh"
-    raise error("the program has no mesh to spread over", Place(program.file), help=help)
+    raise error("the program has no mesh to partition over", Place(program.file), help=help)
 
 
 def _meshes(program: Module) -> Iterator[Mesh]:
     """The meshes that a program declares, and those inside its shardings."""
     yield from program.meshes.values()
-    for found in _shardings(program):
+    for found in shardings(program):
         if isinstance(found.mesh, Mesh):
             yield found.mesh
-
-
-def _shardings(program: Module) -> Iterator[Sharding]:
-    for op in program.walk():
-        for attribute in op.attrs.values():
-            if isinstance(attribute, ShardingAttr):
-                yield attribute.sharding
-            elif isinstance(attribute, ShardingPerValue):
-                yield from attribute.shardings
-        arguments = (arg for region in op.regions for block in region.blocks for arg in block.args)
-        yield from (v.sharding for v in (*op.results, *arguments) if v.sharding is not None)
-        if isinstance(op, Func):
-            yield from (found for found in op.result_shardings if found is not None)
 
 
 def _with_mesh(program: Module, target: Target) -> Module:
     """On a cluster of one device a program without a mesh gets one of one device."""
     is_one = target.machines is not None and target.machines.devices == 1
-    if is_one and not any(_meshes(program)):
+    if is_one and not any(mesh.axes for mesh in _meshes(program)):
         attrs = Attrs({"sym_name": String("one"), "mesh": MeshAttr(ONE)})
         program.body.insert(0, Op("sdy.mesh", attrs=attrs))
     return program
 
 
 def _fitted(whole: Module, target: Target) -> Target:
-    """The target with the program's mesh, where it is plain which one that is."""
-    meshes = [op for op in whole.ops if "mesh" in op.attrs and mesh_of(op).axes]
-    return target.on(whole) if len(meshes) == 1 else target
+    """The target with the program's mesh, where that is plain."""
+    return target if target.machines is None or mesh_op(whole) is None else target.on(whole)

@@ -1,4 +1,4 @@
-"""Put an op into a manual computation: it then runs on one device's piece of each tensor."""
+"""Wraps an op in a manual computation, which runs on one device's shard of each tensor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one way to ask what an edit does: change attributes of a program, compile it, price it."""
+"""Evaluates an edit: changes attributes of a program, compiles it, prices it."""
 
 from __future__ import annotations
 
@@ -20,8 +20,11 @@ from shardwright.passes.registry import Pipeline
 from shardwright.passes.target import Target
 from shardwright.spec.attributes import Attribute, ShardingAttr, ShardingPerValue
 from shardwright.spec.sharding import Sharding
+from shardwright.spec.types import TensorType
 
 SHARDING = "sdy.sharding"
+# Of functions: text writes them in its own way, not as attributes.
+_UNTOLD = frozenset({"function_type", "sym_name", "sym_visibility", "arg_attrs", "res_attrs"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +64,10 @@ class Edit:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a program with edits is on a target. Seconds and bytes are those of one device.
+    """The result of a program with edits on a target. Seconds and bytes are those of one device.
 
-    `ring_bytes`: received while main runs once, by ring algorithms. What needs work to know is
-    worked out when it is asked for.
+    `ring_bytes`: received while main runs once, by ring algorithms. Loops that do not say how often
+    they run count as one turn if the target does not say either. All is computed on demand.
     """
 
     compiled: Compiled
@@ -83,7 +86,9 @@ class Outcome:
     def cost(self) -> Cost | None:
         """None without a cluster."""
         target = self.compiled.target
-        return None if target.machines is None else evaluate(self.local, target)
+        if target.machines is None:
+            return None
+        return evaluate(self.local, target.with_trips(target.trips or 1))
 
     @property
     def seconds(self) -> float | None:
@@ -92,7 +97,7 @@ class Outcome:
 
     @cached_property
     def memory(self) -> Peak:
-        """What one device holds at most, and what that is."""
+        """The peak memory of one device, and the live values then."""
         return peak(self.local, self.compiled.target.machines)
 
     @property
@@ -102,7 +107,7 @@ class Outcome:
 
     @property
     def fits(self) -> bool | None:
-        """Whether they are no more than a chip has; None without a cluster."""
+        """True if they are no more than a chip has; None without a cluster."""
         target = self.compiled.target
         return None if target.machines is None else self.peak <= target.memory
 
@@ -148,7 +153,7 @@ def edited(program: Module, edits: Iterable[Edit]) -> Module:
 
 
 def op_places(program: Module) -> dict[Op, Where]:
-    """Where each op of a program's functions is."""
+    """The place of each op of a program's functions."""
     return {
         op: Where(func.symbol, op=index)
         for func in program.funcs
@@ -190,13 +195,32 @@ class _Places:
         if edit.key == SHARDING:
             self._apply_sharding(op, where, edit)
         elif edit.key == MANUAL:
-            if not isinstance(edit.value, Sharding):
+            if not isinstance(edit.value, Sharding) or not self._can_cut(op, edit.value):
                 raise self._misfit(edit)
             run_on_pieces(self.module, op, edit.value)
-        elif edit.key in op.attrs:
+        elif edit.key in _UNTOLD:
+            raise self._misfit(edit)
+        elif edit.key in op.attrs or (op.row is not None and edit.key in op.row.inherent):
+            if edit.value is None:
+                op.attrs = op.attrs.without(edit.key)
+                op.touch()
+                return
             op.set_attr(edit.key, self._attribute(edit))
         else:
             op.set_note(edit.key, None if edit.value is None else self._attribute(edit))
+
+    def _can_cut(self, op: Op, found: Sharding) -> bool:
+        """True if an op's values are all of one type that a sharding cuts into equal parts."""
+        mesh = self.module.mesh_of(found)
+        types = {value.type for value in (*op.operands, *op.results)}
+        if mesh is None or op.block is None or op.regions or len(types) != 1:
+            return False
+        (type,) = types
+        if not isinstance(type, TensorType) or found.rank != type.rank:
+            return False
+        if any(axis.name not in mesh.names for axes in found.axes for axis in axes):
+            return False
+        return all(n % k == 0 for n, k in zip(type.shape, found.sizes(mesh), strict=True))
 
     def _apply_to_argument(self, func: Func, index: int, edit: Edit) -> None:
         if not 0 <= index < len(func.args):

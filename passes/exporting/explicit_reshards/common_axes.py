@@ -1,4 +1,4 @@
-"""Axes per factor on which all tensors of an op are made to agree by resharding some of them.
+"""Chooses common axes per factor, to which some tensors of an op are resharded.
 
 Greedy, without a cost of its own: the agreement that most elements already have wins.
 Source: shardy explicit_reshards_util.cc.
@@ -34,7 +34,7 @@ def _lists(view: Projection, factor: int) -> list[Axes]:
 
 
 def _agreed(view: Projection, rule: Rule) -> list[Axes] | None:
-    """What all tensors have already, if they agree and nothing forbids it."""
+    """The axes that all tensors have already, if they agree and nothing forbids it."""
     if view.has_overflow:
         return None
     agreed: list[Axes] = []
@@ -132,7 +132,7 @@ def _candidates(view: Projection, rule: Rule, counts: list[int]) -> list[_Candid
 
 
 def _is_available(factor: int, chosen: list[Axes], rule: Rule) -> bool:
-    """Whether every factor just left of this one, in any dim, is cut completely."""
+    """True if every factor just left of this one, in any dim, is cut completely."""
     for tensor in rule.tensors:
         for dim in tensor:
             for left, right in pairwise(dim):

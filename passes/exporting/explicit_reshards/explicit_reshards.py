@@ -1,4 +1,4 @@
-"""Puts reshards around ops so that their operands and results agree on every factor.
+"""Inserts reshards so that the operands and results of an op agree on every factor.
 
 Source: shardy insert_explicit_reshards.cc, explicit_reshards_util.cc.
 """
@@ -25,7 +25,7 @@ Meshes = dict[str, Mesh]
 
 
 def is_same(a: Sharding | None, b: Sharding | None) -> bool:
-    """Whether two shardings cut alike; a missing one cuts nothing. Partial values do not count."""
+    """True if two shardings cut alike; a missing one cuts nothing. Partial values do not count."""
     if a is None or not any(a.axes):
         return b is None or not any(b.axes)
     return b is not None and a.mesh == b.mesh and a.axes == b.axes
@@ -40,7 +40,7 @@ def reshard_before(op: Op, index: int, wanted: Sharding) -> None:
 
 
 def at_definition(value: Value) -> Builder:
-    """Where a value is defined."""
+    """The point of definition of a value."""
     return Builder.after(value.owner) if isinstance(value.owner, Op) else Builder(value.owner, 0)
 
 
@@ -196,7 +196,7 @@ def _own_axes(factor: int, lhs: TensorFactors, rhs: TensorFactors) -> Axes:
 
 
 def _operands_agree(lhs: TensorFactors, rhs: TensorFactors) -> bool:
-    """Whether shared factors are cut alike and the others by different axes."""
+    """True if shared factors are cut alike and the others by different axes."""
     own = [lhs.factors[f].axes for f in lhs.factors if f not in rhs.factors]
     other = [rhs.factors[f].axes for f in rhs.factors if f not in lhs.factors]
     if any(lhs.factors[f].axes != rhs.factors[f].axes for f in lhs.factors if f in rhs.factors):

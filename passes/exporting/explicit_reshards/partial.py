@@ -1,4 +1,4 @@
-"""Values that are partial (unreduced) on some axes: summed where they must be, made where asked for.
+"""Partial (unreduced) values: summed where ops need whole ones, created where shardings ask for them.
 
 Source: shardy explicit_reshards_util.cc (insertAllReduceIfUnreducedToReplicated, insertUnreducedCollectives).
 """  # noqa: E501
@@ -109,7 +109,7 @@ def _parts(axis: Axis, others: list[Axis]) -> Iterator[Axis]:
 
 
 def same_partial(op: Op) -> bool:
-    """Whether all results of an op are partial on the same axes."""
+    """True if all results of an op are partial on the same axes."""
     first, *others = [visible_sharding(value) for value in op.results]
     axes = first.unreduced if first else ()
     return all((other.unreduced if other else ()) == axes for other in others)

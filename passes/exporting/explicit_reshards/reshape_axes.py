@@ -1,4 +1,4 @@
-"""Axes of a reshape whose dims are cut in ways that its factors do not show.
+"""Axes of reshapes whose dims are cut in ways that the op's factors do not express.
 
 The axes of the side that is cut most are dealt out anew to the factors of both sides; what both then have in
 common is kept. Source: shardy explicit_reshards_util.cc, sharding_projection.cc (distributeAxesAcrossFactors).

@@ -1,4 +1,4 @@
-"""Reversal of cut dims: every shard goes to its mirror image and is reversed there.
+"""Reversal of sharded dims: sends every shard to its mirror position and reverses it there.
 
 Where a dim is cut unevenly, its padding moves to the front first: each shard takes the rim of the one
 before it. Source: what jaxlib's sdy-resolve-permutation-factors writes.

@@ -1,4 +1,4 @@
-"""Pieces of axes, and lists of them, as the greedy chain of collectives deals with them."""
+"""Pieces of axes and lists of them, for the greedy chain of collectives."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The chain of collectives that turns one sharding into another, greedily and without a cost.
+"""Builds the chain of collectives between two shardings greedily, without a cost model.
 
 Rounds of: slice what is free, permute what stands wrong, exchange between dims, gather what is
 not wanted. `leaving[d]` and `arriving[d]` are the axes that dim d still has to lose and to get; axes that both
@@ -64,6 +64,7 @@ def collectives(
         chain.gather()
     if chain.ends_in(wanted) and all(_is_possible(step.out) for step in chain.steps):
         return chain.steps
+    # Shardy dies or refuses its own output here; any sound chain will do (decision 0012).
     return _gathered_whole(given, wanted, moves_devices)
 
 
@@ -110,11 +111,11 @@ class _Chain:
         return not self.moves_devices and not any(self.leaving) and not any(self.arriving)
 
     def ends_in(self, wanted: Sequence[Axes]) -> bool:
-        """Whether nothing is left to do."""
+        """True if nothing is left to do."""
         return not self.moves_devices and all(map(same_list, self.current, wanted))
 
     def _find_targets(self) -> None:
-        """Where each arriving axis belongs: dim and place in its list."""
+        """The destination of each arriving axis: dim and place in its list."""
         self.targets = {
             axis: (dim, index)
             for dim, axes in enumerate(self.arriving)
@@ -265,7 +266,7 @@ class _Chain:
         return free is not None and lost is not None and divide_evenly(free, lost)
 
     def _leaves_in_order(self, dim: int) -> bool:
-        """Whether exchanges can move the axes of a dim, each run to one target in its order."""
+        """True if exchanges can move the axes of a dim, each run to one target in its order."""
         seen: set[int] = set()
         last: tuple[int, int] | None = None
         for axis in self.leaving[dim]:

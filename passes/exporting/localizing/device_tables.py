@@ -1,4 +1,4 @@
-"""Facts that differ from device to device: groups, permutations, and where a shard starts."""
+"""Per-device tables: groups, permutations, and the offset of each shard."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ INDEX = tensor((), "i64")
 
 
 def stride(mesh: Mesh, axis: Axis) -> int:
-    """How far apart in a mesh neighbours along a (sub-)axis are."""
+    """The distance in a mesh between neighbours along a (sub-)axis."""
     place = mesh.names.index(axis.name)
     minor = prod(size for _, size in mesh.axes[place + 1 :])
     return minor * (mesh.axis_size(axis.name) // axis.next_pre)
 
 
 def place_beside(mesh: Mesh, index: int, axes: Axes) -> int:
-    """What is left of a linear mesh index without its coordinates along some axes."""
+    """The rest of a linear mesh index without its coordinates along some axes."""
     return index - sum(mesh.coordinate(index, axis) * stride(mesh, axis) for axis in axes)
 
 
@@ -128,7 +128,7 @@ def per_device(
 
 
 def shard_start(builder: Builder, mesh: Mesh, axes: Axes, size: int) -> Value:
-    """Where the running device's shard along some axes starts, for shards of a size."""
+    """The start of the running device's shard along some axes, for shards of a size."""
     count = range(mesh.device_count)
     return per_device(builder, mesh, [linear_index(mesh, k, axes) * size for k in count])
 

@@ -1,4 +1,4 @@
-"""Gathers and scatters on one device: indices count from where the shard of the operand starts.
+"""Localizes gathers and scatters: indices count from the start of the operand's shard.
 
 A gather reads what its shard holds and zero elsewhere, for the sum that follows; a scatter whose updates
 are spread starts from the operand on one device and from the reducer's identity on the others.
@@ -85,7 +85,7 @@ def _masked(at: Global, dims: IndexDims, sizes: Sequence[int], spread: frozenset
 
 
 def _all_components(at: Global, inside: Value, dims: IndexDims) -> Value:
-    """Whether all components of each index vector are so."""
+    """True if all components of each index vector are so."""
     bit = tensor((), "i1")
     true = at.constant(splat(True, bit), bit)
     along = [dims.vector_dim] if dims.vector_dim < len(inside.shape) else []

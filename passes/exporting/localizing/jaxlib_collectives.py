@@ -1,4 +1,4 @@
-"""The dialect's collectives as StableHLO's, on what one device holds; as jaxlib writes them."""
+"""Lowers the dialect's collectives to StableHLO's on local values, as jaxlib writes them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lowering an op to one device starts from."""
+"""The context in which an op is lowered to one device."""
 
 from __future__ import annotations
 

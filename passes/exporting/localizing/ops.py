@@ -1,4 +1,4 @@
-"""Ops whose attributes hold global sizes or positions, on one device; as jaxlib writes them."""
+"""Localizes ops whose attributes hold global sizes or positions, as jaxlib writes them."""
 
 from __future__ import annotations
 

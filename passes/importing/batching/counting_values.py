@@ -1,4 +1,4 @@
-"""Values that are the number of their own element along a dim, told from how they are made."""
+"""Recognises counting values: elements equal to their own index along a dim."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _reshaped(made: Op, dim: int) -> int | None:
 
 
 def _behind_choice(value: Value) -> Value:
-    """What a `select` between a number and its wrapped self yields: the number is not negative."""
+    """Result of a `select` between a number and its wrapped self: the number is not negative."""
     made = value.op
     if made is None or made.name != SELECT:
         return value

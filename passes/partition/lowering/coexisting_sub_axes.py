@@ -1,4 +1,4 @@
-"""Sub-axes side by side: one refined mesh must have all parts of axes that a program names.
+"""Splits axes into sub-axes that all fit in one refined mesh.
 
 An axis of 6 is cut at 2 (`"x":(1)2`) or at 3 (`"x":(1)3`), never at both. Where shardings name
 both, a chain of cuts is kept that serves most bytes; parts that do not fit it are dropped: these
@@ -61,7 +61,7 @@ def _of_values(op: Op) -> Iterator[tuple[Sharding | None, Type]]:
 
 @dataclass(slots=True)
 class Cuts:
-    """Where the axes of a mesh are cut so far."""
+    """The cuts of the axes of a mesh so far."""
 
     mesh: Mesh
     points: dict[str, Points] = field(default_factory=dict[str, Points])
@@ -71,7 +71,7 @@ class Cuts:
         return self.points.get(name, (1, self.mesh.axis_size(name)))
 
     def admit(self, lists: Iterable[Axes]) -> bool:
-        """Whether resolved axes can stand beside all others, and beside each other."""
+        """True if resolved axes can stand beside all others, and beside each other."""
         return self._with(axis for axes in lists for axis in axes) is not None
 
     def add(self, lists: Iterable[Axes]) -> None:
@@ -87,6 +87,7 @@ class Cuts:
             if axis.pre in old and axis.next_pre in old:
                 continue
             new = tuple(sorted({*old, axis.pre, axis.next_pre}))
+            # One mesh has one chain of parts per axis: not 6 = 2x3 and 3x2 at once (decision 0005).
             if not _is_chain(new):
                 return None
             found[axis.name] = new

@@ -1,4 +1,4 @@
-"""The collectives of `sdy` as StableHLO collectives on local values."""
+"""Lowers the collectives of `sdy` to StableHLO collectives on local values."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def _all_to_all(
 
 
 def _exchanged(move: Move, moves: list[tuple[Axes, int, int]]) -> Value:
-    """What goes to each device becomes a row; rows change places; the new ones join their dims."""
+    """Exchange rows, one per receiving device; rows change places; the new ones join their dims."""
     value, rank, count = move.value, len(move.value.shape), len(moves)
     groups = [total(axes) for axes, _, _ in moves]
     split = {target: number for number, (_, _, target) in enumerate(moves)}

@@ -1,4 +1,4 @@
-"""What a row sees while its op is rewritten for one device; the shard numbers of devices."""
+"""The context of an op row while its op is lowered to one device; shard numbers of devices."""
 
 from __future__ import annotations
 

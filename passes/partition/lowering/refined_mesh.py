@@ -1,4 +1,4 @@
-"""The mesh whose axes are the sub-axes a program uses: every collective then names whole axes."""
+"""The refined mesh: its axes are the sub-axes of a program, so that collectives name whole axes."""
 
 from __future__ import annotations
 
@@ -40,6 +40,7 @@ def refined(mesh: Mesh, used: Iterable[Axis]) -> Refined:
     taken = set(mesh.names)
     axes: list[tuple[str, int]] = []
     parts: dict[str, tuple[tuple[int, Axis], ...]] = {}
+    # shard_map and torch's meshes know whole axes only, so parts become axes (decision 0005).
     for name, sizes in refine(mesh, used).items():
         pre, found = 1, list[tuple[int, Axis]]()
         for index, size in enumerate(sizes):

@@ -1,4 +1,4 @@
-"""Which devices work together: replica groups and permutations, from axes and layouts."""
+"""Replica groups and permutations of collectives, from axes and layouts."""
 
 from __future__ import annotations
 

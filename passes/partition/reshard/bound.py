@@ -1,4 +1,4 @@
-"""What a chain must at least still cost: the estimate that steers the search.
+"""Lower bound of the remaining cost of a chain: the heuristic of the search.
 
 A chain cuts the tensor finest at some point: a device then holds l units. Whatever it does, it
 pays for these, which add up:
@@ -33,7 +33,7 @@ NEVER = 1 << 200
 
 
 class Faults(NamedTuple):
-    """What cuts a dim, and what is wrong with it.
+    """The parts that cut a dim, and the faults among them.
 
     shards   devices along its parts
     lack     devices along what it lacks, as a number of shards
@@ -66,7 +66,7 @@ class Bounds:
         self._known: dict[object, tuple[Bound, Bound]] = {}
 
     def of(self, state: State, *, pending: bool) -> Bound:
-        """What is still to pay; `pending`: a permute among it."""
+        """The remaining cost; `pending`: a permute among it."""
         lacks: list[int] = []
         excess: list[int] = []
         astray: list[int] = []
@@ -139,14 +139,14 @@ class Bounds:
         return blocked, covered, sliced
 
     def _kept(self, labels: tuple[int, ...], wanted: tuple[int, ...]) -> int:
-        """How many parts of a dim are where they shall."""
+        """The number of parts of a dim that are in their place."""
         count = 0
         while count < min(len(labels), len(wanted)) and labels[count] == wanted[count]:
             count += 1
         return count
 
     def _is_junk(self, labels: tuple[int, ...]) -> bool:
-        """Whether there is a part that the target does not have."""
+        """True if there is a part that the target does not have."""
         return any(label not in self.below and label not in self.space.partial for label in labels)
 
     def _found(self, dim: int, labels: tuple[int, ...]) -> Faults:
@@ -207,7 +207,7 @@ class Bounds:
 
 
 class Level(NamedTuple):
-    """What is to pay when a device holds `finest` at the least.
+    """The remaining cost when a device holds `finest` at the least.
 
     `unused`: devices along parts that do not cut it then. Number and volume of exchanges, volumes
     of reductions and of gathers, number of other collectives.
@@ -255,7 +255,7 @@ def levels(
 
 
 def _clash(has: tuple[int, ...], wants: tuple[int, ...]) -> bool:
-    """Whether neither list begins with the other, so that slices or gathers will not do."""
+    """True if neither list begins with the other, so that slices or gathers will not do."""
     count = min(len(has), len(wants))
     return has[:count] != wants[:count]
 
@@ -287,7 +287,7 @@ def divisors(number: int) -> tuple[int, ...]:
 def _exchanges(
     lacks: tuple[int, ...], excess: tuple[int, ...], cut: int, gathered: int, least: int
 ) -> tuple[int, int, int]:
-    """How many exchanges at least; the fewest shards of the largest, as a fraction.
+    """The least number of exchanges; the fewest shards of the largest, as a fraction.
 
     Slices supply `cut` shards, gathers take `gathered` away.
     """
@@ -300,7 +300,7 @@ def _exchanges(
 
 
 def _left(products: tuple[int, ...], supply: int) -> int:
-    """How many of some ascending numbers are left when the smallest are taken from a supply."""
+    """The number of ascending numbers left when the smallest are taken from a supply."""
     count = len(products)
     for number in products:
         if supply < number:

@@ -1,4 +1,4 @@
-"""The cheapest chain of collectives that turns one layout of a tensor into another.
+"""Finds the cheapest chain of collectives between two layouts of a tensor.
 
 A value may be partial over some axes before and after. States, collectives and their volumes stand
 in `space.py`; the search is exact: no chain of these collectives costs less, of equals none
@@ -85,7 +85,7 @@ RECEIVED = Received()
 
 @lru_cache(maxsize=65536)
 def route(ends: Ends, price: Price = RECEIVED) -> Route:
-    """The cheapest chain, be it through combs. Both layouts must divide the shape.
+    """The cheapest chain, be it through strided layouts. Both layouts must divide the shape.
 
     Where sub-axes of the ends cannot coexist, or no chain is reached among `MAX_STATES` states, all
     that differs is gathered and sliced anew, which is right, but may be dear.
@@ -121,6 +121,7 @@ def _cheapest(ends: Ends, price: Price, *, combed: bool) -> Route:
         return _around(ends)
     comb = task.combed() if combed else None
     plain, is_proved = task.cheapest(None if comb is None else comb[0])
+    # Only if strictly cheaper: its reshapes and transposes take time on a device (decision 0016).
     if comb is not None and (plain is None or comb[0] < plain.cost):
         return task.through(*comb, is_proved=is_proved)
     return plain or _around(ends)
@@ -201,7 +202,7 @@ class _Task:
         return None, False
 
     def combed(self) -> tuple[int, list[Teeth]] | None:
-        """The cheapest chain through combs and its cost; None where there is none."""
+        """The cheapest chain through strided layouts and its cost; None where there is none."""
         query, ends = self.query, self.ends
         if query.src[-1] or query.dst[-1] or not prod(ends.shape):
             return None
@@ -214,7 +215,7 @@ class _Task:
         return best
 
     def through(self, cost: int, states: list[Teeth], *, is_proved: bool) -> Route:
-        """A chain through combs; its end is checked."""
+        """A chain through strided layouts; its end is checked."""
         ends = self.ends
         steps = tuple(map(widened, viewed_steps(ends.shape, states)))
         reached, wanted = steps[-1].out, tuple(map(joined, ends.dst))

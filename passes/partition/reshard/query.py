@@ -1,4 +1,4 @@
-"""One question to the search: two layouts of a tensor as states, and chains of labels as axes."""
+"""One query to the search: two layouts as states, and chains of labels translated to axes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How little a device can receive: what it needs and does not hold, whatever moves it."""
+"""Lower bound of the bytes that a device receives: what it needs and does not hold."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chains through combs as steps: with each dim seen as several, all layouts are contiguous.
+"""Turns chains through strided layouts into steps on reshaped views, where layouts are contiguous.
 
 `sdy` text has no word for a comb. A dim of size 12 that a part cuts from the third place on is seen
 as 3x4, of which the part cuts the second: a reshape, that moves nothing. Behind such a chain the
@@ -27,6 +27,7 @@ def _view(shape: tuple[int, ...], states: Sequence[Teeth]) -> View | None:
     cuts: set[Cut] = set()
     for tooth in (tooth for state in states for tooth in state.values()):
         cuts.update(((tooth.dim, tooth.pre), (tooth.dim, tooth.end)))
+    # sdy lists axes without gaps; with more dims a strided layout has none (decision 0016).
     view = _cut(shape, cuts)
     if view is None:
         return None
@@ -50,7 +51,7 @@ def _cut(shape: tuple[int, ...], cuts: set[Cut]) -> View | None:
 
 
 def _glued(states: Sequence[Teeth]) -> Iterator[set[Cut]]:
-    """Where one part ends and another begins that always stands behind it."""
+    """The joints of parts that always stand one behind the other."""
     parts = list(dict.fromkeys(part for state in states for part in state))
     for a, b in permutations(parts, 2):
         pairs = [(state.get(a), state.get(b)) for state in states]
@@ -65,7 +66,7 @@ def _follows(a: Tooth | None, b: Tooth | None) -> bool:
 
 
 def _is_plain(view: View, states: Sequence[Teeth]) -> bool:
-    """Whether all is contiguous, and each exchange takes a dim once."""
+    """True if all is contiguous, and each exchange takes a dim once."""
     seen = [_layout(view, teeth) for teeth in states]
     plain = [axes for axes in seen if axes is not None]
     if len(plain) < len(seen):
@@ -75,7 +76,7 @@ def _is_plain(view: View, states: Sequence[Teeth]) -> bool:
 
 
 def _layout(view: View, teeth: Teeth) -> Seen | None:
-    """Parts per dim as seen; None where a device would hold a comb."""
+    """Parts per dim as seen; None where a device would hold a strided layout."""
     found: list[Axes] = []
     count = 0
     for dim, sizes in enumerate(view):
@@ -97,7 +98,7 @@ def _layout(view: View, teeth: Teeth) -> Seen | None:
 def _exchanges(
     before: Sequence[Axes], after: Sequence[Axes]
 ) -> tuple[tuple[Axes, int, int], ...] | None:
-    """What an all_to_all moves, from which dim to which; None where a dim would occur twice."""
+    """The parts that an all_to_all moves, with dims; None where a dim would occur twice."""
     at = {axis: dim for dim, axes in enumerate(after) for axis in axes}
     found: list[tuple[Axes, int, int]] = []
     for dim, axes in enumerate(before):
@@ -164,7 +165,7 @@ def _count(seen: Seen) -> int:
 
 
 def _behind(few: Sequence[Axes], many: Sequence[Axes]) -> tuple[Axes, ...]:
-    """What the longer lists have more."""
+    """The additional elements of the longer lists."""
     return tuple(axes[len(kept) :] for kept, axes in zip(few, many, strict=True))
 
 

@@ -1,4 +1,4 @@
-"""The cheapest chains between two states, by A*.
+"""A* search of the cheapest chains between two states.
 
 A permute reaches every state with equal shards per dim, so that in a chain with a permute it does
 not matter which of several equal parts a dim has: what comes before the first permute is read from
@@ -105,11 +105,11 @@ class Side:
         return node // _KINDS == self.goal
 
     def is_stale(self, node: int, cost: int) -> bool:
-        """Whether a cheaper way to a node is known."""
+        """True if a cheaper way to a node is known."""
         return cost > self._best.get(node, NEVER)
 
     def improves(self, node: int, cost: int) -> bool:
-        """Whether no way to a node is known that is as good; it is the best one from now on."""
+        """True if no way to a node is known that is as good; it is the best one from now on."""
         best, plain = self._best, node - node % _KINDS
         # A last collective that more may join saves one step later on, no more.
         if best.get(node, NEVER) <= cost or best.get(plain, NEVER) < cost:
@@ -190,7 +190,7 @@ class Side:
         return None
 
     def _is_news(self, state: State, cost: int) -> bool:
-        """Whether no state of equal shards was permuted before, as cheaply."""
+        """True if no state of equal shards was permuted before, as cheaply."""
         key = tuple([self.space.shards(labels) for labels in state[:-1]]), state[-1]
         if self._permuted.get(key, NEVER) <= cost:
             return False
@@ -262,12 +262,13 @@ class Search:
         self, number: int, node: int, cost: int, weight: int, link: tuple[int, Edge | None, int]
     ) -> None:
         least = cost + weight * self.sides[number].least(node)
+        # Of equal estimates the deepest node first: it is nearest to the goal.
         heapq.heappush(self._queue, (least, -cost, len(self._links), number, node))
         self._links.append(link)
 
 
 def _apart(a: Edge, b: Edge) -> bool:
-    """Whether two collectives concern different dims."""
+    """True if two collectives concern different dims."""
     return not {a.source, a.target} & {b.source, b.target}
 
 

@@ -1,4 +1,4 @@
-"""The layouts of a tensor as states, and the collectives that lead from one to the next.
+"""The state space of layouts of a tensor, with collectives as transitions.
 
 A state lists per dim the labels of its parts of axes, major to minor, and behind the dims the
 labels on which the value is partial, sorted. Parts with equal labels are interchangeable. A value
@@ -48,7 +48,7 @@ class Edge(NamedTuple):
 
 @dataclass(frozen=True)
 class Space:
-    """What is fixed for all states.
+    """The constants of all states.
 
     rooms    per dim the number of shards that it divides into
     sizes    devices along a part, per label
@@ -75,7 +75,7 @@ class Space:
 
     @cached_property
     def is_ample(self) -> bool:
-        """Whether each dim divides into as many shards as there are devices."""
+        """True if each dim divides into as many shards as there are devices."""
         return all(room == self.parts for room in self.rooms)
 
     def shards(self, labels: tuple[int, ...]) -> int:

@@ -1,4 +1,4 @@
-"""Chains through combs: several parts change places in one all_to_all, from under others too.
+"""Chains through strided layouts: one all_to_all exchanges several parts, minor or not.
 
 One exchange costs less than a permute, which costs all that a device holds, and two as much at
 least. So two pay only where a permute alone will not do: where all devices are in use and dims end
@@ -42,7 +42,7 @@ def combs(
 
 
 def _is_short(counts: Sequence[int]) -> bool:
-    """Whether one exchange does, and all that is cut is cut before it: no other way is better."""
+    """True if one exchange does, and all that is cut is cut before it: no other way is better."""
     pairs = list(zip(counts, counts[1:], strict=False))
     exchanges = [number for number, (a, b) in enumerate(pairs) if a == b]
     return len(exchanges) == 1 and all(a > b for a, b in pairs[exchanges[0] + 1 :])
@@ -113,7 +113,7 @@ class _Combing:
         }
 
     def _moved(self) -> Teeth | None:
-        """What the next exchange moves where; None: nothing is left to move."""
+        """The parts that the next exchange moves, with dims; None: nothing is left to move."""
         astray = self._astray()
         wanted = [*astray.values(), *(t for p, t in self.after.items() if p not in self.now)]
         in_way = [part for part in self.now if self._is_in_way(part, wanted)]
@@ -136,7 +136,7 @@ class _Combing:
         return moved
 
     def _is_in_way(self, part: Axis, wanted: Sequence[Tooth]) -> bool:
-        """Whether a part stands where something shall."""
+        """True if a part stands where something shall."""
         return not all(are_apart(self.now[part], other) for other in wanted)
 
     def _is_free(self, tooth: Tooth) -> bool:

@@ -1,4 +1,4 @@
-"""Where parts cut a tensor, be there free places between them: layouts that may be combs.
+"""Strided layouts: positions at which parts cut a tensor, with gaps between them.
 
 A tooth is where a part cuts a dim: the dim is first cut `pre` times, by other parts or by nobody,
 then by the part. Where something left of a tooth is free, a device holds a comb of blocks.
@@ -16,7 +16,7 @@ from shardwright.spec.axes import Axes, Axis
 
 
 class Tooth(NamedTuple):
-    """Where a part cuts: `pre` shards to its left."""
+    """The position of a part in a dim: `pre` shards to its left."""
 
     dim: int
     pre: int
@@ -42,7 +42,7 @@ def teeth_of(parts: Parts) -> Teeth:
 
 
 def are_apart(a: Tooth, b: Tooth) -> bool:
-    """Whether both can stand at once."""
+    """True if both can stand at once."""
     return a.dim != b.dim or b.pre % a.end == 0 or a.pre % b.end == 0
 
 

@@ -1,4 +1,4 @@
-"""Axes cut into the parts that can move on their own: primes, or what all of some lists are made of."""  # noqa: E501
+"""Splits axes into independently movable parts: primes, or products common to all lists."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _parts(axis: Axis, points: Sequence[int]) -> list[Axis]:
 
 
 def common_length(a: Axes, b: Axes) -> int:
-    """How many axes two lists begin with alike."""
+    """The number of axes in the common prefix of two lists."""
     length = 0
     while length < min(len(a), len(b)) and a[length] == b[length]:
         length += 1

@@ -1,4 +1,4 @@
-"""What the planner of reshards is asked, and what it answers."""
+"""The queries and results of the reshard planner."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How little time a reshard can take: what must come into some part of the cluster.
+"""Lower bound of the time of a reshard: bytes that must enter each unit of the cluster.
 
 A unit of a level is a device, a node, a slice of a torus. Each block of the tensor that its devices
 need, and for which they do not hold all that it is made of, must come in, at least once, over the

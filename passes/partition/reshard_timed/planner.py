@@ -1,4 +1,4 @@
-"""The fastest chain of collectives from one layout of a tensor to another, on a cluster.
+"""Finds the fastest chain of collectives between two layouts of a tensor on a cluster.
 
 The state is that of the planner of bytes (`passes/partition/reshard/planner.py`): per dim the parts
 that cut it, the parts on which the value is partial, and no more memory than the larger end. The
@@ -94,7 +94,7 @@ class FastRoutes:
         return best
 
     def _in_two(self, ends: Ends, width: float) -> Iterator[TimedRoute]:
-        """A sum, then a reshard, which may go through combs: partial values do not."""
+        """A sum, then a reshard, which may go through strided layouts: partial values do not."""
         if ends.partial and not ends.wanted and ends.src != ends.dst:
             first = self.route(replace(ends, dst=ends.src), width)
             then = self.route(replace(ends, partial=()), width)

@@ -1,4 +1,4 @@
-"""One question to the search of fastest chains, and its answer as steps."""
+"""One query to the search of fastest chains, and its result as steps."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ class Query:
         return _ticks(lines, result * self.width)
 
     def permutes(self) -> Permutes:
-        """What permutes take: some pair of devices differs along each part that moves."""
+        """The seconds of permutes: some pair of devices differs along each part that moves."""
         count = len(self.times.cluster.levels)
         lines = [self.times.pair(level) for level in range(count)]
         known: dict[tuple[int, int], int] = {}
@@ -151,7 +151,7 @@ class Query:
         return TimedRoute(steps, each, bound, False, 0, received, peak)
 
     def combed(self) -> Iterator[TimedRoute]:
-        """Chains through combs that `passes/partition/reshard/strided_chains.py` knows."""
+        """Chains through strided layouts, from `passes/partition/reshard/strided_chains.py`."""
         if self.src[-1] or self.dst[-1]:
             return
         lists = (*self.src, *self.dst, self.spare)
@@ -219,7 +219,7 @@ def _received(kind: str, held: int, group: int) -> int | Fraction:
 
 
 def _teeth(state: State, parts: Sequence[Axis]) -> Teeth:
-    """Where parts cut the dims; free places count."""
+    """The positions of the parts that cut the dims; gaps count."""
     found: Teeth = {}
     for dim, numbers in enumerate(state[:-1]):
         pre = 1

@@ -1,4 +1,4 @@
-"""The fastest chain between two states of a `TimedSpace`, by A*.
+"""A* search of the fastest chain between two states of a `TimedSpace`.
 
 What is still to pay at least: gathers back to the size of the target, at the best rate of all, and
 sums over what is partial, each at the smallest size there is. A permute is priced only when no
@@ -102,6 +102,7 @@ class TimedSearch:
             self._reach(link, move, out, cost + move.cost * STEPS + 1, weight)
         last = self._links[link].move
         if self.space.is_contiguous(state) and (last is None or last.kind != PERMUTE):
+            # Exact prices need pairs of devices, so permutes wait under a bound (decision 0020).
             ticks = self.permutes.lowest(self.space.local(state))
             self._push(cost + ticks * STEPS + 1, weight, state, cost, link, _PERMUTED, None)
 
@@ -126,6 +127,7 @@ class TimedSearch:
         other: State | None,
     ) -> None:  # fmt: skip
         least += weight * self.least(state)
+        # Of equal estimates the deepest state first: it is nearest to the goal.
         heapq.heappush(self._queue, (least, -cost, link, stage, other))
 
     def least(self, state: State) -> int:

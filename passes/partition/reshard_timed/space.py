@@ -1,4 +1,4 @@
-"""The layouts of a tensor over parts of axes as states, and collectives between them with times.
+"""The state space of layouts over parts of axes, with timed collectives as transitions.
 
 A state lists per dim its parts by number, major to minor, and behind the dims the parts on which
 the value is partial, sorted. Other than in `passes/partition/reshard/space.py` every part stands
@@ -46,7 +46,7 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True)
 class TimedSpace:
-    """What is fixed for all states.
+    """The constants of all states.
 
     shape    of the tensor
     sizes    devices along each part
@@ -82,6 +82,7 @@ class TimedSpace:
         for part, kind in enumerate(self.alike):
             kinds.setdefault(kind, []).append(part)
         new = list(range(len(self.sizes)))
+        # Parts that lie alike on a switch may change places: one state of all (decision 0020).
         if len(kinds) < len(new):
             order = [part for parts in state for part in parts if part >= 0]
             order += self.unused(state)
@@ -111,7 +112,7 @@ class TimedSpace:
         yield from self._made_partial(state, unused)
 
     def _rooms(self, state: State) -> dict[int, int]:
-        """How often dims that parts may join can still be cut: of dims alike, one will do.
+        """Number of times dims that parts may join can still be cut: of equal dims, one will do.
 
         Alike are dims that nothing cuts nor shall cut, and that the same parts may cut.
         """
@@ -153,7 +154,7 @@ class TimedSpace:
                     )  # fmt: skip
 
     def _without(self, parts: tuple[int, ...], first: int, end: int) -> tuple[int, ...]:
-        """What a gather leaves: a free place, but at the minor end."""
+        """The layout after a gather: a gap, but at the minor end."""
         rest = parts[end:]
         left = (*parts[:first], *((-self.shards(parts[first:end]),) if rest else ()), *rest)
         while left and left[-1] < 0:
@@ -161,7 +162,7 @@ class TimedSpace:
         return left
 
     def _leads_on(self, state: State, dim: int, left: tuple[int, ...]) -> bool:
-        """Whether gathers alone lead on from what is left of a dim, if it is not contiguous."""
+        """True if gathers alone lead on from what is left of a dim, if it is not contiguous."""
         if all(part >= 0 for part in left):
             return True
         kept = left[: next(k for k, part in enumerate(left) if part < 0)]

@@ -1,4 +1,4 @@
-"""Seconds of the collectives between layouts, on the links of a cluster that a mesh lies on.
+"""Seconds of the collectives between layouts, on the links of a cluster under a mesh.
 
 A step is charged what `localize` makes of it: a gather or a scatter of several dims is one
 collective per dim, an exchange of several moves is one all_to_all along all their axes.

@@ -1,4 +1,4 @@
-"""Which factors of an op are cut by which axes, so that fewest bytes move.
+"""Chooses the factors that axes cut in an op, so that fewest bytes move.
 
 Every axis that cuts some operand or result may cut a factor on which it was found, or none; where
 it was found on a factor that must stay whole, also one that all tensors share. All legal
@@ -74,7 +74,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What an op finds.
+    """The situation of an op: the layouts of its operands and results.
 
     have     per operand the layouts it can be had in without moving; none: any layout
     wanted   per result the layout its value is declared to have
@@ -112,6 +112,7 @@ def choose(situation: Situation) -> Choice:
         choice = _choice(rule, cut)
         if situation.cuts is not None and not situation.cuts.admit(choice.lists):
             continue
+        # Before any price: constraints can ask for copies, not for shared work (decision 0030).
         cost = _repeated(shared, cut), *_cost(situation, choice)
         if best is None or cost < best[0]:
             best = cost, choice
@@ -208,7 +209,7 @@ def _shared_out(situation: Situation, rule: Rule, views: Sequence[_View]) -> tup
 
 
 def _repeated(shared: Sequence[Axis], cut: Cut) -> int:
-    """How many of the axes that divide the work cut no factor of a choice."""
+    """The number of axes that divide the work but cut no factor of a choice."""
     return sum(not any(overlaps(axis, a) for axes in cut for a in axes) for axis in shared)
 
 
@@ -243,7 +244,7 @@ def _ordered(chosen: dict[Axis, int], view: dict[int, Axes], factors: int) -> Cu
 
 
 def _fits(rule: Rule, cut: Cut, views: Sequence[dict[int, Axes]]) -> bool:
-    """Whether the axes divide each factor, or some tensor has the factor cut as unevenly."""
+    """True if the axes divide each factor, or some tensor has the factor cut as unevenly."""
     return all(
         size % total(axes) == 0 or any(joined(view.get(factor, ())) == axes for view in views)
         for factor, (size, axes) in enumerate(zip(rule.sizes, cut, strict=True))
@@ -258,7 +259,7 @@ Cost = tuple[float, int, int]
 
 
 def _cost(situation: Situation, choice: Choice) -> Cost:
-    """What a choice is worth; see `Cost`."""
+    """The cost of a choice; see `Cost`."""
     sig = situation.sig
     cost, moves, astray = 0.0, 0, 0
     for type, have, layout in zip(sig.ins, situation.have, choice.operands, strict=True):
@@ -276,6 +277,7 @@ def _cost(situation: Situation, choice: Choice) -> Cost:
                 found = min(found, _delayed(type, layout, choice.partial, end))
             cost += found * _width(type)
             astray += layout != wanted
+    # The op receives its neighbours' rows itself, so they are part of its price (decision 0015).
     brought, exchanged = _exchanged(sig, choice)
     cost += brought
     moves += exchanged
@@ -336,6 +338,7 @@ def _work(sig: Sig, choice: Choice) -> float:
 
 def _flops_per_byte(sig: Sig) -> float:
     """By the widest element that goes in."""
+    # 16-bit rates for f32 products made the partitioner repeat them to save bytes (decision 0014).
     bits = max((ELEMENTS[t.element].bits for t in sig.ins if isinstance(t, TensorType)), default=32)
     return FLOPS_PER_BYTE.get(max(bits, 8), WIDE_FLOPS_PER_BYTE)
 

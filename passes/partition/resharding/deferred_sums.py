@@ -1,4 +1,4 @@
-"""Where a result goes behind ops that hand sums on: a sum over devices may wait until there."""
+"""Sinks to which a pending all-reduce can be deferred: ops that are linear in the partial sum."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NOWHERE = End()
 
 
 def end_of(value: Value, layouts: Layouts) -> End:
-    """Where a value goes through linear ops of as many elements."""
+    """The end of a chain of linear ops of as many elements."""
     way: list[tuple[Op, int]] = []
     joined: Axes = ()
     while len(way) < FAR and len(value.uses) == 1:
@@ -39,9 +39,10 @@ def end_of(value: Value, layouts: Layouts) -> End:
             layout = layouts.read(asked, value.shape)
             if layout != layouts.of(value):
                 return End(_before(way, layout), joined)
-        elif not _hands_on(user, index):
+        elif not _is_linear_step(user, index):
             break
         else:
+            # Two sums that are added need one all-reduce, so the second is free (decision 0023).
             joined = joined or _summed_beside(user, index, layouts)
             way.append((user, index))
         value = user.results[0]
@@ -62,8 +63,8 @@ def _summed_beside(op: Op, index: int, layouts: Layouts) -> Axes:
     return ()
 
 
-def _hands_on(op: Op, index: int) -> bool:
-    """Whether a partial operand gives a partial result of the same size."""
+def _is_linear_step(op: Op, index: int) -> bool:
+    """True if a partial operand gives a partial result of the same size."""
     if len(op.results) != 1 or not any(index in group for group in op.sig.linear):
         return False
     return prod(op.results[0].shape) == prod(op.operands[index].shape)

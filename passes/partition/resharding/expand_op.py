@@ -1,4 +1,4 @@
-"""Writes an op as others where an operand is cut along a factor that the op needs whole."""
+"""Expands an op into others where an operand is cut along a factor that the op needs whole."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ def expanded(op: Op, layouts: Layouts, cuts: Cuts) -> tuple[list[Op], list[Value
     expansion = op.row.expansion if op.row is not None else None
     if expansion is None:
         return None
+    # Elsewhere the op stays: a target's single op beats its expansion (decision 0017).
     cut = _cut_needlessly(op, layouts)
     if not cut or not all(expansion.may(op.sig, factor, count) for factor, count in cut):
         return None

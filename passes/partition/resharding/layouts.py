@@ -106,7 +106,7 @@ def layouts_of(module: Module) -> Layouts:
     names = list(found) or [name for name, mesh in meshes.items() if mesh.axes]
     if not names:
         help = 'add one, for example  sdy.mesh @mesh = <["x"=8]>'
-        raise error("the program has no sdy.mesh to be spread over", place, help=help)
+        raise error("the program has no mesh to partition over", place, help=help)
     for name in names[1:]:
         if meshes[name] != meshes[names[0]] and name in found:
             message = f"shardings on two meshes: @{names[0]} and @{name}"
@@ -246,7 +246,7 @@ def free_part(layout: Layout, manual: frozenset[str]) -> Layout:
 
 
 def returned_layouts(layouts: Layouts, region: Region, values: Sequence[Value]) -> list[Layout]:
-    """What a region's terminator must hand over; `values` are its operands."""
+    """The layouts that a region's terminator must return; `values` are its operands."""
     owner = region.op
     assert owner is not None
     if isinstance(owner, Func):

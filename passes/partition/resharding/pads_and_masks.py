@@ -1,4 +1,4 @@
-"""The ops that padding takes: dims made longer or cut off, masks, clamped positions."""
+"""Emits the ops of padding: lengthened or shortened dims, masks, clamped positions."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Padding:
     def _inside(
         self, shape: tuple[int, ...], layout: Layout, ends: Ends, like: Op, block: Block
     ) -> Value:
-        """Whether a position lies before the true ends."""
+        """True if a position lies before the true ends."""
         key = (block, shape, layout, tuple(ends.items()))
         if key in self._made:
             return self._made[key]

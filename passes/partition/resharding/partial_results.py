@@ -1,4 +1,4 @@
-"""Results that are partial because a reduced factor is cut: how they become whole.
+"""Completes partial results, which ops have where a reduced factor is cut.
 
 A reducer with an identity (sum, max, ...) is completed by an all_reduce of that kind. What enters a
 reduction once, such as an init value, must not enter on every device: the op gets the identity
@@ -41,17 +41,17 @@ def once_of(op: Op) -> tuple[int, ...]:
 
 
 def selects(op: Op) -> bool:
-    """Whether partial results are joined by reducing them once more."""
+    """True if partial results are joined by reducing them once more."""
     return bool(op.regions) and set(kinds_of(op)) == {"select"} and _is_plain(op)
 
 
 def joins(op: Op) -> bool:
-    """Whether every result can be joined by an all_reduce."""
+    """True if every result can be joined by an all_reduce."""
     return all(kind in OP_OF for kind in kinds_of(op))
 
 
 def _is_plain(op: Op) -> bool:
-    """Whether the op is a fold as its factors tell: results have the operands' dims but the
+    """True if the op is a fold as its factors tell: results have the operands' dims but the
     reduced.
     """
     rule, once = op.sig.rule, once_of(op)
@@ -67,7 +67,7 @@ def _is_plain(op: Op) -> bool:
 
 
 def is_identity(value: Value, kind: str) -> bool:
-    """Whether a value is known to be the identity of a reducer in every element."""
+    """True if a value is known to be the identity of a reducer in every element."""
     found = _constant(value)
     if found is None or found.size == 0:
         return False
@@ -99,6 +99,7 @@ def neutral(op: Op, choice: Choice, rewriter: Rewriter, block: Block) -> dict[in
             continue
         real[position] = value
         type = value.tensor
+        # On every device the init value would enter once per shard (decision 0004).
         identity = reducer_identity(kind, type.element)
         layout = choice.operands[position]
         op.set_operand(position, rewriter.splat(identity, type, layout, op, block))
@@ -125,7 +126,7 @@ def folded(result: Value, real: Value, kind: str, layouts: Layouts) -> tuple[lis
 
 
 def has_equal_pieces(op: Op, choice: Choice) -> bool:
-    """Whether the pieces of reduced dims are equally long; else `pad` makes them so."""
+    """True if the pieces of reduced dims are equally long; else `pad` makes them so."""
     rule = op.sig.rule
     assert rule is not None
     return all(rule.sizes[f] % total(choice.cut[f]) == 0 for f in rule.of_kind(Kind.REDUCTION))

@@ -1,4 +1,4 @@
-"""Why a value moves, in words: the `plan.reason` of movers."""
+"""Reasons of data movement as text: the `plan.reason` of movers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rebuilds blocks op by op while values move between layouts; shares what moved already."""
+"""Rebuilds blocks op by op, inserts reshards between layouts and shares repeated ones."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FREE_HEIGHT = 4  # ops that are done again rather than moved, at most
 
 
 def is_source(op: Op) -> bool:
-    """Whether an op makes values from nothing, and knows how to make one device's block of them."""
+    """True if an op makes values from nothing, and knows how to make one device's block of them."""
     return not op.operands and op.row is not None and op.row.local is not None
 
 
@@ -84,7 +84,7 @@ class Rewriter:
         return tuple(dict.fromkeys((own, *others))) if others else (own,)
 
     def has_versions(self, values: Sequence[Value]) -> bool:
-        """Whether any of the values was made in another layout."""
+        """True if any of the values was made in another layout."""
         return not self._versions.keys().isdisjoint(values)
 
     def add_version(self, value: Value, other: Value) -> None:
@@ -107,12 +107,12 @@ class Rewriter:
         return self._others(value).get(layout)
 
     def is_free(self, value: Value) -> bool:
-        """Whether a value can be computed again in any layout for nothing: made of scalars only."""
+        """True if a value can be computed again in any layout for nothing: made of scalars only."""
         found = self._heights.get(value)
         return (self._height(value) if found is None else found) <= FREE_HEIGHT
 
     def _height(self, value: Value) -> float:
-        """How many ops stand on each other to make a value of scalars; inf when that cannot be, or
+        """The number of nested ops that make a value of scalars; inf when that cannot be, or
         are too many.
         """
         found = self._heights.get(value)
@@ -142,6 +142,7 @@ class Rewriter:
         if (found := self.known(value, layout)) is not None:
             return found
         sources = [value, *self._others(value).values()]
+        # Of equal distances the value itself, so that chains of moves stay short.
         source = min(sources, key=lambda v: received(value.shape, self.layouts.of(v), layout))
         attrs = Attrs({"sharding": ShardingAttr(self.layouts.write(layout))})
         made = self.make(

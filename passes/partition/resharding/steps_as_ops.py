@@ -1,4 +1,4 @@
-"""Steps of the planner of reshards as ops of a `collective` program, and back."""
+"""Translates the planner's steps to ops of a `collective` program, and back."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def _view(layouts: Layouts, op: Op, value: Value, step: Step, put: Put) -> Value
 
 
 def read_step(layouts: Layouts, op: Op, partial: Axes = ()) -> Step:
-    """What a collective, or a reshape, does. `partial`: resolved, behind it. Volumes are not told.
+    """The step of a collective or a reshape. `partial`: resolved, behind it. Volumes are left out.
 
     Raises KeyError for another op.
     """

@@ -1,4 +1,4 @@
-"""Reshards of values that are padded where their parts would differ in size.
+"""Reshards of values that are padded because their shards would differ in size.
 
 A value's padded shape follows from its layout, so that a reshard may have to lengthen or cut off a
 dim. That costs nothing while the dim is whole. A dim that is cut before and after, into parts that
@@ -84,7 +84,7 @@ def scattered_shape(shape: tuple[int, ...], src: Layout, dst: Layout) -> tuple[i
 
 
 def is_uneven(module: Module) -> bool:
-    """Whether any value is cut into parts of different size."""
+    """True if any value is cut into parts of different size."""
     meshes, known = module.meshes, set[tuple[int, int]]()
     for op in module.walk():
         values = op.args if isinstance(op, Func) and not op.is_declaration else op.results

@@ -1,4 +1,4 @@
-"""Which of several factors gets an axis that all want: the one for which fewest bytes move.
+"""Resolves conflicts by price: the factor for which fewest bytes move gets the axis.
 
 Shardy lets the factor of the largest tensor win. Here each competing factor is priced as the
 winner: what a device receives until all tensors of the op, as they are cut now, agree with it.
@@ -70,6 +70,7 @@ class ByBytes:
         losers: Sequence[int],
     ) -> float:
         """Bytes that a device receives for one tensor if all `settled` factors have their axes."""
+        # Bytes, not sizes: a tensor cut by other axes is small on each device (decision 0013).
         tensor, kind, axes = view.tensors[index], self.kinds[winner], settled[winner]
         cuts = total(_cuts(tensor, settled))
         local = self.widths[index] * prod(self.sizes[f] for f in tensor.factors) / cuts
@@ -92,7 +93,7 @@ def rivals(view: Projection, wanted: Sequence[Axes], factor: int) -> Iterator[in
 
 
 def _cuts(tensor: TensorFactors, settled: dict[int, Axes]) -> list[Axis]:
-    """What cuts a tensor once it took, at no cost, what it can of the settled axes."""
+    """The cuts of a tensor once it took, at no cost, what it can of the settled axes."""
     found = [axis for own in tensor.factors.values() for axis in own.axes]
     for factor in tensor.factors:
         for axis in settled.get(factor, ()):

@@ -1,4 +1,4 @@
-"""Records where each axis of each sharding came from, and writes it down as Shardy's debug options do.
+"""Records the origin of each axis of each sharding, and writes it as Shardy's debug options do.
 
 An *edge* says that an op, at a step of the propagation, gave an axis to some of its tensors because another one
 had it. An *origin* is the input, output, constraint or manual computation where an axis entered the program.
@@ -38,7 +38,7 @@ Edges = dict[tuple[Axis, Place], tuple[int, Place]]  # axis, target -> step, sou
 
 
 class DebugRecorder:
-    """What happens in one propagation.
+    """The recorder of one propagation.
 
     `inputs` has the shardings of arguments as the user wrote them: what they have from their group
     since then has no origin, as in Shardy.

@@ -1,4 +1,4 @@
-"""Which axes each factor takes: the basic strategy (no conflicts allowed) and the aggressive one.
+"""Factor propagation: the basic strategy (no conflicts allowed) and the aggressive one.
 
 Both speak of factors only; no op kind is known here except whether the op is elementwise.
 Source: shardy basic_factor_propagation.cc, aggressive_factor_propagation.cc.
@@ -17,7 +17,7 @@ from shardwright.spec.axes import Axes, Axis, Mesh, prefix_without_overlap, tota
 
 
 class Direction(IntEnum):
-    """Along which way a factor's axes may travel through an op."""
+    """The directions in which a factor's axes may travel through an op."""
 
     NONE = 0
     FORWARD = 1
@@ -27,7 +27,7 @@ class Direction(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What a strategy needs besides the projection. `directions` has one entry per factor."""
+    """The inputs of a strategy besides the projection. `directions` has one entry per factor."""
 
     sizes: tuple[int, ...]
     directions: tuple[Direction, ...]
@@ -68,9 +68,11 @@ def aggressive(view: Projection, request: Request, prices: Prices | None = None)
         return []
     order = _by_preference(view, wanted, request)
     if prices is not None and len(order) > 1:
+        # The sort is stable: equal prices keep Shardy's order, by source size (decision 0013).
         order.sort(key=prices(wanted).__getitem__)
     changed: list[int] = []
     count = view.operand_count
+    # Results first, as in Shardy: operands of elementwise ops are limited by them.
     for index in (*range(count, len(view.tensors)), *range(count)):
         limits = view.results if index < count and request.is_elementwise else ()
         if _expand_by_preference(view.tensors[index], order, wanted, limits, request):
@@ -79,7 +81,7 @@ def aggressive(view: Projection, request: Request, prices: Prices | None = None)
 
 
 def _lacks(tensor: TensorFactors, wanted: list[Axes]) -> bool:
-    """Whether a tensor could take axes, were there no conflicts."""
+    """True if a tensor could take axes, were there no conflicts."""
     return any(is_list_prefix(own.axes, wanted[f]) is True for f, own in tensor.factors.items())
 
 
@@ -150,7 +152,7 @@ def _truncate(axes: Axes, remove: Remove, request: Request) -> Axes:
 
 
 def is_sub_axis(axis: Axis, mesh: Mesh) -> bool:
-    """Whether a resolved axis is less than a whole mesh axis."""
+    """True if a resolved axis is less than a whole mesh axis."""
     return axis.size != mesh.axis_size(axis.name)
 
 
@@ -168,7 +170,7 @@ def _prefix_everywhere(
 
 
 def _prefix_across(tensor: TensorFactors, factor: int, axis: Axis) -> Axis | None:
-    """What of an axis no other factor of the tensor uses."""
+    """The prefix of an axis that no other factor of the tensor uses."""
     left: Axis | None = axis
     for other, found in tensor.factors.items():
         if other != factor:
@@ -188,7 +190,7 @@ def _without(axis: Axis | None, others: Sequence[Axis]) -> Axis | None:
 def _prefix_within(
     tensor: TensorFactors, factor: int, axis: Axis, before: int, size: int
 ) -> Axis | None:
-    """What of an axis the tensor's factor has or can take, behind `before` shards."""
+    """The prefix of an axis that the tensor's factor has or can take, behind `before` shards."""
     found = tensor.factors.get(factor)
     if found is None:
         return axis
@@ -205,7 +207,7 @@ def _prefix_within(
 
 
 def _room(found: FactorSharding, axis: Axis, before: int, size: int) -> Axis | None:
-    """What of an axis still fits behind `before` shards of a factor."""
+    """The prefix of an axis that still fits behind `before` shards of a factor."""
     if found.is_closed or found.overflow:
         return None
     if found.is_minor_most:

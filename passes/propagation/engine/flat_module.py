@@ -197,7 +197,7 @@ def _tie_edges(flow: Flow, slot_of: dict[Value, int]) -> None:
 
 
 def _edge_values(flow: Flow, i: int, op: Op) -> list[Value]:
-    """What flows into an edge, then what it determines."""
+    """The values that flow into an edge, then those it determines."""
     return [*(user.operands[index] for user, index in flow.edges[i].sources), *op.results]
 
 

@@ -1,4 +1,4 @@
-"""What propagation warns of: ops at which sharding stops because nobody says how it goes through.
+"""Warnings for ops without a factor rule, at which propagation stops.
 
 Shardy's sentences. Source: shardy `op_sharding_rule_registry.cc`.
 """
@@ -37,12 +37,12 @@ def missing_rules(flow: Flow) -> list[Diagnostic]:
 
 
 def _is_erased(op: Op, rule: Rule) -> bool:
-    """Whether an op went with the region that held it: it has no operands any more."""
+    """True if an op went with the region that held it: it has no operands any more."""
     return len(op.operands) < len(rule.operands)
 
 
 def _is_passing(op: Op) -> bool:
-    """Whether propagation alone uses the rule written on an op, which has none of its own."""
+    """True if propagation alone uses the rule written on an op, which has none of its own."""
     given = op.notes.get(RULE_NOTE) if op.notes else None
     return isinstance(given, RuleAttr) and not given.rule.is_custom and op.sig.rule is None
 
@@ -58,7 +58,7 @@ def _mark(rule: Rule) -> str:
 
 
 def _computes(op: Op) -> bool:
-    """Whether an op is one that shardings could flow through."""
+    """True if an op is one that shardings could flow through."""
     if op.name in DATA_FLOW or op.name in CALLS or op.name.partition(".")[0] in _OURSELVES:
         return False
     return any(v.shape for v in op.operands) and any(v.shape for v in op.results)
@@ -72,7 +72,7 @@ def _message(op: Op) -> str:
 
 
 def _help(op: Op) -> str:
-    """How to give the op a rule; written out for one that may be elementwise."""
+    """The help text that gives the op a rule; written out for one that may be elementwise."""
     help = f"shardings stop here; write how they go through: {{{RULE_NOTE} = #sdy.op_sharding_rule<"
     shapes = {v.shape for v in (*op.operands, *op.results)}
     if len(shapes) == 1:

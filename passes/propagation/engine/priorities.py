@@ -1,7 +1,7 @@
-"""When sharding may flow through which op: five rounds of op priorities, and the user's own priorities.
+"""Propagation priorities: five rounds of op priorities, and the user's own priorities.
 
 Source: shardy op_priority_propagation.cc, user_priority_propagation.cc.
-"""  # noqa: E501
+"""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ CONFLICTS = ("size", "cost")
 
 @dataclass(frozen=True, slots=True)
 class Eagerness:
-    """How early an op propagates, and along which way only."""
+    """The directions in which an op propagates, by round."""
 
     first: Direction = NONE  # of all factors in rounds 0 and 1
     middle: Direction = BOTH  # of plain factors in round 2, of all in round 3
@@ -99,7 +99,7 @@ def _allowed(when: Eagerness, turn: int) -> tuple[Direction, ...]:
 
 
 def has_single_uses(op: Op) -> bool:
-    """Whether nothing but this op uses its operands, scalars aside."""
+    """True if nothing but this op uses its operands, scalars aside."""
     return all([len(value.uses) == 1 for value in op.operands if value.shape])
 
 
@@ -129,7 +129,7 @@ class Group:
 
     @property
     def is_eager(self) -> bool:
-        """Whether these ops propagate in round 0 if nothing else uses their operands."""
+        """True if these ops propagate in round 0 if nothing else uses their operands."""
         return self.when.fixed is None and self.when.first is not NONE
 
 
@@ -151,7 +151,7 @@ class Scheduler:
                 self.engine.run(Turn(self, turn, strategy))
 
     def visits(self) -> dict[int, Visit]:
-        """How the last round visits each op that is left, and what the op sees now."""
+        """The visits of the last round to each op that is left, with what the op sees now."""
         last, found = Turn(self, ROUNDS - 1, self.strategies[-1]), dict[int, Visit]()
         for i, op in enumerate(self.engine.flow.ops):
             table = last.table(i) if op.block is not None else None

@@ -1,4 +1,4 @@
-"""What propagation did, as ids in order of time: who set which sharding, and what it then saw.
+"""The trace of a propagation: who set which sharding and what it saw, as ids in order of time.
 
 A recorder is handed to the driver by who wants to know; ordinary runs have none. It keeps slots,
 positions and interned shardings, no text. `passes/propagation/provenance/origin_chains.py`
@@ -39,7 +39,7 @@ class Event(NamedTuple):
 
 
 class Visit(NamedTuple):
-    """How an op is visited in the last round, and what it sees: what a refusal is judged by."""
+    """A visit of an op in the last round, and what it sees: the basis of refusals."""
 
     seen: Key
     directions: tuple[Direction, ...]

@@ -1,4 +1,4 @@
-"""What the propagation passes share: flatten, run, write back."""
+"""The common frame of propagation passes: flatten, run, write back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Before propagation: the members of a sharding group start from one sharding."""
+"""Initialises sharding groups: all members start from one sharding."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def members(ops: Iterable[Op]) -> list[tuple[Value, ...]]:
 
 
 def _says_nothing(value: Sharding) -> bool:
-    """Whether a sharding is as good as a missing one."""
+    """True if a sharding is as good as a missing one."""
     return all(dim.is_open and not dim.axes for dim in value.dims)
 
 

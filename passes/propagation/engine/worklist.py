@@ -33,7 +33,7 @@ Likeness = tuple[tuple[int, ...], tuple[Tensor, ...], tuple[Tensor, ...]]
 
 
 def likeness(rule: Rule) -> Likeness:
-    """What of a rule a transition depends on: rules that agree in it share their transitions.
+    """The part of a rule that a transition depends on: equal parts share their transitions.
 
     Sizes tell how much of an axis fits into a factor that shares its dim with others. Where no
     factor does, they only tell which tensors are larger than which.
@@ -46,7 +46,7 @@ def likeness(rule: Rule) -> Likeness:
 
 
 def _agree(shardings: Key, rule: Rule) -> bool:
-    """Whether all tensors cut each factor alike: nothing moves then.
+    """True if all tensors cut each factor alike: nothing moves then.
 
     False also where it would take more to tell: factors that share a dim that is cut.
     """
@@ -66,7 +66,7 @@ def _agree(shardings: Key, rule: Rule) -> bool:
 
 @dataclass(slots=True)
 class Transition:
-    """What rules that are alike do to the shardings of tensors, by one strategy, along some ways.
+    """Effect of equal rules on the shardings of tensors, by one strategy, along some directions.
 
     `rule`: one of them.
     """
@@ -111,7 +111,7 @@ class Transition:
 
 @dataclass(frozen=True, slots=True)
 class ManualView:
-    """How an edge of a manual computation propagates: both sides seen in one axis space.
+    """The propagation of an edge of a manual computation: both sides seen in one axis space.
 
     An argument's edge holds the view from inside, and meets its operand outside; a result's edge
     holds the view from outside, and meets the returned value inside.
@@ -154,7 +154,7 @@ Tables = list[Transition | None]  # by op; None where nothing may move
 
 
 class Round(Protocol):
-    """Who may move what in one run."""
+    """The permitted moves in one run."""
 
     number: int
     strategy: Strategy
@@ -198,7 +198,7 @@ class Engine:
         self._return_tables: dict[Strategy, list[Agreement]] = {}
 
     def likeness(self, rule: Rule) -> Likeness:
-        """What transitions depend on of a rule."""
+        """The part of a rule that transitions depend on."""
         found = self._likeness.get(id(rule))
         if found is None:
             found = self._likeness[id(rule)] = rule, likeness(rule)
@@ -285,6 +285,7 @@ class Engine:
     def _run_and_sweep(self, turn: Round) -> None:
         """The first run: ops found dead are erased, and choices may change as uses disappear."""
         last = len(self.flow.ops) - 1
+        # Filled backwards: MLIR's driver pops ops in program order.
         stack = Worklist(range(last, -1, -1))
         waiting = self._waiting = bytearray(b"\1") * len(self.flow.ops)
         while stack:
@@ -320,6 +321,7 @@ class Engine:
         state, written, groups = flow.state, self.written, flow.groups
         slots, is_manual = flow.slots[i], i in self._manual
         pending[i] = 1
+        # The hottest loop: a sharding is recorded only where somebody asks (decision 0011).
         seen = self.seen(i) if self.recorder is not None else ()
         for position, new in changes:
             slot = slots[position]
@@ -355,7 +357,7 @@ class Engine:
         return (*sources, view.enter(stored))
 
     def _as_stored(self, i: int, position: int, seen: Sharding) -> Sharding:
-        """What an op changed, as its slot holds it: only edges of manual computations differ."""
+        """Changes of an op, as its slot holds them: only edges of manual computations differ."""
         if position < len(self.flow.slots[i]) - 1:
             return seen
         view = self._manual[i]
@@ -364,7 +366,7 @@ class Engine:
         return view.leave(seen, stored)
 
     def _propagate_returns(self, strategy: Strategy) -> None:
-        """What main returns and the declared shardings of its results agree, both ways."""
+        """Make main's returned values and the declared shardings of its results agree."""
         state = self.flow.state
         for agreement in self._agreements(strategy):
             table, returned, result = agreement

@@ -1,4 +1,4 @@
-"""Propagation of one program again and again by the compiled loop of `compiled_loop.py`."""
+"""Repeated propagation of one program by the compiled loop of `compiled_loop.py`."""
 
 from __future__ import annotations
 

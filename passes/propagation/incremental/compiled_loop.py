@@ -1,4 +1,4 @@
-"""The driver's loop over integer columns, for a compiler or as it stands.
+"""The driver's loop over integer columns, compiled or interpreted.
 
 Shardings are numbers, 0 for a missing one, and so are transitions, -1 where nothing may move. Behind the
 ops stand the pairs of a returned value and its declaration, as ops of two slots. What a transition does
@@ -64,7 +64,7 @@ def kernel(jit: Jit, inline: Jit) -> tuple[Visit, Visit]:
 
     @inline
     def find(c: Columns, i: int, table: int) -> int:
-        """Where the changes of op i stand in the memo; -1 less its free one of `places`."""
+        """The place of the changes of op i in the memo; -1 less its free one of `places`."""
         first, last = c.slots_start[i], c.slots_start[i + 1]
         hashed = int(table)
         for k in range(first, last):

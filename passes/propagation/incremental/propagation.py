@@ -1,4 +1,4 @@
-"""Propagation for searches: other annotations on one program, over and over.
+"""Incremental propagation for searches: one program, changing annotations.
 
     steps = IncrementalPropagation(module)      # stands before sdy-user-priority-propagate
     changed = steps.change({value: sharding})   # what came out otherwise than before
@@ -36,7 +36,7 @@ from shardwright.spec.sharding_rules.dataflow import EDGES
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """What undoing a change needs."""
+    """The record that undoes a change."""
 
     annotated: dict[int, Sharding | None]  # the old annotations, by slot
     before: Any  # a snapshot of the engine
@@ -85,7 +85,7 @@ class IncrementalPropagation:
         return self._engine.sharding(self._slot(value))
 
     def annotation(self, value: Value) -> Sharding | None:
-        """What stands on a value before propagation."""
+        """The sharding of a value before propagation."""
         return self._engine.annotated[self._slot(value)]
 
     def change(self, annotations: Mapping[Value, Sharding | None]) -> dict[Value, Sharding | None]:

@@ -1,4 +1,4 @@
-"""Engines that propagate one program again and again, from other annotations each time."""
+"""The interface of engines that propagate one program repeatedly."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ class RestartingEngine(Engine):
         """Bring `flow.state` up to date."""
 
     def sharding(self, slot: int) -> Sharding | None:
-        """What stands on a slot now."""
+        """The sharding of a slot now."""
         return self.flow.state[slot]
 
     def snapshot(self) -> Any:
-        """What `go_back` needs to come back to the shardings of now."""
+        """The snapshot with which `go_back` restores the shardings of now."""
         return self.flow.state
 
     def go_back(self, snapshot: Any) -> None:

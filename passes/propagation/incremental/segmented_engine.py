@@ -1,4 +1,4 @@
-"""Propagation of one program again and again, from other annotations each time.
+"""Repeated propagation of one program, memoised by segments of its ops.
 
 A segment is a run of ops in program order. What a visit to all its ops does, with the visits that
 it wakes, follows from the shardings that these visits read: it is remembered and looked up by them.
@@ -25,7 +25,7 @@ Read = Callable[[State], Key]
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a segment does: the slots that change, their values, and the segments that read them."""
+    """The effect of a segment: slots that change, their values, and the segments that read them."""
 
     slots: tuple[int, ...]
     values: Key
@@ -151,7 +151,7 @@ class SegmentedEngine(RestartingEngine):
                 due[segment] = 1
 
     def _idle(self, plan: Plan) -> list[Idle | None]:
-        """What is known of the segments with other transitions than in the last plan that ran."""
+        """The knowledge of segments with other transitions than in the last plan that ran."""
         last, self._last = self._last, plan
         key = 0 if last is None else id(last)
         found = plan.idle.get(key)

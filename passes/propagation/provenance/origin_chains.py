@@ -1,4 +1,4 @@
-"""Where each axis of a propagated sharding comes from: the chain of ops that handed it on.
+"""The provenance of each axis of a propagated sharding: the chain of ops that passed it on.
 
 Read off a `Recorder` after the fact, so ordinary runs pay nothing. Slots, ops and factors are
 numbers; words are the business of who shows them.
@@ -43,7 +43,7 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """How an axis, or part of one, came to a dim; `steps` lead from the root to there.
+    """The chain by which an axis, or part of one, reached a dim; `steps` lead there from the root.
 
     `root` is a slot that had the axis on `root_dim` before propagation. `is_whole` is False where
     the log does not lead to such a slot.
@@ -97,7 +97,7 @@ class Trace:
                 waiting.append((link.source, link.source_dim, link.axis, link.event, (link, tail)))
 
     def begins(self, slot: int, dim: int, axis: Axis) -> bool:
-        """Whether a slot has a resolved axis from the start."""
+        """True if a slot has a resolved axis from the start."""
         start, entered = self.recorder.start[slot], self.recorder.entered.get(slot)
         found = (*axes_of(start, dim, self.meshes), *axes_of(entered, dim, self.meshes))
         return _holds(found, axis)
@@ -124,7 +124,7 @@ class Trace:
         return []
 
     def _links(self, number: int, slot: int, dim: int, axis: Axis) -> Iterator[Step]:
-        """Where the parts of an axis that an event brought came from."""
+        """The origins of the parts of an axis that an event brought."""
         event = self.recorder.events[number]
         first = event.slots[event.position]
         if event.slot != first:
@@ -184,7 +184,7 @@ def _sources(
 
 
 def _without(axis: Axis, part: Axis) -> Iterator[Axis]:
-    """What an axis is besides a part of it."""
+    """The rest of an axis without a part of it."""
     if part.pre > axis.pre:
         yield Axis(axis.name, axis.pre, part.pre // axis.pre)
     if part.next_pre < axis.next_pre:

@@ -1,4 +1,4 @@
-"""Why an axis that one tensor of an op has did not come to another: the conflict, as numbers.
+"""Reasons why an axis did not propagate between tensors of an op: the conflict, as numbers.
 
 Judged on what the op sees when propagation is over: it then changes nothing, so for every axis that a
 neighbour offers there is a reason. The reasons are those of `passes/propagation/engine/factor_propagation.py`, in its order.
@@ -29,7 +29,7 @@ NOBODY = -1
 
 
 class Cause(IntEnum):
-    """Why an axis was refused."""
+    """The reason why an axis was refused."""
 
     BLOCKED = 0  # the rule, or a barrier, lets nothing through this way
     CLOSED = 1  # the dim is closed
@@ -77,7 +77,7 @@ class Scene(NamedTuple):
 
     @property
     def request(self) -> Request:
-        """What the strategy is asked."""
+        """The request to the strategy."""
         whole_axes_of = self.mesh if self.visit.is_conservative else None
         visit = self.visit
         return Request(self.rule.sizes, visit.directions, visit.is_elementwise, whole_axes_of)
@@ -102,6 +102,7 @@ def refusals(trace: Trace, op: int) -> Iterator[Refusal]:
     at = scene(trace, op)
     if at is None:
         return
+    # Read off the last state: memoised visits never reach code that records (decision 0011).
     for offer in offers(at.view):
         cause, by, by_factor = cause_of(at, offer)
         by_dim = NOBODY if by == NOBODY else at.dim(by, by_factor)
@@ -132,7 +133,7 @@ def _first_lacking(own: Axes, offered: Axes) -> int | None:
 
 
 def cause_of(at: Scene, offer: Offer) -> tuple[Cause, int, int]:
-    """Why an offer is refused, the tensor in the way and its factor."""
+    """The reason why an offer is refused, the tensor in the way and its factor."""
     tensor, factor, axis = at.view.tensors[offer.target], offer.factor, offer.axis
     found = tensor.factors[factor]
     needed = Direction.FORWARD if offer.source < at.view.operand_count else Direction.BACKWARD
@@ -157,12 +158,12 @@ def cause_of(at: Scene, offer: Offer) -> tuple[Cause, int, int]:
 
 
 def clash(axis: Axis, other: Axis) -> bool:
-    """Whether a tensor that uses one axis elsewhere cannot take all of another."""
+    """True if a tensor that uses one axis elsewhere cannot take all of another."""
     return prefix_without_overlap(axis, other) != axis
 
 
 def _is_open(at: Scene, offer: Offer) -> bool:
-    """Whether the target's dim is open as the program has it."""
+    """True if the target's dim is open as the program has it."""
     seen = at.visit.seen[offer.target]
     return seen is None or seen.dims[at.dim(offer.target, offer.factor)].is_open
 
@@ -176,7 +177,7 @@ def _taken(tensor: TensorFactors, factor: int, axis: Axis) -> int | None:
 
 
 def _disagrees(at: Scene, axes: Axes, offer: Offer) -> bool:
-    """Whether a list leaves another way before it comes to the offered axis."""
+    """True if a list leaves another way before it comes to the offered axis."""
     offered = at.view.tensors[offer.source].axes(offer.factor) or ()
     place = offer.place
     if any(mine != other for mine, other in zip(axes[:place], offered, strict=False)):

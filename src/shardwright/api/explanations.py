@@ -1,4 +1,4 @@
-"""Why values are sharded as they are, why data move, and which annotation would move less."""
+"""Explanations of shardings and data movement, and annotations that would move less."""
 
 from __future__ import annotations
 

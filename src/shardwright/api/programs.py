@@ -1,4 +1,4 @@
-"""Programs from text to one device, and what they cost.
+"""Programs: loading, partitioning and pricing.
 
 A program is a `Module`; functions give copies and never change what they are given. Everything that
 is wrong with a program raises `ProgramError`, which says where, what and how to repair it.

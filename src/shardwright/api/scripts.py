@@ -1,16 +1,18 @@
-"""The scripts that devices run, and the proof that they compute what the program does."""
+"""Scripts for devices, and their verification against the program."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from shardwright.backends.jax import lower as jax
 from shardwright.backends.torch import lower as torch
 from shardwright.backends.verification.runs import Run, Unwatched, Watch, outcomes
+from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error, nearest
 from shardwright.ir.print import print_module
@@ -40,12 +42,21 @@ def compile(
     how the script says it was made. Raises ProgramError.
     """
     _expect_emitter(emit)
-    whole = program if original is None else original
-    if is_local(whole) and emit != "mlir":
-        help = "name the program it was made of as the original"
+    whole = _whole(program, original) if emit != "mlir" else program
+    local = compiled(program, target).local
+    return script(emit, local, whole, command or "shardwright.compile")
+
+
+def _whole(program: Module, original: Module | None) -> Module:
+    """The global program that a script is checked against. Raises ProgramError without one."""
+    if not is_local(program):
+        return program
+    if original is None or is_local(original):
+        help = "name the global program that it was made of as the original"
         message = "the program is already partitioned (stage local)"
         raise error(message, Place(program.file), help=help)
-    return script(emit, compiled(program, target).local, whole, command or "shardwright.compile")
+    expect_same_types(original, program)
+    return original
 
 
 def script(emit: str, local: Module, original: Module, command: str) -> str:
@@ -55,13 +66,13 @@ def script(emit: str, local: Module, original: Module, command: str) -> str:
 
 @dataclass(frozen=True)
 class Verification:
-    """What each way of running the program of one device gave, compared with the whole on one."""
+    """The result of each way to run the program of one device, compared with the whole on one."""
 
     runs: tuple[Run, ...]
 
     @property
     def ok(self) -> bool:
-        """Whether all agree."""
+        """True if all agree."""
         return all(run.ok for run in self.runs)
 
 
@@ -70,21 +81,26 @@ def verify(
     target: Target = Target(),
     *,
     skip: Iterable[str] = (),
+    original: Module | None = None,
     seed: int = 0,
     folder: str | Path | None = None,
 ) -> Verification:
     """Run the program on random inputs: all devices in numpy, then the scripts of each target.
 
-    `skip`: scripts to leave out. `folder` keeps scripts and arrays. Raises ProgramError.
+    `skip`: scripts to leave out. `original`: what a local program was made of. `folder` keeps
+    scripts and arrays. Raises ProgramError.
     """
-    made = compiled(program, target)
-    left = list(skip)
+    left = [skip] if isinstance(skip, str) else list(skip)
     for name in left:
-        _expect_emitter(name)
+        if name not in EMITTERS:
+            raise error(f'no script for "{name}"', help=nearest(name, list(EMITTERS)), code=2)
+    if seed < 0:
+        raise error(f"the seed must be at least 0, got {seed}", code=2)
+    whole, made = _whole(program, original), compiled(program, target)
     asked = [name for name in EMITTERS if name not in left]
     with ExitStack() as stack:
         kept = folder or stack.enter_context(TemporaryDirectory(prefix="shardwright-"))
-        runs = verified(program, made, asked, "shardwright.compile", seed, Path(kept), Unwatched())
+        runs = verified(whole, made, asked, "shardwright.compile", seed, Path(kept), Unwatched())
         return Verification(tuple(runs))
 
 
@@ -110,3 +126,20 @@ def _expect_emitter(name: str) -> None:
     known = [*EMITTERS, "mlir"]
     if name not in known:
         raise error(f'nothing is emitted for "{name}"', help=nearest(name, known), code=2)
+
+
+def expect_same_types(original: Module, local: Module) -> None:
+    """Raises ProgramError where a local program was made of another one."""
+    plan, main = read_plan(local), original.main
+    if main is None:
+        raise error("the program has no function main", Place(original.file))
+    kept = [tensor.type for tensor in plan.args + plan.results]
+    for index, (found, wanted) in enumerate(
+        zip_longest(kept, [*(value.type for value in main.args), *main.result_types])
+    ):
+        if found is not wanted:
+            count = len(main.args)
+            what = f"argument {index}" if index < count else f"result {index - count}"
+            message = f"{what} is {wanted} here but {found} in {local.file}"
+            help = f"{local.file} was made of another program"
+            raise error(message, Place(original.file), help=help)

@@ -1,4 +1,4 @@
-"""Programs with attributes and types to which MLIR's printer gives names."""
+"""Programs with attributes and types that MLIR's printer aliases."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random annotated programs for the comparison with Shardy: one seed, one program text.
+"""Random annotated programs to compare with Shardy: one seed, one program text.
 
 Every program parses in jaxlib. `Features` says what may occur, so that a failure can be narrowed.
 """

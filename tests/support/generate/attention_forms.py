@@ -1,4 +1,4 @@
-"""Attention as people write it in JAX: one function per form, for tests of what runs as one kernel.
+"""Forms of attention in JAX, one function each, to test which run as one kernel.
 
 Every form takes queries (batch, tokens, heads, depth), keys and values (batch, others, kv heads,
 depth) and one extra array that some use, and gives (batch, tokens, heads, depth).

@@ -1,4 +1,4 @@
-"""Small legal programs in MLIR's generic form, one for each op: what `variants` changes."""
+"""Small legal programs in MLIR's generic form, one per op: the bases that `variants` changes."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _written() -> dict[str, list[str]]:
 
 
 def has_base(row: OpRow) -> bool:
-    """Whether programs with this op can be made."""
+    """True if programs with this op can be made."""
     return row.sample is not None or row.name in ("stablehlo.constant", "sdy.mesh", *_written())
 
 

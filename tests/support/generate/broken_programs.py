@@ -1,5 +1,5 @@
 # ruff: noqa: E501  lines of IR are long
-"""Mistakes made in the text of valid programs: each has a name, says where it may be made, and what
+"""Mutators that break the text of valid programs: each has a name, says where it may be made, and what
 it writes there. Some leave the program valid: what a text is worth is decided by MLIR.
 """
 

@@ -1,4 +1,4 @@
-"""Samples of broken programs, alike from every kind of mistake, and how far we agree with MLIR."""
+"""Balanced samples of broken programs of every kind, and our agreement with MLIR on them."""
 
 from __future__ import annotations
 
@@ -70,19 +70,19 @@ def pairs(count: int, seed: int) -> list[Mutant]:
 
 
 def is_said(outcome: Outcome) -> bool:
-    """Whether the core of MLIR's first sentence stands in one of ours."""
+    """True if the core of MLIR's first sentence stands in one of ours."""
     said = _TAIL.sub("", core(outcome.theirs[0].message)).strip()
     return any(said in one.message for one in outcome.ours)
 
 
 def is_unbalanced(outcome: Outcome) -> bool:
-    """Whether brackets or quotes do not match, which we say before we read further."""
+    """True if brackets or quotes do not match, which we say before we read further."""
     return bool(_UNBALANCED.match(outcome.ours[0].message))
 
 
 @dataclass
 class Tally:
-    """How far two verifiers agree over many outcomes."""
+    """The agreement of two verifiers over many outcomes."""
 
     counts: Counter[str] = field(default_factory=lambda: Counter[str]())
     verdicts: list[Outcome] = field(default_factory=lambda: list[Outcome]())

@@ -1,4 +1,4 @@
-"""One collective of the dialect on random axes, on a random mesh, its devices in any order."""
+"""Programs of one collective on random axes of a random mesh, its devices in any order."""
 
 from __future__ import annotations
 

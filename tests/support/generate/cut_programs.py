@@ -1,4 +1,4 @@
-"""One op in a program whose values are all cut along one factor; what it becomes on a device."""
+"""Programs of one op whose values are all cut along one factor, and its local form."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _cut(tensor: Tensor, factor: int) -> Sharding:
 
 
 def fault(case: Case, factor: int, count: int, word: str, seed: int = 0) -> str:
-    """What is wrong with how a factor of a fate (a word of `partitioning.WORDS`) runs cut.
+    """The problem with how a factor of a fate (a word of `partitioning.WORDS`) runs cut.
 
     "" for nothing; `BY_PRICE` where the partitioner found whole blocks cheaper.
     """
@@ -71,7 +71,7 @@ def _wrong(module: Module, given: list[Values], expected: list[Values]) -> str:
 
 
 def _unscaled(module: Module, case: Case, factor: int, count: int) -> str:
-    """Whether a device has more to do than its share.
+    """True if a device has more to do than its share.
 
     An op whose result is wider than the block, until it is cut off, does as much more.
     """
@@ -93,7 +93,7 @@ _COMPLETING = frozenset({"stablehlo.all_reduce", "stablehlo.reduce_scatter"})
 
 
 def _moved(module: Module, case: Case, factor: int, count: int, word: str) -> str:
-    """Whether more moves than the fate says."""
+    """True if more moves than the fate says."""
     found: Counter[str] = Counter()
     sent = 0
     for op in module.funcs[0].walk():

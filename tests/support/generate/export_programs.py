@@ -1,4 +1,4 @@
-"""Small programs for the passes behind propagation: an op or three of any row, cut at random.
+"""Small programs for the export passes: one to three ops of any row, cut at random.
 
 Every dim of a tensor may be cut by any axes, whether they divide it or not; arguments and results
 of the function are whole or cut evenly, as these passes want them.

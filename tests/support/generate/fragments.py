@@ -1,4 +1,4 @@
-"""Single ops of the whole table as lines that other programs can hold, drawn from their rows."""
+"""Single ops of the whole table as lines to insert into other programs, drawn from their rows."""
 
 from __future__ import annotations
 

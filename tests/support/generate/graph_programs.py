@@ -1,4 +1,4 @@
-"""Programs of one collective over all devices, and what permutes in a program send to whom."""
+"""Programs of one collective over all devices, and the transfers of a program's permutes."""
 
 from __future__ import annotations
 

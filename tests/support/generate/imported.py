@@ -1,4 +1,4 @@
-"""Programs as they stand before propagation."""
+"""Programs in the form that propagation expects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Single ops as plain text pieces, valid ones of every row: what `mutations` changes.
+"""Valid single ops of every row as pieces of plain text, for `mutations`.
 
 An instance knows no more of its op than the generic form says, so that anything can be wrong in it.
 """

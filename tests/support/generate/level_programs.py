@@ -1,4 +1,4 @@
-"""Programs whose collectives run over axes that lie on several levels of a cluster."""
+"""Programs with collectives over axes that lie on several levels of a cluster."""
 
 from __future__ import annotations
 

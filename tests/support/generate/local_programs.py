@@ -1,4 +1,4 @@
-"""Generated programs of one device, some of their arguments donated, and programs that end."""
+"""Random programs of one device with donated arguments, and programs that terminate."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Programs with random locations, and other spellings of the same locations."""
+"""Programs with random locations, and equivalent spellings of these locations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Programs full of moves: products of cut factors, their sums, reshards there and back, loops."""
+"""Programs with many moves: products of cut factors, their sums, reshards there and back, loops."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Steps of random annotated programs that add one op without regions."""
+"""Generator steps of random annotated programs that add one op without regions."""
 
 # ruff: noqa: E501  (program text)
 

@@ -1,4 +1,4 @@
-"""What random annotated programs are made of: names, types, values in sight, shardings."""
+"""Building blocks of random annotated programs: names, types, visible values, shardings."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DIMS = (1, 2, 3, 4, 4, 6, 8, 8, 8, 12, 16, 16)
 
 @dataclass(frozen=True)
 class Features:
-    """What a program may contain besides plain ops."""
+    """The features that a program may contain besides plain ops."""
 
     control: bool = True  # while, case, optimization_barrier
     calls: bool = True

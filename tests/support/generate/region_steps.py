@@ -1,4 +1,4 @@
-"""Steps of random annotated programs that add regions, calls, or ops of the sdy dialect."""
+"""Generator steps that add regions, calls, or ops of the sdy dialect to annotated programs."""
 
 # ruff: noqa: E501  (program text)
 

@@ -1,4 +1,4 @@
-"""A block under construction: values at hand, what is known of their numbers, and how ops are
+"""A block under construction: visible values, what is known of their numbers, and how ops are
 added.
 """
 
@@ -19,7 +19,7 @@ MAX_BOUND = 64.0  # floats beyond this are squashed before further use
 
 
 class Facts(NamedTuple):
-    """What is known of a value's numbers.
+    """The known facts of a value's numbers.
 
     `bound`: largest magnitude. `is_exact`: every implementation computes the same bits, so that
     comparing, sorting or truncating them cannot go two ways.
@@ -31,7 +31,7 @@ class Facts(NamedTuple):
 
 @dataclass
 class World:
-    """What all blocks of one program share. `sizes`: dims to choose; `is_integer`: no floats."""
+    """State shared by all blocks of a program. `sizes`: dims to choose; `is_integer`: no floats."""
 
     module: Module
     main: Func

@@ -1,4 +1,4 @@
-"""Random shardings on every value of a program: what any propagation could have decided."""
+"""Random shardings on every value of a program: a possible result of any propagation."""
 
 from __future__ import annotations
 

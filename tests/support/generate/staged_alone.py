@@ -1,4 +1,4 @@
-"""What one group of devices of a pipelined train step runs, written out pass by pass.
+"""The program of one group of devices of a pipelined train step, written out pass by pass.
 
 Straight down: the passes in the order of the schedule, each micro-batch's values under their own
 names, what comes from other stages received, what goes there sent. Nothing here knows how the
@@ -25,7 +25,7 @@ Pass = tuple[str, int, int]  # forward | backward, stage, micro-batch
 
 
 def passes(one: Staged, device: int) -> list[Pass]:
-    """What a group of devices does, in order, as the papers have it.
+    """The passes of a group of devices, in order, as the papers have it.
 
     GPipe (Huang et al., 2019); 1F1B and its interleaved form (Narayanan et al., SC 2021, 2.2): in
     the latter, warm-up is twice as long, and groups of as many micro-batches as devices take turns.
@@ -51,7 +51,7 @@ def passes(one: Staged, device: int) -> list[Pass]:
 
 
 def alone(one: Staged, device: int) -> str:
-    """What one group of devices runs."""
+    """The program of one group of devices."""
     return _Alone(one, device).text()
 
 

@@ -91,7 +91,7 @@ def _dot(a: str, b: str, dims: str, types: tuple[str, str, str]) -> str:
 
 
 def functions(one: Staged, stages: Sequence[int]) -> Iterator[str]:
-    """What stages call. The last one's gradient starts from what leaves it."""
+    """The functions that stages call. The last one's gradient starts from what leaves it."""
     for stage in stages:
         yield from _there_text(one, stage)
         yield from _back_text(one, stage)

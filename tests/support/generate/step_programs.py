@@ -1,4 +1,4 @@
-"""Small steps of the kinds of programs people run, as JAX prints them on a data x model mesh.
+"""Small steps of common kinds of programs, as JAX prints them on a data x model mesh.
 
 A loop over layers, a conv net, a mixture of experts, embedding tables, a step of decoding. Needs
 jax.

@@ -1,4 +1,4 @@
-"""Several programs in one module: a function for each, some of their ops inside regions."""
+"""Merges several programs into one module: a function each, some of their ops inside regions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every op of the table in every spelling: optional attributes there and gone, each enum case,
+"""Every op of the table in every spelling: optional attributes present and absent, each enum case,
 other element types and sizes, discardable attributes, shardings.
 
 Texts are changed in MLIR's generic form. What is not legal is refused by jaxlib.

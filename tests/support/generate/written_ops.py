@@ -1,5 +1,5 @@
 # ruff: noqa: E501  lines of IR are long
-"""Single ops as a person writes them, for the rows of the op table that draw no samples."""
+"""Hand-written single ops, for the rows of the op table that draw no samples."""
 
 from __future__ import annotations
 

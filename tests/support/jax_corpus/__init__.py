@@ -1,4 +1,4 @@
-"""Programs that JAX prints: thousands of calls of its public functions, lowered to text.
+"""A corpus of programs that JAX prints: thousands of calls of its public functions, as text.
 
 Each module here yields `Program`s. Lowering a program may raise: then JAX does not define the call.
 They are checked as `basic` types: programs are lambdas over arrays that JAX does not type.
@@ -22,7 +22,7 @@ class Program(NamedTuple):
 def text_of(
     function: Callable[..., Any], args: Sequence[Any], has_locations: bool = False, **options: Any
 ) -> str:
-    """What `jax.jit(function, **options)` prints for these arguments. Raises what JAX raises."""
+    """Text that `jax.jit(function, **options)` prints for these arguments. Raises as JAX does."""
     jax: Any = import_module("jax")
     lowered: Any = jax.jit(function, **options).lower(*args)
     return str(lowered.as_text(debug_info=has_locations))

@@ -1,5 +1,5 @@
 # pyright: basic
-"""Every public function of JAX's numeric modules, called in every way that it accepts.
+"""Calls of every public function of JAX's numeric modules, in every way that each accepts.
 
 A function is offered lists of arguments, one after the other; those it accepts are lowered for
 every element type, differentiated and batched.
@@ -232,7 +232,7 @@ def call_of(
 
 
 def _arrays(result: Any) -> Any:
-    """What of a result can leave a program; raises TypeError when nothing can."""
+    """The arrays of a result that can leave a program; raises TypeError when there are none."""
     leaves = [leaf for leaf in jax.tree.leaves(result) if hasattr(leaf, "dtype")]
     if not leaves:
         raise TypeError("no arrays")

@@ -1,6 +1,6 @@
 # pyright: basic
 # ruff: noqa: E501  one program a line
-"""Programs of `jax.export`: symbolic shapes, several platforms or other ones, kernels."""
+"""Programs of `jax.export`: symbolic shapes, several platforms, foreign platforms, kernels."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # pyright: basic
-"""Calls out of a program: composites, callbacks, foreign functions; random bits."""
+"""Calls to code outside the program: composites, callbacks, foreign functions; random bits."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 # pyright: basic
 # ruff: noqa: E501  one program a line
-"""Functions that no general pattern of arguments fits: static sizes, keywords, many results."""
+"""Functions that fit no general argument pattern: static sizes, keywords, many results."""
 
 from __future__ import annotations
 

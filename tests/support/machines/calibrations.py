@@ -1,4 +1,4 @@
-"""Timings as a machine with known constants would give them, under noise."""
+"""Synthetic timings of a machine with known constants, with noise."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CHAIN, DEVICES = 128, 4
 
 
 class Machine(NamedTuple):
-    """What timings are made from. `slower`: factors of some kinds of case; `facts`: of its own."""
+    """The source of timings. `slower`: factors of some kinds of case; `facts`: of its own."""
 
     chip: Chip
     level: Level
@@ -66,7 +66,7 @@ GPU = Machine(
 
 
 def seconds(case: Case, machine: Machine, devices: int) -> float:
-    """Of a turn, without noise: written apart from what is fitted."""
+    """Of an iteration, without noise: written apart from what is fitted."""
     chip, slower = machine.chip, machine.slower.get(case.kind, 1.0)
     if case.kind in COLLECTIVES:
         level = machine.level
@@ -106,7 +106,7 @@ def seconds(case: Case, machine: Machine, devices: int) -> float:
 
 
 def facts(devices: int) -> dict[str, Any]:
-    """What a runtime says of itself."""
+    """The facts that a runtime states of itself."""
     return {
         "versions": {"made": "1.0"}, "platform": "cpu", "device": "cpu", "devices": devices,
         "memory": 0, "units": 0, "chain": CHAIN, "f32_products": "f32",

@@ -1,4 +1,4 @@
-"""Collectives on the reference graphs: exact optima, why nothing is faster, what schedules reach.
+"""Certificates of collectives on the reference graphs: exact optima, proofs, schedules.
 
 Rows of the page `docs/certificates.md`. Every number is checked here before it is printed, by
 means that share nothing with the search: `_graph_check` for trees, link by link for paths, exact
@@ -210,7 +210,7 @@ def _nodes(graph: CapacityGraph, nodes: Iterable[int]) -> str:
 
 
 def _priced(graph: CapacityGraph, prices: _Prices) -> str:
-    """Which links cost something."""
+    """The links that cost something."""
     if len(set(prices.values())) > 1:
         return f"{len(prices)} links at {len(set(prices.values()))} prices"
     if len(prices) == len(graph.edges):

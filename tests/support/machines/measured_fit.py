@@ -121,12 +121,12 @@ def with_kernels(cluster: Cluster, kernels: Mapping[str, float]) -> Cluster:
 
 
 def constants_of(chip: Chip, constants: Sequence[Constant] = CONSTANTS) -> Kernels:
-    """What a chip's text says of constants."""
+    """The constants in a chip's text."""
     return {one.name: getattr(chip.kernels, one.name) for one in constants}
 
 
 def kept_program(words: Sequence[str], cache: Path) -> Path:
-    """Where a folder keeps the program of words."""
+    """The file in which a folder keeps the program of a command line."""
     return cache / f"{'_'.join(words).replace('--', '')}.mlir"
 
 

@@ -1,4 +1,4 @@
-"""Published measurements of training as programs: rows of tables, and the words that build them.
+"""Published measurements of training as programs: rows of tables, and their command lines.
 
 `tests/data/measured/SOURCE.md` says where the numbers are from and how utilisation is defined.
 """

@@ -1,4 +1,4 @@
-"""What synthesis gains on clusters of nodes that share a network card: a model, no measurement.
+"""Gains of synthesis on clusters of nodes that share a network card: a model, no measurement.
 
 Cases of a system (nodes, chips per node): every ordered factorisation of the devices into one to
 three axes above 1, every placement, and the reduction over each axis, of three axes also over the
@@ -49,7 +49,7 @@ class Case(NamedTuple):
 
     @property
     def gain(self) -> float:
-        """How many times as fast as the default; 1 where nothing is cheaper."""
+        """The speedup over the default; 1 where nothing is cheaper."""
         return self.default / self.best.seconds
 
 

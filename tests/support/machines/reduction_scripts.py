@@ -1,4 +1,4 @@
-"""Scripts that run many programs of the reduction language, and what they must give."""
+"""Scripts that run many programs of the reduction language, and their expected results."""
 
 from __future__ import annotations
 

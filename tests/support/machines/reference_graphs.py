@@ -1,4 +1,4 @@
-"""Link graphs whose exact optima are known: texts of clusters, with the figures to meet.
+"""Link graphs whose exact optima are known: cluster texts with the expected figures.
 
 Sources: ForestColl (arXiv 2402.06787) for all-gather; linear programs and cuts for all-to-all.
 """

@@ -1,4 +1,4 @@
-"""Random pairs of shardings, and programs that move values from the one to the other."""
+"""Random pairs of shardings, and programs that reshard between them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clusters of eight devices to time programs on, and changes of them."""
+"""Clusters of eight devices for timed programs, and mutations of them."""
 
 from __future__ import annotations
 

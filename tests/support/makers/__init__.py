@@ -1,4 +1,4 @@
-"""How each kind of op enters a generated program: one function `(scope) -> None` per kind."""
+"""Makers of one kind of op each for generated programs: one function `(scope) -> None` per kind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ops that move elements or make them of nothing, and contractions."""
+"""Ops that rearrange elements or have no operands, and contractions."""
 
 from __future__ import annotations
 

@@ -256,7 +256,7 @@ TOLERANCE = {"f16": 2e-2, "bf16": 2e-2, "f32": 1e-5, "f64": 1e-9, "complex<f32>"
 
 
 def difference(got: Values, wanted: Values, element: str, slack: float = 1.0) -> str:
-    """What is wrong with a result, in shape, NaN places, integers or floats; "" if nothing.
+    """The problem with a result, in shape, NaN places, integers or floats; "" if nothing.
 
     Floats may differ by the element's tolerance (times `slack`) of the largest finite value.
     """

@@ -1,4 +1,4 @@
-"""Is what a row says of padding true? Lengthen a factor, run the op, cut off, compare.
+"""Checks the padding facts of rows: lengthen a factor, run the op, cut off, compare.
 
 The padding of operands holds NaN, the largest integers or zeros: whatever reaches a result shows.
 """
@@ -52,7 +52,7 @@ def _combinations(case: Case) -> tuple[str, ...]:
 def unsound(
     case: Case, operands: Sequence[Values], growth: Growth, how: Padded | None = None
 ) -> str:
-    """What goes wrong when a factor is padded, "" if nothing; `how` replaces what the row says."""
+    """The fault when a factor is padded, "" if none; `how` replaces what the row says."""
     rule = case.sig.blocks
     assert rule is not None
     whole = evaluate(case.sig, case.op.regions, operands)

@@ -1,4 +1,4 @@
-"""The sentences that the check of an op may say, read from its functions' source."""
+"""Sentences that the check of an op may give, read from its functions' source."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Is a factor rule true? Cut a factor, run the op on the shards, join, compare with the whole.
+"""Checks factor rules: cut a factor, run the op on the shards, join, compare with the whole.
 
 Pass-through factors: operands that hold the factor are cut, results that hold it are concatenated,
 other results must agree on all shards. Reduction factors: partial results are combined by the row's
@@ -71,7 +71,7 @@ def _combinations(row: OpRow, found: Sig) -> tuple[str, ...]:
 
 
 def _is_major(rule: Rule, tensor: Tensor, factor: int) -> bool:
-    """Whether only factors of size 1 stand left of this one wherever it occurs."""
+    """True if only factors of size 1 stand left of this one wherever it occurs."""
     return all(
         all(rule.sizes[other] == 1 for other in dim[: dim.index(factor)])
         for dim in tensor
@@ -86,7 +86,7 @@ def unsound(
     row: OpRow | None = None,
     rule: Rule | None = None,
 ) -> str:
-    """What goes wrong when a factor is cut, "" if nothing; `row`, `rule` replace the true ones."""
+    """The fault when a factor is cut, "" if none; `row`, `rule` replace the true ones."""
     row, rule = row or case.row, rule or case.sig.blocks
     assert rule is not None
     whole = evaluate(case.sig, case.op.regions, operands)

@@ -1,4 +1,4 @@
-"""What becomes of each dim of each op when a mesh axis cuts it: the facts, case by case.
+"""Facts of the partitioned form of each op for each dim cut by a mesh axis, case by case.
 
 A dim is a factor of the op's rule: the same dim of all operands and results that have it.
 """
@@ -34,7 +34,7 @@ class Fate(NamedTuple):
 
 
 def fate(op: Op, factor: int) -> Fate:
-    """What becomes of a factor of size > 1 of an op with a rule."""
+    """The fate of a factor of size > 1 of an op with a rule."""
     sig, rule = op.sig, op.sig.blocks
     assert rule is not None
     if not _is_major(rule, factor):
@@ -81,7 +81,7 @@ def _uncut(op: Op) -> tuple[int, ...]:
 
 
 def extent(sig: Sig, rule: Rule, factor: int) -> int:
-    """What a count of blocks must divide: the factor, and each dim that has it."""
+    """The size that a count of blocks must divide: the factor, and each dim that has it."""
     sizes = [rule.sizes[factor]]
     for shape, tensor in zip(_shapes(sig), rule.tensors, strict=True):
         sizes += [size for size, dim in zip(shape, tensor, strict=True) if factor in dim]
@@ -133,7 +133,7 @@ def lines(row: OpRow) -> list[Line]:
 
 
 def _role(sig: Sig, rule: Rule, factor: int) -> str:
-    """Which operands and results have the dim: `x0 x1 → y`; a letter alone stands for all."""
+    """The operands and results with the dim: `x0 x1 → y`; a letter alone stands for all."""
     ins = _members("x", sig.ins, rule.operands, factor)
     outs = _members("y", sig.outs, rule.results, factor)
     return " ".join(part for part in (ins, "→" if ins and outs else "", outs) if part)

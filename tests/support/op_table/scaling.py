@@ -1,4 +1,4 @@
-"""Whether work stays on its device: flops, bytes held and bytes moved per device of a cut op.
+"""Scaling of cut ops: flops, bytes held and bytes moved per device.
 
 What may be needed follows from the op's rule alone: of each tensor a block per device, completed
 sums where a reduced dim is cut, and what blocks that overlap bring.
@@ -34,7 +34,7 @@ NUMBERS = 64  # bytes of tables that a device looks its numbers up in
 
 
 def excess(case: Case, factor: int, count: int) -> str:
-    """What a device does, holds or receives beyond its share; "" for nothing.
+    """The work, bytes held or bytes received of a device beyond its share; "" for nothing.
 
     `factor` is cut into `count` blocks wherever it occurs. `BY_PRICE` where the partitioner finds
     whole blocks cheaper: then no more moves than the rule allows.

@@ -67,7 +67,7 @@ def _claim() -> str:
 
 
 def can_interpret() -> bool:
-    """Whether the interpreter can run more devices than there are processors."""
+    """True if the interpreter can run more devices than there are processors."""
     return bool(_claim())
 
 
@@ -106,7 +106,7 @@ def xla_devices(local: Module, args: Sequence[Values]) -> list[Values] | None:
 
 
 def xla_compiled(local: Module, *, keeps_barriers: bool = False) -> Partitioned | None:
-    """What XLA makes of a `local` program as one manual computation, donations kept."""
+    """XLA's compilation of a `local` program as one manual computation, donations kept."""
     module, plan = _prepared(local, for_interpreter=False)
     device = module.func("device")
     assert device is not None
@@ -162,7 +162,7 @@ def _channel(number: int) -> Dialect:
 
 
 def _repeats(module: Module) -> bool:
-    """Whether a collective may run more than once."""
+    """True if a collective may run more than once."""
     calls: Counter[str] = Counter(callee(op) for op in module.walk() if op.name == "func.call")
 
     def often(func: Func) -> bool:

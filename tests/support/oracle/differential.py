@@ -1,4 +1,4 @@
-"""One program through our propagation and Shardy's: do they agree, and what did it hold?"""
+"""Differential test of one program: our propagation against Shardy's, with coverage."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from shardwright.testing.oracle.shardy_steps import PIPELINE, ours, shown_differ
 
 
 class Verdict(StrEnum):
-    """What became of a program."""
+    """The outcome of a program."""
 
     SAME = auto()
     DIFFERS = auto()

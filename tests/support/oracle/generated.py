@@ -39,7 +39,7 @@ def check_generated(count: int, seed: int = 0, names: Sequence[str] = ()) -> Tal
 
 
 def gaps(tally: Tally) -> list[str]:
-    """What the checked modules lack: ops, attributes of ops."""
+    """The ops and attributes of ops that the checked modules lack."""
     found: list[str] = []
     for row in ops().values():
         if not tally.ops[row.name]:

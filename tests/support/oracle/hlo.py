@@ -74,7 +74,7 @@ def collectives(text: str, devices: int) -> list[Collective]:
 
 
 def executions(text: str, kind: str) -> int:
-    """How often instructions of a kind run: loops multiplied out, fusions looked into."""
+    """Number of executions of instructions of a kind: loops multiplied out, fusions looked into."""
     bodies, entry = computations(text)
     found, waiting = 0, [(entry, 1)]
     while waiting:

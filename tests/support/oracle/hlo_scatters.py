@@ -1,4 +1,4 @@
-"""What XLA would move if each all-reduce whose result is only sliced were a reduce-scatter.
+"""Bytes that XLA would move with a reduce-scatter for each all-reduce that is only sliced.
 
 XLA's CPU backend forms none. An all-reduce counts as one when every use of its result, through
 copies and inside fusions, is a dynamic-slice; where slices keep more than a group's share, the rest
@@ -116,7 +116,7 @@ def _values(parts: Program, body: str, name: str) -> list[Instruction]:
 
 
 def _saved(size: int, group: int, kept: float) -> float:
-    """What a reduce_scatter to the part that is kept, then an all_reduce, saves."""
+    """The bytes saved by a reduce_scatter to the part that is kept, in place of an all_reduce."""
     cut = min(group, round(1 / kept)) if kept else group
     if cut <= 1 or group % cut:
         return 0.0

@@ -1,4 +1,4 @@
-"""Whether our printer gives MLIR's bytes for a text, in both forms, and reads them back."""
+"""Round trips of texts: our printer against MLIR's bytes in both forms, and read back."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def forms(text: Text) -> Forms:
 
 
 def fault(text: Text, expected: Forms) -> str:
-    """What is wrong with how a text is read, verified and printed: `check: detail`; "" if nothing.
+    """The problem with how a text is read, verified and printed: `check: detail`; "" if nothing.
 
     `expected` is the text as MLIR prints it.
     """
@@ -61,7 +61,7 @@ def fault(text: Text, expected: Forms) -> str:
 
 
 def _reread(generic: Text, pretty: Text) -> str:
-    """What is wrong with the generic form as input: it is the same program."""
+    """The problem with the generic form as input: it is the same program."""
     module = parse(generic)
     again = _differs("generic again", print_module(module, generic=True), generic)
     return again or _differs("pretty from generic", print_module(module), pretty)

@@ -1,4 +1,4 @@
-"""Where our propagation deliberately differs from Shardy's, and how to tell such programs."""
+"""Deliberate differences of our propagation from Shardy's, and a test for affected programs."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ def _answer_all(texts: list[str], writing: int) -> None:
 
 
 def _errors(text: str) -> Errors | None:
-    """What is wrong with a text; None where MLIR fails in another way than by saying so."""
+    """The problem with a text; None where MLIR fails in another way than by saying so."""
     ir = import_module("jaxlib.mlir.ir")
 
     try:
@@ -206,7 +206,7 @@ def to_constant(array: Any, type: Any) -> Any:
 
 
 def to_array(attribute: Any) -> Any:
-    """What a dense attribute holds; bf16 as float32."""
+    """The values of a dense attribute; bf16 as float32."""
     ir = import_module("jaxlib.mlir.ir")
 
     type = ir.RankedTensorType(attribute.type)
@@ -223,7 +223,7 @@ def to_array(attribute: Any) -> Any:
 
 
 def compile_for(module: Any, partitions: int) -> Any:
-    """What XLA makes of a module for so many CPU devices, by Shardy's partitioner."""
+    """XLA's compilation of a module for so many CPU devices, by Shardy's partitioner."""
     jax = import_module("jax")
     compiler = import_module("jax._src.compiler")
     runtime = import_module("jax._src.lib")._jax

@@ -1,4 +1,4 @@
-"""Whether we refuse what MLIR refuses, in its words and on its line."""
+"""Compares rejections with MLIR's: same programs, same words, same line."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ DELIBERATE = (
 
 @dataclass(frozen=True)
 class Outcome:
-    """What MLIR and we say about a text. `words` tell how it was made."""
+    """MLIR's verdict on a text, and ours. `words` tell how it was made."""
 
     words: str
     text: str
@@ -45,17 +45,17 @@ class Outcome:
 
     @property
     def is_invalid(self) -> bool:
-        """Whether MLIR refuses the text."""
+        """True if MLIR refuses the text."""
         return bool(self.theirs)
 
     @property
     def agrees(self) -> bool:
-        """Whether both accept or both refuse."""
+        """True if both accept or both refuse."""
         return bool(self.theirs) == bool(self.ours)
 
     @property
     def same_sentence(self) -> bool:
-        """Whether MLIR's first sentence is part of one of ours: MLIR stops there, we go on."""
+        """True if MLIR's first sentence is part of one of ours: MLIR stops there, we go on."""
         if not self.theirs or not self.ours:
             return self.agrees
         wanted = core(self.theirs[0].message)
@@ -63,21 +63,21 @@ class Outcome:
 
     @property
     def same_first(self) -> bool:
-        """Whether it is part of our first one."""
+        """True if it is part of our first one."""
         return self.agrees and (
             not self.theirs or core(self.theirs[0].message) in self.ours[0].message
         )
 
     @property
     def same_line(self) -> bool:
-        """Whether both point at one line."""
+        """True if both point at one line."""
         if not self.theirs or not self.ours:
             return self.agrees
         return self.theirs[0].line == self.ours[0].line
 
     @property
     def is_deliberate(self) -> bool:
-        """Whether this is one of the differences that we want."""
+        """True if this is one of the differences that we want."""
         said = "".join(one.message for one in self.theirs)
         return any(part in self.text or part in said for part, _ in DELIBERATE)
 
@@ -92,7 +92,7 @@ def core(message: str) -> str:
 
 
 def ours(text: str) -> list[Said]:
-    """What our parser and verifier say about a text, as `oracles.verdicts` puts it.
+    """The verdict of our parser and verifier on a text, as `oracles.verdicts` puts it.
 
     An exception that is no diagnostic is let through: it is a bug wherever it happens.
     """

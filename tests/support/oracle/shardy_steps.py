@@ -1,4 +1,4 @@
-"""Our propagation and Shardy's, side by side: whole, or pass by pass.
+"""Runs our propagation and Shardy's side by side: whole, or pass by pass.
 
 Shardy's answer is read by our parser and printed again: printing is not what is compared here.
 """

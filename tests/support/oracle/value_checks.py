@@ -1,4 +1,4 @@
-"""Random types and attributes against MLIR: the same bytes in both forms, the same verdict.
+"""Compares random types and attributes with MLIR: the same bytes in both forms, the same verdict.
 
 `python -m shardwright.testing.oracle.value_checks 500` checks so many programs and changed values.
 """

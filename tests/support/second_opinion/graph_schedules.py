@@ -1,4 +1,4 @@
-"""A second opinion on schedules for a graph: nothing here is shared with what makes them.
+"""Checks schedules for a graph independently: shares no code with the planner.
 
 Rates are bytes per second, exact. A fault is a sentence; no sentence, no fault.
 """
@@ -36,7 +36,7 @@ class _Tree(Protocol):
 def tree_faults(
     graph: CapacityGraph, trees: Sequence[_Tree], rate: Fraction, roots: Collection[int]
 ) -> Iterator[str]:
-    """What keeps trees from bringing the data of every root to all devices at a rate."""
+    """The faults by which trees fail to bring the data of every root to all devices at a rate."""
     for root in roots:
         total = sum((tree.rate for tree in trees if tree.root == root), Fraction(0))
         if total != rate:
@@ -71,6 +71,6 @@ def _tree_faults(graph: CapacityGraph, number: int, tree: _Tree) -> Iterator[str
 
 
 def is_tight(graph: CapacityGraph, cut: Collection[int], rate: Fraction) -> bool:
-    """Whether no all-gather is faster: a set of nodes sends all that its links carry."""
+    """True if no all-gather is faster: a set of nodes sends all that its links carry."""
     inside = sum(1 for node in cut if node < graph.devices)
     return 0 < inside < graph.devices and graph.leaving(cut) == rate * inside

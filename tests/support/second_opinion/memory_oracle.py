@@ -1,4 +1,4 @@
-"""A second opinion on the memory of a `local` program: ops run one by one, readers are counted.
+"""A second opinion on the memory of a `local` program: runs ops one by one and counts readers.
 
 Written from `docs/memory.md` alone, with names of ops where the analysis has classes of rows, by
 recursion where it has spans. Where a donated argument is free before its result is made, others may
@@ -48,12 +48,12 @@ class Cell:
 
     @cached_property
     def is_wanted(self) -> bool:
-        """Whether somebody wants it in memory."""
+        """True if somebody wants it in memory."""
         return self.is_returned or any(act.wants(index) for act, index in self.readers)
 
     @cached_property
     def count(self) -> int:
-        """How many readers would work it out for themselves."""
+        """The number of readers that would recompute it for themselves."""
         return sum(act.weight for act, index in self.readers if not act.wants(index))
 
     @cached_property
@@ -99,7 +99,7 @@ class Act:
 
     @cached_property
     def is_soft(self) -> bool:
-        """Whether its readers may work it out element by element."""
+        """True if its readers may work it out element by element."""
         return self.is_pointwise or (self.op.name in _MOVING and not self.is_view)
 
     @cached_property
@@ -115,7 +115,7 @@ class Act:
 
     @cached_property
     def weight(self) -> int:
-        """How often it reads its operands."""
+        """The number of times it reads its operands."""
         if self.is_view:
             return 0 if self.outs[0].is_wanted else self.outs[0].count
         if self.runs:
@@ -123,7 +123,7 @@ class Act:
         return self.outs[0].count if self.is_soft else 0
 
     def wants(self, index: int) -> bool:
-        """Whether it wants an operand in memory; nobody cares for what a dead op wants."""
+        """True if it wants an operand in memory; nobody cares for what a dead op wants."""
         name = self.op.name
         if self.is_view:
             return self.outs[0].is_wanted
@@ -261,7 +261,7 @@ class _Ledger:
                 self._free(out)
 
     def _goes(self, place: Cell) -> bool:
-        """Whether a place is free when nobody reads it any more."""
+        """True if a place is free when nobody reads it any more."""
         return place in self.alive and not self._stays(place)
 
     def _stays(self, place: Cell) -> bool:

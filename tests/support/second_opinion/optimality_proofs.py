@@ -1,4 +1,4 @@
-"""Verifies that no program is cheaper: a short checker that shares no code with the search.
+"""Certifies optimality: a short checker that shares no code with the search.
 
 A proof gives each state a potential (states it does not name: the cost of the optimum). If the
 start has 0, the goal the cost, and no legal instruction raises the potential by more than it costs,
@@ -28,7 +28,7 @@ State = tuple[Device, ...]
 
 
 def faults(levels: int, price: Price, cost: int, potentials: dict[State, int]) -> Iterator[str]:
-    """What is wrong with a proof that all programs of so many levels cost `cost` ticks or more."""
+    """The problem with a proof that all programs of so many levels cost `cost` ticks or more."""
     count = 1 << levels
     uncut = (0,) * levels
     start = tuple(((1 << device,) * count, uncut) for device in range(count))
@@ -47,7 +47,7 @@ def faults(levels: int, price: Price, cost: int, potentials: dict[State, int]) -
 
 
 def cost_of(levels: int, price: Price, program: Program) -> int | None:
-    """What a program costs in ticks; None where it does not reduce."""
+    """The cost of a program in ticks; None where it does not reduce."""
     count = 1 << levels
     state: State = tuple(((1 << device,) * count, (0,) * levels) for device in range(count))
     total = 0
@@ -98,7 +98,7 @@ def _groups(levels: int, grouping: Grouping) -> Iterator[tuple[tuple[bool, ...],
 
 
 def _made(collective: Collective, members: list[Device]) -> list[Device] | None:
-    """What members hold afterwards, with the cuts they had; None where it is not legal."""
+    """The holdings of members afterwards, with their cuts; None where the step is not legal."""
     root, cuts = members[0]
     chunks = [[chunk for chunk, who in enumerate(rows) if who] for rows, _ in members]
     if not chunks[0]:

@@ -1,4 +1,4 @@
-"""What lowered programs of collectives move, read off their text, against what rules say."""
+"""Bytes moved by lowered programs of collectives, read off their text, against the rules."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _most(ops: Sequence[Op]) -> float:
 
 
 def said(program: Program, radices: Sequence[int], chunk: int) -> list[Moved]:
-    """What rules say of each step: the most that a member sends; `chunk`: bytes of one."""
+    """The bytes of each step by the rules: the most that a member sends; `chunk`: bytes of one."""
     space = Space(setting_of(radices))
     state, found = space.start, list[Moved]()
     for number, instruction in enumerate(program, 1):

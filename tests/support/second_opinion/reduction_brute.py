@@ -1,4 +1,4 @@
-"""Programs of collectives by their rules, written with sets: what the fast search must agree with.
+"""The rules of reduction programs written with sets: the reference of the fast search.
 
 A device is a tuple with the frozen set of contributors of each chunk. Counts depend on conventions
 that the literature leaves open; ours is the default `Convention`.
@@ -17,7 +17,7 @@ NAMES = ("AR", "RS", "Rd", "AG", "Bc")
 
 
 class Convention(NamedTuple):
-    """What may be counted otherwise.
+    """Conventions of counting that may differ.
 
     `skips_empty`: a group of devices that hold nothing is left out instead of being illegal.
     `loose_broadcast`: it is enough that a broadcast changes any device. `repeats`: equal groupings

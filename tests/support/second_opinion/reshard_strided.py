@@ -1,4 +1,4 @@
-"""Layouts whose devices may hold combs of blocks, and every collective between them, by Dijkstra.
+"""Strided layouts and every collective between them: optima by plain Dijkstra.
 
 Shares no code with the planner. A place is a set of teeth: an axis cuts a dim (dim, pre, axis) when
 the dim is first cut `pre` times by others or by nobody; the dim is then `pre * size * rest`. A
@@ -31,7 +31,7 @@ class Combs:
             self._alike.setdefault(self._pattern(place), []).append(place)
 
     def _slots(self, axis: str) -> list[Tooth]:
-        """Where an axis can stand when it stands alone."""
+        """The positions of an axis on its own."""
         size = self.sizes[axis]
         return [
             (dim, pre, axis)
@@ -41,7 +41,7 @@ class Combs:
         ]
 
     def fits(self, place: Place) -> bool:
-        """Whether no two teeth of a dim overlap, and each begins where another may end."""
+        """True if no two teeth of a dim overlap, and each begins where another may end."""
         for (d, p, a), (e, q, b) in combinations(sorted(place), 2):
             if d == e and q % (p * self.sizes[a]) and p % (q * self.sizes[b]):
                 return False
@@ -54,7 +54,7 @@ class Combs:
                 yield place
 
     def layout(self, place: Place) -> tuple[tuple[str, ...], ...] | None:
-        """Axes per dim, major to minor; None for a comb."""
+        """Axes per dim, major to minor; None for a strided layout."""
         dims: list[list[str]] = [[] for _ in self.shape]
         reached = [1] * len(self.shape)
         for dim, pre, axis in sorted(place):

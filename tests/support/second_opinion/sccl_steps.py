@@ -1,4 +1,4 @@
-"""Collectives in synchronous steps of whole chunks, as Cai et al., PPoPP 2021 (SCCL) have them.
+"""Collectives in synchronous steps of whole chunks, as defined by Cai et al., PPoPP 2021 (SCCL).
 
 In a step of r rounds a link of b units carries at most b r chunks; a chunk that arrives in a step
 can be sent on in the next. S steps of R rounds in all for C chunks a device take S latencies and
@@ -63,7 +63,7 @@ def wanted(collective: str, devices: int, count: int) -> dict[Chunk, tuple[int, 
 
 
 def faults(links: Units, goal: Mapping[Chunk, Sequence[int]], found: Steps) -> Iterator[str]:
-    """What is wrong with a schedule; nothing if it is right."""
+    """The problem with a schedule; nothing if it is right."""
     held = {chunk: {chunk[0]} for chunk in goal}
     for step, rounds in enumerate(found.rounds):
         load = Counter[Ends]()

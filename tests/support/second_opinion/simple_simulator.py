@@ -1,4 +1,4 @@
-"""The cost of a straight-line local program once more, told by op names and sets, slowly.
+"""A second, slow simulator of straight-line local programs that uses op names and sets.
 
 Written from the page docs/cost.md, to judge `passes/cost`: no code is shared with it but the prices
 of collectives on links. No loops, branches, calls, or kernels for attention.
@@ -156,7 +156,7 @@ class _Program:
         return not op.operands or self.kind(op) == "transpose" or held(op.result) > before
 
     def is_needed(self, value: Value) -> bool:
-        """Whether a value must be in memory as it is."""
+        """True if a value must be in memory as it is."""
         if value in self.returned:
             return True
         for user in self.users.get(value, []):
@@ -175,7 +175,7 @@ class _Program:
         return self.is_spread(op) or not self.needs(op)
 
     def is_written_so(self, op: Op) -> bool:
-        """Whether an op gives the only order in which the result of a product is used."""
+        """True if an op gives the only order in which the result of a product is used."""
         if self.kind(op) != "transpose" or self.is_view(op):
             return False
         value = self.seen(op.operands[0])
@@ -194,7 +194,7 @@ class _Program:
         return set[Value]().union(*[self.from_memory(value) for value in op.operands])
 
     def permutes(self, op: Op) -> bool:
-        """Whether an op moves the innermost dim of what is no product's result."""
+        """True if an op moves the innermost dim of what is no product's result."""
         if self.kind(op) != "transpose" or self.is_view(op):
             return False
         if not self.moves_innermost(op):
@@ -209,7 +209,7 @@ class _Program:
         return long[-1] != max(long)
 
     def is_permuted(self, value: Value) -> bool:
-        """Whether a value is made, where it is used, in another order than what is in memory."""
+        """True if a value is made, where it is used, in another order than what is in memory."""
         op = self.seen(value).op
         if op is None or not self.is_virtual(op):
             return False

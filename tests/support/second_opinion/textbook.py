@@ -1,4 +1,4 @@
-"""What textbooks say that a train step moves, against the program that `shardwright model` writes.
+"""Textbook volumes of train steps, compared with the programs of `shardwright model`.
 
 Source: M. Shoeybi et al., "Megatron-LM" (arXiv 1909.08053): two sums of activations per layer and pass
 over tensor parallel devices; V. Korthikanti et al. (arXiv 2205.05198): with sequences cut, a scatter and
@@ -119,7 +119,7 @@ def written(words: str) -> Module:
 
 
 def astray(step: Step) -> str:
-    """How a step differs from the textbook; "" where it does not."""
+    """The difference of a step from the textbook; "" where there is none."""
     module = written(step.words)
     main_pipeline().run(module)
     one = written(f"{step.sizes} --microbatch {step.rows * step.dp}")

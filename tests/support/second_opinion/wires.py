@@ -1,4 +1,4 @@
-"""A slow simulator of messages on the links of a cluster, to hold `spec.links` against.
+"""A slow simulator of messages on the links of a cluster, compared with `spec.links`.
 
 It knows the graph of the cluster and nothing of its levels but the outermost.
 """

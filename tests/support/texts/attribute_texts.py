@@ -1,5 +1,5 @@
 # ruff: noqa: E501  texts of attributes are long
-"""Texts that attributes, types and enums may have: what `variants` puts into programs."""
+"""Random texts of attributes, types and enums, which `variants` puts into programs."""
 
 from __future__ import annotations
 

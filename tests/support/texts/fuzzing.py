@@ -1,4 +1,4 @@
-"""What the language does with hostile inputs: read or refused, in time bounded by the size."""
+"""Fuzzes the language: inputs are read or refused, in time bounded by their size."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Outcome = tuple[str, str]  # what became of an input, and the fault
 
 
 def outcome(text: str, parser: Parser) -> Outcome:
-    """What becomes of one input: refused, invalid or valid; the fault or ""."""
+    """The outcome of one input: refused, invalid or valid; the fault or ""."""
     start = process_time()
     verdict, fault = "fault", ""
     try:

@@ -1,4 +1,4 @@
-"""Reads MLIR's generic form as text: where each op's pieces stand, so that they can be changed.
+"""Splits MLIR's generic form into the pieces of each op, so that they can be changed.
 
 Nothing here knows an op or uses our parser: what is changed is seen by it and by jaxlib alike.
 """

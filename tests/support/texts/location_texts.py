@@ -1,4 +1,4 @@
-"""Texts of locations as a person may write them, and mistakes in them."""
+"""Texts of hand-written locations, and mistakes in them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _DEPTH = 4
 
 
 def location_text(random: Random, depth: int = 0) -> str:
-    """What may stand inside `loc(...)`; of any form, nested to a small depth."""
+    """Text for the inside of `loc(...)`; of any form, nested to a small depth."""
     kind = random.random() * (1 if depth < _DEPTH else 0.45)
     if kind < 0.1:
         return "unknown"

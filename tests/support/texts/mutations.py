@@ -241,7 +241,7 @@ def attributes(instance: Instance) -> Iterator[Mutant]:
 
 
 def _prefix_end(value: str) -> int:
-    """Where the numbers of an attribute begin: after `array<i64:`, `dense<`, a name."""
+    """The start of the numbers of an attribute: after `array<i64:`, `dense<`, a name."""
     return value.find(":") + 1 if value.startswith("array<") else 0
 
 

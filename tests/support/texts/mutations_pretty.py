@@ -1,4 +1,4 @@
-"""Pretty forms with one word changed: what a person mistypes, and types that do not fit.
+"""Pretty forms with one word changed: typing mistakes, and types that do not fit.
 
 The text is what MLIR prints for a valid instance; function and op are changed alike where a type
 is, so that it is the op that does not fit.

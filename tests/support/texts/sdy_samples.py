@@ -1,5 +1,5 @@
 # ruff: noqa: E501  lines of IR are long
-"""Small valid programs that between them hold every sdy op and every place where a sharding hangs,
+"""Small valid programs that together hold every sdy op and every place where a sharding is attached,
 functions, calls, modules and regions in all their forms. MLIR accepts each, and prints it back.
 """
 

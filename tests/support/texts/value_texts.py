@@ -1,4 +1,4 @@
-"""Random types and builtin attributes as text, in spellings that MLIR reads and prints otherwise.
+"""Random types and builtin attributes as text, in spellings that MLIR reads and normalises.
 
 Each production is a method; how often it was used is counted under its name.
 """

@@ -1,4 +1,4 @@
-"""What `shardwright synthesize COLLECTIVE --cluster` is asked, mistakes located."""
+"""Reads the query of `shardwright synthesize COLLECTIVE --cluster`, mistakes located."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class ClusterQuestion(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Whether all devices take part in one collective."""
+        """True if all devices take part in one collective."""
         return all(size == 1 or axis in self.over for axis, size in enumerate(self.axes.sizes))
 
 

@@ -1,4 +1,4 @@
-"""What a collective takes on a cluster: libraries' ways, programs, schedules on the link graph."""
+"""Candidates for a collective on a cluster: library algorithms, programs, link schedules."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from shardwright.passes.collect.chains.fastest import AG, AR, RS, Chain, fastest_chain
+from shardwright.passes.collect.comparison.cluster_question import REDUCES, ClusterQuestion
 from shardwright.passes.collect.link_graph.graph_planner import GraphPlan, plan_on_graph
 from shardwright.passes.collect.synthesis.cluster_prices import ClusterPrice, Numbers
-from shardwright.passes.collect.synthesis.cluster_question import REDUCES, ClusterQuestion
 from shardwright.passes.collect.synthesis.enumerate import LEVELS
 from shardwright.passes.collect.synthesis.pipelining import Pipelined, best_in_chunks, pipelined
 from shardwright.passes.collect.synthesis.search import cheapest, listed, steps
@@ -71,7 +71,7 @@ class Offered:
 
     @property
     def default(self) -> Default:
-        """What a program has to beat."""
+        """The baseline of a program."""
         return self.defaults[0]
 
     @property

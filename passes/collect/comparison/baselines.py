@@ -1,4 +1,4 @@
-"""A collective in one piece and the best other way, both as programs for one device."""
+"""Baselines: a collective in one piece, and the best alternative, as programs for one device."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from shardwright.passes.collect.chains.chain_prices import KINDS, Offer, Prices
 from shardwright.passes.collect.chains.chunk_lowering import write_chunks
 from shardwright.passes.collect.chains.fastest import Chain
 from shardwright.passes.collect.chains.pipelined_chains import CHUNKS, Piped, Pipelines
+from shardwright.passes.collect.comparison.candidates import Offered, fastest_of
+from shardwright.passes.collect.comparison.cluster_question import ClusterQuestion
 from shardwright.passes.collect.link_graph.chosen_schedule import Schedule
 from shardwright.passes.collect.link_graph.graph_lowering import units_of, write_schedule
 from shardwright.passes.collect.link_graph.replace_slower import Schedules
 from shardwright.passes.collect.synthesis.cluster_prices import ClusterPrice
-from shardwright.passes.collect.synthesis.cluster_question import ClusterQuestion
-from shardwright.passes.collect.ways.collective_ways import Offered, fastest_of
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attribute, Attrs, String
 from shardwright.spec.axes import Axes, Mesh, quote

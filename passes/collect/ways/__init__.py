@@ -1,1 +1,0 @@
-"""This library compares the ways to run one collective on a cluster."""
