@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from contextlib import redirect_stderr, redirect_stdout
 from importlib import import_module
 from typing import Protocol, TextIO, cast
 
 import shardwright
-from shardwright.tools.session.session import FORMS, Session, asked_form, guarded
+from shardwright.tools.session.session import FORMS, Session, run_tool
 from shardwright.tools.session.warning_policy import add_warnings, read_policy
 
 VERBS = {
@@ -48,14 +47,11 @@ def main(
     stderr: TextIO | None = None,
 ) -> int:
     """Run a verb on these arguments and streams; returns the exit code, never raises."""
-    words = sys.argv[1:] if argv is None else list(argv)
-    session = Session(stdin or sys.stdin, stdout or sys.stdout, stderr or sys.stderr)
-    return guarded(session, lambda: _run(session, words))
+    return run_tool(_run, argv, stdin, stdout, stderr)
 
 
 def _run(session: Session, argv: list[str]) -> int:
-    session.form = asked_form(argv)
-    with redirect_stdout(session.stdout), redirect_stderr(session.stderr):  # argparse writes there
+    with session.reading_words():
         name = _parser().parse_args(argv[:1]).verb
         verb = cast(Verb, import_module(f"{__package__}.{name}"))
         parser = argparse.ArgumentParser(prog=f"shardwright {name}", allow_abbrev=False)

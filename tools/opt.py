@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Sequence
-from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from time import perf_counter
 from typing import TextIO
@@ -24,7 +23,7 @@ from shardwright.tools.optdriver.flags import Options, read_options
 from shardwright.tools.optdriver.listing import list_passes
 from shardwright.tools.optdriver.shrink import Shrinker
 from shardwright.tools.session import driver
-from shardwright.tools.session.session import Session, asked_form, guarded
+from shardwright.tools.session.session import Session, run_tool
 
 _MARKER = "// -----\n"
 _SPLIT = re.compile(r"^// -----[ \t\r]*$\n?", re.MULTILINE)
@@ -37,14 +36,11 @@ def main(
     stderr: TextIO | None = None,
 ) -> int:
     """Run the driver on these arguments and streams; returns the exit code, never raises."""
-    words = sys.argv[1:] if argv is None else list(argv)
-    session = Session(stdin or sys.stdin, stdout or sys.stdout, stderr or sys.stderr)
-    return guarded(session, lambda: _run(session, words))
+    return run_tool(_run, argv, stdin, stdout, stderr)
 
 
 def _run(session: Session, argv: list[str]) -> int:
-    session.form = asked_form(argv)
-    with redirect_stdout(session.stdout), redirect_stderr(session.stderr):  # argparse writes there
+    with session.reading_words():
         options = read_options(argv)
     session.policy = options.policy
     if options.show_passes:

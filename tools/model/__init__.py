@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from contextlib import redirect_stderr, redirect_stdout
 
 from shardwright.ir import text_files as files
 from shardwright.ir.exit_codes import DONE
@@ -39,7 +38,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
     session.phase = "model"
     require("jax", "shardwright model")
     family = family_of(found.family)
-    with redirect_stdout(session.stdout), redirect_stderr(session.stderr):  # argparse writes there
+    with session.reading_words():
         asked = options_of(found.family, family).parse_args(found.options)
     module, record = built(session, read(found.family, asked))
     files.write_text(asked.output, print_module(module), session.stdout)

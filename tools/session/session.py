@@ -8,7 +8,8 @@ import shlex
 import sys
 import tempfile
 import traceback
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TextIO
@@ -58,6 +59,12 @@ class Session:
         words = ("%s" if word == path else shlex.quote(word) for word in argv)
         self.command = f"{tool} {' '.join(words)}"
 
+    @contextmanager
+    def reading_words(self) -> Generator[None]:
+        """While argparse reads words: it writes help and mistakes to the streams of the process."""
+        with redirect_stdout(self.stdout), redirect_stderr(self.stderr):
+            yield
+
     def note(self, line: str) -> None:
         """A line for people, on stderr."""
         self.stderr.write(line + "\n")
@@ -95,6 +102,20 @@ class Session:
         if self.form == "sarif":
             self.note(sarif(self.said, shardwright.__version__, code))
         return code
+
+
+def run_tool(
+    run: Callable[[Session, list[str]], int],
+    argv: Sequence[str] | None,
+    stdin: TextIO | None,
+    stdout: TextIO | None,
+    stderr: TextIO | None,
+) -> int:
+    """Run a tool on arguments and streams, or on those of this process; its exit code."""
+    words = sys.argv[1:] if argv is None else list(argv)
+    session = Session(stdin or sys.stdin, stdout or sys.stdout, stderr or sys.stderr)
+    session.form = asked_form(words)
+    return guarded(session, lambda: run(session, words))
 
 
 def guarded(session: Session, action: Callable[[], int]) -> int:
