@@ -26,7 +26,7 @@ from shardwright.spec.blocks.expansion import Expansion
 from shardwright.spec.blocks.halo import Needs, Overlap, Pairs, is_cheap
 from shardwright.spec.blocks.padding import Padded
 from shardwright.spec.factors import Kind, Rule
-from shardwright.spec.sharding_rules.linear import Groups, Linear, numeric
+from shardwright.spec.sharding_rules.linear import Groups, Linear, rounds
 from shardwright.spec.types import ELEMENTS, TensorType, Type
 from shardwright.spec.verifying.bodies import Body
 from shardwright.spec.verifying.compat import compatible
@@ -161,10 +161,16 @@ class Sig:
 
     @property
     def linear(self) -> Groups:
-        """Groups of operands in which the op is linear; see `spec/sharding_rules/linear.py`."""
+        """Groups of operands in which the op is linear, exactly so up to the order of sums."""
+        return () if rounds(self) else self.commuting("add")
+
+    def commuting(self, kind: str) -> Groups:
+        """Groups of operands in which the op commutes with a reduction; see
+        `spec/sharding_rules/linear.py`.
+        """
         if self.row is None or self.row.linear is None:
             return ()
-        return numeric(self, self.row.linear(self))
+        return self.row.linear(self, kind)
 
     @property
     def is_erasable(self) -> bool:
@@ -456,7 +462,7 @@ class OpRow:
     effect      of an op that is not pure: the boolean attribute that forbids to erase it
     combine     per result, the reducer that joins partial results when a REDUCTION factor is cut
     once        per result, the operand that must enter a combined reduction once (init values)
-    linear      groups of operands in which the op is linear; None: in none
+    linear      groups of operands in which the op commutes with a kind of reduction; None: in none
     run         numpy reference `(run, *operands) -> array or tuple of arrays`
     local_attrs inherent attributes for local types `(sig, local ins, local outs) -> Attrs`
     local       rewrite for one device; None: same op, `local_attrs`, local types
@@ -548,6 +554,12 @@ REDUCERS = {
     "stablehlo.and": "and",
     "stablehlo.or": "or",
     "stablehlo.xor": "xor",
+}
+
+# The operands of an op that it combines with others as a kind of reduction does.
+TERMS: dict[str, dict[str, tuple[int, ...]]] = {
+    **{name: {kind: (0, 1)} for name, kind in REDUCERS.items()},
+    "stablehlo.subtract": {"add": (0,)},
 }
 
 

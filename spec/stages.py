@@ -27,7 +27,7 @@ from shardwright.spec.layout import (
     exchanges,
     layout_of,
 )
-from shardwright.spec.op import Sig
+from shardwright.spec.op import REDUCERS, Sig
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.sharding_rules.dataflow import DATA_FLOW
 from shardwright.spec.types import TensorType
@@ -135,7 +135,7 @@ def problem(stage: str, module: Any) -> Problem | None:
                 return Problem(found, op)
         if case is not None:
             fine.add(case)
-    return None
+    return _calls_agree(module) if _completes_partials in checks else None
 
 
 def _case(op: Any) -> object:
@@ -328,12 +328,35 @@ def _stays_partial(op: Any) -> bool:
     partial = [_unreduced(value) for value in op.operands]
     if not any(partial):
         return True
-    if op.row is not None and op.sig.linear and len(op.results) == 1:
+    if op.row is not None and op.row.linear is not None and len(op.results) == 1:
         group = tuple(index for index, axes in enumerate(partial) if axes)
         kept = {partial[index] for index in group} == {_unreduced(op.results[0])}
-        return kept and group in op.sig.linear
+        return kept and any(group in op.sig.commuting(kind) for kind in REDUCERS.values())
+    if "callee" in op.attrs:
+        return True  # looked at where the function is known, `_calls_agree`
+    around: Any = op.block.parent if op.is_terminator and op.block is not None else None
+    if _is_function(around):
+        return partial == [_axes(found) for found in around.result_shardings]
     results = _flows_into(op)
     return results is not None and partial == [_unreduced(value) for value in results]
+
+
+def _calls_agree(module: Any) -> Problem | None:
+    """Calls give and get what is partial as the functions take and return it."""
+    funcs = {func.symbol: func for func in module.funcs}
+    for op in module.walk():
+        if "callee" not in op.attrs:
+            continue
+        func = funcs.get(str(op.attrs["callee"]).removeprefix("@"))
+        if func is None:
+            continue
+        given = [_unreduced(value) for value in (*op.operands, *op.results)]
+        args = [_unreduced(value) for value in func.args]
+        wanted = [*args, *(_axes(found) for found in func.result_shardings)]
+        if given != wanted:
+            message = f"a call of @{func.symbol} and the function differ in what is partial"
+            return Problem(f"{message}: {_INSERT}", op)
+    return None
 
 
 def _flows_into(op: Any) -> Any:
@@ -353,7 +376,10 @@ def _flows_into(op: Any) -> Any:
 
 
 def _unreduced(value: Any) -> Axes:
-    found = sharding_of(value)
+    return _axes(sharding_of(value))
+
+
+def _axes(found: Sharding | None) -> Axes:
     return found.unreduced if found is not None else ()
 
 

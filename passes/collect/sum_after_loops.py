@@ -54,16 +54,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from shardwright.ir.build import Builder
-from shardwright.ir.core import Module, Op, Value, out_sharding
+from shardwright.ir.core import Module, out_sharding
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import UNCHANGED, Pass
-from shardwright.passes.collect.runs.completing_sums import mesh_of, set_partial, summed_axes
-from shardwright.passes.collect.runs.loops import body, loops, others
-from shardwright.spec.attributes import Attrs, ShardingAttr
-from shardwright.spec.op import REDUCERS
-from shardwright.spec.sharding_rules.dataflow import ALL_REDUCE, CONSTANT
-from shardwright.spec.values.dense import splat
+from shardwright.passes.collect.late_sums.flow import flow_of
+from shardwright.passes.collect.late_sums.frames import frames
+from shardwright.passes.collect.late_sums.partial_class import PartialClass
+from shardwright.passes.collect.late_sums.positions import cheapest
+from shardwright.passes.collect.late_sums.rewrite import rewrite
+from shardwright.passes.collect.runs.completing_sums import reduction_of
 
 
 @dataclass(frozen=True)
@@ -76,58 +75,23 @@ class SumAfterLoops(Pass):
 
     def run(self, module: Module) -> Sequence[Diagnostic] | None:
         found: Sequence[Diagnostic] | None = UNCHANGED
-        for loop in loops(module):
-            for index in range(len(loop.results)):
-                addition, summed = _added(loop, index)
-                if addition is not None and summed is not None:
-                    _postpone(module, loop, index, addition, summed)
-                    found = None
+        for partials in classes(module):
+            every = frames(module)
+            positions = cheapest(flow_of(every, partials, may_grow=False))
+            if positions.cost < positions.before:
+                rewrite(module, every, positions)
+                found = None
         return found
 
 
-def _added(loop: Op, index: int) -> tuple[Op | None, Op | None]:
-    """The op that adds a sum over devices to what the loop carries, and that sum."""
-    block = body(loop)
-    carried, addition = block.args[index], block.terminator.operands[index].op
-    is_local = addition is not None and addition.block is block
-    if addition is None or not is_local or REDUCERS.get(addition.name) != "add":
-        return None, None
-    if not addition.sig.linear or carried not in addition.operands:
-        return None, None
-    summed = addition.operands[1 - addition.operands.index(carried)].op
-    inner = (carried, addition.result)
-    if summed is None or summed.block is not block or summed_axes(summed) is None:
-        return None, None
-    if any(len(value.uses) != 1 for value in (*inner, summed.result)):
-        return None, None
-    if any(other.args[index].uses for other in others(loop)) or not loop.results[index].uses:
-        return None, None
-    return addition, summed
-
-
-def _postpone(module: Module, loop: Op, index: int, addition: Op, summed: Op) -> None:
-    """Carry the parts of all devices, and sum them after the loop."""
-    result, wanted, found = loop.results[index], out_sharding(summed), summed_axes(summed)
-    mesh = mesh_of(module, summed.result)
-    assert wanted is not None and mesh is not None and found is not None
-    assert isinstance(wanted.mesh, str)
-    axes, start = mesh.resolve(found.axes), loop.operands[index]
-    attrs = Attrs({"value": splat(0, result.tensor)})
-    zeros = Builder.before(loop).op(CONSTANT, [], [result.type], attrs).result
-    zeros.sharding = wanted
-    loop.set_operand(index, zeros)
-    users = tuple(result.uses)
-    summed.result.replace_uses(summed.operands[0])
-    partial: list[Value] = [zeros, result, addition.result]
-    for value in partial:
-        value.sharding = value.sharding or wanted
-        set_partial(value, mesh, wanted.mesh, axes)
-    for region in loop.regions:
-        region.block.args[index].sharding = result.sharding
-    attrs = Attrs({"reduction_axes": found, "out_sharding": ShardingAttr(wanted)})
-    builder = Builder.after(loop)
-    total = builder.op(ALL_REDUCE, [result], [result.type], attrs, notes=summed.notes).result
-    summed.erase()
-    final = builder.op(addition.name, [start, total], [result.type], shardings=[wanted]).result
-    for user, place in users:
-        user.set_operand(place, final)
+def classes(module: Module) -> list[PartialClass]:
+    """What a program combines over devices: over which axes, and how."""
+    found: dict[PartialClass, None] = {}
+    for op in module.walk():
+        reduction, wanted = reduction_of(op), out_sharding(op)
+        if reduction is None or wanted is None or not isinstance(wanted.mesh, str):
+            continue
+        mesh = module.mesh_of(wanted)
+        if mesh is not None:
+            found[PartialClass(mesh, wanted.mesh, *reduction)] = None
+    return list(found)

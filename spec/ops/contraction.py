@@ -22,7 +22,7 @@ from shardwright.spec.rows.products import (
 )
 from shardwright.spec.rows.sampling import draw_permutation, draw_sizes
 from shardwright.spec.rows.spelling import is_wide_unsigned, python_tuple, torch_dtype
-from shardwright.spec.sharding_rules.linear import separately
+from shardwright.spec.sharding_rules.linear import separately, sums
 from shardwright.spec.types import tensor
 from shardwright.spec.values import fields
 from shardwright.spec.verifying import infer_product
@@ -215,7 +215,7 @@ ROWS: list[OpRow] = [
         check=infer_product.check_dot,
         flops=MULTIPLY_ADD,
         combine=combine,
-        linear=separately,
+        linear=sums(separately),
         run=_dot_run,
         jax=_dot_jax,
         torch=_dot_torch,
@@ -238,7 +238,7 @@ ROWS: list[OpRow] = [
         check=infer_product.check_dot_general,
         flops=MULTIPLY_ADD,
         combine=combine,
-        linear=separately,
+        linear=sums(separately),
         run=_dot_run,
         jax=_dot_jax,
         torch=_dot_torch,

@@ -14,6 +14,7 @@ from shardwright.spec.reference import numerics as nx
 from shardwright.spec.rows.elementwise import pointwise
 from shardwright.spec.rows.sampling import draw_element, draw_shape, draw_sizes
 from shardwright.spec.rows.spelling import jax_dtype, python_tuple, torch_dtype
+from shardwright.spec.sharding_rules.linear import converts
 from shardwright.spec.types import DYNAMIC, ELEMENTS, tensor
 from shardwright.spec.values import fields
 from shardwright.spec.values.quantised import quantised
@@ -167,6 +168,7 @@ ROWS: list[OpRow] = [
         rule=pointwise,
         structure=Definition(ins=(_NUMBERS,), outs=(_NUMBERS,), traits=(same_shapes,)),
         elementwise=True,
+        linear=converts,
         run=_convert_run,
         jax=_to_dtype("{0}.astype({1})"),
         torch=_convert_torch,

@@ -13,7 +13,7 @@ from shardwright.spec.reference import index_reference
 from shardwright.spec.rows.indexing import slice_sizes
 from shardwright.spec.rows.sampling import draw_element, draw_shape
 from shardwright.spec.rows.spelling import python_tuple
-from shardwright.spec.sharding_rules.linear import in_first
+from shardwright.spec.sharding_rules.linear import in_first, in_first_two, moves
 from shardwright.spec.types import tensor
 from shardwright.spec.values.fields import i64
 from shardwright.spec.verifying import infer_index
@@ -123,7 +123,7 @@ ROWS = [
         ),
         infer=infer_index.dynamic_slice,
         combine=lambda sig: ("add",),
-        linear=in_first,
+        linear=moves(in_first),
         touched=bytes_touched.a_part,
         run=_dynamic_slice_run,
         local=index_local.dynamic_slice,
@@ -146,6 +146,7 @@ ROWS = [
         ),
         infer=infer_index.dynamic_update_slice,
         touched=bytes_touched.one_update,
+        linear=moves(in_first_two),
         run=_dynamic_update_slice_run,
         local=index_local.dynamic_update_slice,
         padded=index_local.dynamic_update_slice_padded,

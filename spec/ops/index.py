@@ -10,6 +10,7 @@ from shardwright.spec.op import OpRow, Run, Sig, Values
 from shardwright.spec.reference import index_reference
 from shardwright.spec.rows import index_samples, index_spelling
 from shardwright.spec.rows.indexing import gather_dims, scatter_dims, slice_sizes
+from shardwright.spec.sharding_rules.linear import in_first, moves
 from shardwright.spec.verifying import infer_gather, infer_scatter
 from shardwright.spec.verifying.attribute_classes import BOOL, GATHER, I64S, dialect
 from shardwright.spec.verifying.definition import Definition
@@ -134,6 +135,7 @@ ROWS = [
         infer=infer_gather.gather,
         combine=lambda sig: ("add",),
         touched=bytes_touched.a_part,
+        linear=moves(in_first),
         run=_gather_run,
         local=index_local.gather,
         padded=index_local.gather_padded,

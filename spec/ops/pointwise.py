@@ -19,7 +19,14 @@ from shardwright.spec.reference import numerics as nx
 from shardwright.spec.reference import special
 from shardwright.spec.rows.elementwise import by_element, pointwise, quiet
 from shardwright.spec.rows.sampling import draw_element, draw_shape
-from shardwright.spec.sharding_rules.linear import Linear, in_dividend, jointly, separately
+from shardwright.spec.sharding_rules.linear import (
+    Linear,
+    in_dividend,
+    jointly,
+    multiplies,
+    reduces,
+    sums,
+)
 from shardwright.spec.types import TensorType, Type, other, tensor
 from shardwright.spec.verifying import traits as tr
 from shardwright.spec.verifying import type_classes as tc
@@ -242,9 +249,9 @@ _STABLEHLO = [
     ),
     _binary(
         "add", np.add, "+", _add, ANY, takes=tc.ANY_TENSOR, traits=(tr.same_shapes,),
-        infer=_one_shape, check=tr.same_elements, linear=jointly,
+        infer=_one_shape, check=tr.same_elements, linear=sums(jointly),
     ),
-    _binary("and", np.bitwise_and, "&", "&", BITS, gives=tc.TENSOR),
+    _binary("and", np.bitwise_and, "&", "&", BITS, gives=tc.TENSOR, linear=reduces("and")),
     _binary("atan2", nx.atan2, "lax.atan2", "torch.atan2", FLOAT, takes=_ANGLES),
     _function("cbrt", nx.cbrt, "lax.cbrt", "_cbrt", FLOAT, takes=_ANGLES),
     _unary("ceil", np.ceil, "jnp.ceil", "torch.ceil", FLOAT),
@@ -255,7 +262,7 @@ _STABLEHLO = [
     ),
     _function("cosine", np.cos, "jnp.cos", "torch.cos"),
     _unary("count_leading_zeros", nx.count_leading_zeros, "lax.clz", "_count_leading_zeros", INT),
-    _binary("divide", nx.divide, *_divide, NUMBER, linear=in_dividend),
+    _binary("divide", nx.divide, *_divide, NUMBER, linear=sums(in_dividend)),
     _function("exponential", np.exp, "jnp.exp", "torch.exp"),
     _function("exponential_minus_one", np.expm1, "jnp.expm1", "torch.expm1"),
     _unary("floor", np.floor, "jnp.floor", "torch.floor", FLOAT),
@@ -267,12 +274,18 @@ _STABLEHLO = [
     _function("log", np.log, "jnp.log", "torch.log"),
     _function("log_plus_one", np.log1p, "jnp.log1p", "torch.log1p"),
     _function("logistic", nx.logistic, "lax.logistic", "torch.sigmoid"),
-    _binary("maximum", np.maximum, "jnp.maximum", _maximum, _ORDERED, takes=tc.TENSOR),
-    _binary("minimum", np.minimum, "jnp.minimum", _minimum, _ORDERED, takes=tc.TENSOR),
-    _binary("multiply", np.multiply, "*", "*", ANY, takes=tc.TENSOR, linear=separately),
-    _unary("negate", np.negative, "-", _negate, NUMBER, linear=jointly),
+    _binary(
+        "maximum", np.maximum, "jnp.maximum", _maximum, _ORDERED, takes=tc.TENSOR,
+        linear=reduces("max"),
+    ),
+    _binary(
+        "minimum", np.minimum, "jnp.minimum", _minimum, _ORDERED, takes=tc.TENSOR,
+        linear=reduces("min"),
+    ),
+    _binary("multiply", np.multiply, "*", "*", ANY, takes=tc.TENSOR, linear=multiplies),
+    _unary("negate", np.negative, "-", _negate, NUMBER, linear=sums(jointly)),
     _unary("not", np.invert, "~", _not, BITS),
-    _binary("or", np.bitwise_or, "|", "|", BITS, gives=tc.TENSOR),
+    _binary("or", np.bitwise_or, "|", "|", BITS, gives=tc.TENSOR, linear=reduces("or")),
     _unary("popcnt", nx.popcnt, "lax.population_count", "_popcnt", INT),
     _binary("power", nx.power, *_power, REAL, takes=_NUMBERS),
     _unary("real", np.real, "jnp.real", "torch.real", "complex", "real", **_PART),
@@ -292,10 +305,10 @@ _STABLEHLO = [
     _unary("sign", nx.sign, "lax.sign", "_sign", "sint float complex", takes=_SIGNED),
     _function("sine", np.sin, "jnp.sin", "torch.sin"),
     _function("sqrt", np.sqrt, "jnp.sqrt", "torch.sqrt"),
-    _binary("subtract", np.subtract, "-", _subtract, NUMBER, linear=jointly),
+    _binary("subtract", np.subtract, "-", _subtract, NUMBER, linear=sums(jointly)),
     _function("tan", np.tan, "jnp.tan", "torch.tan"),
     _function("tanh", np.tanh, "jnp.tanh", "torch.tanh"),
-    _binary("xor", np.bitwise_xor, "^", "^", BITS, gives=tc.TENSOR),
+    _binary("xor", np.bitwise_xor, "^", "^", BITS, gives=tc.TENSOR, linear=reduces("xor")),
 ]  # fmt: skip
 
 _CHLO = [

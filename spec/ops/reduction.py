@@ -13,6 +13,7 @@ from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
 from shardwright.spec.op import OpRow, Run, Sample, Sig, Values, reducer_identity
 from shardwright.spec.rows.sampling import draw_element, draw_shape
 from shardwright.spec.rows.spelling import is_wide_unsigned, python_tuple
+from shardwright.spec.sharding_rules.linear import folds
 from shardwright.spec.types import tensor
 from shardwright.spec.values import fields
 from shardwright.spec.verifying import infer_reduction
@@ -208,6 +209,7 @@ ROWS: list[OpRow] = [
         flops=1.0,
         combine=lambda sig: sig.hints.body,
         once=lambda sig: tuple(range(_inputs(sig), len(sig.ins))),
+        linear=folds,
         run=_run,
         jax=_jax,
         torch=_torch,

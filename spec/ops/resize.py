@@ -14,7 +14,7 @@ from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
 from shardwright.spec.reference.window_reference import dilated, pad
 from shardwright.spec.rows.sampling import draw_element, draw_shape
 from shardwright.spec.rows.spelling import python_tuple
-from shardwright.spec.sharding_rules.linear import in_first, jointly
+from shardwright.spec.sharding_rules.linear import in_first, jointly, moves
 from shardwright.spec.types import tensor
 from shardwright.spec.values.fields import i64, integer, ints
 from shardwright.spec.verifying import infer_shape
@@ -199,7 +199,7 @@ ROWS = [
         ),
         infer=infer_shape.slice_,
         overlap=resize_overlap.slice_overlap,
-        linear=in_first,
+        linear=moves(in_first),
         touched=bytes_touched.a_part,
         run=_slice_run,
         local=resize_overlap.slice_local,
@@ -212,7 +212,7 @@ ROWS = [
         name="stablehlo.pad",
         syntax="pad",
         inherent=("edge_padding_low", "edge_padding_high", "interior_padding"),
-        linear=jointly,
+        linear=moves(jointly),
         rule=_resized_rule,
         careful=lambda sig: blocked(_resized_rule(sig)),
         whole=_pad_whole,
@@ -248,7 +248,7 @@ ROWS = [
             traits=(same_elements,),
         ),
         infer=infer_shape.concatenate,
-        linear=jointly,
+        linear=moves(jointly),
         run=_concatenate_run,
         jax=_concatenate_jax,
         torch=_concatenate_torch,

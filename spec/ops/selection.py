@@ -13,7 +13,7 @@ from shardwright.spec.reference import numerics as nx
 from shardwright.spec.rows.elementwise import by_element, pointwise, quiet
 from shardwright.spec.rows.sampling import draw_element, draw_shape
 from shardwright.spec.rows.spelling import is_wide_unsigned
-from shardwright.spec.sharding_rules.linear import in_choices
+from shardwright.spec.sharding_rules.linear import in_choices, moves
 from shardwright.spec.types import ELEMENTS, TensorType, Type, tensor
 from shardwright.spec.values import fields
 from shardwright.spec.verifying.attribute_classes import enum
@@ -147,7 +147,7 @@ ROWS: list[OpRow] = [
         structure=Definition(ins=(ranked(BOOL), TENSOR, TENSOR), outs=(TENSOR,)),
         infer=_select_infer,
         elementwise=True,
-        linear=in_choices,
+        linear=moves(in_choices),
         run=quiet(np.where),
         jax="jnp.where({0}, {1}, {2})",
         torch="torch.where({0}, {1}, {2})",

@@ -13,7 +13,7 @@ from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
 from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
 from shardwright.spec.rows.sampling import draw_element, draw_permutation, draw_shape
 from shardwright.spec.rows.spelling import is_wide_unsigned, python_tuple
-from shardwright.spec.sharding_rules.linear import jointly
+from shardwright.spec.sharding_rules.linear import jointly, moves
 from shardwright.spec.sharding_rules.reshape import reshape_rule
 from shardwright.spec.types import TensorType, tensor
 from shardwright.spec.values.fields import i64, ints
@@ -234,7 +234,7 @@ ROWS = [
         whole=_one_sided,
         structure=Definition(ins=(ANY_TENSOR,), outs=(_SIZED,), traits=(compatible_elements,)),
         check=infer_shape.check_reshape,
-        linear=jointly,
+        linear=moves(jointly),
         run=_reshape_run,
         jax=_reshape_jax,
         torch=_reshape_torch,
@@ -253,7 +253,7 @@ ROWS = [
             traits=(compatible_elements,),
         ),
         infer=infer_shape.transpose,
-        linear=jointly,
+        linear=moves(jointly),
         run=_transpose_run,
         jax=_transpose_jax,
         torch=_transpose_torch,
@@ -272,7 +272,7 @@ ROWS = [
         ),
         check=infer_shape.check_broadcast_in_dim,
         simpler=_broadcast_simpler,
-        linear=jointly,
+        linear=moves(jointly),
         run=_broadcast_run,
         jax=_broadcast_jax,
         torch=_broadcast_torch,
@@ -294,7 +294,7 @@ ROWS = [
         ),
         infer=infer_shape.one_type,
         check=infer_shape.check_reverse,
-        linear=jointly,
+        linear=moves(jointly),
         run=_reverse_run,
         jax=_reverse_jax,
         torch=_reverse_torch,

@@ -96,7 +96,8 @@ def test_a_pass_dropped_from_the_main_pipeline_is_seen_by_all(monkeypatch: pytes
 
     def without(*args: str, **options: str) -> Pipeline:
         steps = right(*args, **options).steps
-        return Pipeline(tuple(step for step in steps if step.name != "delay-reduces"))
+        left = ("delay-reduces", "sum-after-loops")  # either does what is to do here
+        return Pipeline(tuple(step for step in steps if step.name not in left))
 
     monkeypatch.setattr("shardwright.passes.cost.trials.compile.main_pipeline", without)
     after = answers("gpt_train_step", ()), answers("gpt_train_step", pcie)

@@ -16,16 +16,21 @@ from shardwright.spec.types import ELEMENTS
 
 def summed_axes(op: Op | None) -> AxisList | None:
     """The axes over which an op sums all that is partial; None for any other op."""
+    found = reduction_of(op)
+    return found[0] if found is not None and found[1] == "add" else None
+
+
+def reduction_of(op: Op | None) -> tuple[AxisList, str] | None:
+    """The axes over which an op combines all that is partial, and how; None for any other op."""
     if op is None or op.name != ALL_REDUCE:
         return None
     kind, axes, wanted = op.notes.get(plan.KIND), op.attrs["reduction_axes"], out_sharding(op)
-    is_sum = kind is None or (isinstance(kind, String) and kind.value == "add")
-    if not is_sum or wanted is None or wanted.unreduced or not isinstance(axes, AxisList):
+    if wanted is None or wanted.unreduced or not isinstance(axes, AxisList):
         return None
     given = sharding_of(op.operands[0])
     if given is None or sorted(given.unreduced) != sorted(axes.axes):
         return None
-    return axes
+    return axes, kind.value if isinstance(kind, String) else "add"
 
 
 def mesh_of(module: Module, value: Value) -> Mesh | None:

@@ -13,7 +13,8 @@ from shardwright.ir.core import Module, clone
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes.base import UNCHANGED
-from shardwright.passes.collect import drop_moves, hoist_moves, share_moves, sum_after_loops
+from shardwright.passes.collect import drop_moves, hoist_moves, share_moves
+from shardwright.passes.collect.late_sums import partial_class
 from shardwright.passes.collect.runs import packed_collectives
 from shardwright.passes.registry import find, parse_pipeline
 from shardwright.spec import stages
@@ -147,7 +148,7 @@ def test_a_product_taken_for_a_sum_is_caught(monkeypatch: pytest.MonkeyPatch) ->
 
 
 MUTANTS: list[tuple[str, Any, str, Callable[..., Any]]] = [
-    ("sum-after-loops", sum_after_loops, "splat", lambda value, type: splat(1, type)),
+    ("sum-after-loops", partial_class, "splat", lambda value, type: splat(1, type)),
     ("hoist-moves", hoist_moves, "outside", lambda loop, value: loop.operands[value.index]),
     ("share-moves", share_moves, "_key", lambda op: (op.operands[0], op.result.type)),
     ("drop-moves", drop_moves, "layout", lambda value, mesh: ()),

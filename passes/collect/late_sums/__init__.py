@@ -1,0 +1,1 @@
+"""This room holds the search for the cheapest places of sums over devices."""

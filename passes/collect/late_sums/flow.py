@@ -1,0 +1,242 @@
+"""What can be partial: the values to which parts of a sum can flow before they are combined.
+
+A *place* is a value in a frame, a loop's carried value standing for all its forms. It can be partial
+where all that makes it can: the operands of an op that commutes with the reduction, what flows into
+a loop, branch, call or barrier. A constant that changes no sum can always. So can what a loop that
+only adds to it starts from: it is added after the loop, and the loop starts from zero.
+"""  # noqa: E501
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from shardwright.ir.core import Block, Op, Value
+from shardwright.passes.collect.late_sums.frames import Frame, forms_of, root_of
+from shardwright.passes.collect.late_sums.partial_class import PartialClass
+from shardwright.spec.op import REDUCERS, TERMS
+from shardwright.spec.sharding_rules.dataflow import DATA_FLOW, RESHARD
+
+Place = tuple[Frame, Value]
+Operand = tuple[Frame, Op, int]
+
+
+@dataclass
+class Flow:
+    """`places`: all that can be partial; of them `sources`: what is combined there now;
+    `started`: loops' results that get what the loop started from after it.
+    """
+
+    partials: PartialClass
+    places: dict[Place, None] = field(default_factory=dict[Place, None])
+    sources: dict[Place, None] = field(default_factory=dict[Place, None])
+    started: dict[Place, None] = field(default_factory=dict[Place, None])
+    _groups: dict[Place, tuple[int, ...]] = field(default_factory=dict[Place, tuple[int, ...]])
+
+    def takes(self, place: Place) -> list[Operand]:
+        """The operands that must be partial for a place to be; identities need not be."""
+        if place in self.sources:
+            return []
+        found = list(self.inputs(place))
+        if place in self.started:
+            found = [one for one in found if one[1] is not place[1].op]
+        return [one for one in found if not self.is_identity(one[0], one[1].operands[one[2]])]
+
+    def is_partial(self, frame: Frame, value: Value) -> bool:
+        """Whether a value can be had partial."""
+        root = root_of(value)
+        place = (frame, root)
+        return place in self.places and not (place in self.started and root is value)
+
+    def is_identity(self, frame: Frame, value: Value) -> bool:
+        """Whether a value is nothing but constants that change no sum."""
+        at: Frame | None = frame
+        while at is not None:
+            op, root = value.op, root_of(value)
+            if root is not value:  # a loop's: it may hold what it held at first
+                if root.op is None or not _is_kept(root):
+                    return False
+                value = root.op.operands[root.index]
+            elif op is None:
+                if at.call is None or value not in at.func.args:
+                    return False
+                at, value = at.caller, at.call.operands[value.index]
+            elif op in at.inner:
+                at = at.inner[op]
+                value = at.func.body.terminator.operands[value.index]
+            elif len(op.operands) == 1 and _only_moves(op):
+                value = op.operands[0]
+            else:
+                return self.partials.is_identity(value)
+        return False
+
+    def target(self, frame: Frame, op: Op, index: int) -> Place | None:
+        """The place that an operand flows into, partial if it is; None where it must be whole."""
+        if op in frame.inner:
+            return frame.inner[op], frame.inner[op].func.args[index]
+        flow = DATA_FLOW.get(op.name)
+        if flow is not None:
+            return (frame, op.results[index]) if flow.from_operands else None
+        if op.is_terminator:
+            return _returned(frame, op, index)
+        if len(op.results) != 1:
+            return None
+        place = (frame, op.result)
+        if op.name == RESHARD:
+            return place
+        groups = op.sig.commuting(self.partials.kind)
+        if place not in self._groups:
+            self._groups[place] = next((group for group in groups if index in group), ())
+        return place if index in self._groups[place] else None
+
+    def inputs(self, place: Place) -> Iterator[Operand]:
+        """The operands whose parts make the parts of a value."""
+        frame, value = place
+        op = value.op
+        if op is None:
+            if frame.caller is not None and frame.call is not None:
+                yield frame.caller, frame.call, value.index
+            return
+        if op in frame.inner:
+            inner = frame.inner[op]
+            yield inner, inner.func.body.terminator, value.index
+            return
+        flow = DATA_FLOW.get(op.name)
+        if flow is None:
+            indices = (0,) if op.name == RESHARD else self._groups[place]
+            yield from ((frame, op, index) for index in indices)
+            return
+        if flow.from_operands:
+            yield frame, op, value.index
+        returns = range(len(op.regions)) if flow.from_returns is None else flow.from_returns
+        for k in returns:
+            yield frame, op.regions[k].block.terminator, value.index
+
+    def may_be_partial(self, place: Place, may_grow: bool) -> bool:
+        """Whether a value, and what else its op takes, are cut so that it can be partial."""
+        value, partials = place[1], self.partials
+        op = value.op
+        layout = partials.partial_layout(value)
+        if layout is None:
+            return False
+        if op is not None and op.name == RESHARD:  # a part moves nowhere, but may stay uncut
+            return partials.partial_layout(op.operands[0]) == layout
+        if partials.is_cut(value) and not may_grow:
+            return False
+        if op is None or place not in self._groups:
+            return True
+        others = (v for k, v in enumerate(op.operands) if k not in self._groups[place])
+        return all(partials.is_free(v) or not _is_tensor(v) for v in others)
+
+
+def flow_of(frames: list[Frame], partials: PartialClass, may_grow: bool) -> Flow:
+    """All that parts of a class can flow to. `may_grow`: also values that are cut when whole."""
+    found = Flow(partials)
+    for frame in frames:
+        for block in frame.outline.turns:
+            for op in block.ops:
+                if partials.is_source(op) and partials.layout(op.result) is not None:
+                    found.sources[frame, op.result] = None
+    found.places = dict(found.sources)
+    work = list(found.sources)
+    for frame, value in work:  # it grows
+        for form in forms_of(value):
+            for user, index in form.uses:
+                place = found.target(frame, user, index)
+                if place is None or place in found.places:
+                    continue
+                if found.may_be_partial(place, may_grow):
+                    found.places[place] = None
+                    work.append(place)
+    _prune(found)
+    return found
+
+
+def _prune(flow: Flow) -> None:
+    """Take out what needs something that cannot be partial, until nothing does."""
+    while True:
+        gone = [place for place in flow.places if not _is_fed(flow, place)]
+        if not gone:
+            return
+        for place in gone:
+            if place not in flow.started and _may_start_whole(flow, place):
+                flow.started[place] = None
+            else:
+                del flow.places[place]
+                flow.started.pop(place, None)
+
+
+def _is_fed(flow: Flow, place: Place) -> bool:
+    return all(flow.is_partial(frame, op.operands[index]) for frame, op, index in flow.takes(place))
+
+
+def _may_start_whole(flow: Flow, place: Place) -> bool:
+    """Whether all that a loop does to what it carries is to combine more with it."""
+    frame, result = place
+    forms = forms_of(result)[1:]
+    body = _body(result) if forms else None
+    if body is None or any(form.uses for form in forms if form.owner is not body):
+        return False
+    return _only_combined(flow, (frame, body.args[result.index]), place)
+
+
+def _only_combined(flow: Flow, start: Place, end: Place) -> bool:
+    """Whether a value's only use is as a term of what flows to `end`."""
+    frame, value = start
+    while (frame, value) != end:
+        if len(value.uses) != 1:
+            return False
+        ((user, index),) = value.uses
+        place = flow.target(frame, user, index)
+        if place is None or not _keeps_terms(flow, frame, user, index, place, end):
+            return False
+        if place != end and forms_of(place[1])[1:] and not _may_start_whole(flow, place):
+            return False
+        frame, value = place
+    return True
+
+
+def _keeps_terms(flow: Flow, frame: Frame, op: Op, index: int, place: Place, end: Place) -> bool:
+    """Whether an op only passes an operand on, or combines it with others."""
+    if op.is_terminator:  # not what only a branch returns, nor to another place of the loop
+        return place == end or place[0] is not frame
+    moves = DATA_FLOW.get(op.name)
+    if op in frame.inner or (moves is not None and moves.from_operands):
+        return True
+    return index in TERMS.get(op.name, {}).get(flow.partials.kind, ())
+
+
+def _is_kept(result: Value) -> bool:
+    """Whether a loop passes on what it carries as it is."""
+    body = _body(result)
+    return body is not None and body.terminator.operands[result.index] is body.args[result.index]
+
+
+def _body(result: Value) -> Block | None:
+    """The block that makes what a loop carries from what it carried."""
+    loop = result.op
+    returns = DATA_FLOW[loop.name].from_returns if loop is not None else None
+    return loop.regions[returns[0]].block if loop is not None and returns else None
+
+
+def _returned(frame: Frame, op: Op, index: int) -> Place | None:
+    """The place that what a block returns flows into."""
+    block = op.block
+    if block is frame.func.body:
+        return (frame.caller, frame.call.results[index]) if frame.caller and frame.call else None
+    outer = block.parent if block is not None else None
+    flow = DATA_FLOW.get(outer.name) if outer is not None else None
+    if block is None or block.region is None or outer is None or flow is None or flow.own_args:
+        return None
+    returns = flow.from_returns
+    is_given = returns is None or outer.regions.index(block.region) in returns
+    return (frame, outer.results[index]) if is_given else None
+
+
+def _only_moves(op: Op) -> bool:
+    """Whether a result is made of elements of the operands: then it commutes with everything."""
+    return all(op.sig.commuting(kind) for kind in REDUCERS.values())
+
+
+def _is_tensor(value: Value) -> bool:
+    return hasattr(value.type, "shape")
