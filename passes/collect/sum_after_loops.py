@@ -1,8 +1,11 @@
-"""Sum over devices once after a loop that adds a sum over devices in every iteration.
+"""Combine parts of sums over devices where that takes the fewest bytes: after loops, mostly.
 
 Where a loop only adds the result of an `sdy.all_reduce` to a value that it carries, each device adds up
 its part, starting from zeros; one `sdy.all_reduce` after the loop sums the parts, and what the loop
-started from is added.
+started from, if anything, is added. On its way a sum may pass through calls, other loops and all ops
+that commute with it: changes of shape, products with what all devices hold, conversions. Of all
+positions those are chosen that give the fewest bytes, as often as each runs; so are those of maxima
+and minima. What a loop carries is as large as before.
 
 Before:
     module {
@@ -54,15 +57,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from shardwright.ir.core import Module, out_sharding
+from shardwright.ir.core import Module
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import UNCHANGED, Pass
 from shardwright.passes.collect.late_sums.flow import flow_of
 from shardwright.passes.collect.late_sums.frames import frames
-from shardwright.passes.collect.late_sums.partial_class import PartialClass
+from shardwright.passes.collect.late_sums.partial_class import classes
 from shardwright.passes.collect.late_sums.positions import cheapest
 from shardwright.passes.collect.late_sums.rewrite import rewrite
-from shardwright.passes.collect.runs.completing_sums import reduction_of
 
 
 @dataclass(frozen=True)
@@ -82,16 +84,3 @@ class SumAfterLoops(Pass):
                 rewrite(module, every, positions)
                 found = None
         return found
-
-
-def classes(module: Module) -> list[PartialClass]:
-    """What a program combines over devices: over which axes, and how."""
-    found: dict[PartialClass, None] = {}
-    for op in module.walk():
-        reduction, wanted = reduction_of(op), out_sharding(op)
-        if reduction is None or wanted is None or not isinstance(wanted.mesh, str):
-            continue
-        mesh = module.mesh_of(wanted)
-        if mesh is not None:
-            found[PartialClass(mesh, wanted.mesh, *reduction)] = None
-    return list(found)

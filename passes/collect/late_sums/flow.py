@@ -8,7 +8,7 @@ only adds to it starts from: it is added after the loop, and the loop starts fro
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from shardwright.ir.core import Block, Op, Value
@@ -16,6 +16,7 @@ from shardwright.passes.collect.late_sums.frames import Frame, forms_of, root_of
 from shardwright.passes.collect.late_sums.partial_class import PartialClass
 from shardwright.spec.op import REDUCERS, TERMS
 from shardwright.spec.sharding_rules.dataflow import DATA_FLOW, RESHARD
+from shardwright.spec.sharding_rules.linear import rounds
 
 Place = tuple[Frame, Value]
 Operand = tuple[Frame, Op, int]
@@ -128,6 +129,14 @@ class Flow:
         others = (v for k, v in enumerate(op.operands) if k not in self._groups[place])
         return all(partials.is_free(v) or not _is_tensor(v) for v in others)
 
+    def without(self, places: Iterable[Place]) -> Flow:
+        """The flow if some places must be whole."""
+        gone = set(places)
+        kept = {place: None for place in self.places if place not in gone}
+        made = Flow(self.partials, kept, self.sources, dict(self.started), self._groups)
+        _prune(made)
+        return made
+
 
 def flow_of(frames: list[Frame], partials: PartialClass, may_grow: bool) -> Flow:
     """All that parts of a class can flow to. `may_grow`: also values that are cut when whole."""
@@ -149,6 +158,31 @@ def flow_of(frames: list[Frame], partials: PartialClass, may_grow: bool) -> Flow
                     found.places[place] = None
                     work.append(place)
     _prune(found)
+    return found.without(_widened(found))
+
+
+def _widened(flow: Flow) -> list[Place]:
+    """Conversions to more bits of what was rounded to fewer: there its sum would be inexact.
+
+    What is added up rounded may as well be rounded before. The largest of rounded numbers is the
+    largest, rounded.
+    """
+    if flow.partials.kind != "add":
+        return []
+    rounded: dict[Place, None] = {}
+    found: list[Place] = []
+    work = [place for place in flow.places if place[1].op and rounds(place[1].op.sig)]
+    for frame, value in work:  # it grows
+        for form in forms_of(value):
+            for user, index in form.uses:
+                place = flow.target(frame, user, index)
+                if place is None or place not in flow.places or place in rounded:
+                    continue
+                if place[1].tensor.element != value.tensor.element and not rounds(user.sig):
+                    found.append(place)
+                else:
+                    rounded[place] = None
+                    work.append(place)
     return found
 
 

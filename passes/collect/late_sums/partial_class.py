@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from shardwright.ir.core import Op, Value
+from shardwright.ir.core import Module, Op, Value, out_sharding
 from shardwright.passes.collect.runs.completing_sums import local_bytes, reduction_of
 from shardwright.spec.attributes import AxisList, Dense
 from shardwright.spec.axes import Axes, Axis, Mesh, contains, overlaps, total
@@ -106,3 +106,16 @@ class PartialClass:
     def identity(self, type: TensorType) -> Dense:
         """The constant that combines with anything to that."""
         return splat(reducer_identity(self.kind, type.element).item(), type)
+
+
+def classes(module: Module) -> list[PartialClass]:
+    """What a program combines over devices: over which axes, and how."""
+    found: dict[PartialClass, None] = {}
+    for op in module.walk():
+        reduction, wanted = reduction_of(op), out_sharding(op)
+        if reduction is None or wanted is None or not isinstance(wanted.mesh, str):
+            continue
+        mesh = module.mesh_of(wanted)
+        if mesh is not None:
+            found[PartialClass(mesh, wanted.mesh, *reduction)] = None
+    return list(found)

@@ -114,10 +114,15 @@ def _widths(flow: Flow) -> dict[Place, int]:
     """Bits per element to charge. Rounding parts before they are summed earns nothing by itself."""
     found: dict[Place, int] = {}
     for place in flow.places:  # in the order they were reached
-        feeds = [_place(one) for one in flow.takes(place)]
+        feeds = [] if _is_exact(flow, place) else [_place(one) for one in flow.takes(place)]
         own = ELEMENTS[place[1].tensor.element].bits
         found[place] = max([own, *(found.get(feed, 0) for feed in feeds)])
     return found
+
+
+def _is_exact(flow: Flow, place: Place) -> bool:
+    """Whether no bits are lost by combining later: of integers, and of the largest number."""
+    return flow.partials.kind != "add" or ELEMENTS[place[1].tensor.element].kind in ("int", "uint")
 
 
 def _present(flow: Flow, users: _Users) -> frozenset[Place]:

@@ -1,0 +1,63 @@
+"""Values that take more memory while they are partial: cut once whole, and uncut before."""
+
+from __future__ import annotations
+
+from shardwright.ir.core import Module
+from shardwright.passes.collect.late_sums.flow import Flow, Place, flow_of
+from shardwright.passes.collect.late_sums.frames import Frame, frames, root_of
+from shardwright.passes.collect.late_sums.partial_class import PartialClass
+from shardwright.passes.collect.late_sums.positions import Positions, cheapest
+from shardwright.passes.collect.late_sums.rewrite import rewrite
+from shardwright.spec.sharding_rules.dataflow import RESHARD
+
+Group = frozenset[int]  # places by number in the order of the flow: the same in a copy of a program
+
+
+def groups(module: Module, partials: PartialClass) -> list[Group]:
+    """Groups of values that would stay uncut together for the fewest bytes, in program order."""
+    flow, positions = _flow(frames(module), partials)
+    number = {place: k for k, place in enumerate(flow.places)}
+    grown = [place for place in flow.places if place in positions.partial and _is_cut(flow, place)]
+    joined = {place: {place: None} for place in grown}
+    for place in grown:
+        for frame, op, index in flow.takes(place):
+            fed = joined.get((frame, root_of(op.operands[index])))
+            if fed is None or fed is joined[place]:
+                continue
+            fed.update(joined[place])
+            for other in joined[place]:
+                joined[other] = fed
+    found = {id(group): group for group in joined.values()}
+    return [
+        frozenset(number[place] for place in group)
+        for group in found.values()
+        if any(place[1].op is None or place[1].op.name != RESHARD for place in group)
+    ]
+
+
+def grow(module: Module, partials: PartialClass, chosen: Group) -> None:
+    """Give a program the cheapest positions where, of values that grow, only some may."""
+    every = frames(module)
+    flow = flow_of(every, partials, may_grow=True)
+    barred = [
+        place
+        for number, place in enumerate(flow.places)
+        if number not in chosen and _is_cut(flow, place) and not _is_scatter(place)
+    ]
+    positions = cheapest(flow.without(barred))
+    if positions.cost < positions.before:
+        rewrite(module, every, positions)
+
+
+def _flow(every: list[Frame], partials: PartialClass) -> tuple[Flow, Positions]:
+    flow = flow_of(every, partials, may_grow=True)
+    return flow, cheapest(flow)
+
+
+def _is_cut(flow: Flow, place: Place) -> bool:
+    return flow.partials.is_cut(place[1])
+
+
+def _is_scatter(place: Place) -> bool:
+    """Whether a value is cut there: in the program as it is a reduce_scatter makes it."""
+    return place[1].op is not None and place[1].op.name == RESHARD
