@@ -49,6 +49,7 @@ bench: $(READY)  ## speed against jaxlib's C++, bytes against XLA's partitioner
 	'$(PYTHON)' bench/propagation.py
 	'$(PYTHON)' bench/incremental.py
 	'$(PYTHON)' bench/against_xla.py
+	'$(PYTHON)' bench/loops.py
 	'$(PYTHON)' bench/growth.py
 	'$(PYTHON)' bench/reshard.py
 	'$(PYTHON)' bench/synthesis.py
