@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from shardwright.ir.core import Block, Op, Value
 from shardwright.passes.collect.late_sums.frames import Frame, forms_of, root_of
 from shardwright.passes.collect.late_sums.partial_class import PartialClass
-from shardwright.spec.op import REDUCERS, TERMS
+from shardwright.spec.op import REDUCERS, TERMS, Sig
 from shardwright.spec.sharding_rules.dataflow import DATA_FLOW, RESHARD
 from shardwright.spec.sharding_rules.linear import rounds
 
@@ -33,15 +34,18 @@ class Flow:
     sources: dict[Place, None] = field(default_factory=dict[Place, None])
     started: dict[Place, None] = field(default_factory=dict[Place, None])
     _groups: dict[Place, tuple[int, ...]] = field(default_factory=dict[Place, tuple[int, ...]])
+    _takes: dict[Place, list[Operand]] = field(default_factory=dict[Place, list[Operand]])
 
     def takes(self, place: Place) -> list[Operand]:
         """The operands that must be partial for a place to be; identities need not be."""
-        if place in self.sources:
-            return []
-        found = list(self.inputs(place))
+        found = self._takes.get(place)
+        if found is None:
+            inputs = () if place in self.sources else self.inputs(place)
+            found = [one for one in inputs if not self.is_identity(one[0], value_of(one))]
+            self._takes[place] = found
         if place in self.started:
-            found = [one for one in found if one[1] is not place[1].op]
-        return [one for one in found if not self.is_identity(one[0], one[1].operands[one[2]])]
+            return [one for one in found if one[1] is not place[1].op]
+        return found
 
     def is_partial(self, frame: Frame, value: Value) -> bool:
         """Whether a value can be had partial."""
@@ -65,7 +69,7 @@ class Flow:
             elif op in at.inner:
                 at = at.inner[op]
                 value = at.func.body.terminator.operands[value.index]
-            elif len(op.operands) == 1 and _only_moves(op):
+            elif len(op.operands) == 1 and _only_moves(op.sig):
                 value = op.operands[0]
             else:
                 return self.partials.is_identity(value)
@@ -133,7 +137,9 @@ class Flow:
         """The flow if some places must be whole."""
         gone = set(places)
         kept = {place: None for place in self.places if place not in gone}
-        made = Flow(self.partials, kept, self.sources, dict(self.started), self._groups)
+        made = Flow(
+            self.partials, kept, self.sources, dict(self.started), self._groups, self._takes
+        )
         _prune(made)
         return made
 
@@ -187,21 +193,38 @@ def _widened(flow: Flow) -> list[Place]:
 
 
 def _prune(flow: Flow) -> None:
-    """Take out what needs something that cannot be partial, until nothing does."""
-    while True:
-        gone = [place for place in flow.places if not _is_fed(flow, place)]
-        if not gone:
-            return
-        for place in gone:
-            if place not in flow.started and _may_start_whole(flow, place):
-                flow.started[place] = None
-            else:
-                del flow.places[place]
-                flow.started.pop(place, None)
+    """Take out what needs something that cannot be partial, and then what needs that."""
+    needed_by: dict[Place, list[Place]] = {}
+    for place in flow.places:
+        for operand in flow.takes(place):
+            needed_by.setdefault(place_of(operand), []).append(place)
+    work = [place for place in flow.places if not _is_fed(flow, place)]
+    for place in work:  # it grows
+        if place not in flow.places or _is_fed(flow, place):
+            continue
+        if place not in flow.started and _may_start_whole(flow, place):
+            flow.started[place] = None
+            is_gone = not _is_fed(flow, place)
+        else:
+            is_gone = True
+        if is_gone:
+            del flow.places[place]
+            flow.started.pop(place, None)
+        work += needed_by.get(place, ())
 
 
 def _is_fed(flow: Flow, place: Place) -> bool:
-    return all(flow.is_partial(frame, op.operands[index]) for frame, op, index in flow.takes(place))
+    return all(flow.is_partial(operand[0], value_of(operand)) for operand in flow.takes(place))
+
+
+def value_of(operand: Operand) -> Value:
+    """The value of an operand."""
+    return operand[1].operands[operand[2]]
+
+
+def place_of(operand: Operand) -> Place:
+    """The place that an operand's value stands at."""
+    return operand[0], root_of(value_of(operand))
 
 
 def _may_start_whole(flow: Flow, place: Place) -> bool:
@@ -267,9 +290,10 @@ def _returned(frame: Frame, op: Op, index: int) -> Place | None:
     return (frame, outer.results[index]) if is_given else None
 
 
-def _only_moves(op: Op) -> bool:
+@lru_cache(maxsize=65536)
+def _only_moves(sig: Sig) -> bool:
     """Whether a result is made of elements of the operands: then it commutes with everything."""
-    return all(op.sig.commuting(kind) for kind in REDUCERS.values())
+    return all(sig.commuting(kind) for kind in REDUCERS.values())
 
 
 def _is_tensor(value: Value) -> bool:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from shardwright.ir.core import Module
-from shardwright.passes.collect.late_sums.flow import Flow, Place, flow_of
-from shardwright.passes.collect.late_sums.frames import Frame, frames, root_of
+from shardwright.passes.collect.late_sums.flow import Flow, Place, flow_of, place_of
+from shardwright.passes.collect.late_sums.frames import frames
 from shardwright.passes.collect.late_sums.partial_class import PartialClass
-from shardwright.passes.collect.late_sums.positions import Positions, cheapest
+from shardwright.passes.collect.late_sums.positions import cheapest
 from shardwright.passes.collect.late_sums.rewrite import rewrite
 from shardwright.spec.sharding_rules.dataflow import RESHARD
 
@@ -15,13 +15,17 @@ Group = frozenset[int]  # places by number in the order of the flow: the same in
 
 def groups(module: Module, partials: PartialClass) -> list[Group]:
     """Groups of values that would stay uncut together for the fewest bytes, in program order."""
-    flow, positions = _flow(frames(module), partials)
+    flow = flow_of(frames(module), partials, may_grow=True)
+    is_looped = any(frame.turns(value) > 1 for frame, value in flow.sources)
+    if not is_looped or all(not _is_cut(flow, p) or _is_scatter(p) for p in flow.places):
+        return []
+    positions = cheapest(flow)
     number = {place: k for k, place in enumerate(flow.places)}
     grown = [place for place in flow.places if place in positions.partial and _is_cut(flow, place)]
     joined = {place: {place: None} for place in grown}
     for place in grown:
-        for frame, op, index in flow.takes(place):
-            fed = joined.get((frame, root_of(op.operands[index])))
+        for operand in flow.takes(place):
+            fed = joined.get(place_of(operand))
             if fed is None or fed is joined[place]:
                 continue
             fed.update(joined[place])
@@ -31,7 +35,7 @@ def groups(module: Module, partials: PartialClass) -> list[Group]:
     return [
         frozenset(number[place] for place in group)
         for group in found.values()
-        if any(place[1].op is None or place[1].op.name != RESHARD for place in group)
+        if not all(map(_is_scatter, group))
     ]
 
 
@@ -47,11 +51,6 @@ def grow(module: Module, partials: PartialClass, chosen: Group) -> None:
     positions = cheapest(flow.without(barred))
     if positions.cost < positions.before:
         rewrite(module, every, positions)
-
-
-def _flow(every: list[Frame], partials: PartialClass) -> tuple[Flow, Positions]:
-    flow = flow_of(every, partials, may_grow=True)
-    return flow, cheapest(flow)
 
 
 def _is_cut(flow: Flow, place: Place) -> bool:

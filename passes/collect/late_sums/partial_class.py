@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from shardwright.ir.core import Module, Op, Value, out_sharding
 from shardwright.passes.collect.runs.completing_sums import local_bytes, reduction_of
@@ -105,7 +106,12 @@ class PartialClass:
 
     def identity(self, type: TensorType) -> Dense:
         """The constant that combines with anything to that."""
-        return splat(reducer_identity(self.kind, type.element).item(), type)
+        return _identity(self.kind, type)
+
+
+@lru_cache(maxsize=65536)
+def _identity(kind: str, type: TensorType) -> Dense:
+    return splat(reducer_identity(kind, type.element).item(), type)
 
 
 def classes(module: Module) -> list[PartialClass]:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardwright.ir.core import Value
-from shardwright.passes.collect.late_sums.flow import Flow, Operand, Place
-from shardwright.passes.collect.late_sums.frames import forms_of, root_of
+from shardwright.passes.collect.late_sums.flow import Flow, Operand, Place, place_of
+from shardwright.passes.collect.late_sums.frames import forms_of
 from shardwright.passes.shared.min_cut import FlowGraph
 from shardwright.spec.sharding_rules.dataflow import RESHARD
 from shardwright.spec.types import ELEMENTS
@@ -31,7 +31,7 @@ class Positions:
 
 def cheapest(flow: Flow) -> Positions:
     """The positions at which parts of a class are combined with the fewest bytes."""
-    needs = {place: [_place(one) for one in flow.takes(place)] for place in flow.places}
+    needs = {place: [place_of(one) for one in flow.takes(place)] for place in flow.places}
     users = _Users(flow)
     graph = FlowGraph()
     nodes = {place: graph.node() for place in flow.places}
@@ -98,12 +98,6 @@ def user_place(flow: Flow, operand: Operand) -> Place | None:
     return None if is_start else place
 
 
-def _place(operand: Operand) -> Place:
-    """The place of an operand's value."""
-    frame, op, index = operand
-    return frame, root_of(op.operands[index])
-
-
 def _cost(flow: Flow, value: Value, bits: int) -> int:
     """Of one collective: an all_reduce receives every byte twice, a reduce_scatter once."""
     size = flow.partials.partial_bytes(value) * bits // ELEMENTS[value.tensor.element].bits
@@ -114,7 +108,7 @@ def _widths(flow: Flow) -> dict[Place, int]:
     """Bits per element to charge. Rounding parts before they are summed earns nothing by itself."""
     found: dict[Place, int] = {}
     for place in flow.places:  # in the order they were reached
-        feeds = [] if _is_exact(flow, place) else [_place(one) for one in flow.takes(place)]
+        feeds = [] if _is_exact(flow, place) else [place_of(one) for one in flow.takes(place)]
         own = ELEMENTS[place[1].tensor.element].bits
         found[place] = max([own, *(found.get(feed, 0) for feed in feeds)])
     return found
