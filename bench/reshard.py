@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import argparse
 import time
-from dataclasses import replace
 from fractions import Fraction
 from math import exp, log, prod
 from random import Random
@@ -96,7 +95,8 @@ def query(random: Random, case: Case) -> Ends:
         src = layout(random, [part for part in parts if part not in sums], case.sizes)
         dst = layout(random, parts_of(random, case), case.sizes)
         if src != dst or sums:
-            return Ends(case.sizes, src, dst, sums)
+            axes = tuple(Axis(f"a{number}", 1, size) for number, size in enumerate(case.mesh))
+            return Ends(case.sizes, src, dst, sums, spare=axes)
 
 
 def greedy(ends: Ends) -> Fraction:
@@ -177,8 +177,6 @@ def against_xla(case: Case, count: int) -> str:
     combed: list[float] = []
     gaps: list[float] = []
     for ends in [query(random, case) for _ in range(count)]:
-        axes = tuple(Axis(f"a{k}", 1, size) for k, size in enumerate(case.mesh))
-        ends = replace(ends, spare=axes)
         ours, moved = float(route(ends).received), xla_received(case, ends)
         if moved is None or not ours:
             assert not moved, f"XLA moves {moved} elements, ours none: {ends}"

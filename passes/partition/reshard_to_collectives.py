@@ -5,10 +5,10 @@ by collective_permute; see `passes/partition/reshard/planner.py`. Where it is ch
 from under others, the dims are seen as several meanwhile: a reshape before, one behind. An all_reduce whose users all want another layout is part of
 the chain: it may become a reduce_scatter, and partial values are cut before they are summed.
 
-Cheapest is what moves fewest bytes; with `cluster=gcp-v100:2` what takes least time on the links of that
-cluster, of which a device is at each place of the mesh: parts of axes that lie on different levels move
-one after the other, and what is the same on all devices along an axis that a value does not use may be
-cut along it on the way, so that they share the work.
+What is the same on all devices along an axis that a value does not use may be cut along it on the way,
+so that they share the work. Cheapest is what moves fewest bytes, of equals in fewest steps; with
+`cluster=gcp-v100:2` what takes least time on the links of that cluster, of which a device is at each place
+of the mesh: parts of axes that lie on different levels then move one after the other.
 
 Before:
     module {
@@ -37,9 +37,9 @@ from typing import ClassVar, NamedTuple, Protocol
 from shardwright.ir.core import Block, Module, Op, out_sharding
 from shardwright.passes.base import Pass, op_error
 from shardwright.passes.partition.lowering.coexisting_sub_axes import Cuts, cuts_of
-from shardwright.passes.partition.reshard.planner import plan, received
+from shardwright.passes.partition.reshard.planner import route
 from shardwright.passes.partition.reshard.sub_axis_parts import with_primes
-from shardwright.passes.partition.reshard.types import Ends, Step
+from shardwright.passes.partition.reshard.types import Ends, Step, spare_axes
 from shardwright.passes.partition.reshard_timed.planner import FastRoutes, TimedRoute, fast_routes
 from shardwright.passes.partition.resharding.layouts import (
     Layouts,
@@ -50,7 +50,7 @@ from shardwright.passes.partition.resharding.layouts import (
 from shardwright.passes.partition.resharding.steps_as_ops import write_step
 from shardwright.passes.target import Target, stage_count
 from shardwright.spec.attributes import AxisList
-from shardwright.spec.axes import Axes
+from shardwright.spec.axes import Axes, Mesh
 from shardwright.spec.layout import Layout, is_even
 from shardwright.spec.types import ELEMENTS, TensorType
 
@@ -71,7 +71,7 @@ class ReshardToCollectives(Pass):
     def run(self, module: Module) -> None:
         layouts = layouts_of(module)
         settle_regions(module, layouts)
-        planner = _ByBytes(_odd_cuts(module, layouts))
+        planner = _ByBytes(layouts.mesh, _odd_cuts(module, layouts))
         if self.cluster:
             machines = Target(self.cluster).on(module).on_machines
             if stage_count(module) == 1:  # a pipeline's mesh is that of one stage: bytes decide
@@ -114,19 +114,19 @@ class _Planner(Protocol):
 class _ByBytes:
     """The planner by bytes. `cuts`: where axes must be cut, if anywhere."""
 
-    def __init__(self, cuts: Cuts | None) -> None:
-        self.cuts = cuts
+    def __init__(self, mesh: Mesh, cuts: Cuts | None) -> None:
+        self.mesh, self.cuts = mesh, cuts
 
     def plan(self, question: _Question) -> tuple[Step, ...]:
-        type, src, dst, partial, _ = question
-        if self.cuts is not None:
-            src, dst = (tuple(map(self.cuts.split, layout)) for layout in (src, dst))
-            partial = self.cuts.split(partial)
-        return plan(type.shape, src, dst, partial)
+        return route(self._ends(question)).steps
 
     def cost(self, question: _Question) -> float:
-        type, src, dst, partial, _ = question
-        return float(received(type.shape, src, dst, partial))
+        return float(route(self._ends(question)).received)
+
+    def _ends(self, question: _Question) -> Ends:
+        type, src, dst, partial, manual = question
+        ends = Ends(type.shape, src, dst, partial, spare=spare_axes(self.mesh, manual))
+        return ends if self.cuts is None else ends.over(self.cuts.split)
 
 
 class _BySeconds:

@@ -71,11 +71,31 @@ def test_values_become_partial():
     assert best["bytes"] == 0 and best["steps"][-1]["to"].endswith('unreduced=max{"x", "y"}')
 
 
+# Mesh a, b, c; shape; layouts; bytes without and with idle axes.
+SHARED = [
+    ("a=5,b=2,c=2", "20x20xi8", '[{}, {"b","a"}] -> [{"b"}, {"a"}]', 60, 40),
+    ("a=5,b=2,c=2", "20x20xi8", '[{"b"},{"a"}] -> [{"a","b"},{}]', 56, 48),
+    ("a=2,b=2,c=3", "12x12x12xi8", '[{"c"},{},{"b"}] -> [{"b"},{},{"c"}]', 480, 384),
+    ("a=3,b=3,c=4", "36x36xi8", '[{"a"},{"c"}] -> [{"c","a"},{}]', 171, 129),
+]
+
+
+@pytest.mark.parametrize(("mesh", "shape", "layouts", "alone", "shared"), SHARED)
+def test_idle_axes_are_used_unless_forbidden(
+    mesh: str, shape: str, layouts: str, alone: int, shared: int
+):
+    best = record(layouts, mesh, shape)["programs"][0]
+    assert best["bytes"] == shared and best["proved"]
+    assert best["peak_bytes"] <= record(layouts, mesh, shape)["greedy"]["peak_bytes"]
+    forbidden = record(layouts, mesh, shape, "--no-idle-axes")["programs"][0]
+    assert forbidden["bytes"] == alone
+
+
 def test_idle_axes_may_share_a_sum():
     layouts = '[{}], unreduced={"x"} -> [{}]'
     plain, shared = (
         record(layouts, "x=4,y=4", "64xf32", *more)["programs"][0]["bytes"]
-        for more in ([], ["--idle-axes"])
+        for more in (["--no-idle-axes"], [])
     )
     assert (plain, shared) == (384, 288)
 
@@ -156,7 +176,7 @@ def test_on_a_cluster_programs_come_fastest_first():
 
 def test_idle_axes_share_the_work_on_a_cluster():
     question = ('[{}, {}], unreduced={"x"} -> [{}, {}]', "x=2,y=8", "4096x8192xf32", *CLUSTER)
-    alone, shared = record(*question), record(*question, "--idle-axes")
+    alone, shared = record(*question, "--no-idle-axes"), record(*question)
     assert shared["programs"][0]["seconds"] * 7 < alone["programs"][0]["seconds"]
     assert shared["least_seconds"] <= shared["programs"][0]["seconds"]
 

@@ -5,7 +5,8 @@
 Layouts are written as in `#sdy.sharding`, without the mesh: per dim the axes that cut it, major to
 minor, parts of axes as "x":(1)2, and behind them unreduced={"y"} for what is partial over axes.
 Bytes are what each device receives; no program holds more on a device than the larger of the two
-layouts does. The first one is proved to be the cheapest, of equals one with fewest steps.
+layouts does. The first one is proved to be the cheapest, of equals one with fewest steps. Axes that
+neither layout uses may cut the tensor in between, unless --no-idle-axes is given.
 
 With --cluster programs are listed by the seconds that they take on its links, in a model: devices
 of the mesh are those of the cluster in order, the last axis inside.
@@ -25,8 +26,9 @@ from dataclasses import replace
 
 from shardwright.ir.exit_codes import DONE
 from shardwright.passes.partition.reshard.planner import routes
+from shardwright.passes.partition.reshard.types import spare_axes
 from shardwright.tools.reshard.by_seconds import fast_answer
-from shardwright.tools.reshard.question import idle_axes, read_question
+from shardwright.tools.reshard.question import read_question
 from shardwright.tools.reshard.text import make_answer
 from shardwright.tools.session.session import Session
 
@@ -46,8 +48,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help=f"how many to list, cheapest first (default {PROGRAMS})",
     )  # fmt: skip
     parser.add_argument(
-        "--idle-axes", action="store_true",
-        help="may also cut the tensor, on the way, by axes that neither layout uses",
+        "--idle-axes", action=argparse.BooleanOptionalAction, default=True,
+        help="cut the tensor on the way also by axes that neither layout uses, where it pays",
     )  # fmt: skip
     parser.add_argument("--cluster", metavar="NAME", help="a cluster, NAME:SIZES, or a file")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -58,7 +60,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
     session.phase = "reshard"
     question = read_question(found.layouts, found.mesh, found.shape)
     if found.idle_axes:
-        question = replace(question, ends=replace(question.ends, spare=idle_axes(question)))
+        question = replace(question, ends=replace(question.ends, spare=spare_axes(question.mesh)))
     if found.cluster is None:
         answer = make_answer(question, routes(question.ends, found.programs))
     else:

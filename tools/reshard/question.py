@@ -13,7 +13,7 @@ from shardwright.ir.parser.sdy import sharding_of
 from shardwright.ir.parser.tokens import Bad, Names
 from shardwright.ir.verifier.shardings import sharding_problems
 from shardwright.passes.partition.reshard.planner import Ends
-from shardwright.spec.axes import Axes, Axis, Mesh, joined, quote, total
+from shardwright.spec.axes import Axes, Mesh, joined, quote, total
 from shardwright.spec.layout import Layout, layout_of
 from shardwright.spec.sharding import KINDS, Sharding
 from shardwright.spec.types import ELEMENTS, TensorType, tensor
@@ -184,8 +184,3 @@ def layout_text(layout: Layout, partial: Axes, mesh: Mesh) -> str:
 def axes_text(axes: Axes, mesh: Mesh) -> str:
     """`{"x", "y":(1)2}`."""
     return f"{{{', '.join(map(str, mesh.spell(axes)))}}}"
-
-
-def idle_axes(question: Question) -> tuple[Axis, ...]:
-    """All axes of the mesh, whole."""
-    return tuple(Axis(name, 1, size) for name, size in question.mesh.axes if size > 1)

@@ -3,22 +3,21 @@
 A value may be partial over some axes before and after. States, collectives and their volumes stand
 in `space.py`; the search is exact: no chain of these collectives costs less, of equals none
 has fewer collectives, and no state on the way is larger per device than the larger end. All axes
-are cut into primes first, as moving part of an axis can be cheaper than moving all of it. Where a
-chain through layouts that are not contiguous costs less, it is taken: see `strided_chains.py`.
+are cut into primes first, as moving part of an axis can be cheaper than moving all of it. Axes that
+neither end uses may cut the tensor on the way. Where a chain through layouts that are not
+contiguous costs less, or as much in fewer collectives, it is taken: see `strided_search.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from math import prod
-from typing import Protocol
 
 from shardwright.passes.partition.reshard.query import Labelled, Parts, Query
 from shardwright.passes.partition.reshard.reshaped_views import viewed_steps
-from shardwright.passes.partition.reshard.search import STEPS, Found, Search, Side
+from shardwright.passes.partition.reshard.search import NEVER, STEPS, Found, Search, Side
 from shardwright.passes.partition.reshard.space import (
     ALL_REDUCE,
     EXCHANGE,
@@ -29,8 +28,8 @@ from shardwright.passes.partition.reshard.space import (
     Edge,
     Priced,
 )
-from shardwright.passes.partition.reshard.strided_chains import combs
-from shardwright.passes.partition.reshard.strided_layouts import Teeth, volumes
+from shardwright.passes.partition.reshard.step_prices import RECEIVED, Price
+from shardwright.passes.partition.reshard.strided_search import StridedChain, StridedSearch
 from shardwright.passes.partition.reshard.sub_axis_parts import (
     common_length,
     cuts_of,
@@ -38,49 +37,15 @@ from shardwright.passes.partition.reshard.sub_axis_parts import (
     with_primes,
 )
 from shardwright.passes.partition.reshard.types import Ends, Route, Step, exact, widened
-from shardwright.spec.axes import Axes, Axis, joined
+from shardwright.spec.axes import Axes, joined
 from shardwright.spec.layout import Layout, local_count
 
 MAX_PARTS = 12  # above, axes are cut only where source and target do: the search would not end
 MAX_STATES = 50_000  # the search reaches; then it takes the first chain it finds
+IDLE_STATES = 3_000  # with idle axes; then they are left out
+MANY_PARTS = 6  # above, strided layouts are first searched over axes as they are cut by layouts
+FIRST_TRIES, TRIES = 200, 800  # of strided layouts, before contiguous chains and behind them
 HASTE = 4  # what bounds then count for
-
-
-class Price(Protocol):
-    """The cost of one collective, a whole number so that equal costs are equal.
-
-    Frozen and hashable: chains are kept per price. Volumes are what each device receives, counted
-    in units; `unit` is how many elements one is. A cost may not fall when the volume grows.
-    """
-
-    def __call__(self, kind: str, axes: Axes, volume: int, unit: Fraction) -> int:
-        """The cost of a collective over some axes; a permute names none and may use all links."""
-        ...
-
-    def rate(self, unit: Fraction) -> int:
-        """No collective costs less per unit; 0 is always right, and makes the search slower."""
-        ...
-
-    def level(self, axis: Axis) -> int:
-        """Parts of axes of equal size and level cost the same."""
-        ...
-
-
-@dataclass(frozen=True)
-class Received:
-    """The volume itself: what each device receives. The default."""
-
-    def __call__(self, kind: str, axes: Axes, volume: int, unit: Fraction) -> int:
-        return volume
-
-    def rate(self, unit: Fraction) -> int:
-        return 1
-
-    def level(self, axis: Axis) -> int:
-        return 0
-
-
-RECEIVED = Received()
 
 
 @lru_cache(maxsize=65536)
@@ -119,12 +84,20 @@ def _cheapest(ends: Ends, price: Price, *, combed: bool) -> Route:
         task = _Task(ends, price)
     except ValueError:  # sub-axes that cannot coexist
         return _around(ends)
-    comb = task.combed() if combed else None
-    plain, is_proved = task.cheapest(None if comb is None else comb[0])
-    # Only if strictly cheaper: its reshapes and transposes take time on a device (decision 0016).
-    if comb is not None and (plain is None or comb[0] < plain.cost):
-        return task.through(*comb, is_proved=is_proved)
+    searches = task.strided() if combed else []
+    comb: StridedChain | None = None
+    for search in searches:
+        comb = search.next(NEVER if comb is None else comb.total, FIRST_TRIES) or comb
+    plain, is_proved = task.cheapest(None if comb is None else comb.cost)
+    for search in searches[-1:] if comb is None else []:
+        comb = search.next(NEVER if plain is None else _total(plain), TRIES)
+    if comb is not None and (plain is None or comb.total < _total(plain)):
+        return task.through(comb, is_proved=is_proved)
     return plain or _around(ends)
+
+
+def _total(one: Route) -> int:
+    return one.cost * STEPS + len(one.steps)
 
 
 def routes(ends: Ends, count: int, price: Price = RECEIVED) -> list[Route]:
@@ -185,50 +158,66 @@ class _Task:
         self.query, self.is_fine = _query(ends, price)
         total = prod(part.size for part in self.query.parts)
         self.unit = Fraction(prod(ends.shape), total * total)
-        self.labelled = [self.query.labelled(direct=direct) for direct in (False, True)]
 
     def cheapest(self, within: int | None = None) -> tuple[Route | None, bool]:
         """The contiguous chain that no other one beats, or the first one found where that takes
         long; None where all cost more than `within`, or none is found. And whether that is proved.
         """
-        for weight in (1, HASTE):
-            search = Search([self.side(found) for found in self.labelled])
-            found = search.cheapest(MAX_STATES, weight, within if weight == 1 else None)
+        ways = [(1, MAX_STATES, False), (HASTE, MAX_STATES, False)]
+        if self.query.idle:
+            ways = [(1, IDLE_STATES, False), *((weight, most, True) for weight, most, _ in ways)]
+        for weight, most, is_bare in ways:
+            labelled = [self.query.labelled(direct=k, is_bare=is_bare) for k in (False, True)]
+            search = Search([self.side(found) for found in labelled])
+            found = search.cheapest(most, weight, within if weight == 1 else None)
+            is_proved = weight == 1 and self.is_fine and (not is_bare or not self.query.idle)
             if found is not None:
-                is_proved = weight == 1 and self.is_fine
-                return self.route(found, search.settled, is_proved=is_proved), is_proved
+                route = self.route(found, labelled[found.side], search.settled, is_proved=is_proved)
+                return route, is_proved
             if not search.is_spent:
-                return None, self.is_fine
+                return None, is_proved
         return None, False
 
-    def combed(self) -> tuple[int, list[Teeth]] | None:
-        """The cheapest chain through strided layouts and its cost; None where there is none."""
+    def strided(self) -> list[StridedSearch]:
+        """Searches through strided layouts, of many parts over coarse ones first; none for values
+        that are partial.
+        """
         query, ends = self.query, self.ends
         if query.src[-1] or query.dst[-1] or not prod(ends.shape):
-            return None
+            return []
         units = int(prod(ends.shape) / self.unit)
-        best: tuple[int, list[Teeth]] | None = None
-        for states in combs(ends.shape, query.src, query.dst, query.spare):
-            cost = sum(self.pricing(*paid, self.unit) for paid in volumes(states, units))
-            if best is None or cost < best[0]:
-                best = cost, states
-        return best
+        rate = self.pricing.rate(self.unit)
 
-    def through(self, cost: int, states: list[Teeth], *, is_proved: bool) -> Route:
+        def price(kind: str, axes: Axes, volume: int) -> int:
+            return self.pricing(kind, axes, volume, self.unit)
+
+        fine = query.src[:-1], query.dst[:-1], query.spare
+        found = [fine]
+        if len(query.parts) > MANY_PARTS:
+            rank, lists = len(ends.shape), (*ends.src, *ends.dst, ends.spare)
+            parts = split_all(lists, cuts_of(lists))
+            found = [(parts[:rank], parts[rank:-1], parts[-1]), fine]
+        return [
+            StridedSearch(ends.shape, src, dst, spare, units, price, rate)
+            for src, dst, spare in dict.fromkeys(found)
+        ]
+
+    def through(self, chain: StridedChain, *, is_proved: bool) -> Route:
         """A chain through strided layouts; its end is checked."""
         ends = self.ends
-        steps = tuple(map(widened, viewed_steps(ends.shape, states)))
+        steps = tuple(map(widened, viewed_steps(ends.shape, chain.states)))
         reached, wanted = steps[-1].out, tuple(map(joined, ends.dst))
         assert reached == wanted, f"reshard {ends} ends in {reached}"
         received = exact(sum((Fraction(step.received) for step in steps), Fraction(0)))
         held = max(local_count(ends.shape, layout) for layout in (ends.src, ends.dst))
-        return Route(steps, cost, received, held, is_proved)
+        return Route(steps, chain.cost, received, held, is_proved)
 
     def all(self, visits: int) -> Iterator[Route]:
         """Chains, cheapest first; at most `visits` through each state."""
-        search = Search([self.side(found) for found in self.labelled])
+        labelled = [self.query.labelled(direct=direct) for direct in (False, True)]
+        search = Search([self.side(found) for found in labelled])
         for found in search.all(MAX_STATES, visits):
-            yield self.route(found, search.settled, is_proved=self.is_fine)
+            yield self.route(found, labelled[found.side], search.settled, is_proved=self.is_fine)
 
     def side(self, found: Labelled) -> Side:
         """The search over states of some labels."""
@@ -251,10 +240,12 @@ class _Task:
 
         return price
 
-    def route(self, found: Found, settled: int, *, is_proved: bool) -> Route:
+    def route(
+        self, found: Found, labelled: Labelled, settled: int, *, is_proved: bool
+    ) -> Route:  # fmt: skip
         """The chain as steps over whole axes; its end is checked."""
         ends = self.ends
-        edges = self.labelled[found.side].walked(found.chain)
+        edges = labelled.walked(found.chain)
         steps = tuple(widened(step) for step in self.merged(edges))
         reached = (steps[-1].out, sorted(steps[-1].partial))
         wanted = tuple(joined(axes) for axes in ends.dst), sorted(joined(sorted(ends.wanted)))

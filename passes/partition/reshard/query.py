@@ -42,24 +42,35 @@ class Query:
         found = dict.fromkeys(a for axes in (*self.src, *self.dst) for a in axes)
         return (*found, *(a for a in self.spare if a not in found))
 
-    def labelled(self, *, direct: bool) -> Labelled:
-        """The query over labels; `direct`: one for each part that the target has in its dims."""
+    @property
+    def idle(self) -> Axes:
+        """Parts of `spare` that neither layout uses."""
+        used = {a for axes in (*self.src, *self.dst) for a in axes}
+        return tuple(part for part in self.spare if part not in used)
+
+    def labelled(self, *, direct: bool, is_bare: bool = False) -> Labelled:
+        """The query over labels; `direct`: one for each part that the target has in its dims.
+
+        `is_bare`: without idle parts.
+        """
         alone = {a for axes in (self.dst if direct else self.dst[-1:]) for a in axes}
         classes = dict(self.classes)
-        everything = prod(part.size for part in self.parts)
+        idle = self.idle
+        units = prod(part.size for part in self.parts) ** 2
+        parts = tuple(part for part in self.parts if not is_bare or part not in idle)
+        everything = prod(part.size for part in parts)
         is_ample = all(size % everything == 0 for size in self.shape)
         # With ample room all is summed before the last permute, and alike from there on.
         partial = set[Axis]() if is_ample and not direct else set(self.src[-1])
         kinds: dict[object, int] = {}
         label_of: dict[Axis, int] = {}
-        for part in self.parts:
+        for part in parts:
             key = part if part in alone else (part.size, classes.get(part, 0), part in partial)
             label_of[part] = kinds.setdefault(key, len(kinds))
         sizes, counts = [0] * len(kinds), [0] * len(kinds)
         for part, label in label_of.items():
             sizes[label] = part.size
             counts[label] += 1
-        units = everything * everything
         ends = [prod(a.size for axes in end[:-1] for a in axes) for end in (self.src, self.dst)]
         rooms = tuple(gcd(size, everything) for size in self.shape)
         space = Space(

@@ -30,7 +30,7 @@ State = tuple[tuple[int, ...], ...]
 SLICE, GATHER, EXCHANGE, PERMUTE = "slice", "gather", "exchange", "permute"
 REDUCE_SCATTER, ALL_REDUCE = "reduce_scatter", "all_reduce"
 FROM_SHARDED, FROM_WHOLE = "from_sharded", "from_whole"
-VIEW = "view"  # no collective: the dims are seen as others, see `strided_chains.py`
+VIEW = "view"  # no collective: the dims are seen as others, see `reshaped_views.py`
 
 # Neighbours of these kinds are one collective.
 MERGING = (SLICE, GATHER, REDUCE_SCATTER, FROM_SHARDED, FROM_WHOLE)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Container
 from dataclasses import dataclass
 from fractions import Fraction
 
-from shardwright.spec.axes import Axes, joined
+from shardwright.spec.axes import Axes, Axis, Mesh, joined
 from shardwright.spec.layout import Layout
 
 
@@ -23,6 +24,12 @@ class Ends:
     partial: Axes = ()
     wanted: Axes = ()
     spare: Axes = ()
+
+    def over(self, split: Callable[[Axes], Axes]) -> Ends:
+        """The same question over parts of its axes."""
+        src, dst = (tuple(map(split, layout)) for layout in (self.src, self.dst))
+        others = map(split, (self.partial, self.wanted, self.spare))
+        return Ends(self.shape, src, dst, *others)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +65,11 @@ class Route:
     peak: int
     is_proved: bool = True
     settled: int = 0
+
+
+def spare_axes(mesh: Mesh, taken: Container[str] = ()) -> Axes:
+    """The axes of a mesh that a chain may use, but for those of some names."""
+    return tuple(Axis(name, 1, n) for name, n in mesh.axes if n > 1 and name not in taken)
 
 
 def exact(number: int | Fraction) -> int | Fraction:

@@ -73,18 +73,13 @@ class FastRoutes:
             if not any(overlaps(part, axis) for axis in used)
         )
 
-    def split(self, ends: Ends) -> Ends:
-        """The question over parts between cuts."""
-        split = self.cuts.split
-        src, dst = (tuple(map(split, layout)) for layout in (ends.src, ends.dst))
-        others = (split(axes) for axes in (ends.partial, ends.wanted, ends.spare))
-        return Ends(ends.shape, src, dst, *others)
-
     def _fastest(self, ends: Ends, width: float) -> TimedRoute:
-        ends = self.split(ends)
+        ends = ends.over(self.cuts.split)
         best = self.timed(ends, route(replace(ends, spare=())), width)
         if not best.steps or not prod(ends.shape):
             return replace(best, is_proved=True)
+        if ends.spare:
+            best = min(best, self.timed(ends, route(ends), width), key=_order)
         best = min([best, *self._in_two(ends, width)], key=_order)
         for lists, is_all in self._cuttings(ends):
             query = Query(ends, lists, width, self.times)

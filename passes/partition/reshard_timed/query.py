@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from math import prod
+from math import inf, prod
 
 from shardwright.passes.partition.reshard import space as kinds
 from shardwright.passes.partition.reshard.reshaped_views import viewed_steps
-from shardwright.passes.partition.reshard.strided_chains import combs
+from shardwright.passes.partition.reshard.search import NEVER, STEPS
 from shardwright.passes.partition.reshard.strided_layouts import Teeth, Tooth
+from shardwright.passes.partition.reshard.strided_search import StridedSearch
 from shardwright.passes.partition.reshard.sub_axis_parts import cuts_of, split_all, with_primes
 from shardwright.passes.partition.reshard.types import Ends, Step, exact, widened
 from shardwright.passes.partition.reshard_timed.bound import least_seconds
@@ -22,6 +23,7 @@ from shardwright.spec.layout import Layout, local_count
 
 MAX_STATES = 60_000  # the search notes; then it takes the first chain it finds
 MAX_WORK = 4_000_000  # states times devices, as each price looks at all devices
+MAX_STRIDED, STRIDED_TRIES = 8, 500  # chains through strided layouts, and states looked at
 HASTE = 3  # what bounds then count for
 
 State = kinds.State
@@ -60,6 +62,7 @@ class Query:
         self.src, self.dst, self.spare = (*dims[:rank], partial), (*dims[rank:], wanted), spare
         self.parts = tuple(dict.fromkeys(part for axes in lists for part in axes))
         self._prices: dict[tuple[str, tuple[int, ...]], tuple[tuple[float, float], ...]] = {}
+        self._strided: dict[tuple[str, Axes], tuple[tuple[float, float], ...]] = {}
         self._levels = [times.level(part) for part in self.parts]
 
     def fastest(self, within: float) -> tuple[list[TimedRoute], bool]:
@@ -75,7 +78,7 @@ class Query:
             if not search.is_spent:
                 proved = weight == 1
                 break
-        return [*found, *self.combed()], proved
+        return [*found, *self.combed(min([within, *(one.seconds for one in found)]))], proved
 
     def space(self) -> TimedSpace:
         ends, sizes = self.ends, tuple(part.size for part in self.parts)
@@ -150,17 +153,32 @@ class Query:
         bound = least_seconds(ends, self.width, self.times)
         return TimedRoute(steps, each, bound, False, 0, received, peak)
 
-    def combed(self) -> Iterator[TimedRoute]:
-        """Chains through strided layouts, from `passes/partition/reshard/strided_chains.py`."""
+    def combed(self, within: float = inf) -> Iterator[TimedRoute]:
+        """Chains of exchanges through strided layouts: some of those that may take least time."""
         if self.src[-1] or self.dst[-1]:
             return
         lists = (*self.src, *self.dst, self.spare)
         fine = {name: with_primes(points) for name, points in cuts_of(lists).items()}
         parts, count = split_all(lists, fine), len(self.src)
-        for states in combs(
-            self.ends.shape, parts[:count], parts[count : 2 * count], parts[2 * count]
-        ):
-            yield self.timed(viewed_steps(self.ends.shape, states))
+        src, dst, spare = parts[: count - 1], parts[count : 2 * count - 1], parts[2 * count]
+        search = StridedSearch(
+            self.ends.shape, src, dst, spare, prod(self.ends.shape), self.volume_price, 0
+        )  # fmt: skip
+        most = int(within * TICKS) * STEPS if within < inf else NEVER
+        for _ in range(MAX_STRIDED):
+            chain = search.next(most, STRIDED_TRIES)
+            if chain is None:
+                return
+            yield self.timed(viewed_steps(self.ends.shape, chain.states))
+
+    def volume_price(self, kind: str, axes: Axes, volume: int) -> int:
+        """Ticks of an exchange or a gather, by the elements that a device receives."""
+        group = prod(axis.size for axis in axes)
+        key = kind, axes
+        lines = self._strided.get(key)
+        if lines is None:
+            lines = self._strided[key] = self.times.lines(kind, axes)
+        return _ticks(lines, volume * group // (group - 1) * self.width)
 
     def steps(self, chain: TimedChain) -> Iterator[Step]:
         """Slices that follow one another are one; what is not contiguous is seen in other dims."""

@@ -26,6 +26,7 @@ def fastest(
     plain = FastRoutes(times, is_fine=False).route(ends, width)
     found = {best.steps: best}
     found.setdefault(plain.steps, plain)
-    for one in routes(replace(ends, spare=()), count):
-        found.setdefault(one.steps, fast.timed(ends, one, width))
+    for asked in dict.fromkeys((replace(ends, spare=()), ends)):
+        for one in routes(asked, count):
+            found.setdefault(one.steps, fast.timed(ends, one, width))
     return sorted(found.values(), key=lambda one: one.seconds)[:count], best.bound

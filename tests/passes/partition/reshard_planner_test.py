@@ -156,8 +156,8 @@ def test_a_lacking_collective_is_caught(monkeypatch: pytest.MonkeyPatch, name: s
 def test_a_chain_that_holds_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     real = query.Query.labelled
 
-    def unlimited(self: query.Query, *, direct: bool) -> query.Labelled:
-        found = real(self, direct=direct)
+    def unlimited(self: query.Query, **options: bool) -> query.Labelled:
+        found = real(self, **options)
         return replace(found, space=replace(found.space, cap=found.space.units))
 
     monkeypatch.setattr(query.Query, "labelled", unlimited)
