@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
@@ -97,7 +97,7 @@ def carried(source: str, needed: Container[str]) -> list[str]:
 
 def definitions(source: str, names: Sequence[str]) -> list[str]:
     """Some top-level definitions of a Python text, which may hold markers, and nothing else."""
-    found = _definitions(_MARKER.sub("0", source))
+    found = _definitions(_MARKER.sub("_", source))
     return [line for name in names for line in [*found[name][1].splitlines(), "", ""]]
 
 
@@ -252,7 +252,7 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     judging, making = source_of(ir_judge), source_of(ir_inputs)
     padding = text_of("padding.py.txt") if plan.is_padded else ""
     texts = [skeleton, common, judging, making, padding, *libraries.values(), *layout.imports]
-    taken = frozenset(name for text in texts for name in top_names(text)) | {"given"}
+    taken = reserved(layout, texts, (STEP, WHOLE, GIVEN))
     names, tables = Names(taken), Tables()
     shared = (tables, names, taken)
     step = Program(
@@ -264,7 +264,7 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     if is_manual(original):
         whole_lines = list(NO_WHOLE)
     else:
-        whole_lines = function_lines(whole, plan, WHOLE_DOC, ("*", "given"))
+        whole_lines = function_lines(whole, plan, WHOLE_DOC, ("*", GIVEN))
     said = "\n".join([*step.said, *whole.said])  # of tens of thousands of lines, what differs
     program_words = words(f"{skeleton}\n{said}")
     pieces: dict[str, str | Sequence[str]] = {
@@ -305,11 +305,28 @@ _PADDED = {
 }
 
 
-def top_names(text: str) -> list[str]:
-    """The names that a text defines or imports at top level; it may hold markers."""
-    defined = re.findall(r"^(?:def |class |)(\w+)(?: =|: |\(|\Z)", text, re.MULTILINE)
-    imported = re.findall(r"^(?:from \S+ )?import (.+)$", text, re.MULTILINE)
-    return defined + [part.split(" as ")[-1] for line in imported for part in line.split(", ")]
+def reserved(layout: Layout, texts: Iterable[str], more: Iterable[str]) -> frozenset[str]:
+    """The names that no function or variable of a program may have in a script.
+
+    They are what `texts` bind at top level, what spellings of ops use, and `more`.
+    """
+    bound = (name for text in texts for name in top_names(text))
+    return frozenset((*bound, *layout.target.reserved, *layout.before, *more))
+
+
+@lru_cache(maxsize=64)
+def top_names(text: str) -> tuple[str, ...]:
+    """The names that a text binds at top level; it may hold markers."""
+    found: list[str] = []
+    for node in ast.parse(_MARKER.sub("_", text)).body:
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            found += [(name.asname or name.name).partition(".")[0] for name in node.names]
+        elif isinstance(node, ast.Assign):
+            inner = (part for target in node.targets for part in ast.walk(target))
+            found += [part.id for part in inner if isinstance(part, ast.Name)]
+        elif name := _defined(node):
+            found.append(name)
+    return tuple(found)
 
 
 def names_in(text: str) -> frozenset[str]:
@@ -338,7 +355,7 @@ def _mesh(plan: Plan) -> str:
     return "{" + ", ".join(f"{quoted(name)}: {size}" for name, size in plan.mesh.axes) + "}"
 
 
-STEP, WHOLE = "step_on_device", "unsharded"
+STEP, WHOLE, GIVEN = "step_on_device", "unsharded", "given"
 STEP_DOC = "What each device does; arguments and results are its own parts."
 NO_WHOLE = (
     "def unsharded(*args, given):",

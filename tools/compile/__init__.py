@@ -29,6 +29,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(session: Session, found: argparse.Namespace) -> int:
     """Write the script; exit code 0. Raises ProgramError."""
+    inputs = (found.file, found.original, found.cluster, found.stack)
+    files.expect_other(found.output, inputs)
     original, made = both(session, found)
     session.phase = f"emit-{found.emit}"
     options = spelled(asked_target(found))
