@@ -28,7 +28,7 @@ class Answer:
     local: Module
     useful: float
     source: str  # where `useful` is from
-    command: str  # compiles this program
+    command: str  # compiles this program; "" where nothing does
 
     @property
     def mfu(self) -> float:
@@ -113,7 +113,8 @@ def answer_text(answer: Answer, top: int, changes: Changes = None) -> str:
     ]
     if changes is not None:
         parts.append(f"with {changes[0]}:\n{_top_table(changes[1], top)}")
-    parts.append(f"the script of this program: {answer.command}\n")
+    if answer.command:
+        parts.append(f"the script of this program: {answer.command}\n")
     return "\n".join(parts)
 
 

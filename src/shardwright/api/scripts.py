@@ -16,7 +16,7 @@ from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error, nearest
 from shardwright.ir.print import print_module
-from shardwright.passes.cost.trials.compile import Compiled, compiled
+from shardwright.passes.cost.trials.compile import Compiled, compiled, expect_one_stage
 from shardwright.passes.target import Target
 from shardwright.spec.stages import is_local
 
@@ -42,6 +42,7 @@ def compile(
     how the script says it was made. Raises ProgramError.
     """
     _expect_emitter(emit)
+    expect_one_stage(program)
     whole = _whole(program, original) if emit != "mlir" else program
     local = compiled(program, target).local
     return script(emit, local, whole, command or "shardwright.compile")
@@ -96,6 +97,7 @@ def verify(
             raise error(f'no script for "{name}"', help=nearest(name, list(EMITTERS)), code=2)
     if seed < 0:
         raise error(f"the seed must be at least 0, got {seed}", code=2)
+    expect_one_stage(program)
     whole, made = _whole(program, original), compiled(program, target)
     asked = [name for name in EMITTERS if name not in left]
     with ExitStack() as stack:
