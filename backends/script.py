@@ -243,6 +243,7 @@ class Layout:
     varying: Varying | None = None
     settings: Mapping[str, str | Sequence[str]] = field(default_factory=dict[str, str])
     before: tuple[str, ...] = ()
+    fast_extremes: bool = False
 
 
 def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
@@ -256,7 +257,14 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     names, tables = Names(taken), Tables()
     shared = (tables, names, taken)
     step = Program(
-        layout.target, plan.module, plan.mesh, *shared, STEP, layout.before, layout.varying
+        layout.target,
+        plan.module,
+        plan.mesh,
+        *shared,
+        STEP,
+        layout.before,
+        layout.varying,
+        layout.fast_extremes,
     )
     given = given_results(original)
     whole = Program(layout.target, original, plan.mesh, *shared, WHOLE, given=given)

@@ -17,6 +17,7 @@ from shardwright.spec.attributes import Attribute, Dialect, Word
 from shardwright.spec.op import OpRow, Run, Sample, Sig, Spelling, Values
 from shardwright.spec.reference import numerics as nx
 from shardwright.spec.reference import special
+from shardwright.spec.reference.extremes import maximum, minimum
 from shardwright.spec.rows.elementwise import by_element, pointwise, quiet
 from shardwright.spec.rows.sampling import draw_element, draw_shape
 from shardwright.spec.sharding_rules.linear import Linear, in_dividend, jointly, separately
@@ -267,8 +268,8 @@ _STABLEHLO = [
     _function("log", np.log, "jnp.log", "torch.log"),
     _function("log_plus_one", np.log1p, "jnp.log1p", "torch.log1p"),
     _function("logistic", nx.logistic, "lax.logistic", "torch.sigmoid"),
-    _binary("maximum", np.maximum, "jnp.maximum", _maximum, _ORDERED, takes=tc.TENSOR),
-    _binary("minimum", np.minimum, "jnp.minimum", _minimum, _ORDERED, takes=tc.TENSOR),
+    _binary("maximum", maximum, "jnp.maximum", _maximum, _ORDERED, takes=tc.TENSOR),
+    _binary("minimum", minimum, "jnp.minimum", _minimum, _ORDERED, takes=tc.TENSOR),
     _binary("multiply", np.multiply, "*", "*", ANY, takes=tc.TENSOR, linear=separately),
     _unary("negate", np.negative, "-", _negate, NUMBER, linear=jointly),
     _unary("not", np.invert, "~", _not, BITS),

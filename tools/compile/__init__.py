@@ -34,18 +34,26 @@ def run(session: Session, found: argparse.Namespace) -> int:
     original, made = both(session, found)
     session.phase = f"emit-{found.emit}"
     options = spelled(asked_target(found))
+    options += " --fast-extremes" if found.fast_extremes else ""
     command = f"shardwright compile {shlex.quote(found.file)}{options} --emit {found.emit}"
     files.write_text(
-        found.output, script(found.emit, made.local, original, command), session.stdout
+        found.output,
+        script(found.emit, made.local, original, command, fast_extremes=found.fast_extremes),
+        session.stdout,
     )
     return DONE
 
 
 def add_original(parser: argparse.ArgumentParser) -> None:
-    """Declare `--original`, for files that are local already."""
+    """Declare `--original`, for files that are local already, and what scripts may leave out."""
     parser.add_argument(
         "--original", metavar="FILE", help="what FILE was made of, when FILE is local already"
     )
+    parser.add_argument(
+        "--fast-extremes", action="store_true",
+        help="maxima and minima over devices by one native collective each, which may lose "
+        "a NaN or the sign of a zero",
+    )  # fmt: skip
 
 
 def both(session: Session, found: argparse.Namespace) -> tuple[Module, Compiled]:

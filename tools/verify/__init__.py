@@ -72,7 +72,11 @@ def run(session: Session, found: argparse.Namespace) -> int:
         folder = files.make_folder(kept)
         command = f"shardwright compile {shlex.quote(found.file)}{spelled(made.target)}"
         watch = Phases(session, progress)
-        ways = list(verified(whole, made, targets, command, found.seed, folder, watch))
+        command += " --fast-extremes" if found.fast_extremes else ""
+        fast = found.fast_extremes
+        ways = list(
+            verified(whole, made, targets, command, found.seed, folder, watch, fast_extremes=fast)
+        )
     plan = read_plan(made.local)
     if found.json:
         session.stdout.write(json.dumps(_record(name, plan, found.seed, ways), indent=2) + "\n")
