@@ -95,9 +95,14 @@ def carried(source: str, needed: Container[str]) -> list[str]:
     return [line for _, text in pieces for line in [*text.splitlines(), "", ""]]
 
 
+def _unmarked(text: str) -> str:
+    """A text with markers as Python: none where they stand alone, a name within a line."""
+    return _MARKER.sub("_", re.sub(r"^#<\w+>$", "", text, flags=re.MULTILINE))
+
+
 def definitions(source: str, names: Sequence[str]) -> list[str]:
     """Some top-level definitions of a Python text, which may hold markers, and nothing else."""
-    found = _definitions(_MARKER.sub("_", source))
+    found = _definitions(_unmarked(source))
     return [line for name in names for line in [*found[name][1].splitlines(), "", ""]]
 
 
@@ -251,7 +256,9 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     skeleton, common = text_of(layout.runtime, "runtime.py.txt"), text_of("runtime.py.txt")
     libraries = {name: text_of(layout.runtime, f"{name}.py") for name in layout.libraries}
     judging, making = source_of(ir_judge), source_of(ir_inputs)
-    padding = text_of("padding.py.txt") if plan.is_padded else ""
+    padding = ""
+    if plan.is_padded:
+        padding = text_of("padding.py.txt") + text_of(layout.runtime, "padding.py.txt")
     texts = [skeleton, common, judging, making, padding, *libraries.values(), *layout.imports]
     taken = reserved(layout, texts, (STEP, WHOLE, GIVEN))
     names, tables = Names(taken), Tables()
@@ -299,16 +306,22 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
 
 
 # How scripts speak of global arrays, and where dims are cut into parts of different size.
-_EVEN = {
+_EVEN: dict[str, str | Sequence[str]] = {
     "array": "array",
     "fetched": "np.asarray(array)",
     "joined": "whole",
+    "jitted": "jax.jit(step)",
+    "stepped": "step_on_device(groups, *args)",
+    "lengthened": [],
     "shape": "tensor.shape",
 }
-_PADDED = {
+_PADDED: dict[str, str | Sequence[str]] = {
     "array": "padded(tensor, array)",
     "fetched": "unpadded(tensor, np.asarray(array))",
     "joined": "unpadded(tensor, whole)",
+    "jitted": "on_true_shapes(step, mesh)",
+    "stepped": "on_true_parts(mesh, functools.partial(step_on_device, groups), args)",
+    "lengthened": ["    part = padded_part(mesh, tensor, part)"],
     "shape": "padded_shape(tensor)",
 }
 
@@ -326,7 +339,7 @@ def reserved(layout: Layout, texts: Iterable[str], more: Iterable[str]) -> froze
 def top_names(text: str) -> tuple[str, ...]:
     """The names that a text binds at top level; it may hold markers."""
     found: list[str] = []
-    for node in ast.parse(_MARKER.sub("_", text)).body:
+    for node in ast.parse(_unmarked(text)).body:
         if isinstance(node, ast.Import | ast.ImportFrom):
             found += [(name.asname or name.name).partition(".")[0] for name in node.names]
         elif isinstance(node, ast.Assign):
