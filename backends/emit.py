@@ -53,6 +53,7 @@ class Target:
     column: Callable[[OpRow], Spelling | None]
     ops: Mapping[str, Callable[[Writer, Op], None]]
     reserved: frozenset[str] = frozenset()  # names that spellings use
+    fast: Mapping[str, str] = field(default_factory=dict[str, str])  # for `fast_extremes`
     stored: Callable[[Op, str], str] = lambda op, text: text  # what the op's type holds of a value
 
 
@@ -62,6 +63,7 @@ class Program:
 
     `functions` names each function in the script; `varying` tells along which axes a value may
     differ between devices, where the target asks; `given` are the results a caller may replace.
+    With `fast_extremes` maxima and minima may lose a NaN or the sign of a zero.
     """
 
     target: Target
@@ -73,6 +75,7 @@ class Program:
     main_name: str
     before: tuple[str, ...] = ()  # first parameters of functions that communicate
     varying: Varying | None = None
+    fast_extremes: bool = False
     given: Mapping[Value, str] = field(default_factory=dict[Value, str])
     functions: dict[str, str] = field(default_factory=dict[str, str])
     talking: frozenset[str] = frozenset()
@@ -93,6 +96,8 @@ class Program:
         if found is None:
             spelling = None if op.row is None else self.target.column(op.row)
             text = "" if spelling is None else spelled(spelling, op.sig)
+            for exact, fast in self.target.fast.items() if self.fast_extremes else ():
+                text = text.replace(f"{exact}(", f"{fast}(")
             found = template(self.target.stored(op, text)) if text else ""
             self.templates[op.sig] = found
             self.said[found] = None

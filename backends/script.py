@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
@@ -95,9 +95,14 @@ def carried(source: str, needed: Container[str]) -> list[str]:
     return [line for _, text in pieces for line in [*text.splitlines(), "", ""]]
 
 
+def _unmarked(text: str) -> str:
+    """A text with markers as Python: none where they stand alone, a name within a line."""
+    return _MARKER.sub("_", re.sub(r"^#<\w+>$", "", text, flags=re.MULTILINE))
+
+
 def definitions(source: str, names: Sequence[str]) -> list[str]:
     """Some top-level definitions of a Python text, which may hold markers, and nothing else."""
-    found = _definitions(_MARKER.sub("0", source))
+    found = _definitions(_unmarked(source))
     return [line for name in names for line in [*found[name][1].splitlines(), "", ""]]
 
 
@@ -243,6 +248,7 @@ class Layout:
     varying: Varying | None = None
     settings: Mapping[str, str | Sequence[str]] = field(default_factory=dict[str, str])
     before: tuple[str, ...] = ()
+    fast_extremes: bool = False
 
 
 def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
@@ -250,13 +256,22 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     skeleton, common = text_of(layout.runtime, "runtime.py.txt"), text_of("runtime.py.txt")
     libraries = {name: text_of(layout.runtime, f"{name}.py") for name in layout.libraries}
     judging, making = source_of(ir_judge), source_of(ir_inputs)
-    padding = text_of("padding.py.txt") if plan.is_padded else ""
+    padding = ""
+    if plan.is_padded:
+        padding = text_of("padding.py.txt") + text_of(layout.runtime, "padding.py.txt")
     texts = [skeleton, common, judging, making, padding, *libraries.values(), *layout.imports]
-    taken = frozenset(name for text in texts for name in top_names(text)) | {"given"}
+    taken = reserved(layout, texts, (STEP, WHOLE, GIVEN))
     names, tables = Names(taken), Tables()
     shared = (tables, names, taken)
     step = Program(
-        layout.target, plan.module, plan.mesh, *shared, STEP, layout.before, layout.varying
+        layout.target,
+        plan.module,
+        plan.mesh,
+        *shared,
+        STEP,
+        layout.before,
+        layout.varying,
+        layout.fast_extremes,
     )
     given = given_results(original)
     whole = Program(layout.target, original, plan.mesh, *shared, WHOLE, given=given)
@@ -264,7 +279,7 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     if is_manual(original):
         whole_lines = list(NO_WHOLE)
     else:
-        whole_lines = function_lines(whole, plan, WHOLE_DOC, ("*", "given"))
+        whole_lines = function_lines(whole, plan, WHOLE_DOC, ("*", GIVEN))
     said = "\n".join([*step.said, *whole.said])  # of tens of thousands of lines, what differs
     program_words = words(f"{skeleton}\n{said}")
     pieces: dict[str, str | Sequence[str]] = {
@@ -291,25 +306,48 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
 
 
 # How scripts speak of global arrays, and where dims are cut into parts of different size.
-_EVEN = {
+_EVEN: dict[str, str | Sequence[str]] = {
     "array": "array",
     "fetched": "np.asarray(array)",
     "joined": "whole",
+    "jitted": "jax.jit(step)",
+    "stepped": "step_on_device(groups, *args)",
+    "lengthened": [],
     "shape": "tensor.shape",
 }
-_PADDED = {
+_PADDED: dict[str, str | Sequence[str]] = {
     "array": "padded(tensor, array)",
     "fetched": "unpadded(tensor, np.asarray(array))",
     "joined": "unpadded(tensor, whole)",
+    "jitted": "on_true_shapes(step, mesh)",
+    "stepped": "on_true_parts(mesh, functools.partial(step_on_device, groups), args)",
+    "lengthened": ["    part = padded_part(mesh, tensor, part)"],
     "shape": "padded_shape(tensor)",
 }
 
 
-def top_names(text: str) -> list[str]:
-    """The names that a text defines or imports at top level; it may hold markers."""
-    defined = re.findall(r"^(?:def |class |)(\w+)(?: =|: |\(|\Z)", text, re.MULTILINE)
-    imported = re.findall(r"^(?:from \S+ )?import (.+)$", text, re.MULTILINE)
-    return defined + [part.split(" as ")[-1] for line in imported for part in line.split(", ")]
+def reserved(layout: Layout, texts: Iterable[str], more: Iterable[str]) -> frozenset[str]:
+    """The names that no function or variable of a program may have in a script.
+
+    They are what `texts` bind at top level, what spellings of ops use, and `more`.
+    """
+    bound = (name for text in texts for name in top_names(text))
+    return frozenset((*bound, *layout.target.reserved, *layout.before, *more))
+
+
+@lru_cache(maxsize=64)
+def top_names(text: str) -> tuple[str, ...]:
+    """The names that a text binds at top level; it may hold markers."""
+    found: list[str] = []
+    for node in ast.parse(_unmarked(text)).body:
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            found += [(name.asname or name.name).partition(".")[0] for name in node.names]
+        elif isinstance(node, ast.Assign):
+            inner = (part for target in node.targets for part in ast.walk(target))
+            found += [part.id for part in inner if isinstance(part, ast.Name)]
+        elif name := _defined(node):
+            found.append(name)
+    return tuple(found)
 
 
 def names_in(text: str) -> frozenset[str]:
@@ -338,7 +376,7 @@ def _mesh(plan: Plan) -> str:
     return "{" + ", ".join(f"{quoted(name)}: {size}" for name, size in plan.mesh.axes) + "}"
 
 
-STEP, WHOLE = "step_on_device", "unsharded"
+STEP, WHOLE, GIVEN = "step_on_device", "unsharded", "given"
 STEP_DOC = "What each device does; arguments and results are its own parts."
 NO_WHOLE = (
     "def unsharded(*args, given):",

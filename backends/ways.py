@@ -14,8 +14,8 @@ from shardwright.backends.script import (
     fill,
     function_lines,
     names_in,
+    reserved,
     text_of,
-    top_names,
     used_imports,
 )
 from shardwright.ir.analysis.local_plan import read_plan
@@ -40,9 +40,8 @@ def assemble_ways(
     """
     skeleton = text_of(layout.runtime, "benchmark.py.txt")
     libraries = [text_of(layout.runtime, f"{name}.py") for name in layout.libraries]
-    taken = frozenset(
-        name for text in [skeleton, *libraries, *layout.imports] for name in top_names(text)
-    ) | {"make_groups"}
+    texts = [skeleton, text_of(layout.runtime, "runtime.py.txt"), *libraries, *layout.imports]
+    taken = reserved(layout, texts, (way.name for way in ways))
     names, tables = Names(taken), Tables()
     lines, said = list[str](), list[str]()
     for way in ways:

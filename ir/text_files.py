@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TextIO
 
 from shardwright.ir.errors import Place, ProgramError, error
+from shardwright.ir.exit_codes import USAGE
 
 STREAM = "-"
 _BYTECODE = b"ML\xefR"
@@ -45,6 +47,22 @@ def write_text(path: str, text: str, stdout: TextIO) -> None:
         _replace(Path(path), text)
     except (OSError, ValueError) as problem:
         raise _refused("write", path, problem) from None
+
+
+def expect_other(output: str, inputs: Iterable[str | None]) -> None:
+    """Raises ProgramError (exit code 2) where an output is one of the inputs, by whatever name."""
+    for path in inputs:
+        if path and STREAM not in (path, output) and _is_same(path, output):
+            as_input = "" if path == output else f" {path!r}"
+            message = f"the output {output!r} is the input{as_input}, which would be lost"
+            raise error(message, help="write to another file", code=USAGE)
+
+
+def _is_same(path: str, other: str) -> bool:
+    try:
+        return os.path.isfile(path) and os.path.samefile(path, other)
+    except (OSError, ValueError):  # one of them does not exist
+        return False
 
 
 def make_folder(path: str) -> Path:

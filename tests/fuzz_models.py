@@ -13,6 +13,9 @@ import tempfile
 from pathlib import Path
 from time import perf_counter
 
+from shardwright.ir.parse import parse
+from shardwright.ir.print import print_module
+from shardwright.spec import plan
 from shardwright.testing.second_opinion.textbook import astray, steps
 from shardwright.testing.verbs import ask
 
@@ -92,6 +95,9 @@ def _checked(words: str, step: Path, has_scripts: bool) -> str:
     if code:
         return errors
     skipped = () if has_scripts else ("--skip", "jax,torch")
+    module = parse(step.read_text(), str(step))
+    module.set_note(plan.STAGES, None)  # all stages on the devices of one: a pipeline does not run
+    step.write_text(print_module(module))
     code, output, errors = ask("verify", str(step), *skipped)
     return output + errors if code else ""
 

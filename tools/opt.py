@@ -47,6 +47,7 @@ def _run(session: Session, argv: list[str]) -> int:
         session.stdout.write(list_passes())
         return DONE
     session.began("shardwright-opt", argv, options.path)
+    files.expect_other(options.output, (options.path, *options.files))
     text = files.read_text(options.path, session.stdin)
     watcher = _Watcher(session, options)
     if options.shrink:
@@ -198,6 +199,7 @@ class _Watcher:
         if self.folder is None:
             return
         path = self.folder / f"{self.dumps:03}_{name}.mlir"
+        files.expect_other(str(path), (self.options.path, *self.options.files))
         files.write_text(str(path), self.show(module), self.session.stdout)
         self.dumps += 1
 

@@ -8,6 +8,7 @@ from shardwright.backends.collectives import axes_of, permutation, reducer
 from shardwright.backends.emit import Writer, each_operand
 from shardwright.backends.names import quoted_items
 from shardwright.ir.core import Op, Value
+from shardwright.spec.types import ELEMENTS
 from shardwright.spec.values.fields import integer
 
 # The function that combines two arrays, by reducer.
@@ -21,6 +22,8 @@ COMBINE = {
     "xor": "lax.bitwise_xor",
 }
 _REDUCE_ALL = {"add": "lax.psum", "max": "lax.pmax", "min": "lax.pmin"}
+# On floats the collectives of some backends lose a NaN, and take either one of two zeros.
+_EXACT = {"max": "_pmax", "min": "_pmin"}
 # On booleans a sum is an "or", a product an "and".
 _ON_BOOLEANS = {"add": "max", "or": "max", "mul": "min", "and": "min"}
 
@@ -74,7 +77,10 @@ def all_gather(writer: Writer, op: Op) -> None:
 def all_reduce(writer: Writer, op: Op) -> None:
     axes, kind = axes_of(op), _kind(op)
     if kind in _REDUCE_ALL:
+        is_float = ELEMENTS[op.operands[0].tensor.element].kind == "float"
         name = _REDUCE_ALL[kind]
+        if is_float and not writer.program.fast_extremes:
+            name = _EXACT.get(kind, name)
         each_operand(writer, op, lambda v: f"{name}({vary(writer, v, axes)}, {axis_text(axes)})")
         return
     combine = _combine(writer, op, kind)

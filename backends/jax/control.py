@@ -50,8 +50,11 @@ def _counted(writer: Writer, op: Op, count: Counter) -> None:
     args = [body.args[k] for k in rest]
     for value in args:
         writer.define(value, "carry")
-    step = _step(writer, "body", [name, "carry_in"], body, args, op)
     element = index.tensor.element
+    # JAX counts in int64 where that is turned on, whatever the bounds are.
+    is_cast = writer.reads(index) and element != "i64"
+    cast = f"{name} = {name}.astype({jax_dtype(element)})" if is_cast else ""
+    step = _step(writer, "body", [name, "carry_in"], body, args, op, cast)
     bounds = f"{scalar(count.start, element)}, {scalar(count.limit, element)}"
     first = varied(writer, [op.operands[k] for k in rest], args)
     results = [op.results[k] for k in rest]
@@ -70,12 +73,18 @@ def _step(
     block: Block,
     args: list[Value],
     loop: Op | None,
+    first: str = "",
 ) -> str:
-    """The condition (`loop` is None) or the body of a loop, as a function of the carried tuple."""
+    """The condition (`loop` is None) or the body of a loop, as a function of the carried tuple.
+
+    `first`: a line to begin with.
+    """
     name = writer.names.new(stem)
     carry = writer.names.new(parameters[-1])
     writer.define_function(name, [*parameters[:-1], carry])
     with writer.indented():
+        if first:
+            writer.line(first)
         if args:
             parts = [writer.use(value) if writer.reads(value) else "_" for value in args]
             writer.line(f"{items(parts)} = {carry}")

@@ -42,10 +42,11 @@ IMPORTS = (
 
 
 @not_collecting()
-def emit(local: Module, original: Module, command: str) -> str:
+def emit(local: Module, original: Module, command: str, *, fast_extremes: bool = False) -> str:
     """A self-contained script that runs `local`, and checks it against `original` on one device.
 
-    `command` is what the user typed, for the script's first lines. Raises ProgramError when `local`
+    `command` is what the user typed, for the script's first lines. `fast_extremes`: maxima and
+    minima over devices may lose a NaN or the sign of a zero. Raises ProgramError when `local`
     is not a `local` program, or an op has no JAX spelling.
     """
     plan = read_plan(local)
@@ -58,6 +59,7 @@ def emit(local: Module, original: Module, command: str) -> str:
         runtime="jax",
         libraries=("prelude", "algebra"),
         varying=None if leaks else known,
+        fast_extremes=fast_extremes,
         settings={"check_vma": f"{not leaks}{reason}"},
     )
     return assemble(layout, plan, original, command)

@@ -25,6 +25,23 @@ def _vary(x: Array, axes: tuple[str, ...]) -> Array:
     return lax.pcast(x, missing, to="varying") if missing else x
 
 
+def _pmax(x: Array, axes: str | tuple[str, ...]) -> Array:
+    """The largest of all devices as `jnp.max` has it: NaN if there is one, -0 below +0."""
+    if x.dtype.itemsize == 1:  # where a NaN may have the bits that are the largest number of others
+        return _pmax(x.astype(jnp.float32), axes).astype(x.dtype)
+    kind = jnp.dtype(f"int{8 * x.dtype.itemsize}")
+    key = jnp.where(jnp.isnan(x), jnp.iinfo(kind).max, _total_order(x))
+    key = lax.pmax(key, axes)
+    found = lax.bitcast_convert_type(jnp.where(key < 0, key ^ jnp.iinfo(kind).max, key), x.dtype)
+    return jnp.where(key == jnp.iinfo(kind).max, jnp.array(jnp.nan, x.dtype), found)
+
+
+def _pmin(x: Array, axes: str | tuple[str, ...]) -> Array:
+    """The smallest of all devices as `jnp.min` has it: NaN if there is one, -0 below +0."""
+    found = -_pmax(-x, axes)
+    return jnp.where(jnp.isnan(found), jnp.array(jnp.nan, x.dtype), found)
+
+
 def _reduce_scatter(
     x: Array, axes: str | tuple[str, ...], dim: int, combine: Callable[[Array, Array], Array]
 ) -> Array:

@@ -28,7 +28,9 @@ def all_gather(writer: Writer, op: Op) -> None:
 
 def all_reduce(writer: Writer, op: Op) -> None:
     group, kind = group_text(axes_of(op)), _kind(writer, op)
-    each_operand(writer, op, lambda v: f"all_reduce({writer.use(v)}, {group}, {kind})")
+    is_fast = writer.program.fast_extremes and kind in (quoted("max"), quoted("min"))
+    name = "all_reduce_fast" if is_fast else "all_reduce"
+    each_operand(writer, op, lambda v: f"{name}({writer.use(v)}, {group}, {kind})")
 
 
 def reduce_scatter(writer: Writer, op: Op) -> None:

@@ -30,7 +30,13 @@ def stored(op: Op, text: str) -> str:
 
 
 NAMES = frozenset({"torch", "np", "dist", "groups"})
-TORCH = Target("torch", lambda row: row.torch, OPS, NAMES, stored)
+FAST = {
+    "_amax": "torch.amax",
+    "_amin": "torch.amin",
+    "_maximum": "torch.maximum",
+    "_minimum": "torch.minimum",
+}
+TORCH = Target("torch", lambda row: row.torch, OPS, NAMES, FAST, stored)
 
 IMPORTS = (
     "import argparse",
@@ -58,10 +64,11 @@ LIBRARIES = ("prelude", "indexing", "algebra", "regions", "wire")
 
 
 @not_collecting()
-def emit(local: Module, original: Module, command: str) -> str:
+def emit(local: Module, original: Module, command: str, *, fast_extremes: bool = False) -> str:
     """A self-contained script that runs `local`, and checks it against `original` on one device.
 
-    `command` is what the user typed, for the script's first lines. Raises ProgramError when `local`
+    `command` is what the user typed, for the script's first lines. `fast_extremes`: maxima and
+    minima over devices may lose a NaN or the sign of a zero. Raises ProgramError when `local`
     is not a `local` program, or an op has no torch spelling.
     """
     plan = read_plan(local)
@@ -73,6 +80,7 @@ def emit(local: Module, original: Module, command: str) -> str:
         libraries=LIBRARIES,
         before=("groups",),
         settings={"groups": used},
+        fast_extremes=fast_extremes,
     )
     return assemble(layout, plan, original, command)
 

@@ -53,6 +53,30 @@ def _total_order(x: Tensor) -> Tensor:
     return torch.where(bits < 0, bits ^ torch.iinfo(bits.dtype).max, bits)
 
 
+def _maximum(x: Tensor, y: Tensor) -> Tensor:
+    """The larger of floats: NaN if there is one, and of two zeros +0."""
+    return torch.where((x == 0) & (y == 0), x + y, torch.maximum(x, y))
+
+
+def _minimum(x: Tensor, y: Tensor) -> Tensor:
+    """The smaller of floats: NaN if there is one, and of two zeros -0."""
+    return torch.where((x == 0) & (y == 0), -(-x - y), torch.minimum(x, y))
+
+
+def _amax(x: Tensor, dims: Sequence[int]) -> Tensor:
+    """The largest float over dims: NaN if there is one, and of zeros of both signs +0."""
+    top = torch.iinfo(_integer(x)).max
+    key = torch.where(torch.isnan(x), top, _total_order(x)).amax(tuple(dims))
+    found = torch.where(key < 0, key ^ top, key).view(x.dtype)
+    return torch.where(key == top, torch.nan, found)
+
+
+def _amin(x: Tensor, dims: Sequence[int]) -> Tensor:
+    """The smallest float over dims: NaN if there is one, and of zeros of both signs -0."""
+    found = -_amax(-x, dims)
+    return torch.where(torch.isnan(found), torch.nan, found)
+
+
 def _bits(x: Tensor) -> Tensor:
     """The bits of integers in int64, zeros above."""
     width = 8 * x.element_size()

@@ -18,6 +18,18 @@ import torch.distributed as dist
 from torch import Tensor
 
 
+def maximum(x: Tensor, y: Tensor) -> Tensor:
+    """The larger: NaN if there is one, and of two zeros +0."""
+    found = torch.maximum(x, y)
+    return torch.where((x == 0) & (y == 0), x + y, found) if found.is_floating_point() else found
+
+
+def minimum(x: Tensor, y: Tensor) -> Tensor:
+    """The smaller: NaN if there is one, and of two zeros -0."""
+    found = torch.minimum(x, y)
+    return torch.where((x == 0) & (y == 0), -(-x - y), found) if x.is_floating_point() else found
+
+
 @dataclass(frozen=True)
 class Group:
     """Ranks that differ along some mesh axes only; their shard numbers count major to minor."""
@@ -34,13 +46,14 @@ class Group:
 
 # What gloo and nccl can send and add up.
 FLOATS = (torch.float16, torch.bfloat16, torch.float32, torch.float64)
+KEYS = {2: torch.int16, 4: torch.int32, 8: torch.int64}  # by bytes of a float
 SENDABLE = frozenset((*FLOATS, torch.uint8, torch.int8, torch.int32, torch.int64))
 NATIVE = {"add": dist.ReduceOp.SUM, "max": dist.ReduceOp.MAX, "min": dist.ReduceOp.MIN}
 COMBINE = {
     "add": torch.add,
     "mul": torch.mul,
-    "max": torch.maximum,
-    "min": torch.minimum,
+    "max": maximum,
+    "min": minimum,
     "and": torch.bitwise_and,
     "or": torch.bitwise_or,
     "xor": torch.bitwise_xor,
@@ -97,6 +110,29 @@ def combined(parts: list[Tensor], kind: Kind) -> Tensor:
 
 def all_reduce(x: Tensor, group: Group, kind: Kind) -> Tensor:
     """All ranks' tensors combined."""
+    if kind in ("max", "min") and x.dtype in FLOATS:
+        return extreme(x, group, kind == "max")
+    return all_reduce_fast(x, group, kind)
+
+
+def extreme(x: Tensor, group: Group, is_max: bool) -> Tensor:
+    """The largest or smallest of all ranks' floats: NaN if there is one, -0 below +0.
+
+    Backends lose NaN, and take either zero; integers that order as the floats do have neither.
+    """
+    dtype = KEYS[x.dtype.itemsize]
+    signed = x if is_max else -x
+    bits = signed.contiguous().view(dtype)
+    top = torch.iinfo(dtype).max
+    key = torch.where(signed.isnan(), top, torch.where(bits < 0, bits ^ top, bits))
+    wide = key.to(torch.int32) if dtype == torch.int16 else key  # backends lack 16-bit integers
+    found = all_reduce_fast(wide, group, "max").to(dtype)
+    value = torch.where(found < 0, found ^ top, found).view(x.dtype)
+    return torch.where(found == top, torch.nan, value if is_max else -value)
+
+
+def all_reduce_fast(x: Tensor, group: Group, kind: Kind) -> Tensor:
+    """The same; a maximum or minimum of floats may lose a NaN or the sign of a zero."""
     native = NATIVE.get(kind) if isinstance(kind, str) else None
     if native is None or x.dtype not in SENDABLE:
         return combined(gathered(x, group), kind)
@@ -116,7 +152,8 @@ def split(x: Tensor, group: Group, dim: int) -> list[Tensor]:
 
 def reduce_scatter(x: Tensor, group: Group, dim: int, kind: Kind) -> Tensor:
     """All ranks' tensors combined; each rank keeps the piece along a dim that has its number."""
-    native = NATIVE.get(kind) if kind != "min" and isinstance(kind, str) else None
+    is_exact = kind not in ("max", "min") or x.dtype not in FLOATS
+    native = NATIVE.get(kind) if is_exact and kind != "min" and isinstance(kind, str) else None
     if native is None or x.dtype not in SENDABLE or not x.numel():
         return combined(exchanged(x, group, dim), kind)
     pieces = [piece.contiguous() for piece in split(x, group, dim)]

@@ -8,7 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -43,6 +43,12 @@ def run_script(
         raise _failed(target, code, said)
     with np.load(outputs, allow_pickle=False) as archive:
         return [archive[f"res{k}"] for k in range(len(archive.files))]
+
+
+def kept_files(folder: str, targets: Iterable[str]) -> list[str]:
+    """The files that `run_script` writes into a folder."""
+    names = ("step_{}.py", "step_{}.log", "{}_in.npz", "{}_out.npz")
+    return [str(Path(folder) / name.format(target)) for target in targets for name in names]
 
 
 Start = tuple[list[str], dict[str, str]]  # command and environment

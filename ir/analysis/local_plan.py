@@ -85,12 +85,12 @@ def read_plan(local: Module) -> Plan:
     if plan.ARG_SHARDINGS not in main.notes:
         help = "run the pipeline sdy-propagation-pipeline,partition first"
         raise error("the program is not partitioned: no plan.arg_shardings on main", help=help)
-    meshes = list(local.meshes.values())
+    meshes = [mesh for mesh in local.meshes.values() if mesh.axes]  # others name a device
     if len(meshes) > 1:
         raise error(f"a local program has one mesh, this one has {len(meshes)}")
     args = _only_tensors(main, "argument", [value.type for value in main.args])
     results = _only_tensors(main, "result", main.result_types)
-    mesh = meshes[0] if meshes and meshes[0].axes else Mesh((("device", 1),))
+    mesh = meshes[0] if meshes else Mesh((("device", 1),))
     return Plan(
         local,
         main,

@@ -35,10 +35,10 @@ class Plan(NamedTuple):
 
 def plan_of(module: Module, func: Func, place: Place = Place()) -> Plan:
     """Read the notes. Raises ProgramError when the function is not of a `local` program."""
-    meshes = list(module.meshes.values())
+    meshes = [mesh for mesh in module.meshes.values() if mesh.axes]  # others name a device
     if len(meshes) > 1:
         raise error(f"a local program has one mesh, this one has {len(meshes)}", place)
-    mesh = meshes[0] if meshes and not meshes[0].is_maximal else Mesh(())
+    mesh = meshes[0] if meshes else Mesh(())
     shardings = [_shardings(func, key) for key in (plan.ARG_SHARDINGS, plan.RESULT_SHARDINGS)]
     types = [_types(func, key) for key in (plan.ARG_TYPES, plan.RESULT_TYPES)]
     if None in shardings or None in types:

@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass
 
 from shardwright.ir.analysis import collective_traffic
 from shardwright.ir.analysis.collective_traffic import Transfer
+from shardwright.ir.analysis.distinct_work import whole_work
 from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.core import Module
 from shardwright.passes.explain.value_lines import ValueLine, global_lines, local_lines
@@ -40,7 +41,7 @@ class CollectiveLine:
 class Report:
     """The whole report; `dot_flops` are those of products and convolutions on one device.
 
-    `whole_dot_flops`: the same before partitioning, 0 when only the local program is known.
+    `whole_dot_flops`: of the whole program, each counted once; 0 when only the local one is known.
     `placement`: what the pass `place` wrote: the cluster, and seconds of all collectives.
     """
 
@@ -75,7 +76,7 @@ def make_report(whole: Module | None, local: Module) -> Report:
         result_bytes=collective_traffic.result_bytes(local),
         ring_bytes=sum(line.ring_bytes for line in lines),
         dot_flops=collective_traffic.dot_flops(local),
-        whole_dot_flops=collective_traffic.dot_flops(whole) if whole else 0.0,
+        whole_dot_flops=whole_work(whole).flops if whole else 0.0,
         placement=_placement(local),
     )
 

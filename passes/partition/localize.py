@@ -46,6 +46,7 @@ from shardwright.passes.partition.resharding.layouts import (
     manual_names,
     settle_regions,
 )
+from shardwright.passes.target import shardings
 from shardwright.spec import plan
 from shardwright.spec.attributes import (
     EMPTY,
@@ -108,10 +109,14 @@ def _culprit(module: Module, layouts: Layouts) -> Op:
 
 
 def _write_mesh(module: Module, layouts: Layouts, mesh: Refined) -> None:
-    """Keep one mesh, the refined one."""
+    """Keep one mesh, the refined one, and those that ops without a result are still placed on."""
+    named = {found.mesh for found in shardings(module)}
     for op in [op for op in module.ops if "mesh" in op.attrs]:
-        if op.attrs["sym_name"] != String(layouts.name):
-            op.erase()
+        name = op.attrs["sym_name"]
+        assert isinstance(name, String)
+        if name.value != layouts.name:
+            if name.value not in named:
+                op.erase()
         elif mesh.mesh != layouts.mesh:
             op.attrs = op.attrs.set("mesh", MeshAttr(mesh.mesh))
             op.notes = EMPTY  # they name the old axes

@@ -8,6 +8,7 @@ from pathlib import Path
 from shardwright.ir.core import Module
 from shardwright.ir.errors import error
 from shardwright.ir.print import print_module
+from shardwright.ir.text_files import expect_other
 
 
 def save(module: Module, directory: str, name: str, index: int) -> None:
@@ -25,6 +26,7 @@ def save(module: Module, directory: str, name: str, index: int) -> None:
     if not path.parent.is_dir():
         message = f"there is no dump directory {directory}"
         raise error(message, help=f"mkdir -p {directory}", code=2)
+    expect_other(str(path), [module.file])
     temporary = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         temporary.write_text(print_module(module), encoding="utf-8")

@@ -12,6 +12,7 @@ import numpy as np
 
 from shardwright.spec.attributes import Word
 from shardwright.spec.op import OpRow, Run, Sig
+from shardwright.spec.reference.extremes import Fold, maximum, minimum
 from shardwright.spec.types import Type
 from shardwright.spec.values.fields import integer
 from shardwright.spec.values.mpmd_types import (
@@ -52,10 +53,10 @@ def _for_run(run: Run, *operands: Any) -> tuple[Any, ...]:
     return tuple(state)
 
 
-_UFUNCS = {
+_UFUNCS: dict[str, Fold] = {
     "add": np.add,
-    "max": np.maximum,
-    "min": np.minimum,
+    "max": maximum,
+    "min": minimum,
     "mul": np.multiply,
     "and": np.bitwise_and,
     "or": np.bitwise_or,

@@ -17,6 +17,7 @@ from shardwright.spec.attributes import Attribute, Dialect, Word
 from shardwright.spec.op import OpRow, Run, Sample, Sig, Spelling, Values
 from shardwright.spec.reference import numerics as nx
 from shardwright.spec.reference import special
+from shardwright.spec.reference.extremes import maximum, minimum
 from shardwright.spec.rows.elementwise import by_element, pointwise, quiet
 from shardwright.spec.rows.sampling import draw_element, draw_shape
 from shardwright.spec.sharding_rules.linear import (
@@ -275,11 +276,11 @@ _STABLEHLO = [
     _function("log_plus_one", np.log1p, "jnp.log1p", "torch.log1p"),
     _function("logistic", nx.logistic, "lax.logistic", "torch.sigmoid"),
     _binary(
-        "maximum", np.maximum, "jnp.maximum", _maximum, _ORDERED, takes=tc.TENSOR,
+        "maximum", maximum, "jnp.maximum", _maximum, _ORDERED, takes=tc.TENSOR,
         linear=reduces("max"),
     ),
     _binary(
-        "minimum", np.minimum, "jnp.minimum", _minimum, _ORDERED, takes=tc.TENSOR,
+        "minimum", minimum, "jnp.minimum", _minimum, _ORDERED, takes=tc.TENSOR,
         linear=reduces("min"),
     ),
     _binary("multiply", np.multiply, "*", "*", ANY, takes=tc.TENSOR, linear=multiplies),

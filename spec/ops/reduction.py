@@ -11,6 +11,7 @@ import numpy as np
 from shardwright.spec.attributes import Attrs, Ints
 from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
 from shardwright.spec.op import OpRow, Run, Sample, Sig, Values, reducer_identity
+from shardwright.spec.reference.extremes import Fold, maximum, minimum
 from shardwright.spec.rows.sampling import draw_element, draw_shape
 from shardwright.spec.rows.spelling import is_wide_unsigned, python_tuple
 from shardwright.spec.sharding_rules.linear import folds
@@ -49,11 +50,11 @@ def _rule(sig: Sig) -> Rule | None:
     return builder.build()
 
 
-_UFUNCS: dict[str, np.ufunc] = {
+_UFUNCS: dict[str, Fold] = {
     "add": np.add,
     "mul": np.multiply,
-    "max": np.maximum,
-    "min": np.minimum,
+    "max": maximum,
+    "min": minimum,
     "and": np.bitwise_and,
     "or": np.bitwise_or,
     "xor": np.bitwise_xor,
@@ -114,6 +115,11 @@ _TORCH: Words = {
     "or": ("_fold(torch.bitwise_or, {x}, {dims})", "{init} | {folded}"),
     "xor": ("_fold(torch.bitwise_xor, {x}, {dims})", "{init} ^ {folded}"),
 }
+# Of two zeros torch takes either one.
+_TORCH_FLOAT: Words = {
+    "max": ("_amax({x}, {dims})", "_maximum({init}, {folded})"),
+    "min": ("_amin({x}, {dims})", "_minimum({init}, {folded})"),
+}
 _TORCH_BOOL: Words = {
     "add": ("torch.any({x}, dim={dims})", "{init} | {folded}"),
 }
@@ -140,6 +146,8 @@ def _torch(sig: Sig, names: Sequence[str]) -> str:
 def _torch_words(element: str) -> Words:
     if element == "i1":
         return {**_TORCH, **_TORCH_BOOL}
+    if element in ("f16", "bf16", "f32", "f64"):
+        return {**_TORCH, **_TORCH_FLOAT}
     return {**_TORCH, **_TORCH_UNSIGNED} if is_wide_unsigned(element) else _TORCH
 
 

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from shardwright.spec.op import Values
+from shardwright.spec.reference.extremes import maximum, minimum
 from shardwright.spec.rows.indexing import IndexDims
 
 Positions = NDArray[np.int64]
@@ -155,8 +156,8 @@ def _set(out: Values, at: Positions, new: Values) -> None:
 AT: dict[str, Callable[..., Any]] = {
     "add": np.add.at,
     "mul": np.multiply.at,
-    "max": np.maximum.at,
-    "min": np.minimum.at,
+    "max": maximum.at,
+    "min": minimum.at,
     "and": np.bitwise_and.at,
     "or": np.bitwise_or.at,
     "xor": np.bitwise_xor.at,

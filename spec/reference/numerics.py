@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from shardwright.spec.reference.extremes import maximum, minimum
 from shardwright.spec.types import ELEMENTS
 from shardwright.spec.values import float8
 from shardwright.spec.values.float_text import small_codes, small_values
@@ -127,7 +128,7 @@ def sign(x: Values) -> Values:
 
 def clamp(low: Values, x: Values, high: Values) -> Values:
     """min(max(x, low), high); bounds may be scalars."""
-    return np.minimum(np.maximum(x, low), high)
+    return minimum(maximum(x, low), high)
 
 
 def atan2(y: Values, x: Values) -> Values:

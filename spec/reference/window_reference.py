@@ -9,6 +9,7 @@ from itertools import product
 import numpy as np
 
 from shardwright.spec.op import Sig, Values, reducer_identity
+from shardwright.spec.reference.extremes import Fold, maximum, minimum
 from shardwright.spec.values.fields import ints, table
 
 Combine = Callable[..., Sequence[Values]]
@@ -97,11 +98,11 @@ def _views(x: Values, window: Window, counts: Sequence[int]) -> list[Values]:
     return views
 
 
-UFUNCS: dict[str, np.ufunc] = {
+UFUNCS: dict[str, Fold] = {
     "add": np.add,
     "mul": np.multiply,
-    "max": np.maximum,
-    "min": np.minimum,
+    "max": maximum,
+    "min": minimum,
     "and": np.bitwise_and,
     "or": np.bitwise_or,
     "xor": np.bitwise_xor,
@@ -136,7 +137,7 @@ def reduce_window(
 
 
 def _folded(
-    ufunc: np.ufunc, identity: Values, x: Values, window: Window, counts: Sequence[int]
+    ufunc: Fold, identity: Values, x: Values, window: Window, counts: Sequence[int]
 ) -> Values:
     """Windows of a known reducer, folded dim by dim."""
     for dim, (size, count) in enumerate(zip(window.sizes, counts, strict=True)):
@@ -152,15 +153,13 @@ def _folded(
     return x
 
 
-def _slid(
-    ufunc: np.ufunc, along: Values, size: int, count: int, stride: int, dilation: int
-) -> Values:
+def _slid(ufunc: Fold, along: Values, size: int, count: int, stride: int, dilation: int) -> Values:
     views = np.lib.stride_tricks.sliding_window_view(along, dilated(size, dilation), -1)
     chosen = views[..., : dilated(count, stride) : stride, ::dilation]
     return ufunc.reduce(chosen, axis=-1, dtype=along.dtype)
 
 
-def _cumulative(ufunc: np.ufunc, identity: Values, along: Values, size: int) -> Values:
+def _cumulative(ufunc: Fold, identity: Values, along: Values, size: int) -> Values:
     """Windows that reach over all places from one end on, the rest padding: a running fold."""
     if np.all(along[..., : size - 1] == identity):
         return ufunc.accumulate(along[..., size - 1 :], axis=-1, dtype=along.dtype)

@@ -194,7 +194,7 @@ def test_definitions_are_carried_with_what_they_use() -> None:
         "# why", "B = 2", "def f():", "    return B", "def g():", "    return f()",
     ]  # fmt: skip
     assert carried(source, ["A"])[0] == "A = 1"
-    assert top_names(source) == ["A", "B", "f", "g"]
+    assert top_names(source) == ("A", "B", "f", "g")
 
 
 def test_imports_are_trimmed_to_the_names_in_use() -> None:

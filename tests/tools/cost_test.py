@@ -221,7 +221,7 @@ def test_the_model_says_what_counts():
     peak = 494.7e12 * found["step_seconds"]
     assert found["peak_element"] == "tf32"
     assert found["mfu"] == pytest.approx(4.0e9 / 8 / peak)
-    assert found["hfu"] == pytest.approx(found["flops_per_device"] / peak)
+    assert found["hfu"] == found["mfu"]  # what the author counts is done at least once
     code, text, _ = ask("-", "--cluster", "dgx-h100", stdin=noted)
     assert code == 0 and "tokens per second" in text
 

@@ -10,7 +10,7 @@ from shardwright.ir import text_files as files
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error
 from shardwright.ir.exit_codes import DONE
-from shardwright.passes.cost.trials.compile import Compiled
+from shardwright.passes.cost.trials.compile import Compiled, expect_one_stage
 from shardwright.spec.stages import is_local
 from shardwright.tools.session import driver
 from shardwright.tools.session.session import Session
@@ -29,27 +29,38 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(session: Session, found: argparse.Namespace) -> int:
     """Write the script; exit code 0. Raises ProgramError."""
+    inputs = (found.file, found.original, found.cluster, found.stack)
+    files.expect_other(found.output, inputs)
     original, made = both(session, found)
     session.phase = f"emit-{found.emit}"
     options = spelled(asked_target(found))
+    options += " --fast-extremes" if found.fast_extremes else ""
     command = f"shardwright compile {shlex.quote(found.file)}{options} --emit {found.emit}"
     files.write_text(
-        found.output, script(found.emit, made.local, original, command), session.stdout
+        found.output,
+        script(found.emit, made.local, original, command, fast_extremes=found.fast_extremes),
+        session.stdout,
     )
     return DONE
 
 
 def add_original(parser: argparse.ArgumentParser) -> None:
-    """Declare `--original`, for files that are local already."""
+    """Declare `--original`, for files that are local already, and what scripts may leave out."""
     parser.add_argument(
         "--original", metavar="FILE", help="what FILE was made of, when FILE is local already"
     )
+    parser.add_argument(
+        "--fast-extremes", action="store_true",
+        help="maxima and minima over devices by one native collective each, which may lose "
+        "a NaN or the sign of a zero",
+    )  # fmt: skip
 
 
 def both(session: Session, found: argparse.Namespace) -> tuple[Module, Compiled]:
     """The global program and the local one. Raises ProgramError when one of them is missing."""
     target = asked_target(found)
     module = driver.read_module(session, found.file)
+    expect_one_stage(module)
     if not is_local(module):
         return module, driver.partitioned(session, module, target)
     if found.original is None:

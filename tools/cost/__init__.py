@@ -13,7 +13,7 @@ chip.kernels.KEY, link.NAME.bandwidth, link.NAME.latency, each with a factor or 
 
 JSON keys: step_seconds, compute_seconds, exposed_communication_seconds, idle_seconds, bubble_seconds,
 communication_seconds (of all collectives, hidden or not), bound_seconds, bounds, mfu, hfu, mfu_source,
-peak_element, command (compiles the program that was priced), tokens_per_second (null where nothing says how many tokens a step has), peak_bytes, fits,
+peak_element, command (compiles the program that was priced; "" for a pipeline, which does not run yet), tokens_per_second (null where nothing says how many tokens a step has), peak_bytes, fits,
 memory_bytes, flops_per_device, cluster, chip, devices, overlap; levels: name, link, bytes, seconds;
 handovers (what passes between two stages of a pipeline, there and back): before, after, bytes of a device,
 seconds, level;
@@ -26,16 +26,14 @@ import argparse
 import json
 import shlex
 
-from shardwright.ir.analysis.collective_traffic import executed
 from shardwright.ir.clusters import cluster_names
-from shardwright.ir.core import Module
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import DONE, USAGE
 from shardwright.passes.cost.evaluation.evaluate import evaluate
+from shardwright.passes.cost.evaluation.utilisation import utilisation
 from shardwright.passes.cost.evaluation.what_if import changed
 from shardwright.passes.cost.trials.compile import Compiled
-from shardwright.passes.target import Target
-from shardwright.spec import plan
+from shardwright.passes.target import Target, stage_count
 from shardwright.tools.cost.text import Answer, Changes, answer_text, record
 from shardwright.tools.session import driver
 from shardwright.tools.session.session import Session
@@ -68,10 +66,10 @@ def run(session: Session, found: argparse.Namespace) -> int:
     module = driver.read_module(session, found.file)
     made = driver.partitioned(session, module, target)
     session.phase = "cost"
-    answer = _answer(module, made, made.target, command(found.file, made))
+    answer = _answer(made, made.target, command(found.file, made))
     changes: Changes = None
     if other is not None:
-        supposed = _answer(module, made, made.target.with_machines(other), answer.command)
+        supposed = _answer(made, made.target.with_machines(other), answer.command)
         changes = str(found.what_if), supposed
     if found.json:
         session.stdout.write(json.dumps(record(answer, found.top, changes), indent=2) + "\n")
@@ -81,23 +79,17 @@ def run(session: Session, found: argparse.Namespace) -> int:
 
 
 def command(path: str, made: Compiled) -> str:
-    """The command that writes the script of the very program that was priced."""
+    """The command that writes the script of the very program that was priced; "" without one."""
+    if stage_count(made.local) > 1:
+        return ""
     original = " --original WHOLE.mlir" if made.whole is None else ""
     file = shlex.quote(path)
     return f"shardwright compile {file}{original}{spelled(made.target)} --emit jax"
 
 
-def _answer(module: Module, made: Compiled, target: Target, command: str) -> Answer:
-    cost, local = evaluate(made.local, target), made.local
-    if cost.model.flops:
-        useful, source = cost.model.flops / cost.cluster.devices, plan.MODEL
-        return Answer(cost, local, useful, source, command)
-    whole = [] if made.whole is None else list(executed(module))
-    if whole and all(is_exact for _, _, is_exact in whole):
-        flops = sum(count * op.sig.flops for op, count, _ in whole if op.sig.is_contraction)
-        source = "products of the whole program"
-        return Answer(cost, local, flops / cost.cluster.devices, source, command)
-    return Answer(cost, local, cost.flops, "products that devices compute", command)
+def _answer(made: Compiled, target: Target, command: str) -> Answer:
+    cost = evaluate(made.local, target)
+    return Answer(cost, made.local, utilisation(made.whole, cost, target.trips), command)
 
 
 def _top(text: str) -> int:

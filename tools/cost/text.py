@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 
 from shardwright.ir.core import Module
 from shardwright.passes.cost.evaluation.evaluate import Cost, Line
+from shardwright.passes.cost.evaluation.utilisation import Utilisation
 from shardwright.spec.machines.number_words import byte_count, flop_count, plural
 from shardwright.spec.machines.units import shown
 from shardwright.spec.op import Sig
@@ -22,32 +23,12 @@ _OVERLAP = {
 
 @dataclass(frozen=True)
 class Answer:
-    """A cost, the program for one device, and operations per device that count for MFU."""
+    """A cost, the program for one device, and how well it uses the peak."""
 
     cost: Cost
     local: Module
-    useful: float
-    source: str  # where `useful` is from
-    command: str  # compiles this program
-
-    @property
-    def mfu(self) -> float:
-        """Useful operations as a part of the peak."""
-        return self.cost.utilisation(self.useful)
-
-    @property
-    def hfu(self) -> float:
-        """Operations of all products that run, repeated ones too, as a part of the peak.
-
-        Where the author says what a model's products are, it is MFU and what is done beyond them.
-        What attention as one kernel does again by itself is no part, as in published figures.
-        """
-        cost = self.cost
-        done, devices = cost.flops - cost.again, cost.cluster.devices
-        if not cost.model.products or cost.bubble:
-            return cost.utilisation(done)
-        beyond = max(0.0, done - cost.model.products / devices)
-        return cost.utilisation(cost.model.flops / devices + beyond)
+    used: Utilisation
+    command: str  # compiles this program; "" where nothing does
 
     @property
     def tokens_per_second(self) -> float | None:
@@ -69,8 +50,8 @@ def record(answer: Answer, top: int, changes: Changes = None) -> dict[str, objec
     cost = answer.cost
     found: dict[str, object] = {
         "step_seconds": cost.step,
-        "mfu": answer.mfu,
-        "hfu": answer.hfu,
+        "mfu": answer.used.mfu,
+        "hfu": answer.used.hfu,
         "tokens_per_second": answer.tokens_per_second,
         "peak_bytes": cost.peak_bytes,
         "fits": answer.fits,
@@ -81,7 +62,7 @@ def record(answer: Answer, top: int, changes: Changes = None) -> dict[str, objec
         "bubble_seconds": cost.bubble,
         "communication_seconds": cost.collective_seconds,
         "bounds": cost.bounds,
-        "mfu_source": answer.source,
+        "mfu_source": answer.used.source,
         "command": answer.command,
         "peak_element": cost.element,
         "memory_bytes": cost.memory,
@@ -113,7 +94,8 @@ def answer_text(answer: Answer, top: int, changes: Changes = None) -> str:
     ]
     if changes is not None:
         parts.append(f"with {changes[0]}:\n{_top_table(changes[1], top)}")
-    parts.append(f"the script of this program: {answer.command}\n")
+    if answer.command:
+        parts.append(f"the script of this program: {answer.command}\n")
     return "\n".join(parts)
 
 
@@ -152,8 +134,8 @@ def _rows(answer: Answer) -> Iterator[tuple[str, str]]:
         yield "between two stages", f"{_part(most.seconds, cost.step)}: {sent}"
     name = max(cost.bounds, key=cost.bounds.__getitem__)
     yield "lower bound", f"{_part(cost.bound, cost.step)}: {name}"
-    yield "MFU", f"{answer.mfu:.1%} of the {cost.element} peak, by {answer.source}"
-    yield "HFU", f"{answer.hfu:.1%}, {flop_count(cost.flops)} a device"
+    yield "MFU", f"{answer.used.mfu:.1%} of the {cost.element} peak, by {answer.used.source}"
+    yield "HFU", f"{answer.used.hfu:.1%}, {flop_count(cost.flops)} a device"
     if answer.tokens_per_second is not None:
         yield "tokens per second", f"{answer.tokens_per_second:.4g}"
     verdict = "fits" if answer.fits else "does not fit"

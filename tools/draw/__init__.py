@@ -50,10 +50,12 @@ def run(session: Session, found: argparse.Namespace) -> int:
     if found.output != files.STREAM and not is_picture and path.suffix != ".dot":
         help = f"use .dot or one of {', '.join(FORMS)}"
         raise error(f"cannot tell what to draw from {found.output!r}", help=help, code=USAGE)
+    target = str(path.with_suffix(".dot")) if is_picture else found.output
+    for written in (found.output, target):
+        files.expect_other(written, (found.file, found.cluster, found.stack))
     module = driver.read_module(session, found.file)
     expect_global(module, "draw")
     text = drawing(session, module, asked_target(found), is_complete=found.all)
-    target = str(path.with_suffix(".dot")) if is_picture else found.output
     files.write_text(target, text, session.stdout)
     if is_picture:
         _render(target, path)

@@ -26,7 +26,7 @@ from shardwright.ir.errors import Diagnostic, Place, error, first_errors, neares
 from shardwright.ir.exit_codes import DONE, USAGE, VIOLATED
 from shardwright.ir.parse import parse
 from shardwright.ir.verify import check
-from shardwright.passes.cost.trials.compile import expect_global
+from shardwright.passes.cost.trials.compile import expect_global, expect_one_stage
 from shardwright.passes.explain.answers import (
     Answer,
     about_collective,
@@ -93,6 +93,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
     target = asked_target(found)
     module = driver.read_module(session, found.file)
     expect_global(module, "explain")
+    expect_one_stage(module)
     known = study(module, target, driver.runner(session))
     chains = Chains(known)
     session.phase = "explain"

@@ -67,6 +67,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(session: Session, found: argparse.Namespace) -> int:
     """Print the answer; exit code 0, or 3 where it does not fit and `--fail-on oom` is given."""
+    files.expect_other(found.output, (found.file, found.cluster, found.stack))
     target = asked_target(found)
     if target.machines is None:
         help = "write --cluster dgx-h100; shardwright show --help lists all"

@@ -43,6 +43,12 @@ class Options:
     budget: int
     policy: Policy
 
+    @property
+    def files(self) -> list[str]:
+        """What options of passes say; some name files that are read, such as a cluster's."""
+        values = [value for step in self.pipeline.steps for value in vars(step.run).values()]
+        return [value for value in values if isinstance(value, str)]
+
     def prints_before(self, name: str) -> bool:
         """True if the program is shown before a pass."""
         return bool({_ALL, name} & self.print_before)

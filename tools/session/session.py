@@ -167,6 +167,7 @@ def _save_crash(session: Session, fault: BaseException) -> Path | None:
     text = "\n".join([*head, session.text.rstrip("\n"), "", *(f"// {line}" for line in trace), ""])
     for folder in (Path.cwd(), Path(tempfile.gettempdir())):
         try:
+            files.expect_other(str(folder / name), [session.file])
             files.write_text(str(folder / name), text, session.stdout)
         except ProgramError:
             continue

@@ -9,6 +9,7 @@ from contextlib import redirect_stderr
 
 from shardwright.ir.core import Module
 from shardwright.ir.exit_codes import DONE
+from shardwright.passes.cost.trials.compile import expect_one_stage
 from shardwright.passes.explain.report import CollectiveLine, Report, make_report
 from shardwright.passes.explain.value_lines import ValueLine, named
 from shardwright.passes.target import Target
@@ -64,6 +65,7 @@ def _show_cluster(session: Session, cluster: Cluster, is_json: bool) -> int:
 
 def report_on(session: Session, module: Module, target: Target = Target()) -> Report:
     """Propagate and partition where needed, and report."""
+    expect_one_stage(module)
     made = driver.partitioned(session, module, target)
     return make_report(None if made.whole is None else named(made.whole), made.local)
 

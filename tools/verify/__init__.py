@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 
 from shardwright.api.scripts import EMITTERS, verified
 from shardwright.backends.verification.runs import Run
+from shardwright.backends.verification.script_runner import kept_files
 from shardwright.ir import text_files as files
 from shardwright.ir.analysis.local_plan import Plan, read_plan
 from shardwright.ir.errors import error, nearest
@@ -59,6 +60,9 @@ _seed.__name__ = "seed"  # argparse says it
 def run(session: Session, found: argparse.Namespace) -> int:
     """Print the verdicts; exit code 0, 1 on a mismatch, 4 when a package is missing."""
     targets = _targets(found.skip)
+    inputs = (found.file, found.original, found.cluster, found.stack)
+    for path in kept_files(found.keep, targets) if found.keep else ():
+        files.expect_other(path, inputs)
     progress = Progress(session.stderr)
     with progress.phase("propagate and partition"):
         whole, made = both(session, found)
@@ -68,7 +72,11 @@ def run(session: Session, found: argparse.Namespace) -> int:
         folder = files.make_folder(kept)
         command = f"shardwright compile {shlex.quote(found.file)}{spelled(made.target)}"
         watch = Phases(session, progress)
-        ways = list(verified(whole, made, targets, command, found.seed, folder, watch))
+        command += " --fast-extremes" if found.fast_extremes else ""
+        fast = found.fast_extremes
+        ways = list(
+            verified(whole, made, targets, command, found.seed, folder, watch, fast_extremes=fast)
+        )
     plan = read_plan(made.local)
     if found.json:
         session.stdout.write(json.dumps(_record(name, plan, found.seed, ways), indent=2) + "\n")

@@ -9,10 +9,17 @@ from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import Place
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.locations.location import origin
+from shardwright.passes.cost.evaluation.work_done import (
+    Executed,
+    done_by_all,
+    flops_again,
+    flops_by_rate,
+    own_kernels,
+)
 from shardwright.passes.cost.fusion.fusion import Kernel
 from shardwright.passes.cost.liveness.analysis import peak
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine, Price
-from shardwright.passes.cost.pricing.roofline import product_flops, product_rate
+from shardwright.passes.cost.pricing.roofline import product_flops
 from shardwright.passes.cost.simulator.simulate import Simulator
 from shardwright.passes.cost.simulator.simulated_run import Run
 from shardwright.passes.cost.simulator.stage_transfers import Handover, Send, busiest, handovers
@@ -70,9 +77,11 @@ class Model:
 
 @dataclass(frozen=True)
 class Cost:
-    """A step, in plain numbers. All times in seconds; `flops` are those of products on one device.
+    """A step, in plain numbers. All times in seconds; `flops` are those of products on one device,
+    of a pipeline on one of its slowest group.
 
     `again`: those of `flops` that a kernel for attention does in its backward pass once more.
+    `done`: products less these, the mean over all devices.
     `idle`: launches of kernels, and allocating memory. `bubble`: waiting for other
     stages of a pipeline. `collective_seconds`: of all collectives, hidden or not, and of what its
     stages send and get. `peak_bytes`: what a device holds at most, 0
@@ -91,6 +100,7 @@ class Cost:
     collective_seconds: float
     flops: float
     again: float
+    done: float
     element: str
     peak_rate: float
     bounds: dict[str, float]
@@ -149,13 +159,15 @@ def trace(module: Module, target: Target) -> Trace:
 
 def _traced(simulator: Simulator) -> Trace:
     module, machine = simulator.module, simulator.machine
-    run, cluster = simulator.main(), machine.cluster
+    cluster, groups = machine.cluster, simulator.groups()
+    run = max((run for run, _ in groups), key=lambda run: run.time)
     executed = list(run.executed())
     _expect_peaks(module, executed, machine)
-    launches = sum(times for kernel, _, times in executed if kernel.load is not None)
+    own = own_kernels(simulator, run)
+    launches = sum(times for kernel, _, times in own if kernel.load is not None)
     launching = launches * machine.launch
     taking = taking_seconds(module, cluster)
-    rates = _flops_by_rate(executed, machine)
+    rates = flops_by_rate(own, machine)
     element = max(rates, key=rates.__getitem__, default="f32")
     moved = sum(price.time * times for kernel, price, times in executed if kernel.load is None)
     sent = list(run.sent())
@@ -171,7 +183,8 @@ def _traced(simulator: Simulator) -> Trace:
         bubble=run.bubble / PER_SECOND,
         collective_seconds=moved / PER_SECOND,
         flops=sum(rates.values()),
-        again=sum(times * _again(kernel) for kernel, _, times in executed),
+        again=sum(times * flops_again(kernel) for kernel, _, times in own),
+        done=done_by_all(simulator, groups),
         element=element,
         peak_rate=min(chip.peak(element) for chip in machine.chips),
         bounds=_bounds(run, cluster),
@@ -216,10 +229,7 @@ def _number(note: Attrs, key: str) -> float:
         return 0.0
 
 
-_Executed = list[tuple[Kernel, Price, int]]
-
-
-def _expect_peaks(module: Module, executed: _Executed, machine: Machine) -> None:
+def _expect_peaks(module: Module, executed: Executed, machine: Machine) -> None:
     """Raises ProgramError where products are of floats so small that a chip lacks them."""
     for kernel, _, _ in executed:
         for product in kernel.load.products if kernel.load is not None else ():
@@ -232,21 +242,6 @@ def _expect_peaks(module: Module, executed: _Executed, machine: Machine) -> None
                     raise op_error(module, kernel.main.op, message, help=help)
 
 
-def _flops_by_rate(executed: _Executed, machine: Machine) -> dict[str, float]:
-    """Operations of products by the name of the peak that they run at."""
-    found: dict[str, float] = {}
-    for kernel, _, times in executed:
-        for product in kernel.load.products if kernel.load is not None else ():
-            flops = times * product_flops(product)
-            rate = product_rate(product, machine.chips[0])
-            found[rate] = found.get(rate, 0.0) + flops
-    return found
-
-
-def _again(kernel: Kernel) -> float:
-    return sum(map(product_flops, kernel.load.again)) if kernel.load is not None else 0.0
-
-
 def _bounds(run: Run, cluster: Cluster) -> dict[str, float]:
     least = run.least
     found = {"operations": least.computing, "memory": least.moving, "critical path": least.path}
@@ -256,7 +251,7 @@ def _bounds(run: Run, cluster: Cluster) -> dict[str, float]:
 
 
 def _levels(
-    executed: _Executed, sent: list[tuple[Send, int]], cluster: Cluster
+    executed: Executed, sent: list[tuple[Send, int]], cluster: Cluster
 ) -> tuple[LevelUse, ...]:
     busy = busiest(sent, len(cluster.levels))
     for _, price, times in executed:
@@ -268,7 +263,7 @@ def _levels(
     )
 
 
-def _lines(module: Module, executed: _Executed) -> list[tuple[Line, Op]]:
+def _lines(module: Module, executed: Executed) -> list[tuple[Line, Op]]:
     """One line per kernel that is written once, longest first, and the op that names it."""
     counts: dict[int, int] = {}
     for kernel, _, times in executed:

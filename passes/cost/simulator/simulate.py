@@ -31,6 +31,7 @@ from shardwright.passes.cost.simulator.simulated_run import (
     least_of_turns,
     least_together,
     repeated,
+    wait_for_others,
     with_condition,
 )
 from shardwright.passes.cost.simulator.stage_transfers import Send, least_sent
@@ -56,7 +57,7 @@ class Fusions:
     fused: dict[tuple[Block, int], Fused] = field(default_factory=dict[tuple[Block, int], Fused])
     turns: dict[Fused, Turns] = field(default_factory=dict[Fused, Turns])
     lines: dict[Fused, list[Due]] = field(default_factory=dict[Fused, "list[Due]"])
-    devices: list[int] = field(default_factory=list[int])  # of a pipeline, that differ
+    devices: dict[int, int] = field(default_factory=dict[int, int])  # see `distinct_devices`
 
 
 Keyed = tuple[int, int, tuple[int, ...]]  # a kernel, its key, and the keys of what it needs
@@ -101,20 +102,26 @@ class Simulator:
         self._stages: dict[Op, tuple[list[StageRuns], list[Send], int]] = {}
 
     def main(self) -> Run:
-        """The whole program. Raises ProgramError."""
+        """The whole program, of a pipeline as its slowest devices see it. Raises ProgramError."""
+        return max((run for run, _ in self.groups()), key=lambda run: run.time)
+
+    def groups(self) -> list[tuple[Run, int]]:
+        """The whole program as devices see it; of a pipeline groups of them, how many do alike."""
         main = self.module.main
         if main is None:
             raise error("the program has no function main", Place(self.module.file))
         if self.plan is None:
-            return self.block(main.body)
+            return [(self.block(main.body), 1)]
         if not self.fusions.devices:
             self.fusions.devices = distinct_devices(self.module, self.plan)
-        found: list[Run] = []
-        for device in self.fusions.devices:
+        found: list[tuple[Run, int]] = []
+        for device, count in self.fusions.devices.items():
             self._device = device
             self._runs.clear()
-            found.append(self._played(self._without_others(self._prepared(main.body))))
-        return max(found, key=lambda run: run.time)
+            run = self._played(self._without_others(self._prepared(main.body)))
+            wait_for_others(run, self.plan)
+            found.append((run, count))
+        return found
 
     def block(self, block: Block) -> Run:
         """A block that runs once."""

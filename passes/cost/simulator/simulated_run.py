@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from shardwright.passes.cost.fusion.fusion import Fused, Kernel
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Price
 from shardwright.passes.cost.simulator.stage_transfers import Send
-from shardwright.passes.cost.simulator.streams import Event, Streams
+from shardwright.passes.cost.simulator.streams import COMPUTE, Event, Streams
+from shardwright.passes.cost.stages.stages import Plan, is_foreign
 
 
 class Least(NamedTuple):
@@ -56,10 +57,17 @@ class Run:
     skipped: frozenset[int] = frozenset()
     group: int = 0
 
-    def executed(self, times: int = 1) -> Iterator[tuple[Kernel, Price, int]]:
-        """Every kernel and collective with how often it runs, those inside regions too."""
+    def executed(
+        self, times: int = 1, left_out: Callable[[Kernel], bool] | None = None
+    ) -> Iterator[tuple[Kernel, Price, int]]:
+        """Every kernel and collective with how often it runs, those inside regions too.
+
+        `left_out`: which kernels of this block to leave out, with all that is inside them.
+        """
         times *= self.turns
         for number, kernel in enumerate(self.fused.kernels):
+            if left_out is not None and left_out(kernel):
+                continue
             if number in self.inner:
                 yield from self.inner[number].executed(times)
             elif not kernel.is_fence and number not in self.skipped:
@@ -104,6 +112,17 @@ def with_condition(run: Run, condition: Run) -> Run:
     run.computed += times * condition.computed
     run.exposed += times * condition.exposed
     return run
+
+
+def wait_for_others(run: Run, plan: Plan) -> None:
+    """The time in which other devices compute what the program has outside its loop is waiting."""
+    for event in run.events:
+        if event.stream == COMPUTE and is_foreign(run.fused.kernels[event.key], run.group, plan):
+            inner = run.inner.get(event.key)
+            exposed = inner.exposed if inner is not None else 0
+            run.exposed -= exposed
+            run.computed -= event.end - event.start - exposed
+            run.bubble += event.end - event.start
 
 
 # --- bounds

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from shardwright.ir.core import Block, Func, Module, Op, callee
 from shardwright.ir.diagnostics.at_op import op_error
-from shardwright.passes.cost.fusion.fusion import Fused
+from shardwright.passes.cost.fusion.fusion import Fused, Kernel
 from shardwright.passes.cost.kernels.dataflow import is_loop
 from shardwright.passes.cost.stages.schedules import INTERLEAVED, SCHEDULES
 from shardwright.spec.attributes import Attrs, Bool, Int, String
@@ -118,17 +118,19 @@ def _collect(
             _collect(funcs[callee(op)].body, funcs, found, depth + 1)
 
 
-def distinct_devices(module: Module, plan: Plan) -> list[int]:
-    """The first of all devices that call the same functions: those take the same time."""
+def distinct_devices(module: Module, plan: Plan) -> dict[int, int]:
+    """The first of all devices that call the same functions, and how many do: those take the same
+    time.
+    """
     called: dict[int, list[str]] = {device: [] for device in range(plan.devices)}
     for op in module.walk():
         stage = stage_of(op)
         if stage is not None and "callee" in op.attrs:
             called[stage % plan.devices].append(callee(op))
-    first: dict[tuple[str, ...], int] = {}
+    alike: dict[tuple[str, ...], list[int]] = {}
     for device, names in called.items():
-        first.setdefault(tuple(names), device)
-    return list(first.values())
+        alike.setdefault(tuple(names), []).append(device)
+    return {devices[0]: len(devices) for devices in alike.values()}
 
 
 def stage_of(op: Op) -> int | None:
@@ -142,6 +144,12 @@ def sent_bytes(before: Op, after: Op) -> int:
     made = set(before.results)
     types = [value.type for value in after.operands if value in made]
     return sum(type.bytes for type in types if isinstance(type, TensorType))
+
+
+def is_foreign(kernel: Kernel, device: int, plan: Plan) -> bool:
+    """True if a kernel is a part of stages, and all of these are of other devices."""
+    stages = {node.stage % plan.devices for node in kernel.nodes if node.stage >= 0}
+    return bool(stages) and device not in stages
 
 
 def others(fused: Fused, device: int, plan: Plan) -> set[int]:

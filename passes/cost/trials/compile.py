@@ -12,15 +12,17 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from shardwright.ir.core import Module, Op
+from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import Place, ProgramError, error
 from shardwright.ir.verifier.executable_subset import check_plain
 from shardwright.ir.verify import check
 from shardwright.passes.cost.evaluation.evaluate import evaluate
 from shardwright.passes.registry import Hook, Pipeline, main_pipeline
-from shardwright.passes.target import Target, mesh_op, shardings
+from shardwright.passes.target import Target, mesh_of, mesh_op, shardings, stage_count
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, MeshAttr, String
 from shardwright.spec.axes import Mesh
+from shardwright.spec.machines.number_words import plural
 from shardwright.spec.stages import is_local
 
 ONE = Mesh((("device", 1),))  # of a program without a mesh on a cluster of one device
@@ -184,6 +186,24 @@ def expect_global(program: Module, what: str) -> None:
         help = f"{what} the program that it was made of"
         message = "the program is already partitioned (stage local)"
         raise error(message, Place(program.file), help=help)
+
+
+def expect_one_stage(program: Module) -> None:
+    """Raises ProgramError where a program is cut into pipeline stages.
+
+    Its text is that of the devices of one stage: whoever runs or lists it so is wrong.
+    """
+    stages = stage_count(program)
+    if stages < 2:
+        return
+    found = mesh_op(program)
+    each = mesh_of(found).device_count if found is not None else 1
+    message = f"is a pipeline of {stages} stages on {each} devices each, which does not run yet"
+    help = (
+        "cost and memory price it; shardwright-opt --strip-plan puts all stages on "
+        f"{plural(each, 'device')}, which runs"
+    )
+    raise op_error(program, program, message, help=help)
 
 
 def expect_mesh(program: Module, target: Target = Target()) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shardwright.ir.core import Module
+from shardwright.passes.cost.trials.compile import expect_one_stage
 from shardwright.passes.explain.answers import Answer, about_everything, about_value
 from shardwright.passes.explain.chains import Chains
 from shardwright.passes.explain.fix_its import Fixer
@@ -22,6 +23,7 @@ def explain(
 
     Raises ProgramError.
     """
+    expect_one_stage(program)
     chains = Chains(study(program, target))
     fixer = Fixer(chains, tries)
     if not value:

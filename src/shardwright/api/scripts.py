@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Protocol
 
 from shardwright.backends.jax import lower as jax
 from shardwright.backends.torch import lower as torch
@@ -16,16 +17,22 @@ from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error, nearest
 from shardwright.ir.print import print_module
-from shardwright.passes.cost.trials.compile import Compiled, compiled
+from shardwright.passes.cost.trials.compile import Compiled, compiled, expect_one_stage
 from shardwright.passes.target import Target
 from shardwright.spec.stages import is_local
 
 __all__ = ["EMITTERS", "Verification", "compile", "script", "verified", "verify"]
 
-EMITTERS: Mapping[str, Callable[[Module, Module, str], str]] = {
-    "jax": jax.emit,
-    "torch": torch.emit,
-}
+
+class Emitter(Protocol):
+    """Writes the script of a local program for one ecosystem."""
+
+    def __call__(
+        self, local: Module, original: Module, command: str, *, fast_extremes: bool = False
+    ) -> str: ...
+
+
+EMITTERS: Mapping[str, Emitter] = {"jax": jax.emit, "torch": torch.emit}
 
 
 def compile(
@@ -35,16 +42,20 @@ def compile(
     emit: str = "jax",
     original: Module | None = None,
     command: str = "",
+    fast_extremes: bool = False,
 ) -> str:
     """The script that every device runs, for `jax` or `torch`; or the `mlir` of one device.
 
     `original`: what a local program was made of, which scripts need for their check. `command`:
-    how the script says it was made. Raises ProgramError.
+    how the script says it was made. `fast_extremes`: maxima and minima over devices take one native
+    collective, which may lose a NaN or the sign of a zero. Raises ProgramError.
     """
     _expect_emitter(emit)
+    expect_one_stage(program)
     whole = _whole(program, original) if emit != "mlir" else program
     local = compiled(program, target).local
-    return script(emit, local, whole, command or "shardwright.compile")
+    said = command or "shardwright.compile"
+    return script(emit, local, whole, said, fast_extremes=fast_extremes)
 
 
 def _whole(program: Module, original: Module | None) -> Module:
@@ -59,9 +70,13 @@ def _whole(program: Module, original: Module | None) -> Module:
     return original
 
 
-def script(emit: str, local: Module, original: Module, command: str) -> str:
+def script(
+    emit: str, local: Module, original: Module, command: str, *, fast_extremes: bool = False
+) -> str:
     """The text for a target: `jax`, `torch`, or `mlir` for the local program itself."""
-    return print_module(local) if emit == "mlir" else EMITTERS[emit](local, original, command)
+    if emit == "mlir":
+        return print_module(local)
+    return EMITTERS[emit](local, original, command, fast_extremes=fast_extremes)
 
 
 @dataclass(frozen=True)
@@ -84,11 +99,12 @@ def verify(
     original: Module | None = None,
     seed: int = 0,
     folder: str | Path | None = None,
+    fast_extremes: bool = False,
 ) -> Verification:
     """Run the program on random inputs: all devices in numpy, then the scripts of each target.
 
     `skip`: scripts to leave out. `original`: what a local program was made of. `folder` keeps
-    scripts and arrays. Raises ProgramError.
+    scripts and arrays. `fast_extremes`: as in `compile`. Raises ProgramError.
     """
     left = [skip] if isinstance(skip, str) else list(skip)
     for name in left:
@@ -96,11 +112,15 @@ def verify(
             raise error(f'no script for "{name}"', help=nearest(name, list(EMITTERS)), code=2)
     if seed < 0:
         raise error(f"the seed must be at least 0, got {seed}", code=2)
+    expect_one_stage(program)
     whole, made = _whole(program, original), compiled(program, target)
     asked = [name for name in EMITTERS if name not in left]
     with ExitStack() as stack:
         kept = folder or stack.enter_context(TemporaryDirectory(prefix="shardwright-"))
-        runs = verified(whole, made, asked, "shardwright.compile", seed, Path(kept), Unwatched())
+        runs = verified(
+            whole, made, asked, "shardwright.compile", seed, Path(kept), Unwatched(),
+            fast_extremes=fast_extremes,
+        )  # fmt: skip
         return Verification(tuple(runs))
 
 
@@ -112,11 +132,14 @@ def verified(
     seed: int,
     folder: Path,
     watch: Watch,
+    *,
+    fast_extremes: bool = False,
 ) -> Iterator[Run]:
     """One by one the ways of running a compiled program, compared with the whole one."""
 
     def writer(name: str) -> Callable[[], str]:
-        return lambda: script(name, made.local, whole, f"{command} --emit {name}")
+        said = f"{command} --emit {name}"
+        return lambda: script(name, made.local, whole, said, fast_extremes=fast_extremes)
 
     scripts = {name: writer(name) for name in targets}
     return outcomes(whole, made.local, scripts, seed, folder, watch)
