@@ -47,7 +47,7 @@ class Builder:
 
     def insert(self, op: Op) -> Op:
         if self._beside is not None:
-            self.index += self.block.ops.index(self._beside)
+            self.index += self.block.index(self._beside)
             self._beside = None
         self.block.insert(self.index, op)
         self.index += 1

@@ -1,13 +1,18 @@
 """The mutable program: modules of ops, blocks and values with use lists.
 
 Only `Op.add_operand`, `set_operand`, `erase_operands` and `Unlinked.link` touch `Value.uses`.
+
+A program is changed by the methods here alone: each clears `is_verified` of the op or block that it
+changes, which the verifier sets, so that `verify_changed` need not look at the rest again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 
 from shardwright.ir.analysis import reducer_kinds
+from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.locations.location import Location
 from shardwright.spec.attributes import (
     EMPTY,
@@ -79,6 +84,18 @@ class Value:
     def shape(self) -> tuple[int, ...]:
         return self.type.shape if isinstance(self.type, TensorType) else ()
 
+    def set_type(self, type: Type) -> None:
+        if self.type is not type:
+            self.type = type
+            self.owner.touch()
+            for user, _ in self.uses:  # their signatures tell it
+                user.touch()
+
+    def set_sharding(self, sharding: Sharding | None) -> None:
+        if self.sharding is not sharding:
+            self.sharding = sharding
+            self.owner.relabel()
+
     def users(self) -> Iterator[Op]:
         """Ops that use this value, once per use, oldest use first."""
         for op, _ in self.uses:
@@ -127,10 +144,13 @@ class Op:
     Shardings live on `results[i].sharding`, not in `notes`; the printer writes them as
     `sdy.sharding`. `loc` is what the text says in `loc(...)`, None without one. `place` is `(line,
     column)` in the file it was read from, from 1. `known`: the signature, where it is known.
+    `is_verified`: nothing of the op has changed since the verifier found it in order, but perhaps
+    its labels; `is_labelled`: nor have these, which are `notes` and the shardings of results.
     """
 
     __slots__ = (
-        "_sig", "attrs", "block", "loc", "name", "notes", "operands", "place", "regions", "results",
+        "_sig", "attrs", "block", "is_labelled", "is_verified", "loc", "name", "notes", "operands",
+        "place", "regions", "results",
     )  # fmt: skip
 
     def __init__(
@@ -152,6 +172,7 @@ class Op:
         self.loc = loc
         self.place = place
         self.block: Block | None = None
+        self.is_labelled = self.is_verified = False
         self._sig = known
         self.regions: Sequence[Region] = ()
         self.operands: list[Value] = [*operands]
@@ -173,7 +194,7 @@ class Op:
         uses = value.uses
         self.operands.append(value)
         uses[self, len(self.operands) - 1] = None
-        self._sig = None
+        self.touch()
 
     def set_operand(self, index: int, value: Value) -> None:
         """Use another value; it becomes the newest use of that value."""
@@ -181,6 +202,7 @@ class Op:
         del old.uses[self, index]
         self.operands[index] = value
         value.uses[self, index] = None
+        self.is_verified = False
         if self._sig is not None and (old.type is not value.type or self._sig.hints.operands):
             self._sig = None
 
@@ -194,13 +216,24 @@ class Op:
         for index, value in enumerate(self.operands):
             del value.uses[self, index]
         self.operands = []
-        self._sig = None
+        self.touch()
 
     # --- structure
 
     def add_region(self, region: Region) -> None:
-        region.op = self
+        if region.op is not self:
+            region.op = self
+            for block in region.blocks:
+                block.came()
         self.regions = (*self.regions, region)
+        self.is_verified = False
+
+    def set_regions(self, regions: Sequence[Region]) -> None:
+        """Hold these regions in place of the ones so far."""
+        self.regions = ()
+        for region in regions:
+            self.add_region(region)
+        self.touch()
 
     @property
     def result(self) -> Value:
@@ -226,6 +259,19 @@ class Op:
             self._sig = sig(self.name, self.attrs, ins, outs, self._hints())
         return self._sig
 
+    def fresh_sig(self) -> Sig:
+        """The signature of the op as it is, even where a part changed without `touch`."""
+        found = self._sig
+        if found is None:
+            return self.sig
+        if found.attrs is not self.attrs and found.attrs == self.attrs:
+            self.attrs = found.attrs  # one of two equal ones: the next look is quick
+        ins = tuple([value.type for value in self.operands])
+        outs = tuple([value.type for value in self.results])
+        if found.attrs is not self.attrs or found.ins != ins or found.outs != outs:
+            self._sig = None
+        return self.sig
+
     def sig_with(self, operands: Sequence[Value]) -> Sig | None:
         """The signature with other operands, where it is known and stays the same."""
         found = self._sig
@@ -234,20 +280,36 @@ class Op:
         return found if found.ins == tuple([value.type for value in operands]) else None
 
     def touch(self) -> None:
-        """Forget the cached signature after `attrs`, types or a region changed."""
+        """Forget what was found out of the op: its signature, and that it is in order."""
         self._sig = None
+        self.is_verified = False
+
+    def relabel(self) -> None:
+        """Forget that notes and shardings are in order."""
+        self.is_labelled = False
 
     def become(self, name: str, attrs: Attrs, known: Sig | None = None) -> None:
         """Turn into another op on the same values; `known`: its signature, where it is known."""
-        self.name, self.attrs, self._sig = name, attrs, known
+        self.name, self.attrs = name, attrs
+        self.touch()
+        self._sig = known
+
+    def set_attrs(self, attrs: Attrs) -> None:
+        if self.attrs is not attrs:
+            self.attrs = attrs
+            self.touch()
 
     def set_attr(self, key: str, value: Attribute) -> None:
-        self.attrs = self.attrs.set(key, value)
-        self._sig = None
+        self.set_attrs(self.attrs.set(key, value))
+
+    def set_notes(self, notes: Attrs) -> None:
+        if self.notes is not notes:
+            self.notes = notes
+            self.relabel()
 
     def set_note(self, key: str, value: Attribute | None) -> None:
         """Set a discardable attribute, or remove it."""
-        self.notes = self.notes.without(key) if value is None else self.notes.set(key, value)
+        self.set_notes(self.notes.without(key) if value is None else self.notes.set(key, value))
 
     def _hints(self) -> Hints:
         row = self.row
@@ -285,8 +347,7 @@ class Op:
         for op in self.walk():
             op.erase_operands()
         if self.block is not None:
-            self.block.ops.remove(self)
-            self.block = None
+            self.block.remove(self)
 
     def __repr__(self) -> str:
         return f"Op({self.name} at {self.place[0]}:{self.place[1]})"
@@ -301,12 +362,18 @@ class Branch(Op):
 
 
 class Block:
-    """A list of ops with arguments."""
+    """A list of ops with arguments.
 
-    __slots__ = ("args", "ops", "region")
+    `is_verified`: neither the list nor an argument has changed since the verifier found them in
+    order; ops may have.
+    """
+
+    __slots__ = ("_near", "args", "is_verified", "ops", "region")
 
     def __init__(self, types: Sequence[Type] = (), unlinked: Unlinked | None = None) -> None:
         self.region: Region | None = None
+        self.is_verified = False
+        self._near = 0  # where an op was found that was looked for
         self.ops: list[Op] = []
         self.args = [
             Value(type, self, index, None, "", unlinked) for index, type in enumerate(types)
@@ -315,23 +382,82 @@ class Block:
     def add_arg(self, type: Type, unlinked: Unlinked | None = None) -> Value:
         value = Value(type, self, len(self.args), None, "", unlinked)
         self.args.append(value)
+        self.is_verified = False
         return value
 
+    def set_args(self, args: list[Value]) -> None:
+        """Keep these of the arguments, which are numbered anew."""
+        self.args = args
+        for index, value in enumerate(args):
+            value.index = index
+        self.is_verified = False
+
+    def touch(self) -> None:
+        """Forget that the block is in order."""
+        self.is_verified = False
+
+    def relabel(self) -> None:
+        """Forget that the shardings of arguments are in order."""
+        self.is_verified = False
+
+    def came(self) -> None:
+        """Forget that the block and its ops are in order: another op is around them."""
+        self.is_verified = False
+        for op in self.ops:
+            op.is_verified = False
+
     def append(self, op: Op) -> Op:
-        op.block = self
+        self._hold(op)
         self.ops.append(op)
         return op
 
     def insert(self, index: int, op: Op) -> Op:
-        op.block = self
+        self._hold(op)
         self.ops.insert(index, op)
         return op
 
+    def _hold(self, op: Op) -> None:
+        if op.block is not self:
+            op.block, op.is_verified = self, False
+        self.is_verified = False
+
+    def index(self, op: Op) -> int:
+        """The place of an op: first looked for around the last one, since passes go in order."""
+        for reach in (32, 1024, len(self.ops)):
+            start, end = max(0, self._near - reach), self._near + reach + 1
+            with suppress(ValueError):
+                self._near = self.ops.index(op, start, end)
+                return self._near
+        raise ValueError(f"{op} is not in the block")
+
+    def remove(self, op: Op) -> None:
+        """Take an op out, to stand elsewhere or nowhere; values it makes may still be used."""
+        del self.ops[self.index(op)]
+        op.block, self.is_verified = None, False
+
+    def take_ops(self) -> list[Op]:
+        """The ops, which are to be appended again one by one; the block is empty until then."""
+        ops, self.ops = self.ops, []
+        self.is_verified = False
+        return ops
+
+    def set_ops(self, ops: list[Op]) -> None:
+        """Hold these ops in this order, in place of the ones so far."""
+        if ops == self.ops:
+            return
+        kept = {*ops}
+        for op in self.ops:
+            if op.block is self and op not in kept:
+                op.block = None
+        for op in ops:
+            self._hold(op)
+        self.ops, self.is_verified = ops, False
+
     def insert_before(self, anchor: Op, op: Op) -> Op:
-        return self.insert(self.ops.index(anchor), op)
+        return self.insert(self.index(anchor), op)
 
     def insert_after(self, anchor: Op, op: Op) -> Op:
-        return self.insert(self.ops.index(anchor) + 1, op)
+        return self.insert(self.index(anchor) + 1, op)
 
     @property
     def terminator(self) -> Op:
@@ -353,7 +479,10 @@ class Region:
 
     def add_block(self, block: Block) -> Block:
         block.region = self
+        block.came()
         self.blocks.append(block)
+        if self.op is not None:
+            self.op.touch()
         return block
 
     @property
@@ -397,6 +526,40 @@ class Func(Op):
         self.result_attrs: list[Attrs] = [EMPTY] * len(result_types)
         self.result_shardings: list[Sharding | None] = [None] * len(result_types)
 
+    def set_boundary(
+        self,
+        *,
+        arg_attrs: Sequence[Attrs] | None = None,
+        result_types: Sequence[Type] | None = None,
+        result_shardings: Sequence[Sharding | None] | None = None,
+        result_attrs: Sequence[Attrs] | None = None,
+    ) -> None:
+        """Replace what is given of the arguments and results, one entry each."""
+        before = self.arg_attrs, self.result_types, self.result_shardings, self.result_attrs
+        if arg_attrs is not None:
+            self.arg_attrs = [*arg_attrs]
+        if result_types is not None:
+            self.result_types = [*result_types]
+        if result_shardings is not None:
+            self.result_shardings = [*result_shardings]
+        if result_attrs is not None:
+            self.result_attrs = [*result_attrs]
+        after = self.arg_attrs, self.result_types, self.result_shardings, self.result_attrs
+        if after != before:
+            self.is_verified = False
+
+    def set_result_sharding(self, index: int, sharding: Sharding | None) -> None:
+        self.result_shardings[index] = sharding
+        self.is_verified = False
+
+    def set_arg_attr(self, index: int, key: str, value: Attribute) -> None:
+        self.arg_attrs[index] = self.arg_attrs[index].set(key, value)
+        self.is_verified = False
+
+    def set_result_attr(self, index: int, key: str, value: Attribute) -> None:
+        self.result_attrs[index] = self.result_attrs[index].set(key, value)
+        self.is_verified = False
+
     @property
     def symbol(self) -> str:
         value = self.attrs["sym_name"]
@@ -436,7 +599,7 @@ class Func(Op):
 class Module(Op):
     """`builtin.module`: `sdy.mesh` ops and functions, in order."""
 
-    __slots__ = ("file", "resources", "source")
+    __slots__ = ("_funcs", "_mesh_ops", "file", "resources", "source")
 
     def __init__(self, name: str = "", notes: Attrs = EMPTY) -> None:
         attrs = Attrs({"sym_name": String(name)}) if name else EMPTY
@@ -444,6 +607,8 @@ class Module(Op):
         self.file = ""  # where it was read from, for diagnostics
         self.source = ""  # the text it was read from, for carets
         self.resources: dict[str, str] = {}  # hex digits by name, see `ir.scanner.resources`
+        self._funcs: dict[str, Func] = {}  # by name, as they were when one was last looked for
+        self._mesh_ops: dict[str, Op] = {}
 
     @property
     def symbol(self) -> str:
@@ -463,23 +628,37 @@ class Module(Op):
         return [op for op in self.ops if isinstance(op, Func)]
 
     def func(self, name: str) -> Func | None:
-        return next((f for f in self.funcs if f.symbol == name), None)
+        found = self._funcs.get(name)
+        if found is None or not self._has(found, name):
+            self._funcs = {func.symbol: func for func in reversed(self.funcs)}
+            found = self._funcs.get(name)
+        return found
+
+    def _has(self, op: Op, name: str) -> bool:
+        """True if an op still stands here under its name."""
+        symbol = op.attrs.get("sym_name")
+        return op.block is self.body and isinstance(symbol, String) and symbol.value == name
 
     @property
     def main(self) -> Func | None:
         """The function named main, or the only one."""
-        funcs = self.funcs
-        return self.func("main") or (funcs[0] if len(funcs) == 1 else None)
+        found = self.func("main")
+        if found is None and len(funcs := self.funcs) == 1:
+            return funcs[0]
+        return found
 
     @property
     def meshes(self) -> dict[str, Mesh]:
         """Meshes by symbol name, in order."""
-        found: dict[str, Mesh] = {}
+        return {name: _mesh(op) for name, op in self._meshes().items()}
+
+    def _meshes(self) -> dict[str, Op]:
+        found: dict[str, Op] = {}
         for op in self.ops:
             if op.name == "sdy.mesh":
-                name, value = op.attrs["sym_name"], op.attrs["mesh"]
-                assert isinstance(name, String) and isinstance(value, MeshAttr)
-                found[name.value] = value.mesh
+                name = op.attrs["sym_name"]
+                assert isinstance(name, String)
+                found[name.value] = op
         return found
 
     def clone(self, mapping: dict[Value, Value] | None = None) -> Module:
@@ -489,13 +668,26 @@ class Module(Op):
         copy.attrs = self.attrs
         copy.loc, copy.place = self.loc, self.place
         copy.file, copy.source, copy.resources = self.file, self.source, self.resources
-        for op in self.ops:
-            copy.body.append(clone(op, known))
+        with not_collecting():
+            for op in self.ops:
+                copy.body.append(clone(op, known))
         return copy
 
     def mesh_of(self, value: Sharding) -> Mesh | None:
         """The mesh a sharding lives on; None when unknown."""
-        return value.mesh if isinstance(value.mesh, Mesh) else self.meshes.get(value.mesh)
+        if isinstance(value.mesh, Mesh):
+            return value.mesh
+        found = self._mesh_ops.get(value.mesh)
+        if found is None or not self._has(found, value.mesh):
+            self._mesh_ops = self._meshes()
+            found = self._mesh_ops.get(value.mesh)
+        return None if found is None else _mesh(found)
+
+
+def _mesh(op: Op) -> Mesh:
+    value = op.attrs["mesh"]
+    assert isinstance(value, MeshAttr)
+    return value.mesh
 
 
 _NO_HINTS = Hints()

@@ -36,6 +36,14 @@ def print_module(module: Module, *, generic: bool = False, debuginfo: bool = Fal
     return text + resource_section(text, module.resources)
 
 
+def printed_names(module: Module) -> dict[Value, str]:
+    """The names, with `%`, that values have in the text of a module; those that it omits lack."""
+    printer = Printer(None, is_visit=True)
+    with not_collecting():
+        printer.module(module)
+    return printer.texts
+
+
 _UNKNOWN = "<<UNKNOWN SSA VALUE>>"
 _NO_BLOCK = "INVALIDBLOCK"
 

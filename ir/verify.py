@@ -1,20 +1,24 @@
 """The verifier's entry point: scopes, terminators, symbols, calls, types, shardings.
 
-Sentences are those of MLIR and Shardy, so that tests of theirs serve here.
+Sentences are those of MLIR and Shardy, so that tests of theirs serve here. What is found to be in
+order is marked so, and any change clears the mark: `Verification.changed` looks at the rest only.
 """
 
 from __future__ import annotations
 
-from shardwright.ir.core import Func, Module, Op, Region
+from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.errors import MAX_ERRORS, Diagnostic, ProgramError, first_errors
-from shardwright.ir.verifier.attributes import argument_problems, noted_problems
+from shardwright.ir.gc_pause import not_collecting
+from shardwright.ir.verifier.attributes import (
+    argument_problems,
+    noted_problems,
+)
 from shardwright.ir.verifier.blocks import Scope, block_problems, region_problems, scopes
+from shardwright.ir.verifier.changes import Changes, Due
+from shardwright.ir.verifier.known import Known
 from shardwright.ir.verifier.report import Reporter
-from shardwright.ir.verifier.sdy import SdyVerifier
 from shardwright.ir.verifier.shardings import Problem
 from shardwright.ir.verifier.symbols import Symbols
-from shardwright.spec.op import Sig, bodies_problem, first_problem, inferred_problem, problem_of
-from shardwright.spec.verifying.bodies import Body
 
 
 def check(module: Module, most: int = MAX_ERRORS) -> None:
@@ -26,21 +30,64 @@ def check(module: Module, most: int = MAX_ERRORS) -> None:
 
 def verify(module: Module) -> list[Diagnostic]:
     """All mistakes, in program order; empty when the module is valid."""
-    reporter = Reporter(module)
-    _Verifier(module, reporter).run()
-    return reporter.problems
+    return Verification(module).everything()
+
+
+class Verification:
+    """Verifies a module again and again, while passes change it."""
+
+    def __init__(self, module: Module) -> None:
+        self.module = module
+        self._known = Known(module)
+        self._is_new = True  # it has not looked at the meshes itself
+
+    def everything(self) -> list[Diagnostic]:
+        """All mistakes, in program order."""
+        self._known.is_trusting = False
+        with not_collecting():
+            return self._problems(Changes(self.module), None)
+
+    def changed(self) -> list[Diagnostic]:
+        """The mistakes of what has changed since it was last found to be in order, and of what
+        depends on that; as `everything` where every change went through the methods of `ir.core`.
+        """
+        with not_collecting():
+            changes = Changes(self.module)
+            return self._changed(changes) if changes else []
+
+    def _changed(self, changes: Changes) -> list[Diagnostic]:
+        are_meshes_known = not self._is_new or not changes.may_touch_meshes
+        if not are_meshes_known or not self._known.has_meshes_of(self.module):
+            return self._problems(changes, None)
+        sdy, is_sound = self._known.sdy, self._known.has_sound_labels
+        changes.ops += [op for op in changes.labelled if sdy.judges(op) or not is_sound(op)]
+        due = None if changes.is_most else Due(changes)
+        self._known.is_trusting = True
+        return self._problems(changes, due)
+
+    def _problems(self, changes: Changes, due: Due | None) -> list[Diagnostic]:
+        if not self._known.has_meshes_of(self.module):
+            self._known = Known(self.module)
+        self._is_new = False
+        reporter = Reporter(self.module)
+        _Verifier(self.module, reporter, self._known, due).run()
+        if not reporter.problems:
+            changes.settle()
+        return reporter.problems
 
 
 class _Verifier:
-    """Verifies a module; modules in it are verified by others of its kind."""
+    """Verifies a module, or what is due of it; modules in it are verified by others of its kind."""
 
-    def __init__(self, module: Module, reporter: Reporter) -> None:
+    def __init__(
+        self, module: Module, reporter: Reporter, known: Known, due: Due | None = None
+    ) -> None:
         self.module = module
         self.reporter = reporter
         self.symbols = Symbols(module, reporter)
-        self.sdy = SdyVerifier(module)
-        self.checked: dict[int, str | None] = {}  # by id of a signature
-        self.kept: list[Sig] = []  # signatures, so that ids stay theirs
+        self.known, self.sdy = known, known.sdy
+        self.due = due  # None: everything
+        self.is_scoped = False  # scopes of the function under work are to be verified
 
     def run(self) -> None:
         module = self.module
@@ -62,34 +109,46 @@ class _Verifier:
 
     def _ops(self, scope: Scope) -> None:
         """The ops of a block, which see the values of the scope and add theirs."""
-        visible = scope.visible
+        due, visible = self.due, scope.visible
+        is_plain = self.known.is_plain
+        is_top = scope.block is self.module.body
         for op in scope.block.ops:
-            for index, value in enumerate(op.operands):
-                if value not in visible:
-                    problem = scope.unseen(index, value, self.reporter)
-                    if problem is not None:
-                        self._report(op, problem)
-            self._op(op, scope)
-            visible.update(op.results)
+            is_due = due is None or op in due.ops
+            if is_top:
+                self.is_scoped = due is None or op in due.scoped
+            if self.is_scoped:
+                for index, value in enumerate(op.operands):
+                    if value not in visible:
+                        problem = scope.unseen(index, value, self.reporter)
+                        if problem is not None:
+                            self._report(op, problem)
+            if is_due:
+                if not is_plain(op):
+                    self._op(op, scope)
+            elif op.regions and self.is_scoped:
+                self._regions(op, scope)
+            if self.is_scoped:
+                visible.update(op.results)
         for op, problem in block_problems(scope.block):
             self._report(op, problem)
 
-    def _region(self, region: Region, around: Scope, owner: Op) -> None:
-        for scope in scopes(region, around, owner):
-            self._ops(scope)
-            scope.close()
+    def _regions(self, op: Op, scope: Scope) -> None:
+        for region in op.regions:
+            for inner in scopes(region, scope, op):
+                self._ops(inner)
+                inner.close()
 
     # --- ops
 
     def _op(self, op: Op, scope: Scope) -> None:
         if isinstance(op, Module):
-            _Verifier(op, self.reporter).run()
+            _Verifier(op, self.reporter, Known(op)).run()
             return
         before = len(self.reporter.problems)
         if op.notes:
             for problem in noted_problems(op):
                 self._report(op, problem)
-        message = self._frame(op)
+        message = self.known.frame_problem(op)
         problems = list(region_problems(op)) if op.regions and message is None else []
         if message is not None:
             self.reporter.report_fault(op, message)
@@ -99,10 +158,9 @@ class _Verifier:
             self._meaning(op)
         if op.regions:
             with self.sdy.inside(op):
-                for region in op.regions:
-                    self._region(region, scope, op)
+                self._regions(op, scope)
             if len(self.reporter.problems) == before:
-                message = _result_problem(op)
+                message = self.known.result_problem(op)
                 if message is not None:
                     self.reporter.report_fault(op, message)
 
@@ -123,76 +181,6 @@ class _Verifier:
             self._report(op, problem)
         frame = op.row.structure if op.row is not None else None
         if op.regions and frame is not None and not frame.isolated:
-            message = _region_problem(op)
+            message = self.known.region_problem(op)
             if message is not None:
                 self.reporter.report_fault(op, message)
-
-    def _frame(self, op: Op) -> str | None:
-        """The problem that the op's row finds; once per signature."""
-        row = op.row
-        if row is None:
-            return None
-        frame = row.structure
-        if frame is not None:
-            counts = len(op.operands), len(op.results), len(op.regions), len(_successors(op))
-            problem = frame.count_problem(*counts)
-            if problem is not None:
-                return problem
-            parent = op.parent
-            if frame.parent and parent is not None and parent.name != frame.parent:
-                return f"expects parent op '{frame.parent}'"
-        if frame is None and row.check is None and row.infer is None:
-            return None
-        try:
-            sig = _fresh_sig(op)
-            if id(sig) not in self.checked:
-                self.kept.append(sig)
-                self.checked[id(sig)] = first_problem(sig) if op.regions else problem_of(sig)
-            return self.checked[id(sig)]
-        except (LookupError, ValueError, TypeError, AttributeError, AssertionError) as problem:
-            return f"has operands, results and attributes that do not fit together ({problem})"
-
-
-def _successors(op: Op) -> list[object]:
-    return list(getattr(op, "successors", ()))
-
-
-def _fresh_sig(op: Op) -> Sig:
-    """The signature of an op as it is, even when a pass changed it without `touch`."""
-    sig = op.sig
-    ins, outs = tuple(v.type for v in op.operands), tuple(v.type for v in op.results)
-    if (sig.ins, sig.outs, sig.attrs) != (ins, outs, op.attrs):
-        op.touch()
-        sig = op.sig
-    return sig
-
-
-# --- regions, for the row to judge
-
-
-def _region_problem(op: Op) -> str | None:
-    """The problem with the regions of an op, each of one block; None if nothing."""
-    row = op.row
-    if row is None or row.check_bodies is None:
-        return None
-    frame = row.structure
-    if frame is not None and frame.ends_with and not all(r.block.ops for r in op.regions):
-        return None  # the block is what is wrong
-    return bodies_problem(op.sig, tuple(map(_body, op.regions)))
-
-
-def _result_problem(op: Op) -> str | None:
-    """The problem with the results of an op whose regions, of one block each, are in order."""
-    row = op.row
-    if row is None or row.infer is None or any(len(r.blocks) != 1 for r in op.regions):
-        return None
-    return inferred_problem(op.sig, tuple(map(_body, op.regions)))
-
-
-def _body(region: Region) -> Body:
-    block = region.block
-    args = tuple([value.type for value in block.args])
-    if not block.ops:
-        return Body(args, (), False)
-    end = block.ops[-1]
-    return Body(args, tuple([value.type for value in end.operands]), end.is_terminator)

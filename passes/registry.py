@@ -20,18 +20,22 @@ from shardwright.passes.base import Pass
 from shardwright.passes.named_pipelines import NamedPipeline, read_options, read_pipelines
 from shardwright.passes.pipeline_text import Item, option_text, option_value, problem, read_items
 from shardwright.passes.running import Hook, PassFault, Pipeline, Step
+from shardwright.passes.verifying import InvalidProgram, Verify, timed
 
 __all__ = [
     "Hook",
+    "InvalidProgram",
     "PassFault",
     "Pipeline",
     "Step",
+    "Verify",
     "find",
     "main_pipeline",
     "make_step",
     "names",
     "parse_pipeline",
     "pipelines",
+    "timed",
 ]
 
 LIBRARIES = ("shared", "explain")  # rooms without passes; elsewhere what stands deeper is library

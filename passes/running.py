@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, fields
-from time import perf_counter
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Diagnostic, Place, ProgramError, error
@@ -15,6 +14,7 @@ from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.verifier.executable_subset import check_plain
 from shardwright.passes.base import UNCHANGED, Pass
 from shardwright.passes.pipeline_text import MODULE, option_text
+from shardwright.passes.verifying import Checker, Verify, timed
 from shardwright.spec import stages
 
 
@@ -101,15 +101,18 @@ class Pipeline:
         timing: dict[str, float] | None = None,
         progress: Callable[[str], None] | None = None,
         acted: list[int] | None = None,
+        verify: Verify = Verify.NOTHING,
     ) -> list[Diagnostic]:
         """Rewrite a module in place, checking stages on both sides of each pass; the warnings.
 
         `timing` collects seconds per pass name, `acted` positions of steps that may have changed
-        something. A hook of `after` may give another module, which the next steps rewrite instead.
-        Raises ProgramError; any other exception is our own bug and comes as `PassFault`.
+        something. A hook of `after` may give another module, which the next steps rewrite instead;
+        it sees also a program that is found to be invalid. `verify`: the program was in order.
+        Raises ProgramError; InvalidProgram where verifying everything at the end finds what no pass
+        can be blamed for; any other exception is our own bug and comes as `PassFault`.
         """
         warnings: list[Diagnostic] = []
-        reached = _Reached()
+        reached, checker = _Reached(), Checker(module, verify, timing)
         if self.steps:
             check_plain(module)
         for position, step in enumerate(self.steps):
@@ -120,12 +123,9 @@ class Pipeline:
                 _check_stage(needs, module, step.name, "needs")
             for hook in before:
                 hook(step, module)
-            start = perf_counter()
             try:
-                with not_collecting():
+                with timed(timing, step.name), not_collecting():
                     found = step.run.run(module)
-                if timing is not None:
-                    timing[step.name] = timing.get(step.name, 0.0) + perf_counter() - start
                 is_known = found is UNCHANGED and leaves in (needs, "same")
                 if leaves != "same" and not is_known:
                     _check_stage(leaves, module, step.name, "leaves")
@@ -133,14 +133,20 @@ class Pipeline:
                 if acted is not None and found is not UNCHANGED:
                     acted.append(position)
                 reached.pass_by(step, is_known)
+                invalid = checker.after(step.name)
                 for hook in after:
                     replaced = hook(step, module)
                     if replaced is not None:
                         module, reached = replaced, _Reached()
+                        checker.take(module)
+                if invalid is not None:
+                    raise invalid
             except (ProgramError, KeyboardInterrupt):
                 raise
             except Exception as fault:
                 raise PassFault(self, position) from fault
+        if self.steps and (invalid := checker.end()) is not None:
+            raise invalid
         return warnings
 
 

@@ -6,7 +6,6 @@ import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from time import perf_counter
 from typing import TextIO
 
 from shardwright.ir import text_files as files
@@ -17,7 +16,7 @@ from shardwright.ir.errors import Diagnostic, Place, ProgramError, first_errors
 from shardwright.ir.exit_codes import DONE, WRONG
 from shardwright.ir.parse import Parser
 from shardwright.ir.print import print_module
-from shardwright.passes.registry import Step
+from shardwright.passes.registry import Step, timed
 from shardwright.tools.optdriver import expect
 from shardwright.tools.optdriver.flags import Options, read_options
 from shardwright.tools.optdriver.listing import list_passes
@@ -114,21 +113,19 @@ def _piece(
 ) -> tuple[str | None, list[Diagnostic], int]:
     """Output (None when the program is wrong), diagnostics and exit code of one program."""
     try:
-        start = perf_counter()
         module = driver.make_module(
             session,
             text,
             check_it=options.check_input,
             parser=watcher.watch.parser,
             most=sys.maxsize,  # the report counts
+            timing=watcher.timing,
         )
-        watcher.spent("Parser", perf_counter() - start)
         watcher.started(module)
         module = driver.apply(session, module, options.pipeline, watcher.watch)
         session.phase = "print"
-        start = perf_counter()
-        output = watcher.show(module)
-        watcher.spent("Output", perf_counter() - start)
+        with timed(watcher.timing, "Output"):
+            output = watcher.show(module)
     except ProgramError as problem:
         return None, [*session.warnings(), *problem.diagnostics], problem.code
     warnings = session.warnings()
@@ -149,7 +146,7 @@ class _Watcher:
         if options.dump_dir:
             self.folder = files.make_folder(options.dump_dir)
         self.watch = driver.Watch(
-            verify_each=options.verify_each,
+            verify=options.verify,
             reparse_each=options.reparse_each,
             before=[self.before],
             after=[self.after],
@@ -165,9 +162,6 @@ class _Watcher:
             module = parser.parse(text, module.file)
             spell_kinds(module)
         return print_module(module, generic=self.options.generic, debuginfo=self.options.debuginfo)
-
-    def spent(self, name: str, seconds: float) -> None:
-        self.timing[name] = self.timing.get(name, 0.0) + seconds
 
     def started(self, module: Module) -> None:
         self._dump(module, "input")

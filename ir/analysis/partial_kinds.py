@@ -63,8 +63,8 @@ def take_func_kinds(func: Func) -> None:
     if kind is None:
         return
     for value in func.args:
-        value.sharding = value.sharding and value.sharding.with_kind("")
-    func.result_shardings = [one and one.with_kind("") for one in func.result_shardings]
+        value.set_sharding(value.sharding and value.sharding.with_kind(""))
+    func.set_boundary(result_shardings=[one and one.with_kind("") for one in func.result_shardings])
     if plan.KIND not in func.notes:
         func.set_note(plan.KIND, kind)
 
@@ -111,11 +111,11 @@ def _spell(op: Op, note: Attribute) -> bool:
     if isinstance(op, Func):
         for number, value in enumerate(op.args):
             if value.sharding is not None:
-                value.sharding = spelled((f"arg{number}", value.sharding))
+                value.set_sharding(spelled((f"arg{number}", value.sharding)))
         for place, sharding in _numbered("result", op.result_shardings):
-            op.result_shardings[int(place[len("result") :])] = spelled((place, sharding))
+            op.set_result_sharding(int(place[len("result") :]), spelled((place, sharding)))
     for place, sharding in _numbered("result", [value.sharding for value in op.results]):
-        op.results[int(place[len("result") :])].sharding = spelled((place, sharding))
+        op.results[int(place[len("result") :])].set_sharding(spelled((place, sharding)))
     changed: dict[str, Attribute] = {}
     for key, value in op.attrs.items():
         if isinstance(value, ShardingAttr):

@@ -27,6 +27,11 @@ def noted_problems(op: Op) -> Iterator[Problem]:
             yield Problem(fault, (key,), fault.help)
 
 
+def depends_on_place(key: str) -> bool:
+    """True if what an op says by a discardable attribute may be wrong for what is around it."""
+    return key == "sdy.sharding" or key in _CHECKS or plan.is_plan(key)
+
+
 def argument_problems(func: Func) -> Iterator[Problem]:
     """Mistakes of the attributes of a function's arguments and results that are no shardings."""
     for word, all_attrs in (("argument", func.arg_attrs), ("result", func.result_attrs)):

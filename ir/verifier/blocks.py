@@ -87,7 +87,7 @@ def scopes(region: Region, around: Scope, owner: Op) -> Iterator[Scope]:
         for block in blocks:
             yield Scope(block, visible, isolated, keeps=True)
     elif len(blocks) == 1:
-        yield Scope(blocks[0], visible, isolated)
+        yield Scope(blocks[0], visible, isolated, keeps=is_isolated)  # nobody looks at it again
     elif blocks:
         yield from _flow(blocks, visible, isolated)
 

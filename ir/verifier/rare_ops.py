@@ -16,7 +16,7 @@ from shardwright.spec.verifying.compat import shapes_fit
 
 def rare_users(funcs: Funcs) -> dict[str, Callable[[Op], Iterator[Problem]]]:
     """By op name, what is wrong with an op in a module with these functions."""
-    return {name: _with(problems, funcs) for name, problems in {**MPMD, **_RARE}.items()}
+    return {name: _with(problems, funcs) for name, problems in {**MPMD, **RARE}.items()}
 
 
 def _with(problems: Problems, funcs: Funcs) -> Callable[[Op], Iterator[Problem]]:
@@ -180,7 +180,7 @@ def _async_start(op: Op, _: Funcs) -> Iterator[Problem]:
         )
 
 
-_RARE: dict[str, Problems] = {
+RARE: dict[str, Problems] = {
     "stablehlo.composite": _composite,
     "stablehlo.async_start": _async_start,
     "chlo.scan": _scan,

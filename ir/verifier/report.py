@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from shardwright.ir.core import Module, Op
 from shardwright.ir.diagnostics.at_op import origin_notes
 from shardwright.ir.errors import Diagnostic, Place, note
@@ -14,8 +16,13 @@ class Reporter:
 
     def __init__(self, module: Module) -> None:
         self.file = module.file
-        self.lines = module.source.split("\n") if module.source else []
+        self.source = module.source
         self.problems: list[Diagnostic] = []
+
+    @cached_property
+    def lines(self) -> list[str]:
+        """Of the text, which is long: not before there is a mistake."""
+        return self.source.split("\n") if self.source else []
 
     def report(self, op: Op, problem: Problem) -> None:
         """Note a mistake of an op."""

@@ -41,15 +41,14 @@ from shardwright.spec.types import Type
 _EDGE, _FUNC_EDGE = "sdy.data_flow_edge", "sdy.func_data_flow_edge"
 _MANUAL, _NAMED = "sdy.manual_computation", "sdy.named_computation"
 _RULE = "sdy.sharding_rule"
+_ABSENT = object()
 
 
 class SdyVerifier:
     """Checks the ops of a module one after the other; knows the manual computations around them."""
 
     def __init__(self, module: Module, bound: Sequence[tuple[str, ...]] = ()) -> None:
-        self.meshes: dict[str, Mesh | None] = {}
-        for name, mesh in _meshes(module):
-            self.meshes.setdefault(name, None if any(mesh_problems(mesh)) else mesh)
+        self.meshes = sound_meshes(module)
         self.bound = list(bound)  # manual axes of the computations around
         self.known: dict[tuple[Sharding, Type | None], Problem | None] = {}
         self.checks: dict[str, Callable[[Op], Iterator[Problem]]] = {
@@ -129,6 +128,21 @@ class SdyVerifier:
                 yield _prefixed("result 0 - ", problem, focus)
 
     # --- shardings
+
+    def judges(self, op: Op) -> bool:
+        """True if shardings are looked at with more than the results that have them."""
+        name = op.name
+        return name in self.checks or name in DATA_FLOW or "out_sharding" in op.attrs
+
+    def is_sound(self, value: Value) -> bool:
+        """True if a value's sharding is in order wherever it stands outside manual axes."""
+        sharding, type = value.sharding, value.type
+        if sharding is None:
+            return True
+        found = self.known.get((sharding, type), _ABSENT)
+        if found is _ABSENT:
+            found = next(self._sharding(sharding, type), None)
+        return found is None and not self.bound
 
     def _sharding(self, sharding: Sharding, type: Type | None) -> Iterator[Problem]:
         """The first mistake of a sharding of a value of a type; None: of no value."""
@@ -348,6 +362,14 @@ def _nth(op: Op, key: str, index: int) -> Sharding | None:
 
 def _owner(value: Value) -> Op | None:
     return value.owner.parent if isinstance(value.owner, Block) else None
+
+
+def sound_meshes(module: Module) -> dict[str, Mesh | None]:
+    """The meshes of a module by name, None for one that is wrong."""
+    found: dict[str, Mesh | None] = {}
+    for name, mesh in _meshes(module):
+        found.setdefault(name, None if any(mesh_problems(mesh)) else mesh)
+    return found
 
 
 def _meshes(module: Module) -> Iterator[tuple[str, Mesh]]:

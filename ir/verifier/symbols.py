@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from shardwright.ir.core import Func, Module, Op, callee
 from shardwright.ir.errors import Diagnostic, nearest, note
-from shardwright.ir.verifier.rare_ops import rare_users
+from shardwright.ir.verifier.mpmd import MPMD
+from shardwright.ir.verifier.rare_ops import RARE, rare_users
 from shardwright.ir.verifier.report import Reporter
 from shardwright.ir.verifier.shardings import Problem
 from shardwright.spec.attributes import String, Symbol
@@ -14,6 +15,10 @@ from shardwright.spec.axes import symbol as shown
 from shardwright.spec.types import Type
 
 _VISIBILITIES = ("public", "private", "nested")
+
+
+# The ops that are judged by a function: the one they name, or the one that they return from.
+BY_FUNCTION = frozenset({"func.call", "func.constant", "func.return", *MPMD, *RARE})
 
 
 class Symbols:
@@ -32,6 +37,7 @@ class Symbols:
             "func.return": self.return_problems,
             **rare_users(self.funcs),
         }
+        assert self.users.keys() == BY_FUNCTION
 
     def table(self) -> None:
         """Report symbols that are defined twice."""
@@ -106,24 +112,8 @@ class Symbols:
             help = nearest(name, list(self.funcs), shown)
             yield Problem(message, (shown(name),), help)
             return
-        notes = (self._defined(func),)
-        ins, outs = [value.type for value in op.operands], [value.type for value in op.results]
-        args = [arg.type for arg in func.args]
-        if len(ins) != len(args):
-            message = (
-                f"incorrect number of operands for callee: expected {len(args)}, got {len(ins)}"
-            )
-            yield Problem(message, notes=notes)
-            return
-        for index, (type, expected) in enumerate(zip(ins, args, strict=True)):
-            if type is not expected:
-                message = (
-                    f"operand type mismatch: expected operand type '{expected}', but provided"
-                    f" '{type}' for operand number {index}"
-                )
-                yield Problem(message, (str(type),), notes=notes)
-                return
-        yield from _result_problems(outs, func.result_types, notes)
+        for problem in _call_problems(op, func):
+            yield problem._replace(notes=(self._defined(func),))
 
     def constant_problems(self, op: Op) -> Iterator[Problem]:
         """Mistakes of a function as a value."""
@@ -143,17 +133,33 @@ class Symbols:
         return note(f"{shown(func.symbol)} is defined here", place)
 
 
-def _result_problems(
-    outs: Sequence[Type], expected: Sequence[Type], notes: tuple[Diagnostic, ...]
-) -> Iterator[Problem]:
+def _call_problems(op: Op, func: Func) -> Iterator[Problem]:
+    ins, outs = [value.type for value in op.operands], [value.type for value in op.results]
+    args = [arg.type for arg in func.args]
+    if len(ins) != len(args):
+        message = f"incorrect number of operands for callee: expected {len(args)}, got {len(ins)}"
+        yield Problem(message)
+        return
+    for index, (type, expected) in enumerate(zip(ins, args, strict=True)):
+        if type is not expected:
+            message = (
+                f"operand type mismatch: expected operand type '{expected}', but provided"
+                f" '{type}' for operand number {index}"
+            )
+            yield Problem(message, (str(type),))
+            return
+    yield from _result_problems(outs, func.result_types)
+
+
+def _result_problems(outs: Sequence[Type], expected: Sequence[Type]) -> Iterator[Problem]:
     if len(outs) != len(expected):
         message = (
             f"incorrect number of results for callee: expected {len(expected)}, got {len(outs)}"
         )
-        yield Problem(message, notes=notes)
+        yield Problem(message)
         return
     for index, (type, wanted) in enumerate(zip(outs, expected, strict=True)):
         if type is not wanted:
             message = f"result type mismatch at index {index}: expected '{wanted}', got '{type}'"
-            yield Problem(message, ("->", str(type)), notes=notes)
+            yield Problem(message, ("->", str(type)))
             return

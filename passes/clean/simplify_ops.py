@@ -39,5 +39,4 @@ def _simplify(op: Op) -> None:
     row = op.row
     assert row is not None and row.simpler is not None
     if found := row.simpler(op.sig):
-        op.name, op.attrs = found
-        op.touch()
+        op.become(*found)

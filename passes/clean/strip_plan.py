@@ -25,4 +25,4 @@ from shardwright.spec import plan
 class StripPlan(Pass):
     def run(self, module: Module) -> None:
         for op in module.walk():
-            op.notes = plan.stripped(op.notes)
+            op.set_notes(plan.stripped(op.notes))

@@ -168,7 +168,7 @@ def _regrouped(op: Op, sums: _Sums) -> tuple[Op, ...]:
             op.set_operand(other, rest)
             inner.erase()
             made = Builder.before(op).op(op.name, [term, value], [value.type], op.attrs)
-            made.result.sharding = kept
+            made.result.set_sharding(kept)
             op.set_operand(mine, made.result)
             return made, op
     return (op,)
@@ -197,7 +197,7 @@ def _unmoved(op: Op, sums: _Sums, moved: set[Value]) -> bool:
     assert first is not None
     for index, value in enumerate(sources):
         op.set_operand(index, value)
-    op.result.sharding = sharding_of(sources[0])
+    op.result.set_sharding(sharding_of(sources[0]))
     users = tuple(op.result.uses)
     made = Builder.after(op).op(
         RESHARD, [op.result], [op.result.type], first.attrs, notes=first.notes

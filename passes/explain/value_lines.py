@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from shardwright.ir.analysis.local_plan import Tensor, read_plan
 from shardwright.ir.core import Module, Value
-from shardwright.ir.parse import parse
-from shardwright.ir.print import print_module
+from shardwright.ir.print import printed_names
 from shardwright.ir.value_labels import arg_labels, name_of, result_labels, values_of
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.stages import sharding_of
@@ -77,11 +76,12 @@ def local_lines(module: Module) -> Iterator[ValueLine]:
             )
 
 
-def named(module: Module) -> Module:
-    """The module, or where passes left values without a name, a copy named as it is printed."""
+def name_values(module: Module) -> None:
+    """Where passes left values without a name, name all as they are printed."""
     if all(value.name for func in module.funcs for value in values_of(func)):
-        return module
-    return parse(print_module(module), module.file)
+        return
+    for value, name in printed_names(module).items():
+        value.name = name[1:].partition("#")[0]
 
 
 def local_type(module: Module, value: Value) -> Type:

@@ -100,12 +100,14 @@ class _Converter:
             sharding = visible_sharding(value)
             cuts, mesh = self._cuts(sharding, value.type)
             self.placed[value] = Placed(value.type, cuts, mesh)
-            value.type = self._local(op, value.type, cuts)
+            value.set_type(self._local(op, value.type, cuts))
         if isinstance(op, Func):
-            op.result_types = [
-                self._local(op, type, self._cuts(sharding, type)[0])
-                for type, sharding in zip(op.result_types, op.result_shardings, strict=True)
-            ]
+            op.set_boundary(
+                result_types=[
+                    self._local(op, type, self._cuts(sharding, type)[0])
+                    for type, sharding in zip(op.result_types, op.result_shardings, strict=True)
+                ]
+            )
 
     def _cuts(self, sharding: Sharding | None, type: Type) -> tuple[tuple[Axes, ...], Mesh | None]:
         rank = len(type.shape) if isinstance(type, TensorType) else 0
@@ -184,5 +186,5 @@ def _inline(op: Op) -> None:
     for result, value in zip(op.results, returned.operands, strict=True):
         result.replace_uses(value)
     returned.erase_operands()
-    block.ops = []
+    block.set_ops([])
     op.erase()

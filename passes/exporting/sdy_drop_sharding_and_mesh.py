@@ -36,11 +36,11 @@ class DropShardingAndMesh(Pass):
                 raise op_error(module, op, message, help="localize the program first")
         for op in ops:
             for value in op.results:
-                value.sharding = None
+                value.set_sharding(None)
             if isinstance(op, Func):
-                op.result_shardings = [None] * len(op.result_shardings)
+                op.set_boundary(result_shardings=[None] * len(op.result_shardings))
                 for value in [] if op.is_declaration else op.args:
-                    value.sharding = None
+                    value.set_sharding(None)
         for op in [op for op in module.ops if op.name == MESH]:
             op.erase()
 

@@ -38,4 +38,4 @@ class DropShardingRules(Pass):
                 continue
             if notes not in without:
                 without[notes] = notes.without(RULE_NOTE)
-            op.notes = without[notes]
+            op.set_notes(without[notes])

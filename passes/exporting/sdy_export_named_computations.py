@@ -47,9 +47,7 @@ class ExportNamedComputations(Pass):
         for block in dict.fromkeys(op.block for op in swaps):
             assert block is not None
             ops = [swaps.get(op, op) for op in block.ops]
-            block.ops = [op for op in ops if op is not None]
-            for op in block.ops:
-                op.block = block
+            block.set_ops([op for op in ops if op is not None])
 
 
 def _export(op: Op, names: SymbolNames, swaps: dict[Op, Op | None]) -> Func:
@@ -60,17 +58,17 @@ def _export(op: Op, names: SymbolNames, swaps: dict[Op, Op | None]) -> Func:
     assert isinstance(name, String)
     types = [value.type for value in op.results]
     func = Func(names.unique(name.value), (), types, "private", op.loc, op.place)
-    func.regions = []
-    func.add_region(op.regions[0])
-    func.arg_attrs = [Attrs()] * len(block.args)
+    func.set_regions(op.regions)
+    func.set_boundary(arg_attrs=[Attrs()] * len(block.args))
     func.set_note(ORIGINAL_NAME, name)
     for value, sharding in zip(block.args, ins, strict=True):
-        value.sharding = sharding
+        value.set_sharding(sharding)
     fill_open(block.args)
-    old = block.ops.pop()
+    old = block.terminator
+    block.remove(old)
     block.append(Op("func.return", old.operands, loc=old.loc, place=old.place))
     old.erase_operands()
-    op.regions = []
+    op.set_regions(())
     call = Op(
         CALL,
         op.operands,
@@ -82,7 +80,7 @@ def _export(op: Op, names: SymbolNames, swaps: dict[Op, Op | None]) -> Func:
     )
     for old_value, new, sharding in zip(op.results, call.results, outs, strict=True):
         old_value.replace_uses(new)
-        new.sharding = sharding
+        new.set_sharding(sharding)
     fill_open(call.results)
     op.erase_operands()
     swaps[op] = call

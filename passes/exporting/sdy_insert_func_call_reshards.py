@@ -61,6 +61,6 @@ def _givens(call: Op, shardings: list[Sharding | None]) -> list[Sharding]:
 
 def _reshard(call: Op, value: Value, given: Sharding) -> None:
     wanted = value.sharding or replicated(given.mesh, given.rank)
-    value.sharding = given
+    value.set_sharding(given)
     if not is_same(wanted, given):
         reshard_after(call, value, wanted)

@@ -122,7 +122,7 @@ class _Padder:
         if type is value.type:
             return
         self.sizes[value] = value.shape
-        value.type = type
+        value.set_type(type)
         for op in (value.op, *value.users()):
             if op is not None:
                 op.touch()

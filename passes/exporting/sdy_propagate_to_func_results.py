@@ -36,7 +36,7 @@ class PropagateToFuncResults(Pass):
         for func in module.funcs:
             if func is not main and not func.is_declaration:
                 returned = func.body.terminator.operands
-                func.result_shardings = [_sharding(value) for value in returned]
+                func.set_boundary(result_shardings=[_sharding(value) for value in returned])
 
 
 def _sharding(value: Value) -> Sharding | None:

@@ -29,7 +29,7 @@ class RemovePropagationDebugInfo(Pass):
     def run(self, module: Module) -> None:
         for op in all_ops(module):
             if op.notes:
-                op.notes = op.notes.without(*KEYS)
+                op.set_notes(op.notes.without(*KEYS))
             if isinstance(op, Func):
-                op.arg_attrs = [attrs.without(*KEYS) for attrs in op.arg_attrs]
-                op.result_attrs = [attrs.without(*KEYS) for attrs in op.result_attrs]
+                op.set_boundary(arg_attrs=[attrs.without(*KEYS) for attrs in op.arg_attrs])
+                op.set_boundary(result_attrs=[attrs.without(*KEYS) for attrs in op.result_attrs])

@@ -27,8 +27,8 @@ class RemoveSubAxesInInputOutputShardings(Pass):
         if main is None or main.is_declaration:
             return
         for value in main.args:
-            value.sharding = _whole(value.sharding)
-        main.result_shardings = [_whole(value) for value in main.result_shardings]
+            value.set_sharding(_whole(value.sharding))
+        main.set_boundary(result_shardings=[_whole(value) for value in main.result_shardings])
 
 
 def _whole(value: Sharding | None) -> Sharding | None:

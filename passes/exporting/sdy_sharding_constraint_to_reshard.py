@@ -31,5 +31,4 @@ class ShardingConstraintToReshard(Pass):
     def run(self, module: Module) -> None:
         for op in all_ops(module):
             if op.name == CONSTRAINT:
-                op.name = RESHARD
-                op.touch()
+                op.become(RESHARD, op.attrs)

@@ -52,10 +52,10 @@ class SinkDataFlowEdges(Pass):
                 _sink_declared(op, op.results, "out_shardings", gone)
             else:
                 for value, sharding in zip(op.results, _sink(op.results, gone), strict=True):
-                    value.sharding = sharding
+                    value.set_sharding(sharding)
         for block in dict.fromkeys(op.block for op in gone):
             assert block is not None
-            block.ops = [op for op in block.ops if op not in gone]
+            block.set_ops([op for op in block.ops if op not in gone])
 
 
 def _sink_notes(op: Op, args: Sequence[Value], name: str) -> None:

@@ -47,16 +47,18 @@ class UpdateNonDivisibleInputOutputShardings(Pass):
 def _update_func(func: Func, meshes: dict[str, Mesh]) -> None:
     if not func.is_declaration:
         _update_values(func.args, meshes)
-    func.result_shardings = [
-        None if value is None else _dividing(value, type, meshes)
-        for value, type in zip(func.result_shardings, func.result_types, strict=True)
-    ]
+    func.set_boundary(
+        result_shardings=[
+            None if value is None else _dividing(value, type, meshes)
+            for value, type in zip(func.result_shardings, func.result_types, strict=True)
+        ]
+    )
 
 
 def _update_values(values: Sequence[Value], meshes: dict[str, Mesh]) -> None:
     for value in values:
         if value.sharding is not None:
-            value.sharding = _dividing(value.sharding, value.type, meshes)
+            value.set_sharding(_dividing(value.sharding, value.type, meshes))
 
 
 def _update_manual(op: Op, meshes: dict[str, Mesh]) -> None:

@@ -56,6 +56,6 @@ def _edge(owner: Value) -> Op:
     like = owner.owner if isinstance(owner.owner, Op) else owner.owner.parent
     assert like is not None
     edge = Op(FUNC_EDGE, [owner], [owner.type], loc=like.loc, place=like.place)
-    edge.result.sharding = owner.sharding
+    edge.result.set_sharding(owner.sharding)
     owner.replace_uses(edge.result, keep=[edge])
     return edge

@@ -44,8 +44,7 @@ class ConstantOrScalarSplitter(Pass):
         for op in all_ops(module):
             if op.name in CONSTANTS:
                 # The sharding dialect's constant is not folded or merged by other passes.
-                op.name = SHARED_CONSTANT
-                op.touch()
+                op.become(SHARED_CONSTANT, op.attrs)
                 assert op.sig  # made once: its copies share it
         splitter = _Splitter(module)
         for func in callees_first(module):
@@ -59,6 +58,7 @@ class _Splitter:
         self.module = module
         self.names = SymbolNames(module)
         self.is_constant_func: dict[str, bool] = {}
+        self._grouped: dict[Value, list[Op]] = {}  # who puts a value in a group
 
     def split(self, func: Func) -> None:
         constants: dict[Op, None] = {}
@@ -135,9 +135,10 @@ class _Splitter:
                 self._copy(operand, mapping, copies)
         made = copies.setdefault(op, [])
         made.append(self._clone(op, mapping))
-        for user in reversed(tuple(value.users())):
-            if user.name == GROUP:
-                made.append(clone(user, mapping))
+        if value not in self._grouped:  # a constant has as many copies as users: look once
+            users = reversed(tuple(value.users()))
+            self._grouped[value] = [user for user in users if user.name == GROUP]
+        made += [clone(user, mapping) for user in self._grouped[value]]
         return mapping[value]
 
     def _clone(self, op: Op, mapping: dict[Value, Value]) -> Op:
@@ -167,10 +168,9 @@ def _insert(copies: dict[Op, list[Op]]) -> None:
         ops: list[Op] = []
         for op in block.ops:
             for copy in copies.get(op, ()):
-                copy.block = block
                 ops.append(copy)
             ops.append(op)
-        block.ops = ops
+        block.set_ops(ops)
 
 
 def _is_needed(op: Op, gone: dict[Op, None]) -> bool:

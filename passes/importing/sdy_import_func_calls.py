@@ -60,7 +60,7 @@ class ImportFuncCalls(Pass):
         for func in module.funcs:
             if func.symbol in gone:
                 func.block = None
-        module.body.ops = [op for op in module.ops if op.block is not None]
+        module.body.set_ops([op for op in module.ops if op.block is not None])
         place_edges(edges)
 
 
@@ -91,12 +91,12 @@ def _body(func: Func, is_needed_later: bool) -> Region:
     if is_needed_later:
         region = clone_region(region, {})
     else:
-        func.regions = []
+        func.set_regions(())
     block = region.block
     for value in block.args:
-        value.sharding = None  # now on the computation
+        value.set_sharding(None)  # now on the computation
     old = block.terminator
-    block.ops.pop()
+    block.remove(old)
     block.append(Op(RETURN, old.operands, loc=old.loc, place=old.place))
     old.erase_operands()
     return region
@@ -105,6 +105,6 @@ def _body(func: Func, is_needed_later: bool) -> Region:
 def _swap(swaps: dict[Op, Op]) -> None:
     blocks = dict.fromkeys(op.block for op in swaps if op.block is not None)
     for block in blocks:
-        block.ops = [swaps.get(op, op) for op in block.ops]
-    for call, named in swaps.items():
-        named.block, call.block = call.block, None
+        block.set_ops([swaps.get(op, op) for op in block.ops])
+    for call in swaps:
+        call.block = None

@@ -32,4 +32,4 @@ class PreOrderFuncs(Pass):
     def run(self, module: Module) -> None:
         order = list(reversed(callees_first(module)))
         others = [op for op in module.ops if not isinstance(op, Func)]
-        module.body.ops = [*others, *order]
+        module.body.set_ops([*others, *order])

@@ -38,5 +38,5 @@ class PropagateShardingFromFuncToCall(Pass):
             if only_devices(shardings, module):
                 continue
             for value, new in zip(call.results, shardings, strict=True):
-                value.sharding = new
+                value.set_sharding(new)
             fill_open(call.results)

@@ -118,8 +118,8 @@ def _write_mesh(module: Module, layouts: Layouts, mesh: Refined) -> None:
             if name.value not in named:
                 op.erase()
         elif mesh.mesh != layouts.mesh:
-            op.attrs = op.attrs.set("mesh", MeshAttr(mesh.mesh))
-            op.notes = EMPTY  # they name the old axes
+            op.set_attrs(op.attrs.set("mesh", MeshAttr(mesh.mesh)))
+            op.set_notes(EMPTY)  # they name the old axes
     module.set_note("mhlo.num_partitions", Int(mesh.mesh.device_count, "i32"))
     module.set_note("mhlo.num_replicas", Int(1, "i32"))
 
@@ -168,11 +168,13 @@ class _Localizer:
             func.set_note(plan.RESULT_TYPES, _types(func.result_types))
         given = [spelled(self.layouts[v], self.mesh.mesh, self.name) for v in args]
         func.set_note(plan.ARG_SHARDINGS, ShardingPerValue(tuple(given)))
-        func.result_types = [
-            self.local_type(type, self.refined(given, type))
-            for given, type in zip(func.result_shardings, func.result_types, strict=True)
-        ]
-        func.result_shardings = [None] * len(func.result_types)
+        func.set_boundary(
+            result_types=[
+                self.local_type(type, self.refined(given, type))
+                for given, type in zip(func.result_shardings, func.result_types, strict=True)
+            ]
+        )
+        func.set_boundary(result_shardings=[None] * len(func.result_types))
         if not func.is_declaration:
             self.block(func.body)
 
@@ -199,14 +201,14 @@ class _Localizer:
     def block(self, block: Block) -> None:
         for value in block.args:
             self.settle(value)
-        ops, block.ops = block.ops, []
+        ops = block.take_ops()
         for op in ops:
             self.visit(op, block)
 
     def settle(self, value: Value) -> None:
         """A value gets its local type and loses its sharding."""
-        value.type = self.local_type(value.type, self.layouts[value])
-        value.sharding = None
+        value.set_type(self.local_type(value.type, self.layouts[value]))
+        value.set_sharding(None)
 
     def visit(self, op: Op, block: Block) -> None:
         if op.name in LOWERINGS:
@@ -271,7 +273,8 @@ class _Localizer:
             if is_known:  # else it depends on more
                 self._same[case] = same
         for value, type in zip(op.results, same.types, strict=True):
-            value.type, value.sharding = type, None
+            value.set_type(type)
+            value.set_sharding(None)
         op.become(same.name, op.attrs if same.attrs is None else same.attrs, same.sig)
         if same.is_resized:
             op.set_note(RULE_NOTE, None)  # it speaks of the sizes of the whole tensors

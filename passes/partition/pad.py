@@ -96,12 +96,14 @@ class _Padder:
         args = [] if func.is_declaration else func.args
         true = [value.type for value in args], list(func.result_types)
         pairs = zip(func.result_shardings, func.result_types, strict=True)
-        func.result_types = [
-            self.type(type, self.layouts.read(given, type.shape), func)
-            if isinstance(type, TensorType)
-            else type
-            for given, type in pairs
-        ]
+        func.set_boundary(
+            result_types=[
+                self.type(type, self.layouts.read(given, type.shape), func)
+                if isinstance(type, TensorType)
+                else type
+                for given, type in pairs
+            ]
+        )
         if not func.is_declaration:
             self.block(func.body)
         if true != ([value.type for value in args], func.result_types):
@@ -113,14 +115,14 @@ class _Padder:
         assert parent is not None
         for value in block.args:
             self.settle(value, parent)
-        ops, block.ops = block.ops, []
+        ops = block.take_ops()
         for op in ops:
             self.visit(op, block)
 
     def settle(self, value: Value, op: Op) -> None:
         """A value gets its padded type."""
         if isinstance(value.type, TensorType):
-            value.type = self.type(value.type, self.layouts.of(value), op)
+            value.set_type(self.type(value.type, self.layouts.of(value), op))
 
     def type(self, type: TensorType, layout: Layout, op: Op) -> TensorType:
         shape = padded_shape(type.shape, layout)
@@ -161,7 +163,7 @@ class _Padder:
         target = padded_shape(true.shape, dst)
         found = legs(true.shape, src, dst)
         if src == dst or (len(found) == 1 and found[0].shape == value.shape == target):
-            op.result.type = value.type
+            op.result.set_type(value.type)
             block.append(op)
             op.touch()
             return
@@ -214,7 +216,7 @@ class _Padder:
             self.select(op, sig, block)
             return
         how = padded(sig, ins, outs)
-        op.attrs = how.attrs
+        op.set_attrs(how.attrs)
         self.mask(op, sig, how, block)
         for index, highest in how.highest.items():
             value = self.padding.clamped(op.operands[index], highest, op, block)
@@ -243,7 +245,7 @@ class _Padder:
         cut, count = agreed_cut(rule, layouts, uneven(op.sig)), len(op.operands)
         choice = Choice(cut, layouts[:count], layouts[count:], partial_axes(rule, cut))
         made = reduced_twice(op, choice, Rewriter(self.layouts), block)
-        block.ops.remove(op)
+        block.remove(op)
         for value, new in zip(op.results, made, strict=True):
             for completed in tuple(value.users()):
                 self.replace(completed, new)
@@ -270,7 +272,7 @@ class _Padder:
                 for size, factors in zip(value.shape, rule.operands[index], strict=True)
             )
             op.set_operand(index, self.padding.resized(value, shape, op, block))
-        op.result.type = op.result.tensor.with_shape(target)
+        op.result.set_type(op.result.tensor.with_shape(target))
 
     def scattered(self, op: Op) -> tuple[int, ...] | None:
         """The shape in which all reshards behind an op's all_reduce want it; None unless one."""

@@ -157,7 +157,7 @@ class _Lowering:
 
     def block(self, block: Block) -> None:
         lowerings = {_RESHARD: self.reshard, _ALL_REDUCE: self.all_reduce}
-        ops, block.ops = block.ops, []
+        ops = block.take_ops()
         for op in ops:
             around, self.manual = self.manual, self.manual | manual_names(op)
             for region in op.regions:

@@ -118,7 +118,7 @@ def _wanted_by(user: Op, index: int) -> Sharding | None:
 def _constrain_edge(value: Value, op: Op, wanted: Sharding, edges: dict[Value, Value]) -> None:
     """Put the constraint right behind a value that many share; the others use its result."""
     if op.block is not None:
-        op.block.ops.remove(op)
+        op.block.remove(op)
     if isinstance(value.owner, Op):
         block = value.owner.block
         assert block is not None
@@ -160,7 +160,7 @@ def _use_chain_end(value: Value, op: Op, tail: Op) -> None:
     own = (op, tail)
     if all(user in own or user.block is not block for user in value.users()):
         return  # most often: no need to look where it stands
-    later = {id(other) for other in block.ops[block.ops.index(tail) + 1 :]}
+    later = {id(other) for other in block.ops[block.index(tail) + 1 :]}
     kept = [
         user
         for user in value.users()

@@ -56,7 +56,7 @@ def place_edges(made: dict[Value, Op]) -> None:
         for op in block.ops:
             ops.append(op)
             ops += _adopt(block, behind.get(op, ()))
-        block.ops = ops
+        block.set_ops(ops)
 
 
 def _adopt(block: Block, ops: Iterable[Op]) -> list[Op]:

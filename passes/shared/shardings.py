@@ -57,7 +57,7 @@ def set_sharding(value: Value, new: Sharding | None) -> None:
     if op is None and _set_argument(value, new):
         return
     if op is None or not op.name.startswith(DIALECT):
-        value.sharding = new
+        value.set_sharding(new)
         if op is not None and len(op.results) > 1:
             fill_open(op.results)
         return
@@ -73,9 +73,8 @@ def set_sharding(value: Value, new: Sharding | None) -> None:
             op.set_attr(key, ShardingAttr(new))
             return
     if new is None and "sharding" in op.attrs and op.name == EDGE:
-        op.attrs = op.attrs.without("sharding")
-        op.touch()
-    value.sharding = new
+        op.set_attrs(op.attrs.without("sharding"))
+    value.set_sharding(new)
     if len(op.results) > 1:
         fill_open(op.results)
 
@@ -109,7 +108,7 @@ def fill_open(values: Sequence[Value]) -> None:
     mesh = next(spread, present[0]).mesh
     for value in values:
         if value.sharding is None:
-            value.sharding = fully_open(mesh, len(value.shape))
+            value.set_sharding(fully_open(mesh, len(value.shape)))
 
 
 def only_devices(shardings: Sequence[Sharding | None], module: Module) -> bool:
@@ -140,7 +139,7 @@ def map_shardings(
             _map_func(op, changed)
         for value in op.results:
             if value.sharding is not None:
-                value.sharding = changed(value.sharding)
+                value.set_sharding(changed(value.sharding))
         for key, attr in op.attrs.items_tuple:
             if isinstance(attr, _WITH_SHARDINGS) and (new := _map_attr(attr, changed)) is not attr:
                 op.set_attr(key, new)
@@ -148,8 +147,10 @@ def map_shardings(
 
 def _map_func(func: Func, change: Callable[[Sharding], Sharding]) -> None:
     for value in [] if func.is_declaration else func.args:
-        value.sharding = None if value.sharding is None else change(value.sharding)
-    func.result_shardings = [None if s is None else change(s) for s in func.result_shardings]
+        value.set_sharding(None if value.sharding is None else change(value.sharding))
+    func.set_boundary(
+        result_shardings=[None if s is None else change(s) for s in func.result_shardings]
+    )
 
 
 def _map_attr(

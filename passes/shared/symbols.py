@@ -14,12 +14,16 @@ ORIGINAL_NAME = "sdy.original_func_name"
 
 
 class SymbolNames:
-    """The names taken in a module. One counter serves all names: `g_0`, `h_1`, `g_2`."""
+    """The names taken in a module. One counter serves all names: `g_0`, `h_1`, `g_2`.
+
+    `funcs`: the functions by name, with those that `clone_func` has made.
+    """
 
     def __init__(self, module: Module) -> None:
         names = (op.attrs.get("sym_name") for op in module.ops)
         self._taken = {name.value for name in names if isinstance(name, String)}
         self._counter = 0
+        self.funcs = {func.symbol: func for func in reversed(module.funcs)}
 
     def unique(self, name: str) -> str:
         """The name itself if it is free, else `name_<counter>`; it is taken from now on."""
@@ -50,15 +54,14 @@ def call_to(call: Op, name: str) -> None:
 
 def clone_func(module: Module, name: str, names: SymbolNames) -> Func:
     """A copy of a function and of all it calls, put last; it remembers its first name."""
-    original = module.func(name)
-    assert original is not None
-    copy = clone(original, {})
+    copy = clone(names.funcs[name], {})
     assert isinstance(copy, Func)
     for call in calls(copy):
         call_to(call, clone_func(module, callee(call), names).symbol)
     if ORIGINAL_NAME not in copy.notes:
         copy.set_note(ORIGINAL_NAME, String(name))
     copy.symbol = names.unique(name)
+    names.funcs[copy.symbol] = copy
     module.body.append(copy)
     return copy
 

@@ -44,6 +44,6 @@ def erase_all(ops: Iterable[Op]) -> None:
             inner.erase_operands()
     for block in dict.fromkeys(op.block for op in gone):
         if block is not None:
-            block.ops = [op for op in block.ops if op not in gone]
+            block.set_ops([op for op in block.ops if op not in gone])
     for op in gone:
         op.block = None

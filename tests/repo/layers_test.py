@@ -38,7 +38,7 @@ ROOMS = (
 LEVEL = {room: level for level, rooms in enumerate(ROOMS) for room in rooms}
 OWN = {"importing", "exporting"}  # Shardy's own steps: rooms above have theirs, by other rules
 # Files of passes that any room may import.
-COMMON = {"base", "registry", "running", "named_pipelines", "pipeline_text"}
+COMMON = {"base", "registry", "running", "verifying", "named_pipelines", "pipeline_text"}
 LIBRARIES = {"shared", "explain"}  # rooms that hold no passes
 # What methods of search see of passes: not one another.
 METHODS, FOR_METHODS = "passes.search.methods", ("passes.search.problem", "passes.search.kernels")

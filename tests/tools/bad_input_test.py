@@ -136,7 +136,7 @@ def test_an_unwritable_path(tmp_path: Path):
         (["--cse", "-p", "dce"], "exclude one another"),
         (["--cse", "--stop-after=dce"], 'no pass "dce" in the pipeline'),
         (["--nonesuch"], "unrecognized arguments: --nonesuch"),
-        (["--verify-each=maybe"], "expected 0 or 1, got 'maybe'"),
+        (["--verify-each=maybe"], "expected 0, 1 or full, got 'maybe'"),
     ],
 )
 def test_usage_errors_of_the_driver(words: list[str], message: str):

@@ -37,7 +37,7 @@ from shardwright.testing import verbs
 from shardwright.testing.generate.annotated_programs import random_program
 from shardwright.tools import cli
 from shardwright.tools.explain.text import text_of
-from shardwright.tools.session import driver
+from shardwright.tools.session import driver, for_target
 from shardwright.tools.session.session import Session
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
@@ -232,7 +232,7 @@ def bytes_of_text(chains: Chains, fix: Fix) -> float:
             set_sharding(value, edit.sharding)
     again = Session(io.StringIO(print_module(module)), io.StringIO(), io.StringIO())
     return collective_traffic.total_ring_bytes(
-        driver.partitioned(again, driver.read_module(again, "-")).local
+        for_target.partitioned(again, driver.read_module(again, "-")).local
     )
 
 

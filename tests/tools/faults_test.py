@@ -59,12 +59,30 @@ def test_a_failing_pass_is_saved_with_the_program_before_it(
 
 def test_a_pass_that_breaks_the_program_is_at_fault(breaks: Callable[..., None]):
     def swap(module: Module) -> None:
+        first, *others, last = module.funcs[0].body.ops
+        module.funcs[0].body.set_ops([last, *others, first])  # a terminator first
+
+    breaks("cse", swap)
+    for words in ([], ["--verify-each=1"], ["--verify-each=full"]):
+        code, _, errors = run("--cse", "--dce", *words)
+        assert code == 70 and "the program is invalid after cse" in errors
+    assert run("--cse", "--verify-each=0")[0] == 0
+
+
+def test_a_pass_that_breaks_the_program_behind_the_back_of_the_ir_is_caught_at_the_end(
+    breaks: Callable[..., None],
+):
+    def swap(module: Module) -> None:
         ops = module.funcs[0].body.ops
-        ops[0], ops[-1] = ops[-1], ops[0]  # a terminator first
+        ops[0], ops[-1] = ops[-1], ops[0]  # by no method of the block
 
     breaks("cse", swap)
     code, _, errors = run("--cse")
+    assert code == 70 and "invalid at the end, by a change that a pass did not report" in errors
+    assert "--verify-each=full names it" in errors
+    code, _, errors = run("--cse", "--dce", "--verify-each=full")
     assert code == 70 and "the program is invalid after cse" in errors
+    assert run("--cse", "--dce")[0] == 70
     assert run("--cse", "--verify-each=0")[0] == 0
 
 

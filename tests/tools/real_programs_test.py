@@ -19,7 +19,8 @@ from shardwright.ir.reference.tolerances import rounding_elements
 from shardwright.ir.run import run, run_devices
 from shardwright.ir.verify import check
 from shardwright.passes.registry import parse_pipeline
-from shardwright.tools.session.driver import make_module, partitioned
+from shardwright.tools.session.driver import make_module
+from shardwright.tools.session.for_target import partitioned
 from shardwright.tools.session.session import Session
 
 jax: Any = pytest.importorskip("jax")

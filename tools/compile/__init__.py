@@ -12,7 +12,7 @@ from shardwright.ir.errors import Place, error
 from shardwright.ir.exit_codes import DONE
 from shardwright.passes.cost.trials.compile import Compiled, expect_one_stage
 from shardwright.spec.stages import is_local
-from shardwright.tools.session import driver
+from shardwright.tools.session import driver, for_target
 from shardwright.tools.session.session import Session
 from shardwright.tools.session.target_options import add_target, asked_target, spelled
 
@@ -62,11 +62,11 @@ def both(session: Session, found: argparse.Namespace) -> tuple[Module, Compiled]
     module = driver.read_module(session, found.file)
     expect_one_stage(module)
     if not is_local(module):
-        return module, driver.partitioned(session, module, target)
+        return module, for_target.partitioned(session, module, target)
     if found.original is None:
         help = "name the program it was made of: --original FILE"
         message = "the program is already partitioned (stage local)"
         raise error(message, Place(session.file), help=help)
     original = driver.read_module(session, found.original)
     expect_same_types(original, module)
-    return original, driver.partitioned(session, module, target)
+    return original, for_target.partitioned(session, module, target)

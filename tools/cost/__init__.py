@@ -35,7 +35,7 @@ from shardwright.passes.cost.evaluation.what_if import changed
 from shardwright.passes.cost.trials.compile import Compiled
 from shardwright.passes.target import Target, stage_count
 from shardwright.tools.cost.text import Answer, Changes, answer_text, record
-from shardwright.tools.session import driver
+from shardwright.tools.session import driver, for_target
 from shardwright.tools.session.session import Session
 from shardwright.tools.session.target_options import add_target, asked_target, spelled
 
@@ -64,7 +64,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
         raise error("which machine? --cluster is missing", help=help, code=USAGE)
     other = changed(target.machines, found.what_if) if found.what_if is not None else None
     module = driver.read_module(session, found.file)
-    made = driver.partitioned(session, module, target)
+    made = for_target.partitioned(session, module, target)
     session.phase = "cost"
     answer = _answer(made, made.target, command(found.file, made))
     changes: Changes = None

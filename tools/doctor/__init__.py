@@ -12,7 +12,7 @@ from shardwright.ir.reference.compare import judge
 from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run as run_one
 from shardwright.ir.run import run_devices
-from shardwright.tools.session import driver, extras, text_tables
+from shardwright.tools.session import driver, extras, for_target, text_tables
 from shardwright.tools.session.session import Session
 
 _PROGRAM = """\
@@ -56,7 +56,7 @@ def _self_test(session: Session) -> bool:
     """True if a small partitioned product computes on four simulated devices what one computes."""
     session.file = "<self-test>"
     module = driver.make_module(session, _PROGRAM)
-    local = driver.partitioned(session, module).local
+    local = for_target.partitioned(session, module).local
     args = inputs(module, 0)
     verdicts = judge(run_devices(local, args), run_one(module, args), ["product"])
     return all(verdict.ok for verdict in verdicts)

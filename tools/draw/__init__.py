@@ -22,7 +22,7 @@ from shardwright.passes.cost.trials.compile import expect_global
 from shardwright.passes.explain.movers import number_movers
 from shardwright.passes.explain.study import study
 from shardwright.passes.target import Target
-from shardwright.tools.session import driver
+from shardwright.tools.session import driver, for_target
 from shardwright.tools.session.session import Session
 from shardwright.tools.session.target_options import add_target, asked_target
 
@@ -77,7 +77,7 @@ def resharded(
     session: Session, module: Module, target: Target = Target()
 ) -> tuple[Module, dict[Op, Freight]]:
     """A copy at stage `resharded`, and what each mover costs in the program of one device."""
-    known = study(module, target, driver.runner(session))
+    known = study(module, target, for_target.runner(session))
     sums: dict[int, float] = {}
     kinds: dict[int, dict[str, None]] = {}
     for transfer, number in zip(known.sent, known.mover_of, strict=True):

@@ -45,7 +45,7 @@ from shardwright.spec.machines.number_words import byte_count
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType
 from shardwright.tools.explain.text import text_of
-from shardwright.tools.session import driver
+from shardwright.tools.session import driver, for_target
 from shardwright.tools.session.session import Session
 from shardwright.tools.session.target_options import add_target, asked_target
 
@@ -94,7 +94,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
     module = driver.read_module(session, found.file)
     expect_global(module, "explain")
     expect_one_stage(module)
-    known = study(module, target, driver.runner(session))
+    known = study(module, target, for_target.runner(session))
     chains = Chains(known)
     session.phase = "explain"
     answer = _answer(chains, found)

@@ -38,7 +38,7 @@ from shardwright.passes.cost.trials.trial import Outcome
 from shardwright.spec.machines.number_words import byte_count
 from shardwright.tools.memory.model_variants import variants_of
 from shardwright.tools.memory.text import Answer, answer_record, answer_text
-from shardwright.tools.session import driver
+from shardwright.tools.session import driver, for_target
 from shardwright.tools.session.progress import Progress
 from shardwright.tools.session.session import Session
 from shardwright.tools.session.target_options import add_target, asked_target
@@ -74,7 +74,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
         message = "--cluster is missing: peak memory is compared with a chip's memory"
         raise error(message, help=help, code=USAGE)
     module = driver.read_module(session, found.file)
-    made = driver.partitioned(session, module, target)
+    made = for_target.partitioned(session, module, target)
     session.phase = "memory"
     cluster, local = target.machines, made.local
     held = Outcome(made).memory

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import shardwright
 from shardwright.ir.errors import ProgramError, error, nearest
 from shardwright.ir.exit_codes import USAGE
-from shardwright.passes.registry import Pipeline, names, parse_pipeline
+from shardwright.passes.registry import Pipeline, Verify, names, parse_pipeline
 from shardwright.tools.optdriver.shrink import BUDGET
 from shardwright.tools.session.session import FORMS
 from shardwright.tools.session.warning_policy import Policy, add_warnings, read_policy
@@ -27,7 +27,7 @@ class Options:
     split: bool
     verify_diagnostics: str  # "", "all" or "only-expected"
     check_input: bool
-    verify_each: bool
+    verify: Verify
     allow_unregistered: bool
     generic: bool
     debuginfo: bool
@@ -73,7 +73,7 @@ def read_options(argv: Sequence[str]) -> Options:
         split=found.split_input_file,
         verify_diagnostics=found.verify_diagnostics,
         check_input=not found.disable_verify,
-        verify_each=found.verify_each and not found.disable_verify,
+        verify=Verify.NOTHING if found.disable_verify else found.verify_each,
         allow_unregistered=found.allow_unregistered_dialect,
         generic=found.generic,
         debuginfo=found.debuginfo,
@@ -119,8 +119,8 @@ def _add_input(parser: argparse.ArgumentParser) -> None:
     add("--split-input-file", action="store_true", help="run each piece between // ----- alone")
     add("--verify-diagnostics", default="", metavar="all|only-expected",
         choices=("all", "only-expected"), help="expect what the comments say")  # fmt: skip
-    add("--verify-each", type=_switch, default=True, metavar="0|1",
-        help="check the program after each pass (default 1)")  # fmt: skip
+    add("--verify-each", type=_verify, default=Verify.CHANGED, metavar="0|1|full",
+        help="check what passes changed after each, all at the end (1); or all")  # fmt: skip
     add("--disable-verify", action="store_true", help="check nothing, the input neither")
     add("--allow-unregistered-dialect", action="store_true", help="accept ops nobody knows")
     add("--reparse-each", action="store_true", help="print and parse again after each pass")
@@ -155,11 +155,11 @@ def _add_watching(parser: argparse.ArgumentParser) -> None:
         help="seconds per pass")  # fmt: skip
 
 
-def _switch(text: str) -> bool:
-    words = {"1": True, "true": True, "0": False, "false": False}
+def _verify(text: str) -> Verify:
+    words = {"1": "1", "true": "1", "0": "0", "false": "0", "full": "full"}
     if text not in words:
-        raise argparse.ArgumentTypeError(f"expected 0 or 1, got {text!r}")
-    return words[text]
+        raise argparse.ArgumentTypeError(f"expected 0, 1 or full, got {text!r}")
+    return Verify(words[text])
 
 
 def _count(text: str) -> int:

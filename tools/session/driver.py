@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from shardwright.ir import text_files as files
 from shardwright.ir.core import Module, Op, Value
@@ -13,29 +13,35 @@ from shardwright.ir.parse import Parser
 from shardwright.ir.print import print_module
 from shardwright.ir.verifier.executable_subset import check_plain
 from shardwright.ir.verifier.lint import lint
-from shardwright.ir.verify import check, verify
-from shardwright.passes.cost.trials.compile import Compiled, Run, compiled
-from shardwright.passes.registry import Hook, PassFault, Pipeline, Step, main_pipeline
-from shardwright.passes.target import Target
+from shardwright.ir.verify import check
+from shardwright.passes.registry import (
+    Hook,
+    InvalidProgram,
+    PassFault,
+    Pipeline,
+    Step,
+    Verify,
+    timed,
+)
 from shardwright.tools.session.session import Session
 
-_PARSER = Parser()
+PARSER = Parser()
 
 
 @dataclass(frozen=True)
 class Watch:
     """The hook around each pass. `timing` collects seconds per pass name."""
 
-    verify_each: bool = True
+    verify: Verify = Verify.CHANGED
     reparse_each: bool = False
     before: Sequence[Hook] = ()
     after: Sequence[Hook] = ()
     timing: dict[str, float] | None = field(default=None, compare=False)
-    parser: Parser = field(default=_PARSER, compare=False)
+    parser: Parser = field(default=PARSER, compare=False)
 
 
 class BrokenInvariant(Exception):
-    """A pass or the printer did what it must never do."""
+    """The printer did what it must never do."""
 
 
 def read_module(session: Session, path: str) -> Module:
@@ -51,15 +57,21 @@ def make_module(
     text: str,
     *,
     check_it: bool = True,
-    parser: Parser = _PARSER,
+    parser: Parser = PARSER,
     most: int = MAX_ERRORS,
+    timing: dict[str, float] | None = None,
 ) -> Module:
-    """Parse and check a program's text. Raises ProgramError with the first `most` mistakes."""
+    """Parse and check a program's text. Raises ProgramError with the first `most` mistakes.
+
+    `timing` collects seconds, as `Parser` and `Verifier`.
+    """
     session.phase, session.text = "parse", text
-    module = parser.parse(text, session.file, most)
+    with timed(timing, "Parser"):
+        module = parser.parse(text, session.file, most)
     if check_it:
         session.phase = "verify"
-        check(module, most)
+        with timed(timing, "Verifier"):
+            check(module, most)
         session.warn(lint(module))
     return module
 
@@ -82,8 +94,6 @@ def apply(
 
     def finish(step: Step, found: Module) -> Module | None:
         nonlocal module
-        if watch.verify_each:
-            _expect_valid(found, step)
         if watch.reparse_each:
             module = reread(found, watch.parser)
             return module
@@ -95,42 +105,19 @@ def apply(
             before=(begin, *watch.before),
             after=(*watch.after, finish),
             timing=watch.timing,
+            verify=watch.verify,
         )
     except PassFault as fault:
-        _rewind(session, fault, watch.parser, done)
+        rewind(session, fault, watch.parser, done)
         raise fault.__cause__ or fault from None
+    except InvalidProgram:
+        session.phase = "verify"
+        raise
     session.warn(warnings)
     return module
 
 
-def runner(session: Session, watch: Watch | None = None) -> Run:
-    """A verb's pipeline runner: with its warnings, and a crash written down."""
-    watched = Watch(verify_each=False) if watch is None else watch
-    done = Pipeline()
-
-    def run(module: Module, pipeline: Pipeline, after: Sequence[Hook] = ()) -> Module:
-        nonlocal done
-        hooked = replace(watched, after=(*watched.after, *after))
-        module = apply(session, module, pipeline, hooked, done)
-        done += pipeline
-        return module
-
-    return run
-
-
-def partitioned(session: Session, module: Module, target: Target = Target()) -> Compiled:
-    """The program for one device, made by the main pipeline. Raises ProgramError."""
-    session.phase = "partition"
-    try:
-        found = compiled(module, target, runner(session))
-    except PassFault as fault:  # of what was only tried
-        _rewind(session, fault, _PARSER, main_pipeline().until("propagated"))
-        raise fault.__cause__ or fault from None
-    session.phase = "verify"
-    return found
-
-
-def reread(module: Module, parser: Parser = _PARSER) -> Module:
+def reread(module: Module, parser: Parser = PARSER) -> Module:
     """The module parsed from its own text: the same bytes, and the places of the original.
 
     Raises BrokenInvariant when the text changes or does not parse.
@@ -155,12 +142,7 @@ def _arguments(op: Op) -> list[Value]:
     return [value for region in op.regions for block in region.blocks for value in block.args]
 
 
-def _expect_valid(module: Module, step: Step) -> None:
-    if problems := verify(module):
-        raise BrokenInvariant(f"the program is invalid after {step.name}: {problems[0].message}")
-
-
-def _rewind(session: Session, fault: PassFault, parser: Parser, done: Pipeline) -> None:
+def rewind(session: Session, fault: PassFault, parser: Parser, done: Pipeline) -> None:
     """Put the program before the step that failed into `session`, with the command that repeats it.
 
     Where the steps before it cannot be repeated on `work.text`, it is the whole run.

@@ -11,11 +11,11 @@ from shardwright.ir.core import Module
 from shardwright.ir.exit_codes import DONE
 from shardwright.passes.cost.trials.compile import expect_one_stage
 from shardwright.passes.explain.report import CollectiveLine, Report, make_report
-from shardwright.passes.explain.value_lines import ValueLine, named
+from shardwright.passes.explain.value_lines import ValueLine, name_values
 from shardwright.passes.target import Target
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.machines.number_words import byte_count, flop_count, plural
-from shardwright.tools.session import driver
+from shardwright.tools.session import driver, for_target
 from shardwright.tools.session.session import Session
 from shardwright.tools.session.target_options import add_target, asked_target
 from shardwright.tools.session.text_tables import table
@@ -66,8 +66,10 @@ def _show_cluster(session: Session, cluster: Cluster, is_json: bool) -> int:
 def report_on(session: Session, module: Module, target: Target = Target()) -> Report:
     """Propagate and partition where needed, and report."""
     expect_one_stage(module)
-    made = driver.partitioned(session, module, target)
-    return make_report(None if made.whole is None else named(made.whole), made.local)
+    made = for_target.partitioned(session, module, target)
+    if made.whole is not None:
+        name_values(made.whole)
+    return make_report(made.whole, made.local)
 
 
 def text_of(report: Report, is_complete: bool = False) -> str:

@@ -73,7 +73,7 @@ def _earlier(op: Op, root: Value, wanted: Sharding) -> Op | None:
             is_equal = given == wanted and user.result.type == type
             if not is_equal and (mesh is None or not _is_alike(given, user, wanted, op, mesh)):
                 continue
-            if op.block.ops.index(user) < op.block.ops.index(op):
+            if op.block.index(user) < op.block.index(op):
                 return user
     return None
 

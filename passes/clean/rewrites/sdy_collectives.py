@@ -186,9 +186,7 @@ def unused_inputs(op: Op) -> bool:
     left = tuple(shardings.shardings[index] for index in kept)
     op.set_operands(operands)
     op.set_attr("in_shardings", ShardingPerValue(left))
-    block.args = [block.args[index] for index in kept]
-    for index, value in enumerate(block.args):
-        value.index = index
+    block.set_args([block.args[index] for index in kept])
     return True
 
 

@@ -35,5 +35,5 @@ def erase_dead(block: Block, pure: frozenset[str] = COLLECTIVES) -> int:
         for region in op.regions:
             nested += sum(erase_dead(b, pure) for b in region.blocks)
     if gone:
-        block.ops = [op for op in block.ops if id(op) not in gone]
+        block.set_ops([op for op in block.ops if id(op) not in gone])
     return len(gone) + nested

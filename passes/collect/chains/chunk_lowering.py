@@ -38,7 +38,7 @@ def write_chunks(site: Site, piped: Piped, note: tuple[str, Attribute]) -> None:
     op = site.op
     block = op.block
     assert block is not None
-    first = block.ops.index(op)
+    first = block.index(op)
     ops = ArrayOps(Builder.before(op))
     value, dim = _ready(ops, site, piped)
     size = value.shape[dim] // piped.chunks
@@ -47,11 +47,11 @@ def write_chunks(site: Site, piped: Piped, note: tuple[str, Attribute]) -> None:
         for chunk in range(piped.chunks)
     ]
     op.result.replace_uses(_done(ops, op, [one.result for one in chunks], dim))
-    end = len(block.ops) - block.ops.index(op)
+    end = len(block.ops) - block.index(op)
     op.erase()
     steps: list[list[Op]] = []
     for number, one in enumerate(chunks):
-        begin, after = block.ops.index(one), len(block.ops) - block.ops.index(one)
+        begin, after = block.index(one), len(block.ops) - block.index(one)
         mark = plan.CHUNK, Int(number)
         write_chain(replace(site, op=one), piped.chain, note if not number else mark)
         written = block.ops[begin : len(block.ops) - after + 1]
@@ -112,4 +112,4 @@ def _reorder(block: Block, first: int, end: int, order: Sequence[Op]) -> None:
 
     for op in (*order, *waiting):
         place(op)
-    block.ops[first:end] = placed
+    block.set_ops([*block.ops[:first], *placed, *block.ops[end:]])

@@ -197,7 +197,7 @@ def _start_from_nothing(op: Op, index: int, partials: PartialClass) -> None:
     value = op.operands[index]
     attrs = Attrs({"value": partials.identity(value.tensor)})
     made = Builder.before(op).op(CONSTANT, [], [value.type], attrs)
-    made.result.sharding = partials.partial_sharding(value)
+    made.result.set_sharding(partials.partial_sharding(value))
     op.set_operand(index, made.result)
 
 
@@ -210,7 +210,7 @@ def _make_partial(image: _Image, form: _Form, partials: PartialClass, notes: Att
     elif op is not None and op.name == RESHARD:
         op.set_attr("sharding", ShardingAttr(form.partial))
     else:
-        value.sharding = form.partial
+        value.set_sharding(form.partial)
     if not form.completed:
         return
     builder = _behind(value)
@@ -246,4 +246,4 @@ def _declare(func: Func) -> None:
     for index, value in enumerate(func.body.terminator.operands):
         found = sharding_of(value)
         if found is not None and found.unreduced:
-            func.result_shardings[index] = found
+            func.set_result_sharding(index, found)

@@ -58,12 +58,12 @@ def refine_mesh(module: Module, op: Op, mesh: Mesh, used: Iterable[Axis]) -> Par
         names[name] = tuple(found)
     parts = Parts(names)
     if len(axes) > len(mesh.axes):
-        op.attrs = op.attrs.set("mesh", MeshAttr(Mesh(tuple(axes), mesh.device_ids)))
-        op.notes = EMPTY  # they may say the mesh in other words
+        op.set_attrs(op.attrs.set("mesh", MeshAttr(Mesh(tuple(axes), mesh.device_ids))))
+        op.set_notes(EMPTY)  # they may say the mesh in other words
         for other in module.walk():
             if other.notes:
                 found = {key: _renamed(note, key, parts) for key, note in other.notes.items()}
-                other.notes = Attrs(found)
+                other.set_notes(Attrs(found))
     return parts
 
 

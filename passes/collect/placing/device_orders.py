@@ -78,8 +78,8 @@ def put_in_order(module: Module, op: Op, found: Orders) -> None:
     order[list(given)] = best
     renumber(module, order)
     ids = () if best == tuple(range(len(best))) else best
-    op.attrs = op.attrs.set("mesh", MeshAttr(Mesh(mesh_of(op).axes, ids)))
-    op.notes = EMPTY  # they may say the mesh in other words
+    op.set_attrs(op.attrs.set("mesh", MeshAttr(Mesh(mesh_of(op).axes, ids))))
+    op.set_notes(EMPTY)  # they may say the mesh in other words
 
 
 def set_note(module: Module, found: Orders, cluster: Cluster) -> None:

@@ -35,7 +35,7 @@ def _map(op: Op, key: str, order: Order) -> None:
     new = np.where(old < 0, old, order[old])
     if key == _PAIRS:
         new = new[np.argsort(new[:, 1], kind="stable")]
-    op.attrs = op.attrs.set(key, dense(new, found.type))
+    op.set_attrs(op.attrs.set(key, dense(new, found.type)))
 
 
 def _look_up(op: Op, was: Order) -> None:

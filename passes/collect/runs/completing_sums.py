@@ -62,4 +62,4 @@ def local_bytes(value: Value, mesh: Mesh) -> int:
 
 def set_partial(value: Value, mesh: Mesh, name: str, axes: Axes) -> None:
     """Say that a value is partial over resolved axes, cut as it is."""
-    value.sharding = spelled(layout(value, mesh), mesh, name, axes)
+    value.set_sharding(spelled(layout(value, mesh), mesh, name, axes))

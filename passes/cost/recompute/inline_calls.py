@@ -23,7 +23,8 @@ def write_out(module: Module, named: str) -> None:
     Raises ProgramError at the op where a call has to stay one.
     """
     left = MOST
-    waiting = [func for func in module.funcs if func is not module.main]
+    main = module.main
+    waiting = [func for func in module.funcs if func is not main]
     while (found := _returning(waiting, named)) is not None:
         func, op = found
         calls = [one for one in module.walk() if _CALL in one.attrs and callee(one) == func.symbol]

@@ -17,6 +17,7 @@ from shardwright.ir.errors import Place, ProgramError, error
 from shardwright.ir.verifier.executable_subset import check_plain
 from shardwright.ir.verify import check
 from shardwright.passes.cost.evaluation.evaluate import evaluate
+from shardwright.passes.propagation.engine.flat_module import flatten
 from shardwright.passes.registry import Hook, Pipeline, main_pipeline
 from shardwright.passes.target import Target, mesh_of, mesh_op, shardings, stage_count
 from shardwright.spec import plan
@@ -82,6 +83,7 @@ def compiled(
     expect_mesh(program, target)
     main = main_pipeline(target.cluster, target.placement)
     first, rest = main.until("propagated"), main.after("propagated")
+    _expect_fit(program, target)
     whole = run(_with_mesh(program.clone(), target), first)
     target = _fitted(whole, target)
     if pipeline is not None:
@@ -211,7 +213,7 @@ def expect_mesh(program: Module, target: Target = Target()) -> None:
     is_one = target.machines is not None and target.machines.devices == 1
     if is_one or any(_meshes(program)):
         return
-    main_pipeline().until("propagated").run(program.clone())  # has better to say of other mistakes
+    flatten(program)  # says where a shape is dynamic, for which no mesh helps
     help = 'declare one and name it in a sharding, e.g. sdy.mesh @mesh = <["x"=8]>'
     if target.machines is not None:
         help += "; or name a chip as the cluster: one device needs no mesh"
@@ -233,6 +235,17 @@ def _with_mesh(program: Module, target: Target) -> Module:
         attrs = Attrs({"sym_name": String("one"), "mesh": MeshAttr(ONE)})
         program.body.insert(0, Op("sdy.mesh", attrs=attrs))
     return program
+
+
+def _expect_fit(program: Module, target: Target) -> None:
+    """Raises ProgramError where the one mesh has other devices than the cluster: propagation takes
+    long, and changes no mesh.
+    """
+    found = [op for op in program.ops if "mesh" in op.attrs and mesh_of(op).axes]
+    if target.machines is None or len(found) != 1 or mesh_of(found[0]) == target.mesh:
+        return
+    if not any(isinstance(one.mesh, Mesh) for one in shardings(program)):
+        target.expect_fit(program, found[0])
 
 
 def _fitted(whole: Module, target: Target) -> Target:

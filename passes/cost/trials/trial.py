@@ -202,8 +202,7 @@ class _Places:
             raise self._misfit(edit)
         elif edit.key in op.attrs or (op.row is not None and edit.key in op.row.inherent):
             if edit.value is None:
-                op.attrs = op.attrs.without(edit.key)
-                op.touch()
+                op.set_attrs(op.attrs.without(edit.key))
                 return
             op.set_attr(edit.key, self._attribute(edit))
         else:
@@ -229,13 +228,12 @@ class _Places:
             value = edit.value.sharding if isinstance(edit.value, ShardingAttr) else edit.value
             if value is not None and not isinstance(value, Sharding):
                 raise self._misfit(edit)
-            func.args[index].sharding = value
+            func.args[index].set_sharding(value)
             return
         attrs = func.arg_attrs[index]
         is_gone = edit.value is None
-        func.arg_attrs[index] = (
-            attrs.without(edit.key) if is_gone else attrs.set(edit.key, self._attribute(edit))
-        )
+        new = attrs.without(edit.key) if is_gone else attrs.set(edit.key, self._attribute(edit))
+        func.set_boundary(arg_attrs=[*func.arg_attrs[:index], new, *func.arg_attrs[index + 1 :]])
 
     def _apply_sharding(self, op: Op, where: Where, edit: Edit) -> None:
         value = edit.value
@@ -251,7 +249,7 @@ class _Places:
             message = f"{where} has {len(op.results)} results, the edit {len(found)} shardings"
             raise self._missing(message)
         for result, sharding in zip(op.results, found, strict=True):
-            result.sharding = sharding
+            result.set_sharding(sharding)
 
     def _function(self, where: Where) -> Func:
         func = self.module.func(where.function)

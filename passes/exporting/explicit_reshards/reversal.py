@@ -53,7 +53,7 @@ def mirror_shards(module: Module, op: Op) -> bool:
 def _cut_result(op: Op, shape: tuple[int, ...], given: Sharding) -> None:
     result, whole = op.result, op.result.shape
     uses = tuple(result.uses)
-    result.type = result.tensor.with_shape(shape)
+    result.set_type(result.tensor.with_shape(shape))
     op.touch()
     made = cut(Builder.after(op), result, [0] * len(whole), whole, given)
     for user, index in reversed(uses):

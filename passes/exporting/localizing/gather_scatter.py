@@ -75,7 +75,7 @@ def _masked(at: Global, dims: IndexDims, sizes: Sequence[int], spread: frozenset
     before = at.emit("stablehlo.compare", [clamped, last], bits, _direction("LE"))
     inside = at.emit(AND, [after, before], bits, {})
     made = Op(op.name, [op.operands[0], shifted], [op.result.type], op.attrs, (), op.notes, op.loc)
-    made.results[0].sharding = op.result.sharding
+    made.results[0].set_sharding(op.result.sharding)
     read = at.builder.insert(made).result
     keep = _all_components(at, inside, dims)
     result = read.tensor

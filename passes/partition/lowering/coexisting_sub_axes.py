@@ -204,13 +204,15 @@ def _rewritten(
     """Change all shardings of an op; gives those of faces with what they became."""
     for value in (*op.results, *(a for r in op.regions for b in r.blocks for a in b.args)):
         if value.sharding is not None:
-            old, value.sharding = value.sharding, change(value.sharding)
+            old = value.sharding
+            value.set_sharding(change(old))
             if isinstance(op, Func) and value.sharding is not old:
                 yield old, value.sharding
     if isinstance(op, Func):
         for index, given in enumerate(op.result_shardings):
             if given is not None:
-                op.result_shardings[index] = made = change(given)
+                made = change(given)
+                op.set_result_sharding(index, made)
                 if made is not given:
                     yield given, made
     for key, attribute in op.attrs.items():

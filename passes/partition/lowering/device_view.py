@@ -157,7 +157,7 @@ class LocalOp:
         made = self._append(name, operands, types, op.attrs if attrs is None else attrs)
         for region in op.regions:
             made.add_region(clone_region(region, {}))
-        made.notes = op.notes.without(plan.HALO)
+        made.set_notes(op.notes.without(plan.HALO))
         return list(made.results)
 
     def constant(self, value: Values | int | float | bool, type: TensorType) -> Handle:

@@ -72,20 +72,20 @@ class Layouts:
         """Give a value a layout; values that are no tensors have none, movers say theirs anyway."""
         is_tensor = isinstance(value.type, TensorType)
         is_moved = value.op is not None and value.op.name in MOVERS
-        value.sharding = self.write(layout, unreduced) if is_tensor and not is_moved else None
+        value.set_sharding(self.write(layout, unreduced) if is_tensor and not is_moved else None)
 
     def settle(self, op: Op) -> None:
         """Write out the shardings of an op's results; nothing is unreduced."""
         if op.name in MOVERS:
             for value in op.results:
-                value.sharding = None
+                value.set_sharding(None)
             return
         for value in op.results:
             key = value.sharding, value.type
             if key not in self._settled:
                 self.set(value, self.of(value))
                 self._settled[key] = value.sharding
-            value.sharding = self._settled[key]
+            value.set_sharding(self._settled[key])
 
 
 def layouts_of(module: Module) -> Layouts:
@@ -167,7 +167,9 @@ def settle(module: Module, layouts: Layouts) -> None:
             for value in [] if op.is_declaration else op.args:
                 layouts.set(value, layouts.of(value))
             pairs = zip(op.result_shardings, op.result_types, strict=True)
-            op.result_shardings = [_settled(layouts, given, type) for given, type in pairs]
+            op.set_boundary(
+                result_shardings=[_settled(layouts, given, type) for given, type in pairs]
+            )
         elif op.name in DATA_FLOW:
             _settle_flow(op, layouts)
 
@@ -187,7 +189,7 @@ def _strip_bodies(op: Op) -> None:
             inner.erase()
             continue
         for value in inner.results:
-            value.sharding = None
+            value.set_sharding(None)
 
 
 def _settled(layouts: Layouts, given: Sharding | None, type: object) -> Sharding | None:
@@ -206,7 +208,7 @@ def _settle_flow(op: Op, layouts: Layouts) -> None:
     for region in op.regions:
         for block in region.blocks:
             for value in block.args:
-                value.sharding = None  # what stood here is not in the text
+                value.set_sharding(None)  # what stood here is not in the text
                 found = None if DATA_FLOW[op.name].own_args else sharding_of(value)
                 unreduced = layouts.mesh.resolve(found.unreduced) if found else ()
                 layouts.set(value, layouts.of(value), unreduced)

@@ -48,7 +48,7 @@ class Rewriter:
 
     def begin(self, block: Block) -> list[Op]:
         """Start to rebuild a block; returns its ops, which must be placed again."""
-        ops, block.ops = block.ops, []
+        ops = block.take_ops()
         self._open[block] = block.ops
         return ops
 

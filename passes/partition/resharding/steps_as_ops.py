@@ -90,7 +90,7 @@ def _view(layouts: Layouts, op: Op, value: Value, step: Step, put: Put) -> Value
     """A reshape that moves nothing: other dims, of which each device holds a block."""
     type = value.tensor.with_shape(step.view or op.result.shape)
     made = put(Op(RESHAPE, [value], [type], loc=op.loc, place=op.place))
-    made.result.sharding = layouts.write(step.out)
+    made.result.set_sharding(layouts.write(step.out))
     return made.result
 
 

@@ -160,7 +160,7 @@ class DebugRecorder:
             if isinstance(op, Func):  # as in Shardy, all of them at the first result
                 known = op.result_attrs[0].get(key)
                 text = Word(edges_text(found, self._mesh(), known))
-                op.result_attrs[0] = op.result_attrs[0].set(key, text)
+                op.set_result_attr(0, key, text)
             elif op.block is not None:
                 op.set_note(key, Word(edges_text(found, self._mesh(), op.notes.get(key))))
 
@@ -173,13 +173,13 @@ class DebugRecorder:
                 for value in op.args:
                     found = self._dict(flow.slot_of[value], f"input: {value.index}")
                     if found:
-                        op.arg_attrs[value.index] = op.arg_attrs[value.index].set(key, found)
+                        op.set_arg_attr(value.index, key, found)
                 # As in Shardy, a value that is returned twice is described once.
                 last = {value: i for i, value in enumerate(op.body.terminator.operands)}
                 for value, index in last.items():
                     found = self._dict(flow.slot_of[value], f"output: {index}")
                     if found:
-                        op.result_attrs[index] = op.result_attrs[index].set(key, found)
+                        op.set_result_attr(index, key, found)
                 continue
             slots = [flow.slot_of[value] for value in op.results]
             if op.block is None or not any(self.origins.get(slot) for slot in slots):

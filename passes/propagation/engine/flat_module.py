@@ -78,7 +78,7 @@ class Flow:
         if main is not None:
             for index, (_, slot) in enumerate(self.returns):
                 if slot:
-                    main.result_shardings[index] = self.state[slot]
+                    main.set_result_sharding(index, self.state[slot])
 
 
 class _SlotOf(dict[Value, int]):

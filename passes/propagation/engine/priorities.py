@@ -297,10 +297,14 @@ def run_by_user_priority(
 def drop_priorities(module: Module) -> None:
     """Results of functions other than main are only declared: their priorities go."""
     for func in module.funcs:
-        func.result_shardings = [
-            None if value is None else value.with_dims(Dim(d.axes, d.is_open) for d in value.dims)
-            for value in func.result_shardings
-        ]
+        func.set_boundary(
+            result_shardings=[
+                None
+                if value is None
+                else value.with_dims(Dim(d.axes, d.is_open) for d in value.dims)
+                for value in func.result_shardings
+            ]
+        )
 
 
 def _postponed(value: Sharding, meshes: dict[str, Mesh]) -> Sharding:

@@ -86,11 +86,11 @@ def _write_rules(flow: Flow) -> None:
         if rule is None or op.name in NO_STORED_RULE or op.block is None:
             continue
         if op.notes.items_tuple:
-            op.notes = op.notes.set(RULE_NOTE, RuleAttr(rule))
+            op.set_notes(op.notes.set(RULE_NOTE, RuleAttr(rule)))
             continue
         if id(rule) not in alone:
             alone[id(rule)] = EMPTY.set(RULE_NOTE, RuleAttr(rule))
-        op.notes = alone[id(rule)]
+        op.set_notes(alone[id(rule)])
 
 
 def drop_rules(flow: Flow) -> None:

@@ -120,7 +120,8 @@ class IncrementalPropagation:
             if len(op.results) > 1:
                 # What was filled in for a missing sharding must not stay.
                 for value in op.results:
-                    value.sharding, before[self._slot(value)] = None, None
+                    value.set_sharding(None)
+                    before[self._slot(value)] = None
         flow.write(before)
         drop_rules(flow)
 
