@@ -26,7 +26,13 @@ from shardwright.spec.blocks.expansion import Expansion
 from shardwright.spec.blocks.halo import Needs, Overlap, Pairs, is_cheap
 from shardwright.spec.blocks.padding import Padded
 from shardwright.spec.factors import Kind, Rule
-from shardwright.spec.sharding_rules.linear import Groups, Linear, rounds
+from shardwright.spec.sharding_rules.linear import (
+    Groups,
+    Linear,
+    converts,
+    converts_identity,
+    rounds,
+)
 from shardwright.spec.types import ELEMENTS, TensorType, Type
 from shardwright.spec.verifying.bodies import Body
 from shardwright.spec.verifying.compat import compatible
@@ -171,6 +177,14 @@ class Sig:
         if self.row is None or self.row.linear is None:
             return ()
         return self.row.linear(self, kind)
+
+    def keeps_identity(self, kind: str) -> bool:
+        """Whether an operand that combines with anything to that gives a result that does."""
+        if self.row is None or self.row.linear is None or len(self.ins) != 1:
+            return False
+        if self.row.linear is converts:
+            return converts_identity(self, kind)
+        return all(self.row.linear(self, each) for each in REDUCERS.values())  # it only moves
 
     @property
     def is_erasable(self) -> bool:

@@ -121,6 +121,12 @@ def converts(op: Typed, kind: str) -> Groups:
     return ((0,),) if after.bits <= before.bits else ()
 
 
+def converts_identity(op: Typed, kind: str) -> bool:
+    """Whether a conversion makes a number that combines to nothing one of its own type."""
+    before, after = (ELEMENTS[_element(types[0])].kind for types in (op.ins, op.outs))
+    return kind in ("add", "mul") or (before == after == "float")
+
+
 def rounds(op: Typed) -> bool:
     """Whether an op gives floats of fewer bits than it takes."""
     before, after = (

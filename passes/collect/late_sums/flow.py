@@ -10,12 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 from shardwright.ir.core import Block, Op, Value
 from shardwright.passes.collect.late_sums.frames import Frame, forms_of, root_of
 from shardwright.passes.collect.late_sums.partial_class import PartialClass
-from shardwright.spec.op import REDUCERS, TERMS, Sig
+from shardwright.spec.op import TERMS
 from shardwright.spec.sharding_rules.dataflow import DATA_FLOW, RESHARD
 from shardwright.spec.sharding_rules.linear import rounds
 
@@ -69,7 +68,7 @@ class Flow:
             elif op in at.inner:
                 at = at.inner[op]
                 value = at.func.body.terminator.operands[value.index]
-            elif len(op.operands) == 1 and _only_moves(op.sig):
+            elif op.sig.keeps_identity(self.partials.kind):
                 value = op.operands[0]
             else:
                 return self.partials.is_identity(value)
@@ -288,12 +287,6 @@ def _returned(frame: Frame, op: Op, index: int) -> Place | None:
     returns = flow.from_returns
     is_given = returns is None or outer.regions.index(block.region) in returns
     return (frame, outer.results[index]) if is_given else None
-
-
-@lru_cache(maxsize=65536)
-def _only_moves(sig: Sig) -> bool:
-    """Whether a result is made of elements of the operands: then it commutes with everything."""
-    return all(sig.commuting(kind) for kind in REDUCERS.values())
 
 
 def _is_tensor(value: Value) -> bool:

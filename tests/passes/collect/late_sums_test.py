@@ -21,6 +21,7 @@ from shardwright.passes.registry import parse_pipeline
 from shardwright.passes.shared.min_cut import FlowGraph
 from shardwright.spec.op import Sig
 from shardwright.spec.sharding_rules import linear
+from shardwright.testing.jax_corpus.loop_forms import FORMS, form_text
 from shardwright.testing.jax_corpus.scans import scan_program
 from shardwright.testing.jax_corpus.train_loops import accumulation, layered, recurrent
 from shardwright.testing.second_opinion.sum_positions import fewest_bytes, summed_bytes
@@ -134,6 +135,13 @@ def test_gradients_of_scanned_layers_leave_the_loop_over_micro_batches(
     assert before[0] == 35 and after[0] == 3
     assert ("optimization_barrier" in text) == is_checkpointed
     assert not faults(text, "sum-after-loops")
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_loops_take_as_many_sums_as_they_need(name: str) -> None:
+    program = form_text(name)
+    assert sums(local(program, "sum-after-loops"))[0] == FORMS[name][1]
+    assert not faults(program, "sum-after-loops")
 
 
 # --- functions

@@ -14,11 +14,12 @@ _MESH = jax.sharding.AbstractMesh((4,), ("data",))
 _SPEC = jax.sharding.PartitionSpec
 
 
-def _whole(*shape: int) -> Any:
+def whole(*shape: int) -> Any:
+    """An argument that all devices hold."""
     return _of(shape, _SPEC())
 
 
-def _cut(*shape: int) -> Any:
+def cut(*shape: int) -> Any:
     """Dim 1 is cut: dim 0 is that of a loop."""
     return _of(shape, _SPEC(None, "data"))
 
@@ -27,10 +28,11 @@ def _of(shape: tuple[int, ...], spec: Any) -> Any:
     return jax.ShapeDtypeStruct(shape, "float32", sharding=jax.sharding.NamedSharding(_MESH, spec))
 
 
-def _text(function: Any, *args: Any) -> str:
-    whole = jax.sharding.NamedSharding(_MESH, _SPEC())
+def text(function: Any, *args: Any) -> str:
+    """A program whose results all devices hold."""
+    everywhere = jax.sharding.NamedSharding(_MESH, _SPEC())
     shape = jax.eval_shape(function, *args)
-    traced = jax.jit(function, out_shardings=jax.tree.map(lambda _: whole, shape)).trace(*args)
+    traced = jax.jit(function, out_shardings=jax.tree.map(lambda _: everywhere, shape)).trace(*args)
     return traced.lower(lowering_platforms=("cpu",)).as_text()
 
 
@@ -50,9 +52,9 @@ def accumulation(micro_batches: int) -> str:
     def loss(params: Any, x: Any, y: Any) -> Any:
         return jnp.mean((jnp.tanh(x @ params["a"] + params["c"]) @ params["b"] - y) ** 2)
 
-    params = {"a": _whole(8, 16), "b": _whole(16, 4), "c": _whole(16)}
-    batches = _cut(micro_batches, 8, 8), _cut(micro_batches, 8, 4)
-    return _text(lambda p, *b: _update(loss, p, b), params, *batches)
+    params = {"a": whole(8, 16), "b": whole(16, 4), "c": whole(16)}
+    batches = cut(micro_batches, 8, 8), cut(micro_batches, 8, 4)
+    return text(lambda p, *b: _update(loss, p, b), params, *batches)
 
 
 def recurrent(steps: int) -> str:
@@ -65,8 +67,8 @@ def recurrent(steps: int) -> str:
         h, _ = lax.scan(cell, jnp.zeros((8, 8)), xs)
         return jnp.mean(h**2)
 
-    params = {"x": _whole(4, 8), "h": _whole(8, 8), "b": _whole(8)}
-    return _text(jax.value_and_grad(loss), params, _cut(steps, 8, 4))
+    params = {"x": whole(4, 8), "h": whole(8, 8), "b": whole(8)}
+    return text(jax.value_and_grad(loss), params, cut(steps, 8, 4))
 
 
 def layered(is_checkpointed: bool) -> str:
@@ -79,9 +81,9 @@ def layered(is_checkpointed: bool) -> str:
         h, _ = lax.scan(jax.checkpoint(layer) if is_checkpointed else layer, x, params["layers"])
         return jnp.mean((h @ params["out"] - y) ** 2)
 
-    params = {"layers": {"w": _whole(3, 8, 8), "b": _whole(3, 8)}, "out": _whole(8, 4)}
-    batches = _cut(5, 8, 8), _cut(5, 8, 4)
-    return _text(lambda p, *b: _update(loss, p, b), params, *batches)
+    params = {"layers": {"w": whole(3, 8, 8), "b": whole(3, 8)}, "out": whole(8, 4)}
+    batches = cut(5, 8, 8), cut(5, 8, 4)
+    return text(lambda p, *b: _update(loss, p, b), params, *batches)
 
 
 def scattered(rows: int, is_wide_after: bool = False) -> str:
@@ -93,11 +95,11 @@ def scattered(rows: int, is_wide_after: bool = False) -> str:
     def loss(params: Any, x: Any, y: Any) -> Any:
         return jnp.mean((jnp.tanh(x @ params["a"]) @ params["b"] - y) ** 2)
 
-    cut = jax.sharding.NamedSharding(_MESH, _SPEC("data"))
+    in_parts = jax.sharding.NamedSharding(_MESH, _SPEC("data"))
 
     def step(params: Any, *batches: Any) -> Any:
         def parts(tree: Any) -> Any:
-            return jax.tree.map(lambda v: lax.with_sharding_constraint(v, cut), tree)
+            return jax.tree.map(lambda v: lax.with_sharding_constraint(v, in_parts), tree)
 
         def body(total: Any, batch: Any) -> Any:
             gradients = jax.grad(loss)(params, *batch)
@@ -108,6 +110,6 @@ def scattered(rows: int, is_wide_after: bool = False) -> str:
         wide = jnp.sin(jnp.outer(new["a"].reshape(-1), new["b"].reshape(-1)))
         return new, (wide @ wide.T).sum() if is_wide_after else None
 
-    params = {"a": _whole(16, 32), "b": _whole(32, 16)}
-    batches = _cut(8, rows, 16), _cut(8, rows, 16)
-    return _text(step, params, *batches)
+    params = {"a": whole(16, 32), "b": whole(32, 16)}
+    batches = cut(8, rows, 16), cut(8, rows, 16)
+    return text(step, params, *batches)
