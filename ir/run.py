@@ -14,6 +14,7 @@ from shardwright.ir.reference.device_blocks import Plan, cut, join, plan_of, tru
 from shardwright.ir.reference.interpreter import Interpreter, Lockstep, Progress, stored
 from shardwright.ir.reference.limits import check_bytes, check_devices
 from shardwright.ir.reference.uneven_blocks import padded, unpadded
+from shardwright.ir.value_labels import arg_label, result_label
 from shardwright.ir.verifier.executable_subset import check_plain
 from shardwright.spec.op import Values
 from shardwright.spec.types import ELEMENTS, TensorType, Type
@@ -101,7 +102,7 @@ def _joined(module: Module, func: Func, plan: Plan, index: int, parts: Sequence[
     try:
         return join(plan.mesh, plan.result_shardings[index], type, parts)
     except Disagreement as fault:
-        message = f"result {index} of @{func.symbol}: {fault}"
+        message = f"{result_label(func, index)} of @{func.symbol}: {fault}"
         raise error(message, place_of(module, func.body.terminator)) from None
 
 
@@ -129,7 +130,8 @@ def _checked_args(
             if array.shape != type.shape or array.dtype != dtype:
                 found = f"shape {array.shape} and dtype {array.dtype}"
                 wanted = f"shape {type.shape} and dtype {dtype}"
-                raise error(f"argument {index} has {found}, expected {wanted}: {type}", place)
+                said = f"{arg_label(func, index)} has {found}, expected {wanted}: {type}"
+                raise error(said, place)
             array = stored(array, type)
         array.flags.writeable = False
         arrays.append(array)

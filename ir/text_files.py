@@ -50,12 +50,25 @@ def write_text(path: str, text: str, stdout: TextIO) -> None:
 
 
 def expect_other(output: str, inputs: Iterable[str | None]) -> None:
-    """Raises ProgramError (exit code 2) where an output is one of the inputs, by whatever name."""
+    """Raises ProgramError (exit code 2) where an output is one of the inputs, by whatever name.
+
+    Of `FILE.py:name` and `module:name` the input is the file.
+    """
     for path in inputs:
-        if path and STREAM not in (path, output) and _is_same(path, output):
+        if not path or STREAM in (path, output):
+            continue
+        if any(_is_same(file, output) for file in _files_of(path)):
             as_input = "" if path == output else f" {path!r}"
             message = f"the output {output!r} is the input{as_input}, which would be lost"
             raise error(message, help="write to another file", code=USAGE)
+
+
+def _files_of(path: str) -> tuple[str, ...]:
+    """A file itself; of a name in Python, the files that it may be in."""
+    where = path.rpartition(":")[0]
+    if not where or os.path.isfile(path):
+        return (path,)
+    return where, f"{where.replace('.', os.sep)}.py"
 
 
 def _is_same(path: str, other: str) -> bool:

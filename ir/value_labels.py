@@ -10,7 +10,6 @@ from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.diagnostics.at_op import place_of
 from shardwright.ir.locations.location import Named, origin
 from shardwright.spec.attributes import String
-from shardwright.spec.axes import quote
 
 # Names that a parser or printer made up; they say nothing that an op's kind does not say better.
 # So does one that starts with a digit.
@@ -49,16 +48,36 @@ def is_telling(hint: str) -> bool:
     return bool(hint) and not is_number and _MADE_UP.fullmatch(hint) is None
 
 
+def path_of(value: Value) -> str:
+    """The JAX path of an argument, `params['w'][0]`; "" where the text gives none."""
+    path = value.loc.name if isinstance(value.loc, Named) else ""
+    return path if path.isprintable() else ""  # others may do anything to a terminal
+
+
 def arg_labels(main: Func) -> list[str]:
     """The user's name of each argument: its JAX path or its name, else `arg0`, `arg1`, ..."""
     labels: list[str] = []
     for index, value in enumerate(main.args):
-        path = value.loc.name if isinstance(value.loc, Named) else ""
-        if "\\" in quote(path):
-            path = ""  # characters that stand for something else in text
         name = value.name if is_telling(value.name) else ""
-        labels.append(path or name or f"arg{index}")
+        labels.append(path_of(value) or name or f"arg{index}")
     return labels
+
+
+def arg_label(main: Func, index: int) -> str:
+    """`argument 2`, or `argument 2 (params['w'])` where it has a name."""
+    label = arg_labels(main)[index]
+    return f"argument {index}" if label == f"arg{index}" else f"argument {index} ({label})"
+
+
+def result_label(main: Func, index: int) -> str:
+    """`result 2`, or `result 2 (result['loss'])` where it has a name."""
+    label = result_labels(main)[index]
+    return f"result {index} ({label})" if is_named_result(label, index) else f"result {index}"
+
+
+def is_named_result(label: str, index: int) -> bool:
+    """True if the label of a result is the user's name of it."""
+    return label != f"res{index}"
 
 
 def result_labels(main: Func) -> list[str]:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
+from shardwright.api.sources import read_program
 from shardwright.ir import text_files as files
 from shardwright.ir.analysis.partial_kinds import spell_kinds
 from shardwright.ir.core import Module
@@ -47,7 +48,9 @@ def _run(session: Session, argv: list[str]) -> int:
         return DONE
     session.began("shardwright-opt", argv, options.path)
     files.expect_other(options.output, (options.path, *options.files))
-    text = files.read_text(options.path, session.stdin)
+    found = read_program(options.path, session.stdin, session.stderr)
+    session.warn(found.warnings)
+    text = found.text
     watcher = _Watcher(session, options)
     if options.shrink:
         return _shrink(session, options, watcher, text)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.diagnostics import at_op
 from shardwright.ir.diagnostics.at_op import module_of
 from shardwright.ir.errors import ProgramError, error
-from shardwright.ir.value_labels import arg_labels, result_labels
+from shardwright.ir.value_labels import arg_label, arg_labels, result_label, result_labels
 from shardwright.spec import plan
 from shardwright.spec.attributes import Array, ShardingPerValue, TypeAttr
 from shardwright.spec.axes import Mesh
@@ -88,8 +88,8 @@ def read_plan(local: Module) -> Plan:
     meshes = [mesh for mesh in local.meshes.values() if mesh.axes]  # others name a device
     if len(meshes) > 1:
         raise error(f"a local program has one mesh, this one has {len(meshes)}")
-    args = _only_tensors(main, "argument", [value.type for value in main.args])
-    results = _only_tensors(main, "result", main.result_types)
+    args = _only_tensors(main, arg_label, [value.type for value in main.args])
+    results = _only_tensors(main, result_label, main.result_types)
     mesh = meshes[0] if meshes else Mesh((("device", 1),))
     return Plan(
         local,
@@ -100,11 +100,13 @@ def read_plan(local: Module) -> Plan:
     )
 
 
-def _only_tensors(main: Func, word: str, types: Sequence[Type]) -> list[TensorType]:
+def _only_tensors(
+    main: Func, label: Callable[[Func, int], str], types: Sequence[Type]
+) -> list[TensorType]:
     found: list[TensorType] = []
     for index, type in enumerate(types):
         if not isinstance(type, TensorType):
-            message = f"has {type} for {word} {index}, scripts take and return tensors"
+            message = f"has {type} for {label(main, index)}, scripts take and return tensors"
             raise op_error(main, message, "leave it out, or take the program with --emit mlir")
         found.append(type)
     return found

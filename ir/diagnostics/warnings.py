@@ -9,6 +9,8 @@ WARNINGS = {
     "gspmd-sharding": "an attribute of the older partitioner says nothing to `sdy` passes",
     "sub-axes": "parts of an axis that no mesh has side by side are in use; some are dropped",
     "unknown-plan-key": "an attribute `plan.*` that no table has says nothing",
+    "unannotated": "no value names a sharding, so every device holds all of everything",
+    "dropped-arguments": "JAX left unused arguments out of a program that it lowered",
     "near-marker": "a comment is nearly the marker that splits a file",
 }
 

@@ -22,6 +22,7 @@ import numpy as np
 from shardwright.ir.core import TERMINATORS, Func, Module, Op, Value, callee
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.reference.limits import check_bytes
+from shardwright.ir.value_labels import arg_label
 from shardwright.spec.attributes import Dialect, Dims, Int, Ints
 from shardwright.spec.op import Values
 from shardwright.spec.reference.numerics import round_to
@@ -62,7 +63,7 @@ def inputs(module: Module, seed: int, func: str = "main") -> list[Values]:
     ):
         type = value.type
         if not isinstance(type, TensorType):
-            message = f"has {type} for argument {index}, for which there are no numbers"
+            message = f"has {type} for {arg_label(target, index)}, for which there are no numbers"
             raise op_error(module, target, message, help="make it inside the function")
         array = make_input(index, type.shape, ELEMENTS[type.element].numpy, bounds, seed)
         arrays.append(round_to(array, type.element))

@@ -41,7 +41,7 @@ _TO_END = re.compile(r'//[^\n]*+|"(?:[^"\\\n]|\\.)*+(?P<end>"?)')
 _LONG = 1000  # characters of a string
 _NEWLINE = re.compile("\n")
 _BIG_LIST = re.compile(r'dense<([^"<>]{513,})>')
-_CONFUSING = re.compile(r"%|tensor<|dense<|loc\s*\(")
+_CONFUSING = re.compile(r"[%#]|tensor<|dense<|loc\s*\(")
 _RESERVED = "\x00\x01\x02\x03\x04\x05"  # characters that mean something here
 
 

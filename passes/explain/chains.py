@@ -108,7 +108,7 @@ class Chains:
 
     def _result(self, slot: int) -> str:
         found = (k for k, (_, result) in enumerate(self.flow.returns) if result == slot)
-        return f"result {next(found, 0)} of main" if slot != NO_SLOT else "a scalar"
+        return self.names.result(next(found, 0)) if slot != NO_SLOT else "a scalar"
 
     def place(self, slot: int) -> str:
         """The place of the value of a slot."""
@@ -197,7 +197,7 @@ class Chains:
     def said(self, chain: Chain) -> str:
         """`the annotation of %arg3 (train.py:12:3)`."""
         kind, loc = self.root(chain)
-        where = f" ({loc})" if loc else ""
+        where = f" ({loc})" if loc and loc != self.label(chain.root) else ""
         if kind == "annotation":
             return f"the annotation of {self.label(chain.root)}{where}"
         if kind == "constraint":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from shardwright.ir.core import Op, Value
+from shardwright.ir.core import Func, Op, Value
 from shardwright.ir.value_labels import location
 from shardwright.passes.explain.chains import Chains, Conflict
 from shardwright.passes.explain.movers import Mover
@@ -80,6 +80,8 @@ def user_text(chains: Chains, mover: Mover) -> str:
     user = mover.user
     if user is None:
         return "a result that nothing uses"
+    if user.op.is_terminator and is_main(chains, user.op):
+        return chains.names.result(user.position)
     count = user.operand_count
     role = (
         f"operand {user.position}" if user.position < count else f"result {user.position - count}"
@@ -87,6 +89,12 @@ def user_text(chains: Chains, mover: Mover) -> str:
     made = user.values[count] if len(user.values) > count else None
     name = f"{chains.names.labelled(made)} = " if made is not None else ""
     return f"{role} of {name}{user.op.name}"
+
+
+def is_main(chains: Chains, op: Op) -> bool:
+    """True if an op stands directly in main."""
+    func = op.parent
+    return isinstance(func, Func) and func.symbol == chains.names.main
 
 
 def origins(chains: Chains, mover: Mover) -> Iterator[str]:

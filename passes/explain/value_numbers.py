@@ -7,7 +7,14 @@ from collections.abc import Iterator
 
 from shardwright.ir.core import Block, Func, Module, Op, Value, out_sharding
 from shardwright.ir.errors import Place, error, nearest
-from shardwright.ir.value_labels import arg_labels, name_of, values_of
+from shardwright.ir.value_labels import (
+    arg_labels,
+    is_named_result,
+    name_of,
+    path_of,
+    result_labels,
+    values_of,
+)
 from shardwright.passes.cost.trials.trial import Where, inside
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.sharding_rules.dataflow import CONSTANTS, CONSTRAINT, RESHARD
@@ -51,6 +58,8 @@ class Names:
         self.results = [] if main is None else list(main.result_shardings)
         self.labels = [] if main is None else arg_labels(main)
         self.args = [] if main is None or main.is_declaration else list(main.args)
+        self.result_labels = [] if main is None else result_labels(main)
+        self._paths = {self._numbers[value]: path_of(value) for value in self.args}
 
     def where(self, number: int) -> tuple[Where, int] | None:
         """The argument or op that a value is or is made by, and which of its results it is.
@@ -90,8 +99,11 @@ class Names:
                 return found[0]
         if name in self.labels:
             return self.argument(self.labels.index(name))
-        help = nearest(wanted, list(self._names))
-        raise error(f"no value is called {wanted}", Place(self.module.file), help=help, code=USAGE)
+        paths = [path for path in self._paths.values() if path]
+        is_path = not name.startswith("%") and not name.isidentifier()
+        known, asked = (paths, name) if is_path and paths else (list(self._names), wanted)
+        help = nearest(asked, known)
+        raise error(f"no value is called {asked}", Place(self.module.file), help=help, code=USAGE)
 
     def argument(self, index: int) -> int:
         """The number of an argument of main. Raises ProgramError."""
@@ -103,10 +115,18 @@ class Names:
         return self._numbers[self.args[index]]
 
     def shown(self, number: int) -> str:
-        """`%3`, or `%3 of @f` outside of main."""
+        """`%3`, or `%3 of @f` outside of main; the path of an argument that has one."""
+        path = self._paths.get(number, "")
+        if path and path != self.values[number].name:
+            return path
         function = self.functions[number]
         name = self.texts[number]
         return name if function == self.main else f"{name} of @{function}"
+
+    def result(self, index: int) -> str:
+        """The user's name of a result of main, or `result 2 of main`."""
+        label = self.result_labels[index]
+        return label if is_named_result(label, index) else f"result {index} of main"
 
     def labelled(self, value: Value | None) -> str:
         """The name of a value, or what makes it where passes did."""

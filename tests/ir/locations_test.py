@@ -189,6 +189,19 @@ def test_an_alias_of_a_whole_location_may_stand_below_its_use():
     assert debug(text) == mlir(text)
 
 
+def test_what_a_string_says_is_no_location():
+    text = """\
+module {
+  func.func @main(%arg0: tensor<4xf32>) -> (tensor<4xf32> {jax.result_info = "['#loc']"}) {
+    return %arg0 : tensor<4xf32> loc(#loc)
+  }
+}
+"""
+    located = f'#loc = loc("f.py":1:1)\n{text}'
+    assert print_module(parse(located)) == text.replace(" loc(#loc)", "")
+    assert str(jaxlib_print(located)) == text.replace(" loc(#loc)", "")
+
+
 def test_layouts_of_locations():
     text = """\
 func.func @f(%a: i32 loc ("x"), %b: i32 loc(

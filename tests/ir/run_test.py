@@ -150,7 +150,7 @@ def test_a_manual_computation_returns_the_same_where_it_says_so() -> None:
         ([], "takes 1 arguments, got 0"),
         (
             [np.zeros(3, np.float32)],
-            r"argument 0 has shape \(3,\) and dtype float32, expected shape",
+            r"argument 0 .a. has shape \(3,\) and dtype float32, expected shape",
         ),
         ([np.zeros(4)], "dtype float64, expected shape .* dtype float32: tensor<4xf32>"),
     ],

@@ -27,15 +27,16 @@ _LINK = re.compile(r"\]\(([^)#:]+)\)")
 def transcript(block: str) -> Iterator[str]:
     """A console block as it really runs: each `$ command` followed by what it prints.
 
-    A command may end in `| head -n 3` or `| tail -n 3`.
+    A command may end in `| head -n 3` or `| tail -n 3`, or in `2>&1` to show its messages.
     """
     for line in block.splitlines():
         if not line.startswith("$ "):
             continue
         tool, *words = shlex.split(line[2:])
         words, cut = (words[:-4], words[-4:]) if words[-4:-3] == ["|"] else (words, [])
-        stdout, stderr = io.StringIO(), io.StringIO()
-        TOOLS[tool](words, io.StringIO(), stdout, stderr)
+        stdout = io.StringIO()
+        stderr = stdout if words[-1:] == ["2>&1"] else io.StringIO()
+        TOOLS[tool]([word for word in words if word != "2>&1"], io.StringIO(), stdout, stderr)
         yield line + "\n"
         yield from _kept(stdout.getvalue().splitlines(keepends=True), cut)
 

@@ -43,7 +43,7 @@ CASES = {
             "tensor<6x4xf32>",
         ),
         2,
-        "has !stablehlo.token for argument 1, scripts take and return tensors",
+        "has !stablehlo.token for argument 1 (t), scripts take and return tensors",
         "take the program with --emit mlir",
     ),
     "a custom call that nobody knows": (
@@ -119,4 +119,6 @@ def test_verify_names_an_argument_for_which_there_are_no_numbers(tmp_path: Path)
     source, said = tmp_path / "f.mlir", io.StringIO()
     source.write_text(CASES["a token as argument"][0])
     assert cli.main(["verify", str(source)], io.StringIO(), io.StringIO(), said) == 1
-    assert "has !stablehlo.token for argument 1, for which there are no numbers" in said.getvalue()
+    assert (
+        "has !stablehlo.token for argument 1 (t), for which there are no numbers" in said.getvalue()
+    )

@@ -13,14 +13,14 @@ from shardwright.ir.exit_codes import DONE
 from shardwright.passes.cost.trials.compile import Compiled, expect_one_stage
 from shardwright.spec.stages import is_local
 from shardwright.tools.session import driver, for_target
-from shardwright.tools.session.session import Session
+from shardwright.tools.session.session import PROGRAM, Session
 from shardwright.tools.session.target_options import add_target, asked_target, spelled
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare arguments and description."""
     parser.description = __doc__
-    parser.add_argument("file", metavar="FILE", help="program with annotations; - is stdin")
+    parser.add_argument("file", metavar="FILE", help=PROGRAM)
     parser.add_argument("--emit", choices=[*EMITTERS, "mlir"], required=True, help="what to write")
     add_original(parser)
     add_target(parser)

@@ -36,7 +36,7 @@ from shardwright.passes.cost.trials.compile import Compiled
 from shardwright.passes.target import Target, stage_count
 from shardwright.tools.cost.text import Answer, Changes, answer_text, record
 from shardwright.tools.session import driver, for_target
-from shardwright.tools.session.session import Session
+from shardwright.tools.session.session import PROGRAM, Session
 from shardwright.tools.session.target_options import add_target, asked_target, spelled
 
 TOP = 8
@@ -47,7 +47,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Declare arguments and description."""
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.description = __doc__
-    parser.add_argument("file", metavar="FILE", help="program as text; - is stdin")
+    parser.add_argument("file", metavar="FILE", help=PROGRAM)
     add_target(parser)
     parser.add_argument("--what-if", metavar="CHANGES", help="also with these numbers changed")
     parser.add_argument(

@@ -23,7 +23,7 @@ from shardwright.passes.explain.movers import number_movers
 from shardwright.passes.explain.study import study
 from shardwright.passes.target import Target
 from shardwright.tools.session import driver, for_target
-from shardwright.tools.session.session import Session
+from shardwright.tools.session.session import PROGRAM, Session
 from shardwright.tools.session.target_options import add_target, asked_target
 
 FEW = 40  # nodes; graphs with as many or fewer are not folded
@@ -34,7 +34,7 @@ LIMIT_S = 300  # seconds that graphviz may take
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare arguments and description."""
     parser.description = __doc__
-    parser.add_argument("file", metavar="FILE", help="program with annotations; - is stdin")
+    parser.add_argument("file", metavar="FILE", help=PROGRAM)
     parser.add_argument(
         "-o", dest="output", default="-", metavar="FILE",
         help=".dot (default: stdout), or .svg, .png, .pdf with the .dot beside it",

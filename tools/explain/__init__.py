@@ -46,7 +46,7 @@ from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType
 from shardwright.tools.explain.text import text_of
 from shardwright.tools.session import driver, for_target
-from shardwright.tools.session.session import Session
+from shardwright.tools.session.session import PROGRAM, Session
 from shardwright.tools.session.target_options import add_target, asked_target
 
 BUDGET = 24
@@ -60,7 +60,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Declare arguments and description."""
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.description = __doc__
-    parser.add_argument("file", metavar="FILE", help="program with annotations; - is stdin")
+    parser.add_argument("file", metavar="FILE", help=PROGRAM)
     target = parser.add_mutually_exclusive_group()
     target.add_argument("--value", metavar="%NAME", help="a value, as the text names it")
     target.add_argument("--op", metavar="%NAME", help="the op that makes a value")

@@ -47,7 +47,7 @@ def _head(answer: Answer) -> Iterator[str]:
         where = location(study.module, value)
         text = shown(value.type, study.sharding(answer.number))
         lines = [f"{answer.what}: {spelled(value.type)}, sharding {text}"]
-        lines += [f"  at {where}"] if where else []
+        lines += [f"  at {where}"] if where and where != answer.what else []
         for name, found in study.changes.get(answer.number, ()):
             lines.append(f"  {name} made it {_dims(found) if found else 'whole'}")
         yield "\n".join(lines)
@@ -99,7 +99,7 @@ def _links(links: Sequence[Link], is_complete: bool) -> Iterator[str]:
 
 
 def _link(link: Link) -> str:
-    where = f"  ({link.loc})" if link.loc else ""
+    where = f"  ({link.loc})" if link.loc and link.loc != link.to else ""
     if not link.step:
         return f"{link.op}: {link.to} dim {link.dim}{where}"
     factor = f" along factor {link.factor}" if link.factor else ""

@@ -40,7 +40,7 @@ from shardwright.tools.memory.model_variants import variants_of
 from shardwright.tools.memory.text import Answer, answer_record, answer_text
 from shardwright.tools.session import driver, for_target
 from shardwright.tools.session.progress import Progress
-from shardwright.tools.session.session import Session
+from shardwright.tools.session.session import PROGRAM, Session
 from shardwright.tools.session.target_options import add_target, asked_target
 
 BUDGET = 24  # programs that are tried
@@ -51,7 +51,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Declare arguments and description."""
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.description = __doc__
-    parser.add_argument("file", metavar="FILE", help="program with annotations; - is stdin")
+    parser.add_argument("file", metavar="FILE", help=PROGRAM)
     add_target(parser)
     parser.add_argument(
         "--fail-on", choices=(OOM,), default="", help="exit with 3 where a device lacks memory"

@@ -11,7 +11,7 @@ from shardwright.ir.errors import ProgramError, error, nearest
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.registry import Pipeline, Verify, names, parse_pipeline
 from shardwright.tools.optdriver.shrink import BUDGET
-from shardwright.tools.session.session import FORMS
+from shardwright.tools.session.session import FORMS, PROGRAM
 from shardwright.tools.session.warning_policy import Policy, add_warnings, read_policy
 
 _ALL = "*"
@@ -100,7 +100,7 @@ def _parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     add = parser.add_argument
-    add("file", nargs="?", default="-", metavar="FILE", help="input; - or nothing is stdin")
+    add("file", nargs="?", default="-", metavar="FILE", help=PROGRAM)
     add("-o", dest="output", default="-", metavar="FILE", help="output; - is stdout (default)")
     add("--pass-pipeline", metavar="TEXT", help="'builtin.module(pass{key=value},...)'")
     add("-p", "--passes", metavar="TEXT", help="the same without the anchor: 'pass{key=value},...'")

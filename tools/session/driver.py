@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from shardwright.api.sources import read_program
 from shardwright.ir import text_files as files
 from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.errors import MAX_ERRORS, ProgramError
@@ -13,6 +14,7 @@ from shardwright.ir.parse import Parser
 from shardwright.ir.print import print_module
 from shardwright.ir.verifier.executable_subset import check_plain
 from shardwright.ir.verifier.lint import lint
+from shardwright.ir.verifier.unannotated import unannotated
 from shardwright.ir.verify import check
 from shardwright.passes.registry import (
     Hook,
@@ -47,8 +49,12 @@ class BrokenInvariant(Exception):
 def read_module(session: Session, path: str) -> Module:
     """Read, parse and check a program that passes take. Raises ProgramError."""
     session.file = files.shown(path)
-    module = make_module(session, files.read_text(path, session.stdin))
+    session.phase = "read"
+    found = read_program(path, session.stdin, session.stderr)
+    session.warn(found.warnings)
+    module = make_module(session, found.text)
     check_plain(module)
+    session.warn(unannotated(module))
     return module
 
 

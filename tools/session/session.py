@@ -22,6 +22,7 @@ from shardwright.tools.session.machine_diagnostics import as_record, sarif
 from shardwright.tools.session.warning_policy import Policy
 
 FORMS = ("text", "json", "sarif")  # of diagnostics
+PROGRAM = "a program: text, FILE.py:name or module:name; - is stdin"  # help of FILE
 
 
 def asked_form(words: Sequence[str]) -> str:

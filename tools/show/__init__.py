@@ -16,12 +16,11 @@ from shardwright.passes.target import Target
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.machines.number_words import byte_count, flop_count, plural
 from shardwright.tools.session import driver, for_target
-from shardwright.tools.session.session import Session
+from shardwright.tools.session.session import PROGRAM, Session
 from shardwright.tools.session.target_options import add_target, asked_target
 from shardwright.tools.session.text_tables import table
 from shardwright.tools.show.cluster_text import cluster_record, cluster_text
 
-PROGRAM = "program as text; - is stdin"
 MANY = 60  # values; those of a larger program are folded unless --all
 SMALL = 0.005  # part of all bytes; inner values that hold less are not listed when folding
 

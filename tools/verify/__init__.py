@@ -27,7 +27,7 @@ from shardwright.spec.machines.number_words import plural
 from shardwright.tools.compile import add_original, both
 from shardwright.tools.session import extras
 from shardwright.tools.session.progress import Phases, Progress
-from shardwright.tools.session.session import Session
+from shardwright.tools.session.session import PROGRAM, Session
 from shardwright.tools.session.target_options import add_target, spelled
 from shardwright.tools.session.text_tables import table
 
@@ -37,7 +37,7 @@ MANY = 24  # results; of more, only wrong ones are listed unless --all
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare arguments and description."""
     parser.description = __doc__
-    parser.add_argument("file", metavar="FILE", help="program with annotations; - is stdin")
+    parser.add_argument("file", metavar="FILE", help=PROGRAM)
     parser.add_argument("--seed", type=_seed, default=0, help="of the random inputs (default 0)")
     parser.add_argument("--skip", default="", metavar="jax,torch", help="scripts to leave out")
     add_original(parser)

@@ -15,6 +15,7 @@ from shardwright.ir.core import Module, Op
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import Place, ProgramError, error
 from shardwright.ir.verifier.executable_subset import check_plain
+from shardwright.ir.verifier.unannotated import annotating
 from shardwright.ir.verify import check
 from shardwright.passes.cost.evaluation.evaluate import evaluate
 from shardwright.passes.propagation.engine.flat_module import flatten
@@ -214,7 +215,7 @@ def expect_mesh(program: Module, target: Target = Target()) -> None:
     if is_one or any(_meshes(program)):
         return
     flatten(program)  # says where a shape is dynamic, for which no mesh helps
-    help = 'declare one and name it in a sharding, e.g. sdy.mesh @mesh = <["x"=8]>'
+    help = f'declare one, e.g. sdy.mesh @mesh = <["x"=8]>, and {annotating(program, "mesh", "x")}'
     if target.machines is not None:
         help += "; or name a chip as the cluster: one device needs no mesh"
     raise error("the program has no mesh to partition over", Place(program.file), help=help)

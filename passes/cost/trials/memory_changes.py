@@ -10,7 +10,7 @@ from shardwright.ir.analysis import collective_traffic
 from shardwright.ir.clusters import chip_names, find_chip
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
-from shardwright.ir.value_labels import location
+from shardwright.ir.value_labels import arg_label, location, result_label
 from shardwright.passes.cost.liveness.analysis import donated
 from shardwright.passes.cost.recompute.remat_candidates import Choice, chosen
 from shardwright.passes.cost.trials.compile import Compiled
@@ -292,9 +292,10 @@ def donations(program: Module, pairs: Sequence[tuple[int, int]]) -> list[Edit]:
 
 
 def _donation(local: Module, pairs: Sequence[tuple[int, int]]) -> tuple[str, tuple[str, ...]]:
-    assert local.main is not None
+    main = local.main
+    assert main is not None
     lines = [
-        f"argument {argument} for result {result}, {local.main.args[argument].type}"
+        f"{arg_label(main, argument)} for {result_label(main, result)}, {main.args[argument].type}"
         for argument, result in pairs
     ]
     return f"donate {plural(len(pairs), 'argument')} (donate_argnums)", tuple(lines)

@@ -9,10 +9,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from shardwright.api.sources import read_program
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import Parser
-from shardwright.ir.text_files import read_text
 from shardwright.ir.verify import check
 from shardwright.passes.cost.evaluation import evaluate as answer
 from shardwright.passes.cost.evaluation.evaluate import Cost
@@ -40,8 +40,14 @@ _PARSER = Parser()
 
 
 def load(path: str | Path) -> Module:
-    """The program in a file. Raises ProgramError where it cannot be read or is wrong."""
-    return parse(read_text(str(path), sys.stdin), str(path))
+    """The program in a file, or the one that `FILE.py:name` or `module:name` gives.
+
+    That is a `jax.stages.Lowered` or `Traced`, text, or a function without parameters that returns
+    one of these, or `(fn, args)`.
+
+    Python runs in a process of its own. Raises ProgramError where it cannot be read or is wrong.
+    """
+    return parse(read_program(str(path), sys.stdin, sys.stderr).text, str(path))
 
 
 def parse(text: str, file: str = "") -> Module:

@@ -17,6 +17,7 @@ from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error, nearest
 from shardwright.ir.print import print_module
+from shardwright.ir.value_labels import arg_label, result_label
 from shardwright.passes.cost.trials.compile import Compiled, compiled, expect_one_stage
 from shardwright.passes.target import Target
 from shardwright.spec.stages import is_local
@@ -162,7 +163,8 @@ def expect_same_types(original: Module, local: Module) -> None:
     ):
         if found is not wanted:
             count = len(main.args)
-            what = f"argument {index}" if index < count else f"result {index - count}"
+            is_arg = index < count
+            what = arg_label(main, index) if is_arg else result_label(main, index - count)
             message = f"{what} is {wanted} here but {found} in {local.file}"
             help = f"{local.file} was made of another program"
             raise error(message, Place(original.file), help=help)

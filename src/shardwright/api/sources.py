@@ -1,0 +1,19 @@
+"""How a program is named wherever one is asked for: a file, `-` for a stream, or Python."""
+
+from __future__ import annotations
+
+from typing import TextIO
+
+from shardwright.backends.jax.program.argument import python_name
+from shardwright.backends.jax.program.captured import Captured, captured
+from shardwright.ir.text_files import read_text
+
+
+def read_program(path: str, stdin: TextIO, stderr: TextIO) -> Captured:
+    """The text that a path, `-`, `FILE.py:name` or `module:name` stands for, with warnings.
+
+    A file of that very name comes first. What a user's Python prints goes to `stderr`. Raises
+    ProgramError.
+    """
+    found = python_name(path)
+    return Captured(read_text(path, stdin)) if found is None else captured(found, stderr)
