@@ -11,7 +11,7 @@ import argparse
 
 from shardwright.ir.analysis import collective_traffic
 from shardwright.ir.parse import parse
-from shardwright.passes.registry import main_pipeline, parse_pipeline
+from shardwright.passes.registry import main_pipeline
 from shardwright.passes.running import Pipeline
 from shardwright.testing.jax_corpus import train_loops
 from shardwright.testing.jax_corpus.scans import scan_program
@@ -28,13 +28,14 @@ ROWS = {
     "cut accumulators": train_loops.scattered(1024),
 }
 LATE = ("delay-reduces", "sum-after-loops", "scatter-after-loops")
-RESHARDED = parse_pipeline("propagate,insert-reshards,delay-reduces")
+STEPS = main_pipeline().steps
+FIRST = [step.name for step in STEPS].index("sum-after-loops")
 
 
 def moved(program: str, left: tuple[str, ...] = ()) -> tuple[int, float]:
     """Collectives, and the bytes that a device receives."""
     local = parse(program)
-    Pipeline(tuple(s for s in main_pipeline().steps if s.name not in left)).run(local)
+    Pipeline(tuple(step for step in STEPS if step.name not in left)).run(local)
     found = collective_traffic.collectives(local)
     return sum(one.count for one in found), sum(one.total_bytes for one in found)
 
@@ -49,9 +50,9 @@ def theirs(program: str) -> tuple[int, float]:
 
 def is_best(seed: int) -> bool:
     module = parse(scan_program(seed))
-    RESHARDED.run(module)
+    Pipeline(STEPS[:FIRST]).run(module)
     least, most = fewest_bytes(module)
-    parse_pipeline("sum-after-loops").run(module)
+    Pipeline(STEPS[FIRST : FIRST + 1]).run(module)
     return least <= summed_bytes(module) <= most
 
 

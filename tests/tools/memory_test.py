@@ -198,7 +198,7 @@ def test_an_unknown_chip_is_located(step: str, tmp_path: Path) -> None:
          "no mesh"),
         ('sdy.mesh @m = <["x"=2]>\nfunc.func @f(%a: tensor<4xf32>) { return }\n'
          "func.func @g(%a: tensor<4xf32>) { return }", "no function main"),
-        ('sdy.mesh @m = <["x"=2]>\nfunc.func @main(%a: tensor<?xf32>) -> tensor<?xf32> {\n'
+        ('sdy.mesh @m = <["x"=8]>\nfunc.func @main(%a: tensor<?xf32>) -> tensor<?xf32> {\n'
          "  %0 = stablehlo.sine %a : tensor<?xf32>\n  return %0 : tensor<?xf32>\n}", "?xf32"),
     ],
 )  # fmt: skip
