@@ -17,6 +17,10 @@ _DEVICES = (
     "jax.sharding.AbstractMesh(sizes, names), or before JAX is used, "
     'jax.config.update("jax_num_cpu_devices", N)'
 )
+_EXPLICIT = (
+    "axes of the mesh are Explicit, as those of jax.make_mesh are: say the sharding of that result, "
+    "or leave it to propagation with axis_types=(jax.sharding.AxisType.Auto,) * N for the mesh"
+)
 
 
 def refused(asked: PythonName, said: Mapping[str, Any]) -> ProgramError:
@@ -64,6 +68,8 @@ def _failed(asked: PythonName, said: Mapping[str, Any], place: Place) -> Program
     notes = (note("\n".join(said["more"])),) if said["more"] else ()
     is_about = said["devices"] or "device" in said["first"] + said.get("source", "")
     help = _DEVICES if is_about else ""
+    if "ShardingTypeError" in said["first"]:
+        help = _EXPLICIT
     return error(f"{doing}: {said['first']}", place, notes=notes, help=help)
 
 

@@ -364,6 +364,20 @@ def test_too_few_devices_are_told_with_a_way_out():
     assert said.startswith("mine.py:3:12") and "AbstractMesh" in said
 
 
+def test_explicit_axes_are_told_with_a_way_out():
+    written("""\
+import jax
+from jax.sharding import NamedSharding, PartitionSpec as P
+def program():
+    mesh = jax.make_mesh((2,), ("x",))
+    cut = NamedSharding(mesh, P(None, "x")), NamedSharding(mesh, P("x"))
+    args = [jax.ShapeDtypeStruct((8, 8), "float32", sharding=one) for one in cut]
+    return lambda a, b: a @ b, tuple(args)
+""")
+    said = refusal("mine.py:program")
+    assert said.startswith("mine.py:7:") and "AxisType.Auto" in said
+
+
 def test_a_process_that_dies_says_how():
     written("import os\ndef f():\n    os.abort()\ndef g():\n    os._exit(5)\n")
     assert "ended with SIGABRT" in refusal("mine.py:f")
