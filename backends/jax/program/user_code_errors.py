@@ -18,8 +18,8 @@ _DEVICES = (
     'jax.config.update("jax_num_cpu_devices", N)'
 )
 _EXPLICIT = (
-    "axes of the mesh are Explicit, as those of jax.make_mesh are: say the sharding of that result, "
-    "or leave it to propagation with axis_types=(jax.sharding.AxisType.Auto,) * N for the mesh"
+    "axes of the mesh are Explicit, as those of jax.make_mesh are: say the sharding of that "
+    "result, or leave it to propagation with axis_types=(jax.sharding.AxisType.Auto,) * N"
 )
 
 
