@@ -120,15 +120,15 @@ def judged(whole: Module, rest: Pipeline, target: Target) -> Pipeline:
     All are kept where the program cannot be priced. Loops that do not say how often they run count
     as one turn if the target does not say either.
     """
-    judge = _Judge(whole, rest, target.with_trips(target.trips or 1))
-    every = judge.tried(frozenset())
-    if every is None:
+    first = min(rest.optimisations(), default=0)
+    start = whole.clone()
+    try:
+        Pipeline(rest.steps[:first]).run(start)  # all trials begin so
+    except ProgramError:
         return rest
-    best = judge.better(every, lambda one: [one.left | {k} for k in one.acted])
-    none = judge.tried(frozenset(rest.optimisations()))
-    if none is not None and none.is_better(best):  # several only pay, or only cost, together
-        best = judge.better(none, lambda one: [one.left - {k} for k in one.left])
-    return rest.without(best.left)
+    trips = target.with_trips(target.trips or 1)
+    left = _Judge(start, Pipeline(rest.steps[first:]), trips).left_out()
+    return rest.without({k + first for k in left})
 
 
 @dataclass(frozen=True)
@@ -141,16 +141,29 @@ class _Tried:
     fits: bool
 
     def is_better(self, other: _Tried) -> bool:
-        """Whether it takes less time, and does not stop to fit."""
-        return self.seconds < other.seconds * _FASTER and self.fits >= other.fits
+        """Whether it takes less time; what does not fit is worse than all that does."""
+        if self.fits != other.fits:
+            return self.fits
+        return self.seconds < other.seconds * _FASTER
 
 
 class _Judge:
     """Makes programs with some optimisations left out, and prices them."""
 
-    def __init__(self, whole: Module, rest: Pipeline, target: Target) -> None:
-        self.whole, self.rest, self.target = whole, rest, target
+    def __init__(self, start: Module, rest: Pipeline, target: Target) -> None:
+        self.start, self.rest, self.target = start, rest, target
         self._known: dict[frozenset[int], _Tried | None] = {}
+
+    def left_out(self) -> frozenset[int]:
+        """What is best left out."""
+        every = self.tried(frozenset())
+        if every is None:
+            return frozenset()
+        best = self.better(every, lambda one: [one.left | {k} for k in one.acted])
+        none = self.tried(frozenset(self.rest.optimisations()))
+        if none is not None and none.is_better(best):  # several only pay, or only cost, together
+            best = self.better(none, lambda one: [one.left - {k} for k in one.left])
+        return best.left
 
     def tried(self, left: frozenset[int]) -> _Tried | None:
         """None where the program cannot be made so, or not be priced."""
@@ -166,10 +179,10 @@ class _Judge:
             found = [one for one in made if one is not None and one.is_better(best)]
             if not found:
                 return best
-            best = min(found, key=lambda one: one.seconds)
+            best = min(found, key=lambda one: (not one.fits, one.seconds))
 
     def _try(self, left: frozenset[int]) -> _Tried | None:
-        local, acted = self.whole.clone(), list[int]()
+        local, acted = self.start.clone(), list[int]()
         try:
             self.rest.without(left).run(local, acted=acted)
             cost = evaluate(local, self.target)
