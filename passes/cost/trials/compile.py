@@ -132,7 +132,7 @@ def judged(whole: Module, rest: Pipeline, target: Target) -> Pipeline:
 
 
 @dataclass(frozen=True)
-class _Tried:
+class Tried:
     """What was left out, the optimisations that did something, and what the program costs."""
 
     left: frozenset[int]
@@ -140,7 +140,7 @@ class _Tried:
     seconds: float
     fits: bool
 
-    def is_better(self, other: _Tried) -> bool:
+    def is_better(self, other: Tried) -> bool:
         """Whether it takes less time; what does not fit is worse than all that does."""
         if self.fits != other.fits:
             return self.fits
@@ -152,7 +152,7 @@ class _Judge:
 
     def __init__(self, start: Module, rest: Pipeline, target: Target) -> None:
         self.start, self.rest, self.target = start, rest, target
-        self._known: dict[frozenset[int], _Tried | None] = {}
+        self._known: dict[frozenset[int], Tried | None] = {}
 
     def left_out(self) -> frozenset[int]:
         """What is best left out."""
@@ -165,13 +165,13 @@ class _Judge:
             best = self.better(none, lambda one: [one.left - {k} for k in one.left])
         return best.left
 
-    def tried(self, left: frozenset[int]) -> _Tried | None:
+    def tried(self, left: frozenset[int]) -> Tried | None:
         """None where the program cannot be made so, or not be priced."""
         if left not in self._known:
             self._known[left] = self._try(left)
         return self._known[left]
 
-    def better(self, start: _Tried, moves: Callable[[_Tried], Iterable[frozenset[int]]]) -> _Tried:
+    def better(self, start: Tried, moves: Callable[[Tried], Iterable[frozenset[int]]]) -> Tried:
         """From a start by the best of moves, until none helps."""
         best = start
         while True:
@@ -181,7 +181,7 @@ class _Judge:
                 return best
             best = min(found, key=lambda one: (not one.fits, one.seconds))
 
-    def _try(self, left: frozenset[int]) -> _Tried | None:
+    def _try(self, left: frozenset[int]) -> Tried | None:
         local, acted = self.start.clone(), list[int]()
         try:
             self.rest.without(left).run(local, acted=acted)
@@ -190,7 +190,7 @@ class _Judge:
             return None
         kept = [k for k, step in enumerate(self.rest.steps) if k not in left or step.run.left_out()]
         own = {kept[k] for k in acted} & {*self.rest.optimisations()} - left
-        return _Tried(left, frozenset(own), cost.step, cost.fits)
+        return Tried(left, frozenset(own), cost.step, cost.fits)
 
 
 # --- meshes

@@ -13,7 +13,7 @@ from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes.cost.evaluation.evaluate import evaluate
-from shardwright.passes.cost.trials.compile import _Tried, compiled
+from shardwright.passes.cost.trials.compile import Tried, compiled
 from shardwright.passes.cost.trials.trial import SHARDING, Edit, Outcome, Where, op_places, trial
 from shardwright.passes.registry import Pipeline, main_pipeline
 from shardwright.passes.target import Target
@@ -238,7 +238,7 @@ def test_a_stage_that_no_step_reaches_is_refused():
 
 
 def test_what_fits_is_better_than_what_does_not():
-    slow, fast = (_Tried(frozenset(), frozenset(), seconds, True) for seconds in (2.0, 1.0))
-    too_large = _Tried(frozenset(), frozenset(), 0.5, False)
+    slow, fast = (Tried(frozenset(), frozenset(), seconds, True) for seconds in (2.0, 1.0))
+    too_large = Tried(frozenset(), frozenset(), 0.5, False)
     assert fast.is_better(slow) and not slow.is_better(fast) and not fast.is_better(fast)
     assert slow.is_better(too_large) and not too_large.is_better(slow)
