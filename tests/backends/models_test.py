@@ -112,7 +112,8 @@ Moved = dict[tuple[str, str], tuple[int, int]]  # kind and axes -> messages, byt
 def moved(module: Module) -> Moved:
     """What matrices and activations move in a step, the larger side of each message.
 
-    Vectors and numbers may move as matrices do, and nothing but sums moves where there are none.
+    Vectors and numbers may move as matrices do, and nothing but sums moves where there are none;
+    cut in more parts they may also be permuted.
     """
     found: Counter[tuple[str, str, str]] = Counter()
     small: set[tuple[str, str]] = set()
@@ -124,7 +125,8 @@ def moved(module: Module) -> Moved:
         else:
             small.add(key)
     keys = dict.fromkeys((kind, axes) for kind, axes, _ in found)
-    assert all(kind == SUM or (kind, axes) in keys for kind, axes in small), small
+    free = (SUM, "collective_permute")
+    assert all(kind in free or (kind, axes) in keys for kind, axes in small), small
     return {key: (found[*key, "messages"], found[*key, "bytes"]) for key in keys}
 
 
@@ -152,6 +154,13 @@ def messages(kind: str, axes: str, count: int) -> Moved:
     return {(kind, axes): (count, count * ACTIVATION)}
 
 
+def in_slices(found: Moved, size: int) -> Moved:
+    """One gradient of so many bytes, which tp repeats, is scattered in slices and gathered."""
+    count, every = found[SCATTER, "fsdp"]
+    less = {(SCATTER, "fsdp"): (count, every - size * 7 // 8)}
+    return found | less | {(GATHER, "tp"): (1, size // 8)}
+
+
 SHARES = [size // 8 for size in BLOCK]  # of a device, where tensors are cut in eight
 TEXTBOOK: dict[str, Moved] = {
     "fsdp=8": gathered(BLOCK, TABLES),
@@ -162,7 +171,7 @@ TEXTBOOK: dict[str, Moved] = {
     "tp=8": messages(SUM, "tp", 4 * LAYERS + 2),
     # instead of each sum a scatter and a gather; what entered products is gathered once more
     "tp=8,sp=on": messages(SCATTER, "tp", 4 * LAYERS + 2) | messages(GATHER, "tp", 6 * LAYERS + 3),
-    "fsdp=8,tp=8": gathered(SHARES, (TABLES[0] // 8, TABLES[1]))
+    "fsdp=8,tp=8": in_slices(gathered(SHARES, (TABLES[0] // 8, TABLES[1])), 2 * TABLES[1])
     | messages(SUM, "tp", 4 * LAYERS + 2),
     "dp=2,fsdp=8": gathered(BLOCK, TABLES)
     | {(SUM, "dp"): (LAYERS * 4 + 2, (LAYERS * sum(BLOCK) + sum(TABLES)) * 2 // 8)},

@@ -10,12 +10,14 @@ from shardwright.passes.collect.runs.completing_sums import local_bytes, reducti
 from shardwright.spec.attributes import AxisList, Dense
 from shardwright.spec.axes import Axes, Axis, Mesh, contains, overlaps, total
 from shardwright.spec.layout import Layout, layout_of, local_count, spelled
-from shardwright.spec.op import reducer_identity
+from shardwright.spec.op import REDUCERS, reducer_identity
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.sharding_rules.dataflow import CONSTANTS
 from shardwright.spec.stages import sharding_of
 from shardwright.spec.types import ELEMENTS, TensorType
 from shardwright.spec.values.dense import splat
+
+_KINDS = frozenset(REDUCERS.values())  # those that take no other operand than parts
 
 
 @dataclass(frozen=True)
@@ -119,7 +121,9 @@ def classes(module: Module) -> list[PartialClass]:
     found: dict[PartialClass, None] = {}
     for op in module.walk():
         reduction, wanted = reduction_of(op), out_sharding(op)
-        if reduction is None or wanted is None or not isinstance(wanted.mesh, str):
+        if reduction is None or reduction[1] not in _KINDS:
+            continue
+        if wanted is None or not isinstance(wanted.mesh, str):
             continue
         mesh = module.mesh_of(wanted)
         if mesh is not None:

@@ -86,9 +86,8 @@ class Step:
         return found
 
     def is_large(self, transfer: Transfer) -> bool:
-        """More than a vector, of all layers where passes are summed; or than a number per token."""
-        together = self.layers if self.accumulate > 1 else 1
-        vectors = 4 * together * self.hidden * max(4 // self.tp, 1)
+        """More than a vector of all layers, summed together; or than a number per token."""
+        vectors = 4 * self.layers * self.hidden * max(4 // self.tp, 1)
         per_token = 4 * self.rows * self.seq if transfer.axes == ("tp",) else 0
         return size(transfer) > max(vectors, per_token)
 
