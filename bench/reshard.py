@@ -135,7 +135,9 @@ def report(case: Case, queries: list[Ends]) -> str:
     bounds = [
         (one.received, least)
         for one, ends in zip(found, queries, strict=True)
-        if not ends.partial and (least := least_received(ends.shape, ends.src, ends.dst))
+        if not ends.partial
+        and one.received
+        and (least := least_received(ends.shape, ends.src, ends.dst))
     ]
     gap = f"{exp(sum(log(a / b) for a, b in bounds) / len(bounds)):6.2f}" if bounds else "     -"
     return (

@@ -143,14 +143,20 @@ class Flow:
         return made
 
 
+def sources_of(frames: list[Frame], partials: PartialClass) -> dict[Place, None]:
+    """What is combined now."""
+    return {
+        (frame, op.result): None
+        for frame in frames
+        for block in frame.outline.turns
+        for op in block.ops
+        if partials.is_source(op) and partials.layout(op.result) is not None
+    }
+
+
 def flow_of(frames: list[Frame], partials: PartialClass, may_grow: bool) -> Flow:
     """All that parts of a class can flow to. `may_grow`: also values that are cut when whole."""
-    found = Flow(partials)
-    for frame in frames:
-        for block in frame.outline.turns:
-            for op in block.ops:
-                if partials.is_source(op) and partials.layout(op.result) is not None:
-                    found.sources[frame, op.result] = None
+    found = Flow(partials, sources=sources_of(frames, partials))
     found.places = dict(found.sources)
     work = list(found.sources)
     for frame, value in work:  # it grows

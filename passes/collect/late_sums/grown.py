@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shardwright.ir.core import Module
-from shardwright.passes.collect.late_sums.flow import Flow, Place, flow_of, place_of
+from shardwright.passes.collect.late_sums.flow import Flow, Place, flow_of, place_of, sources_of
 from shardwright.passes.collect.late_sums.frames import frames
 from shardwright.passes.collect.late_sums.partial_class import PartialClass
 from shardwright.passes.collect.late_sums.positions import cheapest
@@ -15,9 +15,11 @@ Group = frozenset[int]  # places by number in the order of the flow: the same in
 
 def groups(module: Module, partials: PartialClass) -> list[Group]:
     """Groups of values that would stay uncut together for the fewest bytes, in program order."""
-    flow = flow_of(frames(module), partials, may_grow=True)
-    is_looped = any(frame.turns(value) > 1 for frame, value in flow.sources)
-    if not is_looped or all(not _is_cut(flow, p) or _is_scatter(p) for p in flow.places):
+    every = frames(module)
+    if all(frame.turns(value) < 2 for frame, value in sources_of(every, partials)):
+        return []
+    flow = flow_of(every, partials, may_grow=True)
+    if all(not _is_cut(flow, p) or _is_scatter(p) for p in flow.places):
         return []
     positions = cheapest(flow)
     number = {place: k for k, place in enumerate(flow.places)}
