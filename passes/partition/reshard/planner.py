@@ -43,7 +43,6 @@ from shardwright.spec.layout import Layout, local_count
 MAX_PARTS = 12  # above, axes are cut only where source and target do: the search would not end
 MAX_STATES = 50_000  # the search reaches; then it takes the first chain it finds
 IDLE_STATES = 3_000  # with idle axes; then they are left out
-MANY_PARTS = 6  # above, strided layouts are first searched over axes as they are cut by layouts
 FIRST_TRIES, TRIES = 200, 800  # of strided layouts, before contiguous chains and behind them
 HASTE = 4  # what bounds then count for
 
@@ -84,12 +83,10 @@ def _cheapest(ends: Ends, price: Price, *, combed: bool) -> Route:
         task = _Task(ends, price)
     except ValueError:  # sub-axes that cannot coexist
         return _around(ends)
-    searches = task.strided() if combed else []
-    comb: StridedChain | None = None
-    for search in searches:
-        comb = search.next(NEVER if comb is None else comb.total, FIRST_TRIES) or comb
+    search = task.strided() if combed else None
+    comb = search.next(NEVER, FIRST_TRIES) if search else None
     plain, is_proved = task.cheapest(None if comb is None else comb.cost)
-    for search in searches[-1:] if comb is None else []:
+    if search and comb is None and search.is_spent:
         comb = search.next(NEVER if plain is None else _total(plain), TRIES)
     if comb is not None and (plain is None or comb.total < _total(plain)):
         return task.through(comb, is_proved=is_proved)
@@ -178,29 +175,19 @@ class _Task:
                 return None, is_proved
         return None, False
 
-    def strided(self) -> list[StridedSearch]:
-        """Searches through strided layouts, of many parts over coarse ones first; none for values
-        that are partial.
-        """
+    def strided(self) -> StridedSearch | None:
+        """The search through strided layouts; None for values that are partial."""
         query, ends = self.query, self.ends
         if query.src[-1] or query.dst[-1] or not prod(ends.shape):
-            return []
+            return None
         units = int(prod(ends.shape) / self.unit)
         rate = self.pricing.rate(self.unit)
 
         def price(kind: str, axes: Axes, volume: int) -> int:
             return self.pricing(kind, axes, volume, self.unit)
 
-        fine = query.src[:-1], query.dst[:-1], query.spare
-        found = [fine]
-        if len(query.parts) > MANY_PARTS:
-            rank, lists = len(ends.shape), (*ends.src, *ends.dst, ends.spare)
-            parts = split_all(lists, cuts_of(lists))
-            found = [(parts[:rank], parts[rank:-1], parts[-1]), fine]
-        return [
-            StridedSearch(ends.shape, src, dst, spare, units, price, rate)
-            for src, dst, spare in dict.fromkeys(found)
-        ]
+        src, dst = query.src[:-1], query.dst[:-1]
+        return StridedSearch(ends.shape, src, dst, query.spare, units, price, rate)
 
     def through(self, chain: StridedChain, *, is_proved: bool) -> Route:
         """A chain through strided layouts; its end is checked."""

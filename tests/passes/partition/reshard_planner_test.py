@@ -234,3 +234,31 @@ def test_idle_axes_share_the_work_of_a_sum() -> None:
     shared = route(replace(ends, spare=(y,)))
     assert [step.kind for step in shared.steps] == ["slice", "all_reduce", "gather"]
     assert shared.received == 72 and local_count((64,), shared.steps[0].out) == 16
+
+
+def _parts_of_large_axes(random: Random) -> list[Axis]:
+    """Axes of a mesh 8x16x32, whole or in two or three parts."""
+    found: list[Axis] = []
+    for number, size in enumerate((8, 16, 32)):
+        pre = 1
+        while pre < size:
+            part = random.choice([2**k for k in range(1, 6) if pre * 2**k <= size])
+            found.append(Axis(f"a{number}", pre, part))
+            pre *= part
+    return found
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_parts_of_large_axes_move_no_less_than_devices_lack(seed: int) -> None:
+    """A chain that starts or ends in another layout would."""
+    random, sizes = Random(seed), (4096, 4096, 4096)
+    layouts: list[tuple[Axes, ...]] = []
+    for _ in range(2):
+        dims: list[list[Axis]] = [[] for _ in sizes]
+        for part in _parts_of_large_axes(random):
+            if random.random() < 0.75:
+                random.choice(dims).append(part)
+        layouts.append(tuple(map(joined, dims)))
+    spare = tuple(Axis(f"a{number}", 1, size) for number, size in enumerate((8, 16, 32)))
+    ends = Ends(sizes, layouts[0], layouts[1], (), spare=spare)
+    assert route(ends).received >= least_received(sizes, *layouts)
