@@ -262,6 +262,16 @@ class Writer:
         self.program.said[expression] = None
         self.assign_said(op, expression, note)
 
+    def constant(self, op: Op, spelled: Callable[[Dense, Tables], str]) -> None:
+        """A constant as the target spells it: where it is read, if that is a number read once."""
+        dense = op.attrs["value"]
+        assert isinstance(dense, Dense)
+        text = self.program.constant(dense, lambda value: spelled(value, self.program.tables))
+        if not dense.type.shape and self.reads(op.result) == 1:
+            self.bind(op.result, text)
+        else:
+            self.assign_said(op, text)
+
     def assign_said(self, op: Op, expression: str, note: str = "") -> None:
         """The same, of an expression that is made of texts of the program's `said`."""
         self._assign(op.results, expression, note or reason(op))

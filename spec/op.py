@@ -570,6 +570,8 @@ REDUCERS = {
     "stablehlo.xor": "xor",
 }
 
+REDUCER_OF = {kind: name for name, kind in REDUCERS.items()}  # kind -> op
+
 # The operands of an op that it combines with others as a kind of reduction does.
 TERMS: dict[str, dict[str, tuple[int, ...]]] = {
     **{name: {kind: (0, 1)} for name, kind in REDUCERS.items()},

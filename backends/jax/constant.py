@@ -21,13 +21,7 @@ def scalar(value: object, element: str) -> str:
 
 
 def constant(writer: Writer, op: Op) -> None:
-    dense = op.attrs["value"]
-    assert isinstance(dense, Dense)
-    text = writer.program.constant(dense, lambda value: _spelled(value, writer.program.tables))
-    if not dense.type.shape and writer.reads(op.result) == 1:
-        writer.bind(op.result, text)
-    else:
-        writer.assign_said(op, text)
+    writer.constant(op, _spelled)
 
 
 def _spelled(dense: Dense, tables: Tables) -> str:

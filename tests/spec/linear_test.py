@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import numpy as np
 import pytest
 
@@ -12,6 +9,7 @@ from shardwright.spec.op import OpRow, Sig, ops
 from shardwright.spec.sharding_rules.linear import Groups, jointly
 from shardwright.spec.types import ELEMENTS, TensorType
 from shardwright.testing.op_table.op_cases import Case, cases, difference, evaluate, inputs
+from shardwright.testing.op_table.op_soundness import UFUNCS
 
 ROWS = [row for row in ops().values() if row.linear and row.sample and row.run]
 
@@ -19,15 +17,6 @@ ROWS = [row for row in ops().values() if row.linear and row.sample and row.run]
 ROUGH = {name for name, element in ELEMENTS.items() if element.kind == "float"} - {"f32", "f64"}
 
 
-COMBINE: dict[str, Callable[[Any, Any], Any]] = {
-    "add": np.add,
-    "mul": np.multiply,
-    "max": np.maximum,
-    "min": np.minimum,
-    "and": np.bitwise_and,
-    "or": np.bitwise_or,
-    "xor": np.bitwise_xor,
-}
 BITS = ("and", "or", "xor")
 
 
@@ -36,7 +25,7 @@ def _commutes(case: Case, kind: str, group: tuple[int, ...], seed: int) -> bool:
     terms = [
         second[k] if k in group else value for k, value in enumerate(first)
     ]  # the others stay as they are
-    combine = COMBINE[kind]
+    combine = UFUNCS[kind]
     both = [
         np.asarray(combine(a, b)) if k in group else a
         for k, (a, b) in enumerate(zip(first, terms, strict=True))
@@ -61,7 +50,7 @@ def _is_tried(case: Case, kind: str) -> bool:
 def _faults(row: OpRow, groups: Groups | None = None) -> tuple[int, list[str]]:
     tried, found = 0, list[str]()
     for number, case in enumerate(cases(row, 25)):
-        for kind in COMBINE if groups is None else ("add",):
+        for kind in UFUNCS if groups is None else ("add",):
             for group in case.sig.commuting(kind) if groups is None else groups:
                 if not _is_tried(case, kind):
                     continue

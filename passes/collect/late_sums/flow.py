@@ -11,12 +11,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from shardwright.ir.core import Block, Op, Value
+from shardwright.ir.core import Op, Value
 from shardwright.passes.collect.late_sums.frames import Frame, forms_of, root_of
 from shardwright.passes.collect.late_sums.partial_class import PartialClass
+from shardwright.passes.collect.runs.loops import body, is_loop, outside
 from shardwright.spec.op import TERMS
 from shardwright.spec.sharding_rules.dataflow import DATA_FLOW, RESHARD
 from shardwright.spec.sharding_rules.linear import rounds
+from shardwright.spec.types import TensorType
 
 Place = tuple[Frame, Value]
 Operand = tuple[Frame, Op, int]
@@ -57,10 +59,11 @@ class Flow:
         at: Frame | None = frame
         while at is not None:
             op, root = value.op, root_of(value)
-            if root is not value:  # a loop's: it may hold what it held at first
-                if root.op is None or not _is_kept(root):
+            if root is not value and root.op is not None:  # a loop's, perhaps what it held at first
+                made = outside(root.op, body(root.op).args[root.index])
+                if made is None:
                     return False
-                value = root.op.operands[root.index]
+                value = made
             elif op is None:
                 if at.call is None or value not in at.func.args:
                     return False
@@ -130,7 +133,7 @@ class Flow:
         if op is None or place not in self._groups:
             return True
         others = (v for k, v in enumerate(op.operands) if k not in self._groups[place])
-        return all(partials.is_free(v) or not _is_tensor(v) for v in others)
+        return all(partials.is_free(v) or not isinstance(v.type, TensorType) for v in others)
 
     def without(self, places: Iterable[Place]) -> Flow:
         """The flow if some places must be whole."""
@@ -169,7 +172,8 @@ def flow_of(frames: list[Frame], partials: PartialClass, may_grow: bool) -> Flow
                     found.places[place] = None
                     work.append(place)
     _prune(found)
-    return found.without(_widened(found))
+    widened = _widened(found)
+    return found.without(widened) if widened else found
 
 
 def _widened(flow: Flow) -> list[Place]:
@@ -235,11 +239,12 @@ def place_of(operand: Operand) -> Place:
 def _may_start_whole(flow: Flow, place: Place) -> bool:
     """Whether all that a loop does to what it carries is to combine more with it."""
     frame, result = place
-    forms = forms_of(result)[1:]
-    body = _body(result) if forms else None
-    if body is None or any(form.uses for form in forms if form.owner is not body):
+    if result.op is None or not is_loop(result.op):
         return False
-    return _only_combined(flow, (frame, body.args[result.index]), place)
+    carried = body(result.op).args[result.index]
+    if any(form.uses for form in forms_of(result)[1:] if form is not carried):
+        return False
+    return _only_combined(flow, (frame, carried), place)
 
 
 def _only_combined(flow: Flow, start: Place, end: Place) -> bool:
@@ -252,7 +257,8 @@ def _only_combined(flow: Flow, start: Place, end: Place) -> bool:
         place = flow.target(frame, user, index)
         if place is None or not _keeps_terms(flow, frame, user, index, place, end):
             return False
-        if place != end and forms_of(place[1])[1:] and not _may_start_whole(flow, place):
+        is_carried = place[1].op is not None and is_loop(place[1].op)
+        if place != end and is_carried and not _may_start_whole(flow, place):
             return False
         frame, value = place
     return True
@@ -268,19 +274,6 @@ def _keeps_terms(flow: Flow, frame: Frame, op: Op, index: int, place: Place, end
     return index in TERMS.get(op.name, {}).get(flow.partials.kind, ())
 
 
-def _is_kept(result: Value) -> bool:
-    """Whether a loop passes on what it carries as it is."""
-    body = _body(result)
-    return body is not None and body.terminator.operands[result.index] is body.args[result.index]
-
-
-def _body(result: Value) -> Block | None:
-    """The block that makes what a loop carries from what it carried."""
-    loop = result.op
-    returns = DATA_FLOW[loop.name].from_returns if loop is not None else None
-    return loop.regions[returns[0]].block if loop is not None and returns else None
-
-
 def _returned(frame: Frame, op: Op, index: int) -> Place | None:
     """The place that what a block returns flows into."""
     block = op.block
@@ -293,7 +286,3 @@ def _returned(frame: Frame, op: Op, index: int) -> Place | None:
     returns = flow.from_returns
     is_given = returns is None or outer.regions.index(block.region) in returns
     return (frame, outer.results[index]) if is_given else None
-
-
-def _is_tensor(value: Value) -> bool:
-    return hasattr(value.type, "shape")

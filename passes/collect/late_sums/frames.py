@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from shardwright.ir.analysis.collective_traffic import trip_count
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee
+from shardwright.passes.collect.runs.loops import is_loop
 from shardwright.spec.sharding_rules.dataflow import DATA_FLOW
 
 MOST = 4096  # frames; a program with more is not looked at
@@ -81,8 +82,7 @@ def _enter(block: Block, turns: int, found: Outline) -> None:
 
 
 def _turns(op: Op) -> int:
-    flow = DATA_FLOW.get(op.name)
-    if flow is None or not flow.shared_args:
+    if not is_loop(op):
         return 1
     found = trip_count(op)
     return _UNKNOWN if found is None else found

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from shardwright.ir.core import Module, Op, Value, out_sharding
-from shardwright.passes.collect.runs.completing_sums import local_bytes, reduction_of
+from shardwright.passes.collect.runs.completing_sums import reduction_of
 from shardwright.spec.attributes import AxisList, Dense
 from shardwright.spec.axes import Axes, Axis, Mesh, contains, overlaps, total
 from shardwright.spec.layout import Layout, layout_of, local_count, spelled
@@ -94,10 +94,6 @@ class PartialClass:
         layout = self.partial_layout(value)
         assert layout is not None
         return local_count(value.shape, layout) * ELEMENTS[value.tensor.element].bits // 8
-
-    def whole_bytes(self, value: Value) -> int:
-        """Bytes of a value on one device where it is whole."""
-        return local_bytes(value, self.mesh)
 
     def is_identity(self, value: Value) -> bool:
         """Whether a value is a constant that combines with anything to that."""

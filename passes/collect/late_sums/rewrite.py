@@ -16,13 +16,12 @@ from shardwright.passes.shared.symbols import SymbolNames, call_to, calls
 from shardwright.passes.shared.walk import all_ops
 from shardwright.spec import plan
 from shardwright.spec.attributes import EMPTY, Attrs, ShardingAttr
-from shardwright.spec.op import REDUCERS
+from shardwright.spec.op import REDUCER_OF
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.sharding_rules.dataflow import ALL_REDUCE, CONSTANT, RESHARD
 from shardwright.spec.stages import sharding_of
 
 Use = tuple[Op, int]
-_REDUCER = {kind: name for name, kind in REDUCERS.items()}
 
 
 @dataclass
@@ -107,8 +106,8 @@ def _forms(positions: Positions) -> dict[Frame, list[_Form]]:
         frame, value = place
         partial, combined = partials.partial_sharding(value), partials.whole_sharding(value)
         for form in forms_of(value):
-            made = _Form(form, partial, combined, sharding_of(value) or combined, [], False)
-            made.is_source = place in flow.sources
+            whole, is_source = sharding_of(value) or combined, place in flow.sources
+            made = _Form(form, partial, combined, whole, [], is_source)
             if place in flow.started and form is value and value.op is not None:
                 made.start = value.op.operands[value.index]
                 made.completed = list(form.uses)
@@ -221,7 +220,7 @@ def _make_partial(image: _Image, form: _Form, partials: PartialClass, notes: Att
         notes = notes.without(plan.KIND)
         made = builder.op(RESHARD, [made], [parts.type], attrs, notes=notes).result
     if form.start is not None:
-        start, name = image.value(form.start), _REDUCER[partials.kind]
+        start, name = image.value(form.start), REDUCER_OF[partials.kind]
         made = builder.op(name, [start, made], [made.type], shardings=[form.whole]).result
     for user, index in form.completed:
         image.op(user).set_operand(index, made)

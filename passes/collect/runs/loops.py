@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from shardwright.ir.analysis.collective_traffic import trip_count
 from shardwright.ir.core import Block, Module, Op, Value
 from shardwright.spec.sharding_rules.dataflow import DATA_FLOW
@@ -11,11 +9,12 @@ from shardwright.spec.sharding_rules.dataflow import DATA_FLOW
 
 def loops(module: Module) -> list[Op]:
     """Loops that may run, inner ones first."""
-    found = [op for op in module.walk() if op.regions and _is_loop(op) and trip_count(op) != 0]
+    found = [op for op in module.walk() if op.regions and is_loop(op) and trip_count(op) != 0]
     return found[::-1]
 
 
-def _is_loop(op: Op) -> bool:
+def is_loop(op: Op) -> bool:
+    """Whether regions of an op get what the last iteration returned."""
     flow = DATA_FLOW.get(op.name)
     return flow is not None and bool(flow.shared_args)
 
@@ -25,11 +24,6 @@ def body(loop: Op) -> Block:
     returns = DATA_FLOW[loop.name].from_returns
     assert returns is not None and len(returns) == 1
     return loop.regions[returns[0]].block
-
-
-def others(loop: Op) -> Iterator[Block]:
-    """The other blocks: the condition."""
-    return (region.block for region in loop.regions if region.block is not body(loop))
 
 
 def outside(loop: Op, value: Value) -> Value | None:

@@ -29,10 +29,8 @@ from shardwright.spec.attributes import (
 )
 from shardwright.spec.axes import Axes, Axis, total
 from shardwright.spec.layout import Layout
-from shardwright.spec.op import REDUCERS
+from shardwright.spec.op import REDUCER_OF
 from shardwright.spec.types import TensorType, tensor
-
-_REDUCER_OF = {kind: name for name, kind in REDUCERS.items()}
 
 
 class Move(NamedTuple):
@@ -75,7 +73,7 @@ class Move(NamedTuple):
 
     def reducer(self) -> tuple[Region]:
         kind = self.op.notes.get(plan.KIND)
-        name = _REDUCER_OF[kind.value if isinstance(kind, String) else "add"]
+        name = REDUCER_OF[kind.value if isinstance(kind, String) else "add"]
         return (reducer_region(name, tensor((), self.value.tensor.element)),)
 
 

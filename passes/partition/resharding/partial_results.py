@@ -20,11 +20,9 @@ from shardwright.spec.attributes import Attrs, Dense, Ints
 from shardwright.spec.axes import Axes, total
 from shardwright.spec.factors import Kind, Rule
 from shardwright.spec.layout import Layout
-from shardwright.spec.op import REDUCERS, Values, reducer_identity
+from shardwright.spec.op import REDUCER_OF, Values, reducer_identity
 from shardwright.spec.types import TensorType, tensor
 from shardwright.spec.values.dense import values as dense_values
-
-OP_OF = {kind: name for name, kind in REDUCERS.items()}
 
 
 def kinds_of(op: Op) -> tuple[str, ...]:
@@ -47,7 +45,7 @@ def selects(op: Op) -> bool:
 
 def joins(op: Op) -> bool:
     """True if every result can be joined by an all_reduce."""
-    return all(kind in OP_OF for kind in kinds_of(op))
+    return all(kind in REDUCER_OF for kind in kinds_of(op))
 
 
 def _is_plain(op: Op) -> bool:
@@ -115,7 +113,7 @@ def folded(result: Value, real: Value, kind: str, layouts: Layouts) -> tuple[lis
         wide = Op("stablehlo.broadcast_in_dim", [real], [result.type], attrs)
         ops.append(wide)
         real = wide.result
-    ops.append(Op(OP_OF[kind], [real, result], [result.type]))
+    ops.append(Op(REDUCER_OF[kind], [real, result], [result.type]))
     for made in ops:
         made.loc, made.place = like.loc, like.place
         layouts.set(made.result, layout)
