@@ -225,6 +225,7 @@ ROWS: list[OpRow] = [
         name="stablehlo.dot_general",
         syntax="dot_general",
         inherent=("dot_dimension_numbers", "precision_config", "algorithm"),
+        wide=lambda sig: sig.attrs.without("algorithm"),
         rule=_dot_rule,
         structure=Definition(
             ins=(TENSOR, ANY_TENSOR),
