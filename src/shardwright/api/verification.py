@@ -35,7 +35,7 @@ from shardwright.spec.op import Values
 
 __all__ = ["Edges", "Question", "Verification", "limited", "verified", "verify"]
 
-BUDGET_S = 40.0  # of reference runs in numpy, by estimate: loops then run fewer turns
+BUDGET_S = 60.0  # of reference runs in numpy, by estimate: loops then run fewer turns
 FEWEST = 2  # turns: what the second makes of the first is a loop's point
 MOST = 1 << 12  # turns, where there must be a limit
 CHEAP_S = 2.0  # of the runs so far: edge inputs are then tried unasked
