@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from shardwright.ir.analysis.collective_traffic import trip_count
-from shardwright.ir.core import Block, Func, Module, Op, callee
+from shardwright.ir.core import Block, Module, Op, callee
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.reference.interpreter import Frame, Interpreter
 from shardwright.spec.op import Values
@@ -97,8 +97,8 @@ class _Effort:
         if name not in self._known:
             self._known[name] = 0.0  # for a call of itself
             func = self._module.func(name)
-            is_known = isinstance(func, Func) and not func.is_declaration
-            self._known[name] = self.block(func.body) if is_known else 0.0
+            if func is not None and not func.is_declaration:
+                self._known[name] = self.block(func.body)
         return self._known[name]
 
 

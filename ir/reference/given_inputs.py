@@ -5,7 +5,7 @@ from __future__ import annotations
 import zipfile
 import zlib
 from collections.abc import Mapping
-from pathlib import Path
+from typing import cast
 
 import numpy as np
 
@@ -34,9 +34,13 @@ def given_inputs(module: Module, path: str) -> list[Values]:
             raise error(said, Place(path))
         with archive:
             keys = _keys(main, path, archive.files)
-            return [_checked(main, path, k, key, archive) for k, key in enumerate(keys)]
-    except (OSError, ValueError, EOFError, zipfile.BadZipFile, zlib.error, MemoryError) as fault:
-        raise error(f"cannot read inputs: {fault}", Place(path)) from None
+            arrays = cast(Mapping[str, Values], archive)
+            return [_checked(main, path, k, key, arrays[key]) for k, key in enumerate(keys)]
+    except OSError as fault:
+        raise error(f"cannot read inputs: {fault.strerror or fault}", Place(path)) from None
+    except (ValueError, EOFError, zipfile.BadZipFile, zlib.error, MemoryError):
+        said = "cannot read inputs: expected an npz file of arrays of numbers: arg0, arg1, ..."
+        raise error(said, Place(path)) from None
 
 
 def _keys(main: Func, path: str, found: list[str]) -> list[str]:
@@ -47,7 +51,8 @@ def _keys(main: Func, path: str, found: list[str]) -> list[str]:
     for k, key in enumerate(keys):
         if key not in found:
             said = f"no array for {arg_label(main, k)}, {main.args[k].type}"
-            raise error(said, Place(path), help=f'expected under "{key}" or, in all, "arg{k}"')
+            help = f'expected "arg{k}" or, where all have their names, "{labels[k]}"'
+            raise error(said, Place(path), help=help)
     known = set(keys)
     for key in found:
         if key not in known:
@@ -55,11 +60,11 @@ def _keys(main: Func, path: str, found: list[str]) -> list[str]:
     return keys
 
 
-def _checked(main: Func, path: str, index: int, key: str, archive: Mapping[str, Values]) -> Values:
-    array, type = archive[key], main.args[index].tensor
+def _checked(main: Func, path: str, index: int, key: str, array: Values) -> Values:
+    type = main.args[index].tensor
     dtype = np.dtype(ELEMENTS[type.element].numpy)
     if array.shape != type.shape or array.dtype != dtype:
         had = f"shape {array.shape} and dtype {array.dtype}"
         said = f"{key} has {had}, expected shape {type.shape} and dtype {dtype}: {type}"
-        raise error(said, Place(Path(path).as_posix()))
+        raise error(said, Place(path))
     return round_to(array, type.element)

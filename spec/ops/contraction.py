@@ -82,14 +82,10 @@ def _dot_run(run: Run, lhs: Values, rhs: Values) -> Values:
     """One batched matrix product [batch, free, contracted] x [batch, contracted, free]."""
     dims = contraction(run.sig)
     dtype, wide = product_dtype(run.sig)
-    left = _matrix(lhs, dims.lhs_batch, dims.lhs_free, dims.lhs_contracting).astype(
-        wide, copy=False
-    )
-    right = _matrix(rhs, dims.rhs_batch, dims.rhs_contracting, dims.rhs_free).astype(
-        wide, copy=False
-    )
+    left = _matrix(lhs, dims.lhs_batch, dims.lhs_free, dims.lhs_contracting)
+    right = _matrix(rhs, dims.rhs_batch, dims.rhs_contracting, dims.rhs_free)
     with np.errstate(all="ignore"):
-        product = np.matmul(left, right)
+        product = np.matmul(left.astype(wide, copy=False), right.astype(wide, copy=False))
     return product.astype(dtype, copy=False).reshape(run.sig.out_shape(0))
 
 

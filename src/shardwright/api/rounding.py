@@ -69,7 +69,7 @@ class Decider:
             with self._watch.phase(f"{run.name} in f64"):
                 results = case.results(run.name, args, self._watch)
         except ProgramError as fault:
-            reason = f"and no f64 program to decide by: {fault.message}"
+            reason = f"and no f64 program to decide by: {fault.diagnostics[0].message}"
             return [_wrong(verdict, reason) for verdict in narrow]
         wide = judge(
             results, exact.results, [verdict.name for verdict in narrow], ["f64"] * len(narrow)

@@ -1,7 +1,7 @@
 # pyright: basic
-"""Right programs whose results in f32 hold little but rounding, as JAX prints them on 4 x 2 devices.
+"""Right programs whose results in f32 hold little but rounding, as JAX prints them.
 
-Each sums over devices somewhere, so that a sum can be got wrong.
+They are for 4 x 2 devices. Each sums over them somewhere, so that a sum can be got wrong.
 """
 
 from __future__ import annotations
