@@ -45,18 +45,18 @@ def given_inputs(module: Module, path: str) -> list[Values]:
 
 def _keys(main: Func, path: str, found: list[str]) -> list[str]:
     """The key of each argument. Raises ProgramError."""
-    labels = arg_labels(main)
-    has_names = not {f"arg{k}" for k in range(len(labels))}.issuperset(found)
-    keys = labels if has_names else [f"arg{k}" for k in range(len(labels))]
+    labels, numbered = arg_labels(main), [f"arg{k}" for k in range(len(main.args))]
+    has_names = any(key in found for key in set(labels).difference(numbered))
+    keys = labels if has_names else numbered
+    known = set(keys)
+    for key in found:
+        if key not in known:
+            raise error(f'no argument "{key}"', Place(path), help=nearest(key, keys))
     for k, key in enumerate(keys):
         if key not in found:
             said = f"no array for {arg_label(main, k)}, {main.args[k].type}"
             help = f'expected "arg{k}" or, where all have their names, "{labels[k]}"'
             raise error(said, Place(path), help=help)
-    known = set(keys)
-    for key in found:
-        if key not in known:
-            raise error(f'no argument "{key}"', Place(path), help=nearest(key, keys))
     return keys
 
 

@@ -192,7 +192,9 @@ def _edges(case: Case, question: Question, is_cheap: bool, watch: Watch) -> Iter
     for number, (what, args) in enumerate(edge_inputs(case.whole, question.seed)):
         folder = case.folder / f"edge{number}"
         folder.mkdir(exist_ok=True)
-        yield Edges(what, tuple(_runs(replace(case, folder=folder), args, ways, watch)))
+        with watch.phase(f"special values: {what}"):
+            runs = tuple(_runs(replace(case, folder=folder), args, ways, Unwatched()))
+        yield Edges(what, runs)
 
 
 def _turns(whole: Module, local: Module, args: Sequence[Values], asked: int | None) -> int:
