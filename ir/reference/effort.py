@@ -6,7 +6,7 @@ Seconds are those of a formula, so that the same program always gets the same an
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from shardwright.ir.analysis.collective_traffic import trip_count
 from shardwright.ir.core import Block, Module, Op, callee
@@ -19,14 +19,23 @@ from shardwright.spec.sharding_rules.dataflow import LOOPS
 OP_S, FLOP_S, BYTE_S = 4e-5, 1 / 2e10, 1 / 5e9
 
 
-def seconds(module: Module, turns: int = 0, copies: int = 1) -> float:
-    """Seconds of a run of main in numpy, with at most `turns` of each loop (0: no limit).
+class Limit(NamedTuple):
+    """The most turns that loops run, 0 for all; those of up to `short` turns run all of theirs."""
 
-    A loop that does not say how many it runs counts as `turns`, or one. `copies`: devices that run
-    it side by side.
-    """
+    turns: int = 0
+    short: int = 0
+
+    def of(self, trips: int | None) -> int:
+        """The turns that a loop runs: one, or the limit, where it does not say how many."""
+        if trips is None:
+            return max(1, self.turns)
+        return trips if not self.turns or trips <= self.short else min(trips, self.turns)
+
+
+def seconds(module: Module, limit: Limit = Limit(), copies: int = 1) -> float:
+    """Seconds of a run of main in numpy. `copies`: devices that run it side by side."""
     main = module.main
-    return copies * _Effort(module, turns).block(main.body) if main is not None else 0.0
+    return copies * _Effort(module, limit).block(main.body) if main is not None else 0.0
 
 
 def longest_loop(module: Module) -> int:
@@ -71,9 +80,9 @@ class _Metered(Interpreter):
 
 
 class _Effort:
-    def __init__(self, module: Module, turns: int) -> None:
+    def __init__(self, module: Module, limit: Limit) -> None:
         self._module = module
-        self._turns = turns
+        self._limit = limit
         self._known: dict[str, float] = {}
 
     def block(self, block: Block) -> float:
@@ -88,10 +97,7 @@ class _Effort:
         inside = [self.block(block) for region in op.regions for block in region.blocks]
         if op.name not in LOOPS:
             return found + max(inside, default=0.0)
-        trips = trip_count(op)
-        if trips is None:
-            return found + sum(inside) * max(1, self._turns)
-        return found + sum(inside) * (min(trips, self._turns) if self._turns else trips)
+        return found + sum(inside) * self._limit.of(trip_count(op))
 
     def _called(self, name: str) -> float:
         if name not in self._known:

@@ -1,7 +1,8 @@
 """Let every loop run at most a number of turns: `limit-turns{turns=2}`; 0 for no limit.
 
 The bound of a counting loop is lowered; any other loop gets a counter of its own. For looking at
-long programs: what a loop returns is then that of its first turns.
+long programs: what a loop returns is then that of its first turns. With `short=12` loops that are
+known to run no more than 12 turns are left as they are: layers of a model.
 The example is for `turns=2`.
 
 Before:
@@ -59,21 +60,21 @@ _COUNT, _BOOL = tensor((), "i32"), tensor((), "i1")
 @dataclass(frozen=True)
 class LimitTurns(Pass):
     turns: int = 0
+    short: int = 0
 
     def run(self, module: Module) -> None:
         if self.turns <= 0:
             return
         for op in inner_first(module):
             if op.regions and is_loop(op):
-                _limit(op, self.turns)
+                self._limit(op)
 
-
-def _limit(loop: Op, turns: int) -> None:
-    found, trips = counting(loop), trip_count(loop)
-    if found is None or trips is None:
-        _count(loop, turns)
-    elif trips > turns:
-        _lower(found, turns)
+    def _limit(self, loop: Op) -> None:
+        found, trips = counting(loop), trip_count(loop)
+        if found is None or trips is None:
+            _count(loop, self.turns)
+        elif trips > max(self.turns, self.short):
+            _lower(found, self.turns)
 
 
 def _lower(found: Counting, turns: int) -> None:

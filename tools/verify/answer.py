@@ -11,6 +11,7 @@ from shardwright.api.verification import Edges, Question, Verification, is_round
 from shardwright.backends.verification.runs import Run
 from shardwright.ir.analysis.local_plan import Plan
 from shardwright.ir.reference.compare import Verdict
+from shardwright.ir.reference.effort import Limit
 from shardwright.spec.machines.number_words import plural
 from shardwright.tools.session.text_tables import table
 
@@ -32,7 +33,7 @@ def record(head: Header, answer: Verification) -> dict[str, object]:
         "devices": head.plan.mesh.device_count,
         "seed": head.question.seed,
         "inputs": head.question.inputs or None,
-        "turns": answer.turns or None,
+        "turns": answer.limit.turns or None,
         "ok": answer.ok,
         "verdict": answer.verdict,
         "runs": [_run(run) for run in answer.runs],
@@ -68,8 +69,8 @@ def text(head: Header, answer: Verification, is_complete: bool) -> str:
     said = f"{head.name}: {plural(count, 'result')}, {plural(plan.mesh.device_count, 'device')}"
     source = head.question.inputs or f"seed {head.question.seed}"
     parts = [f"{said}, {source}\n"]
-    if answer.turns:
-        parts.append(f"loops ran {plural(answer.turns, 'turn')} at most; --turns all runs all\n")
+    if answer.limit.turns:
+        parts.append(f"{_limit(answer.limit)}; --turns all runs all\n")
     rows = list(_rows(answer.runs, is_complete or count <= MANY))
     if rows:
         titles = ("result", "at most", *(run.name for run in answer.runs))
@@ -79,6 +80,11 @@ def text(head: Header, answer: Verification, is_complete: bool) -> str:
     parts.append("".join(lines))
     parts.append(_conclusion(answer))
     return "\n".join(parts)
+
+
+def _limit(limit: Limit) -> str:
+    said = f"loops ran {plural(limit.turns, 'turn')} at most"
+    return f"{said}, those of up to {limit.short} all" if limit.short > limit.turns else said
 
 
 def _rows(runs: Sequence[Run], is_complete: bool) -> Iterator[tuple[str, ...]]:

@@ -25,6 +25,7 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import error, nearest
 from shardwright.ir.reference import effort
 from shardwright.ir.reference.edge_inputs import edge_inputs
+from shardwright.ir.reference.effort import Limit
 from shardwright.ir.reference.given_inputs import given_inputs
 from shardwright.ir.reference.random_inputs import inputs
 from shardwright.passes.cost.trials.compile import Compiled, compiled, expect_one_stage
@@ -35,9 +36,9 @@ from shardwright.spec.op import Values
 
 __all__ = ["Edges", "Question", "Verification", "limited", "verified", "verify"]
 
-BUDGET_S = 60.0  # of reference runs in numpy, by estimate: loops then run fewer turns
-FEWEST = 2  # turns: what the second makes of the first is a loop's point
-MOST = 1 << 12  # turns, where there must be a limit
+BUDGET_S = 100.0  # of reference runs in numpy, by estimate: loops then run fewer turns
+MOST = 1 << 12  # turns, where there must be a limit; 2 at least
+SHORT = 64  # turns of a loop over layers, which runs them all if it can
 CHEAP_S = 2.0  # of the runs so far: edge inputs are then tried unasked
 
 
@@ -53,13 +54,13 @@ class Edges:
 class Verification:
     """The result of each way to run the program of one device, compared with the whole on one.
 
-    `turns`: the most that loops ran, 0 where all ran to their end. `edges`: the same on inputs with
-    special values.
+    `limit`: the most turns that loops ran, 0 where all ran to their end. `edges`: the same on
+    inputs with special values.
     """
 
     runs: tuple[Run, ...]
     edges: tuple[Edges, ...] = ()
-    turns: int = 0
+    limit: Limit = Limit()
 
     @property
     def every_run(self) -> tuple[Run, ...]:
@@ -157,12 +158,12 @@ def verified(
 
     scripts = {name: writer(name) for name in targets}
     args = _args(whole, question)
-    turns = _turns(whole, made.local, args, question.turns)
-    case = Case(limited(whole, turns), limited(made.local, turns), scripts, folder)
+    limit = _limit(whole, made.local, args, question.turns)
+    case = Case(limited(whole, limit), limited(made.local, limit), scripts, folder)
     start = perf_counter()
     runs = tuple(_runs(case, args, case.ways, watch))
     is_cheap = perf_counter() - start - _script_seconds(runs) < CHEAP_S
-    return Verification(runs, tuple(_edges(case, question, is_cheap, watch)), turns)
+    return Verification(runs, tuple(_edges(case, question, is_cheap, watch)), limit)
 
 
 def _args(whole: Module, question: Question) -> list[Values]:
@@ -197,29 +198,30 @@ def _edges(case: Case, question: Question, is_cheap: bool, watch: Watch) -> Iter
         yield Edges(what, runs)
 
 
-def _turns(whole: Module, local: Module, args: Sequence[Values], asked: int | None) -> int:
-    """The most turns of loops: as asked, else as many as the budget allows; 0 for all."""
+def _limit(whole: Module, local: Module, args: Sequence[Values], asked: int | None) -> Limit:
+    """The most turns of loops: as asked, else as many as the budget allows."""
     most = effort.longest_loop(whole)
     is_open = effort.has_open_loops(whole)
     if asked is not None:
-        return asked if asked < most or is_open else 0
+        return Limit(asked) if asked < most or is_open else Limit()
     devices = read_plan(local).mesh.device_count
 
-    def takes(turns: int) -> float:
-        return effort.seconds(whole, turns) + effort.seconds(local, turns, devices)
+    def takes(limit: Limit) -> float:
+        return effort.seconds(whole, limit) + effort.seconds(local, limit, devices)
 
-    if takes(0) <= BUDGET_S and not (is_open and effort.is_longer(whole, args, BUDGET_S / devices)):
-        return 0
-    turns = MOST
-    while turns > FEWEST and takes(turns) > BUDGET_S:
-        turns //= 2
-    return turns if turns < most or is_open else 0
+    is_longer = is_open and effort.is_longer(whole, args, BUDGET_S / devices)
+    if takes(Limit()) <= BUDGET_S and not is_longer:
+        return Limit()
+    tried = [Limit(MOST >> k, short) for short in (SHORT, 0) for k in range(MOST.bit_length() - 1)]
+    found = next((limit for limit in tried if takes(limit) <= BUDGET_S), tried[-1])
+    return found if is_open or most > max(found) else Limit()
 
 
-def limited(module: Module, turns: int) -> Module:
-    """The module itself, or a copy whose loops run at most this many turns."""
-    if not turns:
+def limited(module: Module, limit: Limit) -> Module:
+    """The module itself, or a copy whose loops run no more turns than these."""
+    if not limit.turns:
         return module
     made = module.clone()
-    Pipeline((make_step("limit-turns", f"turns={turns}"),)).run(made)
+    options = f"turns={limit.turns} short={limit.short}"
+    Pipeline((make_step("limit-turns", options),)).run(made)
     return made
