@@ -321,7 +321,7 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
 
 # How scripts speak of global arrays, and where dims are cut into parts of different size.
 _EVEN: dict[str, str | Sequence[str]] = {
-    "array": "array",
+    "part": "np.asarray(array[block])",
     "fetched": "np.asarray(array)",
     "joined": "whole",
     "jitted": "jax.jit(step, donate_argnums=DONATED)",
@@ -330,7 +330,7 @@ _EVEN: dict[str, str | Sequence[str]] = {
     "shape": "tensor.shape",
 }
 _PADDED: dict[str, str | Sequence[str]] = {
-    "array": "padded(tensor, array)",
+    "part": "padded_block(array, bounds)",
     "fetched": "unpadded(tensor, np.asarray(array))",
     "joined": "unpadded(tensor, whole)",
     "jitted": "on_true_shapes(step, mesh)",

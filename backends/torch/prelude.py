@@ -224,6 +224,8 @@ def _reduce_precision(x: Tensor, exponent_bits: int, mantissa_bits: int) -> Tens
     mantissa = {torch.bfloat16: 7, torch.float16: 10, torch.float32: 23, torch.float64: 52}[x.dtype]
     width = 8 * x.element_size()
     exponent = width - 1 - mantissa
+    if exponent_bits >= exponent and mantissa_bits >= mantissa:
+        return x
     bits = x.contiguous().view(_integer(x)).to(torch.int64)
     size = bits & ((1 << (width - 1)) - 1)
     if (cut := mantissa - mantissa_bits) > 0:

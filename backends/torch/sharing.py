@@ -10,8 +10,8 @@ from shardwright.ir.core import Op, Value
 _OFTEN = (
     "bitcast_convert", "broadcast", "broadcast_in_dim", "convert", "custom_call",
     "dynamic_broadcast_in_dim", "dynamic_pad", "dynamic_reshape", "dynamic_slice", "imag",
-    "optimization_barrier", "real", "real_dynamic_slice", "reshape", "slice", "transpose",
-    "unary_einsum",
+    "optimization_barrier", "real", "real_dynamic_slice", "reduce_precision", "reshape", "slice",
+    "transpose", "unary_einsum",
 )  # fmt: skip
 _RARELY = ("map", "reduce", "reduce_window", "sort")  # where a body returns what it was given
 _SHARING = frozenset(f"stablehlo.{name}" for name in _OFTEN)
