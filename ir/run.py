@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeVar
 
 import numpy as np
 
@@ -20,6 +21,7 @@ from shardwright.spec.op import Values
 from shardwright.spec.types import ELEMENTS, TensorType, Type
 
 Given = Mapping[int, Values]
+_T = TypeVar("_T")
 
 
 def run(
@@ -46,11 +48,18 @@ def run(
         returned[k]: padded(np.asarray(array), returned[k].shape)
         for k, array in (given or {}).items()
     }
-    results = Interpreter(module, replaced, progress).call(target, arrays)
+    results = Interpreter(module, replaced, progress).call(target, _given_up(arrays))
     return [
         np.array(unpadded(value, type.shape) if isinstance(type, TensorType) else value)
-        for value, type in zip(results, outs, strict=True)
+        for value, type in zip(_given_up(results), outs, strict=True)
     ]
+
+
+def _given_up(items: list[_T]) -> Iterator[_T]:
+    """The items one by one, each no longer held here once it is out."""
+    items.reverse()
+    while items:
+        yield items.pop()
 
 
 def _padded(arrays: Sequence[Values], types: Sequence[Type]) -> list[Values]:
@@ -80,10 +89,10 @@ def run_devices(
     plan = plan_of(module, target, place_of(module, target))
     check_devices(plan.mesh.device_count, place_of(module, target))
     arrays = _checked_args(module, target, args, plan.arg_types)
-    bundles = [
+    bundles = (
         Bundle(cut(plan.mesh, sharding, array))
         for sharding, array in zip(plan.arg_shardings, arrays, strict=True)
-    ]
+    )
     replaced = {
         target.body.terminator.operands[k]: Bundle(
             cut(plan.mesh, plan.result_shardings[k], np.asarray(array))
@@ -92,7 +101,8 @@ def run_devices(
     }
     results = Lockstep(module, plan.mesh, replaced, progress).call(target, bundles)
     return [
-        _joined(module, target, plan, index, bundle.parts) for index, bundle in enumerate(results)
+        _joined(module, target, plan, index, bundle.parts)
+        for index, bundle in enumerate(_given_up(results))
     ]
 
 

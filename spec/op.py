@@ -206,6 +206,15 @@ class Sig:
         return self.row.flops * sum(t.count for t in self.outs if isinstance(t, TensorType))
 
     @property
+    def is_rounded(self) -> bool:
+        """True if floats may be rounded: by arithmetic, not where they are moved or compared."""
+        if self.row is None or self.row.exact:
+            return False
+        if self.hints.body:
+            return not {"add", "multiply"}.isdisjoint(self.hints.body)
+        return self.flops > 0
+
+    @property
     def touched(self) -> Touched:
         """Bytes read or written of each operand and result, those of static tensors."""
         whole = self.row.touched if self.row is not None else everything
@@ -472,6 +481,7 @@ class OpRow:
                 is that in another order of dims; "update": it may be written over operand k; "": in
                 memory of their own
     dear        an elementwise function so slow that a compiler works it out once for all readers
+    exact       its floats are numbers it was given, signs apart, or whole ones: nothing is rounded
     pure        may be erased when unused, and computed twice
     effect      of an op that is not pure: the boolean attribute that forbids to erase it
     combine     per result, the reducer that joins partial results when a REDUCTION factor is cut
@@ -483,6 +493,8 @@ class OpRow:
     padded      how the op is written for padded types `(sig, ins, outs) -> Padded`; None: with
                 `padding.plain`, unless the row has a `local`: then the op is not padded
     even        factors that only parts of equal size may cut
+    wide        inherent attributes where all floats are f64, or None where the op reads bits and
+                keeps its types; without it: attributes as `values.wide` makes them
     jax, torch  an expression: a format string over operand names, or `(sig, names) -> text`;
                 None, or the text "": spelled in the backend's folder under the op's name
     sample      draws test instances `(random.Random) -> Sample`; every row with a run has one
@@ -513,6 +525,7 @@ class OpRow:
     elementwise: bool = False
     held: str = ""
     dear: bool = False
+    exact: bool = False
     pure: bool = True
     effect: str = ""
     combine: Callable[[Sig], tuple[str, ...]] | None = None
@@ -523,6 +536,7 @@ class OpRow:
     local: Callable[[Local], list[Handle]] | None = None
     padded: Callable[[Sig, tuple[Type, ...], tuple[Type, ...]], Padded] | None = None
     even: Callable[[Sig], tuple[int, ...]] | None = None
+    wide: Callable[[Sig], Attrs | None] | None = None
     jax: Spelling | None = None
     torch: Spelling | None = None
     sample: Callable[[Any], Sample] | None = None

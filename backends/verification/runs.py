@@ -14,11 +14,12 @@ from shardwright.backends.verification.script_runner import run_script
 from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.core import Module
 from shardwright.ir.reference.compare import Verdict, judge
-from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.reference.tolerances import rounding_elements
 from shardwright.ir.run import run as run_one
 from shardwright.ir.run import run_devices
 from shardwright.spec.op import Values
+
+LOCKSTEP = "all devices in lockstep"
 
 
 @dataclass(frozen=True)
@@ -38,35 +39,6 @@ class Run:
     def worst(self) -> Verdict | None:
         """The wrong result of largest error, else the right one nearest its tolerance."""
         return max(self.verdicts, key=_badness, default=None)
-
-
-@dataclass(frozen=True)
-class Reference:
-    """A program with arguments, and its results on one device.
-
-    `feeds` are the results that others are computed from (moments of an optimiser): the others are
-    expected to follow from a candidate's own, so that each result is judged by itself.
-    """
-
-    module: Module
-    args: Sequence[Values]
-    results: Sequence[Values]
-    feeds: tuple[int, ...]
-
-    def expected(self, candidate: Sequence[Values]) -> list[Values]:
-        """The expected results, given those of a candidate that feed others."""
-        kept = list(self.results)
-        if not self.feeds or not all(self._is_alike(candidate, k) for k in self.feeds):
-            return kept
-        given = {k: candidate[k] for k in self.feeds}
-        rerun = run_one(self.module, self.args, given=given)
-        return [kept[k] if k in given else array for k, array in enumerate(rerun)]
-
-    def _is_alike(self, candidate: Sequence[Values], k: int) -> bool:
-        if len(candidate) != len(self.results):
-            return False
-        a, b = candidate[k], self.results[k]
-        return a.shape == b.shape and a.dtype == b.dtype
 
 
 class Watch(Protocol):
@@ -92,48 +64,94 @@ class Unwatched:
         """`done` of `total` steps of the phase under way."""
 
 
-def outcomes(
-    whole: Module,
-    local: Module,
-    scripts: Mapping[str, Callable[[], str]],
-    seed: int,
-    folder: Path,
-    watch: Watch,
-) -> Iterator[Run]:
-    """Run `local` in lockstep, then as a script per target; judge each against `whole`.
+@dataclass(frozen=True)
+class Case:
+    """A program, what each device runs of it, and per target what writes its script.
 
-    `scripts`: per target what writes its text. `folder` keeps them, and their arrays.
+    `folder` keeps scripts and their arrays.
     """
-    reference = _reference(whole, seed, watch)
-    plan = read_plan(local)
-    names = [tensor.name for tensor in plan.results]
-    elements = rounding_elements(whole)
 
-    def outcome(name: str, run: Callable[[], list[Values]]) -> Run:
-        start = perf_counter()
-        with watch.phase(name):
-            results = run()
-            verdicts = judge(results, reference.expected(results), names, elements)
-        return Run(name, perf_counter() - start, tuple(verdicts))
+    whole: Module
+    local: Module
+    scripts: Mapping[str, Callable[[Module, Module], str]]  # from local and whole program
+    folder: Path
 
-    def lockstep() -> list[Values]:
-        return run_devices(local, reference.args, progress=watch.at)
+    @property
+    def ways(self) -> list[str]:
+        """The names of all ways to run it."""
+        return [LOCKSTEP, *(f"{target} script" for target in self.scripts)]
 
-    def as_script(target: str) -> Callable[[], list[Values]]:
-        text = scripts[target]()
-        return lambda: run_script(target, text, reference.args, plan.mesh.device_count, folder)
+    @property
+    def names(self) -> list[str]:
+        """The names of its results."""
+        return [tensor.name for tensor in read_plan(self.local).results]
 
-    yield outcome("all devices in lockstep", lockstep)
-    for target in scripts:
-        yield outcome(f"{target} script", as_script(target))
+    def results(self, way: str, args: Sequence[Values], watch: Watch) -> list[Values]:
+        """The global results of one way, from global arguments. Raises ProgramError."""
+        if way == LOCKSTEP:
+            return run_devices(self.local, args, progress=watch.at)
+        target = way.removesuffix(" script")
+        text = self.scripts[target](self.local, self.whole)
+        devices = read_plan(self.local).mesh.device_count
+        return run_script(target, text, args, devices, self.folder)
 
 
-def _reference(whole: Module, seed: int, watch: Watch) -> Reference:
-    args = inputs(whole, seed)
-    with watch.phase("reference on one device"):
-        results = run_one(whole, args, progress=watch.at)
-    feeds = tuple(int(key.removeprefix("res")) for key in given_results(whole).values())
-    return Reference(whole, args, results, feeds)
+@dataclass(frozen=True)
+class Reference:
+    """A program with arguments, and its results on one device.
+
+    `feeds` are the results that others are computed from (moments of an optimiser): where a
+    candidate differs, the others are expected to follow from its own, so that each is judged by
+    itself.
+    """
+
+    module: Module
+    args: Sequence[Values]
+    results: Sequence[Values]
+    feeds: tuple[int, ...]
+
+    @classmethod
+    def of(cls, module: Module, args: Sequence[Values], watch: Watch) -> Reference:
+        """Run a program on one device."""
+        with watch.phase("reference on one device"):
+            results = run_one(module, args, progress=watch.at)
+        feeds = tuple(int(key.removeprefix("res")) for key in given_results(module).values())
+        return cls(module, args, results, feeds)
+
+    def judged(self, candidate: Sequence[Values], names: Sequence[str]) -> list[Verdict]:
+        """A verdict per result of a candidate; see `judge`."""
+        elements = rounding_elements(self.module)
+        verdicts = judge(candidate, self.results, names, elements)
+        if all(verdict.ok for verdict in verdicts) or not self._has_feeds(candidate):
+            return verdicts
+        given = {k: candidate[k] for k in self.feeds}
+        rerun = run_one(self.module, self.args, given=given)
+        followed = [self.results[k] if k in given else array for k, array in enumerate(rerun)]
+        return judge(candidate, followed, names, elements)
+
+    def _has_feeds(self, candidate: Sequence[Values]) -> bool:
+        return bool(self.feeds) and all(self._is_alike(candidate, k) for k in self.feeds)
+
+    def _is_alike(self, candidate: Sequence[Values], k: int) -> bool:
+        if len(candidate) != len(self.results):
+            return False
+        a, b = candidate[k], self.results[k]
+        return a.shape == b.shape and a.dtype == b.dtype
+
+
+def outcome(case: Case, way: str, reference: Reference, watch: Watch) -> Run:
+    """Run one way, and judge it by the reference."""
+    start = perf_counter()
+    with watch.phase(way):
+        results = case.results(way, reference.args, watch)
+        verdicts = reference.judged(results, case.names)
+    return Run(way, perf_counter() - start, tuple(verdicts))
+
+
+def outcomes(case: Case, reference: Reference, watch: Watch) -> Iterator[Run]:
+    """All devices in lockstep, then a script per target, each judged by the reference."""
+    for way in case.ways:
+        yield outcome(case, way, reference, watch)
 
 
 def _badness(verdict: Verdict) -> tuple[bool, float]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 import numpy as np
 
@@ -132,8 +133,24 @@ def _bytes(value: Value) -> int:
 # --- trip counts
 
 
+class Counting(NamedTuple):
+    """The counter of a loop: `test` compares it with a constant, each turn adds `step` to it."""
+
+    test: Op
+    direction: str  # LT, LE, GT or GE
+    start: int
+    bound: int
+    step: int
+
+
 def trip_count(op: Op) -> int | None:
-    """The trip count of a counting loop; None when it is not plain to see.
+    """The trip count of a counting loop; None when it is not plain to see."""
+    found = counting(op)
+    return None if found is None else _trips(found.direction, found.start, found.bound, found.step)
+
+
+def counting(op: Op) -> Counting | None:
+    """The counter of a loop; None when it is not plain to see.
 
     The condition must return `compare(counter, constant)`, the body must return `counter +
     constant` in the counter's place, and the counter must start from a constant.
@@ -153,7 +170,7 @@ def trip_count(op: Op) -> int | None:
     start, step = _scalar(op.operands[counter.index]), _step(body, counter.index)
     if start is None or step is None:
         return None
-    return _trips(direction.case, start, bound, step)
+    return Counting(test, direction.case, start, bound, step)
 
 
 def _trips(direction: str, start: int, bound: int, step: int) -> int | None:

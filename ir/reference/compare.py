@@ -109,25 +109,43 @@ def _scales(
 def _largest(array: Values) -> float:
     if array.dtype.kind not in "fc":
         return 0.0
-    finite = np.abs(array[np.isfinite(array)])
-    return float(finite.max(initial=0.0))
+    sizes = [np.abs(block[np.isfinite(block)]).max(initial=0.0) for block in _blocks(array)]
+    return float(max(sizes, default=0.0))
 
 
 def _one(name: str, a: Values, b: Values, tolerance: float, scale: float) -> Verdict:
     if a.shape != b.shape:
         return Verdict(name, False, 1.0, 0.0, f"shape {a.shape}, expected {b.shape}")
+    pairs = list(zip(_blocks(a), _blocks(b), strict=True))
     if b.dtype.kind not in "fc":
-        wrong = int(np.count_nonzero(a != b))
+        wrong = sum(int(np.count_nonzero(x != y)) for x, y in pairs)
         reason = f"{wrong} of {b.size} elements differ" if wrong else ""
         return Verdict(name, wrong == 0, float(wrong > 0), 0.0, reason)
-    finite = np.isfinite(b)
-    if (
-        not np.array_equal(a[~finite], b[~finite], equal_nan=True)
-        or not np.isfinite(a[finite]).all()
-    ):
+    if not all(_has_same_specials(x, y) for x, y in pairs):
         return Verdict(name, False, 1.0, tolerance, "NaN or infinity at different places")
-    wide = np.complex128 if b.dtype.kind == "c" else np.float64
-    difference = np.abs(a[finite].astype(wide) - b[finite].astype(wide))
-    worst = float(difference.max(initial=0.0))
+    worst = max((_difference(x, y) for x, y in pairs), default=0.0)
     error = worst / scale if scale else worst
     return Verdict(name, error <= tolerance, error, tolerance)
+
+
+BLOCK = 1 << 20  # elements compared at once
+
+
+def _blocks(array: Values) -> list[Values]:
+    """The elements in parts, so that large arrays need little memory beside them."""
+    flat = array.reshape(-1)
+    return [flat[k : k + BLOCK] for k in range(0, flat.size, BLOCK)]
+
+
+def _has_same_specials(a: Values, b: Values) -> bool:
+    finite = np.isfinite(b)
+    equal = np.array_equal(a[~finite], b[~finite], equal_nan=True)
+    return equal and bool(np.isfinite(a[finite]).all())
+
+
+def _difference(a: Values, b: Values) -> float:
+    """The largest difference of finite elements; what denormals differ by is none."""
+    finite = np.isfinite(b)
+    wide = np.complex128 if b.dtype.kind == "c" else np.float64
+    worst = float(np.abs(a[finite].astype(wide) - b[finite].astype(wide)).max(initial=0.0))
+    return worst if worst > np.finfo(b.dtype).tiny else 0.0

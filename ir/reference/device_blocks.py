@@ -127,13 +127,14 @@ def join(mesh: Mesh, sharding: Sharding, type: TensorType, parts: Sequence[Value
     differ in any bit.
     """
     shape = padded_shape(type.shape, _axes(mesh, sharding))
-    whole = np.zeros(shape, ELEMENTS[type.element].numpy)
+    whole = np.empty(shape, ELEMENTS[type.element].numpy)
     holder: dict[tuple[int, ...], int] = {}
     for device, block in enumerate(blocks(mesh, sharding, shape)):
         first = holder.setdefault(_key(block), device)
-        if first != device and not same(parts[first], parts[device]):
+        if first == device:
+            whole[block] = parts[device]
+        elif not same(parts[first], parts[device]):
             raise Disagreement(f"devices {first} and {device} hold copies that differ")
-        whole[block] = parts[device]
     return unpadded(whole, type.shape)
 
 

@@ -6,7 +6,7 @@ What an op computes is its row's `run` (spec/ops); collectives are in
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
 import numpy as np
@@ -98,7 +98,7 @@ class Interpreter:
             raise self.fault(op, f"calls @{callee(op)}, which has no body here")
         return found
 
-    def call(self, func: Func, args: Sequence[Any]) -> list[Any]:
+    def call(self, func: Func, args: Iterable[Any]) -> list[Any]:
         """Run a function in a frame of its own."""
         self._depth += 1
         try:
@@ -123,7 +123,7 @@ class Interpreter:
         finally:
             self._depth -= 1
 
-    def block(self, block: Block, args: Sequence[Any], frame: Frame, is_lifted: bool) -> list[Any]:
+    def block(self, block: Block, args: Iterable[Any], frame: Frame, is_lifted: bool) -> list[Any]:
         """Run the ops of a block; returns what its terminator returns."""
         steps = self._steps.get(block)
         if steps is None:

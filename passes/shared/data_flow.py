@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from shardwright.ir.core import Module, Op, Region, Use, Value, callee
 from shardwright.passes.shared.symbols import CALL
 from shardwright.passes.shared.walk import all_ops
-from shardwright.spec.sharding_rules.dataflow import DATA_FLOW, EDGES, DataFlow
+from shardwright.spec.sharding_rules.dataflow import DATA_FLOW, EDGES, LOOPS, DataFlow
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,11 @@ def edges_of(op: Op) -> Iterator[Edge]:
             yield Edge(value, ((op, value.index),), ())
     for value in op.results:
         yield Edge(value, tuple(_sources(op, flow, value.index)), _shared(op, flow, value.index))
+
+
+def is_loop(op: Op) -> bool:
+    """True if regions of an op get what the last iteration returned."""
+    return op.name in LOOPS
 
 
 def _sources(op: Op, flow: DataFlow, index: int) -> Iterator[Use]:

@@ -20,6 +20,7 @@ from shardwright.spec.rows.sampling import draw_element, draw_shape
 from shardwright.spec.rows.spelling import jax_dtype, torch_dtype
 from shardwright.spec.types import ELEMENTS, Type, tensor
 from shardwright.spec.values import fields
+from shardwright.spec.values.float_text import float_text, to_bits
 from shardwright.spec.verifying.attribute_classes import CONSTANT, TYPED
 from shardwright.spec.verifying.definition import Definition
 from shardwright.spec.verifying.faults import Fault
@@ -44,6 +45,13 @@ def _value(found: Sig) -> bool | int | float:
     if isinstance(value, Bool | Int):
         return value.value
     return fields.number(found.attrs, "value")
+
+
+def _like_wide(found: Sig) -> Attrs:
+    """The number as f64: it has the type of the operand."""
+    if not isinstance(found.attrs["value"], Float):
+        return found.attrs
+    return found.attrs.set("value", Float(float_text(to_bits(_value(found), "f64"), "f64")))
 
 
 def _like_run(run: Run, x: Values) -> Values:
@@ -146,6 +154,7 @@ ROWS = [
             ins=(_ANY,), outs=(_ANY,), fields=(Field("value", TYPED),), traits=(same_shapes,)
         ),
         check=_like_check,
+        wide=_like_wide,
         rule=pointwise,
         own_rule=True,
         elementwise=True,

@@ -82,11 +82,15 @@ def _dot_run(run: Run, lhs: Values, rhs: Values) -> Values:
     """One batched matrix product [batch, free, contracted] x [batch, contracted, free]."""
     dims = contraction(run.sig)
     dtype, wide = product_dtype(run.sig)
-    left = _matrix(lhs, dims.lhs_batch, dims.lhs_free, dims.lhs_contracting).astype(wide)
-    right = _matrix(rhs, dims.rhs_batch, dims.rhs_contracting, dims.rhs_free).astype(wide)
+    left = _matrix(lhs, dims.lhs_batch, dims.lhs_free, dims.lhs_contracting).astype(
+        wide, copy=False
+    )
+    right = _matrix(rhs, dims.rhs_batch, dims.rhs_contracting, dims.rhs_free).astype(
+        wide, copy=False
+    )
     with np.errstate(all="ignore"):
         product = np.matmul(left, right)
-    return product.astype(dtype).reshape(run.sig.out_shape(0))
+    return product.astype(dtype, copy=False).reshape(run.sig.out_shape(0))
 
 
 def _matrix(x: Values, *groups: tuple[int, ...]) -> Values:
@@ -225,6 +229,7 @@ ROWS: list[OpRow] = [
         name="stablehlo.dot_general",
         syntax="dot_general",
         inherent=("dot_dimension_numbers", "precision_config", "algorithm"),
+        wide=lambda sig: sig.attrs.without("algorithm"),
         rule=_dot_rule,
         structure=Definition(
             ins=(TENSOR, ANY_TENSOR),

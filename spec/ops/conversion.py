@@ -177,6 +177,7 @@ ROWS: list[OpRow] = [
     OpRow(
         name="stablehlo.bitcast_convert",
         held="view",
+        wide=lambda sig: None,
         syntax="functional",
         rule=_bitcast_rule,
         structure=Definition(ins=(ANY_TENSOR,), outs=(ANY_TENSOR,)),
@@ -201,6 +202,7 @@ ROWS: list[OpRow] = [
         infer=one_type,
         flops=1.0,
         elementwise=True,
+        wide=lambda sig: Attrs({"exponent_bits": Int(11, "i32"), "mantissa_bits": Int(52, "i32")}),
         run=_reduce_precision_run,
         jax=_with_format("lax.reduce_precision"),
         torch=_with_format("_reduce_precision"),

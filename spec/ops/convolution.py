@@ -103,7 +103,7 @@ def _run(run: Run, lhs: Values, rhs: Values) -> Values:
     """One matrix product of windows laid out as rows with the kernel, per group."""
     conv = convolution(run.sig)
     dtype, wide = product_dtype(run.sig)
-    x = lhs.transpose(conv.lhs[0], *conv.lhs[2:], conv.lhs[1]).astype(wide)
+    x = lhs.transpose(conv.lhs[0], *conv.lhs[2:], conv.lhs[1]).astype(wide, copy=False)
     x = np.pad(
         _dilated(x, conv), [(0, 0), *((max(a, 0), max(b, 0)) for a, b in conv.padding), (0, 0)]
     )
@@ -116,12 +116,12 @@ def _run(run: Run, lhs: Values, rhs: Values) -> Values:
             ),
         )
     ]
-    kernel = rhs.transpose(*conv.rhs[2:], conv.rhs[0], conv.rhs[1]).astype(wide)
+    kernel = rhs.transpose(*conv.rhs[2:], conv.rhs[0], conv.rhs[1]).astype(wide, copy=False)
     kernel = kernel[tuple(slice(None, None, -1 if r else 1) for r in conv.reversal)]
     with np.errstate(all="ignore"):
         product = _grouped(x, kernel, conv)  # [batch, spatial..., feature]
     inverse = np.argsort([conv.out[0], *conv.out[2:], conv.out[1]])
-    return product.transpose(inverse).astype(dtype)
+    return product.transpose(inverse).astype(dtype, copy=False)
 
 
 def _dilated(x: Values, conv: Convolution) -> Values:

@@ -273,6 +273,11 @@ _DRAWN: dict[str, Callable[[Random], Sample]] = {
 }
 
 
+def _wide(sig: Sig) -> Attrs | None:
+    """Targets that we know take any float; others may be made for one."""
+    return sig.attrs if custom_reference.target(sig) in custom_reference.REFERENCES else None
+
+
 ROWS = [
     OpRow(
         name="stablehlo.custom_call",
@@ -314,6 +319,7 @@ ROWS = [
         even=lambda sig: tuple(range(len(sig.rule.sizes))) if sig.rule is not None else (),
         pure=False,
         effect="has_side_effect",
+        wide=_wide,
         run=custom_reference.run,
         jax=_spelled(_JAX),
         torch=_spelled(_TORCH),

@@ -103,7 +103,9 @@ def _run(run: Run, *operands: Values) -> Values:
         raise ValueError(f"equation {text(run.sig.attrs, 'einsum_config')} fits no such shapes")
     dtype, wide = product_dtype(run.sig)
     with np.errstate(all="ignore"):
-        return np.einsum(str(found), *(x.astype(wide) for x in operands)).astype(dtype)
+        return np.einsum(str(found), *(x.astype(wide, copy=False) for x in operands)).astype(
+            dtype, copy=False
+        )
 
 
 def _jax(sig: Sig, names: Sequence[str]) -> str:

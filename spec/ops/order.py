@@ -122,6 +122,7 @@ ROWS = [
         check_bodies=infer_reduction.sort_bodies,
         rule=_sort_rule,
         whole=_sort_whole,
+        exact=True,
         flops=10.0,  # comparisons per element: the logarithm of a thousand
         run=_sort_run,
         sample=_sort_sample,
@@ -137,6 +138,7 @@ ROWS = [
             ins=(any_rank(*ALL),), outs=(any_rank(*ALL), any_rank(*ALL)), fields=(Field("k", I64),)
         ),
         infer=infer_index.top_k,
+        exact=True,
         flops=10.0,
         run=_top_k_run,
         jax=_top_k_jax,

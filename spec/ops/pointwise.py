@@ -357,7 +357,9 @@ def _next_after(run: Run, x: Values, y: Values) -> Values:
 
 def _finished(row: OpRow) -> OpRow:
     row = replace(row, own_rule=True)
-    return replace(row, run=_next_after) if row.name == f"{CHLO}next_after" else row
+    if row.name != f"{CHLO}next_after":
+        return row
+    return replace(row, run=_next_after, wide=lambda sig: None)  # a step has the element's size
 
 
 # Functions of a few instructions; every other one is dear. XLA's `InstructionFusion::IsExpensive`.
@@ -369,10 +371,17 @@ _QUICK = (
 )  # fmt: skip
 
 
-def _is_dear(row: OpRow) -> bool:
-    return row.name.partition(".")[2] not in _QUICK
+# Functions whose result is exact in the type of what they are given.
+_EXACT = (
+    "abs", "ceil", "complex", "conj", "floor", "imag", "is_finite", "is_inf", "is_neg_inf",
+    "is_pos_inf", "maximum", "minimum", "negate", "next_after", "real", "remainder",
+    "round_nearest_afz", "round_nearest_even", "sign",
+)  # fmt: skip
 
 
-ROWS: list[OpRow] = [
-    replace(row, dear=_is_dear(row)) for row in [*_STABLEHLO, *map(_finished, _CHLO)]
-]
+def _with_kind(row: OpRow) -> OpRow:
+    name = row.name.partition(".")[2]
+    return replace(row, dear=name not in _QUICK, exact=name in _EXACT)
+
+
+ROWS: list[OpRow] = [_with_kind(row) for row in [*_STABLEHLO, *map(_finished, _CHLO)]]

@@ -159,6 +159,7 @@ ROWS: list[OpRow] = [
         rule=pointwise,
         structure=Definition(ins=(TENSOR,) * 3, outs=(TENSOR,), traits=(compatible_elements,)),
         infer=_clamp_infer,
+        exact=True,
         flops=1.0,
         elementwise=True,
         run=quiet(nx.clamp),

@@ -39,6 +39,9 @@ DATA_FLOW: dict[str, DataFlow] = {
     MANUAL: _CALL_LIKE,
 }
 
+# Ops whose regions get what they returned the last time.
+LOOPS = frozenset(name for name, flow in DATA_FLOW.items() if flow.shared_args)
+
 # The edges of the ops above, and those of calls and called functions.
 EDGE, FUNC_EDGE = "sdy.data_flow_edge", "sdy.func_data_flow_edge"
 EDGES = frozenset({EDGE, FUNC_EDGE})

@@ -26,7 +26,8 @@ if _TYPE_CHECKING:
         propagate,
         trial,
     )
-    from shardwright.api.scripts import Verification, compile, verify
+    from shardwright.api.scripts import compile
+    from shardwright.api.verification import Verification, verify
 
 __version__ = "0.1.0"
 __all__ = [
@@ -53,9 +54,9 @@ __all__ = [
 _HOMES = {  # names that take more to load than programs do
     "Answer": "explanations",
     "explain": "explanations",
-    "Verification": "scripts",
     "compile": "scripts",
-    "verify": "scripts",
+    "Verification": "verification",
+    "verify": "verification",
 }
 
 _here = _Path(__file__).parent

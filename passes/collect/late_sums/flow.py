@@ -14,7 +14,8 @@ from dataclasses import dataclass, field
 from shardwright.ir.core import Op, Value
 from shardwright.passes.collect.late_sums.frames import Frame, forms_of, root_of
 from shardwright.passes.collect.late_sums.partial_class import PartialClass
-from shardwright.passes.collect.runs.loops import body, is_loop, outside
+from shardwright.passes.collect.runs.loops import body, outside
+from shardwright.passes.shared.data_flow import is_loop
 from shardwright.spec.op import TERMS
 from shardwright.spec.sharding_rules.dataflow import DATA_FLOW, RESHARD
 from shardwright.spec.sharding_rules.linear import rounds

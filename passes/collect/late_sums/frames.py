@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from shardwright.ir.analysis.collective_traffic import trip_count
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee
-from shardwright.passes.collect.runs.loops import is_loop
+from shardwright.passes.shared.data_flow import is_loop
 from shardwright.spec.sharding_rules.dataflow import DATA_FLOW
 
 MOST = 4096  # frames; a program with more is not looked at

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shardwright.ir.analysis.collective_traffic import trip_count
 from shardwright.ir.core import Block, Module, Op, Value
+from shardwright.passes.shared.data_flow import is_loop
 from shardwright.spec.sharding_rules.dataflow import DATA_FLOW
 
 
@@ -11,12 +12,6 @@ def loops(module: Module) -> list[Op]:
     """Loops that may run, inner ones first."""
     found = [op for op in module.walk() if op.regions and is_loop(op) and trip_count(op) != 0]
     return found[::-1]
-
-
-def is_loop(op: Op) -> bool:
-    """Whether regions of an op get what the last iteration returned."""
-    flow = DATA_FLOW.get(op.name)
-    return flow is not None and bool(flow.shared_args)
 
 
 def body(loop: Op) -> Block:

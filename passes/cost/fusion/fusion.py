@@ -13,10 +13,11 @@ from heapq import heappop, heappush
 from shardwright.passes.cost.attention.match import Region, attention_regions, made_within
 from shardwright.passes.cost.fusion.kernel_depth import depths
 from shardwright.passes.cost.fusion.operand_layouts import copied_bytes
-from shardwright.passes.cost.kernels.dataflow import NOBODY, Flat, Node, is_branch, is_loop
+from shardwright.passes.cost.kernels.dataflow import NOBODY, Flat, Node, is_branch
 from shardwright.passes.cost.kernels.rematerializable import Sources, needed_in_memory, permutes
 from shardwright.passes.cost.pricing.op_work import Class, Product
 from shardwright.passes.cost.pricing.roofline import Load
+from shardwright.passes.shared.data_flow import is_loop
 
 _MERGED = (Class.LIGHT, Class.SPREAD)
 

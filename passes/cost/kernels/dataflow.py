@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.cost.pricing.op_work import Class, Work, work_of
+from shardwright.passes.shared.data_flow import is_loop
 from shardwright.spec import plan
 from shardwright.spec.attributes import Dense, Int
 from shardwright.spec.machines.ring_bytes import COLLECTIVES
-from shardwright.spec.sharding_rules.dataflow import DATA_FLOW
 from shardwright.spec.types import TensorType
 from shardwright.spec.values.dense import is_splat
 
@@ -175,12 +175,6 @@ class _Reader:
         }
         used = [value for one in inner for value in one.operands if id(value) not in own]
         return self.numbers(list(dict.fromkeys(used)), known)
-
-
-def is_loop(op: Op) -> bool:
-    """True if an op runs its second region again and again."""
-    flow = DATA_FLOW.get(op.name)
-    return flow is not None and bool(flow.shared_args)
 
 
 def is_branch(op: Op) -> bool:

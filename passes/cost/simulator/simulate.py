@@ -20,7 +20,7 @@ from shardwright.ir.core import Block, Module, Op, callee
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import Place, error
 from shardwright.passes.cost.fusion.fusion import Fused, fuse
-from shardwright.passes.cost.kernels.dataflow import flatten, is_branch, is_loop
+from shardwright.passes.cost.kernels.dataflow import flatten, is_branch
 from shardwright.passes.cost.pricing.machine import FREE, Machine, Price
 from shardwright.passes.cost.simulator.loop_overlap import Turns
 from shardwright.passes.cost.simulator.prefetch import Due, line_of
@@ -47,6 +47,7 @@ from shardwright.passes.cost.stages.stages import (
     sent_bytes,
     stage_calls,
 )
+from shardwright.passes.shared.data_flow import is_loop
 from shardwright.spec.links import PERMUTE
 
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from shardwright.ir.core import Block, Func, Module, Op, callee
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.cost.fusion.fusion import Fused, Kernel
-from shardwright.passes.cost.kernels.dataflow import is_loop
 from shardwright.passes.cost.stages.schedules import INTERLEAVED, SCHEDULES
+from shardwright.passes.shared.data_flow import is_loop
 from shardwright.spec.attributes import Attrs, Bool, Int, String
 from shardwright.spec.plan import MODEL, PHASE, SCHEDULE, STAGE, STAGES
 from shardwright.spec.types import TensorType

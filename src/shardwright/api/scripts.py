@@ -1,28 +1,23 @@
-"""Scripts for devices, and their verification against the program."""
+"""Scripts for devices."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import ExitStack
-from dataclasses import dataclass
+from collections.abc import Mapping
 from itertools import zip_longest
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Protocol
 
 from shardwright.backends.jax import lower as jax
 from shardwright.backends.torch import lower as torch
-from shardwright.backends.verification.runs import Run, Unwatched, Watch, outcomes
 from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error, nearest
 from shardwright.ir.print import print_module
 from shardwright.ir.value_labels import arg_label, result_label
-from shardwright.passes.cost.trials.compile import Compiled, compiled, expect_one_stage
+from shardwright.passes.cost.trials.compile import compiled, expect_one_stage
 from shardwright.passes.target import Target
 from shardwright.spec.stages import is_local
 
-__all__ = ["EMITTERS", "Verification", "compile", "script", "verified", "verify"]
+__all__ = ["EMITTERS", "compile", "script", "whole_of"]
 
 
 class Emitter(Protocol):
@@ -53,13 +48,13 @@ def compile(
     """
     _expect_emitter(emit)
     expect_one_stage(program)
-    whole = _whole(program, original) if emit != "mlir" else program
+    whole = whole_of(program, original) if emit != "mlir" else program
     local = compiled(program, target).local
     said = command or "shardwright.compile"
     return script(emit, local, whole, said, fast_extremes=fast_extremes)
 
 
-def _whole(program: Module, original: Module | None) -> Module:
+def whole_of(program: Module, original: Module | None) -> Module:
     """The global program that a script is checked against. Raises ProgramError without one."""
     if not is_local(program):
         return program
@@ -78,72 +73,6 @@ def script(
     if emit == "mlir":
         return print_module(local)
     return EMITTERS[emit](local, original, command, fast_extremes=fast_extremes)
-
-
-@dataclass(frozen=True)
-class Verification:
-    """The result of each way to run the program of one device, compared with the whole on one."""
-
-    runs: tuple[Run, ...]
-
-    @property
-    def ok(self) -> bool:
-        """True if all agree."""
-        return all(run.ok for run in self.runs)
-
-
-def verify(
-    program: Module,
-    target: Target = Target(),
-    *,
-    skip: Iterable[str] = (),
-    original: Module | None = None,
-    seed: int = 0,
-    folder: str | Path | None = None,
-    fast_extremes: bool = False,
-) -> Verification:
-    """Run the program on random inputs: all devices in numpy, then the scripts of each target.
-
-    `skip`: scripts to leave out. `original`: what a local program was made of. `folder` keeps
-    scripts and arrays. `fast_extremes`: as in `compile`. Raises ProgramError.
-    """
-    left = [skip] if isinstance(skip, str) else list(skip)
-    for name in left:
-        if name not in EMITTERS:
-            raise error(f'no script for "{name}"', help=nearest(name, list(EMITTERS)), code=2)
-    if seed < 0:
-        raise error(f"the seed must be at least 0, got {seed}", code=2)
-    expect_one_stage(program)
-    whole, made = _whole(program, original), compiled(program, target)
-    asked = [name for name in EMITTERS if name not in left]
-    with ExitStack() as stack:
-        kept = folder or stack.enter_context(TemporaryDirectory(prefix="shardwright-"))
-        runs = verified(
-            whole, made, asked, "shardwright.compile", seed, Path(kept), Unwatched(),
-            fast_extremes=fast_extremes,
-        )  # fmt: skip
-        return Verification(tuple(runs))
-
-
-def verified(
-    whole: Module,
-    made: Compiled,
-    targets: Iterable[str],
-    command: str,
-    seed: int,
-    folder: Path,
-    watch: Watch,
-    *,
-    fast_extremes: bool = False,
-) -> Iterator[Run]:
-    """One by one the ways of running a compiled program, compared with the whole one."""
-
-    def writer(name: str) -> Callable[[], str]:
-        said = f"{command} --emit {name}"
-        return lambda: script(name, made.local, whole, said, fast_extremes=fast_extremes)
-
-    scripts = {name: writer(name) for name in targets}
-    return outcomes(whole, made.local, scripts, seed, folder, watch)
 
 
 def _expect_emitter(name: str) -> None:

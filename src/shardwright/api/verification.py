@@ -1,0 +1,223 @@
+"""Verification: a program and all its compiled forms give the same on the same inputs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from shardwright.api.rounding import Decider, Rounding
+from shardwright.api.scripts import EMITTERS, script, whole_of
+from shardwright.backends.verification.runs import (
+    LOCKSTEP,
+    Case,
+    Reference,
+    Run,
+    Unwatched,
+    Watch,
+    outcome,
+)
+from shardwright.ir.analysis.local_plan import read_plan
+from shardwright.ir.core import Module
+from shardwright.ir.errors import error, nearest
+from shardwright.ir.reference import effort
+from shardwright.ir.reference.edge_inputs import edge_inputs
+from shardwright.ir.reference.given_inputs import given_inputs
+from shardwright.ir.reference.random_inputs import inputs
+from shardwright.passes.cost.trials.compile import Compiled, compiled, expect_one_stage
+from shardwright.passes.registry import make_step
+from shardwright.passes.running import Pipeline
+from shardwright.passes.target import Target
+from shardwright.spec.op import Values
+
+__all__ = ["Edges", "Question", "Verification", "limited", "verified", "verify"]
+
+BUDGET_S = 60.0  # of reference runs in numpy, by estimate: loops then run fewer turns
+FEWEST = 2  # turns: what the second makes of the first is a loop's point
+MOST = 1 << 12  # turns, where there must be a limit
+CHEAP_S = 2.0  # of the runs so far: edge inputs are then tried unasked
+
+
+@dataclass(frozen=True)
+class Edges:
+    """Runs on inputs with special values; `inputs` says which."""
+
+    inputs: str
+    runs: tuple[Run, ...]
+
+
+@dataclass(frozen=True)
+class Verification:
+    """The result of each way to run the program of one device, compared with the whole on one.
+
+    `turns`: the most that loops ran, 0 where all ran to their end. `edges`: the same on inputs with
+    special values.
+    """
+
+    runs: tuple[Run, ...]
+    edges: tuple[Edges, ...] = ()
+    turns: int = 0
+
+    @property
+    def every_run(self) -> tuple[Run, ...]:
+        """Of all inputs."""
+        return (*self.runs, *(run for edge in self.edges for run in edge.runs))
+
+    @property
+    def ok(self) -> bool:
+        """True if all agree, but for rounding."""
+        return all(run.ok for run in self.every_run)
+
+    @property
+    def verdict(self) -> str:
+        """`ok`, `rounding` where that alone makes some results differ, or `wrong`."""
+        if not self.ok:
+            return "wrong"
+        return "rounding" if any(map(is_rounding, self.every_run)) else "ok"
+
+
+def is_rounding(run: Run) -> bool:
+    """True if some result differs, by rounding alone."""
+    return any(isinstance(verdict, Rounding) for verdict in run.verdicts)
+
+
+@dataclass(frozen=True)
+class Question:
+    """What to run a program on.
+
+    `inputs`: an npz file with an array per argument, else random ones by `seed`. `turns`: the most
+    that a loop runs, 0 for all, None for as many as take less than a minute. `has_edges`: also
+    inputs with special values, in all ways; None: in lockstep, where it is cheap.
+    """
+
+    seed: int = 0
+    inputs: str = ""
+    turns: int | None = None
+    has_edges: bool | None = None
+
+
+def verify(
+    program: Module,
+    target: Target = Target(),
+    *,
+    skip: Iterable[str] = (),
+    original: Module | None = None,
+    seed: int = 0,
+    inputs: str | Path = "",
+    turns: int | None = None,
+    edge_inputs: bool | None = None,
+    folder: str | Path | None = None,
+    fast_extremes: bool = False,
+) -> Verification:
+    """Run the program on random inputs: all devices in numpy, then the scripts of each target.
+
+    `skip`: scripts to leave out. `original`: what a local program was made of. `inputs`, `turns`,
+    `edge_inputs`: as in `Question`. `folder` keeps scripts and arrays. `fast_extremes`: as in
+    `compile`. Raises ProgramError.
+    """
+    left = [skip] if isinstance(skip, str) else list(skip)
+    for name in left:
+        if name not in EMITTERS:
+            raise error(f'no script for "{name}"', help=nearest(name, list(EMITTERS)), code=2)
+    if seed < 0:
+        raise error(f"the seed must be at least 0, got {seed}", code=2)
+    if turns is not None and turns < 0:
+        raise error(f"turns must be at least 0, got {turns}", code=2)
+    expect_one_stage(program)
+    whole, made = whole_of(program, original), compiled(program, target)
+    asked = [name for name in EMITTERS if name not in left]
+    question = Question(seed, str(inputs), turns, edge_inputs)
+    with ExitStack() as stack:
+        kept = folder or stack.enter_context(TemporaryDirectory(prefix="shardwright-"))
+        return verified(
+            whole, made, asked, "shardwright.compile", question, Path(kept), Unwatched(),
+            fast_extremes=fast_extremes,
+        )  # fmt: skip
+
+
+def verified(
+    whole: Module,
+    made: Compiled,
+    targets: Iterable[str],
+    command: str,
+    question: Question,
+    folder: Path,
+    watch: Watch,
+    *,
+    fast_extremes: bool = False,
+) -> Verification:
+    """Run a compiled program in all ways, and compare with the whole one."""
+
+    def writer(name: str) -> Callable[[Module, Module], str]:
+        said = f"{command} --emit {name}"
+        return lambda local, whole: script(name, local, whole, said, fast_extremes=fast_extremes)
+
+    scripts = {name: writer(name) for name in targets}
+    args = _args(whole, question)
+    turns = _turns(whole, made.local, args, question.turns)
+    case = Case(limited(whole, turns), limited(made.local, turns), scripts, folder)
+    start = perf_counter()
+    runs = tuple(_runs(case, args, case.ways, watch))
+    is_cheap = perf_counter() - start - _script_seconds(runs) < CHEAP_S
+    return Verification(runs, tuple(_edges(case, question, is_cheap, watch)), turns)
+
+
+def _args(whole: Module, question: Question) -> list[Values]:
+    if question.inputs:
+        return given_inputs(whole, question.inputs)
+    return inputs(whole, question.seed)
+
+
+def _runs(case: Case, args: Sequence[Values], ways: Sequence[str], watch: Watch) -> Iterator[Run]:
+    reference = Reference.of(case.whole, args, watch)
+    decider = Decider(case, args, watch)
+    for way in ways:
+        yield decider.decided(outcome(case, way, reference, watch))
+
+
+def _script_seconds(runs: Sequence[Run]) -> float:
+    return sum(run.seconds for run in runs if run.name != LOCKSTEP)
+
+
+def _edges(case: Case, question: Question, is_cheap: bool, watch: Watch) -> Iterator[Edges]:
+    """The runs on special values. Where nobody asked, not those of loops that these may not end."""
+    if question.has_edges is False:
+        return
+    if question.has_edges is None and (not is_cheap or effort.has_open_loops(case.whole)):
+        return
+    ways = case.ways if question.has_edges else [LOCKSTEP]
+    for number, (what, args) in enumerate(edge_inputs(case.whole, question.seed)):
+        folder = case.folder / f"edge{number}"
+        folder.mkdir(exist_ok=True)
+        yield Edges(what, tuple(_runs(replace(case, folder=folder), args, ways, watch)))
+
+
+def _turns(whole: Module, local: Module, args: Sequence[Values], asked: int | None) -> int:
+    """The most turns of loops: as asked, else as many as the budget allows; 0 for all."""
+    most = effort.longest_loop(whole)
+    is_open = effort.has_open_loops(whole)
+    if asked is not None:
+        return asked if asked < most or is_open else 0
+    devices = read_plan(local).mesh.device_count
+
+    def takes(turns: int) -> float:
+        return effort.seconds(whole, turns) + effort.seconds(local, turns, devices)
+
+    if takes(0) <= BUDGET_S and not (is_open and effort.is_longer(whole, args, BUDGET_S / devices)):
+        return 0
+    turns = MOST
+    while turns > FEWEST and takes(turns) > BUDGET_S:
+        turns //= 2
+    return turns if turns < most or is_open else 0
+
+
+def limited(module: Module, turns: int) -> Module:
+    """The module itself, or a copy whose loops run at most this many turns."""
+    if not turns:
+        return module
+    made = module.clone()
+    Pipeline((make_step("limit-turns", f"turns={turns}"),)).run(made)
+    return made
