@@ -14,6 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
 
+import shardwright.ir.reference.arrays_in_files as ir_files
 import shardwright.ir.reference.compare as ir_judge
 import shardwright.ir.reference.random_inputs as ir_inputs
 from shardwright.backends.annotations import is_manual
@@ -268,11 +269,20 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     """The whole script."""
     skeleton, common = text_of(layout.runtime, "runtime.py.txt"), text_of("runtime.py.txt")
     libraries = {name: text_of(layout.runtime, f"{name}.py") for name in layout.libraries}
-    judging, making = source_of(ir_judge), source_of(ir_inputs)
+    judging, making, filing = map(source_of, (ir_judge, ir_inputs, ir_files))
     padding = ""
     if plan.is_padded:
         padding = text_of("padding.py.txt") + text_of(layout.runtime, "padding.py.txt")
-    texts = [skeleton, common, judging, making, padding, *libraries.values(), *layout.imports]
+    texts = [
+        skeleton,
+        common,
+        judging,
+        making,
+        filing,
+        padding,
+        *libraries.values(),
+        *layout.imports,
+    ]
     taken = reserved(layout, texts, (STEP, WHOLE, GIVEN))
     names, tables = Names(taken), Tables()
     shared = (tables, names, taken)
@@ -306,7 +316,11 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         "libraries": [line for text in libraries.values() for line in carried(text, program_words)],
         "step": main_lines,
         "unsharded": whole_lines,
-        "carried": carried(judging, ["judge"]) + carried(making, ["make_input"]),
+        "carried": [
+            *carried(judging, ["judge"]),
+            *carried(making, ["make_input"]),
+            *carried(filing, ["Parts", "read_members", "write_members"]),
+        ],
         "common": padding + common,
         **(_PADDED if plan.is_padded else _EVEN),
         "specs": specs(plan, original, given, layout.donations(plan.main)),

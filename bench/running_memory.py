@@ -1,4 +1,4 @@
-"""Memory of running scripts: the most that all processes together hold, beside what `memory` counts.
+"""Memory of running scripts: the most that all processes hold, beside what `memory` counts.
 
     python bench/running_memory.py step.mlir
 
