@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
 
+import shardwright.ir.reference.arrays_in_files as ir_files
 import shardwright.ir.reference.compare as ir_judge
 import shardwright.ir.reference.random_inputs as ir_inputs
 from shardwright.backends.annotations import is_manual
@@ -32,7 +33,7 @@ from shardwright.backends.names import (
 from shardwright.backends.varying import Varying
 from shardwright.ir.analysis.collective_traffic import collectives
 from shardwright.ir.analysis.local_plan import Plan, Tensor, dtype_word
-from shardwright.ir.core import Module, Value
+from shardwright.ir.core import Func, Module, Value
 from shardwright.ir.reference.tolerances import rounding_elements, value_types
 
 _MARKER = re.compile(r"#<(\w+)>")
@@ -184,7 +185,9 @@ def _transfers(module: Module) -> list[str]:
     return lines if rows else ["Collectives: none"]
 
 
-def specs(plan: Plan, original: Module, given: Mapping[Value, str]) -> list[str]:
+def specs(
+    plan: Plan, original: Module, given: Mapping[Value, str], donations: Mapping[int, int]
+) -> list[str]:
     """The tables ARGS and RESULTS of a script."""
     main = original.main
     assert main is not None
@@ -194,12 +197,21 @@ def specs(plan: Plan, original: Module, given: Mapping[Value, str]) -> list[str]
         _tensor(result, "" if element == result.type.element else _rounding(element))
         for result, element in zip(plan.results, rounding_elements(original), strict=True)
     ]
+    given_away = _numbers(sorted(set(donations.values())))
     feeds = [key.removeprefix("res") for key in given.values()]
     return [
         *_table("ARGS", args),
         *_table("RESULTS", results),
+        f"DONATED = {given_away}  # arguments whose memory results take",
         f"FEEDS_OTHERS = {items(feeds)}  # results that other results are computed from",
     ]
+
+
+def _numbers(found: Sequence[int]) -> str:
+    """Numbers as a tuple, or as the range that they are."""
+    if len(found) > 2 and found[-1] - found[0] == len(found) - 1:
+        return f"tuple(range({found[0]}, {found[-1] + 1}))"
+    return items(list(map(str, found)))
 
 
 def _table(name: str, rows: Sequence[str]) -> list[str]:
@@ -238,7 +250,8 @@ def has_64_bits(*modules: Module) -> bool:
 class Layout:
     """The parts that a target adds: folder, modules whose helpers scripts carry, imports, settings.
 
-    `before` are the first parameters of functions that communicate.
+    `before` are the first parameters of functions that communicate; `donations`: by result the
+    argument whose memory it takes.
     """
 
     target: Target
@@ -249,17 +262,27 @@ class Layout:
     settings: Mapping[str, str | Sequence[str]] = field(default_factory=dict[str, str])
     before: tuple[str, ...] = ()
     fast_extremes: bool = False
+    donations: Callable[[Func], Mapping[int, int]] = lambda main: {}
 
 
 def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     """The whole script."""
     skeleton, common = text_of(layout.runtime, "runtime.py.txt"), text_of("runtime.py.txt")
     libraries = {name: text_of(layout.runtime, f"{name}.py") for name in layout.libraries}
-    judging, making = source_of(ir_judge), source_of(ir_inputs)
+    judging, making, filing = map(source_of, (ir_judge, ir_inputs, ir_files))
     padding = ""
     if plan.is_padded:
         padding = text_of("padding.py.txt") + text_of(layout.runtime, "padding.py.txt")
-    texts = [skeleton, common, judging, making, padding, *libraries.values(), *layout.imports]
+    texts = [
+        skeleton,
+        common,
+        judging,
+        making,
+        filing,
+        padding,
+        *libraries.values(),
+        *layout.imports,
+    ]
     taken = reserved(layout, texts, (STEP, WHOLE, GIVEN))
     names, tables = Names(taken), Tables()
     shared = (tables, names, taken)
@@ -272,6 +295,7 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         layout.before,
         layout.varying,
         layout.fast_extremes,
+        donates=True,
     )
     given = given_results(original)
     whole = Program(layout.target, original, plan.mesh, *shared, WHOLE, given=given)
@@ -292,10 +316,14 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         "libraries": [line for text in libraries.values() for line in carried(text, program_words)],
         "step": main_lines,
         "unsharded": whole_lines,
-        "carried": carried(judging, ["judge"]) + carried(making, ["make_input"]),
+        "carried": [
+            *carried(judging, ["judge"]),
+            *carried(making, ["make_input"]),
+            *carried(filing, ["Parts", "read_members", "write_members"]),
+        ],
         "common": padding + common,
         **(_PADDED if plan.is_padded else _EVEN),
-        "specs": specs(plan, original, given),
+        "specs": specs(plan, original, given, layout.donations(plan.main)),
         **layout.settings,
     }
     # Only the fixed part is parsed.
@@ -307,16 +335,16 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
 
 # How scripts speak of global arrays, and where dims are cut into parts of different size.
 _EVEN: dict[str, str | Sequence[str]] = {
-    "array": "array",
+    "part": "np.asarray(array[block])",
     "fetched": "np.asarray(array)",
     "joined": "whole",
-    "jitted": "jax.jit(step)",
+    "jitted": "jax.jit(step, donate_argnums=DONATED)",
     "stepped": "step_on_device(groups, *args)",
     "lengthened": [],
     "shape": "tensor.shape",
 }
 _PADDED: dict[str, str | Sequence[str]] = {
-    "array": "padded(tensor, array)",
+    "part": "padded_block(array, bounds)",
     "fetched": "unpadded(tensor, np.asarray(array))",
     "joined": "unpadded(tensor, whole)",
     "jitted": "on_true_shapes(step, mesh)",

@@ -170,12 +170,13 @@ def _scatter(
     dropped = [axis for axis in range(flat.ndim) if axis not in order]
     places = flat.permute(*order, *dropped).reshape(-1)
     # One more element at the end takes what is dropped.
-    base = torch.cat([x.reshape(-1), x.new_zeros(1)])
+    base = x.new_zeros(x.numel() + 1)
+    base[:-1].view(x.shape).copy_(x)
     return _scatter_flat(base, places, updates.reshape(-1), reduce)[:-1].reshape(x.shape)
 
 
 def _scatter_flat(base: Tensor, places: Tensor, source: Tensor, reduce: str) -> Tensor:
-    """`base` with the source combined into places; some types have to go through others."""
+    """`base`, written over, with the source combined into places; some types go through others."""
     through = {torch.bool: torch.uint8, torch.uint16: torch.int64, torch.uint32: torch.int64}
     work = through.get(base.dtype, base.dtype)
     if base.dtype == torch.uint64:
@@ -185,9 +186,10 @@ def _scatter_flat(base: Tensor, places: Tensor, source: Tensor, reduce: str) -> 
             base.to(torch.int64) ^ turn, places, source.to(torch.int64) ^ turn, reduce
         )
         return (out ^ turn).to(torch.uint64)
+    wide = base.to(work)
     if reduce == "set":
-        return base.to(work).scatter(0, places, source.to(work)).to(base.dtype)
-    return base.to(work).scatter_reduce(0, places, source.to(work), reduce).to(base.dtype)
+        return wide.scatter_(0, places, source.to(work)).to(base.dtype)
+    return wide.scatter_reduce_(0, places, source.to(work), reduce).to(base.dtype)
 
 
 def _select_and_scatter(

@@ -14,6 +14,15 @@ from typing import Any
 import torch
 from torch import Tensor
 
+
+def _over(home: Tensor, x: Tensor) -> Tensor:
+    """Write x over a tensor, which x may be itself, or be a view of."""
+    if x is home:
+        return home
+    is_within = x.untyped_storage().data_ptr() == home.untyped_storage().data_ptr()
+    return home.copy_(x.clone() if is_within else x)
+
+
 # --- arithmetic: StableHLO's meaning where torch has no such function, or none for an element type
 
 
@@ -215,6 +224,8 @@ def _reduce_precision(x: Tensor, exponent_bits: int, mantissa_bits: int) -> Tens
     mantissa = {torch.bfloat16: 7, torch.float16: 10, torch.float32: 23, torch.float64: 52}[x.dtype]
     width = 8 * x.element_size()
     exponent = width - 1 - mantissa
+    if exponent_bits >= exponent and mantissa_bits >= mantissa:
+        return x
     bits = x.contiguous().view(_integer(x)).to(torch.int64)
     size = bits & ((1 << (width - 1)) - 1)
     if (cut := mantissa - mantissa_bits) > 0:

@@ -92,8 +92,9 @@ class Case:
             return run_devices(self.local, args, progress=watch.at)
         target = way.removesuffix(" script")
         text = self.scripts[target](self.local, self.whole)
-        devices = read_plan(self.local).mesh.device_count
-        return run_script(target, text, args, devices, self.folder)
+        plan = read_plan(self.local)
+        devices = plan.mesh.device_count
+        return run_script(target, text, args, devices, self.folder, devices * plan.held_bytes)
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from shardwright.ir.analysis.donation import donated
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.diagnostics import at_op
 from shardwright.ir.diagnostics.at_op import module_of
@@ -75,6 +76,13 @@ class Plan:
     def is_padded(self) -> bool:
         """True if some argument or result is longer on the devices than its type."""
         return any(tensor.is_padded for tensor in (*self.args, *self.results))
+
+    @property
+    def held_bytes(self) -> int:
+        """Bytes of arguments and results on a device, but for results in arguments' memory."""
+        given = donated(self.main)
+        kept = [tensor for k, tensor in enumerate(self.results) if k not in given]
+        return sum(tensor.local.bytes for tensor in (*self.args, *kept))
 
 
 def read_plan(local: Module) -> Plan:

@@ -14,6 +14,7 @@ What an argument may hold follows from where it flows (`Demand`):
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -36,18 +37,86 @@ ZERO: Range = (0.0, 0.0)  # moments before the first step
 COUNTS: Range = (0, 8)  # integers nothing is known of: labels, steps, random keys
 
 
-def make_input(index: int, shape: tuple[int, ...], dtype: str, bounds: Range, seed: int) -> Values:
+AT_ONCE = 1 << 20  # numbers drawn, as what they are not held in
+
+
+def make_input(
+    index: int,
+    shape: tuple[int, ...],
+    dtype: str,
+    bounds: Range,
+    seed: int,
+    block: tuple[slice, ...] | None = None,
+) -> Values:
     """Random values in [low, high) for argument `index`: the same numbers for the same seed
-    everywhere.
+    everywhere. `block`: of these dims' positions alone, the others are not held.
     """
+    cut = tuple(slice(0, n) for n in shape) if block is None else block
+    spans = [part.indices(n)[:2] for part, n in zip(cut, shape, strict=True)]
+    found = np.empty([max(stop - start, 0) for start, stop in spans], dtype)
     low, high = bounds
-    rng = np.random.default_rng([seed, index])
-    if np.dtype(dtype).kind in "biu":
-        return rng.integers(int(low), int(high), shape).astype(dtype)
-    values = rng.uniform(low, high, shape)
-    if np.dtype(dtype).kind == "c":
-        values = values + 1j * rng.uniform(low, high, shape)
-    return values.astype(dtype)
+    if low == high and np.dtype(dtype).kind not in "biu":
+        found[...] = low
+    elif found.size:
+        numbers = _Numbers(seed, index, bounds, dtype, math.prod(shape))
+        _fill(found.reshape(found.shape or (1,)), shape or (1,), spans or [(0, 1)], numbers)
+    return found
+
+
+class _Numbers:
+    """The random numbers of an argument, one after the other."""
+
+    def __init__(self, seed: int, index: int, bounds: Range, dtype: str, count: int) -> None:
+        self._low, self._high = bounds
+        self._is_whole = np.dtype(dtype).kind in "biu"
+        self._real = np.random.default_rng([seed, index])
+        self._imaginary = None
+        if np.dtype(dtype).kind == "c":  # they follow the real parts
+            self._imaginary = np.random.default_rng([seed, index])
+            self._advance(self._imaginary, count)
+
+    def take(self, shape: tuple[int, ...]) -> Values:
+        """The next numbers."""
+        if self._is_whole:
+            return self._real.integers(int(self._low), int(self._high), shape)
+        values = self._real.uniform(self._low, self._high, shape)
+        if self._imaginary is None:
+            return values
+        return values + 1j * self._imaginary.uniform(self._low, self._high, shape)
+
+    def skip(self, count: int) -> None:
+        """Pass the next numbers by: of integers a generator may draw several for one."""
+        if self._is_whole:
+            for first in range(0, count, AT_ONCE):
+                self.take((min(AT_ONCE, count - first),))
+            return
+        self._advance(self._real, count)
+        if self._imaginary is not None:
+            self._advance(self._imaginary, count)
+
+    @staticmethod
+    def _advance(rng: np.random.Generator, count: int) -> None:
+        bits = rng.bit_generator
+        assert isinstance(bits, np.random.PCG64)
+        bits.advance(count)
+
+
+def _fill(
+    found: Values, shape: tuple[int, ...], spans: list[tuple[int, int]], numbers: _Numbers
+) -> None:
+    """Fill an array with a block of an array of a shape, a few rows at a time."""
+    (start, stop), width = spans[0], math.prod(shape[1:])
+    rows = AT_ONCE // width
+    inner = tuple(slice(*span) for span in spans[1:])
+    numbers.skip(start * width)
+    for first in range(start, stop, max(rows, 1)):
+        if not rows and len(shape) > 1:
+            _fill(found[first - start], shape[1:], spans[1:], numbers)
+            continue
+        last = min(first + rows, stop)
+        part = numbers.take((last - first, *shape[1:]))
+        found[first - start : last - start] = part[(slice(None), *inner)]
+    numbers.skip((shape[0] - stop) * width)
 
 
 def inputs(module: Module, seed: int, func: str = "main") -> list[Values]:
