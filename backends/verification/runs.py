@@ -9,10 +9,13 @@ from pathlib import Path
 from time import perf_counter
 from typing import Protocol
 
+import numpy as np
+
 from shardwright.backends.script import given_results
 from shardwright.backends.verification.script_runner import run_script
 from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.core import Module
+from shardwright.ir.reference.arrays_in_files import read_members, write_members
 from shardwright.ir.reference.compare import Verdict, judge
 from shardwright.ir.reference.tolerances import rounding_elements
 from shardwright.ir.run import run as run_one
@@ -112,10 +115,12 @@ class Reference:
     feeds: tuple[int, ...]
 
     @classmethod
-    def of(cls, module: Module, args: Sequence[Values], watch: Watch) -> Reference:
-        """Run a program on one device."""
+    def of(cls, module: Module, args: Sequence[Values], folder: Path, watch: Watch) -> Reference:
+        """Run a program on one device. The folder keeps arguments and results, mapped here."""
+        args = in_file(folder / "reference_in.npz", "arg", args)
         with watch.phase("reference on one device"):
             results = run_one(module, args, progress=watch.at)
+        results = in_file(folder / "reference_out.npz", "res", results)
         feeds = tuple(int(key.removeprefix("res")) for key in given_results(module).values())
         return cls(module, args, results, feeds)
 
@@ -138,6 +143,14 @@ class Reference:
             return False
         a, b = candidate[k], self.results[k]
         return a.shape == b.shape and a.dtype == b.dtype
+
+
+def in_file(path: Path, word: str, arrays: Sequence[Values]) -> list[Values]:
+    """The arrays as they are mapped from an npz file that is written for them."""
+    path.unlink(missing_ok=True)
+    write_members(str(path), ((f"{word}{k}", array) for k, array in enumerate(arrays)))
+    found = read_members(str(path), word)
+    return [np.asarray(found[f"{word}{k}"]) for k in range(len(found))]
 
 
 def outcome(case: Case, way: str, reference: Reference, watch: Watch) -> Run:

@@ -84,9 +84,10 @@ def _is_same(a: Values, b: object) -> bool:
 
 
 def kept_files(folder: str, targets: Iterable[str]) -> list[str]:
-    """The files that `run_script` writes into a folder."""
+    """The files that a verification writes into a folder."""
     names = ("step_{}.py", "step_{}.log", "{}_in.npz", "{}_out.npz")
-    return [str(Path(folder) / name.format(target)) for target in targets for name in names]
+    found = [name.format(target) for target in targets for name in names]
+    return [str(Path(folder) / name) for name in ("reference_in.npz", "reference_out.npz", *found)]
 
 
 Start = tuple[list[str], dict[str, str]]  # command and environment

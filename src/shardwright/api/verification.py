@@ -157,11 +157,11 @@ def verified(
         return lambda local, whole: script(name, local, whole, said, fast_extremes=fast_extremes)
 
     scripts = {name: writer(name) for name in targets}
-    args = _args(whole, question)
-    limit = _limit(whole, made.local, args, question.turns)
+    limit = _limit(whole, made.local, question)
     case = Case(limited(whole, limit), limited(made.local, limit), scripts, folder)
     start = perf_counter()
-    runs = tuple(_runs(case, args, case.ways, watch))
+    reference = Reference.of(case.whole, _args(whole, question), folder, watch)
+    runs = tuple(_runs(case, reference, case.ways, watch))
     is_cheap = perf_counter() - start - _script_seconds(runs) < CHEAP_S
     return Verification(runs, tuple(_edges(case, question, is_cheap, watch)), limit)
 
@@ -172,9 +172,8 @@ def _args(whole: Module, question: Question) -> list[Values]:
     return inputs(whole, question.seed)
 
 
-def _runs(case: Case, args: Sequence[Values], ways: Sequence[str], watch: Watch) -> Iterator[Run]:
-    reference = Reference.of(case.whole, args, watch)
-    decider = Decider(case, args, watch)
+def _runs(case: Case, reference: Reference, ways: Sequence[str], watch: Watch) -> Iterator[Run]:
+    decider = Decider(case, reference.args, watch)
     for way in ways:
         yield decider.decided(outcome(case, way, reference, watch))
 
@@ -194,12 +193,14 @@ def _edges(case: Case, question: Question, is_cheap: bool, watch: Watch) -> Iter
         folder = case.folder / f"edge{number}"
         folder.mkdir(exist_ok=True)
         with watch.phase(f"special values: {what}"):
-            runs = tuple(_runs(replace(case, folder=folder), args, ways, Unwatched()))
+            reference = Reference.of(case.whole, args, folder, Unwatched())
+            runs = tuple(_runs(replace(case, folder=folder), reference, ways, Unwatched()))
         yield Edges(what, runs)
 
 
-def _limit(whole: Module, local: Module, args: Sequence[Values], asked: int | None) -> Limit:
+def _limit(whole: Module, local: Module, question: Question) -> Limit:
     """The most turns of loops: as asked, else as many as the budget allows."""
+    asked = question.turns
     most = effort.longest_loop(whole)
     is_open = effort.has_open_loops(whole)
     if asked is not None:
@@ -209,12 +210,15 @@ def _limit(whole: Module, local: Module, args: Sequence[Values], asked: int | No
     def takes(limit: Limit) -> float:
         return effort.seconds(whole, limit) + effort.seconds(local, limit, devices)
 
-    is_longer = is_open and effort.is_longer(whole, args, BUDGET_S / devices)
-    if takes(Limit()) <= BUDGET_S and not is_longer:
+    if takes(Limit()) <= BUDGET_S and not (is_open and _is_longer(whole, question, devices)):
         return Limit()
     tried = [Limit(MOST >> k, short) for short in (SHORT, 0) for k in range(MOST.bit_length() - 1)]
     found = next((limit for limit in tried if takes(limit) <= BUDGET_S), tried[-1])
     return found if is_open or most > max(found) else Limit()
+
+
+def _is_longer(whole: Module, question: Question, devices: int) -> bool:
+    return effort.is_longer(whole, _args(whole, question), BUDGET_S / devices)
 
 
 def limited(module: Module, limit: Limit) -> Module:
