@@ -138,15 +138,14 @@ def _decided(run: Run) -> str:
 
 
 def _edge_lines(edges: Sequence[Edges]) -> Iterator[str]:
-    """One line if all agree, else one for each run that differs."""
+    """One line if all agree, else one for each run that is wrong."""
     runs = [(edge.inputs, run) for edge in edges for run in edge.runs]
-    plain = all(run.ok and not is_rounding(run) for _, run in runs)
-    if runs and plain:
+    if runs and all(run.ok for _, run in runs):
         ways = ", ".join(dict.fromkeys(run.name for _, run in runs))
-        yield f"special values ({'; '.join(edge.inputs for edge in edges)}): ok, {ways}\n"
-        return
+        but = " but for rounding" if any(is_rounding(run) for _, run in runs) else ""
+        yield f"special values ({'; '.join(edge.inputs for edge in edges)}): ok{but}, {ways}\n"
     for inputs, run in runs:
-        if not run.ok or is_rounding(run):
+        if not run.ok:
             yield f"{inputs}: {_summary(run)}\n"
 
 
