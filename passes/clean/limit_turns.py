@@ -48,9 +48,8 @@ from shardwright.ir.analysis.collective_traffic import Counting, counting, trip_
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Module, Op, Value
 from shardwright.passes.base import Pass
-from shardwright.passes.shared.data_flow import is_loop
-from shardwright.passes.shared.walk import inner_first
 from shardwright.spec.attributes import Attrs, Enum
+from shardwright.spec.sharding_rules.dataflow import LOOPS
 from shardwright.spec.types import TensorType, tensor
 from shardwright.spec.values.dense import splat
 
@@ -65,8 +64,8 @@ class LimitTurns(Pass):
     def run(self, module: Module) -> None:
         if self.turns <= 0:
             return
-        for op in inner_first(module):
-            if op.regions and is_loop(op):
+        for op in reversed(list(module.walk())):  # inner loops first
+            if op.name in LOOPS:
                 self._limit(op)
 
     def _limit(self, loop: Op) -> None:

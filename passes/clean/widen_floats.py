@@ -26,7 +26,6 @@ from dataclasses import dataclass
 
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.passes.base import Pass
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.attributes import Attrs
 from shardwright.spec.types import Type
 from shardwright.spec.values.wide import wide_attrs, wide_type
@@ -37,7 +36,7 @@ _CONVERT = "stablehlo.convert"
 @dataclass(frozen=True)
 class WidenFloats(Pass):
     def run(self, module: Module) -> None:
-        ops = all_ops(module)
+        ops = list(module.walk())
         wide = [(op, _wide_attrs(op)) for op in ops]  # by the types that the program has now
         narrow = [(op, _types(op.operands), _types(op.results)) for op, attrs in wide if not attrs]
         for op in ops:

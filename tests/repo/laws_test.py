@@ -16,6 +16,8 @@ EXAMPLE = ROOT / "examples" / "moe_layer.mlir"
 
 # Rooms and files of passes that may name tensor ops, and why: they emit or rewrite these very ops.
 LOWERING = {
+    "passes/clean/limit_turns.py": "emits the counter of a loop",
+    "passes/clean/widen_floats.py": "emits conversions around ops that keep their types",
     "passes/collect/chains/chain_lowering.py": "emits the constant that fills a piece up",
     "passes/collect/permutes/": "emits array ops and collective permutes",
     "passes/collect/placing/renumber_devices.py": "emits the lookup of a device's other number",
