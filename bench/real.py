@@ -55,7 +55,7 @@ Small sizes:
   most memory that its processes hold together.
 - *step / jit*, *compile / jit*: the emitted JAX script over `jax.jit` of the model on 8 fake CPU
   devices, arguments donated on both sides: median of {pairs} pairs with its 95 % interval;
-  processor seconds of tracing, lowering and compiling.
+  processor seconds of tracing, lowering and compiling, the least of three.
 
 """
 COLUMNS = (

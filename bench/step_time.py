@@ -8,7 +8,7 @@ Both run on 8 fake CPU devices in this process, on the same inputs in the same s
 the other in pairs, the first of each pair alternating. Printed are the median of the paired ratios
 (ours / jit's) and its 95% confidence interval by bootstrap; the same for the geometric mean over
 all rows. Compile time is that of tracing, lowering and compiling, in processor seconds of all
-threads, the median of three in turn. Numbers of a busy machine are wide, as the interval says.
+threads, the least of three in turn. Numbers of a busy machine are wide, as the interval says.
 """
 
 from __future__ import annotations

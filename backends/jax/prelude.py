@@ -146,10 +146,12 @@ def _select_and_scatter_add(
 
 
 def _dynamic_slice(x: Array, starts: Sequence[Array], sizes: Sequence[int]) -> Array:
-    """A slice whose starts are clamped, negative ones to 0 (JAX counts those from the end)."""
-    return lax.dynamic_slice(x, [jnp.maximum(start, 0) for start in starts], sizes)
+    """A slice whose starts are clamped, negative ones to 0: none counts from the end."""
+    known = [start if isinstance(start, Array) else np.maximum(start, 0) for start in starts]
+    return lax.dynamic_slice(x, known, sizes, allow_negative_indices=False)
 
 
 def _dynamic_update_slice(x: Array, update: Array, starts: Sequence[Array]) -> Array:
-    """Writes a slice; starts are clamped, negative ones to 0 (JAX counts those from the end)."""
-    return lax.dynamic_update_slice(x, update, [jnp.maximum(start, 0) for start in starts])
+    """Writes a slice; starts are clamped, negative ones to 0: none counts from the end."""
+    known = [start if isinstance(start, Array) else np.maximum(start, 0) for start in starts]
+    return lax.dynamic_update_slice(x, update, known, allow_negative_indices=False)
