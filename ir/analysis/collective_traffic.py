@@ -1,8 +1,8 @@
 """Traffic analysis: bytes moved, bytes held and flops per device of a `local` program.
 
 Loops: the body of a while whose condition compares a counter with a constant, and which adds a
-constant to that counter, is counted as often as it runs. Any other loop is counted once and
-flagged.
+constant to that counter, is counted as often as it runs. One whose condition asks for more is
+counted as often as it runs at most, any other once; both are flagged.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Transfer:
     """A collective of the program; bytes are per device and per execution.
 
     `count`: executions; `is_exact` is False inside a loop whose trip count is unknown (counted
-    once).
+    with the most there can be, else once).
     """
 
     op: Op
@@ -89,11 +89,12 @@ def _executed(
         if not op.regions or op.sig.rule is not None:
             continue  # regions of reductions and the like run per element
         trips = trip_count(op)
+        often = most_trips(op) if trips is None else trips
         for region in op.regions:
             for inner in region.blocks:
                 if op.results and len(op.regions) == 2 and inner.args:
                     yield from _executed(
-                        module, inner, count * (trips or 1), exact and trips is not None
+                        module, inner, count * (often or 1), exact and trips is not None
                     )
                 else:
                     yield from _executed(module, inner, count, exact)
@@ -138,14 +139,43 @@ def trip_count(op: Op) -> int | None:
     The condition must return `compare(counter, constant)`, the body must return `counter +
     constant` in the counter's place, and the counter must start from a constant.
     """
+    test = _test(op)
+    return None if test is None else _count(op, test)
+
+
+def most_trips(op: Op) -> int | None:
+    """The most iterations of a loop; None when no bound is plain to see.
+
+    Its condition may ask for more than a counting loop's does, all of which must hold: decoding
+    goes on until the longest text, or until all texts have ended.
+    """
+    waiting, found = [_test(op)], list[int]()
+    while waiting:
+        test = waiting.pop()
+        if test is None:
+            continue
+        if REDUCERS.get(test.name) == "and":
+            waiting += [value.op for value in test.operands]
+        elif (count := _count(op, test)) is not None:
+            found.append(count)
+    return min(found, default=None)
+
+
+def _test(op: Op) -> Op | None:
+    """What computes whether a loop goes on; None for other ops, and for a carried value."""
     if len(op.regions) != 2 or not all(region.blocks for region in op.regions):
         return None
-    condition, body = op.regions[0].block, op.regions[1].block
+    condition = op.regions[0].block
     if not condition.args or len(condition.args) != len(op.operands):
         return None
-    test = condition.terminator.operands[0].op
-    direction = test.attrs.get("comparison_direction") if test else None
-    if test is None or not isinstance(direction, Enum):
+    return condition.terminator.operands[0].op
+
+
+def _count(op: Op, test: Op) -> int | None:
+    """How often a loop runs that goes on while a test of a counter holds."""
+    condition, body = op.regions[0].block, op.regions[1].block
+    direction = test.attrs.get("comparison_direction")
+    if not isinstance(direction, Enum):
         return None
     counter, bound = test.operands[0], _scalar(test.operands[1])
     if counter.owner is not condition or bound is None:
