@@ -171,9 +171,11 @@ def said(ask: Callable[[], Any]) -> Any:
     """What a stage gives, or the line that says why it gives nothing."""
     try:
         return ask()
+    except Failed as fault:
+        return fault
     except Exception as fault:  # a table of twelve models goes on without one figure
-        lines = str(fault).splitlines() or [type(fault).__name__]
-        return Failed(lines[0])
+        lines = str(fault).splitlines() or [""]
+        return Failed(f"{type(fault).__name__}: {lines[0]}")
 
 
 def _last_line(text: str) -> str:
