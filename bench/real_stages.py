@@ -149,7 +149,7 @@ def predicted_seconds(program: Module, cluster: str, trips: int) -> float:
 
 def memory(local: Module) -> tuple[int, float]:
     """Bytes at the peak; our temporaries over those that XLA allocates for the emitted program."""
-    theirs = xla_compiled(local)
+    theirs = xla_compiled(local, keeps_barriers=True)  # of recomputation, as on accelerators
     if theirs is None:
         raise Failed("XLA gave no answer")
     return analyse(local).bytes, analyse(local, XLA_CPU).temp_bytes / theirs.temp_bytes

@@ -1,8 +1,8 @@
 """Traffic analysis: bytes moved, bytes held and flops per device of a `local` program.
 
 Loops: the body of a while whose condition compares a counter with a constant, and which adds a
-constant to that counter, is counted as often as it runs. One whose condition asks for more is
-counted as often as it runs at most, any other once; both are flagged.
+constant to that counter, is counted as often as it runs. Any other loop is counted once and
+flagged.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Transfer:
     """A collective of the program; bytes are per device and per execution.
 
     `count`: executions; `is_exact` is False inside a loop whose trip count is unknown (counted
-    with the most there can be, else once).
+    once).
     """
 
     op: Op
@@ -89,12 +89,11 @@ def _executed(
         if not op.regions or op.sig.rule is not None:
             continue  # regions of reductions and the like run per element
         trips = trip_count(op)
-        often = most_trips(op) if trips is None else trips
         for region in op.regions:
             for inner in region.blocks:
                 if op.results and len(op.regions) == 2 and inner.args:
                     yield from _executed(
-                        module, inner, count * (often or 1), exact and trips is not None
+                        module, inner, count * (trips or 1), exact and trips is not None
                     )
                 else:
                     yield from _executed(module, inner, count, exact)
