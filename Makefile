@@ -8,7 +8,7 @@ READY := $(VENV)/.shardwright-$(shell printf '%s' '$(CURDIR)' | cksum | cut -d' 
 # One thread per process: generated programs run as several processes on one machine.
 export OMP_NUM_THREADS := 1
 
-.PHONY: help setup demo test check fuzz bench certificates accuracy golden clean
+.PHONY: help setup demo test check fuzz bench models real certificates accuracy golden clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
@@ -56,6 +56,21 @@ bench: $(READY)  ## speed against jaxlib's C++, bytes against XLA's partitioner
 	'$(PYTHON)' bench/placement.py
 	'$(PYTHON)' bench/partition.py
 	'$(PYTHON)' bench/cost.py
+
+MODELS := build/models
+MODEL_FILES := tests/data/models/real
+
+$(MODELS)/venv/.ready: $(MODEL_FILES)/requirements.txt
+	python3 -m venv --clear '$(MODELS)/venv'
+	'$(MODELS)/venv/bin/python' -m pip install --quiet --requirement $(MODEL_FILES)/requirements.txt
+	@touch '$@'
+
+models: $(MODELS)/venv/.ready  ## lower the twelve real models to text again, small and of honest size
+	'$(MODELS)/venv/bin/python' $(MODEL_FILES)/lower_models.py -o $(MODEL_FILES)
+	'$(MODELS)/venv/bin/python' $(MODEL_FILES)/lower_models.py --size real -o $(MODELS)/real
+
+real: $(READY) models  ## put them through every verb, write docs/real_models.md (an hour)
+	'$(PYTHON)' bench/real.py -o docs/real_models.md
 
 certificates: $(READY)  ## find and check the optima of docs/certificates.md again (two minutes)
 	'$(PYTHON)' bench/certificates.py

@@ -146,10 +146,16 @@ def _select_and_scatter_add(
 
 
 def _dynamic_slice(x: Array, starts: Sequence[Array], sizes: Sequence[int]) -> Array:
-    """A slice whose starts are clamped, negative ones to 0 (JAX counts those from the end)."""
-    return lax.dynamic_slice(x, [jnp.maximum(start, 0) for start in starts], sizes)
+    """A slice whose starts are clamped, negative ones to 0: none counts from the end."""
+    return lax.dynamic_slice(x, _starts(starts), sizes, allow_negative_indices=False)
 
 
 def _dynamic_update_slice(x: Array, update: Array, starts: Sequence[Array]) -> Array:
-    """Writes a slice; starts are clamped, negative ones to 0 (JAX counts those from the end)."""
-    return lax.dynamic_update_slice(x, update, [jnp.maximum(start, 0) for start in starts])
+    """Writes a slice; starts are clamped, negative ones to 0: none counts from the end."""
+    return lax.dynamic_update_slice(x, update, _starts(starts), allow_negative_indices=False)
+
+
+def _starts(starts: Sequence[Array]) -> list[Array]:
+    """Starts that XLA can clamp: it does so in their own type, which may be too narrow for that."""
+    known = [start if isinstance(start, Array) else np.maximum(start, 0) for start in starts]
+    return [start.astype(np.int32) if start.dtype.itemsize < 4 else start for start in known]

@@ -155,14 +155,43 @@ def counting(op: Op) -> Counting | None:
     The condition must return `compare(counter, constant)`, the body must return `counter +
     constant` in the counter's place, and the counter must start from a constant.
     """
+    test = _test(op)
+    return None if test is None else _count(op, test)
+
+
+def most_trips(op: Op) -> int | None:
+    """The most iterations of a loop; None when no bound is plain to see.
+
+    Its condition may ask for more than a counting loop's does, all of which must hold: decoding
+    goes on until the longest text, or until all texts have ended.
+    """
+    waiting, found = [_test(op)], list[int]()
+    while waiting:
+        test = waiting.pop()
+        if test is None:
+            continue
+        if REDUCERS.get(test.name) == "and":
+            waiting += [value.op for value in test.operands]
+        elif (count := _count(op, test)) is not None:
+            found.append(count)
+    return min(found, default=None)
+
+
+def _test(op: Op) -> Op | None:
+    """What computes whether a loop goes on; None for other ops, and for a carried value."""
     if len(op.regions) != 2 or not all(region.blocks for region in op.regions):
         return None
-    condition, body = op.regions[0].block, op.regions[1].block
+    condition = op.regions[0].block
     if not condition.args or len(condition.args) != len(op.operands):
         return None
-    test = condition.terminator.operands[0].op
-    direction = test.attrs.get("comparison_direction") if test else None
-    if test is None or not isinstance(direction, Enum):
+    return condition.terminator.operands[0].op
+
+
+def _count(op: Op, test: Op) -> int | None:
+    """How often a loop runs that goes on while a test of a counter holds."""
+    condition, body = op.regions[0].block, op.regions[1].block
+    direction = test.attrs.get("comparison_direction")
+    if not isinstance(direction, Enum):
         return None
     counter, bound = test.operands[0], _scalar(test.operands[1])
     if counter.owner is not condition or bound is None:

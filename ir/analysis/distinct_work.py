@@ -19,7 +19,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from shardwright.ir.analysis.collective_traffic import trip_count
+from shardwright.ir.analysis.collective_traffic import most_trips, trip_count
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee
 from shardwright.spec.attributes import AxisList, Dense, ShardingPerValue
 from shardwright.spec.axes import Axis, Mesh
@@ -142,7 +142,7 @@ class _Walk:
         turns = trip_count(op)
         if turns is None:
             self.is_exact = self.is_exact and self.trips > 0
-            turns = max(1, self.trips)
+            turns = self.trips or most_trips(op) or 1
         condition, body = (region.block for region in op.regions)
         before = [_State(state.axes) for state in given]
         while True:

@@ -14,9 +14,10 @@ pytest.importorskip("jaxlib", reason="the oracle is jaxlib's printer")
 
 FOLDER = Path(__file__).parents[1] / "data" / "models"
 MODELS = sorted(FOLDER.glob("*.mlir"))
+OUR_OWN = sorted(FOLDER.glob("real/*.mlir"))
 
 
-@pytest.mark.parametrize("path", MODELS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [*MODELS, *OUR_OWN], ids=lambda path: path.stem)
 def test_a_real_model_is_read_verified_and_printed_back(path: Path):
     text = path.read_text("utf-8")
     assert print_module(parse(text)) == text

@@ -290,6 +290,16 @@ def test_sizes_that_are_not_known_are_refused():
     assert code == 1 and ":1:1: error:" in errors and "static shape" in errors
 
 
+def test_a_loop_that_may_end_before_is_priced_with_the_most_turns():
+    step = str(ROOT / "tests" / "data" / "models" / "real" / "decode.mlir")
+    code, output, _ = ask(step, "--cluster", "dgx-h100")
+    assert code == 0 and "10 turns of the loop at" in output and "it may end before" in output
+    found = record(step, "--cluster", "dgx-h100")
+    assert [one["turns"] for one in found["loops_at_most"]] == [10]
+    stated = record(step, "--cluster", "dgx-h100", "--trip-count", "10")
+    assert stated["loops_at_most"] == [] and stated["step_seconds"] == found["step_seconds"]
+
+
 def test_a_loop_that_does_not_say_how_often_it_runs():
     text = (ROOT / "examples" / "while_loop.mlir").read_text(encoding="utf-8")
     unknown = re.sub(r"compare\s+LT, (%\w+), (%\w+)", r"compare LT, \2, \1", text)

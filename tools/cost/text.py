@@ -73,6 +73,7 @@ def record(answer: Answer, top: int, changes: Changes = None) -> dict[str, objec
         "overlap": cost.overlap,
         "levels": [asdict(level) for level in cost.levels],
         "handovers": [asdict(one) for one in cost.handovers],
+        "loops_at_most": [{"place": str(one.place), "turns": one.turns} for one in cost.loops],
         "top": [asdict(one) for one in _tops(answer)][:top],
     }
     if changes is not None:
@@ -138,6 +139,11 @@ def _rows(answer: Answer) -> Iterator[tuple[str, str]]:
     yield "HFU", f"{answer.used.hfu:.1%}, {flop_count(cost.flops)} a device"
     if answer.tokens_per_second is not None:
         yield "tokens per second", f"{answer.tokens_per_second:.4g}"
+    for one in cost.loops:
+        yield (
+            "at most",
+            f"{plural(one.turns, 'turn')} of the loop at {one.place}; it may end before",
+        )
     verdict = "fits" if answer.fits else "does not fit"
     memory = f"{byte_count(cost.peak_bytes)} of {byte_count(cost.memory)}: {verdict}"
     yield "memory at the peak", memory

@@ -63,6 +63,14 @@ class LevelUse:
 
 
 @dataclass(frozen=True)
+class OpenLoop:
+    """A loop that may end before: it was priced with as many turns as it can take at most."""
+
+    place: Place
+    turns: int
+
+
+@dataclass(frozen=True)
 class Model:
     """The author's figures of a program: per step, on all devices; 0 where nothing is said.
 
@@ -109,6 +117,7 @@ class Cost:
     lines: tuple[Line, ...]
     model: Model
     peak_bytes: int
+    loops: tuple[OpenLoop, ...]
 
     @property
     def bound(self) -> float:
@@ -193,6 +202,9 @@ def _traced(simulator: Simulator) -> Trace:
         lines=tuple(line for line, _ in found),
         model=model_of(module),
         peak_bytes=peak(module, cluster, simulator.fused).bytes if is_local(module) else 0,
+        loops=tuple(
+            OpenLoop(Place(module.file, *op.place), most) for op, most in simulator.at_most.items()
+        ),
     )
     return Trace(cost, run, simulator, tuple(op for _, op in found))
 

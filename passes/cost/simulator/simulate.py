@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from shardwright.ir.analysis.collective_traffic import trip_count
+from shardwright.ir.analysis.collective_traffic import most_trips, trip_count
 from shardwright.ir.core import Block, Module, Op, callee
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import Place, error
@@ -81,8 +81,9 @@ class StageRuns(NamedTuple):
 class Simulator:
     """Simulates blocks of one program on one machine; a loop that is met again is not run again.
 
-    `trips`: iterations of loops whose number is not plain to see; 0: these are refused. `fusions`:
-    kernels that another simulator of the same program has found.
+    `trips`: iterations of loops whose number is not plain to see; 0: these run as often as they can
+    at most (`at_most`), and are refused where that is not plain to see either. `fusions`: kernels
+    that another simulator of the same program has found.
     """
 
     def __init__(
@@ -97,6 +98,7 @@ class Simulator:
         self.fusions = Fusions() if fusions is None else fusions
         self.transfers = {"none": 0, "one": 1, "levels": len(machine.cluster.levels)}[overlap]
         self.plan = plan_of(module)
+        self.at_most: dict[Op, int] = {}  # loops that may end before, and their turns
         self._device = 0  # of the pipeline
         self._runs: dict[Op, Run] = {}
         self._bodies: dict[str, Run] = {}
@@ -213,13 +215,21 @@ class Simulator:
 
     # --- loops
 
-    def _loop(self, op: Op) -> Run:
-        turns = trip_count(op)
-        if turns is None:
-            turns = self.trips
-        if not turns and trip_count(op) is None:
+    def _count(self, op: Op) -> int:
+        found = trip_count(op)
+        if found is None and self.trips:
+            return self.trips
+        if found is not None:
+            return found
+        most = most_trips(op)
+        if most is None:
             help = "say how often it runs: --trip-count N, or cost{trip-count=N}"
             raise op_error(self.module, op, "runs an unknown number of times", help=help)
+        self.at_most[op] = most
+        return most
+
+    def _loop(self, op: Op) -> Run:
+        turns = self._count(op)
         condition, body = (region.block for region in op.regions)
         calls = stage_calls(self.module, body) if self.plan is not None else []
         if self.plan is not None and calls and len(calls) % self.plan.devices == 0:

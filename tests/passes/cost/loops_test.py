@@ -6,9 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from shardwright.ir.analysis.collective_traffic import most_trips, trip_count
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
+from shardwright.ir.print import print_module
 from shardwright.ir.verify import check
 from shardwright.passes.cost.pricing.machine import Machine
 from shardwright.passes.cost.simulator import loop_overlap, simulate
@@ -53,9 +55,17 @@ def body(turns: int, width: int = 256, inner: str = "") -> str:
 
 
 def looped(
-    turns: int, width: int = 256, inner: str = "", bound: str = "", result: str = "%z"
+    turns: int,
+    width: int = 256,
+    inner: str = "",
+    bound: str = "",
+    result: str = "%z",
+    ends_before: bool = False,
 ) -> Module:
-    """A loop over layers; `result` goes to the next one."""
+    """A loop over layers; `result` goes to the next one. `ends_before`: or before."""
+    scalar = "tensor<f32>) -> tensor<i1>"
+    also = f"""%also = stablehlo.is_finite %f : ({scalar}
+      %both = stablehlo.and %go, %also : tensor<i1>"""
     stack = f"tensor<{turns}x{width // 8}x{width}xf32>"
     whole = f"tensor<{width}x{width}xf32>"
     types = f"tensor<i32>, {whole}, {stack}"
@@ -68,7 +78,8 @@ def looped(
     cond {{
       %limit = stablehlo.constant dense<{turns}> : tensor<i32>
       %go = stablehlo.compare LT, %i, {bound or "%limit"} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %go : tensor<i1>
+      {also if ends_before else ""}
+      stablehlo.return {"%both" if ends_before else "%go"} : tensor<i1>
     }} do {{{body(turns, width, inner)}
       stablehlo.return %next, {result}, %stored : {types}
     }}
@@ -308,6 +319,23 @@ def test_loops_of_unknown_length_ask_for_it():
     (said,) = bad.value.diagnostics
     assert said.place.line > 1 and "--trip-count" in said.help
     assert simulated(module, trips=12).time == simulated(looped(12)).time
+
+
+def test_loops_that_may_end_before_take_the_most_turns():
+    module = looped(12, ends_before=True)
+    (loop,) = [op for op in module.walk() if op.name == "stablehlo.while"]
+    assert trip_count(loop) is None and most_trips(loop) == 12
+    simulator = Simulator(module, Machine(SMALL), "one")
+    assert loop_of(simulator.main()).turns == 12
+    assert simulator.at_most == {loop: 12}
+    assert simulated(module, trips=5).time < simulated(module).time
+    assert simulated(module, trips=12).time == simulated(module).time
+
+
+def test_a_loop_that_any_of_two_tests_holds_in_has_no_bound():
+    text = print_module(looped(12, ends_before=True)).replace("stablehlo.and", "stablehlo.or")
+    (loop,) = [op for op in parse(text).walk() if op.name == "stablehlo.while"]
+    assert most_trips(loop) is None
 
 
 def nested(turns: int) -> Module:
