@@ -269,20 +269,11 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     """The whole script."""
     skeleton, common = text_of(layout.runtime, "runtime.py.txt"), text_of("runtime.py.txt")
     libraries = {name: text_of(layout.runtime, f"{name}.py") for name in layout.libraries}
-    judging, making, filing = map(source_of, (ir_judge, ir_inputs, ir_files))
+    borrowed = [source_of(module) for module, _ in LENT]
     padding = ""
     if plan.is_padded:
         padding = text_of("padding.py.txt") + text_of(layout.runtime, "padding.py.txt")
-    texts = [
-        skeleton,
-        common,
-        judging,
-        making,
-        filing,
-        padding,
-        *libraries.values(),
-        *layout.imports,
-    ]
+    texts = [skeleton, common, *borrowed, padding, *libraries.values(), *layout.imports]
     taken = reserved(layout, texts, (STEP, WHOLE, GIVEN))
     names, tables = Names(taken), Tables()
     shared = (tables, names, taken)
@@ -316,11 +307,7 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         "libraries": [line for text in libraries.values() for line in carried(text, program_words)],
         "step": main_lines,
         "unsharded": whole_lines,
-        "carried": [
-            *carried(judging, ["judge"]),
-            *carried(making, ["make_input"]),
-            *carried(filing, ["Parts", "read_members", "write_members"]),
-        ],
+        "carried": lent(),
         "common": padding + common,
         **(_PADDED if plan.is_padded else _EVEN),
         "specs": specs(plan, original, given, layout.donations(plan.main)),
@@ -402,6 +389,19 @@ def source_of(module: ModuleType) -> str:
 
 def _mesh(plan: Plan) -> str:
     return "{" + ", ".join(f"{quoted(name)}: {size}" for name, size in plan.mesh.axes) + "}"
+
+
+# What scripts carry of our own modules.
+LENT: tuple[tuple[ModuleType, tuple[str, ...]], ...] = (
+    (ir_judge, ("judge",)),
+    (ir_inputs, ("make_input",)),
+    (ir_files, ("Parts", "read_members", "write_members")),
+)
+
+
+def lent() -> list[str]:
+    """The lines of `LENT`."""
+    return [line for module, names in LENT for line in carried(source_of(module), names)]
 
 
 STEP, WHOLE, GIVEN = "step_on_device", "unsharded", "given"

@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
+import json
+import re
+import subprocess
 import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
 from types import ModuleType
 from typing import Any
 
+import numpy as np
 import pytest
 
 from shardwright.api.scripts import script
-from shardwright.ir.analysis.donation import donated
+from shardwright.backends import emit, freeing
+from shardwright.backends.verification.script_runner import COMMANDS
+from shardwright.ir.analysis.donation import ALIAS, donated
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
-from shardwright.ir.reference.compare import judge
+from shardwright.ir.reference.compare import failures, judge
 from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.reference.tolerances import rounding_elements
 from shardwright.ir.run import run
+from shardwright.passes.cost.liveness.analysis import analyse
 from shardwright.passes.cost.trials.compile import compiled
+from shardwright.spec.attributes import Int
+from shardwright.testing.generate.local_programs import terminating_program
 
 N = "tensor<64x16xf32>"
+COUNTS: Counter[str] = Counter()
 
 
 def program(args: str, body: str, results: str, types: str, more: str = "") -> str:
@@ -206,3 +219,212 @@ def test_a_torch_script_writes_over_what_is_donated(name: str) -> None:
     given = [torch.tensor(array) for array in inputs(module, 0)]
     assert homes(given, step({}, *given)) == PROGRAMS[name][1]
     assert wrong_steps(module, step) == []
+
+
+def test_a_script_that_writes_too_early_is_caught() -> None:
+    """Planted: the argument is written over while it is still read."""
+    module = module_of("read later")
+    text = script("torch", compiled(module).local, module, "command")
+    reads, writes = "    d = a * add\n", "    add = a.copy_(add)\n"
+    assert reads + writes in text
+    assert wrong_steps(module, torch_step(module, text.replace(reads + writes, writes + reads)))
+
+
+@pytest.mark.parametrize("seed", range(1, 60, 2))
+def test_random_programs_compute_the_same_step_after_step(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every value is let go of, however small; most arguments are donated."""
+    monkeypatch.setattr(freeing, "SMALLEST", 1)
+    monkeypatch.setattr(emit, "slack_of", lambda main: 0)  # pyright: ignore[reportUnknownLambdaType]
+    module = on_one_device(terminating_program(seed), seed)
+    text = script("torch", compiled(module).local, module, "command")
+    step = text[text.index("def step_on_device") :]
+    if 'groups["' in step[: step.index("# ---")]:
+        pytest.skip("devices that are one communicate")
+    COUNTS.update(programs=1, freed=text.count(" del "), written=text.count(".copy_("))
+    assert wrong_steps(module, torch_step(module, text), 2) == []
+
+
+def test_random_programs_let_go_and_write_over() -> None:
+    if COUNTS["programs"] > 10:  # they ran here
+        assert COUNTS["freed"] > 4 * COUNTS["programs"] and COUNTS["written"] > COUNTS["programs"]
+
+
+def on_one_device(text: str, seed: int) -> Module:
+    """A program whose mesh is one device, with donated arguments."""
+    axes = re.search(r"sdy.mesh @\w+ = <\[(.*?)\]", text)
+    assert axes is not None
+    module = parse(text.replace(axes[1], re.sub(r"=\d+", "=1", axes[1])))
+    main, random = module.main, Random(seed)
+    assert main is not None
+    free = list(range(len(main.result_types)))
+    for index, value in enumerate(main.args):
+        fitting = [k for k in free if main.result_types[k] is value.type]
+        if fitting and random.random() < 0.8:
+            free.remove(number := random.choice(fitting))
+            attrs = main.arg_attrs[index]
+            main.arg_attrs[index] = attrs.set(ALIAS, Int(number, "i32"))
+    return module
+
+
+# --- JAX
+
+MESHED = """module {
+  sdy.mesh @mesh = <["x"=4]>
+  func.func @main(
+    %w: tensor<SIZEx16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>, tf.aliasing_output = 0 : i32},
+    %m: tensor<SIZEx16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>, jax.buffer_donor = true},
+    %g: tensor<SIZEx16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>})
+    -> (tensor<SIZEx16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>},
+        tensor<SIZEx16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
+    %n = stablehlo.add %m, %g : tensor<SIZEx16xf32>
+    %v = stablehlo.subtract %w, %n : tensor<SIZEx16xf32>
+    return %v, %n : tensor<SIZEx16xf32>, tensor<SIZEx16xf32>
+  }
+}"""  # noqa: E501
+OF_JAX = [name for name in PROGRAMS if name != "taken by another"]  # jit drops what nobody reads
+USE = """
+import importlib, json, sys, warnings
+import jax
+import numpy as np
+
+warnings.simplefilter("error")
+found = {}
+for name in sys.argv[1:]:
+    script = importlib.import_module(name)
+    mesh = script.make_mesh()
+    options = script.parser().parse_args([])
+    arrays = script.global_inputs(options)
+    args = [script.place(mesh, *pair) for pair in zip(script.ARGS, arrays)]
+    step = jax.jit(script.sharded_step(mesh), donate_argnums=script.DONATED)
+    alias = step.lower(*args).compile().memory_analysis().alias_size_in_bytes
+    again = [np.asarray(array) for array in arrays]
+    results = script.make_step(mesh)(*args)
+    gone = [k for k, array in enumerate(args) if array.is_deleted()]
+    numbers = [np.asarray(one).tolist() for one in results]
+    found[name] = [alias, gone, numbers, [one.tolist() for one in again]]
+print(json.dumps(found))
+"""
+
+
+@pytest.fixture(scope="module")
+def jax_reports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What XLA says of each program, and what is left of its arguments."""
+    pytest.importorskip("jax")
+    folder = tmp_path_factory.mktemp("jax")
+    names: list[str] = []
+    for number, name in enumerate(jax_programs()):
+        module = jax_programs()[name]
+        names.append(f"program{number}")
+        text = script("jax", compiled(module).local, module, "command")
+        (folder / f"program{number}.py").write_text(text)
+    (folder / "user.py").write_text(USE)
+    command, environment = COMMANDS["jax"]([str(folder / "user.py"), *names], 4)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, cwd=folder)
+    assert done.returncode == 0, done.stderr
+    assert not done.stderr
+    rows = json.loads(done.stdout.splitlines()[-1]).values()
+    return dict(zip(jax_programs(), rows, strict=True))
+
+
+def jax_programs() -> dict[str, Module]:
+    meshed = {f"mesh {size}": parse(MESHED.replace("SIZE", str(size))) for size in (64, 61)}
+    return {name: module_of(name) for name in OF_JAX} | meshed
+
+
+@pytest.mark.parametrize("name", [*OF_JAX, "mesh 64", "mesh 61"])
+def test_a_jax_script_gives_away_what_memory_counts_on(
+    name: str, jax_reports: dict[str, Any]
+) -> None:
+    module = jax_programs()[name]
+    alias, gone, numbers, given = jax_reports[name]
+    local = compiled(module).local
+    assert local.main is not None
+    assert alias == analyse(local).aliased_bytes
+    if "61" not in name:  # arrays as long as their parts are no such
+        assert gone == sorted(donated(local.main).values())
+    arrays = [np.array(one, np.float32) for one in given]
+    wanted = run(module, arrays)
+    assert not failures(
+        judge(
+            [np.array(one, np.float32) for one in numbers],
+            wanted,
+            [f"result {k}" for k in range(len(wanted))],
+            rounding_elements(module),
+        )
+    )
+
+
+def test_a_jax_script_that_keeps_its_arguments_is_caught(tmp_path: Path) -> None:
+    """Planted: nothing is given away."""
+    pytest.importorskip("jax")
+    module = jax_programs()["mesh 64"]
+    text = script("jax", compiled(module).local, module, "command")
+    (tmp_path / "kept.py").write_text(text.replace("DONATED = (0, 1)", "DONATED = ()"))
+    (tmp_path / "user.py").write_text(USE)
+    command, environment = COMMANDS["jax"]([str(tmp_path / "user.py"), "kept"], 4)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, cwd=tmp_path)
+    alias, gone, _, _ = json.loads(done.stdout.splitlines()[-1])["kept"]
+    assert (alias, gone) == (0, [])
+
+
+# --- padded parts, repeated steps, timing
+
+
+@pytest.mark.parametrize("target", ["jax", "torch"])
+@pytest.mark.parametrize("size", [64, 61])
+def test_checks_and_timing_have_their_arguments(target: str, size: int, tmp_path: Path) -> None:
+    pytest.importorskip(target)
+    module = jax_programs()[f"mesh {size}"]
+    path = tmp_path / "step.py"
+    path.write_text(script(target, compiled(module).local, module, "command"))
+    words = [str(path), "--check", "--time", "--outputs", str(tmp_path / "out.npz")]
+    command, environment = COMMANDS[target](words, 4)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0 and "check: ok, 2 results" in done.stdout, done.stdout + done.stderr
+    assert "time: " in done.stdout and "Warning: " not in done.stderr
+    wanted = run(module, inputs(module, 0))
+    with np.load(tmp_path / "out.npz") as archive:
+        for k, one in enumerate(wanted):
+            np.testing.assert_allclose(archive[f"res{k}"], one, rtol=1e-5)
+
+
+TORCH_USE = """
+import json
+import torch
+import torch.distributed as dist
+import step as script
+with script.process_group("cpu"):
+    mesh = script.make_mesh()
+    step = script.make_step(mesh)
+    arrays = script.global_inputs(script.parser().parse_args([]))
+    args = [script.cut(mesh, *pair) for pair in zip(script.ARGS, arrays)]
+    for _ in range(3):
+        results = step(*args)
+    same = all(torch.equal(args[k], one) and args[k].data_ptr() == one.data_ptr()
+               for k, one in enumerate(results))
+    joined = [script.join(mesh, *pair) for pair in zip(script.RESULTS, results)]
+    every = [None] * dist.get_world_size()
+    dist.all_gather_object(every, same)
+    if dist.get_rank() == 0:
+        print(json.dumps([every, [one.tolist() for one in joined]]))
+"""
+
+
+@pytest.mark.parametrize("size", [64, 61])
+def test_torch_parts_are_written_over_on_every_rank(size: int, tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    module = jax_programs()[f"mesh {size}"]
+    (tmp_path / "step.py").write_text(script("torch", compiled(module).local, module, "command"))
+    (tmp_path / "user.py").write_text(TORCH_USE)
+    command, environment = COMMANDS["torch"]([str(tmp_path / "user.py")], 4)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    same, found = json.loads(done.stdout.splitlines()[-1])
+    assert same == [True] * 4
+    arrays = inputs(module, 0)
+    for _ in range(3):
+        arrays[:2] = run(module, arrays)
+    for one, wanted in zip(found, arrays, strict=False):
+        np.testing.assert_allclose(one, wanted, rtol=1e-5, atol=1e-6)

@@ -224,4 +224,5 @@ def test_no_name_is_read_behind_its_del(name: str) -> None:
 
 def test_small_programs_stay_readable() -> None:
     small = parse(chain().replace(str(N), "64"))
-    assert "del " not in script("torch", compiled(small).local, small, "command")
+    text = script("torch", compiled(small).local, small, "command")
+    assert "del " not in text[text.index("def step_on_device") : text.index("# --- running it")]

@@ -123,3 +123,73 @@ def test_outputs_are_written_whole_or_not_at_all(script: ModuleType, tmp_path: P
     with pytest.raises(script.Refusal, match="No space left"):
         script.write_outputs(str(tmp_path / "full.npz"), [Unwritable()])
     assert sorted(os.listdir(tmp_path)) == ["out.npz"]
+
+
+# --- in parts
+
+
+def test_only_what_is_read_of_a_file_is_in_memory(
+    script: ModuleType, arrays: dict[str, np.ndarray], tmp_path: Path
+) -> None:
+    rng = np.random.default_rng(0)
+    given = {
+        key: (8 * rng.random(array.shape)).astype(array.dtype) for key, array in arrays.items()
+    }
+    np.savez(tmp_path / "in.npz", **given)
+    np.savez_compressed(tmp_path / "packed.npz", **given)
+    mapped = script.read_inputs(str(tmp_path / "in.npz"))
+    assert all(isinstance(one, np.memmap) for one in mapped if one.size)
+    packed = script.read_inputs(str(tmp_path / "packed.npz"))
+    for number, (one, other) in enumerate(zip(mapped, packed, strict=True)):
+        wanted = given[f"arg{number}"]
+        block = tuple(slice(n // 2, n) for n in wanted.shape)
+        assert np.array_equal(one[block], wanted[block])
+        assert np.array_equal(other[block], wanted[block]) and not isinstance(other, np.ndarray)
+        assert np.array_equal(np.asarray(one), wanted) and np.array_equal(np.asarray(other), wanted)
+
+
+def test_fortran_order_and_damaged_files(
+    script: ModuleType, arrays: dict[str, np.ndarray], tmp_path: Path
+) -> None:
+    turned = np.asfortranarray(np.arange(32, dtype=np.float32).reshape(8, 4))
+    np.savez(tmp_path / "in.npz", **{**arrays, "arg0": turned})
+    assert np.array_equal(script.read_inputs(str(tmp_path / "in.npz"))[0], turned)
+    np.savez_compressed(tmp_path / "packed.npz", **{**arrays, "arg0": turned})
+    raw = bytearray((tmp_path / "packed.npz").read_bytes())
+    raw[120:140] = bytes(20)
+    (tmp_path / "packed.npz").write_bytes(raw)
+    assert "cannot read" in refusal(script, tmp_path / "packed.npz")
+
+
+def test_random_inputs_are_drawn_in_parts(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = [np.asarray(one) for one in script.global_inputs(script.parser().parse_args([]))]
+    monkeypatch.setattr(script, "AT_ONCE", 3)
+    for one, wanted in zip(
+        script.global_inputs(script.parser().parse_args([])), whole, strict=True
+    ):
+        block = tuple(slice(n // 3, n) for n in wanted.shape)
+        assert np.array_equal(one[block], wanted[block], equal_nan=True)
+
+
+def test_outputs_are_taken_one_after_the_other(script: ModuleType, tmp_path: Path) -> None:
+    taken: list[int] = []
+
+    def results():
+        for k in range(3):
+            assert taken == list(range(k))  # the last one is written
+            yield np.full(4, k)
+            taken.append(k)
+
+    script.write_outputs(str(tmp_path / "out.npz"), results())
+    with np.load(tmp_path / "out.npz") as archive:
+        assert [archive[f"res{k}"].tolist() for k in range(3)] == [[k] * 4 for k in range(3)]
+
+    def interrupted():
+        yield np.zeros(4)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        script.write_outputs(str(tmp_path / "no.npz"), interrupted())
+    assert os.listdir(tmp_path) == ["out.npz"]

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import numpy as np
 import pytest
 
 from shardwright.ir.parse import parse
+from shardwright.ir.reference import random_inputs
 from shardwright.ir.reference.random_inputs import (
     COUNTS,
     POSITIVE,
     SIGNED,
+    Range,
     input_ranges,
     inputs,
     make_input,
 )
+from shardwright.spec.op import Values
 
 F, N = "tensor<8xf32>", "tensor<8xi32>"
 
@@ -143,3 +148,49 @@ def test_inputs_are_within_their_range() -> None:
     assert low <= values.min() and values.max() < high
     integers = make_input(0, (1000,), "int32", (0, 7), 0)
     assert set(integers.tolist()) == set(range(7))
+
+
+def at_once(index: int, shape: tuple[int, ...], dtype: str, bounds: Range, seed: int) -> Values:
+    """The numbers of an argument, drawn at once."""
+    low, high = bounds
+    rng = np.random.default_rng([seed, index])
+    if np.dtype(dtype).kind in "biu":
+        return rng.integers(int(low), int(high), shape).astype(dtype)
+    values = rng.uniform(low, high, shape)
+    if np.dtype(dtype).kind == "c":
+        values = values + 1j * rng.uniform(low, high, shape)
+    return values.astype(dtype)
+
+
+DTYPES = (
+    "bool int8 uint8 int16 int32 uint32 int64 uint64 float16 float32 float64 complex64 complex128"
+)
+
+
+@pytest.mark.parametrize("most", [1, 7, 30, random_inputs.AT_ONCE])
+@pytest.mark.parametrize("dtype", DTYPES.split())
+def test_numbers_are_the_same_in_parts(
+    dtype: str, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(random_inputs, "AT_ONCE", most)
+    random = Random(f"{dtype} {most}")
+    is_whole = np.dtype(dtype).kind in "biu"
+    for _ in range(60):
+        shape = tuple(random.randint(0, 9) for _ in range(random.randint(0, 4)))
+        most_whole = 2 if dtype in ("bool", "int8", "uint8") else random.choice([2, 8, 1, 50368])
+        bounds = (0, most_whole) if is_whole else random.choice([SIGNED, POSITIVE, (0.0, 0.0)])
+        wanted = at_once(3, shape, dtype, bounds, 5)
+        found = make_input(3, shape, dtype, bounds, 5)
+        assert found.dtype == wanted.dtype and found.tobytes() == wanted.tobytes()
+        cuts = [sorted((random.randint(0, n + 1), random.randint(0, n + 3))) for n in shape]
+        block = tuple(slice(*cut) for cut in cuts)
+        part = make_input(3, shape, dtype, bounds, 5, block)
+        assert part.shape == wanted[block].shape and part.tobytes() == wanted[block].tobytes()
+
+
+def test_numbers_out_of_place_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: what stands before a part is not passed by."""
+    numbers = vars(random_inputs)["_Numbers"]
+    monkeypatch.setattr(numbers, "skip", lambda self, count: None)  # pyright: ignore
+    part = make_input(0, (8, 3), "float32", SIGNED, 0, (slice(4, 8), slice(0, 3)))
+    assert not np.array_equal(part, at_once(0, (8, 3), "float32", SIGNED, 0)[4:])
