@@ -26,6 +26,7 @@ from shardwright.spec.blocks.expansion import Expansion
 from shardwright.spec.blocks.halo import Needs, Overlap, Pairs, is_cheap
 from shardwright.spec.blocks.padding import Padded
 from shardwright.spec.factors import Kind, Rule
+from shardwright.spec.layouts import Layouts, Piece
 from shardwright.spec.sharding_rules.linear import (
     Groups,
     Linear,
@@ -471,6 +472,8 @@ class OpRow:
     held        where results lie: "view": result k is operand k, element for element; "turn": it
                 is that in another order of dims; "update": it may be written over operand k; "": in
                 memory of their own
+    layouts     the order of dims in which a kernel takes operands and gives results, where it has one
+    pieces      the kernels into which a compiler that has none for the op takes it apart
     dear        an elementwise function so slow that a compiler works it out once for all readers
     pure        may be erased when unused, and computed twice
     effect      of an op that is not pure: the boolean attribute that forbids to erase it
@@ -512,6 +515,8 @@ class OpRow:
     simpler: Callable[[Sig], tuple[str, Attrs] | None] | None = None
     elementwise: bool = False
     held: str = ""
+    layouts: Callable[[Sig], Layouts] | None = None
+    pieces: Callable[[Sig], tuple[Piece, ...]] | None = None
     dear: bool = False
     pure: bool = True
     effect: str = ""

@@ -10,6 +10,7 @@ import numpy as np
 from shardwright.spec.attributes import Attrs
 from shardwright.spec.blocks import padding, resize_overlap
 from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
+from shardwright.spec.layouts import Layout, Layouts
 from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
 from shardwright.spec.rows.sampling import draw_element, draw_permutation, draw_shape
 from shardwright.spec.rows.spelling import is_wide_unsigned, python_tuple
@@ -87,6 +88,10 @@ def _transpose_rule(sig: Sig) -> Rule:
     for dim, source in enumerate(_permutation(sig)):
         builder.factor([source], [dim], sig.shape(0)[source])
     return builder.build()
+
+
+def _transpose_layouts(sig: Sig) -> Layouts:
+    return Layouts((Layout(_permutation(sig)),), (Layout(tuple(range(len(sig.shape(0))))),))
 
 
 def _transpose_run(run: Run, x: Values) -> Values:
@@ -246,6 +251,7 @@ ROWS = [
         syntax="transpose",
         inherent=("permutation",),
         rule=_transpose_rule,
+        layouts=_transpose_layouts,
         structure=Definition(
             ins=(ANY_TENSOR,),
             outs=(ANY_TENSOR,),

@@ -23,6 +23,7 @@ from shardwright.passes.cost.liveness.argument_roles import (
     path_of,
 )
 from shardwright.passes.cost.liveness.frame import Frame, Held, frame_of
+from shardwright.passes.cost.liveness.lowered_frame import lowered_frame
 from shardwright.passes.cost.liveness.on_chip_values import Fuse, kept_on_chip
 from shardwright.passes.cost.liveness.order import TEXT, Order
 from shardwright.passes.cost.liveness.spans import Span
@@ -114,7 +115,7 @@ def analyse(module: Module, order: Order = TEXT, on_chip: Collection[Value] = ()
         raise error("memory is that of one device: the program is not local", help=help)
     _expect_sizes(module)
     with not_collecting():
-        frame = frame_of(module, main.body)
+        frame = (lowered_frame if order.lowers else frame_of)(module, main.body)
         _leave_out(frame, on_chip)
         held = _Held(module, main, donated(main), order)
         parts = stage_slices(module, frame)
@@ -241,7 +242,7 @@ def _op_at(level: Sweep) -> Op:
 def _alive(level: Sweep, span: Span, count: int = 1) -> Alive:
     value = level.frame.values[level.fused.owners[span.store]]
     role = ACTIVATION
-    if span.is_copy:
+    if span.is_copy or level.fused.owners[span.store] in level.frame.copies:
         role = COPY
     elif span.is_result:
         role = RESULT

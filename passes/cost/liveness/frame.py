@@ -66,7 +66,7 @@ class Frame:
     body.
     """
 
-    __slots__ = ("args", "captured", "inner", "ins", "kinds", "lanes", "ops", "outs", "parts",
+    __slots__ = ("args", "captured", "copies", "inner", "ins", "kinds", "lanes", "ops", "outs", "parts",
                  "returned", "sizes", "values")  # fmt: skip
 
     def __init__(self) -> None:
@@ -82,11 +82,12 @@ class Frame:
         self.returned: list[int] = []
         self.captured: list[tuple[Value, int]] = []  # values from outside, by number here
         self.lanes: Lanes | None = None
+        self.copies: set[int] = set()  # values that are others in another layout
 
-    def number(self, value: Value) -> int:
-        """A new number for a value."""
+    def number(self, value: Value, size: int = -1) -> int:
+        """A new number for a value; `size`: of a buffer made from it or for it, in bytes."""
         self.values.append(value)
-        self.sizes.append(_size(value.type))
+        self.sizes.append(_size(value.type) if size < 0 else size)
         return len(self.sizes) - 1
 
 
@@ -116,7 +117,7 @@ def frame_of(module: Module, block: Block, *, with_callees: bool = True) -> Fram
 
     Raises ProgramError for recursion, or more than `LIMIT` ops.
     """
-    return _Builder(module, with_callees).frame(block)
+    return Builder(module, with_callees).frame(block)
 
 
 _kinds: dict[Sig, Held] = {}
@@ -163,7 +164,9 @@ def _kind(sig: Sig, has_regions: bool) -> Held:
     return Held.INLINE if is_moving else Held.WHOLE
 
 
-class _Builder:
+class Builder:
+    """Makes frames of blocks."""
+
     def __init__(self, module: Module, with_callees: bool) -> None:
         self.module = module
         self.with_callees = with_callees
@@ -210,6 +213,17 @@ class _Builder:
                 ins = ins + [self._seen(frame, known, value) for value, _ in one.captured]
         outs = [frame.number(value) for value in op.results]
         known.update(zip(op.results, outs, strict=True))
+        self._add(frame, op, kind, ins, outs, inner)
+
+    def _add(
+        self,
+        frame: Frame,
+        op: Op,
+        kind: Held,
+        ins: list[int],
+        outs: list[int],
+        inner: tuple[Frame, ...] = (),
+    ) -> None:
         frame.ops.append(op)
         frame.kinds.append(kind)
         frame.ins.append(ins)

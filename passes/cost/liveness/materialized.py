@@ -15,6 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardwright.passes.cost.liveness.frame import Frame, Held
+from shardwright.passes.cost.liveness.library_kernels import Groups
 
 _MANY = 1 << 10  # readers; more are not counted
 _FEW = 16  # operands of a fused chain that are remembered
@@ -37,13 +38,16 @@ class Fused:
     over: dict[int, tuple[int, ...]]
 
 
-def fused(frame: Frame, fuses: bool = True) -> Fused:
-    """The values of a frame that are in memory; `fuses`: False where every op runs by itself."""
-    runs = _running(frame, fuses)
+def fused(frame: Frame, fuses: bool = True, groups: Groups | None = None) -> Fused:
+    """The values of a frame that are in memory; `fuses`: False where every op runs by itself.
+
+    `groups`: of nodes that are one kernel.
+    """
+    runs = _running(frame, fuses, groups)
     return _stored(frame, runs)
 
 
-def _running(frame: Frame, fuses: bool) -> list[bool]:
+def _running(frame: Frame, fuses: bool, groups: Groups | None) -> list[bool]:
     count = len(frame.sizes)
     wanted, reads = [False] * count, [0] * count  # in memory; readers that compute it themselves
     for number in frame.returned:
@@ -55,6 +59,9 @@ def _running(frame: Frame, fuses: bool) -> list[bool]:
     # Back to front: whether a value takes memory depends on its readers.
     for node in range(len(ops) - 1, -1, -1):
         kind = kinds[node]
+        if groups is not None and groups.reads(node):
+            _run_in_group(frame, groups, node, runs, wanted, reads)
+            continue
         if kind is inline or kind is view:
             out = outs[node][0]
             weight = reads[out]
@@ -92,6 +99,25 @@ def _running(frame: Frame, fuses: bool) -> list[bool]:
     return runs
 
 
+def _run_in_group(
+    frame: Frame,
+    groups: Groups,
+    node: int,
+    runs: list[bool],
+    wanted: list[bool],
+    reads: list[int],
+) -> None:
+    """A group runs at its last node, and wants in memory what others make for it."""
+    out = frame.outs[node][0]
+    if not (wanted[out] or reads[out]):
+        return  # dead
+    runs[node] = not groups.is_inside(node)
+    for number in frame.ins[node]:
+        reads[number] = min(reads[number] + 1, _MANY)
+        if number not in groups.inner and number not in groups.spread:
+            wanted[number] = True
+
+
 def _run_all(frame: Frame, runs: list[bool], wanted: list[bool], reads: list[int]) -> None:
     """Every living op that is no view runs by itself."""
     for node, kind in enumerate(frame.kinds):
@@ -112,7 +138,7 @@ def _stored(frame: Frame, runs: list[bool]) -> Fused:
         aligned[number] = (_new(found, frame, number, -1),)
     for node, kind in enumerate(frame.kinds):
         ins, outs = frame.ins[node], frame.outs[node]
-        if kind is Held.VIEW:
+        if kind is Held.VIEW and not runs[node]:
             found.store[outs[0]] = found.store[ins[0]]
             row = frame.ops[node].row
             is_turned = row is not None and row.held == "turn"

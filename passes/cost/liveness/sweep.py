@@ -17,6 +17,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from shardwright.passes.cost.liveness.frame import Frame, Held, Lane, Lanes
+from shardwright.passes.cost.liveness.library_kernels import library_kernels
 from shardwright.passes.cost.liveness.materialized import Fused, fused
 from shardwright.passes.cost.liveness.order import TEXT, Order, Step, schedule
 from shardwright.passes.cost.liveness.spans import OUTSIDE, Homes, Span, Spans
@@ -61,7 +62,7 @@ class Sweep:
 
 def sweep(frame: Frame, homes: Homes, order: Order, among: range | None = None) -> Sweep:
     """Liveness of a frame; the peak is looked for where nodes of `among` run, if given."""
-    held = fused(frame, order.fuses)
+    held = fused(frame, order.fuses, library_kernels(frame) if order.lowers else None)
     outside = len(frame.args) + len(frame.captured)
     homed: dict[int, int] = {}
     for index, number in enumerate(frame.returned):

@@ -1,0 +1,164 @@
+"""A block as the kernels that a compiler makes of it: equal ops once, operands laid out for them.
+
+What a text leaves open and XLA decides before it allocates:
+- equal ops become one;
+- a kernel of a library takes the dims of its operands in one order (`OpRow.layouts`), so what lies
+  in another order is copied; a transposed tensor is such a copy, unless only dims of one element
+  move or a product reads, or writes, it turned;
+- an op for which there is no kernel is taken apart (`OpRow.pieces`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field
+
+from shardwright.ir.core import Block, Module, Op, Value
+from shardwright.passes.cost.liveness.frame import Builder, Frame, Held, kind_of
+from shardwright.spec.layouts import Layout, Piece, moved
+
+_TURN = "turn"  # rows whose result is the operand with its dims in another order
+
+
+def lowered_frame(module: Module, block: Block) -> Frame:
+    """The columns of a block, calls written out. Raises ProgramError as `frame_of` does."""
+    return _Lowered(module, True).frame(block)
+
+
+@dataclass
+class _Made:
+    """What a frame has so far: results by op and operands; sources of values that are turned."""
+
+    results: dict[Hashable, list[int]] = field(default_factory=dict[Hashable, list[int]])
+    turned: dict[int, tuple[int, tuple[int, ...]]] = field(
+        default_factory=dict[int, tuple[int, tuple[int, ...]]]
+    )
+    products: set[int] = field(default_factory=set[int])  # results that a kernel may turn
+    shapes: dict[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])
+
+    def spread_layout(self, ins: list[int], out: int) -> None:
+        """What is computed element by element lies as the results of kernels that it reads."""
+        laid = [number for number in ins if self.turned.get(number, (-1,))[0] == number]
+        if laid:
+            self.turned[out] = out, self.turned[laid[0]][1]
+            self.shapes[out] = self.shapes[laid[0]]
+
+    def origin(
+        self, frame: Frame, number: int, dims: tuple[int, ...]
+    ) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
+        """What a value with its dims in an order is made from: it, the order there, its shape."""
+        source, before = self.turned.get(number, (number, ()))
+        if before:
+            dims = tuple(before[dim] for dim in dims)
+        return source, dims, self.shapes.get(source) or frame.values[source].shape
+
+
+class _Lowered(Builder):
+    def __init__(self, module: Module, with_callees: bool) -> None:
+        super().__init__(module, with_callees)
+        self.made: dict[int, _Made] = {}
+
+    def _node(self, frame: Frame, op: Op, ins: list[int], known: dict[Value, int]) -> None:
+        made = self.made.setdefault(id(frame), _Made())
+        key = _key(op, ins)
+        if key is not None and key in made.results:
+            known.update(zip(op.results, made.results[key], strict=True))
+            return
+        row = op.row
+        first = len(frame.ops)
+        if row is not None and row.held == _TURN:
+            self._turn(frame, op, ins, known, made)
+        elif row is not None and row.layouts is not None:
+            self._kernel(frame, op, ins, known, made)
+        elif row is not None and row.pieces is not None:
+            self._pieces(frame, op, ins, known, row.pieces(op.sig))
+        else:
+            super()._node(frame, op, ins, known)
+            if op.sig.is_elementwise:
+                made.spread_layout(ins, known[op.result])
+        self.count += max(len(frame.ops) - first - 1, 0)
+        if key is not None:
+            made.results[key] = [known[value] for value in op.results]
+
+    def _turn(
+        self, frame: Frame, op: Op, ins: list[int], known: dict[Value, int], made: _Made
+    ) -> None:
+        assert op.row is not None and op.row.layouts is not None
+        source, dims, shape = made.origin(frame, ins[0], op.row.layouts(op.sig).operands[0].dims)
+        out = known[op.result] = frame.number(op.result)
+        swapped = (*range(len(dims) - 2), len(dims) - 1, len(dims) - 2)
+        is_written_so = (
+            source in made.products and len(op.operands[0].uses) == 1 and dims == swapped
+        )
+        is_free = is_written_so or not moved(dims, shape)
+        made.turned[out] = source, dims
+        self._add(frame, op, Held.VIEW if is_free else Held.INLINE, [source], [out])
+
+    def _kernel(
+        self, frame: Frame, op: Op, ins: list[int], known: dict[Value, int], made: _Made
+    ) -> None:
+        row = op.row
+        assert row is not None and row.layouts is not None
+        layouts = row.layouts(op.sig)
+        given = [
+            self._laid_out(frame, op, number, layout, made)
+            for number, layout in zip(ins, layouts.operands, strict=True)
+        ]
+        result, (layout,) = op.result, layouts.results
+        out = known[result] = frame.number(result)
+        if layouts.turns:
+            made.products.add(out)
+        self._add(frame, op, kind_of(op), given, [out])
+        if moved(layout.dims, op.sig.out_shape(0)):
+            made.shapes[out] = tuple(op.sig.out_shape(0)[dim] for dim in layout.dims)
+            made.turned[out] = out, tuple(layout.dims.index(d) for d in range(len(layout.dims)))
+
+    def _laid_out(self, frame: Frame, op: Op, number: int, layout: Layout, made: _Made) -> int:
+        """An operand in the order of dims that a kernel wants."""
+        source, dims, shape = made.origin(frame, number, layout.dims)
+        if not moved(dims, shape):
+            return source
+        if layout.swaps and not moved((*dims[:-2], dims[-1], dims[-2]), shape):
+            return source
+        key = ("laid out", source, dims)
+        if key not in made.results:
+            copy = frame.number(frame.values[number], frame.sizes[number])
+            frame.copies.add(copy)
+            self._add(frame, op, Held.INLINE, [source], [copy])
+            made.results[key] = [copy]
+        return made.results[key][0]
+
+    def _pieces(
+        self,
+        frame: Frame,
+        op: Op,
+        ins: list[int],
+        known: dict[Value, int],
+        pieces: Sequence[Piece],
+    ) -> None:
+        made: list[list[int]] = []
+        for piece in pieces:
+            given = [
+                number
+                for one in piece.reads
+                for number in ([ins[one]] if one >= 0 else made[~one])
+            ]
+            if piece is pieces[-1]:
+                outs = [frame.number(value) for value in op.results]
+                known.update(zip(op.results, outs, strict=True))
+            else:
+                outs = [frame.number(op.result, size) for size in piece.sizes]
+            made.append(outs)
+            if outs:
+                kind = Held.UPDATE if piece.is_over else Held.WHOLE
+                self._add(frame, op, kind, given, outs)
+
+
+def _key(op: Op, ins: list[int]) -> Hashable | None:
+    """Equal for ops that compute the same; None for those that may not be taken together."""
+    if not op.sig.is_erasable or not op.results:
+        return None
+    if op.regions and op.sig.rule is None:
+        return None
+    body = tuple((inner.sig, len(inner.operands)) for inner in op.walk() if inner is not op)
+    return (op.sig, tuple(ins), body)
