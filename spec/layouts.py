@@ -12,11 +12,12 @@ from typing import NamedTuple
 class Layout(NamedTuple):
     """The dims of a tensor in the order in which a kernel has them, major to minor.
 
-    `swaps`: the last two may as well be swapped.
+    `swaps`: the last two may as well be swapped. `joins`: it has several of them as one.
     """
 
     dims: tuple[int, ...]
     swaps: bool = False
+    joins: bool = False
 
 
 class Layouts(NamedTuple):

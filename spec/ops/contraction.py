@@ -87,13 +87,15 @@ def _layouts(sig: Sig) -> Layouts:
     dims = contraction(sig)
     batch = tuple(range(len(dims.lhs_batch)))
     is_leading = dims.lhs_batch == batch == dims.rhs_batch
-    is_plain = is_leading and len(dims.lhs_contracting) == 1
+    # Batch dims of one element are dropped, and what was swapped is copied.
+    is_batched = not batch or any(sig.shape(0)[dim] > 1 for dim in batch)
+    is_plain = is_leading and is_batched and len(dims.lhs_contracting) == 1
     left = is_plain and len(dims.lhs_free) <= 1
     right = is_plain and len(dims.rhs_free) <= 1
     return Layouts(
         (
-            Layout(dims.lhs_batch + dims.lhs_free + dims.lhs_contracting, left),
-            Layout(dims.rhs_batch + dims.rhs_contracting + dims.rhs_free, right),
+            Layout(dims.lhs_batch + dims.lhs_free + dims.lhs_contracting, left, not left),
+            Layout(dims.rhs_batch + dims.rhs_contracting + dims.rhs_free, right, not right),
         ),
         (Layout(tuple(range(len(sig.out_shape(0))))),),
         turns=len(dims.lhs_free) == 1 == len(dims.rhs_free),

@@ -136,6 +136,14 @@ def kind_of(op: Op) -> Held:
     return found
 
 
+def spreads(op: Op) -> bool:
+    """True if an op writes each element of its operand several times, and makes nothing else."""
+    row = op.row
+    if row is None or row.rule is None or row.flops or row.held or len(op.operands) != 1:
+        return False
+    return op.results[0].tensor.count > op.operands[0].tensor.count
+
+
 def _control(op: Op) -> Held:
     blocks = [block for region in op.regions for block in region.blocks]
     if not blocks or len(blocks) != len(op.regions):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from shardwright.ir.core import Op
-from shardwright.passes.cost.liveness.frame import Frame, Held
+from shardwright.passes.cost.liveness.frame import Frame, Held, spreads
 from shardwright.spec.types import ELEMENTS, TensorType
 
 
@@ -61,11 +61,12 @@ class _Grouping:
                 if self.frame.kinds[node] is Held.REDUCE:
                     self._down(node)
         for node in reversed(starts):
-            self._up(self.groups.last[node])
+            if self.frame.kinds[node] is Held.REDUCE:
+                self._up(self.groups.last[node])
         for node, outs in enumerate(self.frame.outs):
             if self.groups.is_inside(node):
                 self.groups.inner.update(outs)
-            elif self.frame.kinds[node] is Held.INLINE and _spreads(self.frame.ops[node]):
+            elif self.frame.kinds[node] is Held.INLINE and spreads(self.frame.ops[node]):
                 self.groups.spread.update(outs)
         return self.groups
 
@@ -88,16 +89,18 @@ class _Grouping:
         kind, op = frame.kinds[node], frame.ops[node]
         if kind is not Held.INLINE:
             return kind is Held.VIEW
-        return _is_float(op) and (op.sig.is_elementwise or _spreads(op))
+        return _is_float(op) and (op.sig.is_elementwise or spreads(op))
 
     def _down(self, node: int) -> None:
         last, members = node, {node}
         while True:
             readers = self.readers[self.frame.outs[last][0]]
             reader = next(iter(readers), -1)
-            if len(readers) != 1 or reader < 0 or self.groups.last[reader] >= 0:
+            if len(readers) != 1 or reader < 0:
                 break
-            if not self._takes(reader):
+            if self.groups.last[reader] < 0 and not (self._takes(reader) or self._starts(reader)):
+                break
+            if self.groups.last[reader] >= 0:
                 break
             last = reader
             members.add(reader)
@@ -134,10 +137,3 @@ def _is_float(op: Op) -> bool:
     elements = {type.element for type in types if isinstance(type, TensorType)}
     return len(elements) == 1 and ELEMENTS[elements.pop()].kind == "float"
 
-
-def _spreads(op: Op) -> bool:
-    """True if an op writes each element of its operand several times."""
-    row = op.row
-    return row is not None and row.rule is not None and not row.flops and row.held == "" and (
-        op.results[0].tensor.count > op.operands[0].tensor.count if op.operands else True
-    )

@@ -14,8 +14,11 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 
 from shardwright.ir.core import Block, Module, Op, Value
-from shardwright.passes.cost.liveness.frame import Builder, Frame, Held, kind_of
+from shardwright.passes.cost.liveness.frame import Builder, Frame, Held, kind_of, spreads
+from shardwright.spec.attributes import Dense
 from shardwright.spec.layouts import Layout, Piece, moved
+from shardwright.spec.op import REDUCERS, reducer_identity
+from shardwright.spec.values.dense import is_splat, values
 
 _TURN = "turn"  # rows whose result is the operand with its dims in another order
 
@@ -34,6 +37,7 @@ class _Made:
         default_factory=dict[int, tuple[int, tuple[int, ...]]]
     )
     products: set[int] = field(default_factory=set[int])  # results that a kernel may turn
+    updates: dict[int, int] = field(default_factory=dict[int, int])  # results, by their nodes
     shapes: dict[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])
 
     def spread_layout(self, ins: list[int], out: int) -> None:
@@ -70,15 +74,36 @@ class _Lowered(Builder):
             self._turn(frame, op, ins, known, made)
         elif row is not None and row.layouts is not None:
             self._kernel(frame, op, ins, known, made)
+        elif self._adds_to_update(frame, op, ins, known, made):
+            pass
         elif row is not None and row.pieces is not None:
             self._pieces(frame, op, ins, known, row.pieces(op.sig))
         else:
             super()._node(frame, op, ins, known)
+            if frame.kinds[-1:] == [Held.UPDATE]:
+                made.updates[known[op.results[0]]] = len(frame.ops) - 1
             if op.sig.is_elementwise:
                 made.spread_layout(ins, known[op.result])
         self.count += max(len(frame.ops) - first - 1, 0)
         if key is not None:
             made.results[key] = [known[value] for value in op.results]
+
+    def _adds_to_update(
+        self, frame: Frame, op: Op, ins: list[int], known: dict[Value, int], made: _Made
+    ) -> bool:
+        """Updates of an identity that are combined with a value update the value instead."""
+        kind = REDUCERS.get(op.name)
+        if kind is None or len(ins) != 2:
+            return False
+        for value, number, other in zip(op.operands, ins, reversed(ins), strict=True):
+            node = made.updates.get(number)
+            if node is None or len(value.uses) != 1 or not _updates_identity(frame.ops[node], kind):
+                continue
+            out = known[op.result] = frame.number(op.result)
+            given = [other, *frame.ins[node][1:]]
+            self._add(frame, frame.ops[node], Held.UPDATE, given, [out])
+            return True
+        return False
 
     def _turn(
         self, frame: Frame, op: Op, ins: list[int], known: dict[Value, int], made: _Made
@@ -117,7 +142,7 @@ class _Lowered(Builder):
         """An operand in the order of dims that a kernel wants."""
         source, dims, shape = made.origin(frame, number, layout.dims)
         if not moved(dims, shape):
-            return source
+            return self._view(frame, op, source, made) if layout.joins else source
         if layout.swaps and not moved((*dims[:-2], dims[-1], dims[-2]), shape):
             return source
         key = ("laid out", source, dims)
@@ -126,6 +151,15 @@ class _Lowered(Builder):
             frame.copies.add(copy)
             self._add(frame, op, Held.INLINE, [source], [copy])
             made.results[key] = [copy]
+        return made.results[key][0]
+
+    def _view(self, frame: Frame, op: Op, source: int, made: _Made) -> int:
+        """An operand with dims joined."""
+        key = ("joined", source)
+        if key not in made.results:
+            view = frame.number(frame.values[source], frame.sizes[source])
+            self._add(frame, op, Held.VIEW, [source], [view])
+            made.results[key] = [view]
         return made.results[key][0]
 
     def _pieces(
@@ -162,3 +196,19 @@ def _key(op: Op, ins: list[int]) -> Hashable | None:
         return None
     body = tuple((inner.sig, len(inner.operands)) for inner in op.walk() if inner is not op)
     return (op.sig, tuple(ins), body)
+
+
+def _updates_identity(update: Op, kind: str) -> bool:
+    """True if an op combines something, in this way, with what leaves it as it is."""
+    if update.sig.hints.body != (kind,):
+        return False
+    source = update.operands[0].op
+    while source is not None and spreads(source):
+        source = source.operands[0].op
+    if source is None or source.operands:
+        return False
+    found = source.attrs.get("value")
+    if not isinstance(found, Dense) or not is_splat(found):
+        return False
+    identity = reducer_identity(kind, found.type.element)
+    return bool(values(found).reshape(-1)[:1] == identity)

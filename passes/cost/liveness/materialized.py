@@ -53,6 +53,7 @@ def _running(frame: Frame, fuses: bool, groups: Groups | None) -> list[bool]:
     for number in frame.returned:
         wanted[number] = True
     runs = [False] * len(frame.ops)
+    soft = _soft_views(frame, groups) if groups is not None else []
     inline, view, reduce, update = Held.INLINE, Held.VIEW, Held.REDUCE, Held.UPDATE
     send = Held.SEND
     kinds, ins, outs, ops = frame.kinds, frame.ins, frame.outs, frame.ops
@@ -66,7 +67,7 @@ def _running(frame: Frame, fuses: bool, groups: Groups | None) -> list[bool]:
             out = outs[node][0]
             weight = reads[out]
             if wanted[out]:
-                if kind is view:
+                if kind is view and not (soft and soft[node]):
                     for number in ins[node]:
                         wanted[number] = True
                     continue
@@ -97,6 +98,36 @@ def _running(frame: Frame, fuses: bool, groups: Groups | None) -> list[bool]:
     if not fuses:
         _run_all(frame, runs, wanted, reads)
     return runs
+
+
+def _soft_views(frame: Frame, groups: Groups) -> list[bool]:
+    """Views of what is computed where it is read: such a view is computed, too."""
+    hard, readers = [False] * len(frame.sizes), [0] * len(frame.sizes)
+    maker = [-1] * len(frame.sizes)
+    for number in frame.returned:
+        hard[number] = True
+    for node, kind in enumerate(frame.kinds):
+        for index, number in enumerate(frame.ins[node]):
+            readers[number] += 1
+            is_soft = kind in (Held.INLINE, Held.VIEW, Held.REDUCE)
+            is_soft = is_soft or (kind is Held.UPDATE and index > 0)
+            if not is_soft or (groups.reads(node) and number not in groups.inner):
+                hard[number] = True
+        for out in frame.outs[node]:
+            maker[out] = node
+    found = [False] * len(frame.ops)
+    for node, kind in enumerate(frame.kinds):
+        if kind is not Held.VIEW:
+            continue
+        source = frame.ins[node][0]
+        made = maker[source]
+        if made < 0 or hard[source]:
+            continue
+        if frame.kinds[made] is Held.INLINE:
+            found[node] = readers[source] == 1 or not _is_dear(frame, made)
+        elif frame.kinds[made] is Held.VIEW:
+            found[node] = found[made]
+    return found
 
 
 def _run_in_group(
