@@ -196,7 +196,7 @@ class _Held:
         steps = zip(
             found.steps, found.used, strict=False
         )  # the end, where results are copied, aside
-        ran = ((frame.ops[nodes[0]], used) for nodes, used in steps if nodes[0] >= 0)
+        ran = ((found.frame.ops[nodes[0]], used) for nodes, used in steps if nodes[0] >= 0)
         return Peak(
             max(arguments + found.most, arguments + results - aliased),
             arguments,

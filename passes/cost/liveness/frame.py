@@ -91,6 +91,24 @@ class Frame:
         return len(self.sizes) - 1
 
 
+    def copied(self) -> Frame:
+        """A frame of the same values, without nodes."""
+        found = Frame()
+        found.sizes, found.values = list(self.sizes), list(self.values)
+        found.args, found.returned, found.captured = self.args, self.returned, self.captured
+        found.lanes, found.copies = self.lanes, self.copies
+        return found
+
+    def add(self, other: Frame, node: int, ins: list[int], outs: list[int]) -> None:
+        """Append a node of another frame with these operands and results."""
+        self.ops.append(other.ops[node])
+        self.kinds.append(other.kinds[node])
+        self.ins.append(ins)
+        self.outs.append(outs)
+        self.inner.append(other.inner[node])
+        self.parts.append(other.parts[node])
+
+
 class Lane(NamedTuple):
     """A stage's part of a loop's body; from node `turn` on it belongs to the way back."""
 

@@ -92,7 +92,7 @@ class _Grouping:
         return _is_float(op) and (op.sig.is_elementwise or spreads(op))
 
     def _down(self, node: int) -> None:
-        last, members = node, {node}
+        last, members, is_spread = node, {node}, False
         while True:
             readers = self.readers[self.frame.outs[last][0]]
             reader = next(iter(readers), -1)
@@ -102,6 +102,9 @@ class _Grouping:
                 break
             if self.groups.last[reader] >= 0:
                 break
+            is_spread = is_spread or spreads(self.frame.ops[reader])
+            if not is_spread and self.frame.kinds[reader] is not Held.VIEW:
+                break  # it works with the few elements of a sum
             last = reader
             members.add(reader)
         for member in members:

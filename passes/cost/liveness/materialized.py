@@ -12,8 +12,10 @@ A compiler works pointwise chains out element by element. The rule here, by clas
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
+from shardwright.passes.cost.liveness.duplicates import hard_values
 from shardwright.passes.cost.liveness.frame import Frame, Held
 from shardwright.passes.cost.liveness.library_kernels import Groups
 
@@ -102,18 +104,11 @@ def _running(frame: Frame, fuses: bool, groups: Groups | None) -> list[bool]:
 
 def _soft_views(frame: Frame, groups: Groups) -> list[bool]:
     """Views of what is computed where it is read: such a view is computed, too."""
-    hard, readers = [False] * len(frame.sizes), [0] * len(frame.sizes)
+    hard, readers = hard_values(frame, groups), Counter[int]()
     maker = [-1] * len(frame.sizes)
-    for number in frame.returned:
-        hard[number] = True
-    for node, kind in enumerate(frame.kinds):
-        for index, number in enumerate(frame.ins[node]):
-            readers[number] += 1
-            is_soft = kind in (Held.INLINE, Held.VIEW, Held.REDUCE)
-            is_soft = is_soft or (kind is Held.UPDATE and index > 0)
-            if not is_soft or (groups.reads(node) and number not in groups.inner):
-                hard[number] = True
-        for out in frame.outs[node]:
+    for node, outs in enumerate(frame.outs):
+        readers.update(frame.ins[node])
+        for out in outs:
             maker[out] = node
     found = [False] * len(frame.ops)
     for node, kind in enumerate(frame.kinds):
