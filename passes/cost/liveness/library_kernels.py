@@ -89,10 +89,20 @@ class _Grouping:
         kind, op = frame.kinds[node], frame.ops[node]
         if kind is not Held.INLINE:
             return kind is Held.VIEW
-        return _is_float(op) and (op.sig.is_elementwise or spreads(op))
+        if not _is_float(op):
+            return False
+        return spreads(op) or op.sig.is_elementwise
+
+    def _shares_spread(self, node: int) -> bool:
+        """True if an operand is a spread value that others read, too."""
+        for number in self.frame.ins[node]:
+            maker = self.maker[number]
+            if maker >= 0 and spreads(self.frame.ops[maker]) and len(self.readers[number]) > 1:
+                return True
+        return False
 
     def _down(self, node: int) -> None:
-        last, members, is_spread = node, {node}, False
+        last, members = node, {node}
         while True:
             readers = self.readers[self.frame.outs[last][0]]
             reader = next(iter(readers), -1)
@@ -100,11 +110,8 @@ class _Grouping:
                 break
             if self.groups.last[reader] < 0 and not (self._takes(reader) or self._starts(reader)):
                 break
-            if self.groups.last[reader] >= 0:
+            if self.groups.last[reader] >= 0 or self._shares_spread(reader):
                 break
-            is_spread = is_spread or spreads(self.frame.ops[reader])
-            if not is_spread and self.frame.kinds[reader] is not Held.VIEW:
-                break  # it works with the few elements of a sum
             last = reader
             members.add(reader)
         for member in members:
