@@ -15,6 +15,9 @@ from shardwright.passes.cost.liveness.frame import Frame, Held, spreads
 from shardwright.spec.types import ELEMENTS, TensorType
 
 
+LARGE = 4096  # elements that are summed; seen of jaxlib 0.10.2, which has 3072 summed by a loop
+
+
 @dataclass
 class Groups:
     """By node the last node of its group, itself for that one; -1 for nodes of no group."""
@@ -81,6 +84,7 @@ class _Grouping:
         row = op.row
         is_product = kind is Held.WHOLE and row is not None and row.layouts is not None
         is_sum = kind is Held.REDUCE and len(frame.outs[node]) == 1
+        is_sum = is_sum and op.operands[0].tensor.count >= LARGE
         return (is_product or is_sum) and _is_float(op)
 
     def _takes(self, node: int) -> bool:

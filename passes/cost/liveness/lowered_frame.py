@@ -18,6 +18,7 @@ from shardwright.passes.cost.liveness.frame import Builder, Frame, Held, kind_of
 from shardwright.spec.attributes import Dense
 from shardwright.spec.layouts import Layout, Piece, moved
 from shardwright.spec.op import REDUCERS, reducer_identity
+from shardwright.spec.types import ELEMENTS, TensorType
 from shardwright.spec.values.dense import is_splat, values
 
 _TURN = "turn"  # rows whose result is the operand with its dims in another order
@@ -114,7 +115,7 @@ class _Lowered(Builder):
         assert op.row is not None and op.row.layouts is not None
         source, dims, shape = made.origin(frame, ins[0], op.row.layouts(op.sig).operands[0].dims)
         out = known[op.result] = frame.number(op.result)
-        swapped = (*range(len(dims) - 2), len(dims) - 1, len(dims) - 2)
+        swapped = _swapped(tuple(range(len(dims))))
         is_written_so = (
             source in made.products and len(op.operands[0].uses) == 1 and dims == swapped
         )
@@ -134,9 +135,15 @@ class _Lowered(Builder):
         ]
         result, (layout,) = op.result, layouts.results
         out = known[result] = frame.number(result)
-        if layouts.turns:
-            made.products.add(out)
-        self._add(frame, op, kind_of(op), given, [out])
+        width = _widened(result.tensor)
+        if width > 1:
+            wide = frame.number(result, width * frame.sizes[out])
+            self._add(frame, op, kind_of(op), given, [wide])
+            self._add(frame, op, Held.INLINE, [wide], [out])
+        else:
+            self._add(frame, op, kind_of(op), given, [out])
+            if layouts.turns:
+                made.products.add(out)
         if moved(layout.dims, op.sig.out_shape(0)):
             made.shapes[out] = tuple(op.sig.out_shape(0)[dim] for dim in layout.dims)
             made.turned[out] = out, tuple(layout.dims.index(d) for d in range(len(layout.dims)))
@@ -144,13 +151,13 @@ class _Lowered(Builder):
     def _laid_out(self, frame: Frame, op: Op, number: int, layout: Layout, made: _Made) -> int:
         """An operand in the order of dims that a kernel wants."""
         source, dims, shape = made.origin(frame, number, layout.dims)
-        if not moved(dims, shape):
+        width = _widened(frame.values[number].tensor)
+        is_swapped = layout.swaps and not moved(_swapped(dims), shape)
+        if width == 1 and (is_swapped or not moved(dims, shape)):
             return self._view(frame, op, source, made) if layout.joins else source
-        if layout.swaps and not moved((*dims[:-2], dims[-1], dims[-2]), shape):
-            return source
         key = ("laid out", source, dims)
         if key not in made.results:
-            copy = frame.number(frame.values[number], frame.sizes[number])
+            copy = frame.number(frame.values[number], width * frame.sizes[number])
             frame.copies.add(copy)
             self._add(frame, op, Held.INLINE, [source], [copy])
             made.results[key] = [copy]
@@ -220,3 +227,14 @@ def _updates_identity(update: Op, kind: str) -> bool:
 def _sums_nothing(op: Op) -> bool:
     """True if a reduction takes away only dims of one element."""
     return len(op.results) == 1 and op.operands[0].tensor.count == op.result.tensor.count
+
+
+def _widened(type: TensorType) -> int:
+    """The times as wide that kernels of products want an element: they take 32 bits."""
+    element = ELEMENTS[type.element]
+    return 32 // element.bits if element.kind == "float" and element.bits < 32 else 1
+
+
+def _swapped(dims: tuple[int, ...]) -> tuple[int, ...]:
+    """The last two the other way round."""
+    return (*dims[:-2], *reversed(dims[-2:]))
