@@ -115,7 +115,11 @@ def analyse(module: Module, order: Order = TEXT, on_chip: Collection[Value] = ()
         raise error("memory is that of one device: the program is not local", help=help)
     _expect_sizes(module)
     with not_collecting():
-        frame = (lowered_frame if order.lowers else frame_of)(module, main.body)
+        frame = frame_of(module, main.body)
+        if is_staged(module, frame):
+            order = TEXT
+        elif order.lowers:
+            frame = lowered_frame(module, main.body)
         _leave_out(frame, on_chip)
         held = _Held(module, main, donated(main), order)
         parts = stage_slices(module, frame)
@@ -124,6 +128,11 @@ def analyse(module: Module, order: Order = TEXT, on_chip: Collection[Value] = ()
             return held.peak(Slice(frame, [*args], [*returned]))
         peaks = [held.peak(part) for part in parts]
         return replace(max(peaks, key=lambda peak: peak.bytes), stages=tuple(peaks))
+
+
+def is_staged(module: Module, frame: Frame) -> bool:
+    """True if a schedule of stages is played, op by op in the order of the text."""
+    return schedule_of(module) is not None and bool(stage_count(frame))
 
 
 def _leave_out(frame: Frame, on_chip: Collection[Value]) -> None:

@@ -35,6 +35,7 @@ class Order:
 
 TEXT = Order()
 # XLA on CPU devices: it plans for many threads, and inserts copies before it knows the order.
+TORCH = Order(fuses=False)  # line by line
 XLA_CPU = Order(breadth=True, joins=True, copies=True, lowers=True)
 
 
