@@ -97,7 +97,7 @@ def test_the_nearest_change_fits(kind: str, share: float, tmp_path: Path) -> Non
     chosen = found["changes"][found["nearest"]]
     assert kind in chosen["what"] and chosen["fits"], found["changes"]
     assert all(not change["fits"] for change in found["changes"][:-1])
-    changed = peak(parse(output.read_text(encoding="utf-8"))).bytes
+    changed = script_peak(parse(output.read_text(encoding="utf-8")), None, "jax").bytes
     assert changed <= memory or kind == "a chip"
     if kind == "work":
         assert 0 < chosen["extra_flops"] < 1 and chosen["detail"]
