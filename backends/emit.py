@@ -13,8 +13,10 @@ from functools import cache
 
 from shardwright.backends.collectives import communicating, reason, shard_index_axes
 from shardwright.backends.constants import Tables
+from shardwright.backends.freeing import SMALLEST, Freeing, Memory, slack_of
 from shardwright.backends.liveness import Liveness
-from shardwright.backends.names import Names, comment, identifier, items, words, wrap
+from shardwright.backends.names import LINE, Names, comment, identifier, items, wrap
+from shardwright.backends.overwriting import Homes, homes
 from shardwright.backends.template import spelled, template
 from shardwright.backends.varying import Varying
 from shardwright.ir.analysis.local_plan import op_error
@@ -55,6 +57,7 @@ class Target:
     reserved: frozenset[str] = frozenset()  # names that spellings use
     fast: Mapping[str, str] = field(default_factory=dict[str, str])  # for `fast_extremes`
     stored: Callable[[Op, str], str] = lambda op, text: text  # what the op's type holds of a value
+    memory: Memory | None = None  # where scripts let go of values and write over arguments
 
 
 @dataclass
@@ -77,14 +80,18 @@ class Program:
     varying: Varying | None = None
     fast_extremes: bool = False
     given: Mapping[Value, str] = field(default_factory=dict[Value, str])
+    donates: bool = False  # whether results are written over donated arguments
     functions: dict[str, str] = field(default_factory=dict[str, str])
     talking: frozenset[str] = frozenset()
     said: dict[str, None] = field(default_factory=dict[str, None])  # all texts but values' names
     templates: dict[Sig, str] = field(default_factory=dict[Sig, str])  # of ops met so far
+    slack: int = SMALLEST  # bytes that may wait to be let go of
     _constants: dict[Dense, str] = field(default_factory=dict[Dense, str])
 
     def __post_init__(self) -> None:
         self.talking = communicating(self.module) if self.before else frozenset()
+        if self.module.main is not None:
+            self.slack = slack_of(self.module.main)
         for func in self.module.funcs:
             stem = identifier(func.symbol, "function")
             is_main = func is self.module.main
@@ -152,9 +159,10 @@ class Writer:
         self._text: dict[Value, str] = {}  # what later ops use
         self._computed: dict[Value, str] = {}  # before a caller's replacement
         self._stems: dict[Value, str] = {}
-        self._own: set[Value] = set()  # that have a name of their own
-        self._freed: set[str] = set()
         self._liveness = Liveness(func)
+        self._preferred: dict[Value, str] = {}  # existing names, if they are free by then
+        self.freeing = Freeing(self._liveness, self.target.memory, program.slack)
+        self._homes = Homes()
 
     # --- names
 
@@ -164,15 +172,39 @@ class Writer:
 
     def define(self, value: Value, stem: str = "") -> str:
         """Give a value its name."""
-        name = self.names.new(self._stems.get(value) or self._stem(value, stem))
+        name = self._taken_over(value)
+        name = name or self.names.new(self._stems.get(value) or self._stem(value, stem))
         self._text[value] = name
-        self._own.add(value)
+        self.freeing.own(name)
+        self.freeing.spell(value, name)
+        return name
+
+    def prefer(self, value: Value, name: str) -> None:
+        """Give a value an existing name, should nothing behind its op read what that holds."""
+        self._preferred[value] = name
+
+    def _taken_over(self, value: Value) -> str:
+        """The name that a value prefers; "" if it has none, or others need it."""
+        name, op = self._preferred.get(value, ""), value.op
+        if not name or op is None or not self.freeing.is_last(name, op):
+            return ""
+        self.freeing.rebind([name])
+        return name
+
+    def parameter(self, value: Value, stem: str = "") -> str:
+        """Name a value that the caller holds."""
+        name = self._text[value] = self.names.new(self._stems.get(value) or self._stem(value, stem))
         return name
 
     def bind(self, value: Value, text: str) -> None:
         """Let a value be spelled by an existing name or a short expression."""
         self._text[value] = text
         self.program.said[text] = None
+        self.freeing.spell(value, text)
+
+    def hold(self, value: Value, text: str) -> None:
+        """The same, of a name that others need."""
+        self._text[value] = text
 
     def use(self, value: Value) -> str:
         """The text of an operand."""
@@ -185,24 +217,16 @@ class Writer:
         """The number of reads of a value in the function."""
         return self._liveness.reads(value)
 
-    def free(self, before: Op) -> None:
-        """Write `del` for results of earlier ops of the block that nobody reads from here on."""
-        block = before.block
-        assert block is not None
-        index = block.ops.index(before)
-        later = (
-            value for op in block.ops[index:] for inner in op.walk() for value in inner.operands
-        )
-        read = {word for value in later for word in words(self._text.get(value, ""))}
-        made = (value for op in block.ops[:index] for value in op.results)
-        own = [value for value in made if value in self._own and value not in self._computed]
-        dead = {self._text[value]: None for value in own if self._text[value] not in read}
-        names = [name for name in dead if name not in self._freed]
-        self._freed.update(names)
-        if len(names) == 1:
-            self.line(f"del {names[0]}")
-        elif names:
-            self.wrapped("del (", names, ")")
+    def delete(self, names: Sequence[str]) -> None:
+        """Write `del` for some names, in as many lines as they fill."""
+        line = ""
+        for name in names:
+            if line and len(line) + len(name) + 2 > LINE:
+                self.lines.append(line)
+                line = ""
+            line = f"{line}, {name}" if line else f"{self._indent}del {name}"
+        if line:
+            self.lines.append(line)
 
     def result(self, value: Value) -> str:
         """The text of a value as the function itself computed it."""
@@ -290,6 +314,7 @@ class Writer:
             self._line(f"{names} = {expression}", note)
         else:
             self.lines.append(f"{self._indent}{names} = {expression}")
+        self.delete(self.freeing.unread(values))
         if self.program.given:
             self.replace_given(values)
 
@@ -297,6 +322,34 @@ class Writer:
         """Names to assign to; `_` for values that nobody uses."""
         reads = self._liveness.reads
         return [self.define(value) if reads(value) else "_" for value in values]
+
+    # --- donated arguments
+
+    def donate(self) -> None:
+        """Find what of main is written over arguments; write what can be at once."""
+        memory = self.target.memory
+        if memory is not None and self.program.donates:
+            self._homes = homes(self.program.module, self.func, self._liveness, memory.may_share)
+            self.write_over(None)
+
+    def write_over(self, op: Op | None) -> None:
+        """Write results over donated arguments that nobody reads behind an op."""
+        for value, argument, may_lie_there in self._homes.at.get(op, ()):
+            home, text = self._text[self.func.args[argument]], self._text[value]
+            start = f"{self._indent}{text} = "
+            if value.op is op and not may_lie_there and self.lines[-1].startswith(start):
+                self.lines[-1] = f"{start}{home}.copy_({self.lines[-1].removeprefix(start)})"
+                continue
+            is_own = value.op is not None and text.isidentifier()
+            name = text if is_own else self.names.new(self._stems.get(value, "written"))
+            over = f"_over({home}, {text})" if may_lie_there else f"{home}.copy_({text})"
+            self.line(f"{name} = {over}")
+            self._text[value] = name
+
+    def returned_text(self, number: int, value: Value) -> str:
+        """What main returns as a result: a copy, if what is returned otherwise is in its memory."""
+        text = self.result(value)
+        return f"{text}.clone()" if number in self._homes.copied else text
 
     def replace_given(self, values: Sequence[Value]) -> None:
         """Let a caller replace results for everything that follows: `given` of `unsharded`."""
@@ -333,6 +386,7 @@ class Writer:
     def block(self, block: Block) -> None:
         """Write all live ops of a block but its terminator."""
         dead, templates = self._liveness.dead, self.program.templates
+        last = block.ops[-2] if len(block.ops) > 1 else None
         for op in block.ops[:-1]:
             if op in dead:
                 continue
@@ -341,12 +395,17 @@ class Writer:
                 self._fill(template, op)
             else:
                 self.op(op)
+            if op in self._homes.at:
+                self.write_over(op)
+            self.freeing.pass_by(op)
+            if op is not last:
+                self.delete(self.freeing.due())
 
     def nested(self, stem: str, parameters: Sequence[str], region: Region) -> str:
         """Write a region as a function; its block arguments are already named. Returns its name."""
         name = self.names.new(stem)
         self.define_function(name, parameters)
-        with self.indented():
+        with self.indented(), self.freeing.block():
             self.block(region.block)
             self.line(f"return {returned(self.uses(region.block.terminator.operands))}")
         self.line("")
@@ -356,14 +415,14 @@ class Writer:
         """Write a region of `2n` scalars as a function of two values, or of two n-tuples."""
         args = region.block.args
         half = len(args) // 2
-        left = [self.define(value, "a") for value in args[:half]]
-        right = [self.define(value, "b") for value in args[half:]]
+        left = [self.parameter(value, "a") for value in args[:half]]
+        right = [self.parameter(value, "b") for value in args[half:]]
         if not as_pairs:
             return self.nested(stem, left + right, region)
         name = self.names.new(stem)
         pair = self.names.new("old"), self.names.new("new")
         self.define_function(name, pair)
-        with self.indented():
+        with self.indented(), self.freeing.block():
             self.line(f"{items(left)} = {pair[0]}")
             self.line(f"{items(right)} = {pair[1]}")
             self.block(region.block)
@@ -384,6 +443,7 @@ def each_operand(writer: Writer, op: Op, spell: Callable[[Value], str]) -> None:
     for source, result in zip(op.operands, op.results, strict=True):
         expression = spell(source)
         writer.line(f"{writer.targets([result])[0]} = {expression}", reason(op))
+        writer.delete(writer.freeing.unread([result]))
         writer.replace_given([result])
 
 
@@ -396,7 +456,7 @@ def write_function(program: Program, func: Func, docstring: str = "") -> list[st
     """A private function as Python, its parameters named after its arguments."""
     writer = Writer(program, func)
     before = program.parameters(func.symbol)
-    parameters = [*before, *(writer.define(value, "x") for value in func.args)]
+    parameters = [*before, *(writer.parameter(value, "x") for value in func.args)]
     writer.wrapped(f"def {program.functions[func.symbol]}(", parameters, "):")
     with writer.indented():
         if docstring:
@@ -422,7 +482,7 @@ def write_main(
     writer = Writer(program, func)
     for value, label in zip(func.args, args, strict=True):
         writer.suggest(value, label)
-    parameters = [writer.define(value) for value in func.args]
+    parameters = [writer.parameter(value) for value in func.args]
     outputs = func.body.terminator.operands
     for value, label in zip(outputs, results, strict=True):
         stem = label.removeprefix("result")
@@ -431,7 +491,8 @@ def write_main(
     writer.wrapped(f"def {program.main_name}(", [*program.before, *parameters, *after], "):")
     with writer.indented():
         writer.line(f'"""{docstring}"""')
+        writer.donate()
         writer.block(func.body)
-        texts = [writer.result(value) for value in outputs]
+        texts = [writer.returned_text(k, value) for k, value in enumerate(outputs)]
         writer.wrapped("return (", texts, ",)" if len(texts) == 1 else ")")
     return writer.lines

@@ -8,7 +8,10 @@ from shardwright.spec.op import Sig
 
 
 class Liveness:
-    """The uses that are written; `dead` are the ops that are not: nobody reads their results."""
+    """The uses that are written; `dead` are the ops that are not: nobody reads their results.
+
+    `dying`: by op the values of its block that it, or what its regions hold, reads last.
+    """
 
     def __init__(self, func: Func) -> None:
         self._unwritten: set[Use] = set()
@@ -16,27 +19,38 @@ class Liveness:
             if op.name == "stablehlo.while":
                 self._unwritten.update(_folded_uses(op))
         self._reads: dict[Value, int] = {}
+        self.dying: dict[Op, list[Value]] = {}
         self.dead: set[Op] = set()
         self._erasable: dict[Sig, bool] = {}
-        self._count(func.body)
+        self._count(func.body, {})
 
     def reads(self, value: Value) -> int:
         """The number of reads of a value in the script."""
         return self._reads.get(value, 0)
 
-    def _count(self, block: Block) -> None:
-        """Count what the ops of a block read, users before what they use."""
+    def _count(self, block: Block, around: dict[Block | None, Op]) -> None:
+        """Count what the ops of a block read, users before what they use.
+
+        `around`: by block the op that is being looked at, or that holds what is.
+        """
         reads, unwritten = self._reads, self._unwritten
         for op in reversed(block.ops):
             if self._is_unread(op):
                 self.dead.update(op.walk())
                 continue
+            around[block] = op
             for region in op.regions:
                 for inner in region.blocks:
-                    self._count(inner)
+                    self._count(inner, around)
             for index, value in enumerate(op.operands):
-                if not unwritten or (op, index) not in unwritten:
-                    reads[value] = reads.get(value, 0) + 1
+                if unwritten and (op, index) in unwritten:
+                    continue
+                if value not in reads:
+                    reads[value] = 0
+                    owner = value.owner
+                    home = around[owner.block if isinstance(owner, Op) else owner]
+                    self.dying.setdefault(home, []).append(value)
+                reads[value] += 1
 
     def _is_unread(self, op: Op) -> bool:
         for value in op.results:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
@@ -32,7 +32,7 @@ from shardwright.backends.names import (
 from shardwright.backends.varying import Varying
 from shardwright.ir.analysis.collective_traffic import collectives
 from shardwright.ir.analysis.local_plan import Plan, Tensor, dtype_word
-from shardwright.ir.core import Module, Value
+from shardwright.ir.core import Func, Module, Value
 from shardwright.ir.reference.tolerances import rounding_elements, value_types
 
 _MARKER = re.compile(r"#<(\w+)>")
@@ -184,7 +184,9 @@ def _transfers(module: Module) -> list[str]:
     return lines if rows else ["Collectives: none"]
 
 
-def specs(plan: Plan, original: Module, given: Mapping[Value, str]) -> list[str]:
+def specs(
+    plan: Plan, original: Module, given: Mapping[Value, str], donations: Mapping[int, int]
+) -> list[str]:
     """The tables ARGS and RESULTS of a script."""
     main = original.main
     assert main is not None
@@ -194,12 +196,21 @@ def specs(plan: Plan, original: Module, given: Mapping[Value, str]) -> list[str]
         _tensor(result, "" if element == result.type.element else _rounding(element))
         for result, element in zip(plan.results, rounding_elements(original), strict=True)
     ]
+    given_away = _numbers(sorted(set(donations.values())))
     feeds = [key.removeprefix("res") for key in given.values()]
     return [
         *_table("ARGS", args),
         *_table("RESULTS", results),
+        f"DONATED = {given_away}  # arguments whose memory results take",
         f"FEEDS_OTHERS = {items(feeds)}  # results that other results are computed from",
     ]
+
+
+def _numbers(found: Sequence[int]) -> str:
+    """Numbers as a tuple, or as the range that they are."""
+    if len(found) > 2 and found[-1] - found[0] == len(found) - 1:
+        return f"tuple(range({found[0]}, {found[-1] + 1}))"
+    return items(list(map(str, found)))
 
 
 def _table(name: str, rows: Sequence[str]) -> list[str]:
@@ -238,7 +249,8 @@ def has_64_bits(*modules: Module) -> bool:
 class Layout:
     """The parts that a target adds: folder, modules whose helpers scripts carry, imports, settings.
 
-    `before` are the first parameters of functions that communicate.
+    `before` are the first parameters of functions that communicate; `donations`: by result the
+    argument whose memory it takes.
     """
 
     target: Target
@@ -249,6 +261,7 @@ class Layout:
     settings: Mapping[str, str | Sequence[str]] = field(default_factory=dict[str, str])
     before: tuple[str, ...] = ()
     fast_extremes: bool = False
+    donations: Callable[[Func], Mapping[int, int]] = lambda main: {}
 
 
 def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
@@ -272,6 +285,7 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         layout.before,
         layout.varying,
         layout.fast_extremes,
+        donates=True,
     )
     given = given_results(original)
     whole = Program(layout.target, original, plan.mesh, *shared, WHOLE, given=given)
@@ -295,7 +309,7 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         "carried": carried(judging, ["judge"]) + carried(making, ["make_input"]),
         "common": padding + common,
         **(_PADDED if plan.is_padded else _EVEN),
-        "specs": specs(plan, original, given),
+        "specs": specs(plan, original, given, layout.donations(plan.main)),
         **layout.settings,
     }
     # Only the fixed part is parsed.
@@ -310,7 +324,7 @@ _EVEN: dict[str, str | Sequence[str]] = {
     "array": "array",
     "fetched": "np.asarray(array)",
     "joined": "whole",
-    "jitted": "jax.jit(step)",
+    "jitted": "jax.jit(step, donate_argnums=DONATED)",
     "stepped": "step_on_device(groups, *args)",
     "lengthened": [],
     "shape": "tensor.shape",

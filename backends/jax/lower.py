@@ -10,6 +10,7 @@ from shardwright.backends.names import comment
 from shardwright.backends.script import Layout, assemble
 from shardwright.backends.varying import Varying, varying
 from shardwright.backends.ways import Way, assemble_ways
+from shardwright.ir.analysis.donation import donated
 from shardwright.ir.analysis.local_plan import Plan, read_plan
 from shardwright.ir.core import Module
 from shardwright.ir.gc_pause import not_collecting
@@ -61,6 +62,7 @@ def emit(local: Module, original: Module, command: str, *, fast_extremes: bool =
         varying=None if leaks else known,
         fast_extremes=fast_extremes,
         settings={"check_vma": f"{not leaks}{reason}"},
+        donations=donated,
     )
     return assemble(layout, plan, original, command)
 

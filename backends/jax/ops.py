@@ -74,7 +74,7 @@ def optimization_barrier(writer: Writer, op: Op) -> None:
 
 
 def mapped(writer: Writer, op: Op) -> None:
-    parameters = [writer.define(value, "a") for value in op.regions[0].block.args]
+    parameters = [writer.parameter(value, "a") for value in op.regions[0].block.args]
     body = writer.nested("each", parameters, op.regions[0])
     writer.assign(op, f"jnp.vectorize({body})({', '.join(writer.uses(op.operands))})")
 
@@ -96,7 +96,7 @@ def sort(writer: Writer, op: Op) -> None:
 def _comparator(writer: Writer, op: Op) -> str:
     """The comparator as a function of left and right values in turn: (a0, b0, a1, b1, ...)."""
     args = op.regions[0].block.args
-    parameters = [writer.define(value, "ab"[k % 2]) for k, value in enumerate(args)]
+    parameters = [writer.parameter(value, "ab"[k % 2]) for k, value in enumerate(args)]
     return writer.nested("comes_before", parameters, op.regions[0])
 
 

@@ -29,23 +29,43 @@ def while_loop(writer: Writer, op: Op) -> None:
     kept = [k for k in range(len(body.args)) if count is None or k != count.position]
     carried = [writer.define(body.args[k], "carry") for k in kept]
     _move(writer, carried, [op.operands[k] for k in kept])
+    writer.freeing.moved(op)
+    writer.delete(writer.freeing.due())
     if count is None:
-        condition = op.regions[0].block
-        for value, text in zip(condition.args, carried, strict=True):
-            writer.bind(value, text)
-        writer.line("while True:")
-        with writer.indented():
-            writer.block(condition)
-            writer.line(f"if not {writer.use(condition.terminator.operands[0])}:")
-            writer.line("    break")
+        _test(writer, op.regions[0].block, carried)
     else:
         _count(writer, op, count)
-    with writer.indented():
+    with writer.indented(), writer.freeing.block():
+        for k, name in zip(kept, carried, strict=True):
+            _prefer(writer, body.terminator.operands[k], name)
         writer.block(body)
         _move(writer, carried, [body.terminator.operands[k] for k in kept])
+        writer.freeing.pass_by(body.terminator, carried)
+        writer.delete(writer.freeing.all())
     for k, text in zip(kept, carried, strict=True):
         writer.bind(op.results[k], text)
+        if not writer.reads(op.results[k]):
+            writer.freeing.drop(text, writer.freeing.size(op.results[k]))
     writer.replace_given(op.results)
+
+
+def _prefer(writer: Writer, value: Value, carried: str) -> None:
+    """Write what a loop hands on under the name that carries it, if that is one statement."""
+    op = value.op
+    if op is not None and (len(op.results) == 1 or op.name == "func.call"):
+        writer.prefer(value, carried)
+
+
+def _test(writer: Writer, condition: Block, carried: Sequence[str]) -> None:
+    """The head of a loop that runs until its condition fails."""
+    for value, text in zip(condition.args, carried, strict=True):
+        writer.hold(value, text)
+    writer.line("while True:")
+    with writer.indented(), writer.freeing.block():
+        writer.block(condition)
+        writer.delete(writer.freeing.all())
+        writer.line(f"if not {writer.use(condition.terminator.operands[0])}:")
+        writer.line("    break")
 
 
 def _count(writer: Writer, op: Op, count: Counter) -> None:
@@ -65,6 +85,7 @@ def _move(writer: Writer, targets: Sequence[str], sources: Sequence[Value]) -> N
     """Assign values to names, all at once: a source may be another target."""
     pairs = [(t, writer.use(v)) for t, v in zip(targets, sources, strict=True)]
     moved = [(target, source) for target, source in pairs if target != source]
+    writer.freeing.rebind(target for target, _ in moved)
     if moved:
         left = ", ".join(target for target, _ in moved)
         writer.line(f"{left} = {', '.join(source for _, source in moved)}")
@@ -75,6 +96,7 @@ def _move(writer: Writer, targets: Sequence[str], sources: Sequence[Value]) -> N
 def branches(writer: Writer, op: Op) -> None:
     chooser = op.operands[0]
     targets = [writer.names.new(f"chosen_{k}") for k in range(len(op.results))]
+    writer.freeing.own(*targets)
     blocks = [region.block for region in op.regions]
     if chooser.tensor.element == "i1":
         tests = [f"if {writer.use(chooser)}:", "else:"]
@@ -85,13 +107,17 @@ def branches(writer: Writer, op: Op) -> None:
         tests.append("else:" if tests else "if True:")
     for test, block in zip(tests, blocks, strict=True):
         writer.line(test)
-        with writer.indented():
+        with writer.indented(), writer.freeing.block():
             _branch(writer, block, targets)
     for value, text in zip(op.results, targets, strict=True):
         writer.bind(value, text)
+        if not writer.reads(value):
+            writer.freeing.drop(text, writer.freeing.size(value))
     writer.replace_given(op.results)
 
 
 def _branch(writer: Writer, block: Block, targets: Sequence[str]) -> None:
     writer.block(block)
     _move(writer, targets, block.terminator.operands)
+    writer.freeing.pass_by(block.terminator)
+    writer.delete(writer.freeing.all())

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from shardwright.backends.collectives import groups
 from shardwright.backends.emit import Target
 from shardwright.backends.names import items, quoted_items
+from shardwright.backends.overwriting import overwritten
 from shardwright.backends.script import Layout, assemble, definitions, text_of
 from shardwright.backends.torch.ops import OPS
+from shardwright.backends.torch.sharing import MEMORY
 from shardwright.backends.ways import Way, assemble_ways
 from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.core import Module, Op
@@ -36,7 +38,7 @@ FAST = {
     "_maximum": "torch.maximum",
     "_minimum": "torch.minimum",
 }
-TORCH = Target("torch", lambda row: row.torch, OPS, NAMES, FAST, stored)
+TORCH = Target("torch", lambda row: row.torch, OPS, NAMES, FAST, stored, MEMORY)
 
 IMPORTS = (
     "import argparse",
@@ -81,6 +83,7 @@ def emit(local: Module, original: Module, command: str, *, fast_extremes: bool =
         before=("groups",),
         settings={"groups": used},
         fast_extremes=fast_extremes,
+        donations=overwritten,
     )
     return assemble(layout, plan, original, command)
 

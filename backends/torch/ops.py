@@ -45,7 +45,7 @@ def _spelled(dense: Dense, tables: Tables) -> str:
 def barrier(writer: Writer, op: Op) -> None:
     """The operands; before something is worked out again, what nobody needs any more is let go."""
     if plan.RECOMPUTED in op.notes:
-        writer.free(op)
+        writer.delete(writer.freeing.all())
     identity(writer, op)
 
 
@@ -77,7 +77,7 @@ def reduce_window(writer: Writer, op: Op) -> None:
 
 
 def mapped(writer: Writer, op: Op) -> None:
-    parameters = [writer.define(value, "a") for value in op.regions[0].block.args]
+    parameters = [writer.parameter(value, "a") for value in op.regions[0].block.args]
     body = writer.nested("each", parameters, op.regions[0])
     writer.assign(op, f"{body}({', '.join(writer.uses(op.operands))})")
 
@@ -89,7 +89,7 @@ def sort(writer: Writer, op: Op) -> None:
         _reduced(writer, op, f"_sort({operands}, dim={dim}, keys={keys})")
         return
     args = op.regions[0].block.args
-    parameters = [writer.define(value, "ab"[k % 2]) for k, value in enumerate(args)]
+    parameters = [writer.parameter(value, "ab"[k % 2]) for k, value in enumerate(args)]
     before = writer.nested("comes_before", parameters, op.regions[0])
     _reduced(writer, op, f"_sort_by({before}, {operands}, {dim})")
 

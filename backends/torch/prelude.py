@@ -14,6 +14,15 @@ from typing import Any
 import torch
 from torch import Tensor
 
+
+def _over(home: Tensor, x: Tensor) -> Tensor:
+    """Write x over a tensor, which x may be itself, or be a view of."""
+    if x is home:
+        return home
+    is_within = x.untyped_storage().data_ptr() == home.untyped_storage().data_ptr()
+    return home.copy_(x.clone() if is_within else x)
+
+
 # --- arithmetic: StableHLO's meaning where torch has no such function, or none for an element type
 
 

@@ -8,6 +8,7 @@ from functools import partial
 from math import prod
 
 from shardwright.ir.analysis.collective_traffic import trip_count
+from shardwright.ir.analysis.donation import donated
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import Place, error
@@ -37,8 +38,6 @@ from shardwright.spec.attributes import Int
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.plan import ARG_SHARDINGS, MICROBATCHES
 from shardwright.spec.types import ELEMENTS, TensorType, Type
-
-_ALIAS, _DONOR = "tf.aliasing_output", "jax.buffer_donor"
 
 
 @dataclass(frozen=True)
@@ -141,28 +140,6 @@ def _leave_out(frame: Frame, on_chip: Collection[Value]) -> None:
             frame.sizes[number] = 0 if value in on_chip else frame.sizes[number]
         for inner in (inner for frames in frame.inner for inner in frames):
             _leave_out(inner, on_chip)
-
-
-def donated(main: Func) -> dict[int, int]:
-    """By number of a result the donated argument whose memory it is given.
-
-    A donor without a result of its own gets the first of its size that has none, as XLA does.
-    """
-    found: dict[int, int] = {}
-    for index, attrs in enumerate(main.arg_attrs):
-        number = attrs.get(_ALIAS)
-        if isinstance(number, Int) and 0 <= number.value < len(main.result_types):
-            found[number.value] = index
-    donors = [
-        k for k, attrs in enumerate(main.arg_attrs) if _DONOR in attrs and _ALIAS not in attrs
-    ]
-    for number, type in enumerate(main.result_types):
-        if number not in found:
-            donor = next((d for d in donors if _bytes(main.args[d].type) == _bytes(type)), None)
-            if donor is not None:
-                donors.remove(donor)
-                found[number] = donor
-    return found
 
 
 def _bytes(type: Type) -> int:

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple, Protocol
 
 from shardwright.ir.analysis import collective_traffic
+from shardwright.ir.analysis.donation import ALIAS, donated
 from shardwright.ir.clusters import chip_names, find_chip
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.value_labels import arg_label, location, result_label
-from shardwright.passes.cost.liveness.analysis import donated
 from shardwright.passes.cost.recompute.remat_candidates import Choice, chosen
 from shardwright.passes.cost.trials.compile import Compiled
 from shardwright.passes.cost.trials.trial import Edit, Outcome, Where, op_places, trial
@@ -21,8 +21,6 @@ from shardwright.spec.attributes import Int, MeshAttr, Unit
 from shardwright.spec.axes import Mesh
 from shardwright.spec.machines.number_words import byte_count, plural
 from shardwright.spec.stages import is_local
-
-_ALIAS = "tf.aliasing_output"
 
 
 @dataclass(frozen=True)
@@ -293,7 +291,7 @@ def donations(program: Module, pairs: Sequence[tuple[int, int]]) -> list[Edit]:
     main = program.main
     assert main is not None
     return [
-        Edit(Where(main.symbol, argument=argument), _ALIAS, Int(result, "i32"))
+        Edit(Where(main.symbol, argument=argument), ALIAS, Int(result, "i32"))
         for argument, result in pairs
     ]
 

@@ -208,7 +208,7 @@ def test_scripts_let_go_before_they_work_out_again() -> None:
     local = parse(network(True))
     parse_pipeline(f"remat,{CUT}").run(local)
     lines = torch.emit(local, parse(network(False)), "test").splitlines()
-    freed = next(k for k, line in enumerate(lines) if line.startswith("    del (") and "y5" in line)
+    freed = next(k for k, line in enumerate(lines) if line.startswith("    del ") and "y5" in line)
     again = next(k for k, line in enumerate(lines) if line.startswith("    y5_1 = torch.tanh("))
     assert freed < again
     assert jax.emit(local, parse(network(False)), "test").count("lax.optimization_barrier(") >= 3

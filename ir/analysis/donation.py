@@ -1,0 +1,33 @@
+"""Arguments whose memory a program gives away: `tf.aliasing_output`, `jax.buffer_donor`."""
+
+from __future__ import annotations
+
+from shardwright.ir.core import Func
+from shardwright.spec.attributes import Int
+from shardwright.spec.types import TensorType, Type
+
+ALIAS, DONOR = "tf.aliasing_output", "jax.buffer_donor"
+
+
+def donated(main: Func) -> dict[int, int]:
+    """By number of a result the donated argument whose memory it is given.
+
+    A donor without a result of its own gets the first of its size that has none, as XLA does.
+    """
+    found: dict[int, int] = {}
+    for index, attrs in enumerate(main.arg_attrs):
+        number = attrs.get(ALIAS)
+        if isinstance(number, Int) and 0 <= number.value < len(main.result_types):
+            found[number.value] = index
+    donors = [k for k, attrs in enumerate(main.arg_attrs) if DONOR in attrs and ALIAS not in attrs]
+    for number, type in enumerate(main.result_types):
+        if number not in found:
+            donor = next((d for d in donors if _bytes(main.args[d].type) == _bytes(type)), None)
+            if donor is not None:
+                donors.remove(donor)
+                found[number] = donor
+    return found
+
+
+def _bytes(type: Type) -> int:
+    return type.bytes if isinstance(type, TensorType) else 0
