@@ -12,12 +12,14 @@ from typing import NamedTuple
 class Layout(NamedTuple):
     """The dims of a tensor in the order in which a kernel has them, major to minor.
 
-    `swaps`: the last two may as well be swapped. `joins`: it has several of them as one.
+    `swaps`: the last two may as well be swapped. `joins`: it has several of them as one. `groups`:
+    of a matrix with batch dims, where those of its rows and of its columns begin.
     """
 
     dims: tuple[int, ...]
     swaps: bool = False
     joins: bool = False
+    groups: tuple[int, ...] = ()
 
 
 class Layouts(NamedTuple):
@@ -46,3 +48,15 @@ def moved(dims: tuple[int, ...], shape: tuple[int, ...]) -> bool:
     """True if an order of dims moves elements of a tensor of this shape."""
     large = [dim for dim in dims if shape[dim] > 1]
     return large != sorted(large)
+
+
+class Eager(NamedTuple):
+    """The memory of an op that a script's line runs by itself.
+
+    `view`: the operand whose memory the result has, -1 for none. `held`: bytes behind the result,
+    -1 where they are those of its type. `scratch`: bytes that the line takes besides, at its peak.
+    """
+
+    view: int = -1
+    held: int = -1
+    scratch: int = 0

@@ -26,7 +26,7 @@ from shardwright.spec.blocks.expansion import Expansion
 from shardwright.spec.blocks.halo import Needs, Overlap, Pairs, is_cheap
 from shardwright.spec.blocks.padding import Padded
 from shardwright.spec.factors import Kind, Rule
-from shardwright.spec.layouts import Layouts, Piece
+from shardwright.spec.layouts import Eager, Layouts, Piece
 from shardwright.spec.sharding_rules.linear import (
     Groups,
     Linear,
@@ -474,6 +474,7 @@ class OpRow:
                 memory of their own
     layouts     the order of dims in which a kernel takes operands and gives results, where it has one
     pieces      the kernels into which a compiler that has none for the op takes it apart
+    eager       the memory of its line of torch; None: operands, and results of their own
     dear        an elementwise function so slow that a compiler works it out once for all readers
     pure        may be erased when unused, and computed twice
     effect      of an op that is not pure: the boolean attribute that forbids to erase it
@@ -517,6 +518,7 @@ class OpRow:
     held: str = ""
     layouts: Callable[[Sig], Layouts] | None = None
     pieces: Callable[[Sig], tuple[Piece, ...]] | None = None
+    eager: Callable[[Sig], Eager] | None = None
     dear: bool = False
     pure: bool = True
     effect: str = ""

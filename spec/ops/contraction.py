@@ -92,10 +92,12 @@ def _layouts(sig: Sig) -> Layouts:
     is_plain = is_leading and is_batched and len(dims.lhs_contracting) == 1
     left = is_plain and len(dims.lhs_free) <= 1
     right = is_plain and len(dims.rhs_free) <= 1
+    first = len(batch)
+    rows, columns = (first, first + len(dims.lhs_free)), (first, first + len(dims.rhs_contracting))
     return Layouts(
         (
-            Layout(dims.lhs_batch + dims.lhs_free + dims.lhs_contracting, left, not left),
-            Layout(dims.rhs_batch + dims.rhs_contracting + dims.rhs_free, right, not right),
+            Layout(dims.lhs_batch + dims.lhs_free + dims.lhs_contracting, left, not left, rows),
+            Layout(dims.rhs_batch + dims.rhs_contracting + dims.rhs_free, right, not right, columns),
         ),
         (Layout(tuple(range(len(sig.out_shape(0))))),),
         turns=len(dims.lhs_free) == 1 == len(dims.rhs_free),

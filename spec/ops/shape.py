@@ -12,6 +12,7 @@ from shardwright.spec.blocks import padding, resize_overlap
 from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
 from shardwright.spec.layouts import Layout, Layouts
 from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
+from shardwright.spec.rows import eager
 from shardwright.spec.rows.sampling import draw_element, draw_permutation, draw_shape
 from shardwright.spec.rows.spelling import is_wide_unsigned, python_tuple
 from shardwright.spec.sharding_rules.linear import jointly, moves
@@ -233,6 +234,7 @@ _SIZED = bounded(*ALL)
 ROWS = [
     OpRow(
         name="stablehlo.reshape",
+        eager=eager.view,
         held="view",
         syntax="functional",
         rule=_reshape_rule,
@@ -247,6 +249,7 @@ ROWS = [
     ),
     OpRow(
         name="stablehlo.transpose",
+        eager=eager.view,
         held="turn",
         syntax="transpose",
         inherent=("permutation",),
@@ -267,6 +270,7 @@ ROWS = [
     ),
     OpRow(
         name="stablehlo.broadcast_in_dim",
+        eager=eager.view,
         syntax="broadcast_in_dim",
         inherent=("broadcast_dimensions",),
         rule=_broadcast_rule,

@@ -23,6 +23,7 @@ from shardwright.passes.cost.liveness.argument_roles import (
     argument_roles,
     path_of,
 )
+from shardwright.passes.cost.liveness.eager_frame import eager_frame
 from shardwright.passes.cost.liveness.frame import Frame, Held, frame_of
 from shardwright.passes.cost.liveness.lowered_frame import lowered_frame
 from shardwright.passes.cost.liveness.on_chip_values import Fuse, kept_on_chip
@@ -119,6 +120,8 @@ def analyse(module: Module, order: Order = TEXT, on_chip: Collection[Value] = ()
             order = TEXT
         elif order.lowers:
             frame = lowered_frame(module, main.body)
+        elif order.eager:
+            frame = eager_frame(module, main.body)
         _leave_out(frame, on_chip)
         held = _Held(module, main, donated(main), order)
         parts = stage_slices(module, frame)

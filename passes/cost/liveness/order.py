@@ -24,6 +24,7 @@ class Order:
              as it is there
     lowers   equal ops are one, operands lie as the kernels of libraries want them, and these take
              neighbours in (`lowered_frame.py`, `library_kernels.py`)
+    eager    every op is a line that has memory of its own (`eager_frame.py`)
     """
 
     fuses: bool = True
@@ -31,11 +32,12 @@ class Order:
     joins: bool = False
     copies: bool = False
     lowers: bool = False
+    eager: bool = False
 
 
 TEXT = Order()
 # XLA on CPU devices: it plans for many threads, and inserts copies before it knows the order.
-TORCH = Order(fuses=False)  # line by line
+TORCH = Order(eager=True)  # line by line
 XLA_CPU = Order(breadth=True, joins=True, copies=True, lowers=True)
 
 

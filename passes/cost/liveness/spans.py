@@ -47,6 +47,7 @@ class Spans:
         self.last = self._last(self.frame.returned)
         self.readers = self._last(()) if homed else self.last
         self.early = self._early() if order.copies else {}
+        self.is_eager = order.eager
         self.holes: list[Span] = []
 
     def kept(self) -> list[Span]:
@@ -73,6 +74,8 @@ class Spans:
             if home == OUTSIDE:
                 return []
             last = self.step_of[~home] if home in self.copied else self.readers[home]
+            if self.is_eager:  # a line's result is there before it is written home
+                return [Span(store, first, max(first, last), size)]
             if last < first - 1:
                 self.holes.append(Span(home, last + 1, first - 1, held.sizes[home]))
             if last < first or (last == first and home in held.over.get(store, ())):
