@@ -118,7 +118,7 @@ ROWS = [
     ),
     OpRow(
         name="stablehlo.reduce_scatter",
-        eager=eager.exchange,
+        eager=eager.scattering,
         inherent=(*_GROUPS, "scatter_dimension"),
         structure=Definition(
             ins=(TENSOR,),

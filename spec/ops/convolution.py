@@ -16,6 +16,7 @@ from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
 from shardwright.spec.layouts import Layout, Layouts
 from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
 from shardwright.spec.reference.window_reference import dilated
+from shardwright.spec.rows import eager
 from shardwright.spec.rows.convolutions import Convolution, convolution, from_attrs
 from shardwright.spec.rows.products import (
     MULTIPLY_ADD,
@@ -307,6 +308,7 @@ _SIZES = ("window_strides", "lhs_dilation", "rhs_dilation")
 ROWS: list[OpRow] = [
     OpRow(
         name="stablehlo.convolution",
+        eager=eager.convolution_line,
         syntax="convolution",
         inherent=(
             "window_strides",

@@ -212,6 +212,7 @@ ROWS = [
     ),
     OpRow(
         name="stablehlo.pad",
+        eager=eager.edges,
         syntax="pad",
         inherent=("edge_padding_low", "edge_padding_high", "interior_padding"),
         linear=moves(jointly),

@@ -13,6 +13,7 @@ from shardwright.spec.layouts import Piece
 from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
 from shardwright.spec.reference import window_reference
 from shardwright.spec.reference.window_reference import Window, window_of
+from shardwright.spec.rows import eager
 from shardwright.spec.rows.sampling import draw_element, draw_shape
 from shardwright.spec.rows.spelling import python_tuple
 from shardwright.spec.types import ELEMENTS, tensor
@@ -252,6 +253,7 @@ ROWS = [
     ),
     OpRow(
         name="stablehlo.select_and_scatter",
+        eager=eager.selected,
         inherent=("window_dimensions", "window_strides", "padding"),
         structure=Definition(
             ins=(TENSOR,) * 3,

@@ -9,6 +9,9 @@ from math import prod
 
 from shardwright.spec.layouts import Eager
 from shardwright.spec.op import Sig
+from shardwright.spec.reference.window_reference import window_of
+from shardwright.spec.rows.convolutions import convolution
+from shardwright.spec.rows.indexing import scatter_dims
 from shardwright.spec.types import ELEMENTS, TensorType
 from shardwright.spec.values import fields
 
@@ -59,8 +62,54 @@ def lookup(sig: Sig) -> Eager:
 def update(sig: Sig) -> Eager:
     """Positions of all elements, and the operand with one more at its end."""
     half = len(sig.ins) // 2
-    places = _INDEX * prod(sig.shape(half + 1))
-    return Eager(scratch=max(2 * places, places + bytes_of(sig.ins[0])))
+    shape = sig.shape(half + 1)
+    dims = scatter_dims(sig)
+    windows = [shape[dim] for dim in dims.window_dims]
+    is_last_kept = len(sig.shape(0)) - 1 not in dims.collapsed
+    slices = prod(shape) // max(prod(windows), 1)
+    last = _INDEX * slices * (windows[-1] if windows and is_last_kept else 1)
+    places = _INDEX * prod(shape)
+    return Eager(scratch=last + max(2 * places, places + bytes_of(sig.ins[0])))
+
+
+def convolution_line(sig: Sig) -> Eager:
+    """The input with its edges, and with zeros between neighbours."""
+    conv = convolution(sig)
+    shape, width = sig.shape(0), _width(sig.element())
+    stuffed = [shape[dim] for dim in conv.lhs[:2]]
+    sizes = zip(conv.lhs[2:], conv.lhs_dilation, strict=True)
+    spatial = [max((shape[dim] - 1) * step + 1, 0) for dim, step in sizes]
+    padded = [max(n + a + b, 0) for n, (a, b) in zip(spatial, conv.padding, strict=True)]
+    scratch = prod([*stuffed, *padded]) * width
+    if any(step > 1 for step in conv.lhs_dilation):
+        scratch += prod([*stuffed, *spatial]) * width
+    return Eager(scratch=scratch)
+
+
+def edges(sig: Sig) -> Eager:
+    """The operand with what is put between neighbours, before it gets its edges."""
+    gaps = fields.ints(sig.attrs, "interior_padding") or (0,) * len(sig.shape(0))
+    sizes = [max((n - 1) * (gap + 1) + 1, 0) for n, gap in zip(sig.shape(0), gaps, strict=True)]
+    return Eager(scratch=prod(sizes) * _width(sig.element()))
+
+
+def selected(sig: Sig) -> Eager:
+    """Values and positions with their edges."""
+    window, shape = window_of(sig), sig.shape(0)
+    padded = prod(n + sum(edge) for n, edge in zip(shape, window.padding, strict=True))
+    return Eager(scratch=_INDEX * (2 * prod(shape) + padded) + _width(sig.element()) * padded)
+
+
+def sorting(sig: Sig) -> Eager:
+    """The order."""
+    return Eager(scratch=_INDEX * prod(sig.shape(0)))
+
+
+def pointwise(sig: Sig) -> Eager:
+    """Unsigned numbers wider than a byte are computed with in 64 bits."""
+    if sig.element() not in ("ui16", "ui32", "ui64"):
+        return Eager()
+    return Eager(scratch=_INDEX * (len(sig.ins) + 1) * prod(sig.out_shape(0)))
 
 
 def gathering(sig: Sig) -> Eager:
@@ -69,8 +118,14 @@ def gathering(sig: Sig) -> Eager:
 
 
 def exchange(sig: Sig) -> Eager:
-    """Pieces are put together, sent, and what arrives is joined."""
-    return Eager(scratch=2 * sum(bytes_of(type) for type in sig.ins))
+    """Pieces are put together and sent; what arrives is joined when these are gone."""
+    return Eager(scratch=sum(bytes_of(type) for type in sig.ins))
+
+
+def scattering(sig: Sig) -> Eager:
+    """Pieces along another dim than the first have to be copied."""
+    dim = fields.integer(sig.attrs, "scatter_dimension")
+    return Eager(scratch=sum(bytes_of(type) for type in sig.ins) if dim else 0)
 
 
 def bytes_of(type: object) -> int:
