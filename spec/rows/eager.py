@@ -15,7 +15,8 @@ from shardwright.spec.rows.indexing import scatter_dims
 from shardwright.spec.types import ELEMENTS, TensorType
 from shardwright.spec.values import fields
 
-_INDEX = 8  # bytes of a position
+_INDEX = 8  # bytes of a position, or of a number that a wide unsigned one goes through
+_UNSIGNED = ("ui16", "ui32", "ui64")
 
 
 def view(sig: Sig) -> Eager:
@@ -69,7 +70,10 @@ def update(sig: Sig) -> Eager:
     slices = prod(shape) // max(prod(windows), 1)
     last = _INDEX * slices * (windows[-1] if windows and is_last_kept else 1)
     places = _INDEX * prod(shape)
-    return Eager(scratch=last + max(2 * places, places + bytes_of(sig.ins[0])))
+    base = bytes_of(sig.ins[0])
+    if sig.element() in _UNSIGNED:  # torch puts these into 64-bit numbers
+        base += _INDEX * (2 * prod(sig.shape(0)) + prod(shape))
+    return Eager(scratch=last + max(2 * places, places + base))
 
 
 def convolution_line(sig: Sig) -> Eager:
@@ -81,8 +85,9 @@ def convolution_line(sig: Sig) -> Eager:
     spatial = [max((shape[dim] - 1) * step + 1, 0) for dim, step in sizes]
     padded = [max(n + a + b, 0) for n, (a, b) in zip(spatial, conv.padding, strict=True)]
     scratch = prod([*stuffed, *padded]) * width
-    if any(step > 1 for step in conv.lhs_dilation):
-        scratch += prod([*stuffed, *spatial]) * width
+    if any(step > 1 for step in conv.lhs_dilation):  # gone when there is a result
+        both = scratch + prod([*stuffed, *spatial]) * width
+        scratch = max(scratch, both - bytes_of(sig.outs[0]))
     return Eager(scratch=scratch)
 
 
@@ -107,7 +112,7 @@ def sorting(sig: Sig) -> Eager:
 
 def pointwise(sig: Sig) -> Eager:
     """Unsigned numbers wider than a byte are computed with in 64 bits."""
-    if sig.element() not in ("ui16", "ui32", "ui64"):
+    if sig.element() not in _UNSIGNED:
         return Eager()
     return Eager(scratch=_INDEX * (len(sig.ins) + 1) * prod(sig.out_shape(0)))
 
