@@ -53,6 +53,15 @@ class _Eager(Builder):
         if op.sig.is_elementwise:
             self._follow(op)
 
+    def _call(self, frame: Frame, op: Op, ins: list[int], known: dict[Value, int]) -> bool:
+        first = len(frame.ops)
+        is_written_out = super()._call(frame, op, ins, known)
+        last = len(frame.ops) - 1
+        for outs in frame.outs[first:]:
+            for out in outs:
+                frame.ends.setdefault(out, last)
+        return is_written_out
+
     def _pass_on(self, frame: Frame, op: Op, ins: list[int], known: dict[Value, int]) -> None:
         for value, given, number in zip(op.results, op.operands, ins, strict=True):
             out = known[value] = frame.number(value)

@@ -66,7 +66,7 @@ class Frame:
     body.
     """
 
-    __slots__ = ("args", "captured", "copies", "inner", "ins", "kinds", "lanes", "ops", "outs", "parts",
+    __slots__ = ("args", "captured", "copies", "ends", "inner", "ins", "kinds", "lanes", "ops", "outs", "parts",
                  "returned", "sizes", "values")  # fmt: skip
 
     def __init__(self) -> None:
@@ -83,6 +83,7 @@ class Frame:
         self.captured: list[tuple[Value, int]] = []  # values from outside, by number here
         self.lanes: Lanes | None = None
         self.copies: set[int] = set()  # values that are others in another layout
+        self.ends: dict[int, int] = {}  # by value the last node of the call that it is made in
 
     def number(self, value: Value, size: int = -1) -> int:
         """A new number for a value; `size`: of a buffer made from it or for it, in bytes."""

@@ -9,6 +9,7 @@ from shardwright.passes.cost.liveness.frame import Frame, Held
 from shardwright.passes.cost.liveness.materialized import Fused
 from shardwright.passes.cost.liveness.order import Order, Step
 
+SMALLEST = 1024  # bytes that torch scripts let go of by a line of their own
 OUTSIDE = -1  # a home that is nobody's operand: of what a branch returns
 
 Homes = Mapping[int, int]  # by position of a returned value the argument it is written over
@@ -48,7 +49,23 @@ class Spans:
         self.readers = self._last(()) if homed else self.last
         self.early = self._early() if order.copies else {}
         self.is_eager = order.eager
+        if order.eager:
+            self._keep_small()
         self.holes: list[Span] = []
+
+    def _keep_small(self) -> None:
+        """What is too small for a line that lets go of it stays until its function returns."""
+        frame, held = self.frame, self.held
+        end = max(len(self.steps) - 1, 0)
+        passed, latest = -1, list[int]()  # by node the last step up to it
+        for node in range(len(frame.ops)):
+            passed = self.step_of.get(node, passed)
+            latest.append(passed)
+        for store in range(len(frame.args) + len(frame.captured), len(held.sizes)):
+            owner = held.owners[store]
+            if held.sizes[store] < SMALLEST and owner not in frame.copies:
+                last = latest[frame.ends[owner]] if owner in frame.ends else end
+                self.last[store] = max(self.last[store], last)
 
     def kept(self) -> list[Span]:
         """All spans that take memory of their own."""
