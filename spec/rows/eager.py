@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from math import prod
 
-from shardwright.spec.layouts import Eager
+from shardwright.spec.layouts import Eager, moved
 from shardwright.spec.op import Sig
 from shardwright.spec.reference.window_reference import window_of
 from shardwright.spec.rows.convolutions import convolution
@@ -77,7 +77,7 @@ def update(sig: Sig) -> Eager:
 
 
 def convolution_line(sig: Sig) -> Eager:
-    """The input with its edges, and with zeros between neighbours."""
+    """The input with its edges, and with zeros between neighbours; the kernel in torch's layout."""
     conv = convolution(sig)
     shape, width = sig.shape(0), _width(sig.element())
     stuffed = [shape[dim] for dim in conv.lhs[:2]]
@@ -88,6 +88,9 @@ def convolution_line(sig: Sig) -> Eager:
     if any(step > 1 for step in conv.lhs_dilation):  # gone when there is a result
         both = scratch + prod([*stuffed, *spatial]) * width
         scratch = max(scratch, both - bytes_of(sig.outs[0]))
+    order = (conv.rhs[1], conv.rhs[0], *conv.rhs[2:])
+    if moved(order, sig.shape(1)):
+        scratch += bytes_of(sig.ins[1])
     return Eager(scratch=scratch)
 
 
@@ -99,10 +102,11 @@ def edges(sig: Sig) -> Eager:
 
 
 def selected(sig: Sig) -> Eager:
-    """Values and positions with their edges."""
+    """Values and positions with their edges; the result is made later."""
     window, shape = window_of(sig), sig.shape(0)
     padded = prod(n + sum(edge) for n, edge in zip(shape, window.padding, strict=True))
-    return Eager(scratch=_INDEX * (2 * prod(shape) + padded) + _width(sig.element()) * padded)
+    width = _width(sig.element())
+    return Eager(scratch=_INDEX * (2 * prod(shape) + padded) + width * (padded - prod(shape)))
 
 
 def sorting(sig: Sig) -> Eager:

@@ -186,8 +186,10 @@ class _Held:
             found.steps, found.used, strict=False
         )  # the end, where results are copied, aside
         ran = ((found.frame.ops[nodes[0]], used) for nodes, used in steps if nodes[0] >= 0)
+        # A line of torch may return a view of less, or what it was given.
+        least = 0 if self.order.eager else arguments + results - aliased
         return Peak(
-            max(arguments + found.most, arguments + results - aliased),
+            max(arguments + found.most, least),
             arguments,
             results,
             aliased,

@@ -106,6 +106,8 @@ class Spans:
         found, seen = list[Span](), set[int]()
         for index, number in enumerate(frame.returned):
             store, home = held.store[number], self.homes.get(index)
+            if self.is_eager and home is None:
+                continue  # it is returned as it is
             is_first = store >= outside and store not in seen
             if not is_first and home != store and home != OUTSIDE and frame.sizes[number]:
                 found.append(Span(store, end, end, frame.sizes[number], home is None))
