@@ -108,7 +108,11 @@ def lstm(p: Tree, xs: jax.Array) -> jax.Array:
 
 
 def lstm_params(features: int, hidden: int) -> Tree:
-    return {"x": shape(features, 4 * hidden), "h": shape(hidden, 4 * hidden), "b": shape(4 * hidden)}
+    return {
+        "x": shape(features, 4 * hidden),
+        "h": shape(hidden, 4 * hidden),
+        "b": shape(4 * hidden),
+    }
 
 
 def block_params(width: int, hidden: int, *lead: int) -> Tree:
@@ -244,7 +248,9 @@ def routed() -> str:
 def gpt(scanned: bool = False, dtype: Any = jnp.float32, trains: bool = True) -> str:
     """A transformer with tied embeddings; `scanned`: a loop over checkpointed blocks."""
     layers, width, hidden, vocab, time = 3, 128, 512, 1024, 64
-    blocks = block_params(width, hidden, layers) if scanned else [block_params(width, hidden)] * layers
+    blocks = (
+        block_params(width, hidden, layers) if scanned else [block_params(width, hidden)] * layers
+    )
     params = {"e": shape(vocab, width), "blocks": blocks, "n": shape(width)}
     tokens = shape(32, time, dtype=NUMBERS)
 

@@ -472,7 +472,7 @@ class OpRow:
     held        where results lie: "view": result k is operand k, element for element; "turn": it
                 is that in another order of dims; "update": it may be written over operand k; "": in
                 memory of their own
-    layouts     the order of dims in which a kernel takes operands and gives results, where it has one
+    layouts     the order of dims in which a kernel takes operands and gives results, if it has one
     pieces      the kernels into which a compiler that has none for the op takes it apart
     eager       the memory of its line of torch; None: operands, and results of their own
     dear        an elementwise function so slow that a compiler works it out once for all readers

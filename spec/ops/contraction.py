@@ -97,7 +97,9 @@ def _layouts(sig: Sig) -> Layouts:
     return Layouts(
         (
             Layout(dims.lhs_batch + dims.lhs_free + dims.lhs_contracting, left, not left, rows),
-            Layout(dims.rhs_batch + dims.rhs_contracting + dims.rhs_free, right, not right, columns),
+            Layout(
+                dims.rhs_batch + dims.rhs_contracting + dims.rhs_free, right, not right, columns
+            ),
         ),
         (Layout(tuple(range(len(sig.out_shape(0))))),),
         turns=len(dims.lhs_free) == 1 == len(dims.rhs_free),

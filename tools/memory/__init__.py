@@ -61,7 +61,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_target(parser)
     parser.add_argument(
         "--emit", choices=(*SCRIPTS, TEXT), default="jax",
-        help="whose memory: the script that compile --emit writes, or mlir, see above (default jax)",
+        help="whose memory: that of a script, or mlir, see above (default jax)",
     )  # fmt: skip
     parser.add_argument(
         "--fail-on", choices=(OOM,), default="", help="exit with 3 where a device lacks memory"

@@ -67,8 +67,7 @@ def _twice(frame: Frame, groups: Groups) -> set[int]:
     free = {
         out
         for node, outs in enumerate(frame.outs)
-        if frame.kinds[node] is Held.INLINE
-        and (spreads(frame.ops[node]) or not frame.ins[node])
+        if frame.kinds[node] is Held.INLINE and (spreads(frame.ops[node]) or not frame.ins[node])
         for out in outs
     }
     found: set[int] = set()
@@ -78,7 +77,9 @@ def _twice(frame: Frame, groups: Groups) -> set[int]:
             continue
         if row is None or row.dear:
             continue
-        large = [v for v in frame.ins[node] if v not in free and _rank(frame, v) >= _rank(frame, outs[0])]
+        large = [
+            v for v in frame.ins[node] if v not in free and _rank(frame, v) >= _rank(frame, outs[0])
+        ]
         if len(large) <= 1:
             found.add(node)
     return found

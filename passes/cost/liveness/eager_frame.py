@@ -129,7 +129,7 @@ class _Eager(Builder):
             strides = self.strides.get(value)
             if strides is None or value.shape != result.shape or 0 in strides:
                 continue
-            order = sorted(range(len(strides)), key=lambda dim: -strides[dim])
+            order = [dim for _, dim in sorted((-step, dim) for dim, step in enumerate(strides))]
             if order != sorted(order):
                 inner = contiguous([result.shape[dim] for dim in order])
                 self.strides[result] = tuple(inner[order.index(dim)] for dim in range(len(order)))

@@ -66,8 +66,8 @@ class Frame:
     body.
     """
 
-    __slots__ = ("args", "captured", "copies", "ends", "inner", "ins", "kinds", "lanes", "ops", "outs", "parts",
-                 "returned", "sizes", "values")  # fmt: skip
+    __slots__ = ("args", "captured", "copies", "ends", "inner", "ins", "kinds", "lanes", "ops",
+                 "outs", "parts", "returned", "sizes", "values")  # fmt: skip
 
     def __init__(self) -> None:
         self.ops: list[Op] = []
@@ -90,7 +90,6 @@ class Frame:
         self.values.append(value)
         self.sizes.append(_size(value.type) if size < 0 else size)
         return len(self.sizes) - 1
-
 
     def copied(self) -> Frame:
         """A frame of the same values, without nodes."""

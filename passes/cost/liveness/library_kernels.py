@@ -1,9 +1,9 @@
 """Neighbours that a kernel of a library takes in: values between them are in no memory.
 
-As XLA's CPU backend hands programs to its library: a group starts with a sum over floats, a product
-or a convolution, and takes in the makers of its operands that nobody else reads; a sum also the
-only reader of its result, and that one's. What a group reads lies in memory, and what it takes in is
-not computed a second time elsewhere.
+As XLA's CPU backend hands programs to its library. Each product, convolution and sum over many
+floats is a group. That of a sum takes in the makers of its operands that nobody else reads, and the
+only reader of its result, and that one's. What a group reads lies in memory, and what it takes in
+is not computed a second time elsewhere.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from dataclasses import dataclass, field
 from shardwright.ir.core import Op
 from shardwright.passes.cost.liveness.frame import Frame, Held, spreads
 from shardwright.spec.types import ELEMENTS, TensorType
-
 
 LARGE = 4096  # elements that are summed; seen of jaxlib 0.10.2, which has 3072 summed by a loop
 
@@ -150,4 +149,3 @@ def _is_float(op: Op) -> bool:
     types = [*(value.type for value in op.operands), *(value.type for value in op.results)]
     elements = {type.element for type in types if isinstance(type, TensorType)}
     return len(elements) == 1 and ELEMENTS[elements.pop()].kind == "float"
-

@@ -183,9 +183,7 @@ class _Lowered(Builder):
         made: list[list[int]] = []
         for piece in pieces:
             given = [
-                number
-                for one in piece.reads
-                for number in ([ins[one]] if one >= 0 else made[~one])
+                number for one in piece.reads for number in ([ins[one]] if one >= 0 else made[~one])
             ]
             if piece is pieces[-1]:
                 outs = [frame.number(value) for value in op.results]

@@ -48,7 +48,7 @@ class Spans:
         self.last = self._last(self.frame.returned)
         self.readers = self._last(()) if homed else self.last
         self.early = self._early() if order.copies else {}
-        self.is_eager = order.eager
+        self.is_eager, self.is_static = order.eager, order.lowers  # results have places throughout
         if order.eager:
             self._keep_small()
         self.holes: list[Span] = []
@@ -97,6 +97,8 @@ class Spans:
                 self.holes.append(Span(home, last + 1, first - 1, held.sizes[home]))
             if last < first or (last == first and home in held.over.get(store, ())):
                 return []
+        if is_result and self.is_static:
+            first = 0
         return [Span(store, self.early.get(store, first), last, size, is_result)]
 
     def _copied_results(self) -> list[Span]:

@@ -12,6 +12,7 @@ from shardwright.api.scripts import script
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.passes.cost.liveness import eager_frame, lowered_frame
+from shardwright.passes.cost.liveness import frame as live_frame
 from shardwright.passes.cost.liveness.analysis import analyse
 from shardwright.passes.cost.liveness.order import TORCH, XLA_CPU
 from shardwright.passes.cost.liveness.scripts import script_peak
@@ -151,8 +152,16 @@ def scattered() -> str:
           %s = stablehlo.add %a, %b : tensor<f32>
           stablehlo.return %s : tensor<f32>
       }}) : ({table}, {ids}, {rows}) -> {table}
-      %1 = {dot("%h", "%g", "tensor<16x1024xf32>", "tensor<16x64xf32>", table,
-                "contracting_dims = [0] x [0]")}
+      %1 = {
+        dot(
+            "%h",
+            "%g",
+            "tensor<16x1024xf32>",
+            "tensor<16x64xf32>",
+            table,
+            "contracting_dims = [0] x [0]",
+        )
+    }
       %2 = stablehlo.add %1, %0 : {table}
       %3 = {dot("%2", "%2", table, table, "tensor<64x64xf32>", "contracting_dims = [0] x [0]")}
       return %3 : tensor<64x64xf32>
@@ -293,4 +302,4 @@ def test_a_planted_error_is_caught(
 
 def _whole_op(self: Any, frame: Any, op: Any, ins: Any, known: Any, pieces: Any) -> None:
     """The op as one kernel."""
-    super(_LOWERED, self)._node(frame, op, ins, known)
+    live_frame.Builder._node(self, frame, op, ins, known)  # pyright: ignore[reportPrivateUsage]
