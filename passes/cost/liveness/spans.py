@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from shardwright.passes.cost.liveness.frame import Frame, Held
@@ -72,14 +72,29 @@ class Spans:
         frame, held = self.frame, self.held
         found: list[Span] = []
         returned = {held.store[number] for number in frame.returned}
+        inside = self._inside_results(returned) if self.is_static else frozenset[int]()
         for store in range(len(frame.args) + len(frame.captured), len(held.sizes)):
-            if held.sizes[store]:
+            if held.sizes[store] and store not in inside:
                 found += self._span(store, store in returned)
         for argument in sorted(self.copied):
             first = self.step_of[~argument]
             last = max(self.readers[argument], first)
             found.append(Span(argument, first, last, held.sizes[argument], False, True))
         return self._outside_holes([*found, *self._copied_results()])
+
+    def _inside_results(self, returned: Collection[int]) -> frozenset[int]:
+        """Stores that results are written over: they are where these are."""
+        frame, held = self.frame, self.held
+        outside, found = len(frame.args) + len(frame.captured), set[int]()
+        for store in returned:
+            while store >= outside and frame.kinds[held.birth[store]] is Held.UPDATE:
+                (source,) = held.over[store]
+                is_last = self.last[source] == self.step_of[held.birth[store]]
+                if source < outside or not is_last or held.sizes[source] != held.sizes[store]:
+                    break
+                found.add(source)
+                store = source
+        return frozenset(found)
 
     def _span(self, store: int, is_result: bool) -> list[Span]:
         """The span of a store; none where it lies at home from the beginning."""
