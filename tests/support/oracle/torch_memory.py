@@ -86,7 +86,7 @@ def _ledger() -> Any:
 
     class Ledger(modes.TorchDispatchMode):
         def __init__(self) -> None:
-            super().__init__()
+            modes.TorchDispatchMode.__init__(self)
             self.live = self.peak = 0
             self.known: set[int] = set()
 
