@@ -52,6 +52,7 @@ class Spans:
         if order.eager:
             self._keep_small()
         self.holes: list[Span] = []
+        self.begins: dict[int, int] = {}  # by result the step of what it is written into
 
     def _keep_small(self) -> None:
         """What is too small for a line that lets go of it stays until its function returns."""
@@ -86,13 +87,15 @@ class Spans:
         """Stores that results are written over: they are where these are."""
         frame, held = self.frame, self.held
         outside, found = len(frame.args) + len(frame.captured), set[int]()
-        for store in returned:
+        for result in returned:
+            store = result
             while store >= outside and frame.kinds[held.birth[store]] is Held.UPDATE:
                 (source,) = held.over[store]
                 is_last = self.last[source] == self.step_of[held.birth[store]]
                 if source < outside or not is_last or held.sizes[source] != held.sizes[store]:
                     break
                 found.add(source)
+                self.begins[result] = self.step_of[held.birth[source]]
                 store = source
         return frozenset(found)
 
@@ -113,6 +116,9 @@ class Spans:
             if last < first or (last == first and home in held.over.get(store, ())):
                 return []
         if is_result and self.is_static:
+            begin = self.begins.get(store, first)
+            if begin:  # what fits lies there until the result is made
+                self.holes.append(Span(store, 0, begin - 1, size))
             first = 0
         return [Span(store, self.early.get(store, first), last, size, is_result)]
 
