@@ -26,6 +26,7 @@ from shardwright.spec.blocks.expansion import Expansion
 from shardwright.spec.blocks.halo import Needs, Overlap, Pairs, is_cheap
 from shardwright.spec.blocks.padding import Padded
 from shardwright.spec.factors import Kind, Rule
+from shardwright.spec.layouts import Eager, Layouts, Piece
 from shardwright.spec.sharding_rules.linear import (
     Groups,
     Linear,
@@ -480,6 +481,9 @@ class OpRow:
     held        where results lie: "view": result k is operand k, element for element; "turn": it
                 is that in another order of dims; "update": it may be written over operand k; "": in
                 memory of their own
+    layouts     the order of dims in which a kernel takes operands and gives results, if it has one
+    pieces      the kernels into which a compiler that has none for the op takes it apart
+    eager       the memory of its line of torch; None: operands, and results of their own
     dear        an elementwise function so slow that a compiler works it out once for all readers
     exact       its floats are numbers it was given, signs apart, or whole ones: nothing is rounded
     pure        may be erased when unused, and computed twice
@@ -524,6 +528,9 @@ class OpRow:
     simpler: Callable[[Sig], tuple[str, Attrs] | None] | None = None
     elementwise: bool = False
     held: str = ""
+    layouts: Callable[[Sig], Layouts] | None = None
+    pieces: Callable[[Sig], tuple[Piece, ...]] | None = None
+    eager: Callable[[Sig], Eager] | None = None
     dear: bool = False
     exact: bool = False
     pure: bool = True

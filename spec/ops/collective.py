@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder, pointwise_rule
 from shardwright.spec.op import OpRow, Sig
+from shardwright.spec.rows import eager
 from shardwright.spec.types import tensor
 from shardwright.spec.values.fields import integer
 from shardwright.spec.verifying import infer_collective
@@ -103,6 +104,7 @@ ROWS = [
     ),
     OpRow(
         name="stablehlo.all_gather",
+        eager=eager.gathering,
         inherent=(*_GROUPS, "all_gather_dim"),
         structure=Definition(
             ins=(variadic(TENSOR),),
@@ -116,6 +118,7 @@ ROWS = [
     ),
     OpRow(
         name="stablehlo.reduce_scatter",
+        eager=eager.scattering,
         inherent=(*_GROUPS, "scatter_dimension"),
         structure=Definition(
             ins=(TENSOR,),
@@ -130,6 +133,7 @@ ROWS = [
     ),
     OpRow(
         name="stablehlo.all_to_all",
+        eager=eager.exchange,
         inherent=(
             "replica_groups",
             "channel_handle",

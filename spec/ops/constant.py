@@ -13,6 +13,7 @@ from shardwright.spec.axes import total
 from shardwright.spec.blocks import pieces
 from shardwright.spec.blocks.padding import Padded
 from shardwright.spec.op import Handle, Local, OpRow, Run, Sample, Sig, Values
+from shardwright.spec.rows import eager
 from shardwright.spec.rows.sampling import draw_element, draw_shape
 from shardwright.spec.rows.spelling import jax_dtype, python_tuple, torch_dtype
 from shardwright.spec.types import ELEMENTS, TensorType, Type, tensor
@@ -138,6 +139,7 @@ ROWS = [
     ),
     OpRow(
         name="stablehlo.iota",
+        eager=eager.counted,
         syntax="iota",
         inherent=("iota_dimension",),
         structure=Definition(

@@ -11,6 +11,7 @@ import numpy as np
 
 from shardwright.spec.attributes import Array, Attrs, Dialect, Dims, Enum
 from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
+from shardwright.spec.layouts import Layout, Layouts
 from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
 from shardwright.spec.rows.products import (
     MULTIPLY_ADD,
@@ -76,6 +77,33 @@ def _dot_rule(sig: Sig) -> Rule:
     for left, right in zip(dims.lhs_contracting, dims.rhs_contracting, strict=True):
         builder.factor([left, right], [NO_DIM], lhs[left], Kind.REDUCTION)
     return builder.build()
+
+
+def _layouts(sig: Sig) -> Layouts:
+    """[batch, free, contracted] x [batch, contracted, free], as XLA's DotDecomposer has it.
+
+    Where there is one dim of each at most, kernels take both orders of the last two.
+    """
+    dims = contraction(sig)
+    batch = tuple(range(len(dims.lhs_batch)))
+    is_leading = dims.lhs_batch == batch == dims.rhs_batch
+    # Batch dims of one element are dropped, and what was swapped is copied.
+    is_batched = not batch or any(sig.shape(0)[dim] > 1 for dim in batch)
+    is_plain = is_leading and is_batched and len(dims.lhs_contracting) == 1
+    left = is_plain and len(dims.lhs_free) <= 1
+    right = is_plain and len(dims.rhs_free) <= 1
+    first = len(batch)
+    rows, columns = (first, first + len(dims.lhs_free)), (first, first + len(dims.rhs_contracting))
+    return Layouts(
+        (
+            Layout(dims.lhs_batch + dims.lhs_free + dims.lhs_contracting, left, not left, rows),
+            Layout(
+                dims.rhs_batch + dims.rhs_contracting + dims.rhs_free, right, not right, columns
+            ),
+        ),
+        (Layout(tuple(range(len(sig.out_shape(0))))),),
+        turns=len(dims.lhs_free) == 1 == len(dims.rhs_free),
+    )
 
 
 def _dot_run(run: Run, lhs: Values, rhs: Values) -> Values:
@@ -216,6 +244,7 @@ ROWS: list[OpRow] = [
         flops=MULTIPLY_ADD,
         combine=combine,
         linear=sums(separately),
+        layouts=_layouts,
         run=_dot_run,
         jax=_dot_jax,
         torch=_dot_torch,
@@ -240,6 +269,7 @@ ROWS: list[OpRow] = [
         flops=MULTIPLY_ADD,
         combine=combine,
         linear=sums(separately),
+        layouts=_layouts,
         run=_dot_run,
         jax=_dot_jax,
         torch=_dot_torch,

@@ -11,6 +11,7 @@ from shardwright.spec.attributes import Attrs, Int
 from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
 from shardwright.spec.op import OpRow, Run, Sample, Sig, Spelling, Values
 from shardwright.spec.reference import numerics as nx
+from shardwright.spec.rows import eager
 from shardwright.spec.rows.elementwise import pointwise
 from shardwright.spec.rows.sampling import draw_element, draw_shape, draw_sizes
 from shardwright.spec.rows.spelling import jax_dtype, python_tuple, torch_dtype
@@ -164,6 +165,7 @@ _FLOATS = ranked(FLOAT, QUANT)
 ROWS: list[OpRow] = [
     OpRow(
         name="stablehlo.convert",
+        eager=eager.conversion,
         syntax="pointwise",
         rule=pointwise,
         structure=Definition(ins=(_NUMBERS,), outs=(_NUMBERS,), traits=(same_shapes,)),

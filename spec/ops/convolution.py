@@ -13,8 +13,10 @@ from numpy.lib.stride_tricks import sliding_window_view
 from shardwright.spec.attributes import EMPTY, Attrs, ConvDims, Int, Ints
 from shardwright.spec.blocks import convolution_overlap, padding
 from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
+from shardwright.spec.layouts import Layout, Layouts
 from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
 from shardwright.spec.reference.window_reference import dilated
+from shardwright.spec.rows import eager
 from shardwright.spec.rows.convolutions import Convolution, convolution, from_attrs
 from shardwright.spec.rows.products import (
     MULTIPLY_ADD,
@@ -82,6 +84,14 @@ def _spatial_factors(
         if taken > 1:
             builder.factor(operands, results, taken, kind)
             left //= taken
+
+
+def _layouts(sig: Sig) -> Layouts:
+    """Features last, as XLA's ConvCanonicalization has it."""
+    conv = convolution(sig)
+    lhs, out = ((dims[0], *dims[2:], dims[1]) for dims in (conv.lhs, conv.out))
+    rhs = (*conv.rhs[2:], *conv.rhs[:2])
+    return Layouts((Layout(lhs), Layout(rhs)), (Layout(out),))
 
 
 def _whole(sig: Sig) -> tuple[int, ...]:
@@ -298,6 +308,7 @@ _SIZES = ("window_strides", "lhs_dilation", "rhs_dilation")
 ROWS: list[OpRow] = [
     OpRow(
         name="stablehlo.convolution",
+        eager=eager.convolution_line,
         syntax="convolution",
         inherent=(
             "window_strides",
@@ -330,6 +341,7 @@ ROWS: list[OpRow] = [
         check=infer_product.check_convolution,
         flops=_flops,
         combine=combine,
+        layouts=_layouts,
         run=_run,
         local_attrs=_local_attrs,
         local=convolution_overlap.local,

@@ -8,7 +8,7 @@ from shardwright.spec.blocks import bytes_touched, index_local, scatter_local
 from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
 from shardwright.spec.op import OpRow, Run, Sig, Values
 from shardwright.spec.reference import index_reference
-from shardwright.spec.rows import index_samples, index_spelling
+from shardwright.spec.rows import eager, index_samples, index_spelling
 from shardwright.spec.rows.indexing import gather_dims, scatter_dims, slice_sizes
 from shardwright.spec.sharding_rules.linear import in_first, moves
 from shardwright.spec.verifying import infer_gather, infer_scatter
@@ -119,6 +119,7 @@ _SCATTER = dialect(
 ROWS = [
     OpRow(
         name="stablehlo.gather",
+        eager=eager.lookup,
         inherent=("dimension_numbers", "slice_sizes", "indices_are_sorted"),
         rule=_gather_rule,
         blocks=partial(_gather_rule, is_cut=True),
@@ -145,6 +146,7 @@ ROWS = [
     ),
     OpRow(
         name="stablehlo.scatter",
+        eager=eager.update,
         held="update",
         inherent=("scatter_dimension_numbers", "indices_are_sorted", "unique_indices"),
         structure=Definition(

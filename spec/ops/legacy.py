@@ -16,6 +16,7 @@ from shardwright.spec.blocks.take_parts import taken
 from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
 from shardwright.spec.op import Handle, OpRow, Run, Sample, Sig, Values
 from shardwright.spec.reference.index_reference import signed
+from shardwright.spec.rows import eager
 from shardwright.spec.rows.sampling import draw_element, draw_shape
 from shardwright.spec.rows.spelling import python_tuple
 from shardwright.spec.types import DYNAMIC, ELEMENTS, TensorType, Type, tensor
@@ -174,6 +175,7 @@ def _rng_infer(sig: Sig) -> list[Type]:
 ROWS = [
     OpRow(
         name="stablehlo.broadcast",
+        eager=eager.view,
         syntax="broadcast",
         inherent=("broadcast_sizes",),
         structure=Definition(

@@ -13,6 +13,7 @@ from shardwright.spec.factors import Kind, Rule, RuleBuilder
 from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
 from shardwright.spec.reference import sort_reference
 from shardwright.spec.reference.numerics import total_order_key
+from shardwright.spec.rows import eager
 from shardwright.spec.rows.sampling import draw_element, draw_shape
 from shardwright.spec.types import TensorType, tensor
 from shardwright.spec.values.fields import integer
@@ -110,6 +111,7 @@ def _top_k_sample(random: Random) -> Sample:
 ROWS = [
     OpRow(
         name="stablehlo.sort",
+        eager=eager.sorting,
         inherent=("dimension", "is_stable"),
         structure=Definition(
             ins=(variadic(TENSOR),),

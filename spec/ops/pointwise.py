@@ -18,6 +18,7 @@ from shardwright.spec.op import OpRow, Run, Sample, Sig, Spelling, Values
 from shardwright.spec.reference import numerics as nx
 from shardwright.spec.reference import special
 from shardwright.spec.reference.extremes import maximum, minimum
+from shardwright.spec.rows import eager
 from shardwright.spec.rows.elementwise import by_element, pointwise, quiet
 from shardwright.spec.rows.sampling import draw_element, draw_shape
 from shardwright.spec.sharding_rules.linear import (
@@ -186,8 +187,12 @@ def _row(
         run=quiet(run),
         jax=_spelling(jax, operands),
         torch=_spelling(torch, operands),
+        eager=None if torch in _OPERATORS else eager.pointwise,
         sample=sample,
     )
+
+
+_OPERATORS = ("&", "|", "^")  # torch has them for all integers
 
 
 def _unary(*columns: Any, **more: Any) -> OpRow:

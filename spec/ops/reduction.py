@@ -12,6 +12,7 @@ from shardwright.spec.attributes import Attrs, Ints
 from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
 from shardwright.spec.op import OpRow, Run, Sample, Sig, Values, reducer_identity
 from shardwright.spec.reference.extremes import Fold, maximum, minimum
+from shardwright.spec.rows import eager
 from shardwright.spec.rows.sampling import draw_element, draw_shape
 from shardwright.spec.rows.spelling import is_wide_unsigned, python_tuple
 from shardwright.spec.sharding_rules.linear import folds
@@ -200,6 +201,7 @@ def _sample(random: Random) -> Sample:
 ROWS: list[OpRow] = [
     OpRow(
         name="stablehlo.reduce",
+        eager=eager.reduction,
         syntax="reduce",
         inherent=("dimensions",),
         structure=Definition(

@@ -12,6 +12,7 @@ from shardwright.spec.blocks import bytes_touched, padding, resize_overlap
 from shardwright.spec.factors import Kind, Rule, RuleBuilder, blocked
 from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
 from shardwright.spec.reference.window_reference import dilated, pad
+from shardwright.spec.rows import eager
 from shardwright.spec.rows.sampling import draw_element, draw_shape
 from shardwright.spec.rows.spelling import python_tuple
 from shardwright.spec.sharding_rules.linear import in_first, jointly, moves
@@ -187,6 +188,7 @@ def _concatenate_sample(random: Random) -> Sample:
 ROWS = [
     OpRow(
         name="stablehlo.slice",
+        eager=eager.view,
         syntax="slice",
         inherent=("start_indices", "limit_indices", "strides"),
         rule=_resized_rule,
@@ -210,6 +212,7 @@ ROWS = [
     ),
     OpRow(
         name="stablehlo.pad",
+        eager=eager.edges,
         syntax="pad",
         inherent=("edge_padding_low", "edge_padding_high", "interior_padding"),
         linear=moves(jointly),

@@ -10,7 +10,9 @@ import numpy as np
 from shardwright.spec.attributes import Attrs
 from shardwright.spec.blocks import padding, resize_overlap
 from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
+from shardwright.spec.layouts import Layout, Layouts
 from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
+from shardwright.spec.rows import eager
 from shardwright.spec.rows.sampling import draw_element, draw_permutation, draw_shape
 from shardwright.spec.rows.spelling import is_wide_unsigned, python_tuple
 from shardwright.spec.sharding_rules.linear import jointly, moves
@@ -87,6 +89,10 @@ def _transpose_rule(sig: Sig) -> Rule:
     for dim, source in enumerate(_permutation(sig)):
         builder.factor([source], [dim], sig.shape(0)[source])
     return builder.build()
+
+
+def _transpose_layouts(sig: Sig) -> Layouts:
+    return Layouts((Layout(_permutation(sig)),), (Layout(tuple(range(len(sig.shape(0))))),))
 
 
 def _transpose_run(run: Run, x: Values) -> Values:
@@ -228,6 +234,7 @@ _SIZED = bounded(*ALL)
 ROWS = [
     OpRow(
         name="stablehlo.reshape",
+        eager=eager.view,
         held="view",
         syntax="functional",
         rule=_reshape_rule,
@@ -242,10 +249,12 @@ ROWS = [
     ),
     OpRow(
         name="stablehlo.transpose",
+        eager=eager.view,
         held="turn",
         syntax="transpose",
         inherent=("permutation",),
         rule=_transpose_rule,
+        layouts=_transpose_layouts,
         structure=Definition(
             ins=(ANY_TENSOR,),
             outs=(ANY_TENSOR,),
@@ -261,6 +270,7 @@ ROWS = [
     ),
     OpRow(
         name="stablehlo.broadcast_in_dim",
+        eager=eager.view,
         syntax="broadcast_in_dim",
         inherent=("broadcast_dimensions",),
         rule=_broadcast_rule,

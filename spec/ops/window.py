@@ -9,9 +9,11 @@ from random import Random
 from shardwright.spec.attributes import Attribute, Attrs
 from shardwright.spec.blocks import padding, select_overlap, window_overlap
 from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder, blocked
+from shardwright.spec.layouts import Piece
 from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
 from shardwright.spec.reference import window_reference
 from shardwright.spec.reference.window_reference import Window, window_of
+from shardwright.spec.rows import eager
 from shardwright.spec.rows.sampling import draw_element, draw_shape
 from shardwright.spec.rows.spelling import python_tuple
 from shardwright.spec.types import ELEMENTS, tensor
@@ -177,6 +179,25 @@ def _recognised(sig: Sig) -> tuple[str, str]:
     return direction, {"add": "sum", "mul": "prod"}.get(kind, "")
 
 
+def _select_and_scatter_pieces(sig: Sig) -> tuple[Piece, ...]:
+    """As XLA's SelectAndScatterExpander writes it: numbers of all places, the chosen ones of each
+    window by a reduction over windows, and a scatter.
+    """
+    window, shape = window_of(sig), sig.shape(0)
+    padded = prod(n + sum(edges) for n, edges in zip(shape, window.padding, strict=True))
+    width, number = ELEMENTS[sig.element()].bits // 8, 4
+    windows, is_padded = prod(sig.shape(1)), padded != prod(shape)
+    places = Piece((), (padded * number,) * len(shape))
+    values = Piece((0, 2), (padded * width,)) if is_padded else Piece((), ())
+    given = (~1,) if is_padded else (0,)
+    chosen = Piece((*given, ~0), (windows * width, *(windows * number,) * len(shape)))
+    indices = Piece((~2,), (windows * number * len(shape),))
+    base = Piece((2,), (padded * width,))
+    result = Piece((~4, ~3, 1), (padded * width,), is_over=True)
+    found = (places, values, chosen, indices, base, result)
+    return (*found, Piece((~5,), (prod(shape) * width,))) if is_padded else found
+
+
 def _select_and_scatter_sample(random: Random) -> Sample:
     shape, element = draw_shape(random, 1, 3), draw_element(random, "float sint")
     window = _draw_window(random, len(shape), has_dilations=False)
@@ -232,6 +253,7 @@ ROWS = [
     ),
     OpRow(
         name="stablehlo.select_and_scatter",
+        eager=eager.selected,
         inherent=("window_dimensions", "window_strides", "padding"),
         structure=Definition(
             ins=(TENSOR,) * 3,
@@ -252,6 +274,7 @@ ROWS = [
         overlap=select_overlap.overlap,
         local=select_overlap.local,
         flops=_select_and_scatter_flops,
+        pieces=_select_and_scatter_pieces,
         run=_select_and_scatter_run,
         jax=_select_and_scatter_jax,
         torch=_select_and_scatter_torch,

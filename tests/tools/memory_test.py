@@ -10,13 +10,14 @@ import pytest
 
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
-from shardwright.passes.cost.liveness.analysis import peak
+from shardwright.passes.cost.liveness.scripts import script_peak
 from shardwright.passes.registry import parse_pipeline
 from shardwright.testing.generate.step_programs import text
 from shardwright.testing.verbs import ask, record
 
 ROOT = Path(__file__).parents[2]
 CUT = "propagate,partition"
+EMITS = ("jax", "torch", "mlir")
 
 
 @pytest.fixture
@@ -49,9 +50,11 @@ def local(path: str) -> str:
     return print_module(module)
 
 
-def test_it_says_what_the_analysis_found(step: str) -> None:
-    found = record("memory", step, "--cluster", "dgx-h100")
-    known = peak(parse(local(step)))
+@pytest.mark.parametrize(("words", "script"), [((), "jax"), *((("--emit", k), k) for k in EMITS)])
+def test_it_says_what_the_analysis_found(step: str, words: tuple[str, ...], script: str) -> None:
+    found = record("memory", step, "--cluster", "dgx-h100", *words)
+    known = script_peak(parse(local(step)), None, script)
+    assert found["emit"] == script
     for key in ("argument_bytes", "result_bytes", "aliased_bytes", "temp_bytes", "padding_bytes"):
         assert found[key] == getattr(known, key)
     assert found["peak_bytes"] == known.bytes == sum(found["roles"].values())
@@ -94,7 +97,7 @@ def test_the_nearest_change_fits(kind: str, share: float, tmp_path: Path) -> Non
     chosen = found["changes"][found["nearest"]]
     assert kind in chosen["what"] and chosen["fits"], found["changes"]
     assert all(not change["fits"] for change in found["changes"][:-1])
-    changed = peak(parse(output.read_text(encoding="utf-8"))).bytes
+    changed = script_peak(parse(output.read_text(encoding="utf-8")), None, "jax").bytes
     assert changed <= memory or kind == "a chip"
     if kind == "work":
         assert 0 < chosen["extra_flops"] < 1 and chosen["detail"]

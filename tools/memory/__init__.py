@@ -5,15 +5,19 @@
     shardwright memory step.mlir --cluster v100-16gb -o smaller.mlir
 
 An annotated program is propagated and partitioned first; what `plan.remat` names is worked out
-again. Liveness in text order, pointwise chains worked out element by element; docs/memory.md has
-the rules, and how far they are from what XLA allocates. A device of a pipeline holds its stages,
-and of micro-batches what the schedule keeps in flight.
+again. A device of a pipeline holds its stages, and of micro-batches what the schedule keeps in
+flight. docs/memory.md has the rules, and how far they are from what runs.
+
+--emit says whose memory it is. jax: XLA compiles the script, as for CPU devices: its layouts,
+copies, fusions and order. torch: the script runs line by line. mlir: ops run in the order of the
+text on the chips of the cluster, with the kernels that these have; cost, plan and compare reckon
+so.
 
 Where the program does not fit, changes are tried for real, the cheapest first: arguments given up
 for results of their type, values worked out again, an axis of the mesh twice as large, a chip with
 more memory. -o writes the program of one device with the first change that fits, or as it is.
 
-JSON keys: file, cluster, devices, fits; chips (name, memory_bytes, fits); peak_bytes,
+JSON keys: file, emit, cluster, devices, fits; chips (name, memory_bytes, fits); peak_bytes,
 argument_bytes, result_bytes, aliased_bytes, temp_bytes, padding_bytes; roles (bytes by role); peak
 (the ops it is at, outermost first: op, line, source); live (value, bytes, count, role, type, op,
 line, source), largest first; stages (of a pipeline, by group of devices: stage, peak_bytes, fits,
@@ -33,6 +37,7 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error
 from shardwright.ir.exit_codes import DONE, USAGE, VIOLATED
 from shardwright.ir.print import print_module
+from shardwright.passes.cost.liveness.scripts import SCRIPTS
 from shardwright.passes.cost.trials.memory_changes import Changes
 from shardwright.passes.cost.trials.trial import Outcome
 from shardwright.spec.machines.number_words import byte_count
@@ -45,6 +50,7 @@ from shardwright.tools.session.target_options import add_target, asked_target
 
 BUDGET = 24  # programs that are tried
 OOM = "oom"
+TEXT = "mlir"  # the word for no script
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -53,6 +59,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.description = __doc__
     parser.add_argument("file", metavar="FILE", help=PROGRAM)
     add_target(parser)
+    parser.add_argument(
+        "--emit", choices=(*SCRIPTS, TEXT), default="jax",
+        help="whose memory: that of a script, or mlir, see above (default jax)",
+    )  # fmt: skip
     parser.add_argument(
         "--fail-on", choices=(OOM,), default="", help="exit with 3 where a device lacks memory"
     )
@@ -77,12 +87,14 @@ def run(session: Session, found: argparse.Namespace) -> int:
     made = for_target.partitioned(session, module, target)
     session.phase = "memory"
     cluster, local = target.machines, made.local
-    held = Outcome(made).memory
-    answer = Answer(files.shown(found.file), cluster, cluster.devices, local, held)
+    script = found.emit if found.emit != TEXT else ""
+    held = Outcome(made, script).memory
+    answer = Answer(files.shown(found.file), found.emit, cluster, cluster.devices, local, held)
     chosen: Module | None = None
     if not answer.fits:
         with Progress(session.stderr).phase("changes"):
-            changes = Changes(module, made, max(0, found.budget), variants_of(session, module))
+            variants = variants_of(session, module)
+            changes = Changes(module, made, max(0, found.budget), variants, script)
             answer.changes, answer.nearest, chosen = changes.tried()
     if found.output:
         text = print_module(local if chosen is None else chosen)

@@ -25,6 +25,7 @@ class Answer:
     """All that is said of a program on a cluster; `nearest` is a number of `changes`."""
 
     file: str
+    emit: str
     cluster: Cluster
     devices: int
     local: Module
@@ -51,6 +52,7 @@ def answer_record(answer: Answer) -> dict[str, Any]:
     peak, local = answer.peak, answer.local
     return {
         "file": answer.file,
+        "emit": answer.emit,
         "cluster": answer.cluster.name,
         "devices": answer.devices,
         "fits": answer.fits,

@@ -23,7 +23,9 @@ from shardwright.passes.cost.liveness.argument_roles import (
     argument_roles,
     path_of,
 )
+from shardwright.passes.cost.liveness.eager_frame import eager_frame
 from shardwright.passes.cost.liveness.frame import Frame, Held, frame_of
+from shardwright.passes.cost.liveness.lowered_frame import lowered_frame
 from shardwright.passes.cost.liveness.on_chip_values import Fuse, kept_on_chip
 from shardwright.passes.cost.liveness.order import TEXT, Order
 from shardwright.passes.cost.liveness.spans import Span
@@ -114,6 +116,12 @@ def analyse(module: Module, order: Order = TEXT, on_chip: Collection[Value] = ()
     _expect_sizes(module)
     with not_collecting():
         frame = frame_of(module, main.body)
+        if is_staged(module, frame):
+            order = TEXT
+        elif order.lowers:
+            frame = lowered_frame(module, main.body)
+        elif order.eager:
+            frame = eager_frame(module, main.body)
         _leave_out(frame, on_chip)
         held = _Held(module, main, donated(main), order)
         parts = stage_slices(module, frame)
@@ -122,6 +130,11 @@ def analyse(module: Module, order: Order = TEXT, on_chip: Collection[Value] = ()
             return held.peak(Slice(frame, [*args], [*returned]))
         peaks = [held.peak(part) for part in parts]
         return replace(max(peaks, key=lambda peak: peak.bytes), stages=tuple(peaks))
+
+
+def is_staged(module: Module, frame: Frame) -> bool:
+    """True if a schedule of stages is played, op by op in the order of the text."""
+    return schedule_of(module) is not None and bool(stage_count(frame))
 
 
 def _leave_out(frame: Frame, on_chip: Collection[Value]) -> None:
@@ -172,9 +185,11 @@ class _Held:
         steps = zip(
             found.steps, found.used, strict=False
         )  # the end, where results are copied, aside
-        ran = ((frame.ops[nodes[0]], used) for nodes, used in steps if nodes[0] >= 0)
+        ran = ((found.frame.ops[nodes[0]], used) for nodes, used in steps if nodes[0] >= 0)
+        # A line of torch may return a view of less, or what it was given.
+        least = 0 if self.order.eager else arguments + results - aliased
         return Peak(
-            max(arguments + found.most, arguments + results - aliased),
+            max(arguments + found.most, least),
             arguments,
             results,
             aliased,
@@ -218,7 +233,7 @@ def _op_at(level: Sweep) -> Op:
 def _alive(level: Sweep, span: Span, count: int = 1) -> Alive:
     value = level.frame.values[level.fused.owners[span.store]]
     role = ACTIVATION
-    if span.is_copy:
+    if span.is_copy or level.fused.owners[span.store] in level.frame.copies:
         role = COPY
     elif span.is_result:
         role = RESULT

@@ -66,8 +66,8 @@ class Frame:
     body.
     """
 
-    __slots__ = ("args", "captured", "inner", "ins", "kinds", "lanes", "ops", "outs", "parts",
-                 "returned", "sizes", "values")  # fmt: skip
+    __slots__ = ("args", "captured", "copies", "ends", "inner", "ins", "kinds", "lanes", "ops",
+                 "outs", "parts", "returned", "sizes", "values")  # fmt: skip
 
     def __init__(self) -> None:
         self.ops: list[Op] = []
@@ -82,12 +82,31 @@ class Frame:
         self.returned: list[int] = []
         self.captured: list[tuple[Value, int]] = []  # values from outside, by number here
         self.lanes: Lanes | None = None
+        self.copies: set[int] = set()  # values that are others in another layout
+        self.ends: dict[int, int] = {}  # by value the last node of the call that it is made in
 
-    def number(self, value: Value) -> int:
-        """A new number for a value."""
+    def number(self, value: Value, size: int = -1) -> int:
+        """A new number for a value; `size`: of a buffer made from it or for it, in bytes."""
         self.values.append(value)
-        self.sizes.append(_size(value.type))
+        self.sizes.append(_size(value.type) if size < 0 else size)
         return len(self.sizes) - 1
+
+    def copied(self) -> Frame:
+        """A frame of the same values, without nodes."""
+        found = Frame()
+        found.sizes, found.values = list(self.sizes), list(self.values)
+        found.args, found.returned, found.captured = self.args, self.returned, self.captured
+        found.lanes, found.copies = self.lanes, self.copies
+        return found
+
+    def add(self, other: Frame, node: int, ins: list[int], outs: list[int]) -> None:
+        """Append a node of another frame with these operands and results."""
+        self.ops.append(other.ops[node])
+        self.kinds.append(other.kinds[node])
+        self.ins.append(ins)
+        self.outs.append(outs)
+        self.inner.append(other.inner[node])
+        self.parts.append(other.parts[node])
 
 
 class Lane(NamedTuple):
@@ -116,7 +135,7 @@ def frame_of(module: Module, block: Block, *, with_callees: bool = True) -> Fram
 
     Raises ProgramError for recursion, or more than `LIMIT` ops.
     """
-    return _Builder(module, with_callees).frame(block)
+    return Builder(module, with_callees).frame(block)
 
 
 _kinds: dict[Sig, Held] = {}
@@ -133,6 +152,14 @@ def kind_of(op: Op) -> Held:
             _kinds.clear()
         found = _kinds[sig] = _kind(sig, bool(op.regions))
     return found
+
+
+def spreads(op: Op) -> bool:
+    """True if an op writes each element of its operand several times, and makes nothing else."""
+    row = op.row
+    if row is None or row.rule is None or row.flops or row.held or len(op.operands) != 1:
+        return False
+    return op.results[0].tensor.count > op.operands[0].tensor.count
 
 
 def _control(op: Op) -> Held:
@@ -163,7 +190,9 @@ def _kind(sig: Sig, has_regions: bool) -> Held:
     return Held.INLINE if is_moving else Held.WHOLE
 
 
-class _Builder:
+class Builder:
+    """Makes frames of blocks."""
+
     def __init__(self, module: Module, with_callees: bool) -> None:
         self.module = module
         self.with_callees = with_callees
@@ -210,6 +239,17 @@ class _Builder:
                 ins = ins + [self._seen(frame, known, value) for value, _ in one.captured]
         outs = [frame.number(value) for value in op.results]
         known.update(zip(op.results, outs, strict=True))
+        self._add(frame, op, kind, ins, outs, inner)
+
+    def _add(
+        self,
+        frame: Frame,
+        op: Op,
+        kind: Held,
+        ins: list[int],
+        outs: list[int],
+        inner: tuple[Frame, ...] = (),
+    ) -> None:
         frame.ops.append(op)
         frame.kinds.append(kind)
         frame.ins.append(ins)

@@ -12,9 +12,12 @@ A compiler works pointwise chains out element by element. The rule here, by clas
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
+from shardwright.passes.cost.liveness.duplicates import hard_values
 from shardwright.passes.cost.liveness.frame import Frame, Held
+from shardwright.passes.cost.liveness.library_kernels import Groups
 
 _MANY = 1 << 10  # readers; more are not counted
 _FEW = 16  # operands of a fused chain that are remembered
@@ -37,29 +40,36 @@ class Fused:
     over: dict[int, tuple[int, ...]]
 
 
-def fused(frame: Frame, fuses: bool = True) -> Fused:
-    """The values of a frame that are in memory; `fuses`: False where every op runs by itself."""
-    runs = _running(frame, fuses)
+def fused(frame: Frame, fuses: bool = True, groups: Groups | None = None) -> Fused:
+    """The values of a frame that are in memory; `fuses`: False where every op runs by itself.
+
+    `groups`: of nodes that are one kernel.
+    """
+    runs = _running(frame, fuses, groups)
     return _stored(frame, runs)
 
 
-def _running(frame: Frame, fuses: bool) -> list[bool]:
+def _running(frame: Frame, fuses: bool, groups: Groups | None) -> list[bool]:
     count = len(frame.sizes)
     wanted, reads = [False] * count, [0] * count  # in memory; readers that compute it themselves
     for number in frame.returned:
         wanted[number] = True
     runs = [False] * len(frame.ops)
+    soft = _soft_views(frame, groups) if groups is not None else []
     inline, view, reduce, update = Held.INLINE, Held.VIEW, Held.REDUCE, Held.UPDATE
     send = Held.SEND
     kinds, ins, outs, ops = frame.kinds, frame.ins, frame.outs, frame.ops
     # Back to front: whether a value takes memory depends on its readers.
     for node in range(len(ops) - 1, -1, -1):
         kind = kinds[node]
+        if groups is not None and groups.reads(node):
+            _run_in_group(frame, groups, node, runs, wanted, reads)
+            continue
         if kind is inline or kind is view:
             out = outs[node][0]
             weight = reads[out]
             if wanted[out]:
-                if kind is view:
+                if kind is view and not (soft and soft[node]):
                     for number in ins[node]:
                         wanted[number] = True
                     continue
@@ -92,6 +102,48 @@ def _running(frame: Frame, fuses: bool) -> list[bool]:
     return runs
 
 
+def _soft_views(frame: Frame, groups: Groups) -> list[bool]:
+    """Views of what is computed where it is read: such a view is computed, too."""
+    hard, readers = hard_values(frame, groups), Counter[int]()
+    maker = [-1] * len(frame.sizes)
+    for node, outs in enumerate(frame.outs):
+        readers.update(frame.ins[node])
+        for out in outs:
+            maker[out] = node
+    found = [False] * len(frame.ops)
+    for node, kind in enumerate(frame.kinds):
+        if kind is not Held.VIEW:
+            continue
+        source = frame.ins[node][0]
+        made = maker[source]
+        if made < 0 or hard[source]:
+            continue
+        if frame.kinds[made] is Held.INLINE:
+            found[node] = readers[source] == 1 or not _is_dear(frame, made)
+        elif frame.kinds[made] is Held.VIEW:
+            found[node] = found[made]
+    return found
+
+
+def _run_in_group(
+    frame: Frame,
+    groups: Groups,
+    node: int,
+    runs: list[bool],
+    wanted: list[bool],
+    reads: list[int],
+) -> None:
+    """A group runs at its last node, and wants in memory what others make for it."""
+    out = frame.outs[node][0]
+    if not (wanted[out] or reads[out]):
+        return  # dead
+    runs[node] = not groups.is_inside(node)
+    for number in frame.ins[node]:
+        reads[number] = min(reads[number] + 1, _MANY)
+        if number not in groups.inner and number not in groups.spread:
+            wanted[number] = True
+
+
 def _run_all(frame: Frame, runs: list[bool], wanted: list[bool], reads: list[int]) -> None:
     """Every living op that is no view runs by itself."""
     for node, kind in enumerate(frame.kinds):
@@ -112,7 +164,7 @@ def _stored(frame: Frame, runs: list[bool]) -> Fused:
         aligned[number] = (_new(found, frame, number, -1),)
     for node, kind in enumerate(frame.kinds):
         ins, outs = frame.ins[node], frame.outs[node]
-        if kind is Held.VIEW:
+        if kind is Held.VIEW and not runs[node]:
             found.store[outs[0]] = found.store[ins[0]]
             row = frame.ops[node].row
             is_turned = row is not None and row.held == "turn"

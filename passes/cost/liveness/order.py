@@ -22,17 +22,23 @@ class Order:
     joins    all-reduces of the same groups that do not wait for one another are one op
     copies   what is overwritten by an op that need not wait for all its readers is copied as soon
              as it is there
+    lowers   equal ops are one, operands lie as the kernels of libraries want them, and these take
+             neighbours in (`lowered_frame.py`, `library_kernels.py`)
+    eager    every op is a line that has memory of its own (`eager_frame.py`)
     """
 
     fuses: bool = True
     breadth: bool = False
     joins: bool = False
     copies: bool = False
+    lowers: bool = False
+    eager: bool = False
 
 
 TEXT = Order()
 # XLA on CPU devices: it plans for many threads, and inserts copies before it knows the order.
-XLA_CPU = Order(breadth=True, joins=True, copies=True)
+TORCH = Order(eager=True)  # line by line
+XLA_CPU = Order(breadth=True, joins=True, copies=True, lowers=True)
 
 
 def schedule(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from shardwright.passes.cost.liveness.frame import Frame, Held
 from shardwright.passes.cost.liveness.materialized import Fused
 from shardwright.passes.cost.liveness.order import Order, Step
 
+SMALLEST = 1024  # bytes that torch scripts let go of by a line of their own
 OUTSIDE = -1  # a home that is nobody's operand: of what a branch returns
 
 Homes = Mapping[int, int]  # by position of a returned value the argument it is written over
@@ -47,21 +48,56 @@ class Spans:
         self.last = self._last(self.frame.returned)
         self.readers = self._last(()) if homed else self.last
         self.early = self._early() if order.copies else {}
+        self.is_eager, self.is_static = order.eager, order.lowers  # results have places throughout
+        if order.eager:
+            self._keep_small()
         self.holes: list[Span] = []
+        self.begins: dict[int, int] = {}  # by result the step of what it is written into
+
+    def _keep_small(self) -> None:
+        """What is too small for a line that lets go of it stays until its function returns."""
+        frame, held = self.frame, self.held
+        end = max(len(self.steps) - 1, 0)
+        passed, latest = -1, list[int]()  # by node the last step up to it
+        for node in range(len(frame.ops)):
+            passed = self.step_of.get(node, passed)
+            latest.append(passed)
+        for store in range(len(frame.args) + len(frame.captured), len(held.sizes)):
+            owner = held.owners[store]
+            if held.sizes[store] < SMALLEST and owner not in frame.copies:
+                last = latest[frame.ends[owner]] if owner in frame.ends else end
+                self.last[store] = max(self.last[store], last)
 
     def kept(self) -> list[Span]:
         """All spans that take memory of their own."""
         frame, held = self.frame, self.held
         found: list[Span] = []
         returned = {held.store[number] for number in frame.returned}
+        inside = self._inside_results(returned) if self.is_static else frozenset[int]()
         for store in range(len(frame.args) + len(frame.captured), len(held.sizes)):
-            if held.sizes[store]:
+            if held.sizes[store] and store not in inside:
                 found += self._span(store, store in returned)
         for argument in sorted(self.copied):
             first = self.step_of[~argument]
             last = max(self.readers[argument], first)
             found.append(Span(argument, first, last, held.sizes[argument], False, True))
         return self._outside_holes([*found, *self._copied_results()])
+
+    def _inside_results(self, returned: Collection[int]) -> frozenset[int]:
+        """Stores that results are written over: they are where these are."""
+        frame, held = self.frame, self.held
+        outside, found = len(frame.args) + len(frame.captured), set[int]()
+        for result in returned:
+            store = result
+            while store >= outside and frame.kinds[held.birth[store]] is Held.UPDATE:
+                (source,) = held.over[store]
+                is_last = self.last[source] == self.step_of[held.birth[store]]
+                if source < outside or not is_last or held.sizes[source] != held.sizes[store]:
+                    break
+                found.add(source)
+                self.begins[result] = self.step_of[held.birth[source]]
+                store = source
+        return frozenset(found)
 
     def _span(self, store: int, is_result: bool) -> list[Span]:
         """The span of a store; none where it lies at home from the beginning."""
@@ -73,10 +109,17 @@ class Spans:
             if home == OUTSIDE:
                 return []
             last = self.step_of[~home] if home in self.copied else self.readers[home]
+            if self.is_eager:  # a line's result is there before it is written home
+                return [Span(store, first, max(first, last), size)]
             if last < first - 1:
                 self.holes.append(Span(home, last + 1, first - 1, held.sizes[home]))
             if last < first or (last == first and home in held.over.get(store, ())):
                 return []
+        if is_result and self.is_static:
+            begin = self.begins.get(store, first)
+            if begin:  # what fits lies there until the result is made
+                self.holes.append(Span(store, 0, begin - 1, size))
+            first = 0
         return [Span(store, self.early.get(store, first), last, size, is_result)]
 
     def _copied_results(self) -> list[Span]:
@@ -86,6 +129,8 @@ class Spans:
         found, seen = list[Span](), set[int]()
         for index, number in enumerate(frame.returned):
             store, home = held.store[number], self.homes.get(index)
+            if self.is_eager and home is None:
+                continue  # it is returned as it is
             is_first = store >= outside and store not in seen
             if not is_first and home != store and home != OUTSIDE and frame.sizes[number]:
                 found.append(Span(store, end, end, frame.sizes[number], home is None))

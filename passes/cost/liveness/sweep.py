@@ -16,7 +16,9 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
+from shardwright.passes.cost.liveness.duplicates import duplicated
 from shardwright.passes.cost.liveness.frame import Frame, Held, Lane, Lanes
+from shardwright.passes.cost.liveness.library_kernels import Groups, library_kernels
 from shardwright.passes.cost.liveness.materialized import Fused, fused
 from shardwright.passes.cost.liveness.order import TEXT, Order, Step, schedule
 from shardwright.passes.cost.liveness.spans import OUTSIDE, Homes, Span, Spans
@@ -61,7 +63,10 @@ class Sweep:
 
 def sweep(frame: Frame, homes: Homes, order: Order, among: range | None = None) -> Sweep:
     """Liveness of a frame; the peak is looked for where nodes of `among` run, if given."""
-    held = fused(frame, order.fuses)
+    groups: Groups | None = None
+    if order.lowers:
+        frame, groups = duplicated(frame, library_kernels(frame))
+    held = fused(frame, order.fuses, groups)
     outside = len(frame.args) + len(frame.captured)
     homed: dict[int, int] = {}
     for index, number in enumerate(frame.returned):

@@ -73,11 +73,18 @@ class Changes:
     """Tries changes, the cheapest first, until one fits."""
 
     def __init__(
-        self, given: Module, made: Compiled, budget: int, variants: Variants | None = None
+        self,
+        given: Module,
+        made: Compiled,
+        budget: int,
+        variants: Variants | None = None,
+        script: str = "",
     ) -> None:
-        """`given`: the program as it was read, global or local; `budget`: programs to try."""
+        """`given`: the program as it was read, global or local; `budget`: programs to try;
+        `script`: whose memory counts.
+        """
         self.given, self.target, self.variants = given, made.target, variants
-        self.start, self.budget = Outcome(made), budget
+        self.start, self.budget, self.script = Outcome(made, script), budget, script
         self.memory = self.target.memory
         self.found: list[Change] = []
         self.flops = flops_of(made.local) or 1.0
@@ -113,7 +120,7 @@ class Changes:
 
     def _trial(self, program: Module, edits: Iterable[Edit]) -> Outcome:
         """A program for as many devices with edits, compiled as the verbs do it."""
-        return trial(program, edits, self.target, is_judged=True)
+        return trial(program, edits, self.target, is_judged=True, script=self.script)
 
     def _may_try(self) -> bool:
         self.budget -= 1
@@ -153,9 +160,9 @@ class Changes:
         target = self.target.sized(devices)
         try:
             if target is not None:
-                return trial(whole, edits, target, is_judged=True)
+                return trial(whole, edits, target, is_judged=True, script=self.script)
             found = trial(whole, edits).compiled
-            return Outcome(replace(found, target=self.target))
+            return Outcome(replace(found, target=self.target), self.script)
         except ProgramError:
             return None
 

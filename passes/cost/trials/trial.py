@@ -13,7 +13,8 @@ from shardwright.ir.print import print_module
 from shardwright.ir.value_labels import arg_labels
 from shardwright.ir.verify import check
 from shardwright.passes.cost.evaluation.evaluate import Cost, evaluate
-from shardwright.passes.cost.liveness.analysis import Peak, peak
+from shardwright.passes.cost.liveness.analysis import Peak
+from shardwright.passes.cost.liveness.scripts import script_peak
 from shardwright.passes.cost.trials.compile import Compiled, compiled
 from shardwright.passes.cost.trials.manual_computation import MANUAL, run_on_pieces
 from shardwright.passes.registry import Pipeline
@@ -68,9 +69,11 @@ class Outcome:
 
     `ring_bytes`: received while main runs once, by ring algorithms. Loops that do not say how often
     they run count as one turn if the target does not say either. All is computed on demand.
+    `script`: memory is that of this one (`liveness/scripts.py`).
     """
 
     compiled: Compiled
+    script: str = ""
 
     @property
     def local(self) -> Module:
@@ -98,7 +101,7 @@ class Outcome:
     @cached_property
     def memory(self) -> Peak:
         """The peak memory of one device, and the live values then."""
-        return peak(self.local, self.compiled.target.machines)
+        return script_peak(self.local, self.compiled.target.machines, self.script)
 
     @property
     def peak(self) -> int:
@@ -129,16 +132,18 @@ def trial(
     *,
     pipeline: Pipeline | None = None,
     is_judged: bool = False,
+    script: str = "",
 ) -> Outcome:
     """A program with edits, compiled for a target; the program itself stays as it is.
 
     The edits' result is that of a program whose text has them. `is_judged`: also leave out
     optimisations that do not pay on the target, as the verbs do; a search asks for that at its end.
-    `pipeline`: instead take the steps that judging found for another program.
+    `pipeline`: instead take the steps that judging found for another program. `script`: whose
+    memory is asked for.
     Raises ProgramError where the edited program is wrong, or cannot be compiled.
     """
     copy = edited(program, edits)
-    return Outcome(compiled(copy, target, pipeline=pipeline, is_judged=is_judged))
+    return Outcome(compiled(copy, target, pipeline=pipeline, is_judged=is_judged), script)
 
 
 def edited(program: Module, edits: Iterable[Edit]) -> Module:

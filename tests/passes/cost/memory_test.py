@@ -364,7 +364,7 @@ def test_a_planted_error_is_caught(
 
 
 def test_the_pass_notes_what_it_found() -> None:
-    doc = sys.modules["shardwright.passes.cost.memory"].__doc__ or ""
+    doc = import_module("shardwright.passes.cost.memory").__doc__ or ""
     before, after = doc.split("Before:")[1].split("After:")
     module = parse(before)
     parse_pipeline("memory").run(module)

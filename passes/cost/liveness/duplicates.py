@@ -1,0 +1,90 @@
+"""Values that are in memory for some readers and computed again by others, as XLA fuses them.
+
+A pointwise value that a kernel of a library reads lies in memory. Its other readers compute it
+again all the same where that reads no more than it does: where at most one operand is as large.
+"""
+
+from __future__ import annotations
+
+from shardwright.passes.cost.liveness.frame import Frame, Held, spreads
+from shardwright.passes.cost.liveness.library_kernels import Groups
+
+
+def hard_values(frame: Frame, groups: Groups) -> list[bool]:
+    """By value whether some reader wants it in memory, whatever makes it."""
+    hard = [False] * len(frame.sizes)
+    for number in frame.returned:
+        hard[number] = True
+    for node, kind in enumerate(frame.kinds):
+        for index, number in enumerate(frame.ins[node]):
+            if not is_soft(frame, groups, node, kind, index):
+                hard[number] = True
+    return hard
+
+
+def is_soft(frame: Frame, groups: Groups, node: int, kind: Held, index: int) -> bool:
+    """True if a reader computes an operand itself."""
+    if groups.reads(node):
+        return frame.ins[node][index] in groups.inner
+    return kind in (Held.INLINE, Held.VIEW, Held.REDUCE) or (
+        kind is Held.UPDATE and index > 0 and not frame.ops[node].regions
+    )
+
+
+def duplicated(frame: Frame, groups: Groups) -> tuple[Frame, Groups]:
+    """A frame in which such values are there twice, and its groups."""
+    twice = _twice(frame, groups)
+    if not twice:
+        return frame, groups
+    found, last = frame.copied(), list[int]()
+    again: dict[int, int] = {}  # by value what others compute
+    place: dict[int, int] = {}
+    for node, kind in enumerate(frame.kinds):
+        ins = [
+            again.get(number, number) if is_soft(frame, groups, node, kind, index) else number
+            for index, number in enumerate(frame.ins[node])
+        ]
+        place[node] = len(found.ops)
+        found.add(frame, node, ins, frame.outs[node])
+        last.append(groups.last[node])
+        if node in twice:
+            (out,) = frame.outs[node]
+            again[out] = found.number(frame.values[out], frame.sizes[out])
+            found.add(frame, node, ins, [again[out]])
+            last.append(-1)
+    last = [place[node] if node >= 0 else node for node in last]
+    return found, Groups(last, groups.inner, groups.spread)
+
+
+def _twice(frame: Frame, groups: Groups) -> set[int]:
+    hard = hard_values(frame, groups)
+    softly = {
+        number
+        for node, kind in enumerate(frame.kinds)
+        for index, number in enumerate(frame.ins[node])
+        if hard[number] and is_soft(frame, groups, node, kind, index)
+    }
+    free = {
+        out
+        for node, outs in enumerate(frame.outs)
+        if frame.kinds[node] is Held.INLINE and (spreads(frame.ops[node]) or not frame.ins[node])
+        for out in outs
+    }
+    found: set[int] = set()
+    for node, kind in enumerate(frame.kinds):
+        row, outs = frame.ops[node].row, frame.outs[node]
+        if kind is not Held.INLINE or outs[0] not in softly or groups.reads(node):
+            continue
+        if row is None or row.dear:
+            continue
+        large = [
+            v for v in frame.ins[node] if v not in free and _rank(frame, v) >= _rank(frame, outs[0])
+        ]
+        if len(large) <= 1:
+            found.add(node)
+    return found
+
+
+def _rank(frame: Frame, number: int) -> int:
+    """The number of dims of more than one element."""
+    return sum(size > 1 for size in frame.values[number].shape)
