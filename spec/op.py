@@ -26,7 +26,7 @@ from shardwright.spec.blocks.expansion import Expansion
 from shardwright.spec.blocks.halo import Needs, Overlap, Pairs, is_cheap
 from shardwright.spec.blocks.padding import Padded
 from shardwright.spec.factors import Kind, Rule
-from shardwright.spec.layouts import Eager, Layouts, Piece
+from shardwright.spec.kernel_layouts import Eager, Layouts, Piece
 from shardwright.spec.sharding_rules.linear import (
     Groups,
     Linear,

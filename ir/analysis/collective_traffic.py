@@ -142,11 +142,24 @@ class Counting(NamedTuple):
     bound: int
     step: int
 
+    @property
+    def trips(self) -> int | None:
+        """How often the loop runs; None where the counter runs away from its bound."""
+        direction, start, bound, step = self.direction, self.start, self.bound, self.step
+        if direction in ("LE", "GE"):
+            bound += 1 if direction == "LE" else -1
+            direction = {"LE": "LT", "GE": "GT"}[direction]
+        if direction == "GT":
+            start, bound, step = -start, -bound, -step
+        elif direction != "LT":
+            return None
+        return max(0, -(-(bound - start) // step)) if step > 0 else None
+
 
 def trip_count(op: Op) -> int | None:
     """The trip count of a counting loop; None when it is not plain to see."""
     found = counting(op)
-    return None if found is None else _trips(found.direction, found.start, found.bound, found.step)
+    return None if found is None else found.trips
 
 
 def counting(op: Op) -> Counting | None:
@@ -156,7 +169,7 @@ def counting(op: Op) -> Counting | None:
     constant` in the counter's place, and the counter must start from a constant.
     """
     test = _test(op)
-    return None if test is None else _count(op, test)
+    return None if test is None else _counter(op, test)
 
 
 def most_trips(op: Op) -> int | None:
@@ -172,8 +185,8 @@ def most_trips(op: Op) -> int | None:
             continue
         if REDUCERS.get(test.name) == "and":
             waiting += [value.op for value in test.operands]
-        elif (count := _count(op, test)) is not None:
-            found.append(count)
+        elif (counter := _counter(op, test)) is not None and counter.trips is not None:
+            found.append(counter.trips)
     return min(found, default=None)
 
 
@@ -187,8 +200,8 @@ def _test(op: Op) -> Op | None:
     return condition.terminator.operands[0].op
 
 
-def _count(op: Op, test: Op) -> int | None:
-    """How often a loop runs that goes on while a test of a counter holds."""
+def _counter(op: Op, test: Op) -> Counting | None:
+    """The counter of a loop that goes on while this test of it holds."""
     condition, body = op.regions[0].block, op.regions[1].block
     direction = test.attrs.get("comparison_direction")
     if not isinstance(direction, Enum):
@@ -200,17 +213,6 @@ def _count(op: Op, test: Op) -> int | None:
     if start is None or step is None:
         return None
     return Counting(test, direction.case, start, bound, step)
-
-
-def _trips(direction: str, start: int, bound: int, step: int) -> int | None:
-    if direction in ("LE", "GE"):
-        bound += 1 if direction == "LE" else -1
-        direction = {"LE": "LT", "GE": "GT"}[direction]
-    if direction == "GT":
-        start, bound, step = -start, -bound, -step
-    elif direction != "LT":
-        return None
-    return max(0, -(-(bound - start) // step)) if step > 0 else None
 
 
 def _step(body: Block, index: int) -> int | None:

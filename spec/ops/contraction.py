@@ -11,7 +11,7 @@ import numpy as np
 
 from shardwright.spec.attributes import Array, Attrs, Dialect, Dims, Enum
 from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
-from shardwright.spec.layouts import Layout, Layouts
+from shardwright.spec.kernel_layouts import Layout, Layouts
 from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
 from shardwright.spec.rows.products import (
     MULTIPLY_ADD,

@@ -13,7 +13,7 @@ from numpy.lib.stride_tricks import sliding_window_view
 from shardwright.spec.attributes import EMPTY, Attrs, ConvDims, Int, Ints
 from shardwright.spec.blocks import convolution_overlap, padding
 from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
-from shardwright.spec.layouts import Layout, Layouts
+from shardwright.spec.kernel_layouts import Layout, Layouts
 from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
 from shardwright.spec.reference.window_reference import dilated
 from shardwright.spec.rows import eager

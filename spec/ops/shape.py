@@ -10,7 +10,7 @@ import numpy as np
 from shardwright.spec.attributes import Attrs
 from shardwright.spec.blocks import padding, resize_overlap
 from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder
-from shardwright.spec.layouts import Layout, Layouts
+from shardwright.spec.kernel_layouts import Layout, Layouts
 from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
 from shardwright.spec.rows import eager
 from shardwright.spec.rows.sampling import draw_element, draw_permutation, draw_shape

@@ -9,7 +9,7 @@ from random import Random
 from shardwright.spec.attributes import Attribute, Attrs
 from shardwright.spec.blocks import padding, select_overlap, window_overlap
 from shardwright.spec.factors import NO_DIM, Kind, Rule, RuleBuilder, blocked
-from shardwright.spec.layouts import Piece
+from shardwright.spec.kernel_layouts import Piece
 from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
 from shardwright.spec.reference import window_reference
 from shardwright.spec.reference.window_reference import Window, window_of

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from math import prod
 
-from shardwright.spec.layouts import Eager, moved
+from shardwright.spec.kernel_layouts import Eager, moved
 from shardwright.spec.op import Sig
 from shardwright.spec.reference.window_reference import window_of
 from shardwright.spec.rows.convolutions import convolution
@@ -61,7 +61,7 @@ def lookup(sig: Sig) -> Eager:
 
 
 def update(sig: Sig) -> Eager:
-    """Positions of all elements, and the operand with one more at its end."""
+    """Positions of all elements, twice before the result is there."""
     half = len(sig.ins) // 2
     shape = sig.shape(half + 1)
     dims = scatter_dims(sig)
@@ -70,10 +70,10 @@ def update(sig: Sig) -> Eager:
     slices = prod(shape) // max(prod(windows), 1)
     last = _INDEX * slices * (windows[-1] if windows and is_last_kept else 1)
     places = _INDEX * prod(shape)
-    base = bytes_of(sig.ins[0])
+    more = 0
     if sig.element() in _UNSIGNED:  # torch puts these into 64-bit numbers
-        base += _INDEX * (2 * prod(sig.shape(0)) + prod(shape))
-    return Eager(scratch=last + max(2 * places, places + base))
+        more = bytes_of(sig.ins[0]) + _INDEX * (2 * prod(sig.shape(0)) + prod(shape))
+    return Eager(scratch=last + max(2 * places - bytes_of(sig.outs[0]), places + more))
 
 
 def convolution_line(sig: Sig) -> Eager:

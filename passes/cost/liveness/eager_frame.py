@@ -11,7 +11,7 @@ from math import prod
 from shardwright.ir.core import Block, Module, Op, Value
 from shardwright.passes.cost.liveness.frame import Builder, Frame, Held, kind_of
 from shardwright.passes.cost.liveness.strides import Shape, contiguous, viewed
-from shardwright.spec.layouts import Layout
+from shardwright.spec.kernel_layouts import Layout
 from shardwright.spec.types import ELEMENTS, TensorType
 
 _KEPT = (Held.LOOP, Held.BRANCH, Held.MOVE)

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from shardwright.ir.core import Block, Module, Op, Value
 from shardwright.passes.cost.liveness.frame import Builder, Frame, Held, kind_of, spreads
 from shardwright.spec.attributes import Dense
-from shardwright.spec.layouts import Layout, Piece, moved
+from shardwright.spec.kernel_layouts import Layout, Piece, moved
 from shardwright.spec.op import REDUCERS, reducer_identity
 from shardwright.spec.types import ELEMENTS, TensorType
 from shardwright.spec.values.dense import is_splat, values
