@@ -51,7 +51,7 @@ ratios below 1.00 are better than the peer. Honest sizes:
 
 Small sizes:
 
-- *verify*: `shardwright verify` on 8 devices; the worst error over its tolerance, seconds, and the
+- *verify*: the verdict of `shardwright verify` on 8 devices; the worst error in f32 over its tolerance, seconds, and the
   most memory that its processes hold together.
 - *step / jit*, *compile / jit*: the emitted JAX script over `jax.jit` of the model on 8 fake CPU
   devices, arguments donated on both sides: median of {pairs} pairs with its 95 % interval;
@@ -160,7 +160,9 @@ def _verified(row: Row, small: Path, limit_s: float) -> None:
     if isinstance(answer, Failed):
         row.cells.append(_failed(answer))
         return
-    word = "ok" if answer.is_ok else f"failed: {answer.wrong} of {answer.results} results differ"
+    word = answer.verdict
+    if word == "wrong":
+        word = f"failed: {answer.wrong} of {answer.results} results differ"
     row.cells.append(
         f"{word}; error {answer.worst:.2f}, {answer.seconds:.0f} s, {_bytes(answer.bytes)}"
     )

@@ -44,7 +44,7 @@ class Failed(Exception):
 class Verified:
     """What `shardwright verify` said; `bytes` of its processes together at the most."""
 
-    is_ok: bool
+    verdict: str  # ok, rounding or wrong
     wrong: int
     results: int
     worst: float  # error over tolerance
@@ -86,7 +86,7 @@ def verified(path: Path, limit_s: float) -> Verified:
     worst = max((v["error"] / v["tolerance"] for v in verdicts if v["tolerance"]), default=0.0)
     wrong = {verdict["name"] for verdict in verdicts if not verdict["ok"]}
     results = len({verdict["name"] for verdict in verdicts})
-    return Verified(said["ok"], len(wrong), results, worst, seconds, peak[0])
+    return Verified(said["verdict"], len(wrong), results, worst, seconds, peak[0])
 
 
 def _watch(run: subprocess.Popen[str], peak: list[int]) -> None:

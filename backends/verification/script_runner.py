@@ -16,7 +16,7 @@ import numpy as np
 
 from shardwright.backends.verification.failures import failure
 from shardwright.ir.errors import error
-from shardwright.ir.reference.arrays_in_files import read_members, write_members
+from shardwright.ir.reference.arrays_in_files import Parts, read_members, write_members
 from shardwright.spec.op import Values
 
 _AT_ONCE = 1 << 24  # bytes that are compared
@@ -75,7 +75,7 @@ def _holds(path: Path, args: Sequence[Values]) -> bool:
     )
 
 
-def _is_same(a: Values, b: object) -> bool:
+def _is_same(a: Values, b: Values | Parts | None) -> bool:
     if not isinstance(b, np.ndarray) or a.shape != b.shape or a.dtype != b.dtype:
         return False
     left, right = (np.ascontiguousarray(one).reshape(-1).view(np.uint8) for one in (a, b))

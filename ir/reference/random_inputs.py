@@ -105,7 +105,7 @@ def _fill(
     found: Values, shape: tuple[int, ...], spans: list[tuple[int, int]], numbers: _Numbers
 ) -> None:
     """Fill an array with a block of an array of a shape, a few rows at a time."""
-    (start, stop), width = spans[0], math.prod(shape[1:])
+    (start, stop), length, width = spans[0], shape[0], math.prod(shape[1:])
     rows = AT_ONCE // width
     inner = tuple(slice(*span) for span in spans[1:])
     numbers.skip(start * width)
@@ -116,7 +116,7 @@ def _fill(
         last = min(first + rows, stop)
         part = numbers.take((last - first, *shape[1:]))
         found[first - start : last - start] = part[(slice(None), *inner)]
-    numbers.skip((shape[0] - stop) * width)
+    numbers.skip((length - stop) * width)
 
 
 def inputs(module: Module, seed: int, func: str = "main") -> list[Values]:

@@ -360,11 +360,15 @@ def _next_after(run: Run, x: Values, y: Values) -> Values:
         return np.asarray(nx.next_after(x, y, run.sig.element()))
 
 
+def _kept(sig: Sig) -> None:
+    """A step has the size of the element's last bit: it keeps its type."""
+
+
 def _finished(row: OpRow) -> OpRow:
     row = replace(row, own_rule=True)
     if row.name != f"{CHLO}next_after":
         return row
-    return replace(row, run=_next_after, wide=lambda sig: None)  # a step has the element's size
+    return replace(row, run=_next_after, wide=_kept)
 
 
 # Functions of a few instructions; every other one is dear. XLA's `InstructionFusion::IsExpensive`.
