@@ -95,18 +95,19 @@ def _scales(
     expected: Sequence[Values], names: Sequence[str], tolerances: Sequence[float]
 ) -> list[float]:
     """The divisors of the error of each tensor."""
-    own = [_largest(np.asarray(array)) for array in expected]
+    own = [largest(np.asarray(array)) for array in expected]
     groups: dict[str, float] = {}
     for name, size in zip(names, own, strict=True):
         groups[group_of(name)] = max(size, groups.get(group_of(name), 0.0))
     return [
         # Gradients that are zero in exact arithmetic hold rounding only (decision 0006).
-        largest if size < tolerance * (largest := groups[group_of(name)]) else size
+        most if size < tolerance * (most := groups[group_of(name)]) else size
         for name, size, tolerance in zip(names, own, tolerances, strict=True)
     ]
 
 
-def _largest(array: Values) -> float:
+def largest(array: Values) -> float:
+    """The largest magnitude of finite floats; 0 for other types."""
     if array.dtype.kind not in "fc":
         return 0.0
     sizes = [np.abs(block[np.isfinite(block)]).max(initial=0.0) for block in _blocks(array)]

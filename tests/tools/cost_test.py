@@ -66,9 +66,10 @@ PLAIN = """func.func @main(%a: tensor<4096x4096xbf16>) -> tensor<4096x4096xbf16>
 """
 
 
-@pytest.mark.parametrize("verb", ["cost", "memory"])
-def test_a_chip_is_a_cluster_of_one_device_that_needs_no_mesh(verb: str):
-    found = verbs.record(verb, "-", "--cluster", "h100", stdin=PLAIN)
+@pytest.mark.parametrize("words", ["cost", "memory --emit mlir"])
+def test_a_chip_is_a_cluster_of_one_device_that_needs_no_mesh(words: str):
+    verb, *rest = words.split()
+    found = verbs.record(verb, "-", "--cluster", "h100", *rest, stdin=PLAIN)
     assert found["devices"] == 1
     assert found["peak_bytes"] == 2 * 2 * 4096**2 and found["fits"]
 
@@ -133,7 +134,7 @@ def test_two_commands_answer_for_a_model(tmp_path: Path):
     local = str(tmp_path / "local.mlir")
     on = ("--cluster", "dgx-h100:8")
     assert run("compile", file, *on, "--emit", "mlir", "-o", local)[0] == 0
-    held = verbs.record("memory", local, "--cluster", "dgx-h100:8")
+    held = verbs.record("memory", local, "--cluster", "dgx-h100:8", "--emit", "mlir")
     assert held["peak_bytes"] == found["peak_bytes"]
 
 

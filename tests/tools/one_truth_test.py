@@ -42,7 +42,7 @@ def answers(name: str, target: tuple[str, ...]) -> dict[str, Any]:
     }
     if target:
         found["cost"] = record("cost", file, *target)
-        found["memory"] = record("memory", file, *target)
+        found["memory"] = record("memory", file, *target, "--emit", "mlir")
     return found
 
 

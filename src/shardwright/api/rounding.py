@@ -15,7 +15,7 @@ import numpy as np
 
 from shardwright.backends.verification.runs import Case, Run, Watch
 from shardwright.ir.errors import ProgramError
-from shardwright.ir.reference.compare import TOLERANCES, Verdict, judge
+from shardwright.ir.reference.compare import TOLERANCES, Verdict, judge, largest
 from shardwright.ir.reference.conditioning import NOISE, Cause, Conditioning, conditioning
 from shardwright.passes.registry import make_step
 from shardwright.passes.running import Pipeline
@@ -116,7 +116,7 @@ def _decided(
     if not wide.ok and not difference <= bound:
         said = wide.reason or f"in f64 by {wide.error:.1e}, at most {wide.tolerance:.0e}"
         return _wrong(narrow, f"{narrow.reason or f'{narrow.error:.1e}'}; {said}")
-    scale = _largest(expected)
+    scale = largest(expected)
     tolerance = max(TOLERANCES["f64"], bound / scale if scale else 0.0) if is_float else 0.0
     error = difference / scale if scale else wide.error
     return _with_cause(narrow, error, tolerance, exact.causes[index])
@@ -144,9 +144,3 @@ def _difference(a: Values, b: Values) -> float:
         difference = np.abs(a - b)
     is_equal = (a == b) | (np.isnan(a) & np.isnan(b))
     return float(np.where(is_equal, 0.0, difference).max(initial=0.0))
-
-
-def _largest(array: Values) -> float:
-    if array.dtype.kind not in "fc":
-        return 0.0
-    return float(np.abs(array[np.isfinite(array)]).max(initial=0.0))

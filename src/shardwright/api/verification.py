@@ -205,6 +205,8 @@ def _limit(whole: Module, local: Module, question: Question) -> Limit:
     is_open = effort.has_open_loops(whole)
     if asked is not None:
         return Limit(asked) if asked < most or is_open else Limit()
+    if not most and not is_open:
+        return Limit()
     devices = read_plan(local).mesh.device_count
 
     def takes(limit: Limit) -> float:
