@@ -395,20 +395,22 @@ import json
 import torch
 import torch.distributed as dist
 import step as script
-with script.process_group("cpu"):
-    mesh = script.make_mesh()
-    step = script.make_step(mesh)
-    arrays = script.global_inputs(script.parser().parse_args([]))
-    args = [script.cut(mesh, *pair) for pair in zip(script.ARGS, arrays)]
-    for _ in range(3):
-        results = step(*args)
-    same = all(torch.equal(args[k], one) and args[k].data_ptr() == one.data_ptr()
-               for k, one in enumerate(results))
-    joined = [script.join(mesh, *pair) for pair in zip(script.RESULTS, results)]
-    every = [None] * dist.get_world_size()
-    dist.all_gather_object(every, same)
-    if dist.get_rank() == 0:
-        print(json.dumps([every, [one.tolist() for one in joined]]))
+def main():
+    with script.process_group("cpu"):
+        mesh = script.make_mesh()
+        step = script.make_step(mesh)
+        arrays = script.global_inputs(script.parser().parse_args([]))
+        args = [script.cut(mesh, *pair) for pair in zip(script.ARGS, arrays)]
+        for _ in range(3):
+            results = step(*args)
+        same = all(torch.equal(args[k], one) and args[k].data_ptr() == one.data_ptr()
+                   for k, one in enumerate(results))
+        joined = [script.join(mesh, *pair) for pair in zip(script.RESULTS, results)]
+        every = [None] * dist.get_world_size()
+        dist.all_gather_object(every, same)
+        if dist.get_rank() == 0:
+            print(json.dumps([every, [one.tolist() for one in joined]]))
+main()  # what holds groups ends before torch does
 """
 
 
