@@ -51,8 +51,8 @@ ratios below 1.00 are better than the peer. Honest sizes:
 
 Small sizes:
 
-- *verify*: the verdict of `shardwright verify` on 8 devices; the worst error in f32 over its tolerance, seconds, and the
-  most memory that its processes hold together.
+- *verify*: the verdict of `shardwright verify` on 8 devices; the worst error in the program's own
+  types over its tolerance, seconds, and the most memory that its processes hold together.
 - *step / jit*, *compile / jit*: the emitted JAX script over `jax.jit` of the model on 8 fake CPU
   devices, arguments donated on both sides: median of {pairs} pairs with its 95 % interval;
   processor seconds of tracing, lowering and compiling, the least of three.

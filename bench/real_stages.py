@@ -19,6 +19,7 @@ from against_xla import moved
 
 import shardwright as sw
 from shardwright.backends.jax.lower import emit
+from shardwright.ir.analysis.donation import ALIAS, DONOR
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.ir.reference.random_inputs import inputs
@@ -33,7 +34,7 @@ DEVICES = 8
 SAMPLE_S = 0.2
 MODELS = Path(__file__).parent.parent / "tests" / "data" / "models" / "real"
 STEP = Path(__file__).with_name("real_step.py")
-DONATED = ("tf.aliasing_output", "jax.buffer_donor")
+DONATED = (ALIAS, DONOR)
 
 
 class Failed(Exception):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
@@ -160,12 +160,6 @@ def outcome(case: Case, way: str, reference: Reference, watch: Watch) -> Run:
         results = case.results(way, reference.args, watch)
         verdicts = reference.judged(results, case.names)
     return Run(way, perf_counter() - start, tuple(verdicts))
-
-
-def outcomes(case: Case, reference: Reference, watch: Watch) -> Iterator[Run]:
-    """All devices in lockstep, then a script per target, each judged by the reference."""
-    for way in case.ways:
-        yield outcome(case, way, reference, watch)
 
 
 def _badness(verdict: Verdict) -> tuple[bool, float]:

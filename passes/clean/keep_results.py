@@ -23,13 +23,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from shardwright.ir.analysis.donation import ALIAS
 from shardwright.ir.core import Func, Module
 from shardwright.ir.errors import error
 from shardwright.passes.base import Pass
 from shardwright.spec import plan
 from shardwright.spec.attributes import Array, Attrs, Int, ShardingPerValue
-
-_ALIAS = "tf.aliasing_output"  # of an argument: the result that may be written over it
 
 _T = TypeVar("_T")
 
@@ -68,12 +67,12 @@ def _of(items: Sequence[_T], kept: Sequence[int]) -> list[_T]:
 
 def _with_alias(attrs: Attrs, moved: Mapping[int, int]) -> Attrs:
     """The attributes of an argument, its alias renumbered, or gone with its result."""
-    alias = attrs.get(_ALIAS)
+    alias = attrs.get(ALIAS)
     if not isinstance(alias, Int):
         return attrs
     if alias.value not in moved:
-        return attrs.without(_ALIAS)
-    return attrs.set(_ALIAS, Int(moved[alias.value], alias.type))
+        return attrs.without(ALIAS)
+    return attrs.set(ALIAS, Int(moved[alias.value], alias.type))
 
 
 def _keep_plan(main: Func, kept: Sequence[int]) -> None:

@@ -44,7 +44,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from shardwright.ir.analysis.collective_traffic import Counting, counting, trip_count
+from shardwright.ir.analysis.collective_traffic import Counting, counting
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Module, Op, Value
 from shardwright.passes.base import Pass
@@ -69,10 +69,10 @@ class LimitTurns(Pass):
                 self._limit(op)
 
     def _limit(self, loop: Op) -> None:
-        found, trips = counting(loop), trip_count(loop)
-        if found is None or trips is None:
+        found = counting(loop)
+        if found is None or found.trips is None:
             _count(loop, self.turns)
-        elif trips > max(self.turns, self.short):
+        elif found.trips > max(self.turns, self.short):
             _lower(found, self.turns)
 
 
