@@ -24,6 +24,7 @@ from shardwright.spec.machines.axis_digits import LevelDigit, level_digits
 from shardwright.spec.machines.link_loads import permute_loads
 
 Numbers = npt.NDArray[np.int64]
+Lines = tuple[tuple[float, float], ...]  # latency and seconds per byte of each way
 
 _LISTED = {kinds.GATHER: links.ALL_GATHER, kinds.REDUCE_SCATTER: links.REDUCE_SCATTER}
 NAMES = {
@@ -88,6 +89,18 @@ class StepTimes:
             self._lines[key] = found
         return found
 
+    def slab(self, axes: Axes, pairs: tuple[tuple[int, int], ...], size: float) -> float:
+        """Seconds of a permute of so many bytes between numbered blocks along resolved axes."""
+        key = axes, pairs
+        found = self._lines.get(key)
+        if found is None:
+            moving = [(source, target) for source, target in pairs if source != target]
+            rows, ends = self.groups(axes), np.array(moving, np.int64).reshape(-1, 2)
+            ids = np.concatenate([rows[:, [a, b]] for a, b in ends.tolist()] or [ends])
+            found = self._links.lines(links.PERMUTE, ids) if moving else ((0.0, 0.0),)
+            self._lines[key] = found
+        return _least(found, size)
+
     def pair(self, level: int) -> tuple[float, float]:
         """Latency and seconds per byte that a device at least takes to send across a level."""
         if level not in self._pairs:
@@ -104,19 +117,26 @@ class StepTimes:
 
         `shape`: of the whole tensor in these dims, `width`: bytes of an element.
         """
+        transfers = self.transfers(step, before, shape)
+        return sum(_least(lines, count * width) for lines, count in transfers)
+
+    def transfers(
+        self, step: Step, before: Layout, shape: Sequence[int]
+    ) -> list[tuple[Lines, float]]:
+        """The collectives of a step: their ways, by bytes, and the elements that these are of."""
         if step.kind not in NAMES:  # it moves nothing
-            return 0.0
-        held = local_count(shape, before) * width
+            return []
+        held: float = local_count(shape, before)
         if step.kind == kinds.PERMUTE:
-            return _least(self.permute_lines(before, step.out), held)
+            return [(self.permute_lines(before, step.out), held)]
         if step.kind not in _LISTED:
             axes = step.axes or tuple(axis for axes in step.moved for axis in axes)
-            return self.seconds(step.kind, axes, held)
-        seconds = 0.0
+            return [(self.lines(step.kind, axes), held)]
+        found: list[tuple[Lines, float]] = []
         for axes in filter(None, step.moved):
             held = held * total(axes) if step.kind == kinds.GATHER else held / total(axes)
-            seconds += self.seconds(step.kind, axes, held)
-        return seconds
+            found.append((self.lines(step.kind, axes), held))
+        return found
 
     def chain(
         self, steps: Sequence[Step], src: Layout, shape: Sequence[int], width: float

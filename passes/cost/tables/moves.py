@@ -1,0 +1,163 @@
+"""Seconds of changes of layout: the chains of the planner that lowers them, priced by size.
+
+A chain takes, per collective, a latency and a slope times the bytes of the tensor. Which chains
+there are to choose among follows from the layouts and from what divides the dims, so equal
+questions are asked once for all tensors: dims that neither end cuts, or both alike, leave nothing
+but room for axes on the way. The planner is asked at a few sizes, and the fastest of its answers is
+taken at any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import gcd, inf, prod
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from shardwright.passes.partition.reshard.types import Ends
+from shardwright.passes.partition.reshard_timed.planner import FastRoutes
+from shardwright.passes.partition.reshard_timed.step_seconds import Lines, StepTimes
+from shardwright.passes.partition.resharding.uneven_shards import legs, scattered_shape
+from shardwright.spec.axes import Axes, Mesh, total
+from shardwright.spec.cluster import Cluster
+from shardwright.spec.layout import Layout, is_even, padded_shape
+
+SIZES = (1 << 14, 1 << 26)  # bytes of a tensor at which the planner is asked
+
+Seconds = npt.NDArray[np.float64]
+_Chain = tuple[tuple[Lines, float], ...]  # ways of each collective, and its part of the tensor
+
+
+class Question(NamedTuple):
+    """A change of layout without what does not matter to it; `spare`: axes to use on the way."""
+
+    shape: tuple[int, ...]
+    src: Layout
+    dst: Layout
+    partial: Axes
+    spare: Axes
+
+
+class Moves:
+    """Seconds of changes of layout on a mesh of a cluster. Raises ValueError where mesh and cluster
+    have not as many devices.
+    """
+
+    def __init__(self, mesh: Mesh, cluster: Cluster) -> None:
+        self.mesh = mesh
+        self.times = StepTimes(mesh, cluster)
+        self.routes = FastRoutes(self.times, is_fine=False)
+        self._chains: dict[Question, tuple[_Chain, ...]] = {}
+        self._seconds: dict[tuple[Question, float], float] = {}
+        self._asked: dict[object, tuple[Question, int]] = {}
+        self._spare: dict[frozenset[object], Axes] = {}
+
+    def between(
+        self, shape: tuple[int, ...], width: float, srcs: Sequence[Layout], dsts: Sequence[Layout]
+    ) -> Seconds:
+        """Seconds from each of some layouts to each of others; `width`: bytes of an element."""
+        found = np.zeros((len(srcs), len(dsts)))
+        for row, src in enumerate(srcs):
+            for column, dst in enumerate(dsts):
+                if src != dst:
+                    found[row, column] = self.seconds(shape, width, src, dst)
+        return found
+
+    def seconds(
+        self, shape: tuple[int, ...], width: float, src: Layout, dst: Layout, partial: Axes = ()
+    ) -> float:
+        """From one layout to another, of a value that is `partial` on some axes at first."""
+        if src == dst and not partial:
+            return 0.0
+        if is_even(shape, src) and is_even(shape, dst):
+            return self._even(shape, width, src, dst, partial)
+        if not partial:
+            return sum(self._even(*leg[:1], width, *leg[1:], ()) for leg in legs(shape, src, dst))
+        scattered = scattered_shape(shape, src, dst)
+        if scattered is not None:
+            return self._even(scattered, width, src, dst, partial)
+        summed = self._even(padded_shape(shape, src), width, src, src, partial)
+        return summed + self.seconds(shape, width, src, dst)
+
+    def _even(
+        self, shape: tuple[int, ...], width: float, src: Layout, dst: Layout, partial: Axes
+    ) -> float:
+        if not partial and all(a == b[: len(a)] for a, b in zip(src, dst, strict=True)):
+            return 0.0  # cut further
+        count = self.mesh.device_count
+        rooms = tuple([gcd(n, count) for n in shape])
+        key = rooms, src, dst, partial
+        found = self._asked.get(key)
+        if found is None:
+            found = self._asked[key] = self._question(rooms, src, dst, partial)
+        question, parts = found
+        return self._priced(question, prod(shape) * width / parts)
+
+    def _question(
+        self, rooms: tuple[int, ...], src: Layout, dst: Layout, partial: Axes
+    ) -> tuple[Question, int]:
+        """What to ask the planner, and of how many parts of the tensor that is one."""
+        kept: list[tuple[Axes, Axes, int]] = []
+        parts, room = 1, 1
+        for size, before, after in zip(rooms, src, dst, strict=True):
+            if before != after:
+                kept.append((before, after, size))
+            else:
+                parts *= total(before)
+                room = max(room, size // gcd(size, total(before)))
+        kept.sort()
+        befores, afters, sizes = [*zip(*kept, strict=True)] if kept else ((), (), ())
+        spare = self._idle(src, dst, partial)
+        moving = {axis for axes in (*befores, *afters, partial, spare) for axis in axes}
+        used = total(moving)
+        sizes = tuple([gcd(size, used) for size in sizes])
+        room = gcd(room, total(spare))
+        if room > 1:
+            befores, afters, sizes = (*befores, ()), (*afters, ()), (*sizes, room)
+        return Question(sizes, befores, afters, partial, spare), parts
+
+    def _idle(self, src: Layout, dst: Layout, partial: Axes) -> Axes:
+        """Axes that neither end uses, as the partitioner hands them to the planner."""
+        used = frozenset(axis for axes in (*src, *dst, partial) for axis in axes)
+        found = self._spare.get(used)
+        if found is None:
+            found = self._spare[used] = self.routes.idle(Ends((), src, dst, partial))
+        return found
+
+    def _priced(self, question: Question, size: float) -> float:
+        """Seconds for a tensor of so many bytes."""
+        key = question, size
+        found = self._seconds.get(key)
+        if found is None:
+            chains = self._chains.get(question)
+            if chains is None:
+                chains = self._chains[question] = self._answers(question)
+            found = self._seconds[key] = min([_chain_seconds(one, size) for one in chains])
+        return found
+
+    def _answers(self, question: Question) -> tuple[_Chain, ...]:
+        shape, src, dst, partial, spare = question
+        elements, found = prod(shape), dict[_Chain, None]()
+        for size in SIZES:
+            route = self.routes.route(Ends(shape, src, dst, partial, (), spare), size / elements)
+            chain: list[tuple[Lines, float]] = []
+            before = src
+            for step in route.steps:
+                for lines, count in self.times.transfers(step, before, step.view or shape):
+                    chain.append((lines, count / elements))
+                before = step.out
+            found[tuple(chain)] = None
+        return tuple(found)
+
+
+def _chain_seconds(chain: _Chain, size: float) -> float:
+    seconds = 0.0
+    for lines, part in chain:
+        best = inf
+        for latency, slope in lines:
+            now = latency + slope * part * size
+            best = min(best, now)
+        seconds += best
+    return seconds
