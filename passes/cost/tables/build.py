@@ -11,8 +11,8 @@ from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.passes.cost.pricing.machine import Machine
 from shardwright.passes.cost.tables.charges import FREE as NO_CHARGE
-from shardwright.passes.cost.tables.charges import Charge, charges_of
-from shardwright.passes.cost.tables.graph import Graph, Key, graph_of
+from shardwright.passes.cost.tables.charges import Charge, Charges, charges_of
+from shardwright.passes.cost.tables.graph import NOBODY, Graph, Key, graph_of
 from shardwright.passes.cost.tables.moves import Moves
 from shardwright.passes.cost.tables.prices import Prices
 from shardwright.passes.cost.tables.tables import FREE, Floats, Ints, Tables
@@ -63,18 +63,18 @@ class _Builder:
         self.choices = [self._choices(key) for key in self.keys]
         self._sides: dict[tuple[int, int, bool], tuple[list[Layout], Ints]] = {}
 
-    def tables(self, charges: Sequence[Charge]) -> Tables:
+    def tables(self, charges: Charges) -> Tables:
         """Everything, class by class."""
         graph = self.graph
         classes: dict[tuple[int, Charge], int] = {}
         keys = [self.number[key] for key in graph.keys]
         kinds = [
             classes.setdefault((key, charge), len(classes))
-            for key, charge in zip(keys, charges, strict=True)
+            for key, charge in zip(keys, charges.nodes, strict=True)
         ]
         exchanged = [self._exchanged(number) for number in range(len(self.keys))]
         kernels = [self._kernels(key, charge) for key, charge in classes]
-        edges, matrices = self._edges(keys)
+        edges, matrices = self._edges(keys, charges.kernels)
         return Tables(
             self.mesh,
             self._names(),
@@ -88,6 +88,7 @@ class _Builder:
             matrices,
             self._given(keys),
             np.array(graph.same, np.int64),
+            charges.fixed_s,
         )
 
     # --- strategies
@@ -143,7 +144,8 @@ class _Builder:
         found, choices = self.keys[key], self.choices[key]
         if charge is NO_CHARGE or not isinstance(found, Sig):
             return np.zeros(len(choices))
-        return self.prices.kernels(found, charge, choices)
+        splits = self.prices.splits(found, charge, choices)
+        return self.prices.kernels(found, charge, choices) + splits
 
     def _exchanged(self, key: int) -> Floats:
         found, choices = self.keys[key], self.choices[key]
@@ -151,12 +153,16 @@ class _Builder:
             return np.zeros(len(choices))
         return self.prices.exchanged(found, choices)
 
-    def _edges(self, keys: Sequence[int]) -> tuple[Ints, tuple[Floats, ...]]:
+    def _edges(
+        self, keys: Sequence[int], kernels: Sequence[int]
+    ) -> tuple[Ints, tuple[Floats, ...]]:
         """Edges with the number of their table; equal ones share it."""
-        known: dict[tuple[int, int, int, int], int] = {}
+        known: dict[tuple[int, int, int, int, bool], int] = {}
         rows: list[tuple[int, int, int, int, int]] = []
         for producer, result, consumer, operand in self.graph.edges:
-            same = keys[producer], result, keys[consumer], operand
+            kernel = kernels[producer]
+            is_inside = kernel != NOBODY and kernel == kernels[consumer]
+            same = keys[producer], result, keys[consumer], operand, is_inside
             number = known.get(same)
             if number is None:
                 number = known[same] = len(known)
@@ -164,8 +170,10 @@ class _Builder:
         edges = np.array(rows, np.int64).reshape(-1, 5)
         return edges, tuple(self._matrix(*same) for same in known)
 
-    def _matrix(self, producer: int, result: int, consumer: int, operand: int) -> Floats:
-        """Seconds by strategies of both ends."""
+    def _matrix(
+        self, producer: int, result: int, consumer: int, operand: int, is_inside: bool
+    ) -> Floats:
+        """Seconds by strategies of both ends; `is_inside`: of one kernel, which a move splits."""
         before, rows = self._side(producer, result, True)
         after, columns = self._side(consumer, operand, False)
         key = self.keys[consumer]
@@ -173,6 +181,10 @@ class _Builder:
         assert isinstance(type, TensorType)
         width = ELEMENTS[type.element].bits / 8
         found = self.prices.moves.between(type.shape, width, before, after)
+        if is_inside:
+            held = [self.prices.share(type, layout) * type.bytes for layout in before]
+            splits = np.array([self.prices.split(size) for size in held])
+            found = found + np.where(found > 0, splits[:, None], 0.0)
         return np.ascontiguousarray(found[rows[:, None], columns[None, :]])
 
     def _side(self, key: int, place: int, is_result: bool) -> tuple[list[Layout], Ints]:

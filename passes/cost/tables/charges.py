@@ -14,8 +14,9 @@ from typing import NamedTuple
 
 from shardwright.ir.core import Module
 from shardwright.passes.cost.fusion.fusion import Fused, Kernel, fuse
+from shardwright.passes.cost.fusion.operand_layouts import copied_bytes
 from shardwright.passes.cost.kernels.dataflow import flatten
-from shardwright.passes.cost.pricing.machine import Machine
+from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
 from shardwright.passes.cost.pricing.roofline import Load
 from shardwright.passes.cost.tables.graph import NOBODY, Region
 
@@ -51,18 +52,37 @@ class Charge(NamedTuple):
 FREE = Charge()
 
 
+class Charges(NamedTuple):
+    """By node of a graph its charge and its kernel, and the seconds a step of kernels that are no
+    nodes.
+    """
+
+    nodes: list[Charge]
+    kernels: list[int]
+    fixed_s: float
+
+
 def charges_of(
     module: Module, regions: Sequence[Region], machine: Machine, count: int
-) -> list[Charge]:
-    """By node of a graph, of which there are `count`, its charge."""
-    found = [FREE] * count
+) -> Charges:
+    """The charges of a graph of `count` nodes."""
+    found, kernels, fixed, seen = [FREE] * count, [NOBODY] * count, 0.0, 0
     for region in regions:
         fused = fuse(flatten(module, region.block), machine.attention_depth)
         nodes = _numbers(fused, region)
         for number, kernel in enumerate(fused.kernels):
-            if kernel.load is not None and not kernel.is_fence:
-                _deal(fused, number, kernel.load, nodes, _how(kernel, kernel.load, machine), found)
-    return found
+            if kernel.load is None or kernel.is_fence:
+                continue
+            members = [nodes.get(id(node), NOBODY) for node in kernel.nodes]
+            if max(members) == NOBODY:
+                fixed += region.turns * machine.kernel(kernel.load).time / PER_SECOND
+                continue
+            _deal(fused, number, kernel.load, members, _how(kernel, kernel.load, machine), found)
+            seen += 1
+            for member in members:
+                if member != NOBODY:
+                    kernels[member] = seen
+    return Charges(found, kernels, fixed)
 
 
 def _numbers(fused: Fused, region: Region) -> dict[int, int]:
@@ -80,25 +100,26 @@ def _how(kernel: Kernel, load: Load, machine: Machine) -> How:
     """The part that ops of a kernel have in it."""
     if len(kernel.nodes) == 1 and not load.is_attention:
         return How.KERNEL
-    price = machine.kernel(load)
-    if price.moving >= price.computing:
+    moving = Load(bytes=load.bytes, is_permuted=load.is_permuted)
+    if machine.kernel(moving).time >= machine.kernel(load).time:
         return How.BYTES
     return How.ATTENTION if load.products else How.FLOPS
 
 
 def _deal(
-    fused: Fused, number: int, load: Load, nodes: dict[int, int], how: How, found: list[Charge]
+    fused: Fused, number: int, load: Load, members: list[int], how: How, found: list[Charge]
 ) -> None:
-    """Give the ops of a kernel their parts of it."""
+    """Give the ops of a kernel, of which `members` are the nodes of the graph, their parts of it."""
     kernel, owner, sources = fused.kernels[number], fused.owner, fused.sources
     has_bytes = how in (How.KERNEL, How.BYTES)
-    copied, strided = (load.copied, load.strided) if how is How.KERNEL else (0, 0)
     outs, left = frozenset(kernel.outs), dict(kernel.reads)
-    main = _named(kernel, nodes)
-    for node in kernel.nodes:
-        at = nodes.get(id(node), NOBODY)
+    main = _named(kernel, members)
+    for node, at in zip(kernel.nodes, members, strict=True):
         if at == NOBODY:
             continue
+        copied, strided = 0, 0
+        if node.work is not None and node.work.product is not None:
+            copied, strided = copied_bytes(fused.flat, sources.is_virtual, node)
         reads: list[tuple[int, int]] = []
         writes: tuple[int, ...] = ()
         if has_bytes:
@@ -113,10 +134,7 @@ def _deal(
         )  # fmt: skip
 
 
-def _named(kernel: Kernel, nodes: dict[int, int]) -> int:
+def _named(kernel: Kernel, members: list[int]) -> int:
     """The node that has the launch: that of the op that names the kernel, else the first of all."""
-    main = nodes.get(id(kernel.main), NOBODY)
-    if main != NOBODY or len(kernel.nodes) == 1:
-        return main
-    found = (nodes.get(id(node), NOBODY) for node in kernel.nodes)
-    return next((number for number in found if number != NOBODY), NOBODY)
+    main = members[kernel.nodes.index(kernel.main)]
+    return main if main != NOBODY else next(one for one in members if one != NOBODY)

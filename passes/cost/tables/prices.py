@@ -10,8 +10,8 @@ import numpy.typing as npt
 
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
 from shardwright.passes.cost.pricing.op_work import Work, product_of, work_of
-from shardwright.passes.cost.pricing.roofline import Load, attention_seconds
-from shardwright.passes.cost.tables.charges import Charge, How
+from shardwright.passes.cost.pricing.roofline import Load, attention_seconds, copying_seconds
+from shardwright.passes.cost.tables.charges import FREE, Charge, How
 from shardwright.passes.cost.tables.moves import Moves
 from shardwright.spec.axes import total
 from shardwright.spec.blocks.halo import Carry, exchange
@@ -60,7 +60,8 @@ class Prices:
         work = work_of(sig)
         launch = charge.launches * self.machine.launch
         if charge.how is How.BYTES:
-            return launch + self._bytes(sig, charge, work, cut) * self._rate(charge, 0.0)
+            moving = self._bytes(sig, charge, work, cut) * self._rate(charge, 0.0)
+            return launch + moving + self._copying(sig, charge, cut)
         if charge.how is How.FLOPS:
             return launch + self._flops(sig, work, cut) * self._rate(charge, 1.0)
         counts = {factor: total(axes) for factor, axes in enumerate(cut) if axes}
@@ -69,10 +70,9 @@ class Prices:
             if product is None:
                 return launch
             chips = self.machine.chips
-            times = (attention_seconds((product,), chip) for chip in chips)
-            return launch + charge.visible * max(times)
-        size = self._bytes(sig, charge, work, cut)
-        share = size / max(1, sum(n for _, n in charge.reads) + self._written(work, charge))
+            times = max(attention_seconds((product,), chip) for chip in chips)
+            return launch + charge.visible * times + self._copying(sig, charge, cut)
+        size, share = self._bytes(sig, charge, work, cut), self._operands(sig, cut)
         load = Load(
             () if product is None else (product,),
             0.0 if product is not None else self._flops(sig, work, cut),
@@ -107,8 +107,22 @@ class Prices:
             size += work.writes[place] * share
         return size
 
-    def _written(self, work: Work, charge: Charge) -> int:
-        return sum(work.writes[place] for place in charge.writes)
+    def _operands(self, sig: Sig, cut: Cut) -> float:
+        """The part of its operands that a device holds."""
+        if sig.blocks is None:
+            return 1.0
+        sizes = [type.bytes if isinstance(type, TensorType) else 0 for type in sig.ins]
+        held = [
+            self.share(type, dims(sig.blocks, k, cut)) * size
+            for k, (type, size) in enumerate(zip(sig.ins, sizes, strict=True))
+        ]
+        return sum(held) / max(1, sum(sizes))
+
+    def _copying(self, sig: Sig, charge: Charge, cut: Cut) -> float:
+        """Seconds in which operands of a product are put in order."""
+        share = self._operands(sig, cut)
+        load = Load(copied=round(charge.copied * share), strided=round(charge.strided * share))
+        return max(copying_seconds(load, chip) for chip in self.machine.chips)
 
     def _flops(self, sig: Sig, work: Work, cut: Cut) -> float:
         """Operations of a device, padding included."""
@@ -130,6 +144,26 @@ class Prices:
         return found
 
     # --- what devices exchange
+
+    def split(self, size: float) -> float:
+        """Of a kernel in two, because what one half hands to the other, of so many bytes on a
+        device, is moved in between.
+        """
+        return self.machine.launch + 2 * size * self._rate(FREE, 0.0)
+
+    def splits(self, sig: Sig, charge: Charge, strategies: Sequence[Strategy]) -> Seconds:
+        """Of kernels in two where partial results would stay inside of them."""
+        rule, found = sig.blocks, np.zeros(len(strategies))
+        is_part = charge.how not in (How.NOTHING, How.KERNEL)
+        inside = [k for k in range(len(sig.outs)) if k not in charge.writes] if is_part else []
+        if rule is None or not inside:
+            return found
+        for number, (cut, _) in enumerate(strategies):
+            if partial_axes(rule, cut):
+                for k in inside:
+                    share = self.share(sig.outs[k], dims(rule, len(sig.ins) + k, cut))
+                    found[number] += self.split(share * work_of(sig).writes[k])
+        return found
 
     def exchanged(self, sig: Sig, strategies: Sequence[Strategy]) -> Seconds:
         """Of completing partial results, and of what blocks need of their neighbours."""

@@ -43,6 +43,7 @@ class Tables:
     tables        [T] seconds by strategy of the producer and of the consumer
     given         [n] the strategy that the text asks for, `FREE` where it asks for none
     tie           [n] the node whose strategy a node must have: itself where it is free
+    fixed_s       seconds a step of kernels that are no nodes: they make what devices make themselves
     """
 
     mesh: Mesh
@@ -57,6 +58,7 @@ class Tables:
     tables: tuple[Floats, ...]
     given: Ints
     tie: Ints
+    fixed_s: float = 0.0
 
     @cached_property
     def sizes(self) -> Ints:
@@ -88,7 +90,8 @@ class Tables:
 
     def totals(self, x: Ints) -> Floats:
         """[...] seconds of a step for strategies x [..., n]."""
-        return self.node_seconds(x).sum(axis=-1) + self.edge_seconds(x).sum(axis=-1)
+        nodes, edges = self.node_seconds(x), self.edge_seconds(x)
+        return self.fixed_s + nodes.sum(axis=-1) + edges.sum(axis=-1)
 
     def total(self, x: Ints | Sequence[int]) -> float:
         """Seconds of a step, each node with its chosen strategy."""
