@@ -14,14 +14,14 @@ import numpy as np
 
 from shardwright.ir.core import Module, Op, Value
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
-from shardwright.passes.cost.pricing.op_work import Class, product_of, work_of
-from shardwright.passes.cost.pricing.roofline import Load
 from shardwright.passes.cost.tables.tables import Edge, Tables
 from shardwright.spec.axes import Axes, Axis, Mesh, total
 from shardwright.spec.factors import Rule, pointwise_rule
 from shardwright.spec.layout import Cut, Layout, can_be_cut, dims, partial_axes, reachable
 from shardwright.spec.links import ALL_GATHER, ALL_REDUCE, ALL_TO_ALL
 from shardwright.spec.machines.link_loads import Groups
+from shardwright.spec.machines.op_work import Class, product_of, work_of
+from shardwright.spec.machines.roofline import Load
 from shardwright.spec.op import Sig
 from shardwright.spec.types import TensorType
 
