@@ -19,7 +19,6 @@ from shardwright.passes.cost.evaluation.work_done import (
 from shardwright.passes.cost.fusion.fusion import Kernel
 from shardwright.passes.cost.liveness.analysis import peak
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine, Price
-from shardwright.passes.cost.pricing.roofline import product_flops
 from shardwright.passes.cost.simulator.simulate import Simulator
 from shardwright.passes.cost.simulator.simulated_run import Run
 from shardwright.passes.cost.simulator.stage_transfers import Handover, Send, busiest, handovers
@@ -27,6 +26,7 @@ from shardwright.passes.target import Target
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, Float, Int
 from shardwright.spec.cluster import Cluster
+from shardwright.spec.machines.roofline import product_flops
 from shardwright.spec.op import Sig
 from shardwright.spec.stages import is_local
 from shardwright.spec.values.float8 import KINDS as SMALL_FLOATS

@@ -17,14 +17,14 @@ from shardwright.passes.cost.fusion.fusion import Kernel, fuse
 from shardwright.passes.cost.kernels.dataflow import flatten
 from shardwright.passes.cost.liveness.analysis import peak
 from shardwright.passes.cost.liveness.on_chip_values import kept_on_chip
-from shardwright.passes.cost.pricing.op_work import Class, Product, work_of
-from shardwright.passes.cost.pricing.roofline import (
+from shardwright.passes.target import target_of
+from shardwright.spec.machines.op_work import Class, Product, work_of
+from shardwright.spec.machines.roofline import (
     Load,
     kernel_seconds,
     product_flops,
     product_seconds,
 )
-from shardwright.passes.target import target_of
 from shardwright.testing.machines.timed_clusters import SMALL, with_chip
 
 ROW, WIDE = "tensor<64xf32>", "tensor<64x128xf32>"
