@@ -17,7 +17,7 @@ from shardwright.passes.cost.fusion.fusion import Fused, Kernel, fuse
 from shardwright.passes.cost.fusion.operand_layouts import copied_bytes
 from shardwright.passes.cost.kernels.dataflow import flatten
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
-from shardwright.passes.cost.pricing.roofline import Load
+from shardwright.spec.machines.roofline import Load
 from shardwright.passes.cost.tables.graph import NOBODY, Region
 
 

@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
-from shardwright.passes.cost.pricing.op_work import Work, product_of, work_of
-from shardwright.passes.cost.pricing.roofline import Load, attention_seconds, copying_seconds
+from shardwright.spec.machines.op_work import Work, product_of, work_of
+from shardwright.spec.machines.roofline import Load, attention_seconds, copying_seconds
 from shardwright.passes.cost.tables.charges import FREE, Charge, How
 from shardwright.passes.cost.tables.moves import Moves
 from shardwright.spec.axes import total

@@ -94,7 +94,7 @@ class StepTimes:
             moving = [(source, target) for source, target in pairs if source != target]
             rows, ends = self.groups(axes), np.array(moving, np.int64).reshape(-1, 2)
             ids = np.concatenate([rows[:, [a, b]] for a, b in ends.tolist()] or [ends])
-            found = self._links.lines(links.PERMUTE, ids) if moving else ((0.0, 0.0),)
+            found = self.links.lines(links.PERMUTE, ids) if moving else ((0.0, 0.0),)
             self._lines[key] = found
         return _least(found, size)
 
