@@ -12,7 +12,7 @@ from shardwright.ir.gc_pause import not_collecting
 from shardwright.passes.cost.pricing.machine import Machine
 from shardwright.passes.cost.tables.charges import FREE as NO_CHARGE
 from shardwright.passes.cost.tables.charges import Charge, Charges, charges_of
-from shardwright.passes.cost.tables.graph import NOBODY, Graph, Key, graph_of
+from shardwright.passes.cost.tables.graph import Graph, Key, graph_of
 from shardwright.passes.cost.tables.moves import Moves
 from shardwright.passes.cost.tables.prices import Prices
 from shardwright.passes.cost.tables.tables import FREE, Floats, Ints, Tables
@@ -47,7 +47,7 @@ def tables_of(module: Module, target: Target) -> Built:
     machine, moves = Machine(cluster), Moves(mesh, cluster)
     with not_collecting():
         graph = graph_of(module, target.trips)
-        charges = charges_of(module, graph.regions, machine, len(graph.keys))
+        charges = charges_of(module, graph, machine)
         builder = _Builder(module, mesh, graph, Prices(machine, moves))
         return Built(builder.tables(charges), tuple(graph.subjects))
 
@@ -74,7 +74,7 @@ class _Builder:
         ]
         exchanged = [self._exchanged(number) for number in range(len(self.keys))]
         kernels = [self._kernels(key, charge) for key, charge in classes]
-        edges, matrices = self._edges(keys, charges.kernels)
+        edges, matrices = self._edges(keys, charges.inner)
         return Tables(
             self.mesh,
             self._names(),
@@ -154,14 +154,13 @@ class _Builder:
         return self.prices.exchanged(found, choices)
 
     def _edges(
-        self, keys: Sequence[int], kernels: Sequence[int]
+        self, keys: Sequence[int], inner: Sequence[int]
     ) -> tuple[Ints, tuple[Floats, ...]]:
         """Edges with the number of their table; equal ones share it."""
         known: dict[tuple[int, int, int, int, bool], int] = {}
         rows: list[tuple[int, int, int, int, int]] = []
         for producer, result, consumer, operand in self.graph.edges:
-            kernel = kernels[producer]
-            is_inside = kernel != NOBODY and kernel == kernels[consumer]
+            is_inside = inner[consumer] >> operand & 1 == 1
             same = keys[producer], result, keys[consumer], operand, is_inside
             number = known.get(same)
             if number is None:

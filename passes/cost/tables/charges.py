@@ -12,13 +12,16 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
-from shardwright.ir.core import Module
+import numpy as np
+
+from shardwright.ir.core import Block, Module
 from shardwright.passes.cost.fusion.fusion import Fused, Kernel, fuse
 from shardwright.passes.cost.fusion.operand_layouts import copied_bytes
 from shardwright.passes.cost.kernels.dataflow import flatten
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
 from shardwright.spec.machines.roofline import Load
-from shardwright.passes.cost.tables.graph import NOBODY, Region
+from shardwright.passes.cost.tables.folding import Ints, runs_of, shortened, stand_ins
+from shardwright.passes.cost.tables.graph import NOBODY, Graph, Region, Visit
 
 
 class How(IntEnum):
@@ -53,46 +56,83 @@ FREE = Charge()
 
 
 class Charges(NamedTuple):
-    """By node of a graph its charge and its kernel, and the seconds a step of kernels that are no
-    nodes.
+    """By node of a graph its charge and, as bits, the operands that its own kernel makes; and the
+    seconds a step of kernels that are no nodes.
     """
 
     nodes: list[Charge]
-    kernels: list[int]
+    inner: list[int]
     fixed_s: float
 
 
-def charges_of(
-    module: Module, regions: Sequence[Region], machine: Machine, count: int
-) -> Charges:
-    """The charges of a graph of `count` nodes."""
-    found, kernels, fixed, seen = [FREE] * count, [NOBODY] * count, 0.0, 0
-    for region in regions:
-        fused = fuse(flatten(module, region.block), machine.attention_depth)
-        nodes = _numbers(fused, region)
-        for number, kernel in enumerate(fused.kernels):
-            if kernel.load is None or kernel.is_fence:
-                continue
-            members = [nodes.get(id(node), NOBODY) for node in kernel.nodes]
-            if max(members) == NOBODY:
-                fixed += region.turns * machine.kernel(kernel.load).time / PER_SECOND
-                continue
-            _deal(fused, number, kernel.load, members, _how(kernel, kernel.load, machine), found)
-            seen += 1
-            for member in members:
-                if member != NOBODY:
-                    kernels[member] = seen
-    return Charges(found, kernels, fixed)
+def charges_of(module: Module, graph: Graph, machine: Machine) -> Charges:
+    """The charges of a graph; of equal layers of an unrolled program those of one."""
+    count = len(graph.keys)
+    found = Charges([FREE] * count, [0] * count, 0.0)
+    for region in graph.regions:
+        found = _charged(module, region, machine, found)
+    return found
 
 
-def _numbers(fused: Fused, region: Region) -> dict[int, int]:
+def _charged(module: Module, region: Region, machine: Machine, found: Charges) -> Charges:
+    """With the charges of a region."""
+    block, visits = region.block, region.visits
+    stand_in = stand_ins(len(block.ops), runs_of(block.ops))
+    left_out = np.flatnonzero(stand_in != np.arange(len(stand_in)))
+    if len(left_out):
+        block = shortened(block, stand_in)
+        visits = _kept(region, block, stand_in)
+    fused = fuse(flatten(module, block), machine.attention_depth)
+    nodes, fixed = _numbers(fused, visits), found.fixed_s
+    for number, kernel in enumerate(fused.kernels):
+        if kernel.load is None or kernel.is_fence:
+            continue
+        members = [nodes.get(id(node), NOBODY) for node in kernel.nodes]
+        if max(members) == NOBODY:
+            fixed += region.turns * machine.kernel(kernel.load).time / PER_SECOND
+            continue
+        _deal(fused, number, kernel.load, members, _how(kernel, kernel.load, machine), found)
+    if len(left_out):
+        _hand_on(region, left_out, stand_in, found)
+    return found._replace(fixed_s=fixed)
+
+
+def _kept(region: Region, block: Block, stand_in: Ints) -> list[Visit]:
+    """The visits of the ops that are kept, at their copies."""
+    found: list[Visit] = []
+    ends = [*region.starts[1:], len(region.visits)]
+    copies = iter(block.ops)
+    for number, (op, first, end) in enumerate(
+        zip(region.block.ops, region.starts, ends, strict=True)
+    ):
+        if stand_in[number] != number:
+            continue
+        copy = next(copies)
+        for visit in region.visits[first:end]:
+            found.append(visit._replace(op=copy) if visit.op is op else visit)
+    return found
+
+
+def _hand_on(region: Region, left_out: Ints, stand_in: Ints, found: Charges) -> None:
+    """Give the nodes that were left out what the nodes like them have."""
+    numbers = [visit.node for visit in region.visits]
+    starts, nodes, inner = [*region.starts, len(numbers)], found.nodes, found.inner
+    for number, like in zip(left_out.tolist(), stand_in[left_out].tolist(), strict=True):
+        first, other = starts[number], starts[like]
+        for step in range(starts[number + 1] - first):
+            node, same = numbers[first + step], numbers[other + step]
+            if node != NOBODY and same != NOBODY:
+                nodes[node], inner[node] = nodes[same], inner[same]
+
+
+def _numbers(fused: Fused, visits: Sequence[Visit]) -> dict[int, int]:
     """By identity of a node of the dataflow the node of the graph: both go in the same order."""
     found: dict[int, int] = {}
-    visited = {id(visit.op) for visit in region.visits}
-    visits = iter(region.visits)
+    visited = {id(visit.op) for visit in visits}
+    left = iter(visits)
     for node in fused.flat.nodes:
         if id(node.op) in visited:
-            found[id(node)] = next(visit.node for visit in visits if visit.op is node.op)
+            found[id(node)] = next(visit.node for visit in left if visit.op is node.op)
     return found
 
 
@@ -107,7 +147,7 @@ def _how(kernel: Kernel, load: Load, machine: Machine) -> How:
 
 
 def _deal(
-    fused: Fused, number: int, load: Load, members: list[int], how: How, found: list[Charge]
+    fused: Fused, number: int, load: Load, members: list[int], how: How, found: Charges
 ) -> None:
     """Give the ops of a kernel, of which `members` are the nodes of the graph, their parts of it."""
     kernel, owner, sources = fused.kernels[number], fused.owner, fused.sources
@@ -128,7 +168,9 @@ def _deal(
                     if source in left and owner[source] != number:
                         reads.append((place, left.pop(source)))
             writes = tuple([k for k, value in enumerate(node.outs) if value in outs])
-        found[at] = Charge(
+        made = [k for k, value in enumerate(node.ins) if owner[value] == number]
+        found.inner[at] = sum(1 << k for k in made) if len(members) > 1 else 0
+        found.nodes[at] = Charge(
             how, tuple(reads), writes, int(at == main), load.element, load.is_permuted,
             load.visible, copied, strided,
         )  # fmt: skip

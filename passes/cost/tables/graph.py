@@ -38,11 +38,15 @@ class Visit(NamedTuple):
 
 @dataclass
 class Region:
-    """A block that runs so many times a step, calls written out; `block` None: of a branch."""
+    """A block that runs so many times a step, calls written out.
+
+    `starts`: by op of the block the number of its first visit.
+    """
 
     block: Block
     turns: float
     visits: list[Visit] = field(default_factory=list[Visit])
+    starts: list[int] = field(default_factory=list[int])
 
 
 @dataclass
@@ -144,9 +148,11 @@ class _Reader:
     def block(self, block: Block, env: dict[Value, Source], region: Region) -> list[Value]:
         """Add the ops of a block; the values that it returns."""
         known, graph, turns = self.facts, self.graph, region.turns
-        heights = self.heights
+        heights, visits = self.heights, region.visits
+        starts = region.starts if block is region.block else list[int]()
         for op in block.ops:
             sig = op.sig
+            starts.append(len(visits))
             facts = known.get(sig)
             if facts is None:
                 facts = known[sig] = self.fact(op)
@@ -160,17 +166,17 @@ class _Reader:
                 height = 1 + max([heights.get(operands[k], inf) for k in facts.tall], default=0)
                 if height <= FREE_HEIGHT:
                     heights[op.results[0]] = height
-                    region.visits.append(Visit(op, NOBODY))
+                    visits.append(Visit(op, NOBODY))
                     continue
             if not facts.is_node:
-                region.visits.append(Visit(op, NOBODY))
+                visits.append(Visit(op, NOBODY))
                 continue
             number = len(graph.keys)
             graph.subjects.append(op)
             graph.keys.append(sig)
             graph.turns.append(turns)
             graph.same.append(self.first.setdefault(op, number) if self.calling else number)
-            region.visits.append(Visit(op, number))
+            visits.append(Visit(op, number))
             for place in facts.places:
                 source = env.get(operands[place])
                 if source is not None:

@@ -27,6 +27,7 @@ from shardwright.spec.layout import Layout, is_even, padded_shape
 SIZES = (1 << 14, 1 << 26)  # bytes of a tensor at which the planner is asked
 
 Seconds = npt.NDArray[np.float64]
+Places = npt.NDArray[np.int64]
 _Chain = tuple[tuple[Lines, float], ...]  # ways of each collective, and its part of the tensor
 
 
@@ -38,6 +39,21 @@ class Question(NamedTuple):
     dst: Layout
     partial: Axes
     spare: Axes
+
+
+class _Pairs:
+    """Changes between layouts of tensors whose dims are divided alike: `numbers[src, dst]` counts
+    the different ones, which `asked` lists with the parts of the tensor that one is about; 0 costs
+    nothing, `UNEVEN` has to be asked by shape.
+    """
+
+    def __init__(self) -> None:
+        self.places: dict[Layout, int] = {}
+        self.numbers = np.zeros((0, 0), np.int64)
+        self.asked: dict[tuple[Question, int], int] = {}
+
+
+_UNEVEN = -1
 
 
 class Moves:
@@ -53,17 +69,56 @@ class Moves:
         self._seconds: dict[tuple[Question, float], float] = {}
         self._asked: dict[object, tuple[Question, int]] = {}
         self._spare: dict[frozenset[object], Axes] = {}
+        self._pairs: dict[tuple[int, ...], _Pairs] = {}
 
     def between(
         self, shape: tuple[int, ...], width: float, srcs: Sequence[Layout], dsts: Sequence[Layout]
     ) -> Seconds:
         """Seconds from each of some layouts to each of others; `width`: bytes of an element."""
-        found = np.zeros((len(srcs), len(dsts)))
-        for row, src in enumerate(srcs):
-            for column, dst in enumerate(dsts):
-                if src != dst:
-                    found[row, column] = self.seconds(shape, width, src, dst)
+        rooms = self._rooms(shape)
+        pairs = self._pairs.setdefault(rooms, _Pairs())
+        rows, columns = (self._placed(pairs, rooms, some) for some in (srcs, dsts))
+        numbers = pairs.numbers[rows[:, None], columns[None, :]]
+        size, used = prod(shape) * width, np.unique(numbers)
+        seconds, asked = np.zeros(len(pairs.asked) + 1), list(pairs.asked)
+        for number in used.tolist():
+            if number > 0:
+                question, parts = asked[number - 1]
+                seconds[number] = self._priced(question, size / parts)
+        found = seconds[numbers]
+        for row, column in np.argwhere(numbers == _UNEVEN).tolist():
+            found[row, column] = self.seconds(shape, width, srcs[row], dsts[column])
         return found
+
+    def _rooms(self, shape: tuple[int, ...]) -> tuple[int, ...]:
+        """Of dims what may divide them."""
+        count = self.mesh.device_count
+        return tuple([gcd(n, count) for n in shape])
+
+    def _placed(self, pairs: _Pairs, rooms: tuple[int, ...], some: Sequence[Layout]) -> Places:
+        """The places of layouts among the pairs, which grow by those that are new."""
+        places = pairs.places
+        first = len(places)
+        found = np.array([places.setdefault(one, len(places)) for one in some], np.int64)
+        if len(places) > first:
+            numbers = np.zeros((len(places), len(places)), np.int64)
+            numbers[:first, :first] = pairs.numbers
+            known = list(places)
+            for row, src in enumerate(known):
+                for column in range(first if row < first else 0, len(known)):
+                    if row != column:
+                        numbers[row, column] = self._numbered(pairs, rooms, src, known[column])
+            pairs.numbers = numbers
+        return found
+
+    def _numbered(self, pairs: _Pairs, rooms: tuple[int, ...], src: Layout, dst: Layout) -> int:
+        """The number of a change of layout."""
+        if not (is_even(rooms, src) and is_even(rooms, dst)):
+            return _UNEVEN
+        if _is_slice(src, dst):
+            return 0
+        key = self._question(rooms, src, dst, ())
+        return pairs.asked.setdefault(key, len(pairs.asked) + 1)
 
     def seconds(
         self, shape: tuple[int, ...], width: float, src: Layout, dst: Layout, partial: Axes = ()
@@ -150,6 +205,14 @@ class Moves:
                 before = step.out
             found[tuple(chain)] = None
         return tuple(found)
+
+
+def _is_slice(src: Layout, dst: Layout) -> bool:
+    """True if every device has what it needs: dims are cut further at most."""
+    for before, after in zip(src, dst, strict=True):
+        if before != after[: len(before)]:
+            return False
+    return True
 
 
 def _chain_seconds(chain: _Chain, size: float) -> float:
