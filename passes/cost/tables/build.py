@@ -159,8 +159,9 @@ class _Builder:
         """Edges with the number of their table; equal ones share it."""
         known: dict[tuple[int, int, int, int, bool], int] = {}
         rows: list[tuple[int, int, int, int, int]] = []
+        inside = self._inside(inner)
         for producer, result, consumer, operand in self.graph.edges:
-            is_inside = inner[consumer] >> operand & 1 == 1
+            is_inside = inside[consumer] >> operand & 1 == 1
             same = keys[producer], result, keys[consumer], operand, is_inside
             number = known.get(same)
             if number is None:
@@ -168,6 +169,14 @@ class _Builder:
             rows.append((producer, result, consumer, operand, number))
         edges = np.array(rows, np.int64).reshape(-1, 5)
         return edges, tuple(self._matrix(*same) for same in known)
+
+    def _inside(self, inner: Sequence[int]) -> list[int]:
+        """By node, as bits, the operands that its own kernel makes, or hands through to it."""
+        found, keys = list(inner), self.graph.keys
+        for producer, _, consumer, operand in reversed(self.graph.edges):
+            if found[consumer] >> operand & 1 and isinstance(keys[producer], TensorType):
+                found[producer] |= 1
+        return found
 
     def _matrix(
         self, producer: int, result: int, consumer: int, operand: int, is_inside: bool

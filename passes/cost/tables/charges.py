@@ -14,14 +14,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from shardwright.ir.core import Block, Module
+from shardwright.ir.core import Module
 from shardwright.passes.cost.fusion.fusion import Fused, Kernel, fuse
 from shardwright.passes.cost.fusion.operand_layouts import copied_bytes
 from shardwright.passes.cost.kernels.dataflow import flatten
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
 from shardwright.spec.machines.roofline import Load
-from shardwright.passes.cost.tables.folding import Ints, runs_of, shortened, stand_ins
-from shardwright.passes.cost.tables.graph import NOBODY, Graph, Region, Visit
+from shardwright.passes.cost.tables.folding import Ints, runs_of, stand_ins
+from shardwright.passes.cost.tables.graph import NOBODY, Graph, Region
+from shardwright.passes.cost.tables.skeleton import Skeleton, is_layout_only
 
 
 class How(IntEnum):
@@ -67,29 +68,34 @@ class Charges(NamedTuple):
 
 def charges_of(module: Module, graph: Graph, machine: Machine) -> Charges:
     """The charges of a graph; of equal layers of an unrolled program those of one."""
-    count = len(graph.keys)
+    count, skeleton = len(graph.keys), Skeleton(module)
     found = Charges([FREE] * count, [0] * count, 0.0)
     for region in graph.regions:
-        found = _charged(module, region, machine, found)
+        found = _charged(skeleton, region, machine, found)
+    skeleton.dissolve()
     return found
 
 
-def _charged(module: Module, region: Region, machine: Machine, found: Charges) -> Charges:
+def _charged(skeleton: Skeleton, region: Region, machine: Machine, found: Charges) -> Charges:
     """With the charges of a region."""
-    block, visits = region.block, region.visits
-    stand_in = stand_ins(len(block.ops), runs_of(block.ops))
-    left_out = np.flatnonzero(stand_in != np.arange(len(stand_in)))
-    if len(left_out):
-        block = shortened(block, stand_in)
-        visits = _kept(region, block, stand_in)
-    fused = fuse(flatten(module, block), machine.attention_depth)
-    nodes, fixed = _numbers(fused, visits), found.fixed_s
+    ops = region.block.ops
+    stand_in = stand_ins(len(ops), runs_of(ops))
+    left_out = np.flatnonzero(stand_in != np.arange(len(ops)))
+    block = region.block
+    if len(left_out) or any(map(is_layout_only, ops)):
+        block = skeleton.block(block, stand_in)
+    fused = fuse(flatten(skeleton.module, block), machine.attention_depth)
+    places, fixed = _places(fused, skeleton, region, stand_in), found.fixed_s
+    nodes = [visit.node for visit in region.visits]
+    times = _times(region, stand_in)
     for number, kernel in enumerate(fused.kernels):
         if kernel.load is None or kernel.is_fence:
             continue
-        members = [nodes.get(id(node), NOBODY) for node in kernel.nodes]
+        visits = [places.get(id(node), NOBODY) for node in kernel.nodes]
+        members = [NOBODY if visit == NOBODY else nodes[visit] for visit in visits]
         if max(members) == NOBODY:
-            fixed += region.turns * machine.kernel(kernel.load).time / PER_SECOND
+            count = region.turns * times[max(visits)] if max(visits) != NOBODY else region.turns
+            fixed += count * machine.kernel(kernel.load).time / PER_SECOND
             continue
         _deal(fused, number, kernel.load, members, _how(kernel, kernel.load, machine), found)
     if len(left_out):
@@ -97,20 +103,31 @@ def _charged(module: Module, region: Region, machine: Machine, found: Charges) -
     return found._replace(fixed_s=fixed)
 
 
-def _kept(region: Region, block: Block, stand_in: Ints) -> list[Visit]:
-    """The visits of the ops that are kept, at their copies."""
-    found: list[Visit] = []
-    ends = [*region.starts[1:], len(region.visits)]
-    copies = iter(block.ops)
-    for number, (op, first, end) in enumerate(
-        zip(region.block.ops, region.starts, ends, strict=True)
-    ):
-        if stand_in[number] != number:
-            continue
-        copy = next(copies)
-        for visit in region.visits[first:end]:
-            found.append(visit._replace(op=copy) if visit.op is op else visit)
+def _places(
+    fused: Fused, skeleton: Skeleton, region: Region, stand_in: Ints
+) -> dict[int, int]:
+    """By identity of a node of the dataflow the visit that it is: both go in the same order."""
+    found: dict[int, int] = {}
+    kept = np.repeat(stand_in == np.arange(len(stand_in)), _counts(region))
+    visits = region.visits
+    left = np.flatnonzero(kept).tolist()
+    visited = {id(visits[number].op) for number in left}
+    origin, following = skeleton.origin, iter(left)
+    for node in fused.flat.nodes:
+        op = origin.get(node.op, node.op)
+        if id(op) in visited:
+            found[id(node)] = next(number for number in following if visits[number].op is op)
     return found
+
+
+def _counts(region: Region) -> Ints:
+    """By op of a block the number of its visits."""
+    return np.diff(np.array([*region.starts, len(region.visits)], np.int64))
+
+
+def _times(region: Region, stand_in: Ints) -> list[int]:
+    """By visit how many ops of the block that of the visit stands for."""
+    return np.repeat(np.bincount(stand_in, minlength=len(stand_in)), _counts(region)).tolist()
 
 
 def _hand_on(region: Region, left_out: Ints, stand_in: Ints, found: Charges) -> None:
@@ -123,17 +140,6 @@ def _hand_on(region: Region, left_out: Ints, stand_in: Ints, found: Charges) -> 
             node, same = numbers[first + step], numbers[other + step]
             if node != NOBODY and same != NOBODY:
                 nodes[node], inner[node] = nodes[same], inner[same]
-
-
-def _numbers(fused: Fused, visits: Sequence[Visit]) -> dict[int, int]:
-    """By identity of a node of the dataflow the node of the graph: both go in the same order."""
-    found: dict[int, int] = {}
-    visited = {id(visit.op) for visit in visits}
-    left = iter(visits)
-    for node in fused.flat.nodes:
-        if id(node.op) in visited:
-            found[id(node)] = next(visit.node for visit in left if visit.op is node.op)
-    return found
 
 
 def _how(kernel: Kernel, load: Load, machine: Machine) -> How:

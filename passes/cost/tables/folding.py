@@ -2,7 +2,7 @@
 
 An unrolled program is a run of equal layers forwards, one backwards, one of updates. A run is a
 stretch of ops whose signatures repeat with a period. Its first and last copies are kept, and what
-stands in between is left out: its users take the value of the same place in a kept copy.
+stands in between is left out (`skeleton.py`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from shardwright.ir.core import Block, Op, Value, clone
+from shardwright.ir.core import Op
 
 KEPT = 2  # copies at either end of a run
 SHORTEST = 5  # ops of a copy
@@ -72,16 +72,3 @@ def stand_ins(count: int, runs: Sequence[Run]) -> Ints:
         left_out = np.arange(start + KEPT * period, start + (copies - KEPT) * period)
         found[left_out] = (left_out - start) % period + start + (KEPT - 1) * period
     return found
-
-
-def shortened(block: Block, stand_in: Ints) -> Block:
-    """A block of copies of the ops that are kept, which nothing of the program knows of."""
-    made = Block([value.type for value in block.args])
-    mapping = dict[Value, Value](zip(block.args, made.args, strict=True))
-    for number, (op, like) in enumerate(zip(block.ops, stand_in.tolist(), strict=True)):
-        if like == number:
-            made.append(clone(op, mapping))
-            continue
-        for value, same in zip(op.results, block.ops[like].results, strict=True):
-            mapping[value] = mapping[same]
-    return made
