@@ -88,6 +88,7 @@ class _Builder:
             matrices,
             self._given(keys),
             np.array(graph.same, np.int64),
+            np.array(graph.shared, np.int64),
             charges.fixed_s,
         )
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from shardwright.ir.core import Module, Op, Value, out_sharding
 from shardwright.passes.cost.tables.build import Built
-from shardwright.passes.cost.tables.tables import FREE, Ints
+from shardwright.passes.cost.tables.tables import FREE, Floats, Ints, Tables
 from shardwright.passes.partition.resharding.layouts import Layouts, layouts_of
 from shardwright.spec.axes import total
 from shardwright.spec.blocks.padding import uneven
@@ -18,7 +18,7 @@ def executed(built: Built, module: Module) -> Ints:
     """By node its strategy in the program that `built` was made of, once `insert-reshards` has run.
 
     `FREE` where an op was written as others, or does what no strategy says. What the text does not
-    lay out is whole.
+    lay out is whole; values of several users are had in the layout that costs least.
     """
     layouts, tables = layouts_of(module), built.tables
     found = np.array(tables.given)
@@ -26,12 +26,27 @@ def executed(built: Built, module: Module) -> Ints:
         if found[node] != FREE:
             continue
         choices = tables.strategies[int(tables.kinds[node])]
-        if isinstance(subject, Value):
-            found[node] = 0
-        elif len(choices) == 1:
+        if isinstance(subject, Value) or len(choices) == 1:
             found[node] = 0
         elif subject.block is not None and subject.operands:
             found[node] = _strategy(subject, layouts, choices)
+    return shared_values(built.tables, found)
+
+
+def shared_values(tables: Tables, x: Ints) -> Ints:
+    """The strategies with each value of several users in the layout that costs least in all."""
+    found, flat = np.array(x), tables.flat
+    costs: dict[int, Floats] = {}
+    for node in tables.shared.tolist():
+        costs[node] = np.zeros(int(tables.sizes[node]))
+    for edge, (producer, _, consumer, _, number) in enumerate(tables.edges.tolist()):
+        matrix = tables.tables[number]
+        if consumer in costs:
+            costs[consumer] += tables.weights[edge] * matrix[max(found[producer], 0)]
+        elif producer in costs:
+            costs[producer] += tables.weights[edge] * matrix[:, max(found[consumer], 0)]
+    for node, seconds in costs.items():
+        found[node] = int(np.argmin(seconds))
     return found
 
 

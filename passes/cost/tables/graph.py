@@ -1,16 +1,19 @@
 """Reads a global program as a graph: what may be cut, and which of it hands a tensor to which.
 
 A node is an op whose factors may be cut, or a value that text lays out by itself: an argument, a
-result, what a loop or a branch carries, what a call gets, what the program moves. An edge is an
-operand. Calls are written out, loops are read once with the number of their turns. What devices make
+result, what a loop or a branch carries, what a call gets, what the program moves, and what several
+ops use, since what it is moved to for one of them is there for the others. An edge is an operand. Calls are written out, loops are read once with the number of their turns. What devices make
 again in any layout for nothing, constants above all, is no node, nor are scalars.
 """  # noqa: E501
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from math import inf
 from typing import NamedTuple
+
+import numpy as np
 
 from shardwright.ir.analysis.collective_traffic import most_trips, trip_count
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee, out_sharding
@@ -26,7 +29,7 @@ LIMIT = 2_000_000  # nodes, functions written out once per call
 NOBODY = -1
 
 Key = Sig | TensorType  # what strategies follow from: an op's signature, or a value's type
-Source = tuple[int, int]  # a node and the number of its result
+Source = tuple[int, int, float]  # a node, the number of its result, how often that is made
 
 
 class Visit(NamedTuple):
@@ -54,8 +57,8 @@ class Graph:
     """By node: its subject, what its strategies follow from, how often it runs, what the text asks
     for, and the node of the same text that it must do alike (itself where there is none before).
 
-    By edge: producer, its result, consumer, its operand, executions. `homes`: by node of a result
-    the node of the donated argument whose memory it gets.
+    By edge: producer, its result, consumer, its operand, executions. `args`, `results`: the nodes of
+    arguments and results of main, `NOBODY` for scalars. `shared`: nodes of values of several users.
     """
 
     subjects: list[Op | Value] = field(default_factory=list["Op | Value"])
@@ -68,6 +71,7 @@ class Graph:
     regions: list[Region] = field(default_factory=list[Region])
     args: list[int] = field(default_factory=list[int])
     results: list[int] = field(default_factory=list[int])
+    shared: list[int] = field(default_factory=list[int])
     opaque: frozenset[Sig] = frozenset()
 
 
@@ -79,7 +83,7 @@ def graph_of(module: Module, trips: int = 0) -> Graph:
     """
     main = module.main
     assert main is not None, "a program without main has no tables"
-    return _Reader(module, trips).read(main)
+    return with_shared(_Reader(module, trips).read(main))
 
 
 class _Facts(NamedTuple):
@@ -108,7 +112,7 @@ class _Reader:
         for value in main.args:
             if _has_dims(value):
                 graph.args.append(self.node(value, value.type, 1.0, value.sharding))
-                env[value] = graph.args[-1], 0
+                env[value] = graph.args[-1], 0, 1.0
             else:
                 graph.args.append(NOBODY)
         region = Region(main.body, 1.0)
@@ -139,9 +143,10 @@ class _Reader:
         return number
 
     def edge(self, source: Source | None, node: int, place: int, turns: float) -> None:
+        """An operand. What a value becomes for users in a loop is made where the value is."""
         if source is not None:
-            self.graph.edges.append((*source, node, place))
-            self.graph.weights.append(turns)
+            self.graph.edges.append((source[0], source[1], node, place))
+            self.graph.weights.append(min(turns, source[2]))
 
     # --- blocks
 
@@ -180,10 +185,10 @@ class _Reader:
             for place in facts.places:
                 source = env.get(operands[place])
                 if source is not None:
-                    graph.edges.append((*source, number, place))
-                    graph.weights.append(turns)
+                    graph.edges.append((source[0], source[1], number, place))
+                    graph.weights.append(min(turns, source[2]))
             for index, value in enumerate(op.results):
-                env[value] = number, index
+                env[value] = number, index, turns
         return []
 
     def fact(self, op: Op) -> _Facts:
@@ -235,7 +240,7 @@ class _Reader:
             return
         number = self.node(subject, made.type, region.turns, asked)
         self.edge(env.get(value), number, 0, region.turns)
-        env[made] = number, 0
+        env[made] = number, 0, region.turns
 
     def call(self, op: Op, func: Func, env: dict[Value, Source], region: Region) -> None:
         """A function, written out: its arguments have layouts of their own, so have results."""
@@ -280,7 +285,7 @@ class _Reader:
                     self.edge(env.get(value), number, 0, turns)
         for made, number in zip(op.results, numbers, strict=True):
             if number != NOBODY:
-                env[made] = number, 0
+                env[made] = number, 0, region.turns
 
     def given(self, block: Block, op: Op, env: dict[Value, Source]) -> dict[Value, Source]:
         """What arguments of a block stand for."""
@@ -297,14 +302,16 @@ class _Reader:
             if _has_dims(made):
                 numbers[-1] = number = self.node(made, made.type, region.turns, made.sharding)
                 self.edge(env.get(value), number, 0, region.turns)
-                env[made] = env[body.args[index]] = env[condition.args[index]] = number, 0
+                env[made] = number, 0, region.turns
+                env[body.args[index]] = env[condition.args[index]] = number, 0, turns
         for block in (condition, body):
             inner = Region(block, turns)
             self.graph.regions.append(inner)
             returned = self.block(block, env, inner)
         for value, number in zip(returned, numbers, strict=True):
-            if number != NOBODY and env.get(value) != (number, 0):
-                self.edge(env.get(value), number, 0, turns)
+            source = env.get(value)
+            if number != NOBODY and source is not None and source[0] != number:
+                self.edge(source, number, 0, turns)
 
     def count(self, op: Op) -> int:
         found = trip_count(op)
@@ -321,7 +328,7 @@ class _Reader:
         for place, value in enumerate(op.operands):
             self.edge(env.get(value), number, place, region.turns)
         for index, value in enumerate(op.results):
-            env[value] = number, index
+            env[value] = number, index, region.turns
 
 
 def _has_dims(value: Value) -> bool:
@@ -344,3 +351,51 @@ def _work(block: Block) -> float:
     """Operations of the ops of a block, and bytes where there are none."""
     return sum(inner.sig.flops + sum(inner.sig.touched) for op in block.ops for inner in op.walk())
 
+
+
+def with_shared(graph: Graph) -> Graph:
+    """The graph with a node for each value of several users, behind the node that makes it."""
+    uses = Counter(
+        (producer, result, turns)
+        for (producer, result, _, _), turns in zip(graph.edges, graph.weights, strict=True)
+    )
+    shared = sorted(key for key, count in uses.items() if count > 1)
+    added = np.bincount([key[0] for key in shared], minlength=len(graph.keys))
+    moved = (np.arange(len(graph.keys)) + np.cumsum(added) - added).tolist()
+    found = Graph(regions=graph.regions, opaque=graph.opaque)
+    found.args, found.results = ([moved[k] if k >= 0 else k for k in some] for some in (graph.args, graph.results))
+    found.asked = {moved[node]: asked for node, asked in graph.asked.items()}
+    behind: dict[tuple[int, int, float], int] = {}
+    waiting = iter([*shared, (len(moved), 0, 0.0)])
+    following = next(waiting)
+    for node, (subject, key, turns) in enumerate(zip(graph.subjects, graph.keys, graph.turns, strict=True)):
+        found.subjects.append(subject)
+        found.keys.append(key)
+        found.turns.append(turns)
+        found.same.append(moved[graph.same[node]])
+        while following[0] == node:
+            value = subject.results[following[1]] if isinstance(subject, Op) else subject
+            behind[following] = number = len(found.keys)
+            found.shared.append(number)
+            first = behind.get((graph.same[node], *following[1:]), number)
+            found.subjects.append(value)
+            found.keys.append(value.tensor)
+            found.turns.append(following[2])
+            found.same.append(first)
+            found.edges.append((moved[node], following[1], number, 0))
+            found.weights.append(following[2])
+            following = next(waiting)
+    for (producer, result, consumer, operand), turns in zip(graph.edges, graph.weights, strict=True):
+        number = behind.get((producer, result, turns))
+        source = (moved[producer], result) if number is None else (number, 0)
+        found.edges.append((*source, moved[consumer], operand))
+        found.weights.append(turns)
+    for region in found.regions:
+        region.visits = [
+            visit if visit.node == NOBODY else visit._replace(node=moved[visit.node])
+            for visit in region.visits
+        ]
+    order = sorted(range(len(found.edges)), key=lambda k: found.edges[k][2])
+    found.edges = [found.edges[k] for k in order]
+    found.weights = [found.weights[k] for k in order]
+    return found

@@ -43,6 +43,7 @@ class Tables:
     tables        [T] seconds by strategy of the producer and of the consumer
     given         [n] the strategy that the text asks for, `FREE` where it asks for none
     tie           [n] the node whose strategy a node must have: itself where it is free
+    shared        nodes that are values of several users, in a layout of their own
     fixed_s       seconds a step of kernels that are no nodes: they make what devices make themselves
     """
 
@@ -58,6 +59,7 @@ class Tables:
     tables: tuple[Floats, ...]
     given: Ints
     tie: Ints
+    shared: Ints
     fixed_s: float = 0.0
 
     @cached_property
