@@ -15,11 +15,11 @@ from shardwright.passes.cost.tables.charges import Charge, Charges, charges_of
 from shardwright.passes.cost.tables.graph import Graph, Key, graph_of
 from shardwright.passes.cost.tables.moves import Moves
 from shardwright.passes.cost.tables.prices import Prices
-from shardwright.passes.cost.tables.tables import FREE, Floats, Ints, Tables
+from shardwright.passes.cost.tables.tables import FREE, JOINED, Floats, Ints, Tables
 from shardwright.passes.target import Target, mesh_of, mesh_op
 from shardwright.spec.attributes import ShardingPerValue
 from shardwright.spec.axes import Mesh, total
-from shardwright.spec.layout import Cut, Layout, dims, layout_of
+from shardwright.spec.layout import Cut, Layout, dims, layout_of, partial_axes
 from shardwright.spec.op import Sig
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.strategies import Strategy, layouts, strategies
@@ -84,7 +84,7 @@ class _Builder:
             tuple(exchanged[key] for key, _ in classes),
             np.array(graph.turns),
             edges,
-            np.array(graph.weights),
+            self._weights(),
             matrices,
             self._given(keys),
             np.array(graph.same, np.int64),
@@ -168,8 +168,36 @@ class _Builder:
             if number is None:
                 number = known[same] = len(known)
             rows.append((producer, result, consumer, operand, number))
-        edges = np.array(rows, np.int64).reshape(-1, 5)
-        return edges, tuple(self._matrix(*same) for same in known)
+        tables = [self._matrix(*same) for same in known]
+        pairs: dict[tuple[int, int], int] = {}
+        for one, other in self.graph.joined:
+            same = keys[one], keys[other]
+            if same not in pairs:
+                pairs[same] = len(tables)
+                tables.append(self._together(*same))
+            rows.append((one, 0, other, JOINED, pairs[same]))
+        return np.array(rows, np.int64).reshape(-1, 5), tuple(tables)
+
+    def _together(self, one: int, other: int) -> Floats:
+        """What one sum over devices for two results that are added up saves."""
+        ends = [self.keys[one], self.keys[other]]
+        first, second = (self._sums(key, number) for key, number in zip(ends, (one, other), strict=True))
+        return np.array([[-min(a[1], b[1]) if a[0] == b[0] else 0.0 for b in second] for a in first])
+
+    def _sums(self, key: Key, number: int) -> list[tuple[object, float]]:
+        """By strategy what must be equal for two sums to be one, and the seconds of the sum."""
+        assert isinstance(key, Sig) and key.blocks is not None
+        made = [
+            (partial_axes(key.blocks, s.cut), dims(key.blocks, len(key.ins), s.cut), s.outs, key.outs)
+            for s in self.choices[number]
+        ]
+        seconds = [self.prices.completed(key, s) for s in self.choices[number]]
+        return list(zip(made, seconds, strict=True))
+
+    def _weights(self) -> Floats:
+        """By edge."""
+        turns = self.graph.turns
+        return np.array([*self.graph.weights, *(turns[one] for one, _ in self.graph.joined)])
 
     def _inside(self, inner: Sequence[int]) -> list[int]:
         """By node, as bits, the operands that its own kernel makes, or hands through to it."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from math import inf
+from math import inf, prod
 from typing import NamedTuple
 
 import numpy as np
@@ -18,6 +18,7 @@ import numpy as np
 from shardwright.ir.analysis.collective_traffic import most_trips, trip_count
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee, out_sharding
 from shardwright.ir.diagnostics.at_op import op_error
+from shardwright.spec.factors import Kind
 from shardwright.spec.op import Sig
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.sharding_rules.dataflow import DATA_FLOW, EDGES, LOOPS, MANUAL
@@ -59,6 +60,7 @@ class Graph:
 
     By edge: producer, its result, consumer, its operand, executions. `args`, `results`: the nodes of
     arguments and results of main, `NOBODY` for scalars. `shared`: nodes of values of several users.
+    `joined`: pairs of ops whose results are added up, so that one sum over devices does for both.
     """
 
     subjects: list[Op | Value] = field(default_factory=list["Op | Value"])
@@ -72,6 +74,7 @@ class Graph:
     args: list[int] = field(default_factory=list[int])
     results: list[int] = field(default_factory=list[int])
     shared: list[int] = field(default_factory=list[int])
+    joined: list[tuple[int, int]] = field(default_factory=list["tuple[int, int]"])
     opaque: frozenset[Sig] = frozenset()
 
 
@@ -95,6 +98,8 @@ class _Facts(NamedTuple):
     is_plain: bool
     places: tuple[int, ...]
     tall: tuple[int, ...] | None
+    groups: tuple[tuple[int, ...], ...] = ()  # of operands in which it is linear
+    is_sum: bool = False  # its results may be sums that are partial
 
 
 class _Reader:
@@ -105,6 +110,7 @@ class _Reader:
         self.facts: dict[Sig, _Facts] = {}
         self.first: dict[object, int] = {}  # by op or value of the text its first node
         self.calling: list[str] = []
+        self.sums: dict[Value, int] = {}  # by value the node of the last sum that it is made of
         self.heights: dict[Value, float] = {}  # of values that devices make again for nothing
 
     def read(self, main: Func) -> Graph:
@@ -173,6 +179,8 @@ class _Reader:
                     heights[op.results[0]] = height
                     visits.append(Visit(op, NOBODY))
                     continue
+            if facts.groups:
+                self.join(op, facts.groups)
             if not facts.is_node:
                 visits.append(Visit(op, NOBODY))
                 continue
@@ -182,6 +190,8 @@ class _Reader:
             graph.turns.append(turns)
             graph.same.append(self.first.setdefault(op, number) if self.calling else number)
             visits.append(Visit(op, number))
+            if facts.is_sum:
+                self.sums[op.results[0]] = number
             for place in facts.places:
                 source = env.get(operands[place])
                 if source is not None:
@@ -203,7 +213,18 @@ class _Reader:
         )
         places = tuple(k for k, value in enumerate(op.operands) if _has_dims(value))
         is_node = bool(places) or any(map(_has_dims, op.results))
-        return _Facts(is_node, is_plain, places, _tall(op) if is_plain else None)
+        if not is_plain:
+            return _Facts(is_node, False, places, None)
+        return _Facts(is_node, True, places, _tall(op), _linear(op), _is_sum(sig))
+
+    def join(self, op: Op, groups: tuple[tuple[int, ...], ...]) -> None:
+        """Follow sums through an op that is linear in them, and note those that it adds up."""
+        known = self.sums
+        for group in groups:
+            found = [known[v] for k in group if (v := op.operands[k]) in known and len(v.uses) == 1]
+            if found:
+                self.graph.joined += zip(found, found[1:], strict=False)
+                known[op.results[0]] = found[-1]
 
     def called(self, op: Op) -> Func | None:
         func = self.funcs.get(callee(op)) if "callee" in op.attrs else None
@@ -347,6 +368,25 @@ def _tall(op: Op) -> tuple[int, ...] | None:
     return tuple(k for k, v in values if v.shape or not isinstance(v.type, TensorType))
 
 
+def _linear(op: Op) -> tuple[tuple[int, ...], ...]:
+    """Groups of operands in which an op is linear that have as many elements as its result."""
+    if len(op.results) != 1:
+        return ()
+    count = prod(op.results[0].shape)
+    kept = (
+        tuple(k for k in group if prod(op.operands[k].shape) == count) for group in op.sig.linear
+    )
+    return tuple(group for group in kept if group)
+
+
+def _is_sum(sig: Sig) -> bool:
+    """True if cutting some factor of an op makes its only result a partial sum."""
+    rule, row = sig.blocks, sig.row
+    if rule is None or row is None or row.combine is None or len(sig.outs) != 1:
+        return False
+    return row.combine(sig) == ("add",) and bool(rule.of_kind(Kind.REDUCTION))
+
+
 def _work(block: Block) -> float:
     """Operations of the ops of a block, and bytes where there are none."""
     return sum(inner.sig.flops + sum(inner.sig.touched) for op in block.ops for inner in op.walk())
@@ -364,6 +404,7 @@ def with_shared(graph: Graph) -> Graph:
     moved = (np.arange(len(graph.keys)) + np.cumsum(added) - added).tolist()
     found = Graph(regions=graph.regions, opaque=graph.opaque)
     found.args, found.results = ([moved[k] if k >= 0 else k for k in some] for some in (graph.args, graph.results))
+    found.joined = [(moved[one], moved[other]) for one, other in graph.joined]
     found.asked = {moved[node]: asked for node, asked in graph.asked.items()}
     behind: dict[tuple[int, int, float], int] = {}
     waiting = iter([*shared, (len(moved), 0, 0.0)])

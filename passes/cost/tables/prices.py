@@ -170,9 +170,10 @@ class Prices:
         if sig.blocks is None:
             return np.zeros(len(strategies))
         halos = {cut: self._halo(sig, cut) for cut in dict.fromkeys(s.cut for s in strategies)}
-        return np.array([halos[s.cut] + self._completed(sig, s) for s in strategies])
+        return np.array([halos[s.cut] + self.completed(sig, s) for s in strategies])
 
-    def _completed(self, sig: Sig, strategy: Strategy) -> float:
+    def completed(self, sig: Sig, strategy: Strategy) -> float:
+        """Of completing partial results."""
         rule, cut = sig.blocks, strategy.cut
         assert rule is not None
         partial = partial_axes(rule, cut)

@@ -26,6 +26,7 @@ from shardwright.spec.strategies import Strategy
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
 FREE = -1  # of `given`: the text says nothing
+JOINED = -1  # operand of an edge between two sums that are added up: one may be taken for both
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,8 @@ class Tables:
     compute_s     [class] seconds of a kernel by strategy, one execution
     collective_s  [class] seconds of completing partial results and of exchanges between blocks
     turns         [n] executions a step
-    edges         [E, 5] producer, its result, consumer, its operand, number of the table
+    edges         [E, 5] producer, its result, consumer, its operand, number of the table; `JOINED`
+                  for the operand where no tensor is handed on, but what is saved by one sum for two
     weights       [E] executions a step
     tables        [T] seconds by strategy of the producer and of the consumer
     given         [n] the strategy that the text asks for, `FREE` where it asks for none
