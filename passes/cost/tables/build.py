@@ -29,10 +29,12 @@ WASTE = 8  # cuts that pad more than this part of a factor are no strategies
 
 
 class Built(NamedTuple):
-    """Tables, and by node what it is in the program: an op, or a value."""
+    """Tables, by node what it is in the program, an op or a value, and what its kernel charges it."""
 
     tables: Tables
     subjects: tuple[Op | Value, ...]
+    charges: tuple[Charge, ...]
+    graph: Graph
 
 
 def tables_of(module: Module, target: Target) -> Built:
@@ -49,7 +51,8 @@ def tables_of(module: Module, target: Target) -> Built:
         graph = graph_of(module, target.trips)
         charges = charges_of(module, graph, machine)
         builder = _Builder(module, mesh, graph, Prices(machine, moves))
-        return Built(builder.tables(charges), tuple(graph.subjects))
+        tables = builder.tables(charges)
+        return Built(tables, tuple(graph.subjects), tuple(charges.nodes), graph)
 
 
 class _Builder:

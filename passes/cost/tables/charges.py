@@ -49,6 +49,7 @@ class Charge(NamedTuple):
     element: str = "f32"
     is_permuted: bool = False
     visible: float = 1.0
+    is_attention: bool = False
     copied: int = 0
     strided: int = 0
 
@@ -173,12 +174,13 @@ def _deal(
                 for source in sources.of(value):
                     if source in left and owner[source] != number:
                         reads.append((place, left.pop(source)))
+        if has_bytes or load.is_attention:
             writes = tuple([k for k, value in enumerate(node.outs) if value in outs])
         made = [k for k, value in enumerate(node.ins) if owner[value] == number]
         found.inner[at] = sum(1 << k for k in made) if len(members) > 1 else 0
         found.nodes[at] = Charge(
             how, tuple(reads), writes, int(at == main), load.element, load.is_permuted,
-            load.visible, copied, strided,
+            load.visible, load.is_attention, copied, strided,
         )  # fmt: skip
 
 
