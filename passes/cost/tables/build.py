@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 import numpy as np
 
+from shardwright.ir.analysis.donation import donated
 from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.passes.cost.pricing.machine import Machine
 from shardwright.passes.cost.tables.charges import FREE as NO_CHARGE
 from shardwright.passes.cost.tables.charges import Charge, Charges, charges_of
-from shardwright.passes.cost.tables.graph import Graph, Key, graph_of
+from shardwright.passes.cost.tables.graph import NOBODY, Graph, Key, graph_of
 from shardwright.passes.cost.tables.moves import Moves
 from shardwright.passes.cost.tables.prices import Prices
 from shardwright.passes.cost.tables.tables import FREE, JOINED, Floats, Ints, Tables
@@ -90,7 +91,7 @@ class _Builder:
             self._weights(),
             matrices,
             self._given(keys),
-            np.array(graph.same, np.int64),
+            self._ties(),
             np.array(graph.shared, np.int64),
             charges.fixed_s,
         )
@@ -140,6 +141,19 @@ class _Builder:
                 if key not in places:
                     places[key] = {s.cut: k for k, s in enumerate(self.choices[key])}
                 found[node] = places[key][self._layout(sharding, type)]
+        return found
+
+    def _ties(self) -> Ints:
+        """Ops of one text do alike, and a result lies where the donated argument was."""
+        found, main = np.array(self.graph.same, np.int64), self.module.main
+        assert main is not None
+        for result, arg in donated(main).items():
+            node, other = self.graph.results[result], self.graph.args[arg]
+            if NOBODY in (node, other) or self.graph.keys[node] != self.graph.keys[other]:
+                continue
+            asked = [self.graph.asked.get(one) for one in (node, other)]
+            if None in asked or asked[0] == asked[1]:
+                found[node] = other
         return found
 
     # --- entries

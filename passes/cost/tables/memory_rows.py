@@ -44,6 +44,7 @@ class What(IntEnum):
     COPY = 3  # the operand of an edge, where it is moved
     SOURCE = 4  # what it is moved from, where it is moved
     AFTER = 5  # the value of an edge to all its users: what it is moved to, else what it was
+    NEED = 6  # an operand of a node that is made in the layout that the node needs
 
 
 class Term(NamedTuple):
@@ -55,6 +56,9 @@ class Term(NamedTuple):
 
 
 Row = tuple[Term, ...]
+# First and last step, store, what is alive at the first step and what at others.
+_Alive = tuple[int, int, int, list[Term], list[Term]]
+_OF_NODES = (What.MADE, What.PARTIAL, What.NEED)
 
 
 class Sizes:
@@ -69,6 +73,8 @@ class Sizes:
         """[K] of a node, or [K, K] of an edge."""
         if term.what in (What.MADE, What.PARTIAL):
             return self.results(term.what, term.number, term.place)
+        if term.what is What.NEED:
+            return self.operands(term.number, term.place)
         producer, result, consumer, operand, table = self.tables.edges[term.number].tolist()
         kinds = self.tables.kinds
         key = term.what, table, int(kinds[producer]), int(kinds[consumer])
@@ -178,7 +184,7 @@ def _memory(rows: Sequence[tuple[int, Row]], tables: Tables, sizes: Sizes) -> Me
                     places[id(found)] = used
                     blocks.append(found.ravel())
                     used += found.size
-                is_node = term.what in (What.MADE, What.PARTIAL)
+                is_node = term.what in _OF_NODES
                 edge = tables.edges[0 if is_node else term.number].tolist()
                 ends = (term.number, -1, 1) if is_node else (edge[0], edge[2], found.shape[1])
                 numbers[term] = len(at)
@@ -235,15 +241,12 @@ class _Reader:
             for number, source in zip(frame.args, args, strict=True)
         )
         found = list(self.frame(frame, homes, args, self.regions[main.body].pop(0)))
-        steps = sorted({step for step, _, _ in found})
-        width = max(1, -(-len(steps) // ROWS))
-        best: dict[int, tuple[int, Row, int]] = {}
-        order = {step: number for number, step in enumerate(steps)}
-        for step, total, row in found:
-            stretch = order[step] // width
-            if stretch not in best or total > best[stretch][0]:
-                best[stretch] = total, row, step
-        rows = [(step, (*always, *row)) for _, row, step in (best[k] for k in sorted(best))]
+        width = max(1, -(-len(found) // ROWS))
+        best = [
+            max(found[first : first + width], key=lambda one: one[1])
+            for first in range(0, len(found), width)
+        ]
+        rows = [(step, (*always, *row)) for step, _, row in best]
         return _memory(rows or [(0, always)], self.tables, Sizes(self.built))
 
     def frame(
@@ -305,11 +308,15 @@ class _Reader:
     ) -> Iterator[tuple[int, int, Row]]:
         frame, held, end = swept.frame, swept.fused, len(swept.steps)
         begins: list[list[Term]] = [[] for _ in range(end + 1)]  # alive at one step only
-        spans: list[tuple[int, int, int, list[Term], list[Term]]] = []
+        spans: list[_Alive] = []
+        first_use = self.first_uses(frame, nodes)
         for span in swept.spans:
-            source = made.get(held.owners[span.store])
+            owner = held.owners[span.store]
             first, last = max(span.first, 0), min(span.last, end)
-            born, kept = self.alive(source, span.bytes, span.first > 0)
+            if owner not in made and owner in first_use:
+                born = kept = [Term(What.NEED, *first_use[owner])]
+            else:
+                born, kept = self.alive(made.get(owner), span.bytes, span.first > 0)
             spans.append((first, last, span.store, born, kept))
         running = [step[0] for step in swept.steps]
         at_step = {node: step for step, node in enumerate(running)}
@@ -319,9 +326,12 @@ class _Reader:
             following = at_step.get(node, following)
             when[node] = following
         stored = [store >= 0 for store in held.store]
+        placed: dict[int, int] = {}
         for node, at in nodes.items():
             if at != NOBODY and when[node] < end:
+                placed[at] = when[node]
                 begins[when[node]] += self.copies(at, frame, node, stored)
+        spans += self.handed_on(placed, {number for number, _ in made.values()}, spans)
         starts: list[list[int]] = [[] for _ in range(end + 2)]
         ends: list[list[int]] = [[] for _ in range(end + 2)]
         for number, (first, last, _, _, _) in enumerate(spans):
@@ -339,13 +349,58 @@ class _Reader:
                     row += born if first == step else kept
             total = swept.used[step]
             inner = list(self.inner(frame, running[step], nodes)) if step < end else []
-            if inner:
-                most = max(inner, key=lambda one: one[1])
-                yield step, total, (*row, *most[2])
-            else:
-                yield step, total, tuple(row)
+            most = max((size for _, size, _ in inner), default=0)
+            for _, size, more in inner or [(0, 0, ())]:
+                yield step, total - most + size, (*row, *more)
             for number in ends[step]:
                 del alive[number]
+
+    def handed_on(
+        self, placed: dict[int, int], stored: set[int], spans: Sequence[_Alive]
+    ) -> list[_Alive]:
+        """Copies of values that are laid out by themselves and have no place of their own: from
+        their first user to the last one. `placed`: by node of an op its step.
+        """
+        known = {term.number for _, _, _, _, kept in spans for term in kept if term.what is What.AFTER}
+        first, last = dict(placed), dict(placed)
+        by_products = self.by_products(placed)
+        for producer, _, consumer, operand, _ in reversed(self.tables.edges.tolist()):
+            if operand == JOINED or consumer not in first or producer in placed:
+                continue
+            if producer in by_products and self.is_pointwise(consumer):
+                continue  # an update of a parameter works on the shards that it is given
+            first[producer] = min(first.get(producer, first[consumer]), first[consumer])
+            last[producer] = max(last.get(producer, -1), last[consumer])
+        found: list[_Alive] = []
+        for node in first:
+            if node in placed or (node in stored and node not in self.is_shared):
+                continue
+            for edge in self.needs[node]:
+                if edge not in known:
+                    copy = [Term(What.COPY, edge, 0)]
+                    found.append((first[node], last[node], NOBODY, copy, copy))
+        return found
+
+    def by_products(self, placed: dict[int, int]) -> set[int]:
+        """Values that an op uses which is not pointwise."""
+        return {
+            producer
+            for producer, _, consumer, operand, _ in self.tables.edges.tolist()
+            if operand != JOINED and consumer in placed and not self.is_pointwise(consumer)
+        }
+
+    def is_pointwise(self, node: int) -> bool:
+        subject = self.built.subjects[node]
+        return isinstance(subject, Op) and subject.sig.is_elementwise
+
+    def first_uses(self, frame: Frame, nodes: dict[int, int]) -> dict[int, tuple[int, int]]:
+        """By value the first node of the graph that uses it, and as which operand."""
+        found: dict[int, tuple[int, int]] = {}
+        for node, at in nodes.items():
+            if at != NOBODY and isinstance(self.built.subjects[at], Op):
+                for operand, number in enumerate(frame.ins[node]):
+                    found.setdefault(number, (at, operand))
+        return found
 
     def alive(
         self, source: tuple[int, int] | None, size: int, is_made: bool
