@@ -1,10 +1,10 @@
 """Strategies: the ways in which an op can run on blocks over the axes of a mesh.
 
 A strategy gives every axis to one factor of the op's rule, or to none. What the partitioner can
-execute is legal: blocks that are independent or exchange what they lack, parts that divide a factor
-or that it can pad, partial results that it can complete. A partial result is completed by the op:
-`outs` are the layouts behind that, those of its blocks after a sum, or cut further by axes of the
-sum after a reduce-scatter.
+execute and a text can say is legal (`cuts.py`): blocks that are independent or exchange what they
+lack, parts that divide a factor or that it can pad, partial results that it can complete. A partial
+result is completed by the op: `outs` are the layouts behind that, those of its blocks after a sum,
+or cut further by axes of the sum after a reduce-scatter.
 """
 
 from __future__ import annotations
@@ -16,19 +16,10 @@ from math import prod
 from typing import NamedTuple
 
 from shardwright.spec.axes import Axes, Axis, Mesh, joined, total
-from shardwright.spec.blocks.padding import uneven
+from shardwright.spec.cuts import ALL_REDUCE, completion, letters, may_be_cut, may_be_uneven
 from shardwright.spec.factors import Kind, Rule, pointwise_rule
-from shardwright.spec.layout import (
-    Cut,
-    Layout,
-    can_be_cut,
-    dims,
-    in_mesh_order,
-    partial_axes,
-    reachable,
-    unmet,
-)
-from shardwright.spec.op import REDUCER_OF, Sig
+from shardwright.spec.layout import Cut, Layout, dims, partial_axes, reachable, unmet
+from shardwright.spec.op import Sig
 from shardwright.spec.types import TensorType
 
 MANY = 4096  # assignments that are looked at; of more, those of fewest axes
@@ -39,46 +30,6 @@ class Strategy(NamedTuple):
 
     cut: Cut
     outs: tuple[Layout, ...]
-
-
-class Limits(NamedTuple):
-    """`gathers`: partial results are gathered and reduced again, not summed by an all-reduce.
-
-    `uncut`: factors that stay whole, as the op needs them whole or nothing completes its results.
-    """
-
-    gathers: bool
-    uncut: tuple[int, ...]
-
-
-@lru_cache(maxsize=65536)
-def limits(sig: Sig) -> Limits:
-    """What follows for an op with a rule from how its partial results are completed."""
-    kinds = _kinds(sig)
-    if all(kind in REDUCER_OF for kind in kinds):
-        return Limits(False, sig.uncut)
-    if sig.hints.body and set(kinds) == {"select"} and _is_plain_fold(sig):
-        return Limits(True, sig.uncut)
-    assert sig.blocks is not None, sig
-    return Limits(False, (*sig.uncut, *sig.blocks.of_kind(Kind.REDUCTION)))
-
-
-def _kinds(sig: Sig) -> tuple[str, ...]:
-    """Per result the reducer that joins its partial values; "" where there is none."""
-    found = sig.row.combine(sig) if sig.row is not None and sig.row.combine else ()
-    return found or ("",) * len(sig.outs)
-
-
-def _is_plain_fold(sig: Sig) -> bool:
-    """True if results have the dims of the operands, but for the reduced ones."""
-    rule, row = sig.rule, sig.row
-    once = row.once(sig) if row is not None and row.once else ()
-    if rule is None or len(sig.ins) != 2 * len(sig.outs) or not once:
-        return False
-    inputs = [rule.operands[k] for k in range(len(sig.ins)) if k not in once]
-    reduced = {(f,) for f in rule.of_kind(Kind.REDUCTION)}
-    kept = tuple(dim for dim in inputs[0] if dim not in reduced)
-    return all(t == inputs[0] for t in inputs) and all(t == kept for t in rule.results)
 
 
 def atoms(mesh: Mesh, *, parts: bool = False) -> Axes:
@@ -110,19 +61,8 @@ def cuts(
     """
     rule = sig.blocks
     assert rule is not None, sig
-    gathers, uncut = limits(sig)
-    may_pad = [ok and f not in uncut for f, ok in enumerate(uneven(sig))] or [False] * len(
-        rule.sizes
-    )
-    if gathers:  # its pieces are reduced again: they are equally long
-        for factor in rule.of_kind(Kind.REDUCTION):
-            may_pad[factor] = False
-    legal = can_be_cut(rule, _shapes(sig), uncut, sig.overlaps)
-    options = [
-        f
-        for f, ok in enumerate(legal)
-        if ok and rule.sizes[f] > 1 and not _is_twice(rule, f)
-    ]  # fmt: skip
+    may_pad, legal, named = may_be_uneven(sig), may_be_cut(sig), {*letters(sig).values()}
+    options = [f for f, ok in enumerate(legal) if ok and f in named and not _is_twice(rule, f)]
     found = dict.fromkeys(
         cut
         for chosen in _assignments(atoms(mesh, parts=parts), options, many)
@@ -163,34 +103,61 @@ def strategies(
 
 
 def completions(sig: Sig, mesh: Mesh, cut: Cut) -> Iterator[tuple[Layout, ...]]:
-    """The layouts of all results behind a cut: a sum first, then reduce-scatters.
+    """The layouts of all results behind a cut: a sum first, then reduce-scatters into one factor.
 
     Of an op with several results, and of one whose pieces are gathered, a sum only. Axes of a sum
-    go to one dim that they divide, in mesh order beside what cuts it already.
+    go behind those that cut the factor already, as `plan.partial` says it.
     """
     rule = sig.blocks
     assert rule is not None, sig
     plain = tuple(dims(rule, len(sig.ins) + k, cut) for k in range(len(sig.outs)))
     yield plain
     partial = partial_axes(rule, cut)
-    if not partial or len(plain) != 1 or limits(sig).gathers:
+    if not partial or len(plain) != 1 or completion(sig) != ALL_REDUCE:
         return
-    shape = sig.out_shape(0)
-    for dim, size in enumerate(shape):
-        for some in _subsets(partial):
-            axes = in_mesh_order(mesh, (*plain[0][dim], *some))
-            if size % total(axes) == 0:
-                yield ((*plain[0][:dim], axes, *plain[0][dim + 1 :]),)
+    for factor in scattered_factors(sig):
+        for some in _subsets(tuple(sorted(partial, key=mesh.order))):
+            more = scattered(cut, factor, some)
+            if rule.sizes[factor] % total(more[factor]) == 0 and reachable(rule, more) == more:
+                yield (dims(rule, len(sig.ins), more),)
+
+
+def scatter_of(sig: Sig, mesh: Mesh, strategy: Strategy) -> tuple[int, Axes] | None:
+    """The factor into which a strategy scatters a sum, and the axes; None where it does not."""
+    rule, cut = sig.blocks, strategy.cut
+    assert rule is not None, sig
+    plain = tuple(dims(rule, len(sig.ins) + k, cut) for k in range(len(sig.outs)))
+    if plain == strategy.outs:
+        return None
+    for factor in scattered_factors(sig):
+        for some in _subsets(tuple(sorted(partial_axes(rule, cut), key=mesh.order))):
+            more = scattered(cut, factor, some)
+            if (dims(rule, len(sig.ins), more),) == strategy.outs:
+                return factor, some
+    return None
+
+
+def scattered_factors(sig: Sig) -> tuple[int, ...]:
+    """Factors of the only result into which a sum may be scattered."""
+    rule = sig.blocks
+    assert rule is not None, sig
+    held, named = {f for dim in rule.results[0] for f in dim}, {*letters(sig).values()}
+    return tuple(
+        f
+        for f, size in enumerate(rule.sizes)
+        if f in held and f in named and size > 1 and rule.kinds[f] == Kind.PASS and may_be_cut(sig)[f]
+    )
+
+
+def scattered(cut: Cut, factor: int, axes: Axes) -> Cut:
+    """The cut of a result over whose factor a sum is scattered."""
+    return (*cut[:factor], joined((*cut[factor], *axes)), *cut[factor + 1 :])
 
 
 def _subsets(axes: Axes) -> Iterator[Axes]:
     """All but the empty one."""
     for count in range(1, len(axes) + 1):
         yield from combinations(axes, count)
-
-
-def _shapes(sig: Sig) -> list[tuple[int, ...]]:
-    return [t.shape if isinstance(t, TensorType) else () for t in (*sig.ins, *sig.outs)]
 
 
 def _is_twice(rule: Rule, factor: int) -> bool:
@@ -225,9 +192,9 @@ def _ordered(chosen: Iterable[tuple[Axis, int]], factors: int, orders: bool) -> 
 
 
 def _fits(rule: Rule, cut: Cut, may_pad: Sequence[bool]) -> bool:
-    """True if axes divide every factor, or pad it and leave no device without a position."""
+    """True if axes divide every factor, or may pad it."""
     for size, axes, pads in zip(rule.sizes, cut, may_pad, strict=True):
         parts = prod([axis.size for axis in axes])
-        if size % parts and not (pads and -(-size // parts) * (parts - 1) < size):
+        if size % parts and not (pads and parts <= size):
             return False
     return True

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import product
 
 import pytest
 
+from shardwright.spec import plan
 from shardwright.spec import strategies as module
-from shardwright.spec.axes import Axes, Axis, Mesh, total
-from shardwright.spec.blocks.padding import uneven
-from shardwright.spec.factors import Kind
-from shardwright.spec.layout import Cut, agreed_cut, dims, disagreement, is_even, partial_axes
+from shardwright.spec.attributes import Array, Attrs, String
+from shardwright.spec.axes import Axis, Mesh
+from shardwright.spec.cuts import kept_whole, letters, may_be_uneven, written
+from shardwright.spec.layout import Cut, dims, disagreement, is_even, partial_axes
 from shardwright.spec.op import Sig, ops
-from shardwright.spec.strategies import Limits, cuts, layouts, limits, strategies
+from shardwright.spec.strategies import cuts, layouts, strategies
 from shardwright.spec.types import TensorType, tensor
+from shardwright.spec.verifying.faults import Unfit
+from shardwright.spec.verifying.read_cuts import read
 from shardwright.testing.op_table.op_cases import cases
 
 MESH = Mesh((("a", 2), ("b", 3), ("c", 1)))
@@ -23,38 +27,34 @@ FEW = 5  # factors of an op; of more the oracle looks at too much
 
 
 def oracle(sig: Sig, mesh: Mesh) -> set[Cut]:
-    """All assignments of axes to factors that the definition of the stage `resharded` lets stand."""
+    """All assignments of axes to letters that a text may say and that make an op consistent.
+
+    What a text may say the reader of plans decides, what is consistent the stage `resharded`.
+    """
     rule = sig.blocks
     assert rule is not None
-    axes = [Axis(name, 1, size) for name, size in mesh.axes if size > 1]
+    names = [name for name, size in mesh.axes if size > 1]
     shapes = [t.shape if isinstance(t, TensorType) else () for t in (*sig.ins, *sig.outs)]
-    kept, pads = limits(sig).uncut, uneven(sig)
-    pads = tuple(ok and f not in kept for f, ok in enumerate(pads)) if pads else ()
-    if limits(sig).gathers:
-        pads = tuple(ok and rule.kinds[f] != Kind.REDUCTION for f, ok in enumerate(pads))
     found: set[Cut] = set()
-    for places in product((-1, *range(len(rule.sizes))), repeat=len(axes)):
-        cut: list[Axes] = [()] * len(rule.sizes)
-        for axis, place in zip(axes, places, strict=True):
-            if place >= 0:
-                cut[place] += (axis,)
-        made = tuple(cut)
-        held = [dims(rule, k, made) for k in range(len(shapes))]
+    for places in product(("", *letters(sig)), repeat=len(names)):
+        told: dict[str, list[String]] = {}
+        for name, letter in zip(names, places, strict=True):
+            if letter:
+                told.setdefault(letter, []).append(String(name))
+        notes = Attrs({plan.CUT: Attrs({k: Array(tuple(axes)) for k, axes in told.items()})})
+        try:
+            cut = read(sig, notes, mesh).cut
+        except Unfit:
+            continue
+        assert cut is not None
+        held = [dims(rule, k, cut) for k in range(len(shapes))]
         used = [[axis for part in layout for axis in part] for layout in held]
         if any(len(one) != len(set(one)) for one in used):
             continue  # an axis cuts two dims
-        if any(axes and not _is_shared_out(n, axes) for n, axes in zip(rule.sizes, made, strict=True)):
-            continue
-        if agreed_cut(rule, held, pads) == made and not disagreement(
-            rule, shapes, held, kept, pads, sig
-        ):
-            found.add(made)
+        pads = may_be_uneven(sig)
+        assert disagreement(rule, shapes, held, kept_whole(sig), pads, sig) is None
+        found.add(cut)
     return found
-
-
-def _is_shared_out(size: int, axes: Axes) -> bool:
-    """True if each part has a position: the last one begins inside."""
-    return -(-size // total(axes)) * (total(axes) - 1) < size and size > 1
 
 
 def wrong(name: str, mesh: Mesh = MESH) -> tuple[int, list[str]]:
@@ -87,15 +87,37 @@ def test_products_reductions_and_lookups_are_cut_in_many_ways():
 def test_a_planted_completion_of_everything_is_caught(monkeypatch: pytest.MonkeyPatch):
     """A sum over devices of what no reducer joins."""
 
-    def everything(sig: Sig) -> Limits:
-        return Limits(False, sig.uncut)
+    def everything(sig: Sig) -> tuple[bool, ...]:
+        assert sig.blocks is not None
+        return tuple(n > 1 and f not in sig.uncut for f, n in enumerate(sig.blocks.sizes))
 
     names = [name for name in ROWS if "reduce" in name or "scatter" in name or "sort" in name]
-    monkeypatch.setattr(module, "limits", everything)
+    monkeypatch.setattr(module, "may_be_cut", everything)
     cuts.cache_clear()
     found = [name for name in names if wrong(name)[1]]
     cuts.cache_clear()
     assert found
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_results_are_left_as_a_text_says_it(name: str):
+    """Every completion is one that `plan.partial` tells."""
+    for case in cases(ops()[name], 12):
+        sig = case.sig
+        if sig.blocks is None or len(sig.blocks.sizes) > FEW:
+            continue
+        for cut, outs in strategies(sig, MESH):
+            partial = [axis for axes in cut for axis in axes if axis in partial_axes(sig.blocks, cut)]
+            told = [Attrs({plan.CUT: written(sig, cut, MESH)})]
+            for letter in letters(sig) if partial else ():
+                for some in ([A], [B], [A, B]):
+                    into = Array(tuple(String(axis.name) for axis in some))
+                    told.append(told[0].set(plan.PARTIAL, Attrs({letter: into})))
+            left = list[object]()
+            for notes in told:
+                with suppress(Unfit):
+                    left.append(read(sig, notes, MESH).left(sig.blocks))
+            assert outs in left
 
 
 def _dot(rows: int = 8, depth: int = 12, columns: int = 6) -> Sig:
@@ -139,7 +161,7 @@ def test_layouts_of_a_tensor():
     }  # fmt: skip
     padded = layouts(tensor((6, 5, 1), "f32"), MESH, uneven=True)
     assert set(found) < set(padded) and ((A,), (B,), ()) in padded
-    assert ((), (A, B), ()) not in padded  # the last of six parts of five would have nothing
+    assert ((), (A, B), ()) not in padded  # six parts of five
 
 
 def test_orders_and_parts_are_there_when_asked_for():

@@ -15,6 +15,7 @@ from shardwright.passes.cost.tables.charges import FREE, Charge, How
 from shardwright.passes.cost.tables.moves import Moves
 from shardwright.spec.axes import total
 from shardwright.spec.blocks.halo import Carry, exchange
+from shardwright.spec.cuts import SELECT, completion
 from shardwright.spec.layout import (
     Cut,
     Layout,
@@ -26,7 +27,7 @@ from shardwright.spec.layout import (
     partial_axes,
 )
 from shardwright.spec.op import Sig
-from shardwright.spec.strategies import Strategy, limits
+from shardwright.spec.strategies import Strategy
 from shardwright.spec.types import ELEMENTS, TensorType, Type
 
 Seconds = npt.NDArray[np.float64]
@@ -179,7 +180,7 @@ class Prices:
         partial = partial_axes(rule, cut)
         if not partial:
             return 0.0
-        gathers, seconds = limits(sig).gathers, 0.0
+        gathers, seconds = completion(sig) == SELECT, 0.0
         for index, (type, out) in enumerate(zip(sig.outs, strategy.outs, strict=True)):
             if not isinstance(type, TensorType):
                 continue
