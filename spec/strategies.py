@@ -81,7 +81,7 @@ def layouts(
     many: int = MANY,
     uneven: bool = False,
 ) -> tuple[Layout, ...]:
-    """Every layout of a tensor, the uncut one first; `uneven`: of parts that do not divide it too."""
+    """Every layout of a tensor, the uncut one first; `uneven`: parts need not divide it."""
     rule = pointwise_rule(type.shape, [], 1)
     options = [dim for dim, size in enumerate(type.shape) if size > 1]
     may_pad = [uneven] * len(type.shape)
@@ -145,7 +145,11 @@ def scattered_factors(sig: Sig) -> tuple[int, ...]:
     return tuple(
         f
         for f, size in enumerate(rule.sizes)
-        if f in held and f in named and size > 1 and rule.kinds[f] == Kind.PASS and may_be_cut(sig)[f]
+        if f in held
+        and f in named
+        and size > 1
+        and rule.kinds[f] == Kind.PASS
+        and may_be_cut(sig)[f]
     )
 
 

@@ -58,7 +58,7 @@ def oracle(sig: Sig, mesh: Mesh) -> set[Cut]:
 
 
 def wrong(name: str, mesh: Mesh = MESH) -> tuple[int, list[str]]:
-    """Number of cuts of samples of a row, and the samples whose cuts are not those of the oracle."""
+    """Number of cuts of samples of a row, and the samples whose cuts the oracle has not."""
     count, found = 0, list[str]()
     for case in cases(ops()[name], 12):
         sig = case.sig
@@ -79,7 +79,12 @@ def test_cuts_are_those_of_all_assignments(name: str):
 
 
 def test_products_reductions_and_lookups_are_cut_in_many_ways():
-    for name in ("stablehlo.dot_general", "stablehlo.reduce", "stablehlo.gather", "stablehlo.slice"):
+    for name in (
+        "stablehlo.dot_general",
+        "stablehlo.reduce",
+        "stablehlo.gather",
+        "stablehlo.slice",
+    ):
         count, _ = wrong(name)
         assert count > 24, name
 
@@ -107,7 +112,9 @@ def test_results_are_left_as_a_text_says_it(name: str):
         if sig.blocks is None or len(sig.blocks.sizes) > FEW:
             continue
         for cut, outs in strategies(sig, MESH):
-            partial = [axis for axes in cut for axis in axes if axis in partial_axes(sig.blocks, cut)]
+            partial = [
+                axis for axes in cut for axis in axes if axis in partial_axes(sig.blocks, cut)
+            ]
             told = [Attrs({plan.CUT: written(sig, cut, MESH)})]
             for letter in letters(sig) if partial else ():
                 for some in ([A], [B], [A, B]):

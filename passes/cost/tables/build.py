@@ -13,9 +13,11 @@ from shardwright.ir.gc_pause import not_collecting
 from shardwright.passes.cost.pricing.machine import Machine
 from shardwright.passes.cost.tables.charges import FREE as NO_CHARGE
 from shardwright.passes.cost.tables.charges import Charge, Charges, charges_of
-from shardwright.passes.cost.tables.graph import NOBODY, Graph, Key, graph_of
+from shardwright.passes.cost.tables.graph import NOBODY, Graph, Key
 from shardwright.passes.cost.tables.moves import Moves
 from shardwright.passes.cost.tables.prices import Prices
+from shardwright.passes.cost.tables.read_graph import graph_of
+from shardwright.passes.cost.tables.shared_values import with_shared
 from shardwright.passes.cost.tables.tables import FREE, JOINED, Floats, Ints, Tables
 from shardwright.passes.target import Target, mesh_of, mesh_op
 from shardwright.spec.attributes import ShardingPerValue
@@ -30,7 +32,7 @@ WASTE = 8  # cuts that pad more than this part of a factor are no strategies
 
 
 class Built(NamedTuple):
-    """Tables, by node what it is in the program, an op or a value, and what its kernel charges it."""
+    """Tables, by node what it is in the program, an op or a value, and its part of a kernel."""
 
     tables: Tables
     subjects: tuple[Op | Value, ...]
@@ -49,7 +51,7 @@ def tables_of(module: Module, target: Target) -> Built:
     mesh = mesh_of(op) if op is not None else Mesh(())
     machine, moves = Machine(cluster), Moves(mesh, cluster)
     with not_collecting():
-        graph = graph_of(module, target.trips)
+        graph = with_shared(graph_of(module, target.trips))
         charges = charges_of(module, graph, machine)
         builder = _Builder(module, mesh, graph, Prices(machine, moves))
         tables = builder.tables(charges)
@@ -123,7 +125,7 @@ class _Builder:
         return tuple(s for s in strategies(key, self.mesh) if _is_thrifty(sizes, s.cut))
 
     def _fixed(self, sig: Sig, attr: str, types: Sequence[object]) -> tuple[Layout, ...]:
-        """Layouts of the operands or results of an op that is not cut: whole, or as its text says."""
+        """Layouts of operands or results of an op that is not cut: whole, or as its text says."""
         given = sig.attrs.get(attr)
         shardings = given.shardings if isinstance(given, ShardingPerValue) else (None,) * len(types)
         return tuple(
@@ -171,9 +173,7 @@ class _Builder:
             return np.zeros(len(choices))
         return self.prices.exchanged(found, choices)
 
-    def _edges(
-        self, keys: Sequence[int], inner: Sequence[int]
-    ) -> tuple[Ints, tuple[Floats, ...]]:
+    def _edges(self, keys: Sequence[int], inner: Sequence[int]) -> tuple[Ints, tuple[Floats, ...]]:
         """Edges with the number of their table; equal ones share it."""
         known: dict[tuple[int, int, int, int, bool], int] = {}
         rows: list[tuple[int, int, int, int, int]] = []
@@ -198,14 +198,23 @@ class _Builder:
     def _together(self, one: int, other: int) -> Floats:
         """What one sum over devices for two results that are added up saves."""
         ends = [self.keys[one], self.keys[other]]
-        first, second = (self._sums(key, number) for key, number in zip(ends, (one, other), strict=True))
-        return np.array([[-min(a[1], b[1]) if a[0] == b[0] else 0.0 for b in second] for a in first])
+        first, second = (
+            self._sums(key, number) for key, number in zip(ends, (one, other), strict=True)
+        )
+        return np.array(
+            [[-min(a[1], b[1]) if a[0] == b[0] else 0.0 for b in second] for a in first]
+        )
 
     def _sums(self, key: Key, number: int) -> list[tuple[object, float]]:
         """By strategy what must be equal for two sums to be one, and the seconds of the sum."""
         assert isinstance(key, Sig) and key.blocks is not None
         made = [
-            (partial_axes(key.blocks, s.cut), dims(key.blocks, len(key.ins), s.cut), s.outs, key.outs)
+            (
+                partial_axes(key.blocks, s.cut),
+                dims(key.blocks, len(key.ins), s.cut),
+                s.outs,
+                key.outs,
+            )
             for s in self.choices[number]
         ]
         seconds = [self.prices.completed(key, s) for s in self.choices[number]]

@@ -8,7 +8,6 @@ computing or moving bytes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -19,10 +18,10 @@ from shardwright.passes.cost.fusion.fusion import Fused, Kernel, fuse
 from shardwright.passes.cost.fusion.operand_layouts import copied_bytes
 from shardwright.passes.cost.kernels.dataflow import flatten
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
-from shardwright.spec.machines.roofline import Load
 from shardwright.passes.cost.tables.folding import Ints, runs_of, stand_ins
 from shardwright.passes.cost.tables.graph import NOBODY, Graph, Region
 from shardwright.passes.cost.tables.skeleton import Skeleton, is_layout_only
+from shardwright.spec.machines.roofline import Load
 
 
 class How(IntEnum):
@@ -104,9 +103,7 @@ def _charged(skeleton: Skeleton, region: Region, machine: Machine, found: Charge
     return found._replace(fixed_s=fixed)
 
 
-def _places(
-    fused: Fused, skeleton: Skeleton, region: Region, stand_in: Ints
-) -> dict[int, int]:
+def _places(fused: Fused, skeleton: Skeleton, region: Region, stand_in: Ints) -> dict[int, int]:
     """By identity of a node of the dataflow the visit that it is: both go in the same order."""
     found: dict[int, int] = {}
     kept = np.repeat(stand_in == np.arange(len(stand_in)), _counts(region))
@@ -135,7 +132,8 @@ def _hand_on(region: Region, left_out: Ints, stand_in: Ints, found: Charges) -> 
     """Give the nodes that were left out what the nodes like them have."""
     numbers = [visit.node for visit in region.visits]
     starts, nodes, inner = [*region.starts, len(numbers)], found.nodes, found.inner
-    for number, like in zip(left_out.tolist(), stand_in[left_out].tolist(), strict=True):
+    numbered: list[tuple[int, int]] = np.stack([left_out, stand_in[left_out]], axis=1).tolist()
+    for number, like in numbered:
         first, other = starts[number], starts[like]
         for step in range(starts[number + 1] - first):
             node, same = numbers[first + step], numbers[other + step]
@@ -156,7 +154,7 @@ def _how(kernel: Kernel, load: Load, machine: Machine) -> How:
 def _deal(
     fused: Fused, number: int, load: Load, members: list[int], how: How, found: Charges
 ) -> None:
-    """Give the ops of a kernel, of which `members` are the nodes of the graph, their parts of it."""
+    """Give the ops of a kernel their parts of it. `members`: their nodes of the graph."""
     kernel, owner, sources = fused.kernels[number], fused.owner, fused.sources
     has_bytes = how in (How.KERNEL, How.BYTES)
     outs, left = frozenset(kernel.outs), dict(kernel.reads)

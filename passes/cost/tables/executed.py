@@ -1,4 +1,4 @@
-"""Reads the strategies off a program into which reshards have been inserted: what it really does."""
+"""Reads strategies off a program into which reshards have been inserted: what it really does."""
 
 from __future__ import annotations
 
@@ -35,11 +35,12 @@ def executed(built: Built, module: Module) -> Ints:
 
 def shared_values(tables: Tables, x: Ints) -> Ints:
     """The strategies with each value of several users in the layout that costs least in all."""
-    found, flat = np.array(x), tables.flat
+    found = np.array(x)
     costs: dict[int, Floats] = {}
     for node in tables.shared.tolist():
         costs[node] = np.zeros(int(tables.sizes[node]))
-    for edge, (producer, _, consumer, _, number) in enumerate(tables.edges.tolist()):
+    for edge in range(len(tables.edges)):
+        producer, _, consumer, _, number = map(int, tables.edges[edge])
         matrix = tables.tables[number]
         if consumer in costs:
             costs[consumer] += tables.weights[edge] * matrix[max(found[producer], 0)]

@@ -81,7 +81,7 @@ class Moves:
         numbers = pairs.numbers[rows[:, None], columns[None, :]]
         size, used = prod(shape) * width, np.unique(numbers)
         seconds, asked = np.zeros(len(pairs.asked) + 1), list(pairs.asked)
-        for number in used.tolist():
+        for number in map(int, used):
             if number > 0:
                 question, parts = asked[number - 1]
                 seconds[number] = self._priced(question, size / parts)
@@ -209,10 +209,7 @@ class Moves:
 
 def _is_slice(src: Layout, dst: Layout) -> bool:
     """True if every device has what it needs: dims are cut further at most."""
-    for before, after in zip(src, dst, strict=True):
-        if before != after[: len(before)]:
-            return False
-    return True
+    return all(a == b[: len(a)] for a, b in zip(src, dst, strict=True))
 
 
 def _chain_seconds(chain: _Chain, size: float) -> float:

@@ -1,4 +1,4 @@
-"""Seconds of an op under each of its strategies: its part of a kernel, and what devices exchange."""
+"""Seconds of an op under each of its strategies: its part of a kernel, and what is exchanged."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ import numpy as np
 import numpy.typing as npt
 
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
-from shardwright.spec.machines.op_work import Work, product_of, work_of
-from shardwright.spec.machines.roofline import Load, attention_seconds, copying_seconds
 from shardwright.passes.cost.tables.charges import FREE, Charge, How
 from shardwright.passes.cost.tables.moves import Moves
 from shardwright.spec.axes import total
@@ -26,6 +24,8 @@ from shardwright.spec.layout import (
     padded_shape,
     partial_axes,
 )
+from shardwright.spec.machines.op_work import Work, product_of, work_of
+from shardwright.spec.machines.roofline import Load, attention_seconds, copying_seconds
 from shardwright.spec.op import Sig
 from shardwright.spec.strategies import Strategy
 from shardwright.spec.types import ELEMENTS, TensorType, Type
@@ -100,7 +100,7 @@ class Prices:
         for place, read in charge.reads:
             share = 1.0 if rule is None else self.share(sig.ins[place], dims(rule, place, cut))
             whole = work.reads[place]
-            # What is spread out on the way is read as it lies in memory, by every device that needs it.
+            # What is spread out on the way is read as it lies in memory, by all who need it.
             size += min(read, whole * share) if 2 * read < whole else read * share
         for place in charge.writes:
             tensor = len(sig.ins) + place

@@ -32,7 +32,8 @@ class Skeleton:
         made = Block([value.type for value in block.args])
         made.region = block.region
         mapping = dict[Value, Value](zip(block.args, made.args, strict=True))
-        for number, (op, like) in enumerate(zip(block.ops, stand_in.tolist(), strict=True)):
+        likes: list[int] = stand_in.tolist()
+        for number, (op, like) in enumerate(zip(block.ops, likes, strict=True)):
             if is_layout_only(op):
                 mapping[op.results[0]] = mapping.get(op.operands[0], op.operands[0])
             elif like == number:

@@ -1,11 +1,11 @@
 """Additive cost tables (tier A): seconds per op and strategy, and per edge and pair of strategies.
 
-A node is an op of the program whose factors axes of a mesh may cut, or a value that text lays out by
-itself. Its entries are what the op costs under each strategy: its part of a fused kernel on local
-sizes, and the collectives that complete its results. An edge is an operand that another node made:
-what it takes to bring it from the layout in which one strategy leaves it to the one that the other
-needs. Entries come from the functions that price the lowered program, once per class of node or
-edge. Overlap and what passes do later to moves that stand beside one another are left out: sums
+A node is an op of the program whose factors axes of a mesh may cut, or a value that text lays out
+by itself. Its entries are what the op costs under each strategy: its part of a fused kernel on
+local sizes, and the collectives that complete its results. An edge is an operand that another node
+made: what it takes to bring it from the layout in which one strategy leaves it to the one that the
+other needs. Entries come from the functions that price the lowered program, once per class of node
+or edge. Overlap and what passes do later to moves that stand beside one another are left out: sums
 serve searches as a guide, and the simulator judges. Source of the form: Zheng et al., Alpa, OSDI
 2022, section 4.
 """
@@ -46,7 +46,7 @@ class Tables:
     given         [n] the strategy that the text asks for, `FREE` where it asks for none
     tie           [n] the node whose strategy a node must have: itself where it is free
     shared        nodes that are values of several users, in a layout of their own
-    fixed_s       seconds a step of kernels that are no nodes: they make what devices make themselves
+    fixed_s       seconds a step of kernels that are no nodes: constants that are kept
     """
 
     mesh: Mesh

@@ -39,8 +39,9 @@ def exact_ties(tables: Tables) -> Ints:
         user = int(tables.edges[out[0], 2]) if len(out) == 1 else -1
         key = _class(tables, node, into, out)
         if key not in known:
-            known[key] = _is_like_maker(tables, node, into, out), user >= 0 and _is_like_user(
-                tables, node, into[0], out[0]
+            known[key] = (
+                _is_like_maker(tables, node, into, out),
+                user >= 0 and _is_like_user(tables, node, into[0], out[0]),
             )
         like_maker, like_user = known[key]
         if like_maker and _root(found, maker) != node:

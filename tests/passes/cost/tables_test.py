@@ -25,9 +25,9 @@ from shardwright.passes.cost.tables.build import Built, tables_of
 from shardwright.passes.cost.tables.charges import Charges, charges_of
 from shardwright.passes.cost.tables.executed import executed
 from shardwright.passes.cost.tables.folding import Run, runs_of, stand_ins
-from shardwright.passes.cost.tables.graph import graph_of
 from shardwright.passes.cost.tables.memory_rows import Memory, memory_of
 from shardwright.passes.cost.tables.moves import Moves
+from shardwright.passes.cost.tables.read_graph import graph_of
 from shardwright.passes.cost.tables.tables import Ints, Tables
 from shardwright.passes.cost.tables.ties import exact_ties
 from shardwright.passes.partition.reshard.types import Ends
@@ -249,10 +249,11 @@ def layered(count: int) -> str:
     kind = "tensor<64x32xf32>"
     lines = [f"func.func @main(%arg0: {kind}, %arg1: tensor<32x32xf32>) -> {kind} {{"]
     values, last = list[str](), "%arg0"
-    dot = "contracting_dims = [1] x [0]"
+    types = f"({kind}, tensor<32x32xf32>) -> {kind}"
+    dot = f"%arg1, contracting_dims = [1] x [0] : {types}"
     for k in range(count):
         lines += [
-            f"  %a{k} = stablehlo.dot_general {last}, %arg1, {dot} : ({kind}, tensor<32x32xf32>) -> {kind}",
+            f"  %a{k} = stablehlo.dot_general {last}, {dot}",
             f"  %b{k} = stablehlo.tanh %a{k} : {kind}",
             f"  %c{k} = stablehlo.add %b{k}, {last} : {kind}",
             f"  %d{k} = stablehlo.negate %c{k} : {kind}",
@@ -264,7 +265,7 @@ def layered(count: int) -> str:
         lines += [
             f"  %f{k} = stablehlo.multiply {last}, {value} : {kind}",
             f"  %g{k} = stablehlo.exponential %f{k} : {kind}",
-            f"  %h{k} = stablehlo.dot_general %g{k}, %arg1, {dot} : ({kind}, tensor<32x32xf32>) -> {kind}",
+            f"  %h{k} = stablehlo.dot_general %g{k}, {dot}",
             f"  %i{k} = stablehlo.subtract %h{k}, {value} : {kind}",
             f"  %j{k} = stablehlo.sine %i{k} : {kind}",
         ]
@@ -329,7 +330,9 @@ def chained(seed: int) -> Tables:
     random = np.random.default_rng(seed)
     count, wide = 5, 3
     mesh = Mesh((("a", 2),))
-    choices = tuple(Strategy(((Axis("a", 1, k + 1),),), (((Axis("a", 1, k + 1),),),)) for k in range(wide))
+    choices = tuple(
+        Strategy(((Axis("a", 1, k + 1),),), (((Axis("a", 1, k + 1),),),)) for k in range(wide)
+    )
     costs = random.choice([0.0, 1.0, 2.0], (count, wide)) * random.integers(0, 2)
     pairs = [(k, k + 1) for k in range(count - 1)]
     pairs += [(0, 3)] if random.random() < 0.5 else []
@@ -397,7 +400,7 @@ def test_memory_shrinks_as_values_are_cut():
 
 
 def test_a_planted_memory_without_copies_is_caught():
-    """Moved operands take memory: a plan that gathers everything holds more than one that does not."""
+    """Moved operands take memory."""
     found = case("mlp_fully_sharded")
     at = found.memory.at
     kept = at[found.memory.term, 1] < 0
