@@ -19,7 +19,7 @@ from shardwright.passes.cost.fusion.operand_layouts import copied_bytes
 from shardwright.passes.cost.kernels.dataflow import flatten
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
 from shardwright.passes.cost.tables.folding import Ints, runs_of, stand_ins
-from shardwright.passes.cost.tables.graph import NOBODY, Graph, Region
+from shardwright.passes.cost.tables.program_graph import NOBODY, Graph, Region
 from shardwright.passes.cost.tables.skeleton import Skeleton, is_layout_only
 from shardwright.spec.machines.roofline import Load
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from shardwright.ir.core import Module, Op, Value, out_sharding
-from shardwright.passes.cost.tables.build import Built
+from shardwright.passes.cost.tables.build_tables import Built
 from shardwright.passes.cost.tables.tables import FREE, Floats, Ints, Tables
 from shardwright.passes.partition.resharding.layouts import Layouts, layouts_of
 from shardwright.spec.axes import total

@@ -19,9 +19,9 @@ from shardwright.passes.cost.liveness.frame import Frame, Held, frame_of
 from shardwright.passes.cost.liveness.order import TEXT
 from shardwright.passes.cost.liveness.spans import OUTSIDE
 from shardwright.passes.cost.liveness.sweep import Sweep, sweep
-from shardwright.passes.cost.tables.build import Built
-from shardwright.passes.cost.tables.graph import NOBODY, Region
-from shardwright.passes.cost.tables.memory import Memory, Row, Sizes, Term, What, as_memory
+from shardwright.passes.cost.tables.build_tables import Built
+from shardwright.passes.cost.tables.memory_terms import Memory, Row, Sizes, Term, What, as_memory
+from shardwright.passes.cost.tables.program_graph import NOBODY, Region
 from shardwright.passes.cost.tables.skeleton import is_layout_only
 from shardwright.passes.cost.tables.tables import JOINED
 

@@ -1,4 +1,4 @@
-"""Reads a global program as a graph (`graph.py`).
+"""Reads a global program as a graph (`program_graph.py`).
 
 A node is an op whose factors may be cut, or a value that text lays out by itself: an argument, a
 result, what a loop or a branch carries, what a call gets, what the program moves. An edge is an
@@ -13,8 +13,8 @@ from math import inf
 from shardwright.ir.analysis.collective_traffic import most_trips, trip_count
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee, out_sharding
 from shardwright.ir.diagnostics.at_op import op_error
-from shardwright.passes.cost.tables.graph import NOBODY, Graph, Region, Source, Visit
-from shardwright.passes.cost.tables.op_facts import (
+from shardwright.passes.cost.tables.program_graph import NOBODY, Graph, Region, Source, Visit
+from shardwright.passes.cost.tables.reading_facts import (
     FREE_HEIGHT,
     Facts,
     has_dims,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from shardwright.ir.core import Op
-from shardwright.passes.cost.tables.graph import NOBODY, Graph
+from shardwright.passes.cost.tables.program_graph import NOBODY, Graph
 
 Key = tuple[int, int, float]  # a node, the number of its result, how often that is moved
 

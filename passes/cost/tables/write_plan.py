@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shardwright.ir.core import Func, Module, Op, Value, callee, out_sharding
-from shardwright.passes.cost.tables.build import Built
+from shardwright.passes.cost.tables.build_tables import Built
 from shardwright.passes.cost.tables.tables import Ints
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
 from shardwright.passes.cost.tables.charges import FREE, Charge, How
-from shardwright.passes.cost.tables.moves import Moves
+from shardwright.passes.cost.tables.move_seconds import Moves
 from shardwright.spec.axes import total
 from shardwright.spec.blocks.halo import Carry, exchange
 from shardwright.spec.cuts import SELECT, completion

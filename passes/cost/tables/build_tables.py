@@ -13,11 +13,11 @@ from shardwright.ir.gc_pause import not_collecting
 from shardwright.passes.cost.pricing.machine import Machine
 from shardwright.passes.cost.tables.charges import FREE as NO_CHARGE
 from shardwright.passes.cost.tables.charges import Charge, Charges, charges_of
-from shardwright.passes.cost.tables.graph import NOBODY, Graph, Key
-from shardwright.passes.cost.tables.moves import Moves
-from shardwright.passes.cost.tables.prices import Prices
+from shardwright.passes.cost.tables.move_seconds import Moves
+from shardwright.passes.cost.tables.program_graph import NOBODY, Graph, Key
 from shardwright.passes.cost.tables.read_graph import graph_of
 from shardwright.passes.cost.tables.shared_values import with_shared
+from shardwright.passes.cost.tables.strategy_seconds import Prices
 from shardwright.passes.cost.tables.tables import FREE, JOINED, Floats, Ints, Tables
 from shardwright.passes.target import Target, mesh_of, mesh_op
 from shardwright.spec.attributes import ShardingPerValue
