@@ -27,7 +27,7 @@ from shardwright.passes.cost.tables.executed import executed, shared_values
 from shardwright.passes.cost.tables.memory_rows import memory_of
 from shardwright.passes.cost.tables.tables import FREE, Ints
 from shardwright.passes.cost.tables.write_plan import write_plan
-from shardwright.passes.registry import main_pipeline, parse_pipeline
+from shardwright.passes.registry import main_pipeline
 from shardwright.passes.running import PassFault
 from shardwright.passes.target import Target
 
@@ -41,6 +41,7 @@ NAMES = (
 )  # fmt: skip
 PARTS = (0.02, 0.1, 0.3, 1.0)
 TURNS = 4  # of loops that do not say how often they run
+INSERT = main_pipeline().after("propagated").until("resharded")
 HEADS = (
     "program", "nodes", "edges", "classes", "build s", "step A/B", "memory A/B", "plans",
     "A/B of plans", "rank correlation",
@@ -67,7 +68,7 @@ class Bench:
         self.built = tables_of(module, self.target)
         self.build_s = process_time() - start
         self.memory = memory_of(module, self.built)
-        parse_pipeline("insert-reshards").run(module)
+        INSERT.run(module)
         self.chosen = np.maximum(executed(self.built, module), 0)
         self.plain = self.run(module, self.chosen)
 
@@ -102,7 +103,7 @@ class Bench:
         x = self.drawn(built, module, part, seed)
         write_plan(built, module, x, self.mesh)
         try:
-            parse_pipeline("insert-reshards").run(module)
+            INSERT.run(module)
             return self.run(module, x)
         except PassFault as fault:
             print(f"    {fault}", flush=True)

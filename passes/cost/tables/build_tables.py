@@ -74,10 +74,14 @@ class _Builder:
         graph = self.graph
         classes: dict[tuple[int, Charge], int] = {}
         keys = [self.number[key] for key in graph.keys]
-        kinds = [
-            classes.setdefault((key, charge), len(classes))
-            for key, charge in zip(keys, charges.nodes, strict=True)
-        ]
+        known: dict[tuple[int, int], int] = {}  # equal layers share their charges: one hash of each
+        kinds: list[int] = []
+        for key, charge in zip(keys, charges.nodes, strict=True):
+            same = key, id(charge)
+            kind = known.get(same)
+            if kind is None:
+                kind = known[same] = classes.setdefault((key, charge), len(classes))
+            kinds.append(kind)
         exchanged = [self._exchanged(number) for number in range(len(self.keys))]
         kernels = [self._kernels(key, charge) for key, charge in classes]
         edges, matrices = self._edges(keys, charges.inner)

@@ -22,13 +22,14 @@ from shardwright.passes.cost.tables.charges import Charges, charges_of
 from shardwright.passes.cost.tables.executed import executed
 from shardwright.passes.cost.tables.memory_rows import Memory, memory_of
 from shardwright.passes.cost.tables.tables import Ints, Tables
-from shardwright.passes.registry import main_pipeline, parse_pipeline
+from shardwright.passes.registry import main_pipeline
 from shardwright.passes.target import Target
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
 REAL = Path(__file__).parents[2] / "data" / "models" / "real"
 PLAIN = ("linear_layers", "mlp_tensor_parallel", "mlp_fully_sharded", "sequence_parallel_block")
 CLUSTER = "dgx-h100"
+INSERT = main_pipeline().after("propagated").until("resharded")
 
 
 def text_of(name: str) -> str:
@@ -49,7 +50,7 @@ class Case:
         module, target = propagated(name), Target(cluster, trips=4)
         self.built: Built = tables_of(module, target)
         self.memory: Memory = memory_of(module, self.built)
-        parse_pipeline("insert-reshards").run(module)
+        INSERT.run(module)
         found = executed(self.built, module)
         self.unread = int((found < 0).sum())
         self.x: Ints = np.maximum(found, 0)
