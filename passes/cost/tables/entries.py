@@ -20,8 +20,8 @@ from shardwright.spec.factors import Rule, pointwise_rule
 from shardwright.spec.layout import Cut, Layout, can_be_cut, dims, partial_axes, reachable
 from shardwright.spec.links import ALL_GATHER, ALL_REDUCE, ALL_TO_ALL
 from shardwright.spec.machines.link_loads import Groups
-from shardwright.spec.machines.op_work import Class, product_of, work_of
-from shardwright.spec.machines.roofline import Load
+from shardwright.spec.machines.local_work import cut_load
+from shardwright.spec.machines.op_work import Class, work_of
 from shardwright.spec.op import Sig
 from shardwright.spec.types import TensorType
 
@@ -86,21 +86,14 @@ class Entries:
                 if isinstance(type, TensorType):
                     size = type.bytes / parts(dims(rule, count + result, cut))
                     moved += self.transfer(ALL_REDUCE, axes, size)
-        return moved + self._kernel(sig, rule, cut)
+        return moved + self._kernel(sig, cut)
 
-    def _kernel(self, sig: Sig, rule: Rule, cut: Cut) -> float:
-        work = work_of(sig)
-        if work.kind not in (Class.LIGHT, Class.PRODUCT, Class.OTHER):
+    def _kernel(self, sig: Sig, cut: Cut) -> float:
+        load = cut_load(sig, cut)
+        if load is None:
             return 0.0
-        counts = {factor: total(axes) for factor, axes in enumerate(cut) if axes}
-        sizes = (
-            size // parts(dims(rule, k, cut)) for k, size in enumerate((*work.reads, *work.writes))
-        )
-        product = product_of(sig, counts) if work.product is not None else None
-        flops = 0.0 if product is not None else work.flops / prod(counts.values())
-        load = Load(() if product is None else (product,), flops, work.element, sum(sizes))
         seconds = self.machine.kernel(load).time / PER_SECOND
-        return seconds - (self.machine.launch if work.kind == Class.LIGHT else 0.0)
+        return seconds - (self.machine.launch if work_of(sig).kind == Class.LIGHT else 0.0)
 
     def edge(self, type: TensorType, before: Layout, after: Layout) -> float:
         """Seconds to bring a tensor from one layout to another: moves of axes between dims, then

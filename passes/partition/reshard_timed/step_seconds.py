@@ -85,6 +85,18 @@ class StepTimes:
             found = self._lines[key] = self.links.lines(links.PERMUTE, pairs)
         return found
 
+    def between_blocks(
+        self, axes: Axes, blocks: tuple[tuple[int, int], ...], size: float
+    ) -> float:  # fmt: skip
+        """Of a permute from block to block, by number, of what axes cut; `size`: bytes of one."""
+        key = axes, blocks
+        found = self._lines.get(key)
+        if found is None:
+            groups = self.groups(axes)
+            pairs = np.concatenate([groups[:, list(ends)] for ends in blocks])
+            found = self._lines[key] = self.links.lines(links.PERMUTE, pairs)
+        return _least(found, size)
+
     def pair(self, level: int) -> tuple[float, float]:
         """Latency and seconds per byte that a device at least takes to send across a level."""
         if level not in self._pairs:
