@@ -23,8 +23,7 @@ from shardwright.ir.analysis.donation import ALIAS, DONOR
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.ir.reference.random_inputs import inputs
-from shardwright.passes.cost.liveness.analysis import analyse
-from shardwright.passes.cost.liveness.order import XLA_CPU
+from shardwright.passes.cost.liveness.scripts import script_peak
 from shardwright.passes.registry import main_pipeline
 from shardwright.testing.oracle.device_oracles import xla_compiled
 from shardwright.testing.oracle.hlo_scatters import scattered_wire_bytes
@@ -153,7 +152,8 @@ def memory(local: Module) -> tuple[int, float]:
     theirs = xla_compiled(local, keeps_barriers=True)  # of recomputation, as on accelerators
     if theirs is None:
         raise Failed("XLA gave no answer")
-    return analyse(local).bytes, analyse(local, XLA_CPU).temp_bytes / theirs.temp_bytes
+    held = script_peak(local, None)
+    return held.bytes, held.temp_bytes / theirs.temp_bytes
 
 
 def wire(text: str) -> tuple[float, float, float]:

@@ -69,7 +69,7 @@ from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import UNCHANGED, Pass
 from shardwright.passes.collect.late_sums.grown import Group, groups, grow
 from shardwright.passes.collect.late_sums.partial_class import PartialClass, classes
-from shardwright.passes.cost.liveness.analysis import peak
+from shardwright.passes.cost.liveness.scripts import script_peak
 from shardwright.passes.registry import Pipeline, main_pipeline
 from shardwright.passes.target import Target
 
@@ -118,4 +118,4 @@ def _peak(module: Module) -> float:
     steps = main_pipeline().until("local").steps
     names = [step.name for step in steps]
     Pipeline(steps[names.index(NAME) + 1 :]).run(module)
-    return peak(module).bytes
+    return script_peak(module, None).bytes
