@@ -9,6 +9,7 @@ from __future__ import annotations
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.errors import MAX_ERRORS, Diagnostic, ProgramError, first_errors
 from shardwright.ir.gc_pause import not_collecting
+from shardwright.ir.told_cuts import fault_of
 from shardwright.ir.verifier.attributes import (
     argument_problems,
     noted_problems,
@@ -19,6 +20,7 @@ from shardwright.ir.verifier.known import Known
 from shardwright.ir.verifier.report import Reporter
 from shardwright.ir.verifier.shardings import Problem
 from shardwright.ir.verifier.symbols import Symbols
+from shardwright.spec.cuts import is_told
 
 
 def check(module: Module, most: int = MAX_ERRORS) -> None:
@@ -145,9 +147,9 @@ class _Verifier:
             _Verifier(op, self.reporter, Known(op)).run()
             return
         before = len(self.reporter.problems)
-        if op.notes:
-            for problem in noted_problems(op):
-                self._report(op, problem)
+        noted = list(noted_problems(op)) if op.notes else []
+        for problem in noted:
+            self._report(op, problem)
         message = self.known.frame_problem(op)
         problems = list(region_problems(op)) if op.regions and message is None else []
         if message is not None:
@@ -156,6 +158,8 @@ class _Verifier:
             self._report(op, problem)
         if message is None and not problems:
             self._meaning(op)
+            if op.notes and not noted:
+                self._told(op)
         if op.regions:
             with self.sdy.inside(op):
                 self._regions(op, scope)
@@ -163,6 +167,12 @@ class _Verifier:
                 message = self.known.result_problem(op)
                 if message is not None:
                     self.reporter.report_fault(op, message)
+
+    def _told(self, op: Op) -> None:
+        """Check what a plan says of an op."""
+        fault = fault_of(self.module, op) if is_told(op.notes) else None
+        if fault is not None:
+            self._report(op, Problem(fault, (fault.at,), fault.help))
 
     def _meaning(self, op: Op) -> None:
         """Check the meaning of an op whose frame is in order."""

@@ -38,12 +38,15 @@ CHIP = "plan.chip"
 CHUNK = "plan.chunk"
 CLUSTER = "plan.cluster"
 COST = "plan.cost"
+CUT = "plan.cut"
 HALO = "plan.halo"
 KERNEL = "plan.kernel"
 KIND = "plan.kind"
 MEMORY = "plan.memory"
 MICROBATCHES = "plan.microbatches"
 MODEL = "plan.model"
+OPERANDS = "plan.operands"
+PARTIAL = "plan.partial"
 PHASE = "plan.phase"
 PLACEMENT = "plan.placement"
 REASON = "plan.reason"
@@ -56,6 +59,7 @@ STACK = "plan.stack"
 STAGE = "plan.stage"
 STAGES = "plan.stages"
 SYNTHESIS = "plan.synthesis"
+TOLD = "plan.told"
 
 # --- what a key may hold
 
@@ -101,6 +105,19 @@ def _is_kind(value: Attribute) -> bool:
     return isinstance(value, String) and value.value in _KINDS
 
 
+def _is_cut(value: Attribute) -> bool:
+    return isinstance(value, Attrs) and all(map(_each(String), value.values()))
+
+
+def _is_end(value: Attribute) -> bool:
+    return value == String("all_reduce") or _is_cut(value)
+
+
+def _are_uses(value: Attribute) -> bool:
+    words = (String("own"), String("partial"))
+    return isinstance(value, Attrs) and all(item in words for item in value.values())
+
+
 def _record(fields: Mapping[str, ValueType]) -> ValueType:
     return ValueType("a dictionary", _of(Attrs), tuple(fields.items()))
 
@@ -118,6 +135,9 @@ TYPES = ValueType("an array of types", _each(TypeAttr))
 MATRIX = ValueType("an array of integer arrays", _each(Ints))
 SHARDINGS = ValueType("#sdy.sharding_per_value", _of(ShardingPerValue))
 ONE_KIND = ValueType(f"one of {', '.join(_KINDS)}, or a dictionary of them", _is_kind)
+CUTS = ValueType('factors with their axes, such as {i = ["x"], k = ["y", "z:(1)2"]}', _is_cut)
+END = ValueType('"all_reduce", or factors with axes such as {i = ["x"]}', _is_end)
+USES = ValueType('operands with "own" or "partial", such as {operand1 = "own"}', _are_uses)
 RECORD = _record({})
 
 # --- where a key may stand
@@ -185,6 +205,18 @@ KEYS: tuple[PlanKey, ...] = (
     PlanKey(KERNEL, "call", TEXT, _MODEL, _ALL,
         "a target may run a kernel of this name in the function's place: `\"attention\"`, "
         '`"attention_backward"`'),
+    PlanKey(CUT, "op", CUTS, _USER, ("input", "propagated", "resharded"),
+        "which mesh axes cut which factors of the op, by the letters of its rule; factors left out "
+        "stay whole. [plans](plans.md) has all of it"),
+    PlanKey(PARTIAL, "op", END, _USER, ("input", "propagated", "resharded"),
+        "what becomes of the op's partial results: summed where they are made, or scattered over "
+        "axes into the dims of factors; without it passes decide"),
+    PlanKey(OPERANDS, "op", USES, _USER, ("input", "propagated", "resharded"),
+        'how the op gets operands: `"own"`, moved for it alone; `"partial"`, before they are '
+        "summed"),
+    PlanKey(TOLD, "op", UNIT, ("insert-reshards", "user"), _ALL,
+        "the plan asks for this move as it stands: it is not shared, hoisted, delayed, merged or "
+        "dropped"),
     PlanKey(REMAT, "op", UNIT, _USER, _ALL,
         "results are not kept for late readers, but worked out again by `remat`"),
     PlanKey(RECOMPUTED, "op", UNIT, ("remat",), _LOCAL,

@@ -31,6 +31,7 @@ from shardwright.spec.op import REDUCERS, Sig
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.sharding_rules.dataflow import DATA_FLOW
 from shardwright.spec.types import TensorType
+from shardwright.spec.verifying.read_cuts import read
 
 STAGES = ("input", "propagated", "resharded", "collective", "local")
 
@@ -146,7 +147,9 @@ def _case(op: Any) -> object:
     if op.regions and sig.rule is None:
         return None
     outs = [value.sharding for value in (_defined(op) if op.regions else op.results)]
-    return sig, ins, tuple(outs), op.notes is not EMPTY and plan.HALO in op.notes
+    if op.notes is EMPTY:
+        return sig, ins, tuple(outs)
+    return sig, ins, tuple(outs), plan.HALO in op.notes, op.notes.get(plan.CUT)
 
 
 def is_local(module: Any) -> bool:
@@ -283,6 +286,21 @@ def _exchanges(sig: Sig, layouts: tuple[Layout, ...]) -> bool:
     )
 
 
+def _follows_cut(op: Any, meshes: dict[str, Mesh]) -> str | None:
+    """An op that a plan cuts is cut so."""
+    if op.notes is EMPTY or plan.CUT not in op.notes or op.sig.blocks is None:
+        return None
+    mesh = next((mesh for mesh in meshes.values() if mesh.axes), None)
+    if mesh is None:
+        return None
+    wanted = read(op.sig, op.notes, mesh).layouts(op.sig.blocks)
+    for index, value in enumerate((*op.operands, *op.results)):
+        if isinstance(value.type, TensorType) and _layout(value, meshes) != wanted[index]:
+            has, wants = (_shown(one, meshes) for one in (_layout(value, meshes), wanted[index]))
+            return f"{op.name} is cut otherwise than its plan says, {has} for {wants}: {_INSERT}"
+    return None
+
+
 def _shown(layout: Layout, meshes: dict[str, Mesh]) -> str:
     """`[{"x"}, {}]`; names are those of the first mesh that has them all."""
 
@@ -412,6 +430,7 @@ _RESHARDED: tuple[Check, ...] = (
     _is_global,
     _is_closed,
     _is_consistent,
+    _follows_cut,
     _follows_flow,
     _completes_partials,
 )

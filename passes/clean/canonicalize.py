@@ -21,6 +21,7 @@ from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
 from shardwright.passes.clean.rewrites.sdy_collectives import NAMED, OTHER, Rewrites
 from shardwright.passes.clean.rewrites.unused_ops import erase_dead
+from shardwright.spec import plan
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,8 @@ class Canonicalize(Pass):
 def _sweep(module: Module, rewrites: Rewrites) -> bool:
     changed = False
     for op in reversed(tuple(module.walk())):
+        if plan.TOLD in op.notes:
+            continue
         for name, rewrite in rewrites:
             if op.block is not None and op.name == name and rewrite(op):
                 changed = True

@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from shardwright.ir.core import Block, Module, Op
 from shardwright.passes.base import Pass
 from shardwright.passes.clean.rewrites.unused_ops import erase_dead, is_pure
+from shardwright.spec import plan
 
 Known = ChainMap[tuple[object, ...], Op]
 
@@ -42,7 +43,7 @@ def _share(block: Block, known: Known) -> None:
         for region in op.regions:
             for inner in region.blocks:
                 _share(inner, known.new_child())
-        if op.regions or not op.results or not is_pure(op):
+        if op.regions or not op.results or not is_pure(op) or plan.TOLD in op.notes:
             continue
         first = known.setdefault(_key(op), op)
         if first is not op:

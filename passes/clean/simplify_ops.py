@@ -21,6 +21,8 @@ from dataclasses import dataclass
 
 from shardwright.ir.core import Module, Op
 from shardwright.passes.base import Pass
+from shardwright.spec.attributes import RULE_NOTE
+from shardwright.spec.cuts import is_told
 
 
 @dataclass(frozen=True)
@@ -28,11 +30,11 @@ class SimplifyOps(Pass):
     def run(self, module: Module) -> None:
         for op in module.walk():
             row = op.row
-            if row is not None and row.simpler is not None and _RULE not in op.notes:
+            if row is None or row.simpler is None:
+                continue
+            # A rule of the user's, and what a plan says, are about the op as it was written.
+            if RULE_NOTE not in op.notes and not is_told(op.notes):
                 _simplify(op)
-
-
-_RULE = "sdy.sharding_rule"  # a rule of the user's is about the op as it was written
 
 
 def _simplify(op: Op) -> None:

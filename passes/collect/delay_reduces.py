@@ -47,6 +47,7 @@ from shardwright.passes.collect.runs.completing_sums import (
     set_partial,
     summed_axes,
 )
+from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, AxisList, ShardingAttr
 from shardwright.spec.axes import Axes, Mesh
 from shardwright.spec.layout import spelled
@@ -178,6 +179,7 @@ def _moved(values: list[Value], sums: _Sums) -> list[Value]:
     """The sums that values are, each moved alike from one layout; empty unless all are that."""
     ops = [value.op for value in values]
     reshards = [op for op in ops if op is not None and op.name == RESHARD]
+    reshards = [op for op in reshards if plan.TOLD not in op.notes]
     if len(reshards) != len(values) or any(len(value.uses) != 1 for value in values):
         return []
     sources = [op.operands[0] for op in reshards]

@@ -28,6 +28,7 @@ from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import UNCHANGED, Pass
 from shardwright.passes.collect.runs.completing_sums import layout, mesh_of
+from shardwright.spec import plan
 from shardwright.spec.sharding_rules.dataflow import ALL_REDUCE, REDUCE_SCATTER
 from shardwright.spec.stages import MOVERS, sharding_of
 
@@ -43,7 +44,7 @@ class DropMoves(Pass):
         found: Sequence[Diagnostic] | None = UNCHANGED
         moves = [op for op in module.walk() if op.name in MOVERS]
         for op in moves:
-            earlier = _source(module, op)
+            earlier = None if plan.TOLD in op.notes else _source(module, op)
             if earlier is not None:
                 op.result.replace_uses(earlier)
                 found = None

@@ -52,6 +52,7 @@ from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import UNCHANGED, Pass
 from shardwright.passes.collect.runs.completing_sums import local_bytes, mesh_of
 from shardwright.passes.collect.runs.loops import body, loops, outside
+from shardwright.spec import plan
 from shardwright.spec.sharding_rules.dataflow import ALL_SLICE
 from shardwright.spec.stages import MOVERS
 
@@ -98,6 +99,7 @@ def _hoist(loop: Op, op: Op, known: dict[Value, Value]) -> bool:
 def _is_constant(loop: Op, op: Op, needed: dict[Op, None], known: dict[Value, Value]) -> bool:
     """True if an op gives the same in every round; `needed` gets all ops for it, in order."""
     is_pure = op.name in MOVERS or (op.sig.is_erasable and not op.regions)
+    is_pure = is_pure and plan.TOLD not in op.notes
     if op.block is not body(loop) or not is_pure:
         return False
     for value in op.operands:

@@ -63,7 +63,7 @@ def _share(block: Block, known: _Known) -> bool:
         for region in op.regions:
             for inner in region.blocks:
                 is_changed |= _share(inner, known.new_child())
-        if op.name not in MOVERS:
+        if op.name not in MOVERS or plan.TOLD in op.notes:
             continue
         first = known.setdefault(_key(op), op)
         if first is not op:

@@ -49,6 +49,7 @@ from shardwright.passes.shared.symbols import CALL, called
 from shardwright.passes.shared.walk import inner_first
 from shardwright.spec.attributes import Attrs, ShardingAttr
 from shardwright.spec.axes import Mesh
+from shardwright.spec.cuts import is_told
 from shardwright.spec.sharding import Sharding, fully_open, replicated
 from shardwright.spec.sharding_rules.dataflow import BARRIER, CONCATENATE, DATA_FLOW, DOTS, RESHARD
 
@@ -104,6 +105,7 @@ class InsertExplicitReshards(Pass):
             return
         _sum_operands(op, meshes)
         is_left = op.name in (RESHARD, BARRIER) or (has_own_rule(op) and not self.chlo_rules)
+        is_left = is_left or is_told(op.notes)  # a plan decides what the op needs
         rule = None if is_left else rule_of(op)
         if rule is None or rule.is_custom:
             return

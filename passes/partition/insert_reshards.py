@@ -27,7 +27,7 @@ After:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -48,9 +48,15 @@ from shardwright.passes.partition.resharding.layouts import (
     settle,
 )
 from shardwright.passes.partition.resharding.rewriter import Rewriter, is_source
+from shardwright.passes.partition.resharding.told_choices import (
+    Handed,
+    ToldChoice,
+    handed,
+    told_choices,
+)
 from shardwright.spec import plan
-from shardwright.spec.attributes import ShardingPerValue, String, Symbol
-from shardwright.spec.factors import Kind
+from shardwright.spec.attributes import ShardingPerValue, String, Symbol, Unit
+from shardwright.spec.cuts import SELECT, completion, kept_whole
 from shardwright.spec.layout import Layout, whole
 from shardwright.spec.op import Sig
 from shardwright.spec.sharding import Sharding
@@ -71,10 +77,12 @@ class InsertReshards(Pass):
 
     def run(self, module: Module) -> Sequence[Diagnostic]:
         layouts = layouts_of(module)
-        cuts, warnings = settle_cuts(module, layouts.mesh)
+        cuts = Cuts(layouts.mesh)
+        told = told_choices(module, layouts, cuts)
+        cuts, warnings = settle_cuts(module, cuts)
         settle(module, layouts)
         prices = prices_for(module, layouts.mesh, self.cluster)
-        inserter = _Inserter(module, layouts, cuts, prices)
+        inserter = _Inserter(module, layouts, cuts, told, prices)
         for func in module.funcs:
             if not func.is_declaration:
                 inserter.block(func.body)
@@ -95,12 +103,21 @@ _Way = Callable[[Op, Block], object]
 class _Inserter:
     """Walks blocks in program order; every op is placed again with consistent operands."""
 
-    def __init__(self, module: Module, layouts: Layouts, cuts: Cuts, prices: CutPrices) -> None:
+    def __init__(
+        self,
+        module: Module,
+        layouts: Layouts,
+        cuts: Cuts,
+        told: Mapping[Op, ToldChoice],
+        prices: CutPrices,
+    ) -> None:
         self.module = module
+        self.told = told
+        self.kinds: dict[Value, str] = {}  # of partial results: how their parts combine
         self.cuts, self.prices = cuts, prices
         self.layouts = layouts
         self.rewriter = Rewriter(layouts)
-        self.choices: dict[_Case, tuple[Choice, bool]] = {}
+        self.choices: dict[_Case, Choice] = {}
         self.plain: set[_Plain] = set()
         self.ways: dict[Sig, _Way] = {}
 
@@ -145,7 +162,11 @@ class _Inserter:
         layout, given = self.layouts.read(asked, source.shape), op.notes.get(plan.REASON)
         reason = self.change("the program asked for this: it", self.layouts.of(source), layout)
         reason = given.value if isinstance(given, String) else reason
-        self.forward(op.results[0], self.obtained(source, layout, reason, op))
+        if plan.TOLD in op.notes:
+            made = self.rewriter.moved_alone(source, layout, reason, op, block, is_told=True)
+        else:
+            made = self.obtained(source, layout, reason, op)
+        self.forward(op.results[0], made)
         op.erase_operands()
 
     def terminator(self, op: Op, block: Block) -> None:
@@ -192,6 +213,9 @@ class _Inserter:
 
     def factors(self, op: Op, block: Block) -> None:
         """An op with a rule: choose how its factors are cut, then supply and deliver."""
+        if (told := self.told.get(op)) is not None:
+            self.place(op, block, told.choice, told)
+            return
         case = self.case(op)
         if case in self.plain:
             self.rewriter.place(op, block)
@@ -202,11 +226,16 @@ class _Inserter:
         have = tuple([self.rewriter.versions(value) for value in op.operands])
         wanted = tuple([self.layouts.of(value) for value in op.results])
         ends = _ends(op, self.layouts)
-        choice, gathers = self.chosen(op, have, wanted, ends)
+        choice = self.chosen(op, have, wanted, ends)
         if case is not None and self.is_plain(op, choice, wanted):
             self.plain.add(case)
-        if choice.partial and gathers and partial_results.has_equal_pieces(op, choice):
-            self.expect(op, choice.operands)
+        self.place(op, block, choice)
+
+    def place(self, op: Op, block: Block, choice: Choice, told: ToldChoice | None = None) -> None:
+        """An op cut as chosen: supply its operands, deliver its results."""
+        gathers = bool(choice.partial) and completion(op.sig) == SELECT
+        if gathers and partial_results.has_equal_pieces(op, choice):
+            self.supply(op, block, choice, told)
             whole_values = partial_results.reduced_twice(op, choice, self.rewriter, block)
             for index, value in enumerate(whole_values):
                 self.forward_as_declared(op, index, value)
@@ -214,14 +243,15 @@ class _Inserter:
             return
         folds = bool(choice.partial) and not gathers
         real = partial_results.neutral(op, choice, self.rewriter, block) if folds else {}
-        self.expect(op, choice.operands)
+        taken = told and handed(self.module, told, self.layouts, self.kinds)
+        self.supply(op, block, choice, told)
         if op.row is not None and op.row.overlap is not None:
             needs = reasons.halo(op, choice.cut, choice.operands, self.layouts.mesh)
             op.set_note(plan.HALO, String(needs) if needs else None)
         self.rewriter.place(op, block)
         for index, layout in enumerate(choice.results):
-            if choice.partial:
-                self.complete(op, index, choice, real)
+            if choice.partial or taken:
+                self.complete(op, index, choice, real, told, taken)
             else:
                 self.deliver(op, index, layout)
 
@@ -255,17 +285,17 @@ class _Inserter:
         have: tuple[tuple[Layout, ...], ...],
         wanted: tuple[Layout, ...],
         ends: tuple[End, ...],
-    ) -> tuple[Choice, bool]:
-        """The chosen cut of an op, once per distinct case; whether partial results are gathered."""
+    ) -> Choice:
+        """The chosen cut of an op, once per distinct case."""
         key = op.sig, have, wanted, ends
         found = self.choices.get(key)
         if found is None:
-            gathers, uncut = _limits(op)
-            choice = choose(
+            gathers, uncut = completion(op.sig) == SELECT, kept_whole(op.sig)
+            found = choose(
                 Situation(op.sig, have, wanted, gathers, uncut, self.cuts, ends, self.prices)
             )
-            self.cuts.add(choice.lists)
-            found = self.choices[key] = choice, gathers
+            self.cuts.add(found.lists)
+            self.choices[key] = found
         return found
 
     # --- operands and results
@@ -279,6 +309,27 @@ class _Inserter:
                 continue
             reason = self.change(f"operand {index} of {op.name}", has, layout, op, index)
             op.set_operand(index, self.obtained(value, layout, reason, op))
+
+    def supply(self, op: Op, block: Block, choice: Choice, told: ToldChoice | None) -> None:
+        """Make all operands have the layouts of a choice."""
+        if told is None:
+            self.expect(op, choice.operands)
+            return
+        moved: dict[tuple[Value, Layout], Value] = {}
+        for index, layout in enumerate(choice.operands):
+            value = op.operands[index]
+            has = self.layouts.of(value)
+            if has == layout or index in told.told.partial:
+                continue
+            reason = self.change(f"operand {index} of {op.name}", has, layout, op, index)
+            is_own, key = index in told.told.own, (value, layout)
+            if self.rewriter.is_free(value):
+                moved[key] = self.obtained(value, layout, reason, op)
+            elif key not in moved or is_own:
+                moved[key] = self.rewriter.moved_alone(
+                    value, layout, reason, op, block, is_told=is_own
+                )
+            op.set_operand(index, moved[key])
 
     def change(
         self, what: str, has: Layout, wants: Layout, op: Op | None = None, tensor: int = 0
@@ -309,15 +360,35 @@ class _Inserter:
         final = self.moved_result(op, index, value, declared)
         self.forward(value, final, users)
 
-    def complete(self, op: Op, index: int, choice: Choice, real: dict[int, Value]) -> None:
-        """The same for a partial result: an all_reduce in between, then what enters once."""
+    def complete(
+        self,
+        op: Op,
+        index: int,
+        choice: Choice,
+        real: dict[int, Value],
+        told: ToldChoice | None,
+        handed: Handed | None,
+    ) -> None:
+        """The same for a partial result: an all_reduce in between, then what enters once.
+
+        Users that a plan lets take it before it is summed do so.
+        """
         value, rule = op.results[index], op.sig.blocks
         assert rule is not None and op.block is not None
-        users, declared = tuple(value.uses), self.layouts.of(value)
-        kind = partial_results.kinds_of(op)[index]
+        users, declared = self.others(value), self.layouts.of(value)
+        axes, kind = choice.partial, partial_results.kinds_of(op)[index]
         reason = reasons.partial(op, index, kind, choice.cut, rule, self.layouts.mesh)
+        if handed is not None:
+            axes, kind = handed.axes, handed.kind
+            reason = reasons.handed(op, index, kind, axes, self.layouts.mesh)
         produced = choice.results[index]
-        made = self.rewriter.reduced(value, produced, choice.partial, kind, reason)
+        self.kinds[value] = kind
+        if value.uses and not users:  # all take it before it is summed
+            self.layouts.set(value, produced, axes)
+            return
+        made = self.rewriter.reduced(value, produced, axes, kind, reason)
+        if told is not None and told.is_completed:
+            made = self.completed_as_told(op, index, made, told)
         final = self.moved_result(op, index, made, declared)
         once = partial_results.once_of(op)
         if once and once[index] in real:
@@ -326,6 +397,25 @@ class _Inserter:
                 self.visit(made, op.block)
             final = self.rewriter.moved(result, declared, reason, op)
         self.forward(value, final, users)
+
+    def completed_as_told(self, op: Op, index: int, made: Value, told: ToldChoice) -> Value:
+        """A sum that stands as the plan says: no pass moves it, or merges it with others."""
+        assert made.op is not None and op.block is not None
+        made.op.set_note(plan.TOLD, Unit())
+        has, wanted = self.layouts.of(made), told.left[index]
+        if has == wanted:
+            return made
+        reason = self.change(f"the plan scatters result {index} of {op.name}: it", has, wanted)
+        return self.rewriter.moved_alone(made, wanted, reason, op, op.block, is_told=True)
+
+    def others(self, value: Value) -> list[Use]:
+        """Users of a partial value that take it once it is summed."""
+        found: list[Use] = []
+        for user, index in value.uses:
+            told = self.told.get(user)
+            if told is None or index not in told.told.partial:
+                found.append((user, index))
+        return found
 
     def forward_as_declared(self, op: Op, index: int, made: Value) -> None:
         """Users of a result get a value made in its place."""
@@ -355,16 +445,6 @@ def _ends(op: Op, layouts: Layouts) -> tuple[End, ...]:
     kinds = partial_results.kinds_of(op)
     pairs = zip(op.results, kinds, strict=True)
     return tuple([end_of(v, layouts) if kind == "add" else NOWHERE for v, kind in pairs])
-
-
-def _limits(op: Op) -> tuple[bool, tuple[int, ...]]:
-    """True if partial results of an op are completed by gathering; factors that stay whole."""
-    if partial_results.joins(op):
-        return False, op.sig.uncut
-    if partial_results.selects(op):
-        return True, op.sig.uncut
-    assert op.sig.blocks is not None
-    return False, op.sig.uncut + op.sig.blocks.of_kind(Kind.REDUCTION)
 
 
 def _drop_unused(block: Block) -> None:

@@ -47,13 +47,13 @@ from shardwright.passes.partition.resharding.partial_results import (
     kinds_of,
     once_of,
     reduced_twice,
-    selects,
 )
 from shardwright.passes.partition.resharding.rewriter import Rewriter, is_source
 from shardwright.passes.partition.resharding.uneven_shards import is_uneven, legs, scattered_shape
 from shardwright.spec import plan, stages
 from shardwright.spec.attributes import Array, Attrs, ShardingAttr, TypeAttr
 from shardwright.spec.blocks.padding import Padded, can_be_padded, padded, uneven
+from shardwright.spec.cuts import SELECT, completion
 from shardwright.spec.factors import Kind
 from shardwright.spec.layout import Layout, agreed_cut, is_even, padded_shape, partial_axes
 from shardwright.spec.op import Sig, problem_of
@@ -212,7 +212,10 @@ class _Padder:
         if ins == sig.ins and outs == sig.outs:
             block.append(op)
             return
-        if selects(op) and any(v.sharding is not None and v.sharding.unreduced for v in op.results):
+        is_selecting = completion(sig) == SELECT
+        if is_selecting and any(
+            v.sharding is not None and v.sharding.unreduced for v in op.results
+        ):
             self.select(op, sig, block)
             return
         how = padded(sig, ins, outs)

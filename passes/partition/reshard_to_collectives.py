@@ -35,6 +35,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, NamedTuple, Protocol
 
 from shardwright.ir.core import Block, Module, Op, out_sharding
+from shardwright.ir.told_cuts import told_ops
 from shardwright.passes.base import Pass, op_error
 from shardwright.passes.partition.lowering.coexisting_sub_axes import Cuts, cuts_of
 from shardwright.passes.partition.reshard.planner import route
@@ -49,8 +50,10 @@ from shardwright.passes.partition.resharding.layouts import (
 )
 from shardwright.passes.partition.resharding.steps_as_ops import write_step
 from shardwright.passes.target import Target, stage_count
+from shardwright.spec import plan
 from shardwright.spec.attributes import AxisList
 from shardwright.spec.axes import Axes, Mesh
+from shardwright.spec.cuts import WORDS
 from shardwright.spec.layout import Layout, is_even
 from shardwright.spec.types import ELEMENTS, TensorType
 
@@ -79,6 +82,8 @@ class ReshardToCollectives(Pass):
         for func in module.funcs:
             if not func.is_declaration:
                 _Lowering(module, layouts, planner).block(func.body)
+        for op in told_ops(module):  # collectives say it all now, on a mesh that may get other axes
+            op.set_notes(op.notes.without(*WORDS))
 
 
 def _odd_cuts(module: Module, layouts: Layouts) -> Cuts | None:
@@ -186,12 +191,22 @@ class _Lowering:
             for user in op.result.users()
             if user.name in _RESHARDS
         ]
-        if not wanted or any(user.name not in _RESHARDS for user in op.result.users()):
+        stays = any(user.name not in _RESHARDS for user in op.result.users())
+        if not wanted or stays or not self.may_join(op):
             block.append(op)
             return
         self.expect_even(op, layout, *wanted)
         question = _Question(value.tensor, layout, layout, axes, self.manual)
         self.write(op, question._replace(dst=_met(self.planner, question, wanted)), block)
+
+    def may_join(self, op: Op) -> bool:
+        """Whether a sum may be taken together with the moves behind it: one that a plan tells only
+        with a move of which that is told, too.
+        """
+        users = list(op.result.users())
+        if plan.TOLD in op.notes:
+            return len(users) == 1 and plan.TOLD in users[0].notes
+        return not any(plan.TOLD in user.notes for user in users)
 
     def write(self, op: Op, question: _Question, block: Block) -> None:
         """The chain in the place of an op."""

@@ -180,6 +180,14 @@ func.func @main(%a: tensor<16x3145728xf32> {sdy.sharding = #sdy.sharding<@mesh, 
 }
 """  # noqa: E501
 
+TOLD = """
+sdy.mesh @mesh = <["x"=2]>
+func.func @main(%a: tensor<8x4xf32>, %b: tensor<4x8xf32>) -> tensor<8x8xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] {plan.cut = {k = ["x"]}, plan.partial = "all_reduce"} : (tensor<8x4xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+"""  # noqa: E501
+
 
 def faults(module: Module) -> list[str]:
     """What the verifier and the warnings have against the keys of a program."""
@@ -194,9 +202,9 @@ MEASURED = "memory, cost{cluster=dgx-a100:1}"
 PROGRAMS = [
     *((path.read_text(encoding="utf-8"), f"compile, {MEASURED}") for path in SMALL),
     (HALO, f"compile, {MEASURED}"),
-    *((text, "propagate, insert-reshards") for text in (HALO, MAXIMA)),
+    *((text, "propagate, insert-reshards") for text in (HALO, MAXIMA, TOLD)),
     (MAXIMA, "compile{cluster=dgx-a100:2}, place{cluster=dgx-a100:2}"),
-    (MAXIMA, "compile, synthesize{cluster=dgx-a100:2 chunks=4}"),
+    (MAXIMA, "compile, synthesize{cluster=gcp-v100:2 chunks=4}"),
 ]
 
 
@@ -247,6 +255,9 @@ VALUES = {
     plan.SHARDINGS: ('#sdy.sharding_per_value<[<@mesh, [{"x"}]>]>', "[]"),
     plan.ONE_KIND: ('{arg0 = "max"}', '"median"'),
     plan.RECORD: ("{anything = 1 : i64}", '"a"'),
+    plan.CUTS: ('{i = ["x"]}', '{i = "x"}'),
+    plan.END: ('"all_reduce"', '"sum"'),
+    plan.USES: ('{operand0 = "own"}', '{operand0 = "mine"}'),
 }
 
 
@@ -258,8 +269,9 @@ def program(where: plan.Where, name: str, value: str) -> str:
 
 
 def said(where: plan.Where, name: str, value: str) -> list[str]:
-    found = verify(parse(program(where, name, value)))
-    return [one.message for one in found if "plan." in one.message]
+    """Faults of a key's type or place, not of what it says of the op."""
+    messages = [one.message for one in verify(parse(program(where, name, value)))]
+    return [one for one in messages if "plan." in one and "expected" in one]
 
 
 @pytest.mark.parametrize("key", plan.KEYS, ids=lambda key: f"{key.name}-{key.where}")

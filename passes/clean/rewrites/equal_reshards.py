@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Op, Value, clone, out_sharding
 from shardwright.ir.diagnostics.at_op import module_of
+from shardwright.spec import plan
 from shardwright.spec.axes import Axis, Mesh
 from shardwright.spec.sharding import Dim, Sharding
 from shardwright.spec.sharding_rules.dataflow import RESHAPE, RESHARD, TRANSPOSE
@@ -66,7 +67,9 @@ def _earlier(op: Op, root: Value, wanted: Sharding) -> Op | None:
         for user, _ in reversed(waiting.pop().uses):
             if user.name == RESHAPE:
                 waiting.append(user.result)
-            if user.name != RESHARD or user is op or user.block is not op.block:
+            if user.name != RESHARD or user is op or plan.TOLD in user.notes:
+                continue
+            if user.block is not op.block:
                 continue
             given = out_sharding(user)
             assert given is not None

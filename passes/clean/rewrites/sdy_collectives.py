@@ -10,6 +10,7 @@ from collections.abc import Callable
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Op, out_sharding
 from shardwright.passes.clean.rewrites.equal_reshards import equal_reshards
+from shardwright.spec import plan
 from shardwright.spec.attributes import (
     AllToAllParams,
     Attrs,
@@ -32,9 +33,10 @@ def _forward(op: Op, source: Op | None = None) -> bool:
 
 
 def _definition(op: Op, name: str) -> Op | None:
-    """The op that defines the operand, if it is of this kind."""
+    """The op that defines the operand, if it is of this kind and no plan tells it to stay."""
     source = op.operands[0].op
-    return source if source is not None and source.name == name else None
+    is_one = source is not None and source.name == name and plan.TOLD not in source.notes
+    return source if is_one else None
 
 
 def reshard_of_reshard(op: Op) -> bool:
@@ -136,7 +138,7 @@ def reduce_scatter(op: Op) -> bool:
     users = tuple(op.result.users())
     reduced = op.attrs["reduction_axes"]
     assert isinstance(reduced, AxisList)
-    if not users or any(u.name != "sdy.all_slice" for u in users):
+    if not users or any(u.name != "sdy.all_slice" or plan.TOLD in u.notes for u in users):
         return False
     slices = users[0].attrs["slicing_axes"]
     if any(user.attrs["slicing_axes"] != slices for user in users):

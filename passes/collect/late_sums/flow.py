@@ -16,6 +16,7 @@ from shardwright.passes.collect.late_sums.frames import Frame, forms_of, root_of
 from shardwright.passes.collect.late_sums.partial_class import PartialClass
 from shardwright.passes.collect.runs.loops import body, outside
 from shardwright.passes.shared.data_flow import is_loop
+from shardwright.spec import plan
 from shardwright.spec.op import TERMS
 from shardwright.spec.sharding_rules.dataflow import DATA_FLOW, RESHARD
 from shardwright.spec.sharding_rules.linear import rounds
@@ -127,6 +128,8 @@ class Flow:
         layout = partials.partial_layout(value)
         if layout is None:
             return False
+        if op is not None and _is_bound(op) and partials.is_cut(value):
+            return False
         if op is not None and op.name == RESHARD:  # a part moves nowhere, but may stay uncut
             return partials.partial_layout(op.operands[0]) == layout
         if partials.is_cut(value) and not may_grow:
@@ -145,6 +148,11 @@ class Flow:
         )
         _prune(made)
         return made
+
+
+def _is_bound(op: Op) -> bool:
+    """Whether a plan says how an op is cut, or that a move stands as it is."""
+    return plan.CUT in op.notes or plan.TOLD in op.notes
 
 
 def sources_of(frames: list[Frame], partials: PartialClass) -> dict[Place, None]:

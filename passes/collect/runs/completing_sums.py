@@ -15,14 +15,16 @@ from shardwright.spec.types import ELEMENTS
 
 
 def summed_axes(op: Op | None) -> AxisList | None:
-    """The axes over which an op sums all that is partial; None for any other op."""
+    """The axes over which an op sums all that is partial; None for any other op, and for a sum that
+    a plan tells to stand where it is.
+    """
     found = reduction_of(op)
     return found[0] if found is not None and found[1] == "add" else None
 
 
 def reduction_of(op: Op | None) -> tuple[AxisList, str] | None:
-    """The axes over which an op combines all that is partial, and how; None for any other op."""
-    if op is None or op.name != ALL_REDUCE:
+    """The axes over which an op combines all that is partial, and how; else None, as above."""
+    if op is None or op.name != ALL_REDUCE or plan.TOLD in op.notes:
         return None
     kind, axes, wanted = op.notes.get(plan.KIND), op.attrs["reduction_axes"], out_sharding(op)
     if wanted is None or wanted.unreduced or not isinstance(axes, AxisList):

@@ -138,6 +138,8 @@ def _manual(op: Op) -> frozenset[str]:
 
 
 def _is_link(op: Op) -> bool:
+    if plan.TOLD in op.notes:
+        return False
     return op.name in MOVERS or (op.name == RESHAPE and isinstance(op.result.type, TensorType))
 
 

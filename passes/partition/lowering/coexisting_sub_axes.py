@@ -117,9 +117,11 @@ def naming_ops(module: Module) -> list[Op]:
     return list(found.values())
 
 
-def cuts_of(module: Module, mesh: Mesh) -> Cuts:
-    """The cuts of all axes that a module names. Raises ValueError where they cannot coexist."""
-    cuts = Cuts(mesh)
+def cuts_of(module: Module, mesh: Mesh, told: Cuts | None = None) -> Cuts:
+    """The cuts of all axes that a module names, beside those of a plan. Raises ValueError where
+    they cannot coexist.
+    """
+    cuts = Cuts(mesh, dict(told.points) if told is not None else {})
     for op in naming_ops(module):
         named = mesh.resolve(named_axes(op))
         if not cuts.admit([named]):
@@ -131,12 +133,16 @@ def cuts_of(module: Module, mesh: Mesh) -> Cuts:
 # --- one chain per axis
 
 
-def settle_cuts(module: Module, mesh: Mesh) -> tuple[Cuts, list[Diagnostic]]:
-    """The cuts of a module at stage `propagated`, and warnings of what was dropped for them."""
+def settle_cuts(module: Module, told: Cuts) -> tuple[Cuts, list[Diagnostic]]:
+    """The cuts of a module at stage `propagated`, and warnings of what was dropped for them.
+
+    `told`: those that a plan asks for, which stay.
+    """
+    mesh = told.mesh
     try:
-        return cuts_of(module, mesh), []
+        return cuts_of(module, mesh, told), []
     except ValueError:
-        kept = Cuts(mesh, _chosen(module, mesh))
+        kept = Cuts(mesh, {**told.points, **_chosen(module, told)})
     found: dict[str, Diagnostic] = {}
     for op in module.walk():
         for old, new in _rewritten(op, lambda given: _fitted(given, kept)):
@@ -147,8 +153,11 @@ def settle_cuts(module: Module, mesh: Mesh) -> tuple[Cuts, list[Diagnostic]]:
     return kept, list(found.values())
 
 
-def _chosen(module: Module, mesh: Mesh) -> dict[str, Points]:
-    """Per axis the chain of cuts that most bytes agree with; those of faces count first."""
+def _chosen(module: Module, told: Cuts) -> dict[str, Points]:
+    """Per axis the chain of cuts that most bytes agree with; those of faces count first. The chain
+    has all cuts that are told.
+    """
+    mesh = told.mesh
     wanted: dict[str, dict[tuple[int, int], tuple[int, int]]] = {}
     for op in module.walk():
         is_face = isinstance(op, Func) or out_sharding(op) is not None
@@ -159,16 +168,17 @@ def _chosen(module: Module, mesh: Mesh) -> dict[str, Points]:
                 face, inner = ends.get((axis.pre, axis.next_pre), (0, 0))
                 worth = (face + size, inner) if is_face else (face, inner + size)
                 ends[axis.pre, axis.next_pre] = worth
-    return {name: _best(mesh.axis_size(name), ends) for name, ends in wanted.items()}
+    return {name: _best(told.of(name), ends) for name, ends in wanted.items()}
 
 
-def _best(size: int, wanted: Mapping[tuple[int, int], tuple[int, int]]) -> Points:
+def _best(told: Points, wanted: Mapping[tuple[int, int], tuple[int, int]]) -> Points:
     def worth(chain: Points) -> tuple[int, int]:
         kept = [w for (low, high), w in wanted.items() if low in chain and high in chain]
         return sum(face for face, _ in kept), sum(inner for _, inner in kept)
 
-    points = sorted({1, size, *(point for ends in wanted for point in ends)})
-    return max(_chains((1,), points), key=worth)
+    points = sorted({*told, *(point for ends in wanted for point in ends)})
+    fitting = (chain for chain in _chains((1,), points) if set(told) <= set(chain))
+    return max(fitting, key=worth)
 
 
 def _chains(begun: Points, points: list[int]) -> Iterator[Points]:

@@ -87,13 +87,13 @@ class Situation:
 
 def choose(situation: Situation) -> Choice:
     """The cheapest choice; of equals the one with fewest moves, then the first in enumeration
-    order. Of those that prices cannot tell apart the one that moves fewest bytes.
+    order.
     """
     sig, rule = situation.sig, situation.sig.blocks
     assert rule is not None
     if found := _as_it_is(situation, rule):
         return found
-    priced: list[tuple[tuple[int, *Cost], Choice]] = []
+    best: tuple[tuple[int, *Cost], Choice] | None = None
     views = _views(situation, rule)
     shared = _shared_out(situation, rule, views)
     seen: set[Cut] = set()
@@ -105,22 +105,11 @@ def choose(situation: Situation) -> Choice:
         if situation.cuts is not None and not situation.cuts.admit(choice.lists):
             continue
         # Before any price: constraints can ask for copies, not for shared work (decision 0030).
-        cost = _repeated(shared, cut), *_cost(situation, choice, situation.prices)
-        priced.append((cost, choice))
-    assert priced, f"no way to run {sig}"
-    return _fewest_bytes(situation, priced)
-
-
-def _fewest_bytes(
-    situation: Situation, priced: Sequence[tuple[tuple[int, *Cost], Choice]]
-) -> Choice:  # fmt: skip
-    """Of choices that are as cheap as the cheapest, as far as prices can tell."""
-    (repeated, least, *_), best = min(priced, key=lambda one: one[0])
-    most = least * (1 + situation.prices.blur)
-    near = [choice for cost, choice in priced if cost[0] == repeated and cost[1] <= most]
-    if not situation.prices.blur or len(near) == 1:
-        return best
-    return min(near, key=lambda choice: _cost(situation, choice, BY_BYTES))
+        cost = _repeated(shared, cut), *_cost(situation, choice)
+        if best is None or cost < best[0]:
+            best = cost, choice
+    assert best is not None, f"no way to run {sig}"
+    return best[1]
 
 
 def _choice(rule: Rule, cut: Cut) -> Choice:
@@ -261,9 +250,9 @@ def _fits(rule: Rule, cut: Cut, views: Sequence[dict[int, Axes]]) -> bool:
 Cost = tuple[float, int, int]
 
 
-def _cost(situation: Situation, choice: Choice, prices: CutPrices) -> Cost:
+def _cost(situation: Situation, choice: Choice) -> Cost:
     """The cost of a choice; see `Cost`."""
-    sig = situation.sig
+    sig, prices = situation.sig, situation.prices
     cost, moves, astray = 0.0, 0, 0
     for type, have, layout in zip(sig.ins, situation.have, choice.operands, strict=True):
         if have and isinstance(type, TensorType):
@@ -274,9 +263,7 @@ def _cost(situation: Situation, choice: Choice, prices: CutPrices) -> Cost:
         sig.outs, choice.results, situation.wanted, ends, strict=True
     ):
         if isinstance(type, TensorType):
-            found = _completed(
-                prices, type, layout, choice.partial, wanted, gathers=situation.gathers
-            )
+            found = _completed(situation, type, layout, choice.partial, wanted)
             if choice.partial and not situation.gathers:
                 found = min(found, _delayed(prices, type, layout, choice.partial, end))
             cost += found
@@ -304,11 +291,11 @@ def _exchanges(sig: Sig, choice: Choice) -> list[_Exchange]:
 
 
 def _completed(
-    prices: CutPrices, type: TensorType, layout: Layout, partial: Axes, wanted: Layout,
-    *, gathers: bool,
-) -> float:  # fmt: skip
+    situation: Situation, type: TensorType, layout: Layout, partial: Axes, wanted: Layout
+) -> float:
     """What it takes until a result has its declared layout."""
-    if not partial or not gathers:
+    prices = situation.prices
+    if not partial or not situation.gathers:
         return prices.moved(type, layout, wanted, partial)
     return prices.gathered(type, layout, partial) + prices.moved(type, layout, wanted)
 

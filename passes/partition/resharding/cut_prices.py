@@ -27,12 +27,7 @@ MEMORY_PER_BYTE = 7.4
 
 
 class CutPrices(Protocol):
-    """Prices of what a cut means, all in one unit; equal ones are equal numbers.
-
-    `blur`: part of a price by which others may differ and still count as equal.
-    """
-
-    blur: float
+    """Prices of what a cut means, all in one unit; equal ones are equal numbers."""
 
     def moved(self, type: TensorType, src: Layout, dst: Layout, partial: Axes = ()) -> float:
         """Until a value has another layout. `partial`: axes on which it is partial at first."""
@@ -59,8 +54,6 @@ class CutPrices(Protocol):
 
 class ByBytes:
     """Bytes that a device receives."""
-
-    blur = 0.0
 
     def moved(self, type: TensorType, src: Layout, dst: Layout, partial: Axes = ()) -> float:
         return received(type.shape, src, dst, partial) * width(type)

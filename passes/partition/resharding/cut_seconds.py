@@ -40,9 +40,6 @@ def prices_for(module: Module, mesh: Mesh, cluster: str) -> CutPrices:
 class BySeconds:
     """Seconds on a mesh of a cluster; equal questions are asked once."""
 
-    # What hides behind computing is not seen here: closer calls than this went either way.
-    blur = 0.1
-
     def __init__(self, mesh: Mesh, cluster: Cluster) -> None:
         self.times = StepTimes(mesh, cluster)
         self._chips = list(dict.fromkeys(chip for chip, _ in cluster.chips))

@@ -38,29 +38,6 @@ def once_of(op: Op) -> tuple[int, ...]:
     return row.once(op.sig) if row and row.once else ()
 
 
-def selects(op: Op) -> bool:
-    """True if partial results are joined by reducing them once more."""
-    return bool(op.regions) and set(kinds_of(op)) == {"select"} and _is_plain(op)
-
-
-def joins(op: Op) -> bool:
-    """True if every result can be joined by an all_reduce."""
-    return all(kind in REDUCER_OF for kind in kinds_of(op))
-
-
-def _is_plain(op: Op) -> bool:
-    """True if the op is a fold as its factors tell: results have the operands' dims but the
-    reduced.
-    """
-    rule, once = op.sig.rule, once_of(op)
-    if rule is None or len(op.operands) != 2 * len(op.results) or not once:
-        return False
-    inputs = [rule.operands[k] for k in range(len(op.operands)) if k not in once]
-    reduced = {(f,) for f in rule.of_kind(Kind.REDUCTION)}
-    kept = tuple(dim for dim in inputs[0] if dim not in reduced)
-    return all(t == inputs[0] for t in inputs) and all(t == kept for t in rule.results)
-
-
 # --- what enters once
 
 

@@ -45,6 +45,12 @@ def partial(op: Op, result: int, kind: str, cut: Cut, rule: Rule, mesh: Mesh) ->
     return f"result {result} of {op.name} is a partial {kind}: {' and '.join(causes)}"
 
 
+def handed(op: Op, result: int, kind: str, axes: Axes, mesh: Mesh) -> str:
+    """`result 0 of stablehlo.add is a partial add over x, as its operands are`."""
+    text = axes_text(axes, mesh)
+    return f"result {result} of {op.name} is a partial {kind} over {text}, as its operands are"
+
+
 def _reduces(rule: Rule, factor: int) -> bool:
     return not any(factor in factors for tensor in rule.results for factors in tensor)
 

@@ -9,8 +9,9 @@ from shardwright.ir.core import Block, Op, Region, Value, clone, out_sharding
 from shardwright.passes.partition.resharding.layouts import Layouts
 from shardwright.passes.partition.resharding.uneven_shards import received
 from shardwright.spec import plan
-from shardwright.spec.attributes import EMPTY, Attrs, AxisList, Dense, ShardingAttr, String
+from shardwright.spec.attributes import EMPTY, Attrs, AxisList, Dense, ShardingAttr, String, Unit
 from shardwright.spec.axes import Axes
+from shardwright.spec.cuts import is_told
 from shardwright.spec.layout import Layout, in_mesh_order
 from shardwright.spec.op import Sig, Values
 from shardwright.spec.types import TensorType, Type
@@ -122,7 +123,7 @@ class Rewriter:
 
     def _measured(self, value: Value) -> float:
         op, tallest = value.owner, 0.0
-        if not isinstance(op, Op) or op.regions:
+        if not isinstance(op, Op) or op.regions or is_told(op.notes):
             return inf
         if op.sig not in self._tall:
             self._tall[op.sig] = _tall(op)
@@ -151,6 +152,21 @@ class Rewriter:
         ).result  # fmt: skip
         self.add_version(value, made)
         return made
+
+    def moved_alone(
+        self, value: Value, layout: Layout, reason: str, like: Op, block: Block, *, is_told: bool
+    ) -> Value:
+        """The value in a layout, moved once more at the end of a block under work.
+
+        `is_told`: later passes leave the move as it is.
+        """
+        if self.layouts.of(value) == layout:
+            return value
+        attrs = Attrs({"sharding": ShardingAttr(self.layouts.write(layout))})
+        notes = Attrs({plan.REASON: String(reason)})
+        notes = notes.set(plan.TOLD, Unit()) if is_told else notes
+        made = self.make(like, block, "sdy.reshard", [value], [value.type], attrs, notes=notes)
+        return made.result
 
     def reduced(self, value: Value, layout: Layout, partial: Axes, kind: str, reason: str) -> Value:
         """A partial value completed by an all_reduce; the partial one is marked as such."""

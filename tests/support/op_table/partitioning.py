@@ -13,8 +13,8 @@ from math import gcd
 from typing import NamedTuple
 
 from shardwright.ir.core import Op
-from shardwright.passes.partition.resharding import partial_results
 from shardwright.spec.blocks.halo import received
+from shardwright.spec.cuts import kept_whole
 from shardwright.spec.factors import Kind, Rule, Tensor
 from shardwright.spec.layout import can_be_cut
 from shardwright.spec.op import OpRow, Sig
@@ -74,10 +74,7 @@ def _shapes(sig: Sig) -> list[tuple[int, ...]]:
 
 def _uncut(op: Op) -> tuple[int, ...]:
     """As the partitioner has it: reductions that nothing joins stay whole, too."""
-    rule = op.sig.blocks
-    assert rule is not None
-    is_joined = partial_results.joins(op) or partial_results.selects(op)
-    return op.sig.uncut + (() if is_joined else rule.of_kind(Kind.REDUCTION))
+    return kept_whole(op.sig)
 
 
 def extent(sig: Sig, rule: Rule, factor: int) -> int:

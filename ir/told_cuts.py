@@ -1,0 +1,95 @@
+"""Finds what a plan says of ops (`plan.cut` and its companions), and what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shardwright.ir.core import Func, Module, Op, callee
+from shardwright.ir.diagnostics.at_op import op_error
+from shardwright.spec import plan
+from shardwright.spec.attributes import AxisList
+from shardwright.spec.axes import Axis, Mesh
+from shardwright.spec.cuts import WORDS, Told, is_told
+from shardwright.spec.verifying.faults import Fault, Unfit
+from shardwright.spec.verifying.read_cuts import read
+
+
+def told_ops(module: Module) -> Iterator[Op]:
+    """Ops about whose cut a plan says something, in program order."""
+    return (op for op in module.walk() if is_told(op.notes))
+
+
+def told_of(module: Module, mesh: Mesh) -> dict[Op, Told]:
+    """By op what a plan says. Raises ProgramError at the first op where that cannot be done."""
+    found: dict[Op, Told] = {}
+    for op in told_ops(module):
+        try:
+            found[op] = _told(module, op, mesh)
+        except Unfit as unfit:
+            fault = unfit.fault
+            raise op_error(module, op, str(fault), help=fault.help) from None
+    return found
+
+
+def fault_of(module: Module, op: Op) -> Fault | None:
+    """What is wrong with what a plan says of an op."""
+    found = mesh_of_plan(module)
+    if found is None:
+        help = 'add one, for example  sdy.mesh @mesh = <["x"=8]>'
+        return Fault("is cut by a plan, but the program has no mesh", _key(op), help)
+    try:
+        _told(module, op, found[1])
+    except Unfit as unfit:
+        return unfit.fault
+    return None
+
+
+def mesh_of_plan(module: Module) -> tuple[str, Mesh] | None:
+    """The mesh that cuts are over, with its name: the first that has axes."""
+    return next(((name, mesh) for name, mesh in module.meshes.items() if mesh.axes), None)
+
+
+def _key(op: Op) -> str:
+    return next(word for word in WORDS if word in op.notes)
+
+
+def _told(module: Module, op: Op, mesh: Mesh) -> Told:
+    told = read(op.sig, op.notes, mesh)
+    _expect_spread(module, op, told)
+    return told
+
+
+def _expect_spread(module: Module, op: Op, told: Told) -> None:
+    """Raises Unfit where an op is not spread over the mesh by itself."""
+    around = op.parent
+    while around is not None and not isinstance(around, Module):
+        if around.sig.rule is not None:
+            message = f"is cut by a plan, but stands in the body of {around.name}, which runs per"
+            raise Unfit(f"{message} element", _key(op), f"cut the {around.name} instead")
+        manual = around.attrs.get("manual_axes")
+        if isinstance(manual, AxisList):
+            _expect_free(op, told, manual.axes)
+        if isinstance(around, Func) and _is_kernel(module, around):
+            message = f"is cut by a plan, but stands in @{around.symbol}, which one kernel runs"
+            help = f"cut the arguments of @{around.symbol} by sdy.sharding, or remove {plan.KERNEL}"
+            raise Unfit(message, _key(op), help)
+        around = around.parent
+
+
+def _expect_free(op: Op, told: Told, manual: tuple[Axis, ...]) -> None:
+    names = {axis.name for axis in manual}
+    for axes in told.cut or ():
+        for axis in axes:
+            if axis.name in names:
+                message = f'has {plan.CUT} over axis "{axis.name}", which is manual here'
+                help = "cut it over axes that are not manual, or change the manual computation"
+                raise Unfit(message, plan.CUT, help)
+
+
+def _is_kernel(module: Module, func: Func) -> bool:
+    """Whether a call asks for one kernel in the function's place."""
+    return any(
+        plan.KERNEL in op.notes and callee(op) == func.symbol
+        for op in module.walk()
+        if "callee" in op.attrs
+    )
