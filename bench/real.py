@@ -45,7 +45,8 @@ ratios below 1.00 are better than the peer. Honest sizes:
 
 - *parse*, *propagate*, *partition*: seconds.
 - *step on dgx-h100*, *peak*: what `cost` and `memory` say ({turns} turns of the loop of `decode`).
-- *temporaries / XLA*: ours over what XLA's CPU backend allocates for the emitted program.
+- *peak / XLA*: over the arguments, results and temporaries that XLA's CPU backend allocates for
+  the emitted program.
 - *bytes moved*: what a device receives in a step; over what XLA's partitioner moves for the same
   text, and over that with its all-reduces that are only sliced counted as reduce-scatters.
 
@@ -60,7 +61,7 @@ Small sizes:
 """
 COLUMNS = (
     "model", "ops", "parse", "propagate", "partition", f"step on {CLUSTER}", "peak",
-    "temporaries / XLA", "bytes moved", "/ XLA", "/ scattered", "verify", "step / jit",
+    "peak / XLA", "bytes moved", "/ XLA", "/ scattered", "verify", "step / jit",
     "compile / jit",
 )  # fmt: skip
 
@@ -143,7 +144,7 @@ def _priced(row: Row, text: str, local: Any) -> None:
         row.cells += [_failed(held), ""]
         return
     row.cells += [_bytes(held[0]), f"{held[1]:.2f}"]
-    row.ratios["temporaries / XLA"] = held[1]
+    row.ratios["peak / XLA"] = held[1]
 
 
 def _moved(row: Row, text: str) -> None:

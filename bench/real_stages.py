@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 from against_xla import moved
+from memory import xla_peak
 
 import shardwright as sw
 from shardwright.backends.jax.lower import emit
@@ -23,8 +24,7 @@ from shardwright.ir.analysis.donation import ALIAS, DONOR
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.ir.reference.random_inputs import inputs
-from shardwright.passes.cost.liveness.analysis import analyse
-from shardwright.passes.cost.liveness.order import XLA_CPU
+from shardwright.passes.cost.liveness.scripts import script_peak
 from shardwright.passes.registry import main_pipeline
 from shardwright.testing.oracle.device_oracles import xla_compiled
 from shardwright.testing.oracle.hlo_scatters import scattered_wire_bytes
@@ -149,11 +149,14 @@ def predicted_seconds(program: Module, cluster: str, trips: int) -> float:
 
 
 def memory(local: Module) -> tuple[int, float]:
-    """Bytes at the peak; our temporaries over those that XLA allocates for the emitted program."""
+    """Bytes at the peak of the emitted JAX script, as `shardwright memory` says, and over those
+    that XLA's CPU backend allocates for it: arguments, results of their own, temporaries.
+    """
     theirs = xla_compiled(local, keeps_barriers=True)  # of recomputation, as on accelerators
     if theirs is None:
         raise Failed("XLA gave no answer")
-    return analyse(local).bytes, analyse(local, XLA_CPU).temp_bytes / theirs.temp_bytes
+    ours = script_peak(local, None, "jax").bytes
+    return ours, ours / xla_peak(local, theirs)
 
 
 def wire(text: str) -> tuple[float, float, float]:

@@ -205,12 +205,12 @@ class Prices:
                 slice_bytes = prod(local) / max(1, local[need.dim]) * _width(type)
                 if isinstance(need, Carry):
                     steps = [(k, k + 1) for k in range(total(axes) - 1)]
-                    once = self.moves.times.slab(axes, tuple(steps), slice_bytes)
+                    once = self.moves.times.between_blocks(axes, tuple(steps), slice_bytes)
                     seconds += need.hops * once
                     continue
                 for slab in exchange(type.shape[need.dim], need).moving:
                     size = slab.width * slice_bytes
-                    seconds += self.moves.times.slab(axes, slab.pairs, size)
+                    seconds += self.moves.times.between_blocks(axes, slab.pairs, size)
         return seconds
 
 

@@ -86,16 +86,17 @@ class StepTimes:
             found = self._lines[key] = self.links.lines(links.PERMUTE, pairs)
         return found
 
-    def slab(self, axes: Axes, pairs: tuple[tuple[int, int], ...], size: float) -> float:
-        """Seconds of a permute of so many bytes between numbered blocks along resolved axes."""
-        key = axes, pairs
+    def between_blocks(
+        self, axes: Axes, blocks: tuple[tuple[int, int], ...], size: float
+    ) -> float:  # fmt: skip
+        """Of a permute from block to block, by number, of what axes cut; `size`: bytes of one."""
+        key = axes, blocks
         found = self._lines.get(key)
         if found is None:
-            moving = [(source, target) for source, target in pairs if source != target]
-            rows, ends = self.groups(axes), np.array(moving, np.int64).reshape(-1, 2)
-            ids = np.concatenate([rows[:, [a, b]] for a, b in ends.tolist()] or [ends])
-            found = self.links.lines(links.PERMUTE, ids) if moving else ((0.0, 0.0),)
-            self._lines[key] = found
+            groups = self.groups(axes)
+            none = np.empty((0, 2), np.int64)
+            pairs = np.concatenate([none, *(groups[:, list(ends)] for ends in blocks)])
+            found = self._lines[key] = self.links.lines(links.PERMUTE, pairs)
         return _least(found, size)
 
     def pair(self, level: int) -> tuple[float, float]:
