@@ -1,0 +1,255 @@
+"""Finds the regions of a block that repeat: stretches of ops that are alike and wired alike.
+
+Ops are numbered by what they are; stretches of these numbers that repeat with a period are runs. A
+run is cut into copies where fewest values cross. Copies of all runs whose ops take what they make
+themselves from the same places are one class: the layers of a forward pass, of a backward pass, the
+updates of their weights. Constants belong to no region.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from shardwright.ir.core import Op, Value
+from shardwright.spec.sharding_rules.dataflow import CONSTANTS
+
+PERIODS = 64  # that are looked at
+OUTSIDE = (-1, 0)
+
+Ints = npt.NDArray[np.int64]
+Place = tuple[int, int]  # the number of an op of a region, and of its result
+
+
+@dataclass(frozen=True)
+class Alike:
+    """Regions that are alike.
+
+    starts   numbers of the first ops of the copies, among `ops`
+    length   ops of a copy
+    params   by parameter what each copy takes for it
+    wiring   by op of a copy, by operand the number of a parameter (negative: ~number) or a place
+    results  what is used outside of some copy
+    """
+
+    ops: Sequence[Op]
+    starts: tuple[int, ...]
+    length: int
+    params: tuple[tuple[Value, ...], ...]
+    results: tuple[Place, ...]
+
+    def copy(self, number: int) -> Sequence[Op]:
+        """The ops of a copy."""
+        start = self.starts[number]
+        return self.ops[start : start + self.length]
+
+    @property
+    def saved(self) -> int:
+        """Ops that go when the copies are calls of a function."""
+        return (len(self.starts) - 1) * self.length - len(self.starts)
+
+
+class _Run(NamedTuple):
+    start: int
+    end: int
+    period: int
+
+
+def alike(ops: Sequence[Op], least: int) -> list[Alike]:
+    """Classes of regions of at least so many ops, in program order; no two overlap."""
+    own = [op for op in ops if op.name not in CONSTANTS and not op.is_terminator]
+    column, crossing = _column(own), _crossing(own)
+    copies: dict[object, list[int]] = {}
+    lengths: dict[object, int] = {}
+    for run in _apart(_runs(column, least), len(own)):
+        for start in _starts(run, crossing):
+            key = _key(own, column, start, run.period)
+            copies.setdefault(key, []).append(start)
+            lengths[key] = run.period
+    found = [
+        _class(own, sorted(starts), lengths[key])
+        for key, starts in copies.items()
+        if len(starts) > 1
+    ]
+    return sorted((one for one in found if one.saved > 0), key=lambda one: one.starts)
+
+
+# --- runs
+
+
+def _column(ops: Sequence[Op]) -> Ints:
+    """By op a number that ops have together which are alike."""
+    ids: dict[object, int] = {}
+    return np.array([ids.setdefault(_kind(op), len(ids)) for op in ops], np.int64)
+
+
+def _kind(op: Op) -> object:
+    """What an op is, wherever its operands come from and whatever it is called."""
+    shardings = tuple([value.sharding for value in op.results])
+    if not op.regions:
+        return op.sig, op.notes, shardings
+    return op.sig, op.notes, shardings, inside(op)
+
+
+def inside(op: Op) -> tuple[object, ...]:
+    """What the regions of an op hold, values by where they are made."""
+    number: dict[Value, int] = {}
+    outer: dict[Value, int] = {}
+    found: list[object] = []
+    for inner in op.walk():
+        for region in inner.regions:
+            for block in region.blocks:
+                for value in block.args:
+                    number[value] = len(number)
+                    found.append((value.type, value.sharding))
+        if inner is op:
+            continue
+        for value in inner.results:
+            number[value] = len(number)
+        # What is from outside counts by the order in which it is first used.
+        taken = [
+            number[value] if value in number else ~outer.setdefault(value, len(outer))
+            for value in inner.operands
+        ]
+        shardings = [value.sharding for value in inner.results]
+        found.append((inner.sig, inner.notes, tuple(taken), tuple(shardings)))
+    return tuple(found)
+
+
+def _runs(column: Ints, least: int) -> list[_Run]:
+    """Stretches that repeat, those that save most first."""
+    found: list[_Run] = []
+    for period in _periods(column, least):
+        same = column[period:] == column[:-period]
+        ends = np.flatnonzero(np.diff(same.view(np.int8), prepend=0, append=0))
+        for start, end in ends.reshape(-1, 2).tolist():
+            if end - start >= period:
+                found.append(_Run(start, end + period, period))
+    return sorted(found, key=lambda run: (-_saved(run), run.period, run.start))
+
+
+def _saved(run: _Run) -> int:
+    return (run.end - run.start) // run.period * run.period - run.period
+
+
+def _periods(column: Ints, least: int) -> list[int]:
+    """Distances at which most ops stand from the one before that is alike."""
+    order = np.argsort(column, kind="stable")
+    gaps = np.diff(order)[np.diff(column[order]) == 0]
+    lengths, counts = np.unique(gaps[gaps >= least], return_counts=True)
+    return lengths[np.argsort(-lengths * counts, kind="stable")][:PERIODS].tolist()
+
+
+def _apart(runs: Sequence[_Run], count: int) -> list[_Run]:
+    """Runs that do not overlap, first come, first served; what is left of others is looked at."""
+    taken, found = np.zeros(count, np.bool_), list[_Run]()
+    for run in runs:
+        free = np.flatnonzero(
+            np.diff(~taken[run.start : run.end], prepend=False, append=False)
+        ).reshape(-1, 2)
+        for start, end in (free + run.start).tolist():
+            if end - start >= 2 * run.period:
+                taken[start:end] = True
+                found.append(_Run(start, end, run.period))
+    return found
+
+
+def _crossing(ops: Sequence[Op]) -> Ints:
+    """By place between ops (0 is before the first) the values that cross it."""
+    at = {op: number for number, op in enumerate(ops)}
+    change = np.zeros(len(ops) + 2, np.int64)
+    for number, op in enumerate(ops):
+        for value in op.results:
+            users = [at.get(_around(user, op), len(ops)) for user in value.users()]
+            last = max(users, default=number)
+            change[number + 1] += 1
+            change[last + 1] -= 1
+    return np.cumsum(change)
+
+
+def _around(user: Op, sibling: Op) -> Op:
+    """The op of the block of `sibling` that a user is, or is in."""
+    while user.block is not sibling.block:
+        parent = user.parent
+        assert parent is not None
+        user = parent
+    return user
+
+
+def _starts(run: _Run, crossing: Ints) -> range:
+    """The copies of a run, cut where few values cross; of equal cuts the first.
+
+    A value that crosses a cut beyond those that cross every cut counts as an op that is left out.
+    """
+    span, period = run.end - run.start, run.period
+    beyond = crossing - crossing[run.start : run.end + 1].min()
+
+    def cost(offset: int) -> int:
+        cuts = np.arange(run.start + offset, run.end + 1, period)
+        return int(beyond[cuts].sum()) - period * (len(cuts) - 1)
+
+    best = min(range(min(period, span - 2 * period + 1)), key=cost)
+    first = run.start + best
+    return range(first, first + (span - best) // period * period, period)
+
+
+# --- classes
+
+
+def _key(ops: Sequence[Op], column: Ints, start: int, length: int) -> object:
+    """What copies of a class have together."""
+    here = {op: number for number, op in enumerate(ops[start : start + length])}
+    wiring: list[object] = []
+    for op in here:
+        for value in _taken(op):
+            place = _place(value, here)
+            wiring.append((value.type, value.sharding) if place == OUTSIDE else place)
+    return column[start : start + length].tobytes(), tuple(wiring)
+
+
+def _taken(op: Op) -> list[Value]:
+    """The operands of an op, and what ops of its regions take from outside of it."""
+    if not op.regions:
+        return op.operands
+    inside = {value for inner in op.walk() if inner is not op for value in inner.results}
+    inside |= {
+        value
+        for inner in op.walk()
+        for region in inner.regions
+        for block in region.blocks
+        for value in block.args
+    }
+    found = [
+        value for inner in op.walk() if inner is not op for value in inner.operands
+        if value not in inside
+    ]  # fmt: skip
+    return [*op.operands, *dict.fromkeys(found)]
+
+
+def _place(value: Value, here: dict[Op, int]) -> Place:
+    maker = value.op
+    if maker is None or maker not in here:
+        return OUTSIDE
+    return here[maker], value.index
+
+
+def _class(ops: Sequence[Op], starts: Sequence[int], length: int) -> Alike:
+    """Parameters and results of copies that are alike."""
+    columns: list[list[Value]] = []
+    results = set[Place]()
+    for start in starts:
+        copy = ops[start : start + length]
+        here = {op: number for number, op in enumerate(copy)}
+        columns.append([v for op in copy for v in _taken(op) if _place(v, here) == OUTSIDE])
+        results.update(
+            (number, value.index)
+            for op, number in here.items()
+            for value in op.results
+            if any(_around(user, op) not in here for user in value.users())
+        )
+    params = tuple(dict.fromkeys(zip(*columns, strict=True)))
+    return Alike(ops, tuple(starts), length, params, tuple(sorted(results)))
