@@ -1,0 +1,127 @@
+"""Copies of bodies: of a loop for one turn, and of a function where it is called."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from shardwright.ir.analysis.partial_kinds import kind_at
+from shardwright.ir.core import Block, Func, Op, Value, clone, out_sharding
+from shardwright.spec import plan
+from shardwright.spec.attributes import Attrs, Dialect, Number, ShardingAttr, String
+from shardwright.spec.sharding import Sharding
+from shardwright.spec.sharding_rules.dataflow import CONSTANTS, CONSTRAINT, DATA_FLOW
+
+_CHANNEL = "channel_handle"
+KEPT = (plan.REMAT, plan.RECOMPUTED)  # what is said of all that a loop or a call computes
+
+
+class Channels:
+    """Channels of collectives: copies get their own, those that shared one share the next."""
+
+    def __init__(self, ops: Sequence[Op]) -> None:
+        self._last = max((_handle(op) for op in ops), default=0)
+
+    def renew(self, ops: Sequence[Op]) -> None:
+        """Give the channels of some ops, and of those in their regions, other numbers."""
+        known: dict[int, int] = {}
+        for op in (inner for one in ops for inner in one.walk()):
+            old, found = _handle(op), op.attrs.get(_CHANNEL)
+            if old <= 0 or not isinstance(found, Dialect):
+                continue
+            if old not in known:
+                self._last += 1
+                known[old] = self._last
+            fields = {**dict(found.fields), "handle": Number(known[old])}
+            op.set_attr(_CHANNEL, Dialect(found.name, tuple(fields.items())))
+
+
+def _handle(op: Op) -> int:
+    found = op.attrs.get(_CHANNEL)
+    handle = found.get("handle") if isinstance(found, Dialect) else None
+    return handle.value if isinstance(handle, Number) else 0
+
+
+def copied(block: Block, args: Sequence[Value], mapping: dict[Value, Value]) -> list[Op]:
+    """The ops of a block but its terminator on other arguments; `mapping` learns their results."""
+    mapping.update(zip(block.args, args, strict=True))
+    return [clone(op, mapping) for op in block.ops if not op.is_terminator]
+
+
+def returned(block: Block, mapping: dict[Value, Value]) -> list[Value]:
+    """What a copy of a block returns."""
+    return [mapping.get(value, value) for value in block.terminator.operands]
+
+
+def keep_notes(around: Op, ops: Sequence[Op]) -> None:
+    """Say of each copy what a plan says of the loop or call that it is written for."""
+    for key in KEPT:
+        if key in around.notes:
+            for op in ops:
+                if op.results and op.name not in CONSTANTS and key not in op.notes:
+                    op.set_note(key, around.notes[key])
+
+
+def laid_out(
+    value: Value, sharding: Sharding | None, around: Op, index: int, own: Collection[Op]
+) -> tuple[Value, list[Op]]:
+    """A value in the layout that its loop or call said, and the op that this takes, if any.
+
+    A result of `own`, the copies, gets the layout itself where it has none.
+    """
+    maker = value.op
+    has = value.sharding or (out_sharding(maker) if maker is not None else None)
+    if sharding is None or has is sharding:
+        return value, []
+    if not value.shape and not sharding.unreduced:  # a scalar has nothing to be cut
+        return value, []
+    note = around.notes.get(plan.KIND)
+    kind = kind_at(note, f"result{index}") if note is not None and sharding.unreduced else ""
+    is_open = has is None and maker in own and not kind
+    if is_open and maker is not None and not maker.regions:
+        value.set_sharding(sharding)
+        return value, []
+    attrs = Attrs({"sharding": ShardingAttr(sharding)})
+    made = Op(CONSTRAINT, [value], [value.type], attrs, loc=around.loc, place=around.place)
+    if kind:
+        made.set_note(plan.KIND, String(kind))
+    return made.result, [made]
+
+
+def body_of(loop: Op) -> Block:
+    """The block that runs once a turn."""
+    returns = DATA_FLOW[loop.name].from_returns
+    assert returns is not None and len(returns) == 1
+    return loop.regions[returns[0]].block
+
+
+def turn(loop: Op, given: Sequence[Value]) -> tuple[list[Op], list[Value], dict[Value, Value]]:
+    """The body of a loop on the values of one turn: its ops, what it passes on, the copies."""
+    mapping: dict[Value, Value] = {}
+    body = body_of(loop)
+    made = copied(body, given, mapping)
+    keep_notes(loop, made)
+    passed, own = list[Value](), set(made)
+    for index, value in enumerate(returned(body, mapping)):
+        found, more = laid_out(value, loop.results[index].sharding, loop, index, own)
+        made += more
+        passed.append(found)
+    return made, passed, mapping
+
+
+def written_call(func: Func, call: Op) -> tuple[list[Op], list[Value], dict[Value, Value]]:
+    """The body of a function where it is called: its ops, what they return, the copies."""
+    mapping: dict[Value, Value] = {}
+    made, args = list[Op](), list[Value]()
+    for index, (value, arg) in enumerate(zip(call.operands, func.args, strict=True)):
+        found, more = laid_out(value, arg.sharding, call, index, ())
+        made += more
+        args.append(found)
+    made += copied(func.body, args, mapping)
+    keep_notes(call, made)
+    passed, own = list[Value](), set(made)
+    for index, value in enumerate(returned(func.body, mapping)):
+        for sharding in (func.result_shardings[index], call.results[index].sharding):
+            value, more = laid_out(value, sharding, call, index, own)
+            made += more
+        passed.append(value)
+    return made, passed, mapping

@@ -1,0 +1,220 @@
+"""Writes loops out where they stand, outer ones first, and the calls in their turns."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from shardwright.ir.analysis.collective_traffic import trip_count, uncounted
+from shardwright.ir.core import Block, Func, Module, Op, Value, callee
+from shardwright.ir.diagnostics.at_op import op_error, place_of
+from shardwright.ir.errors import Diagnostic
+from shardwright.passes.clean.rewrites.unused_ops import is_pure
+from shardwright.passes.clean.unrolling.copies import (
+    KEPT,
+    Channels,
+    body_of,
+    laid_out,
+    turn,
+    written_call,
+)
+from shardwright.passes.clean.unrolling.known_numbers import (
+    constant_of,
+    is_unused_constant,
+    make_static,
+)
+from shardwright.spec.sharding_rules.dataflow import LOOPS
+
+_CALL = "func.call"
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What is to be written out.
+
+    loops  numbers of loops, in program order from 0; none: all
+    most   turns of a loop that is written out; 0: any number
+    ops    ops of the program that comes out, at most
+    calls  whether calls in turns are written out, too
+    """
+
+    loops: Collection[int]
+    most: int
+    ops: int
+    calls: bool
+
+
+class Writer:
+    """Rewrites all blocks of a module."""
+
+    def __init__(self, module: Module, asked: Asked) -> None:
+        every = [*module.walk()]
+        self.module, self.asked = module, asked
+        self.numbers = {op: k for k, op in enumerate(op for op in every if op.name in LOOPS)}
+        self.remarks: dict[int, Diagnostic] = {}
+        self.written = 0  # loops
+        self._channels = Channels(every)
+        self._count = len(every)
+        self._recursive: dict[str, bool] = {}
+
+    def block(self, block: Block, in_turn: bool = False) -> bool:
+        """Write out what a block holds, its regions included; whether its ops are others."""
+        waiting = [(op, in_turn) for op in reversed(block.ops)]
+        done, is_changed = list[Op](), False
+        while waiting:
+            op, is_ours = waiting.pop()
+            made = self._in_place_of(op, is_ours)
+            if made is None:
+                self._regions(op, is_ours)
+                done.append(op)
+                continue
+            is_changed = True
+            waiting += [(one, True) for one in reversed(made)]
+        if is_changed:
+            block.set_ops(_without_unused(done))
+        return is_changed
+
+    def _regions(self, op: Op, in_turn: bool) -> None:
+        for region in op.regions:
+            for block in region.blocks:
+                if self.block(block, in_turn):
+                    op.touch()  # its signature tells of its regions
+
+    def _in_place_of(self, op: Op, is_ours: bool) -> list[Op] | None:
+        """The ops to look at in place of one; None where it stays. `is_ours`: it is of a turn."""
+        if op.name in LOOPS:
+            return self._loop(op)
+        if not is_ours:
+            return None
+        func = self._func(op) if op.name == _CALL and self.asked.calls else None
+        if func is not None:
+            return self._call(op, func)
+        make_static(op)
+        known = constant_of(op)
+        if known is None:
+            return None
+        self._replace(op, known.results)
+        return [known]
+
+    # --- loops
+
+    def _loop(self, loop: Op) -> list[Op] | None:
+        trips = self._trips(loop)
+        if trips is None:
+            return None
+        self._expect_room(loop, trips)
+        self.written += 1
+        made, values = list[Op](), list[Value]()
+        for index, (value, result) in enumerate(zip(loop.operands, loop.results, strict=True)):
+            found, more = laid_out(value, result.sharding, loop, index, ())
+            made += more
+            values.append(found)
+        for number in range(trips):
+            ops, values, copies = turn(loop, values)
+            self._number(body_of(loop), copies)
+            if number:
+                self._channels.renew(ops)
+            made += ops
+        self._replace(loop, values)
+        return made
+
+    def _trips(self, loop: Op) -> int | None:
+        """Turns of a loop that is written out; None for one that stays."""
+        number, asked = self.numbers[loop], self.asked
+        if asked.loops and number not in asked.loops:
+            return None
+        trips = trip_count(loop)
+        if trips is not None and asked.most and trips > asked.most:
+            return None
+        why = uncounted(loop)
+        if trips is not None and not all(
+            op.is_terminator or is_pure(op) for op in loop.regions[0].block.ops
+        ):
+            why = "its condition has effects, expected one that only computes"
+        if not why:
+            self.remarks.pop(number, None)
+            return trips
+        self._remark(loop, number, why)
+        return None
+
+    def _remark(self, loop: Op, number: int, why: str) -> None:
+        help = "count from a constant to a constant by a constant, or leave it as a loop"
+        message = f"'{loop.name}' op is not unrolled: {why}"
+        place = place_of(self.module, loop)
+        self.remarks[number] = Diagnostic("remark", message, place, help=help)
+
+    def _number(self, block: Block, copies: dict[Value, Value]) -> None:
+        """Copies of loops have the numbers of these."""
+        for op in (inner for one in block.ops for inner in one.walk()):
+            if op in self.numbers and op.results:
+                maker = copies[op.results[0]].op
+                assert maker is not None
+                self.numbers[maker] = self.numbers[op]
+
+    def _expect_room(self, loop: Op, trips: int) -> None:
+        """Raises ProgramError where the program would have more ops than are asked for."""
+        more = trips * _size(body_of(loop))
+        self._count += more
+        if self._count > self.asked.ops:
+            message = f"runs {trips} turns, with which the program would have {self._count} ops"
+            help = "raise unroll{ops=...}, or leave long loops as they are: unroll{most=64}"
+            said = f"{message}, expected at most {self.asked.ops}"
+            raise op_error(self.module, loop, said, help=help)
+
+    # --- calls
+
+    def _func(self, call: Op) -> Func | None:
+        """The function to write out for a call; None for one that has to stay a call."""
+        func = self.module.func(callee(call))
+        if func is None or func.is_declaration or len(func.regions[0].blocks) > 1:
+            return None
+        if any(key not in KEPT for key in call.notes) or len(func.notes):
+            return None  # what is said of the call or function would be lost
+        if any(map(len, (*func.arg_attrs, *func.result_attrs))):
+            return None
+        return None if self._is_recursive(func) else func
+
+    def _is_recursive(self, func: Func) -> bool:
+        name = func.symbol
+        if name not in self._recursive:
+            seen, waiting = set[str](), [func]
+            while waiting:
+                for op in waiting.pop().walk():
+                    target = callee(op) if "callee" in op.attrs else name
+                    found = self.module.func(target) if target not in seen else None
+                    if op.name == _CALL and found is not None:
+                        seen.add(target)
+                        waiting.append(found)
+            self._recursive[name] = name in seen
+        return self._recursive[name]
+
+    def _call(self, call: Op, func: Func) -> list[Op]:
+        self._count += _size(func.body)
+        if self._count > self.asked.ops:
+            message = "is written out in turns of a loop, with which the program would have"
+            help = "raise unroll{ops=...}, or leave calls as they are: unroll{calls=shared}"
+            said = f"{message} {self._count} ops, expected at most {self.asked.ops}"
+            raise op_error(self.module, call, said, help=help)
+        made, values, copies = written_call(func, call)
+        self._number(func.body, copies)
+        self._channels.renew(made)
+        self._replace(call, values)
+        return made
+
+    def _replace(self, op: Op, values: Sequence[Value]) -> None:
+        """Users of an op's results take these values; the op goes."""
+        for old, new in zip(op.results, values, strict=True):
+            new.name = new.name or old.name
+            old.replace_uses(new)
+        for inner in op.walk():
+            inner.erase_operands()
+
+
+def _size(block: Block) -> int:
+    """Ops of a block and its regions."""
+    return sum(1 for op in block.ops for _ in op.walk())
+
+
+def _without_unused(ops: list[Op]) -> list[Op]:
+    """Without constants that only what is known by now took."""
+    return [op for op in ops if not is_unused_constant(op)]
