@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
 
 from shardwright.ir.analysis.partial_kinds import kind_at
 from shardwright.ir.core import Block, Func, Op, Value, clone, out_sharding
@@ -94,34 +95,51 @@ def body_of(loop: Op) -> Block:
     return loop.regions[returns[0]].block
 
 
-def turn(loop: Op, given: Sequence[Value]) -> tuple[list[Op], list[Value], dict[Value, Value]]:
-    """The body of a loop on the values of one turn: its ops, what it passes on, the copies."""
-    mapping: dict[Value, Value] = {}
-    body = body_of(loop)
-    made = copied(body, given, mapping)
-    keep_notes(loop, made)
-    passed, own = list[Value](), set(made)
-    for index, value in enumerate(returned(body, mapping)):
-        found, more = laid_out(value, loop.results[index].sharding, loop, index, own)
-        made += more
-        passed.append(found)
-    return made, passed, mapping
+@dataclass
+class Copy:
+    """A copy of a body: its ops, what it passes on, and by value of the body that of the copy.
+
+    layouts: ops of these that only say how a value is laid out
+    """
+
+    ops: list[Op] = field(default_factory=list["Op"])
+    passed: list[Value] = field(default_factory=list["Value"])
+    mapping: dict[Value, Value] = field(default_factory=dict["Value", "Value"])
+    layouts: list[Op] = field(default_factory=list["Op"])
+
+    def laid_out(
+        self, value: Value, sharding: Sharding | None, around: Op, index: int, own: Collection[Op]
+    ) -> Value:
+        """A value in the layout that the loop or call says."""
+        found, more = laid_out(value, sharding, around, index, own)
+        self.ops += more
+        self.layouts += more
+        return found
 
 
-def written_call(func: Func, call: Op) -> tuple[list[Op], list[Value], dict[Value, Value]]:
-    """The body of a function where it is called: its ops, what they return, the copies."""
-    mapping: dict[Value, Value] = {}
-    made, args = list[Op](), list[Value]()
-    for index, (value, arg) in enumerate(zip(call.operands, func.args, strict=True)):
-        found, more = laid_out(value, arg.sharding, call, index, ())
-        made += more
-        args.append(found)
-    made += copied(func.body, args, mapping)
-    keep_notes(call, made)
-    passed, own = list[Value](), set(made)
-    for index, value in enumerate(returned(func.body, mapping)):
-        for sharding in (func.result_shardings[index], call.results[index].sharding):
-            value, more = laid_out(value, sharding, call, index, own)
-            made += more
-        passed.append(value)
-    return made, passed, mapping
+def turn(loop: Op, given: Sequence[Value]) -> Copy:
+    """The body of a loop on the values of one turn."""
+    made, body = Copy(), body_of(loop)
+    made.ops = copied(body, given, made.mapping)
+    keep_notes(loop, made.ops)
+    own = set(made.ops)
+    for index, value in enumerate(returned(body, made.mapping)):
+        sharding = loop.results[index].sharding
+        made.passed.append(made.laid_out(value, sharding, loop, index, own))
+    return made
+
+
+def written_call(func: Func, call: Op) -> Copy:
+    """The body of a function where it is called."""
+    made = Copy()
+    pairs = enumerate(zip(call.operands, func.args, strict=True))
+    args = [made.laid_out(value, arg.sharding, call, k, ()) for k, (value, arg) in pairs]
+    ops = copied(func.body, args, made.mapping)
+    keep_notes(call, ops)
+    made.ops += ops
+    own = set(ops)
+    for index, value in enumerate(returned(func.body, made.mapping)):
+        value = made.laid_out(value, func.result_shardings[index], call, index, own)
+        value = made.laid_out(value, call.results[index].sharding, call, index, own)
+        made.passed.append(value)
+    return made

@@ -34,8 +34,3 @@ def make_static(op: Op) -> None:
         name, attrs = row.static(op.sig, known)
         op.set_operands(op.operands[:1])
         op.become(name, attrs)
-
-
-def is_unused_constant(op: Op) -> bool:
-    """Whether an op is a constant that nothing uses."""
-    return op.name in CONSTANTS and not any(value.uses for value in op.results)

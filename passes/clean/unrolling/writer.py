@@ -13,17 +13,13 @@ from shardwright.passes.clean.rewrites.unused_ops import is_pure
 from shardwright.passes.clean.unrolling.copies import (
     KEPT,
     Channels,
+    Copy,
     body_of,
-    laid_out,
     turn,
     written_call,
 )
-from shardwright.passes.clean.unrolling.known_numbers import (
-    constant_of,
-    is_unused_constant,
-    make_static,
-)
-from shardwright.spec.sharding_rules.dataflow import LOOPS
+from shardwright.passes.clean.unrolling.known_numbers import constant_of, make_static
+from shardwright.spec.sharding_rules.dataflow import CONSTANTS, LOOPS
 
 _CALL = "func.call"
 
@@ -55,6 +51,7 @@ class Writer:
         self.written = 0  # loops
         self._channels = Channels(every)
         self._count = len(every)
+        self._layouts: set[Op] = set()
         self._recursive: dict[str, bool] = {}
 
     def block(self, block: Block, in_turn: bool = False) -> bool:
@@ -71,7 +68,7 @@ class Writer:
             is_changed = True
             waiting += [(one, True) for one in reversed(made)]
         if is_changed:
-            block.set_ops(_without_unused(done))
+            block.set_ops(self._without_unused(done))
         return is_changed
 
     def _regions(self, op: Op, in_turn: bool) -> None:
@@ -104,17 +101,18 @@ class Writer:
             return None
         self._expect_room(loop, trips)
         self.written += 1
-        made, values = list[Op](), list[Value]()
+        start = Copy()
         for index, (value, result) in enumerate(zip(loop.operands, loop.results, strict=True)):
-            found, more = laid_out(value, result.sharding, loop, index, ())
-            made += more
-            values.append(found)
+            start.passed.append(start.laid_out(value, result.sharding, loop, index, ()))
+        self._layouts.update(start.layouts)
+        made, values = start.ops, start.passed
         for number in range(trips):
-            ops, values, copies = turn(loop, values)
-            self._number(body_of(loop), copies)
+            copy = turn(loop, values)
+            self._take(body_of(loop), copy)
             if number:
-                self._channels.renew(ops)
-            made += ops
+                self._channels.renew(copy.ops)
+            made += copy.ops
+            values = copy.passed
         self._replace(loop, values)
         return made
 
@@ -143,11 +141,12 @@ class Writer:
         place = place_of(self.module, loop)
         self.remarks[number] = Diagnostic("remark", message, place, help=help)
 
-    def _number(self, block: Block, copies: dict[Value, Value]) -> None:
-        """Copies of loops have the numbers of these."""
+    def _take(self, block: Block, copy: Copy) -> None:
+        """Know what a copy of a block holds: copies of loops have the numbers of these."""
+        self._layouts.update(copy.layouts)
         for op in (inner for one in block.ops for inner in one.walk()):
             if op in self.numbers and op.results:
-                maker = copies[op.results[0]].op
+                maker = copy.mapping[op.results[0]].op
                 assert maker is not None
                 self.numbers[maker] = self.numbers[op]
 
@@ -195,11 +194,22 @@ class Writer:
             help = "raise unroll{ops=...}, or leave calls as they are: unroll{calls=shared}"
             said = f"{message} {self._count} ops, expected at most {self.asked.ops}"
             raise op_error(self.module, call, said, help=help)
-        made, values, copies = written_call(func, call)
-        self._number(func.body, copies)
-        self._channels.renew(made)
-        self._replace(call, values)
-        return made
+        copy = written_call(func, call)
+        self._take(func.body, copy)
+        self._channels.renew(copy.ops)
+        self._replace(call, copy.passed)
+        return copy.ops
+
+    def _without_unused(self, ops: list[Op]) -> list[Op]:
+        """Without constants that what is known took, and layouts of what nothing takes."""
+        kept: list[Op] = []
+        for op in reversed(ops):
+            is_light = op.name in CONSTANTS or op in self._layouts
+            if is_light and not any(value.uses for value in op.results):
+                op.erase_operands()
+            else:
+                kept.append(op)
+        return kept[::-1]
 
     def _replace(self, op: Op, values: Sequence[Value]) -> None:
         """Users of an op's results take these values; the op goes."""
@@ -213,8 +223,3 @@ class Writer:
 def _size(block: Block) -> int:
     """Ops of a block and its regions."""
     return sum(1 for op in block.ops for _ in op.walk())
-
-
-def _without_unused(ops: list[Op]) -> list[Op]:
-    """Without constants that only what is known by now took."""
-    return [op for op in ops if not is_unused_constant(op)]

@@ -67,13 +67,12 @@ def wrong() -> int:
 def test_a_counter_of_another_turn_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     turn = copies.turn
 
-    def late(loop: Op, given: Sequence[Value]) -> object:
-        made, passed, mapping = turn(loop, given)
-        is_counter = [value.type is given[k].type and not value.shape for k, value in
-                      enumerate(passed)]  # fmt: skip
-        kept = [old if is_old else new for old, new, is_old in
-                zip(given, passed, is_counter, strict=True)]  # fmt: skip
-        return made, kept, mapping
+    def late(loop: Op, given: Sequence[Value]) -> copies.Copy:
+        made = turn(loop, given)
+        made.passed = [
+            new if new.shape else old for old, new in zip(given, made.passed, strict=True)
+        ]
+        return made
 
     monkeypatch.setattr("shardwright.passes.clean.unrolling.writer.turn", late)
     assert wrong() >= 8
@@ -82,9 +81,10 @@ def test_a_counter_of_another_turn_is_caught(monkeypatch: pytest.MonkeyPatch) ->
 def test_carried_values_that_stay_behind_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     turn = copies.turn
 
-    def stale(loop: Op, given: Sequence[Value]) -> object:
-        made, passed, mapping = turn(loop, given)
-        return made, [*passed[:-2], *given[-2:]], mapping
+    def stale(loop: Op, given: Sequence[Value]) -> copies.Copy:
+        made = turn(loop, given)
+        made.passed = [*made.passed[:-2], *given[-2:]]
+        return made
 
     monkeypatch.setattr("shardwright.passes.clean.unrolling.writer.turn", stale)
     assert wrong() >= 8
