@@ -29,7 +29,7 @@ from shardwright.spec.cluster import Cluster, Level
 from shardwright.spec.links import ALL_REDUCE, BROADCAST, REDUCE_SCATTER, Links
 from shardwright.spec.machines.capacity_graph import CapacityGraph, capacity_graph
 from shardwright.spec.machines.units import shown
-from shardwright.spec.plan import AXES, REASON
+from shardwright.spec.plan import ALGORITHM, AXES, REASON
 from shardwright.spec.values.fields import table
 
 MAX_DEVICES = 16  # that work together
@@ -122,7 +122,9 @@ class Schedules:
 
 def _asked(module: Module, note: str) -> Iterator[Op]:
     for op in module.walk():
-        if op.name not in KINDS or note in op.notes or len(op.operands) != 1:
+        if op.name not in KINDS or note in op.notes or ALGORITHM in op.notes:
+            continue
+        if len(op.operands) != 1:
             continue
         if op.result.tensor.count and (op.name not in (ALL_REDUCE, REDUCE_SCATTER) or is_plain(op)):
             yield op
