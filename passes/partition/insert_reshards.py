@@ -52,6 +52,7 @@ from shardwright.passes.partition.resharding.told_choices import (
     handed,
     told_choices,
 )
+from shardwright.passes.shared.remat_words import keep_remat
 from shardwright.spec import plan
 from shardwright.spec.attributes import ShardingPerValue, String, Symbol, Unit
 from shardwright.spec.cuts import SELECT, completion, kept_whole
@@ -118,7 +119,12 @@ class _Inserter:
         way = self.ways.get(op.sig)
         if way is None:
             way = self.ways[op.sig] = self.way(op)
+        start = len(block.ops)
         way(op, block)
+        if plan.REMAT in op.notes:
+            made = block.ops[start:]
+            behind = made[made.index(op) + 1 :] if op in made else made
+            keep_remat(op, behind)
 
     def way(self, op: Op) -> _Way:
         """The placement of ops of a signature."""

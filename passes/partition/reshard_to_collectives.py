@@ -219,8 +219,10 @@ class _Lowering:
     def write(self, op: Op, question: _Question, block: Block) -> None:
         """The chain in the place of an op."""
         value = op.operands[0]
-        # Whole collectives for `synthesize`, which does them by the steps that are told.
-        planner = self.plain if plan.ALGORITHM in op.notes else self.planner
+        # A told scatter is one, though a sum and a slice may be faster; `synthesize` does whole
+        # collectives by the steps that are told.
+        is_told = op.name == _ALL_REDUCE and plan.TOLD in op.notes
+        planner = self.plain if is_told or plan.ALGORITHM in op.notes else self.planner
         for step in planner.plan(question):
             value = write_step(self.layouts, op, value, step, block.append)
         value.name = value.name or op.result.name

@@ -56,8 +56,10 @@ def write_chain(site: Site, chain: Chain, note: tuple[str, Attribute]) -> None:
 
 
 def _reason(op: Op) -> tuple[tuple[str, Attribute], ...]:
-    """Why the collective is there, which is why all its steps are."""
-    return ((plan.REASON, op.notes[plan.REASON]),) if plan.REASON in op.notes else ()
+    """Why the collective is there, which is why all its steps are; they are also worked out again
+    where it is.
+    """
+    return tuple((key, op.notes[key]) for key in (plan.REASON, plan.REMAT) if key in op.notes)
 
 
 def _told(op: Op) -> tuple[tuple[str, Attribute], ...]:

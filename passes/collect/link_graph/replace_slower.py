@@ -23,13 +23,13 @@ from shardwright.passes.collect.link_graph.graph_lowering import (
     units_of,
     write_schedule,
 )
-from shardwright.spec.attributes import Array, Attribute, Attrs, Int, String
+from shardwright.spec.attributes import Array, Attrs, Int, String
 from shardwright.spec.axes import Mesh
 from shardwright.spec.cluster import Cluster, Level
 from shardwright.spec.links import ALL_REDUCE, BROADCAST, REDUCE_SCATTER, Links
 from shardwright.spec.machines.capacity_graph import CapacityGraph, capacity_graph
 from shardwright.spec.machines.units import shown
-from shardwright.spec.plan import ALGORITHM, AXES, REASON
+from shardwright.spec.plan import ALGORITHM, AXES, REASON, REMAT
 from shardwright.spec.values.fields import table
 
 MAX_DEVICES = 16  # that work together
@@ -63,7 +63,7 @@ def write_schedules(
         if is_report:
             op.set_note(note, said[note])
             continue
-        why: dict[str, Attribute] = {REASON: op.notes[REASON]} if REASON in op.notes else {}
+        why = {key: op.notes[key] for key in (REASON, REMAT) if key in op.notes}
         write_schedule(op, units, schedule, _axes(op, mesh), {**said, **why}, why)
 
 

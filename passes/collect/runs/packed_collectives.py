@@ -38,7 +38,8 @@ def key(op: Op) -> tuple[object, ...] | None:
         return None
     dim = DIMS[op.name]
     attrs = op.attrs.without(dim) if dim else op.attrs
-    return op.name, attrs, op.notes.get(plan.AXES), op.result.tensor.element, *reducer
+    notes = op.notes.get(plan.AXES), op.notes.get(plan.REMAT)
+    return op.name, attrs, *notes, op.result.tensor.element, *reducer
 
 
 def _reducer(region: Region) -> str:

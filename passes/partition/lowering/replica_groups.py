@@ -164,7 +164,7 @@ def axes_note(axes: Sequence[Axis]) -> Array:
     return Array(tuple(String(axis.name) for axis in axes))
 
 
-_KEPT = (plan.REASON, plan.SYNTHESIS, plan.ALGORITHM)
+_KEPT = (plan.REASON, plan.SYNTHESIS, plan.ALGORITHM, plan.REMAT)
 
 
 def with_reason(notes: Attrs, axes: Sequence[Axis]) -> Attrs:
