@@ -183,6 +183,13 @@ REFUSED = {
                "has plan.algorithm without plan.partial", 'add plan.partial = "all_reduce"'),
     "a free move": (told(GATHER, "library").replace("plan.told ,", ""),
                     "has plan.algorithm without plan.told", "add plan.told"),
+    "a pipeline": (
+        f"module attributes {{plan.stages = 2 : i64}} {{{told(SUM, 'AR@IG0').replace('=16', '=8')}}}",
+        "but the program is a pipeline, expected one of a single stage", "library"),
+    "groups that are no levels": (
+        told(SUM, "AR@IG0").replace('=16]>', '=16], device_ids=[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, '
+                                    '12, 13, 14, 15, 0]>'),
+        "but its groups are no product of levels", "library"),
     "an exchange": (told(GATHER, "AG@IG0").replace("[{}, {}]> {", '[{}, {"x"}]> {'),
                     "but is no stablehlo.all_reduce", 'write plan.algorithm = "library"'),
 }  # fmt: skip
