@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -99,3 +100,25 @@ def test_slices_that_start_too_late_are_caught(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr("shardwright.passes.clean.unrolling.known_numbers.constant_scalar", later)
     assert wrong() >= 8
+
+
+# --- texts of JAX
+
+TESTS = Path(__file__).parents[2]
+NAMES = ("gpt2.mlir", "recurrent.mlir", "real/lstm.mlir", "real/scanned_layers.mlir")
+MODELS = [TESTS / "data" / "models" / name for name in NAMES]
+
+
+@pytest.mark.parametrize("path", MODELS, ids=lambda path: path.stem)
+def test_models_are_written_out(path: Path) -> None:
+    made, said = unrolled(path.read_text(encoding="utf-8"), "unroll{most=64},symbol-dce")
+    printed = print_module(made)
+    assert not said and not named(made, LOOP) and jaxlib_print(printed) == printed
+    assert not named(made, "stablehlo.dynamic_slice")
+
+
+def test_the_loops_of_a_file_compute_the_same() -> None:
+    text = (TESTS / "backends" / "loops.mlir").read_text(encoding="utf-8")
+    before, (after, _) = parse(text), unrolled(text)
+    args = inputs(before, 0)
+    assert same(run(after, args), run(before, args)) and not named(after, LOOP)

@@ -169,6 +169,7 @@ def test_passes_carry_the_word_and_strip_plan_takes_it(until: str) -> None:
 # --- what is refused
 
 PLAIN = told(SUM, "ring")
+STAGED = "module attributes {plan.stages = 2 : i64} {PROGRAM}"
 REFUSED = {
     "an unknown name": (PLAIN, 'has plan.algorithm = "ring", expected "library", or steps',
                         'write "library", or steps such as "RS@IG1 AR@P AG@IG1"'),
@@ -184,7 +185,7 @@ REFUSED = {
     "a free move": (told(GATHER, "library").replace("plan.told ,", ""),
                     "has plan.algorithm without plan.told", "add plan.told"),
     "a pipeline": (
-        f"module attributes {{plan.stages = 2 : i64}} {{{told(SUM, 'AR@IG0').replace('=16', '=8')}}}",
+        STAGED.replace("PROGRAM", told(SUM, "AR@IG0").replace("=16", "=8")),
         "but the program is a pipeline, expected one of a single stage", "library"),
     "groups that are no levels": (
         told(SUM, "AR@IG0").replace('=16]>', '=16], device_ids=[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, '
