@@ -6,6 +6,8 @@ them. What follows from the counter is a number then: slices of stacked weights 
 loop says how what it carries is cut, each turn's values are; what a plan says of an op of the body, it says
 of each copy. Collectives in copies get channels of their own.
 
+It is meant for programs before `propagate`: layouts of carried values become constraints.
+
 `loops=0,2` names loops, in program order; `most=64` leaves those that run more turns. A program of more than
 `ops` ops is refused. A loop that does not say how often it runs is left, with a remark that says why.
 Functions that nothing calls any more go with `symbol-dce`. The example is for `most=64`.

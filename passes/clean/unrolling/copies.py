@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from shardwright.ir.analysis.partial_kinds import kind_at
-from shardwright.ir.core import Block, Func, Op, Value, clone, out_sharding
+from shardwright.ir.core import Block, Func, Module, Op, Value, callee, clone, out_sharding
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, Dialect, Number, ShardingAttr, String
 from shardwright.spec.sharding import Sharding
@@ -54,11 +54,15 @@ def returned(block: Block, mapping: dict[Value, Value]) -> list[Value]:
 
 
 def keep_notes(around: Op, ops: Sequence[Op]) -> None:
-    """Say of each copy what a plan says of the loop or call that it is written for."""
+    """Say of each copy what a plan says of the loop or call that it is written for.
+
+    Scalars are left out: what a counter gives is a number.
+    """
     for key in KEPT:
         if key in around.notes:
             for op in ops:
-                if op.results and op.name not in CONSTANTS and key not in op.notes:
+                is_dear = op.name not in CONSTANTS and any(value.shape for value in op.results)
+                if is_dear and key not in op.notes:
                     op.set_note(key, around.notes[key])
 
 
@@ -86,6 +90,27 @@ def laid_out(
     if kind:
         made.set_note(plan.KIND, String(kind))
     return made.result, [made]
+
+
+def ending(module: Module) -> set[str]:
+    """The functions whose calls come to an end: none of them leads to a call of itself."""
+    left: dict[str, set[str]] = {}
+    callers: dict[str, list[str]] = {}
+    for func in module.funcs:
+        called = (callee(op) for op in func.walk() if "callee" in op.attrs)
+        left[func.symbol] = {name for name in called if module.func(name) is not None}
+        for name in sorted(left[func.symbol]):
+            callers.setdefault(name, []).append(func.symbol)
+    waiting = [name for name, called in left.items() if not called]
+    found = set(waiting)
+    while waiting:
+        name = waiting.pop()
+        for caller in callers.get(name, ()):
+            left[caller].discard(name)
+            if not left[caller] and caller not in found:
+                found.add(caller)
+                waiting.append(caller)
+    return found
 
 
 def body_of(loop: Op) -> Block:

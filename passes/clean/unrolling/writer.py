@@ -15,6 +15,7 @@ from shardwright.passes.clean.unrolling.copies import (
     Channels,
     Copy,
     body_of,
+    ending,
     turn,
     written_call,
 )
@@ -52,7 +53,7 @@ class Writer:
         self._channels = Channels(every)
         self._count = len(every)
         self._layouts: set[Op] = set()
-        self._recursive: dict[str, bool] = {}
+        self._ending = ending(module)
 
     def block(self, block: Block, in_turn: bool = False) -> bool:
         """Write out what a block holds, its regions included; whether its ops are others."""
@@ -171,21 +172,7 @@ class Writer:
             return None  # what is said of the call or function would be lost
         if any(map(len, (*func.arg_attrs, *func.result_attrs))):
             return None
-        return None if self._is_recursive(func) else func
-
-    def _is_recursive(self, func: Func) -> bool:
-        name = func.symbol
-        if name not in self._recursive:
-            seen, waiting = set[str](), [func]
-            while waiting:
-                for op in waiting.pop().walk():
-                    target = callee(op) if "callee" in op.attrs else name
-                    found = self.module.func(target) if target not in seen else None
-                    if op.name == _CALL and found is not None:
-                        seen.add(target)
-                        waiting.append(found)
-            self._recursive[name] = name in seen
-        return self._recursive[name]
+        return func if func.symbol in self._ending else None
 
     def _call(self, call: Op, func: Func) -> list[Op]:
         self._count += _size(func.body)

@@ -186,7 +186,11 @@ func.func @main(%x: tensor<8x4xf32>, %w: tensor<3x8x4xf32>) -> tensor<8x4xf32> {
   } do {
     %one = stablehlo.constant dense<1> : tensor<i32>
     %1 = stablehlo.add %i, %one : tensor<i32>
-    %2 = stablehlo.sine %v {plan.cut = {j = ["y"]}} : tensor<8x4xf32> loc("layer")
+    %zero = stablehlo.constant dense<0> : tensor<i32>
+    %4 = stablehlo.dynamic_slice %w, %i, %zero, %zero, sizes = [1, 8, 4] : (tensor<3x8x4xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x4xf32>
+    %5 = stablehlo.reshape %4 : (tensor<1x8x4xf32>) -> tensor<8x4xf32>
+    %6 = stablehlo.add %v, %5 : tensor<8x4xf32>
+    %2 = stablehlo.sine %6 {plan.cut = {j = ["y"]}} : tensor<8x4xf32> loc("layer")
     %3 = stablehlo.cosine %2 : tensor<8x4xf32>
     stablehlo.return %1, RETURNED : tensor<i32>, tensor<8x4xf32>
   }
@@ -204,7 +208,9 @@ def test_layouts_and_words_of_a_plan_stay() -> None:
     assert all(str(op.result.sharding) == str(cosines[0].result.sharding) for op in cosines)
     assert '[{"x"}, {}]' in str(cosines[0].result.sharding) and sines[0].result.sharding is None
     assert all(str(op.notes["plan.cut"]) == '{j = ["y"]}' for op in sines)
-    assert all("plan.remat" in op.notes for op in (*sines, *cosines))
+    slices = named(made, "stablehlo.slice")
+    assert len(slices) == 3 and not named(made, "stablehlo.dynamic_slice")
+    assert all("plan.remat" in op.notes for op in (*sines, *cosines, *slices))
     located = parse(ANNOTATED.replace("RETURNED", "%3"))
     parse_pipeline("unroll").run(located)
     assert ["layer" in str(op.loc) for op in named(located, "stablehlo.sine")] == [True] * 3
@@ -274,6 +280,13 @@ def test_calls_in_turns(how: str, notes: str, sines: int, calls: int) -> None:
     assert all(("plan.remat" in op.notes) == ("remat" in notes) for op in found)
     args = inputs(parse(text), 0)
     assert same(run(made, args), run(parse(text), args))
+
+
+def test_functions_that_call_themselves_stay_calls() -> None:
+    text = CALLS.replace("NOTES", "").replace("stablehlo.sine %a :", "func.call @f(%a) :")
+    text = text.replace("@f(%a) : tensor<4xf32>", "@f(%a) : (tensor<4xf32>) -> tensor<4xf32>")
+    made, _ = unrolled(text)
+    assert len(named(made, "func.call")) == 4 and not named(made, LOOP)
 
 
 def test_functions_that_call_so_often_that_nothing_holds_it_are_refused() -> None:
