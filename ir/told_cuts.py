@@ -10,6 +10,8 @@ from shardwright.spec import plan
 from shardwright.spec.attributes import AxisList
 from shardwright.spec.axes import Axis, Mesh
 from shardwright.spec.cuts import WORDS, Told, is_told
+from shardwright.spec.machines.ring_bytes import COLLECTIVES
+from shardwright.spec.stages import MOVERS
 from shardwright.spec.verifying.faults import Fault, Unfit
 from shardwright.spec.verifying.read_cuts import read
 
@@ -42,6 +44,19 @@ def fault_of(module: Module, op: Op) -> Fault | None:
     except Unfit as unfit:
         return unfit.fault
     return None
+
+
+def algorithm_fault(op: Op) -> Fault | None:
+    """What is wrong with the place of a collective's algorithm: it is of one that nothing merges
+    with others.
+    """
+    if plan.ALGORITHM not in op.notes or op.name in COLLECTIVES:
+        return None
+    needed = plan.TOLD if op.name in MOVERS else plan.PARTIAL
+    if needed in op.notes:
+        return None
+    help = f"add {needed}" + ("" if needed == plan.TOLD else ' = "all_reduce"')
+    return Fault(f"has {plan.ALGORITHM} without {needed}", plan.ALGORITHM, help)
 
 
 def mesh_of_plan(module: Module) -> tuple[str, Mesh] | None:

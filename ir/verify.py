@@ -9,7 +9,7 @@ from __future__ import annotations
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.errors import MAX_ERRORS, Diagnostic, ProgramError, first_errors
 from shardwright.ir.gc_pause import not_collecting
-from shardwright.ir.told_cuts import fault_of
+from shardwright.ir.told_cuts import algorithm_fault, fault_of
 from shardwright.ir.verifier.attributes import (
     argument_problems,
     noted_problems,
@@ -170,7 +170,9 @@ class _Verifier:
 
     def _told(self, op: Op) -> None:
         """Check what a plan says of an op."""
-        fault = fault_of(self.module, op) if is_told(op.notes) else None
+        fault = algorithm_fault(op)
+        if fault is None and is_told(op.notes):
+            fault = fault_of(self.module, op)
         if fault is not None:
             self._report(op, Problem(fault, (fault.at,), fault.help))
 

@@ -477,6 +477,8 @@ class OpRow:
     flops       floating point operations per point of the factor space, or a function of Sig
     touched     bytes read or written of each operand and result, where it is not all
     simpler     name and attributes of a simpler op of the same operands and results, or None
+    static      name and attributes of the op on its first operand alone, where all others are these
+                integers; None: they are no attributes
     elementwise Shardy's isElementwise: decides priorities
     held        where results lie: "view": result k is operand k, element for element; "turn": it
                 is that in another order of dims; "update": it may be written over operand k; "": in
@@ -526,6 +528,7 @@ class OpRow:
     flops: float | Callable[[Sig], float] = 0.0
     touched: Callable[[Sig], Touched] = everything
     simpler: Callable[[Sig], tuple[str, Attrs] | None] | None = None
+    static: Callable[[Sig, Sequence[int]], tuple[str, Attrs]] | None = None
     elementwise: bool = False
     held: str = ""
     layouts: Callable[[Sig], Layouts] | None = None

@@ -7,6 +7,7 @@ about unknown keys, `strip-plan` and `docs/plan.md` follow from it. Modules and 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import groupby
@@ -31,6 +32,7 @@ from shardwright.spec.verifying.faults import Fault
 
 PREFIX = "plan."
 
+ALGORITHM = "plan.algorithm"
 ARG_SHARDINGS = "plan.arg_shardings"
 ARG_TYPES = "plan.arg_types"
 AXES = "plan.axes"
@@ -60,6 +62,9 @@ STAGE = "plan.stage"
 STAGES = "plan.stages"
 SYNTHESIS = "plan.synthesis"
 TOLD = "plan.told"
+
+LIBRARY = "library"  # the algorithm of a collective in one piece
+_STEP = re.compile(r"(AR|RS|AG)@(IG[0-9]{1,2}|P|P\([0-9]{1,2},[0-9]{1,2}\))")
 
 # --- what a key may hold
 
@@ -113,6 +118,13 @@ def _is_end(value: Attribute) -> bool:
     return value == String("all_reduce") or _is_cut(value)
 
 
+def _is_algorithm(value: Attribute) -> bool:
+    if not isinstance(value, String):
+        return False
+    steps = value.value.split(" ")
+    return value.value == LIBRARY or all(map(_STEP.fullmatch, steps))
+
+
 def _are_uses(value: Attribute) -> bool:
     words = (String("own"), String("partial"))
     return isinstance(value, Attrs) and all(item in words for item in value.values())
@@ -138,6 +150,7 @@ ONE_KIND = ValueType(f"one of {', '.join(_KINDS)}, or a dictionary of them", _is
 CUTS = ValueType('factors with their axes, such as {i = ["x"], k = ["y", "z:(1)2"]}', _is_cut)
 END = ValueType('"all_reduce", or factors with axes such as {i = ["x"]}', _is_end)
 USES = ValueType('operands with "own" or "partial", such as {operand1 = "own"}', _are_uses)
+ALGORITHMS = ValueType(f'"{LIBRARY}", or steps such as "RS@IG1 AR@P AG@IG1"', _is_algorithm)
 RECORD = _record({})
 
 # --- where a key may stand
@@ -214,6 +227,9 @@ KEYS: tuple[PlanKey, ...] = (
     PlanKey(OPERANDS, "op", USES, _USER, ("input", "propagated", "resharded"),
         'how the op gets operands: `"own"`, moved for it alone; `"partial"`, before they are '
         "summed"),
+    PlanKey(ALGORITHM, "op", ALGORITHMS, ("synthesize", "user"), _ALL,
+        "how a collective is done: in one piece, or by steps on levels of a cluster, which "
+        "`synthesize` writes; on an op, of the sum that `plan.partial` asks for"),
     PlanKey(TOLD, "op", UNIT, ("insert-reshards", "user"), _ALL,
         "the plan asks for this move as it stands: it is not shared, hoisted, delayed, merged or "
         "dropped"),

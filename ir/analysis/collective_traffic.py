@@ -19,7 +19,7 @@ from shardwright.spec import plan
 from shardwright.spec.attributes import Array, Dense, Enum, String
 from shardwright.spec.machines.ring_bytes import COLLECTIVES, ring_bytes
 from shardwright.spec.op import REDUCERS
-from shardwright.spec.types import TensorType
+from shardwright.spec.types import ELEMENTS, TensorType
 from shardwright.spec.values.dense import values
 
 
@@ -134,13 +134,18 @@ def _bytes(value: Value) -> int:
 
 
 class Counting(NamedTuple):
-    """The counter of a loop: `test` compares it with a constant, each turn adds `step` to it."""
+    """The counter of a loop: `test` compares it with a constant, each turn adds `step` to it.
+
+    least, most   what its type holds; beyond them it would start again from the other end
+    """
 
     test: Op
     direction: str  # LT, LE, GT or GE
     start: int
     bound: int
     step: int
+    least: int
+    most: int
 
     @property
     def trips(self) -> int | None:
@@ -153,7 +158,11 @@ class Counting(NamedTuple):
             start, bound, step = -start, -bound, -step
         elif direction != "LT":
             return None
-        return max(0, -(-(bound - start) // step)) if step > 0 else None
+        if start >= bound:
+            return 0
+        count = -(-(bound - start) // step) if step > 0 else 0
+        is_held = self.least <= self.start + count * self.step <= self.most
+        return count if count and is_held else None
 
 
 def trip_count(op: Op) -> int | None:
@@ -169,7 +178,24 @@ def counting(op: Op) -> Counting | None:
     constant` in the counter's place, and the counter must start from a constant.
     """
     test = _test(op)
-    return None if test is None else _counter(op, test)
+    found = None if test is None else _counter(op, test)
+    return found if isinstance(found, Counting) else None
+
+
+def uncounted(op: Op) -> str:
+    """What is in the way of a loop's trip count, `actual, expected what is counted`; "" where
+    nothing is.
+    """
+    test = _test(op)
+    if test is None:
+        return "its condition is a value that it is given, expected one that it compares"
+    found = _counter(op, test)
+    if isinstance(found, str):
+        return found
+    if found.trips is not None:
+        return ""
+    how = f"from {found.start} by {found.step} while it is {found.direction} {found.bound}"
+    return f"its counter goes {how}, expected one that reaches its bound"
 
 
 def most_trips(op: Op) -> int | None:
@@ -185,7 +211,7 @@ def most_trips(op: Op) -> int | None:
             continue
         if REDUCERS.get(test.name) == "and":
             waiting += [value.op for value in test.operands]
-        elif (counter := _counter(op, test)) is not None and counter.trips is not None:
+        elif isinstance(counter := _counter(op, test), Counting) and counter.trips is not None:
             found.append(counter.trips)
     return min(found, default=None)
 
@@ -200,19 +226,29 @@ def _test(op: Op) -> Op | None:
     return condition.terminator.operands[0].op
 
 
-def _counter(op: Op, test: Op) -> Counting | None:
-    """The counter of a loop that goes on while this test of it holds."""
+def _counter(op: Op, test: Op) -> Counting | str:
+    """The counter of a loop that goes on while this test of it holds, or why there is none."""
     condition, body = op.regions[0].block, op.regions[1].block
     direction = test.attrs.get("comparison_direction")
     if not isinstance(direction, Enum):
-        return None
+        return f"its condition is a {test.name}, expected a comparison with a constant"
     counter, bound = test.operands[0], _scalar(test.operands[1])
     if counter.owner is not condition or bound is None:
-        return None
+        what = "something else" if counter.owner is not condition else "what is no constant"
+        return f"its condition compares {what}, expected a carried integer with a constant"
     start, step = _scalar(op.operands[counter.index]), _step(body, counter.index)
     if start is None or step is None:
-        return None
-    return Counting(test, direction.case, start, bound, step)
+        what = "starts from" if start is None else "is changed by"
+        return f"its counter {what} what is no constant, expected a constant"
+    return Counting(test, direction.case, start, bound, step, *_range(counter.tensor))
+
+
+def _range(type: TensorType) -> tuple[int, int]:
+    """The least and the most that an integer type holds."""
+    element = ELEMENTS[type.element]
+    if element.kind == "uint":
+        return 0, (1 << element.bits) - 1
+    return -(1 << (element.bits - 1)), (1 << (element.bits - 1)) - 1
 
 
 def _step(body: Block, index: int) -> int | None:

@@ -102,7 +102,7 @@ def _spell(op: Op, note: Attribute) -> bool:
     def spelled(placed: Placed) -> Sharding:
         nonlocal count
         place, sharding = placed
-        kind = _kind_at(note, place)
+        kind = kind_at(note, place)
         if not sharding.unreduced or not kind:
             return sharding
         count += 1
@@ -127,7 +127,7 @@ def _spell(op: Op, note: Attribute) -> bool:
     return count > 0
 
 
-def _kind_at(note: Attribute, place: str) -> str:
+def kind_at(note: Attribute, place: str) -> str:
     """The kind that a note gives to a place; "" for a sum that it need not name."""
     if isinstance(note, String):
         return note.value

@@ -49,7 +49,7 @@ def _says(op: Op) -> bool:
     """True if an op says how something is spread."""
     if isinstance(op, Module) or op.name == _MESH:
         return False
-    if op.name.startswith("sdy.") or out_sharding(op) is not None:
+    if op.name.startswith("sdy.") or out_sharding(op) is not None or plan.CUT in op.notes:
         return True
     if isinstance(op, Func) and (any(op.result_shardings) or plan.ARG_SHARDINGS in op.notes):
         return True

@@ -31,17 +31,18 @@ After:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain, count
 
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee, clone
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import UNCHANGED, Pass
 from shardwright.passes.clean.outlining.equal_funcs import join_equal
-from shardwright.passes.clean.outlining.regions import Alike, alike
-from shardwright.passes.shared.symbols import CALL, SymbolNames
+from shardwright.passes.clean.outlining.repeated_regions import Alike, alike
+from shardwright.passes.clean.unrolling.copies import CALL
 from shardwright.spec import plan
-from shardwright.spec.attributes import Attrs, Symbol
+from shardwright.spec.attributes import Attrs, String, Symbol
 from shardwright.spec.sharding_rules.dataflow import CONSTANTS, LOOPS
 
 NAME = "layer"
@@ -53,18 +54,27 @@ class Outline(Pass):
 
     def run(self, module: Module) -> Sequence[Diagnostic] | None:
         has_joined = join_equal(module)
-        names, fixed = SymbolNames(module), _fixed(module)
+        names, fixed = _names(module), _fixed(module)
         waiting = [func for func in module.funcs if func.symbol not in fixed]
         before = len(module.ops)
         for func in waiting:  # those that are made are looked at, too
             for block in _blocks(func):
                 classes = alike(block.ops, max(self.least, 2))
-                made = [_function(one, names.unique(NAME)) for one in classes]
+                made = [_function(one, next(names)) for one in classes]
                 for one in made:
                     module.body.append(one)
                 _call(block, classes, [one.symbol for one in made])
                 waiting += made
         return None if has_joined or len(module.ops) > before else UNCHANGED
+
+
+def _names(module: Module) -> Iterator[str]:
+    """Names that nothing in the module has."""
+    taken = {
+        name.value for op in module.ops if isinstance(name := op.attrs.get("sym_name"), String)
+    }
+    every = chain([NAME], (f"{NAME}_{number}" for number in count()))
+    return (name for name in every if name not in taken)
 
 
 def _fixed(module: Module) -> frozenset[str]:

@@ -15,7 +15,9 @@ than at its ends. `partition{cluster=...}` runs both.
 `plan.synthesis` on the first step says the steps (on a program for one device RS, AR, AG in the groups that
 `shardwright synthesize` names), what was there takes and what takes its place, and a time below which no such
 steps could come, ran they all at once. Times are those of a model; local copies are free in it. With
-`mode=report` only the notes are written, also on those that stay; `mode=off` does nothing. With `placement=on` the
+`mode=report` only the notes are written, also on those that stay; `mode=off` does nothing. `plan.algorithm` on a
+collective says how it is done instead: `"library"` in one piece, `"RS@IG1 AR@P AG@IG1"` by these steps, however
+long they take. With `placement=on` the
 mesh first gets the devices with which all collectives, each done as fast as it can be, take least time;
 `plan.placement` says it as pass `place` does, which looks at collectives as they stand.
 
@@ -99,6 +101,13 @@ from shardwright.passes.collect.chains.chain_lowering import Site, write_chain
 from shardwright.passes.collect.chains.chain_prices import KINDS, Offer, Prices
 from shardwright.passes.collect.chains.chunk_lowering import write_chunks
 from shardwright.passes.collect.chains.pipelined_chains import CHUNKS, MAX_CHUNKS, Piped, Pipelines
+from shardwright.passes.collect.chains.told_offers import (
+    expect_known_kinds,
+    expect_none_told,
+    expect_untold,
+    is_of_library,
+    told_offer,
+)
 from shardwright.passes.collect.link_graph.replace_slower import write_schedules
 from shardwright.passes.collect.permutes.refine_mesh import refine_mesh
 from shardwright.passes.collect.placing.device_orders import (
@@ -151,6 +160,7 @@ class Synthesize(Pass):
             return UNCHANGED
         target.expect_fit(module, op)
         if stage_count(module) > 1:  # the mesh is that of one stage, the cluster that of all
+            expect_none_told(module)
             return UNCHANGED
         if self.placement == "on":
             expect_few_placements(module, op, cluster)
@@ -258,17 +268,24 @@ def _synthesize(
 ) -> bool:  # fmt: skip
     """Says whether anything was changed."""
     chosen: list[_Chosen] = []
+    expect_known_kinds(module)
     for op in _collectives(module):
         names = _axes(op)
         refusal = prices.refusal(op, names)
+        if is_of_library(op):
+            refusal = "the plan says library"
+        elif refusal:
+            expect_untold(module, op, refusal)
         if refusal:
             if is_report:
                 op.set_note(plan.SYNTHESIS, Attrs({"kept": String(refusal)}))
             continue
         offer = prices.offer(op, names)
-        piped = pipelines.best(op, offer)
+        piped = pipelines.best(op, offer) if plan.ALGORITHM not in op.notes else None
         if piped is not None:
             offer = replace(offer, chain=piped.chain)
+        if plan.ALGORITHM in op.notes:
+            offer = told_offer(module, op, prices, offer)
         if is_report:
             op.set_note(plan.SYNTHESIS, _note(offer, piped, cluster))
         elif len(offer.chain.steps) > 1:

@@ -54,6 +54,7 @@ from shardwright.passes.partition.resharding.told_choices import (
     handed,
     told_choices,
 )
+from shardwright.passes.shared.remat_words import keep_remat
 from shardwright.spec import plan
 from shardwright.spec.attributes import ShardingPerValue, String, Symbol, Unit
 from shardwright.spec.cuts import SELECT, completion, kept_whole
@@ -131,7 +132,12 @@ class _Inserter:
         way = self.ways.get(op.sig)
         if way is None:
             way = self.ways[op.sig] = self.way(op)
+        start = len(block.ops)
         way(op, block)
+        if plan.REMAT in op.notes:
+            made = block.ops[start:]
+            behind = made[made.index(op) + 1 :] if op in made else made
+            keep_remat(op, behind)
 
     def way(self, op: Op) -> _Way:
         """The placement of ops of a signature."""
@@ -164,6 +170,8 @@ class _Inserter:
         reason = given.value if isinstance(given, String) else reason
         if plan.TOLD in op.notes:
             made = self.rewriter.moved_alone(source, layout, reason, op, block, is_told=True)
+            if made is not source:
+                _keep_algorithm(op, made)
         else:
             made = self.obtained(source, layout, reason, op)
         self.forward(op.results[0], made)
@@ -402,6 +410,7 @@ class _Inserter:
         """A sum that stands as the plan says: no pass moves it, or merges it with others."""
         assert made.op is not None and op.block is not None
         made.op.set_note(plan.TOLD, Unit())
+        _keep_algorithm(op, made)
         has, wanted = self.layouts.of(made), told.left[index]
         if has == wanted:
             return made
@@ -438,6 +447,12 @@ class _Inserter:
         made.name = made.name or value.name
         for user, index in reversed(tuple(value.uses) if users is None else users):
             user.set_operand(index, made)
+
+
+def _keep_algorithm(op: Op, made: Value) -> None:
+    """A move is done as the plan says of what it stands for."""
+    if made.op is not None and plan.ALGORITHM in op.notes:
+        made.op.set_note(plan.ALGORITHM, op.notes[plan.ALGORITHM])
 
 
 def _ends(op: Op, layouts: Layouts) -> tuple[End, ...]:

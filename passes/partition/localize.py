@@ -46,6 +46,7 @@ from shardwright.passes.partition.resharding.layouts import (
     manual_names,
     settle_regions,
 )
+from shardwright.passes.shared.remat_words import keep_remat
 from shardwright.passes.target import shardings
 from shardwright.spec import plan
 from shardwright.spec.attributes import (
@@ -238,7 +239,9 @@ class _Localizer:
         local = self.local(op, block)
         src, dst = local.in_axes[0], local.out_axes[0]
         move = Move(op, local, block, self.axes, src, dst)
+        start = len(block.ops)
         self.substitute(op, [LOWERINGS[op.name](move)], block)
+        keep_remat(op, block.ops[start:])
 
     def axes(self, textual: Axes) -> Axes:
         return self.mesh.axes(self.old.resolve(textual))
@@ -246,8 +249,10 @@ class _Localizer:
     def rewrite(self, op: Op, block: Block) -> None:
         """An op whose row says how it runs on a device."""
         assert op.row is not None and op.row.local is not None
+        start = len(block.ops)
         made = op.row.local(self.local(op, block))
         self.substitute(op, [value for value in made if isinstance(value, Value)], block)
+        keep_remat(op, block.ops[start:])
 
     def substitute(self, op: Op, made: Sequence[Value], block: Block) -> None:
         """Users of an op's results get local values; each stands for one result only."""

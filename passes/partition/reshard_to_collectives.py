@@ -74,16 +74,17 @@ class ReshardToCollectives(Pass):
     def run(self, module: Module) -> None:
         layouts = layouts_of(module)
         settle_regions(module, layouts)
-        planner = _ByBytes(layouts.mesh, _odd_cuts(module, layouts))
+        odd = _odd_cuts(module, layouts)
+        planner, plain = _ByBytes(layouts.mesh, odd), _ByBytes(layouts.mesh, odd, is_direct=True)
         if self.cluster:
             machines = Target(self.cluster).on(module).on_machines
             if stage_count(module) == 1:  # a pipeline's mesh is that of one stage: bytes decide
                 planner = _BySeconds(fast_routes(module, layouts.mesh, machines))
         for func in module.funcs:
             if not func.is_declaration:
-                _Lowering(module, layouts, planner).block(func.body)
+                _Lowering(module, layouts, planner, plain).block(func.body)
         for op in told_ops(module):  # collectives say it all now, on a mesh that may get other axes
-            op.set_notes(op.notes.without(*WORDS))
+            op.set_notes(op.notes.without(*WORDS, plan.ALGORITHM))
 
 
 def _odd_cuts(module: Module, layouts: Layouts) -> Cuts | None:
@@ -117,10 +118,12 @@ class _Planner(Protocol):
 
 
 class _ByBytes:
-    """The planner by bytes. `cuts`: where axes must be cut, if anywhere."""
+    """The planner by bytes. `cuts`: where axes must be cut, if anywhere; `is_direct`: axes that a
+    value does not use stay out of its way.
+    """
 
-    def __init__(self, mesh: Mesh, cuts: Cuts | None) -> None:
-        self.mesh, self.cuts = mesh, cuts
+    def __init__(self, mesh: Mesh, cuts: Cuts | None, is_direct: bool = False) -> None:
+        self.mesh, self.cuts, self.is_direct = mesh, cuts, is_direct
 
     def plan(self, question: _Question) -> tuple[Step, ...]:
         return route(self._ends(question)).steps
@@ -130,7 +133,8 @@ class _ByBytes:
 
     def _ends(self, question: _Question) -> Ends:
         type, src, dst, partial, manual = question
-        ends = Ends(type.shape, src, dst, partial, spare=spare_axes(self.mesh, manual))
+        spare = () if self.is_direct else spare_axes(self.mesh, manual)
+        ends = Ends(type.shape, src, dst, partial, spare=spare)
         return ends if self.cuts is None else ends.over(self.cuts.split)
 
 
@@ -156,8 +160,12 @@ class _BySeconds:
 class _Lowering:
     """Rebuilds blocks in program order: an all_reduce is seen before the reshards that use it."""
 
-    def __init__(self, module: Module, layouts: Layouts, planner: _Planner) -> None:
-        self.module, self.layouts, self.planner = module, layouts, planner
+    def __init__(
+        self, module: Module, layouts: Layouts, planner: _Planner, plain: _Planner
+    ) -> None:
+        """`plain`: the planner of moves whose algorithm a plan tells."""
+        self.module, self.layouts = module, layouts
+        self.planner, self.plain = planner, plain
         self.manual = frozenset[str]()
 
     def block(self, block: Block) -> None:
@@ -211,7 +219,11 @@ class _Lowering:
     def write(self, op: Op, question: _Question, block: Block) -> None:
         """The chain in the place of an op."""
         value = op.operands[0]
-        for step in self.planner.plan(question):
+        # A told scatter is one, though a sum and a slice may be faster; `synthesize` does whole
+        # collectives by the steps that are told.
+        is_told = op.name == _ALL_REDUCE and plan.TOLD in op.notes
+        planner = self.plain if is_told or plan.ALGORITHM in op.notes else self.planner
+        for step in planner.plan(question):
             value = write_step(self.layouts, op, value, step, block.append)
         value.name = value.name or op.result.name
         op.result.replace_uses(value)

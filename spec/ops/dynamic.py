@@ -51,6 +51,19 @@ def _dynamic_slice_run(run: Run, operand: Values, *starts: Values) -> Values:
     return index_reference.dynamic_slice(operand, starts, slice_sizes(run.sig))
 
 
+def _dynamic_slice_static(sig: Sig, starts: Sequence[int]) -> tuple[str, Attrs]:
+    """The slice at these places; as the op does, it starts no later than where it fits."""
+    sizes = slice_sizes(sig)
+    limits = [n - size for n, size in zip(sig.shape(0), sizes, strict=True)]
+    first = [max(0, min(start, most)) for start, most in zip(starts, limits, strict=True)]
+    attrs = {
+        "start_indices": i64(first),
+        "limit_indices": i64([start + size for start, size in zip(first, sizes, strict=True)]),
+        "strides": i64([1] * len(sizes)),
+    }
+    return "stablehlo.slice", Attrs(attrs)
+
+
 def _dynamic_slice_spelling(sig: Sig, names: Sequence[str]) -> str:
     starts, sizes = python_tuple(names[1:]), python_tuple(slice_sizes(sig))
     return f"_dynamic_slice({names[0]}, {starts}, {sizes})"
@@ -125,6 +138,7 @@ ROWS = [
         combine=lambda sig: ("add",),
         linear=moves(in_first),
         touched=bytes_touched.a_part,
+        static=_dynamic_slice_static,
         run=_dynamic_slice_run,
         local=index_local.dynamic_slice,
         padded=index_local.dynamic_slice_padded,

@@ -65,6 +65,8 @@ def _loop(start: int, direction: str, stop: int, step: int) -> str:
         (9, "GT", 0, -2, 5),
         (9, "GE", 1, -4, 3),
         (5, "LT", 5, 1, 0),
+        (5, "LT", 5, -1, 0),
+        (2147483000, "LT", 2147483600, 100, 6),
     ],
 )
 def test_counting_loops_are_multiplied_out(
@@ -73,6 +75,22 @@ def test_counting_loops_are_multiplied_out(
     module = parse(_loop(start, direction, stop, step))
     (loop,) = [op for op in module.walk() if op.name == "stablehlo.while"]
     assert collective_traffic.trip_count(loop) == trips
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ((0, "NE", 6, 1), "while it is NE 6"),
+        ((0, "LT", 6, -1), "expected one that reaches its bound"),
+        ((2147483000, "LT", 2147483600, 650), "reaches its bound"),
+        ((0, "LE", 2147483647, 1), "reaches its bound"),  # the counter starts again from below
+    ],
+)
+def test_what_cannot_be_counted_is_said(words: tuple[int, str, int, int], why: str) -> None:
+    module = parse(_loop(*words[:4]))
+    (loop,) = [op for op in module.walk() if op.name == "stablehlo.while"]
+    assert collective_traffic.trip_count(loop) is None
+    assert why in collective_traffic.uncounted(loop)
 
 
 def test_a_loop_that_may_not_end_is_counted_once_and_flagged() -> None:

@@ -189,6 +189,14 @@ func.func @main(%a: tensor<8x4xf32>, %b: tensor<4x8xf32>) -> tensor<8x8xf32> {
 """  # noqa: E501
 
 
+BY_STEPS = (
+    TOLD.replace('"all_reduce"', '"all_reduce", plan.algorithm = "RS@IG0 AG@IG0"')
+    .replace('"x"=2', '"x"=8')
+    .replace("8x4", "8x16")
+    .replace("4x8", "16x8")
+)
+
+
 def faults(module: Module) -> list[str]:
     """What the verifier and the warnings have against the keys of a program."""
     return [found.message for found in (*verify(module), *lint(module))]
@@ -205,6 +213,7 @@ PROGRAMS = [
     *((text, "propagate, insert-reshards") for text in (HALO, MAXIMA, TOLD)),
     (MAXIMA, "compile{cluster=dgx-a100:2}, place{cluster=dgx-a100:2}"),
     (MAXIMA, "compile, synthesize{cluster=gcp-v100:2 chunks=4}"),
+    (BY_STEPS, "compile{cluster=dgx-a100:1}"),
 ]
 
 
@@ -257,6 +266,7 @@ VALUES = {
     plan.RECORD: ("{anything = 1 : i64}", '"a"'),
     plan.CUTS: ('{i = ["x"]}', '{i = "x"}'),
     plan.END: ('"all_reduce"', '"sum"'),
+    plan.ALGORITHMS: ('"RS@IG1 AR@P AG@IG1"', '"ring"'),
     plan.USES: ('{operand0 = "own"}', '{operand0 = "mine"}'),
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shardwright.ir.core import Func, Module, Op, callee
-from shardwright.passes.clean.outlining.regions import inside
+from shardwright.passes.clean.outlining.repeated_regions import inside
 from shardwright.spec.attributes import Symbol
 
 _NAMES = ("sym_name", "sdy.original_func_name")

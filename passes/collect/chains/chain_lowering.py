@@ -56,8 +56,15 @@ def write_chain(site: Site, chain: Chain, note: tuple[str, Attribute]) -> None:
 
 
 def _reason(op: Op) -> tuple[tuple[str, Attribute], ...]:
-    """Why the collective is there, which is why all its steps are."""
-    return ((plan.REASON, op.notes[plan.REASON]),) if plan.REASON in op.notes else ()
+    """Why the collective is there, which is why all its steps are; they are also worked out again
+    where it is.
+    """
+    return tuple((key, op.notes[key]) for key in (plan.REASON, plan.REMAT) if key in op.notes)
+
+
+def _told(op: Op) -> tuple[tuple[str, Attribute], ...]:
+    """A step of a chain that a plan tells is done in one piece."""
+    return ((plan.ALGORITHM, String(plan.LIBRARY)),) if plan.ALGORITHM in op.notes else ()
 
 
 class Writer:
@@ -66,7 +73,8 @@ class Writer:
     def __init__(self, site: Site, note: tuple[str, Attribute]) -> None:
         self.site = site
         self._builder = Builder.before(site.op)
-        self._notes = dict((note, *_reason(site.op)))  # of the next step
+        self._kept = dict((*_reason(site.op), *_told(site.op)))  # of each step
+        self._notes = {**self._kept, note[0]: note[1]}  # of the next step
 
     def step(self, step: Step, axes: Axes, value: Value, dim: int) -> Value:
         """One collective over axes, major to minor."""
@@ -79,7 +87,7 @@ class Writer:
             attrs = attrs.set(_DIMS[step.collective], Int(dim))
             shape[dim] = shape[dim] * members if step.collective is AG else shape[dim] // members
         notes = {plan.AXES: Array(tuple(map(String, self.site.names(axes)))), **self._notes}
-        self._notes = dict(_reason(op))
+        self._notes = self._kept
         regions = () if step.collective is AG else [clone_region(op.regions[0], {})]
         type = value.tensor.with_shape(tuple(shape))
         return self._builder.op(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 
 from shardwright.ir.core import Op
-from shardwright.passes.collect.chains.fastest import AG, AR, RS, Chain, Step, fastest_chain
+from shardwright.passes.collect.chains.fastest import AG, AR, RS, Chain, Price, Step, fastest_chain
+from shardwright.passes.collect.chains.told_chain import told_chain
 from shardwright.spec.axes import Axes, Axis, Mesh
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.links import ALL_GATHER, ALL_REDUCE, REDUCE_SCATTER, Links
@@ -114,12 +115,7 @@ class Prices:
                 by_level.setdefault(digit.level, []).append(digit.axis)
         places = tuple(sorted(by_level))
         levels = tuple(tuple(by_level[place]) for place in places)
-        radices = [prod(axis.size for axis in axes) for axes in levels]
-
-        def price(collective: Collective, run: tuple[int, ...], elements: float) -> float:
-            axes = tuple(axis for level in run for axis in levels[level])
-            return self._seconds(collective, axes, elements * width)
-
+        radices, price = _radices(levels), self._price(levels, width)
         everything = tuple(range(len(levels)))
         before = count / prod(radices) if whole is AG else count
         seconds = price(whole, everything, before)
@@ -128,6 +124,23 @@ class Prices:
             chain = Chain((Step(whole, everything),), seconds)
         bound = self._bound(whole, levels, places, count * width)
         return Offer(self.order(names), levels, places, seconds, chain, bound)
+
+    def _price(self, levels: Sequence[Axes], width: float) -> Price:
+        """Seconds of a step over some levels. `width`: bytes of an element."""
+
+        def price(collective: Collective, run: tuple[int, ...], elements: float) -> float:
+            axes = tuple(axis for level in run for axis in levels[level])
+            return self._seconds(collective, axes, elements * width)
+
+        return price
+
+    def told(self, op: Op, offer: Offer, text: str) -> Offer | None:
+        """A collective's offer with the chain that a text names; None where there is none such."""
+        whole = max(op.operands[0].tensor.count, op.result.tensor.count)
+        size = max(op.operands[0].tensor.bytes, op.result.tensor.bytes)
+        price = self._price(offer.levels, size / whole)
+        chain = told_chain(text, KINDS[op.name], _radices(offer.levels), whole, price)
+        return None if chain is None else replace(offer, chain=chain)
 
     def _seconds(self, collective: Collective, axes: Axes, held: float) -> float:
         """`held`: bytes of a device before."""
@@ -165,6 +178,10 @@ class Prices:
     def _is_same_torus(self, a: int, b: int) -> bool:
         found = [self._cluster.levels[level].torus for level in (a, b)]
         return bool(found[0]) and found[0] == found[1]
+
+
+def _radices(levels: Sequence[Axes]) -> list[int]:
+    return [prod(axis.size for axis in axes) for axes in levels]
 
 
 def is_plain(op: Op) -> bool:

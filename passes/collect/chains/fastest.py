@@ -52,11 +52,22 @@ class Chain:
         return program_text(tuple(found), levels).replace("·", "@")
 
 
-class _State(NamedTuple):
+class State(NamedTuple):
     """Levels that are still to be summed over, and those that cut what is held, major first."""
 
     open: frozenset[int]
     held: tuple[int, ...]
+
+
+def started(whole: Collective, levels: int) -> State:
+    """Where the chains in the place of a collective start."""
+    every = tuple(range(levels))
+    return State(frozenset() if whole is AG else frozenset(every), every if whole is AG else ())
+
+
+def is_done(whole: Collective, state: State) -> bool:
+    """Whether a chain has done what a collective does."""
+    return not state.open and (whole is RS or not state.held)
 
 
 def fastest_chain(
@@ -67,19 +78,18 @@ def fastest_chain(
     `radices`: devices per level, outermost first, each above 1. `elements`: of a device before a
     reduction, or behind a gather.
     """
-    levels = tuple(range(len(radices)))
-    start = _State(frozenset() if whole is AG else frozenset(levels), levels if whole is AG else ())
-    queue: list[tuple[float, int, str, tuple[Step, ...], _State]] = [(0.0, 0, "", (), start)]
-    done: set[_State] = set()
+    start = started(whole, len(radices))
+    queue: list[tuple[float, int, str, tuple[Step, ...], State]] = [(0.0, 0, "", (), start)]
+    done: set[State] = set()
     while queue:
         seconds, count, names, steps, state = heapq.heappop(queue)
-        if not state.open and (whole is RS or not state.held):
+        if is_done(whole, state):
             return Chain(steps, seconds)
         if state in done:
             continue
         done.add(state)
         held = -(-elements // prod(radices[level] for level in state.held))
-        for step, after in _MOVES[whole](state, len(radices)):
+        for step, after in moves(whole, state, len(radices)):
             cost = price(step.collective, tuple(sorted(step.levels)), held)
             text = names + f" {step.collective.value}{min(step.levels)}{len(step.levels)}"
             # Rounding must not decide between chains that take equally long.
@@ -95,36 +105,41 @@ def _runs(levels: int) -> Iterator[tuple[int, ...]]:
             yield tuple(range(first, end))
 
 
-_Moves = Iterator[tuple[Step, _State]]
+Moves = Iterator[tuple[Step, State]]
 
 
-def _sums(state: _State, levels: int) -> _Moves:
+def _sums(state: State, levels: int) -> Moves:
     for run in _runs(levels):
         if state.open.issuperset(run):
             left = state.open.difference(run)
-            yield Step(AR, run), _State(left, state.held)
+            yield Step(AR, run), State(left, state.held)
     yield from _scatters(state, levels)
     for first in range(len(state.held)):
         top = state.held[first:]
         if max(top) - min(top) < len(top):
-            yield Step(AG, top), _State(state.open, state.held[:first])
+            yield Step(AG, top), State(state.open, state.held[:first])
 
 
-def _scatters(state: _State, levels: int) -> _Moves:
+def _scatters(state: State, levels: int) -> Moves:
     """Inner levels become the major parts: outer ones are gathered first, while data are small."""
     for run in _runs(levels):
         if state.open.issuperset(run):
             inner_first = run[::-1]
             left = state.open.difference(run)
-            yield Step(RS, inner_first), _State(left, (*state.held, *inner_first))
+            yield Step(RS, inner_first), State(left, (*state.held, *inner_first))
 
 
-def _gathers(state: _State, levels: int) -> _Moves:
+def _gathers(state: State, levels: int) -> Moves:
     """In any order: parts are put in theirs at the end."""
     for run in _runs(levels):
         if set(state.held).issuperset(run):
             left = tuple(level for level in state.held if level not in run)
-            yield Step(AG, run), _State(state.open, left)
+            yield Step(AG, run), State(state.open, left)
 
 
-_MOVES: dict[Collective, Callable[[_State, int], _Moves]] = {AR: _sums, RS: _scatters, AG: _gathers}
+def moves(whole: Collective, state: State, levels: int) -> Moves:
+    """The steps that may come next, with where they lead."""
+    return _MOVES[whole](state, levels)
+
+
+_MOVES: dict[Collective, Callable[[State, int], Moves]] = {AR: _sums, RS: _scatters, AG: _gathers}

@@ -24,13 +24,13 @@ from shardwright.passes.collect.link_graph.graph_lowering import (
     write_schedule,
 )
 from shardwright.passes.collect.link_graph.graph_planner import permutes_of
-from shardwright.spec.attributes import Array, Attribute, Attrs, Int, String
+from shardwright.spec.attributes import Array, Attrs, Int, String
 from shardwright.spec.axes import Mesh
 from shardwright.spec.cluster import Cluster, Level
 from shardwright.spec.links import ALL_REDUCE, BROADCAST, REDUCE_SCATTER, Links
 from shardwright.spec.machines.capacity_graph import CapacityGraph, capacity_graph
 from shardwright.spec.machines.units import shown
-from shardwright.spec.plan import AXES, REASON
+from shardwright.spec.plan import ALGORITHM, AXES, REASON, REMAT
 from shardwright.spec.values.fields import table
 
 MAX_DEVICES = 16  # that work together
@@ -64,7 +64,7 @@ def write_schedules(
         if is_report:
             op.set_note(note, said[note])
             continue
-        why: dict[str, Attribute] = {REASON: op.notes[REASON]} if REASON in op.notes else {}
+        why = {key: op.notes[key] for key in (REASON, REMAT) if key in op.notes}
         write_schedule(op, units, schedule, _axes(op, mesh), {**said, **why}, why)
 
 
@@ -124,7 +124,9 @@ class Schedules:
 
 def _asked(module: Module, note: str) -> Iterator[Op]:
     for op in module.walk():
-        if op.name not in KINDS or note in op.notes or len(op.operands) != 1:
+        if op.name not in KINDS or note in op.notes or ALGORITHM in op.notes:
+            continue
+        if len(op.operands) != 1:
             continue
         if op.result.tensor.count and (op.name not in (ALL_REDUCE, REDUCE_SCATTER) or is_plain(op)):
             yield op

@@ -31,12 +31,15 @@ def key(op: Op) -> tuple[object, ...] | None:
     """Equal for collectives that can be one; None for any other op."""
     if op.name not in DIMS or len(op.operands) != 1 or not op.result.tensor.count:
         return None
+    if plan.ALGORITHM in op.notes:  # the plan says how it is done, alone
+        return None
     reducer = [_reducer(region) for region in op.regions]
     if not all(reducer) or not isinstance(op.attrs.get("replica_groups"), Dense):
         return None
     dim = DIMS[op.name]
     attrs = op.attrs.without(dim) if dim else op.attrs
-    return op.name, attrs, op.notes.get(plan.AXES), op.result.tensor.element, *reducer
+    notes = op.notes.get(plan.AXES), op.notes.get(plan.REMAT)
+    return op.name, attrs, *notes, op.result.tensor.element, *reducer
 
 
 def _reducer(region: Region) -> str:

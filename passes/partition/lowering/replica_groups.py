@@ -164,7 +164,10 @@ def axes_note(axes: Sequence[Axis]) -> Array:
     return Array(tuple(String(axis.name) for axis in axes))
 
 
+_KEPT = (plan.REASON, plan.SYNTHESIS, plan.ALGORITHM, plan.REMAT)
+
+
 def with_reason(notes: Attrs, axes: Sequence[Axis]) -> Attrs:
     """The notes of a collective: over which axes, the reason it had, and how it was chosen."""
-    kept = Attrs({key: notes[key] for key in (plan.REASON, plan.SYNTHESIS) if key in notes})
+    kept = Attrs({key: notes[key] for key in _KEPT if key in notes})
     return kept.set(plan.AXES, axes_note(axes))

@@ -8,12 +8,14 @@ from math import inf
 from shardwright.ir.core import Block, Op, Region, Value, clone, out_sharding
 from shardwright.passes.partition.resharding.layouts import Layouts
 from shardwright.passes.partition.resharding.uneven_shards import received
+from shardwright.passes.shared.remat_words import keep_remat
 from shardwright.spec import plan
 from shardwright.spec.attributes import EMPTY, Attrs, AxisList, Dense, ShardingAttr, String, Unit
 from shardwright.spec.axes import Axes
 from shardwright.spec.cuts import is_told
 from shardwright.spec.layout import Layout, in_mesh_order
 from shardwright.spec.op import Sig, Values
+from shardwright.spec.stages import MOVERS
 from shardwright.spec.types import TensorType, Type
 from shardwright.spec.values.dense import splat
 
@@ -73,6 +75,8 @@ class Rewriter:
     ) -> Op:
         """A new op at the place in the text where `like` stands."""
         made = Op(name, operands, types, attrs, regions, notes, like.loc, like.place)
+        if name in MOVERS and operands[0].op is not None:
+            keep_remat(operands[0].op, [made])  # what moved of it is not kept either
         return self.place(made, block)
 
     # --- values

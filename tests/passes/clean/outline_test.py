@@ -13,8 +13,8 @@ from shardwright.ir.core import Module, Op, callee
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.verify import verify
-from shardwright.passes.clean.outlining import regions
-from shardwright.passes.clean.outlining.regions import Alike
+from shardwright.passes.clean.outlining import repeated_regions as regions
+from shardwright.passes.clean.outlining.repeated_regions import Alike
 from shardwright.passes.registry import parse_pipeline
 from shardwright.testing.soundness import assert_rewrite_sound, rewrite
 

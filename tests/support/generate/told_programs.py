@@ -79,12 +79,12 @@ def told_program(seed: int, shares: Shares | None = None) -> tuple[Module, list[
     """The program of a seed without dead ops, with a cut for each op that has factors."""
     built = build(told_recipe(seed))
     module = parse(print_module(built))
-    while _prune(module):
+    while prune(module):
         pass
     return module, tell_cuts(module, seed, shares)
 
 
-def _prune(module: Module) -> int:
+def prune(module: Module) -> int:
     """Erase ops that nothing uses, constraints on what nothing uses, and groups."""
     steering = [op for op in module.walk() if op.name in STEERING]
     dead = [op for op in steering if not any(value.uses for value in op.results)]
