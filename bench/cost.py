@@ -3,19 +3,16 @@
 Programs: unrolled GPT train steps (`--layers`), partitioned. Per program, in the same run: ops of
 the program for one device; seconds of `evaluate` on `--cluster` (flattening, fusing, pricing,
 simulating), best of `--repeat`; of it the simulation alone; and both as ratios to the
-pipeline `propagate` of the same program. One process on one thread, parsing is no part of any. Then
-single changes of tables of 400 nodes, evaluated per second in plain Python and by numba, as
-multiples of adding everything up anew. `python bench/cost.py --layers 12 51 170`
+pipeline `propagate` of the same program. One process on one thread, parsing is no part of any.
+`python bench/cost.py --layers 12 51 170`; tables of strategies are in `bench/tables.py`.
 
-Wanted: 30,000 ops in less than 1 s, 100,000 in less than 3 s; 10^5 deltas a second, 10^6 by numba.
+Wanted: 30,000 ops in less than 1 s, 100,000 in less than 3 s.
 """
 
 from __future__ import annotations
 
 import argparse
-from time import perf_counter, process_time
 
-import numpy as np
 from against_jaxlib import Best, best, step_text
 
 from shardwright.ir.clusters import find_cluster
@@ -25,7 +22,6 @@ from shardwright.ir.parse import parse
 from shardwright.passes.cost.evaluation.evaluate import evaluate
 from shardwright.passes.cost.pricing.machine import Machine
 from shardwright.passes.cost.simulator.simulate import Simulator
-from shardwright.passes.cost.tables.tables import Edge, Tables, compiled
 from shardwright.passes.registry import main_pipeline
 from shardwright.passes.target import target_of
 
@@ -63,47 +59,6 @@ def show(layers: int, cluster: str, repeat: int) -> None:
     )
 
 
-def drawn() -> Tables:
-    """Tables of random numbers: ten strategies, two edges into each node."""
-    random = np.random.default_rng(0)
-    pairs = [(int(random.integers(0, k)), k) for k in range(1, NODES) for _ in range(2)]
-    edges = tuple(Edge(a, b, k % 50) for k, (a, b) in enumerate(pairs))
-    nodes = tuple(random.random(10) for _ in range(NODES))
-    return Tables(nodes, edges, tuple(random.random((10, 10)) for _ in range(50)))
-
-
-def show_tables() -> None:
-    """Single changes per second."""
-    tables, random = drawn(), np.random.default_rng(1)
-    choice = random.integers(0, 10, NODES)
-    nodes, new = random.integers(0, NODES, CHANGES), random.integers(0, 10, CHANGES)
-    listed, pairs = choice.tolist(), list(zip(nodes.tolist(), new.tolist(), strict=True))
-    tables.delta(listed, 0, 0)
-    start = process_time()
-    for node, strategy in pairs:
-        tables.delta(listed, node, strategy)
-    plain = CHANGES / (process_time() - start)
-    start = process_time()
-    for _ in range(50):
-        tables.total(listed)
-    whole = 50 / (process_time() - start)
-    print(
-        f"\nof {NODES} nodes, per second: {whole:.0f} totals; deltas: {plain:.3g} in Python", end=""
-    )
-    try:
-        run = compiled()
-    except ImportError:
-        print(f" ({plain / whole:.0f}x), numba is not installed")
-        return
-    out = np.zeros(CHANGES)
-    run(tables.columns, choice, nodes, new, out)
-    start = perf_counter()
-    for _ in range(50):
-        run(tables.columns, choice, nodes, new, out)
-    fast = 50 * CHANGES / (perf_counter() - start)
-    print(f" ({plain / whole:.0f}x), {fast:.3g} by numba ({fast / whole:.0f}x)")
-
-
 def main() -> None:
     """Print one line per program, then those of the tables."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -115,7 +70,6 @@ def main() -> None:
     print(f"{'layers':>6} {'ops':>7} {heads} {'simulate':>12}")
     for layers in options.layers:
         show(layers, options.cluster, options.repeat)
-    show_tables()
 
 
 if __name__ == "__main__":

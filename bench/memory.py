@@ -104,7 +104,7 @@ def beside_xla(local: Module, ratios: list[float]) -> list[str]:
     assert theirs is not None, "XLA gave no answer"
     ours, known = script_peak(local, None, "jax").bytes, xla_peak(local, theirs)
     ratios.append(ours / known)
-    in_text = script_peak(local, None).bytes / known
+    in_text = script_peak(local, None, "mlir").bytes / known
     return [
         equal(local, theirs), megabytes(ours), megabytes(known), f"{ratios[-1]:.2f}",
         f"{in_text:.2f}",

@@ -1,18 +1,22 @@
-"""Seconds of a collective on the links of a cluster: a latency, and bytes over the busiest link.
+"""The one price of a collective: a launch, a latency, and bytes over the busiest link.
 
-The alpha-beta model on the levels of a cluster; every algorithm that a communication library would
-choose among is priced, and the fastest taken. Formulas: Thakur, Rabenseifner, Gropp, IJHPCA 2005.
+Seconds of a transfer alone, all its groups at work, at the part of the links' bandwidth that the
+chips' software reaches. Planners, synthesis, placement, tables and the simulator all ask here; what
+transfers in flight at once take from each other is the simulator's alone. The alpha-beta model on
+the levels of a cluster; every algorithm that a communication library would choose among is priced,
+and the fastest taken. Formulas: Thakur, Rabenseifner, Gropp, IJHPCA 2005.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from math import ceil, log2
 
 import numpy as np
 
-from shardwright.spec.cluster import GRAPH, LINE, RING, Cluster
+from shardwright.spec.cluster import GRAPH, IDEAL, LINE, RING, Cluster
 from shardwright.spec.machines import graph_loads, rails
 from shardwright.spec.machines.link_loads import (
     Groups,
@@ -30,12 +34,18 @@ PERMUTE, BROADCAST = "stablehlo.collective_permute", "stablehlo.collective_broad
 
 @dataclass(frozen=True, slots=True)
 class Transfer:
-    """A collective priced: `busy` is the seconds each level's busiest link carries data."""
+    """A collective priced, in seconds.
+
+    `latency`: the launch, and the messages' hops. `busy`: what each level's busiest link takes for
+    the data, at the bandwidth reached. `least`: at full bandwidth without a launch; no way of doing
+    the collective takes less.
+    """
 
     seconds: float
     algorithm: str  # ring | tree | direct
     latency: float
     busy: tuple[float, ...]
+    least: float
 
     @property
     def level(self) -> int:
@@ -44,15 +54,50 @@ class Transfer:
 
 
 class Links:
-    """The links of a cluster, with what a byte of each pattern costs remembered."""
+    """The links of a cluster, with what a byte of each pattern costs remembered.
+
+    `launch`: seconds before a collective starts, of the slowest chip.
+    """
 
     def __init__(self, cluster: Cluster) -> None:
         self.cluster = cluster
+        self._kernels = [chip.kernels for chip, _ in cluster.chips] or [IDEAL]
+        self.launch = max(kernels.launch for kernels in self._kernels)
+        self._free = Transfer(0.0, "ring", 0.0, (0.0,) * len(cluster.levels), 0.0)
+        self._reached: dict[str, float] = {}
         self._patterns: dict[tuple[str, tuple[int, ...], bytes], _Pattern] = {}
+
+    def reached(self, kind: str) -> float:
+        """The part of the links' bandwidth that a collective reaches, on the slowest chip."""
+        if kind not in self._reached:
+            name = kind.rpartition(".")[2]
+            parts = [one.links * dict(one.collectives).get(name, 1.0) for one in self._kernels]
+            self._reached[kind] = min(parts)
+        return self._reached[kind]
+
+    @cached_property
+    def most_reached(self) -> float:
+        """The part that no collective exceeds: what bounds from below may count on."""
+        return max(map(self.reached, WAYS))
 
     def seconds(self, kind: str, groups: Groups, result_bytes: float) -> float:
         """Of one collective; see `transfer`."""
         return self.transfer(kind, groups, result_bytes).seconds
+
+    def together(self, kind: str, tables: Sequence[Groups], result_bytes: float) -> Transfer:
+        """One op in groups of several sizes, a table of each: one launch, one after the other."""
+        every = [self.transfer(kind, groups, result_bytes) for groups in tables]
+        found = [one for one in every if one.seconds]
+        if len(found) < 2:
+            return found[0] if found else self._free
+        again = (len(found) - 1) * self.launch
+        return Transfer(
+            sum(one.seconds for one in found) - again,
+            ", ".join(dict.fromkeys(one.algorithm for one in found)),
+            sum(one.latency for one in found) - again,
+            tuple(map(sum, zip(*(one.busy for one in found), strict=True))),
+            sum(one.least for one in found),
+        )
 
     def transfer(
         self, kind: str, groups: Groups, result_bytes: float, parts: Numbers | None = None
@@ -63,37 +108,54 @@ class Links:
         result on one device; of groups with less than that, `parts` says how much. Raises KeyError
         for an op that is no collective, IndexError for a device that the cluster does not have.
         """
-        return min(self.ways(kind, groups, result_bytes, parts), key=lambda one: one.seconds)
+        found = self.ways(kind, groups, result_bytes, parts)
+        best = min(found, key=lambda one: one.seconds)
+        return replace(best, least=min(one.least for one in found)) if len(found) > 1 else best
 
     def ways(
         self, kind: str, groups: Groups, result_bytes: float, parts: Numbers | None = None
     ) -> list[Transfer]:
         """All ways of a collective that are priced; see `transfer`."""
-        pattern = self._pattern(kind, groups, parts)
-        members = groups.shape[1]
-        if members < 2 or not result_bytes:
-            return [Transfer(0.0, "ring", 0.0, (0.0,) * len(self.cluster.levels))]
-        return [
-            self._priced(name, latency, volume * result_bytes, loads)
-            for name, latency, volume, loads in WAYS[kind](pattern, members)
-        ]
+        found = self._ways(kind, groups, parts)
+        if not found or not result_bytes:
+            return [self._free]
+        reached = self.reached(kind)
+        return [self._priced(way, result_bytes, reached) for way in found]
 
     def lines(self, kind: str, groups: Groups) -> tuple[tuple[float, float], ...]:
         """Per algorithm its latency, and its seconds per byte of the result; see `transfer`.
 
         The seconds of a collective are the least of latency + slope x bytes, none for no bytes.
         """
-        pattern, members = self._pattern(kind, groups, None), groups.shape[1]
-        if members < 2:
-            return ((0.0, 0.0),)
+        reached = self.reached(kind)
         return tuple(
-            (latency, max(loads) * volume)
-            for _, latency, volume, loads in WAYS[kind](pattern, members)
-        )
+            (self.launch + hops, max(loads) * volume / reached)
+            for _, hops, volume, loads in self._ways(kind, groups, None)
+        ) or ((0.0, 0.0),)
 
-    def _priced(self, name: str, latency: float, volume: float, loads: Loads) -> Transfer:
-        busy = tuple(load * volume for load in loads)
-        return Transfer(latency + max(busy), name, latency, busy)
+    def crossing(self, level: int) -> tuple[float, float]:
+        """Latency and seconds per byte that no permute between units of a level stays below."""
+        below, found = self.cluster.below[level], self.cluster.levels[level]
+        slopes = [0.0]
+        if found.topology != GRAPH:
+            ends = {below * far for far in (1, found.count // 2) if 0 < far < found.count}
+            pairs = [np.array([[0, end]], np.int64) for end in sorted(ends)]
+            slopes = [permute_loads(self.cluster, pair)[level] for pair in pairs]
+        return self.launch + found.latency, min(slopes, default=0.0) / self.reached(PERMUTE)
+
+    def _ways(self, kind: str, groups: Groups, parts: Numbers | None) -> list[_Way]:
+        """None where nothing crosses a link."""
+        pattern, members = self._pattern(kind, groups, parts), groups.shape[1]
+        if members < 2:
+            return []
+        return [way for way in WAYS[kind](pattern, members) if max(way[3]) > 0]
+
+    def _priced(self, way: _Way, result_bytes: float, reached: float) -> Transfer:
+        name, hops, volume, loads = way
+        latency, size = self.launch + hops, volume * result_bytes
+        busy = tuple(load * size / reached for load in loads)
+        least = hops + max(loads) * size
+        return Transfer(latency + max(busy), name, latency, busy, least)
 
     def _pattern(self, kind: str, groups: Groups, parts: Numbers | None) -> _Pattern:
         if kind != PERMUTE:  # neither the order of groups nor that of members counts
@@ -130,7 +192,7 @@ class _Pattern:
         return exchange_loads(self._cluster, self._groups)
 
 
-_Way = tuple[str, float, float, Loads]  # name, latency in seconds, volume per result byte, loads
+_Way = tuple[str, float, float, Loads]  # name, seconds of hops, volume per result byte, loads
 
 
 def _all_reduce(p: _Pattern, n: int) -> list[_Way]:

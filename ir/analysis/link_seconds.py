@@ -25,17 +25,20 @@ Table = npt.NDArray[np.int64]
 
 @dataclass(frozen=True)
 class Message:
-    """Equal collectives: groups x members of device ids (of a permute: pairs), result bytes."""
+    """Equal collectives: device ids of their groups (of a permute: pairs), result bytes.
+
+    `tables`: groups x members, one per number of members.
+    """
 
     kind: str
-    table: tuple[tuple[int, ...], ...]
+    tables: tuple[tuple[tuple[int, ...], ...], ...]
     result_bytes: int
     count: int
 
     @cached_property
-    def ids(self) -> Table:
-        """The table as an array."""
-        return np.array(self.table, np.int64)
+    def ids(self) -> list[Table]:
+        """The tables as arrays."""
+        return [np.array(table, np.int64) for table in self.tables]
 
 
 def messages(
@@ -45,15 +48,12 @@ def messages(
 
     `wanted`: says of which collectives; of all by default.
 
-    A loop whose number of iterations is unknown counts once. Groups of different sizes work one
-    size after the other.
+    A loop whose number of iterations is unknown counts once.
     """
-    counts = Counter[tuple[str, tuple[tuple[int, ...], ...], int]]()
+    counts = Counter[tuple[str, tuple[tuple[tuple[int, ...], ...], ...], int]]()
     for transfer in filter(lambda one: wanted(one.op), collectives(module)):
-        rows = device_rows(transfer.op, devices)
-        for size in sorted({len(row) for row in rows}):
-            table = tuple(tuple(row) for row in rows if len(row) == size)
-            counts[transfer.kind, table, transfer.result_bytes] += transfer.count
+        tables = by_width(device_rows(transfer.op, devices))
+        counts[transfer.kind, tables, transfer.result_bytes] += transfer.count
     return [Message(*key, count) for key, count in counts.items()]
 
 
@@ -65,6 +65,12 @@ def device_rows(op: Op, devices: int) -> list[list[int]]:
     return groups(op, devices)
 
 
+def by_width(rows: Sequence[Sequence[int]]) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """Groups of each number of members, fewest first."""
+    widths = sorted({len(row) for row in rows})
+    return tuple(tuple(tuple(row) for row in rows if len(row) == width) for width in widths)
+
+
 def total_seconds(found: Sequence[Message], links: Links, order: Table | None = None) -> float:
     """Seconds of all messages, device `order[d]` of the cluster standing for d of the program.
 
@@ -72,6 +78,7 @@ def total_seconds(found: Sequence[Message], links: Links, order: Table | None = 
     """
     seconds = 0.0
     for message in found:
-        real = message.ids if order is None else order[message.ids]
-        seconds += message.count * links.seconds(message.kind, real, message.result_bytes)
+        real = message.ids if order is None else [order[ids] for ids in message.ids]
+        transfer = links.together(message.kind, real, message.result_bytes)
+        seconds += message.count * transfer.seconds
     return seconds

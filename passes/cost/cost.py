@@ -36,6 +36,7 @@ from typing import ClassVar
 from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
 from shardwright.passes.cost.evaluation.evaluate import Trace, trace
+from shardwright.passes.cost.liveness.scripts import DEFAULT, expect_script
 from shardwright.passes.target import needed
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attribute, Attrs, Bool, Int, String
@@ -51,12 +52,14 @@ class CostPass(Pass):
     stack: str = ""  # other software: a name, or a file
     overlap: str = ""  # none, one or levels
     trip_count: int = 0  # of loops that do not say how often they run
+    emit: str = DEFAULT  # whose memory: jax, torch or mlir
 
     def run(self, module: Module) -> None:
         target = needed(
             self.cluster, "cost", stack=self.stack, overlap=self.overlap, trips=self.trip_count
         ).on(module)
-        _write(module, trace(module, target), self.stack)
+        expect_script(self.emit)
+        _write(module, trace(module, target, self.emit), self.stack)
 
 
 def _write(module: Module, found: Trace, stack: str) -> None:

@@ -1,7 +1,7 @@
 """Write on main the memory that one device needs: arguments, results, temporaries, and the peak.
 
-Liveness in text order: donated arguments take their results, loops carry in place, pointwise chains
-are computed element by element. `docs/memory.md` explains the rules.
+It is that of the JAX script, as XLA compiles it; with `emit=torch` that of the torch script, with `emit=mlir`
+that of ops in the order of the text. `docs/memory.md` explains the rules.
 
 Before:
     module {
@@ -32,7 +32,7 @@ from typing import ClassVar
 
 from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
-from shardwright.passes.cost.liveness.analysis import peak
+from shardwright.passes.cost.liveness.scripts import DEFAULT, expect_script, script_peak
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, Int
 
@@ -41,9 +41,12 @@ from shardwright.spec.attributes import Attrs, Int
 class Memory(Pass):
     needs: ClassVar[str] = "local"
 
+    emit: str = DEFAULT  # whose memory: jax, torch, or mlir for ops in the order of the text
+
     def run(self, module: Module) -> None:
         """Write `plan.memory`."""
-        found = peak(module)
+        expect_script(self.emit)
+        found = script_peak(module, None, self.emit)
         sizes = {
             "arguments": found.argument_bytes,
             "peak": found.bytes,

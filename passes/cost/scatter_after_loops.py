@@ -69,7 +69,7 @@ from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import UNCHANGED, Pass
 from shardwright.passes.collect.late_sums.grown import Group, groups, grow
 from shardwright.passes.collect.late_sums.partial_class import PartialClass, classes
-from shardwright.passes.cost.liveness.analysis import peak
+from shardwright.passes.cost.liveness.scripts import DEFAULT, TEXT, script_peak
 from shardwright.passes.registry import Pipeline, main_pipeline
 from shardwright.passes.target import Target
 
@@ -98,7 +98,9 @@ class ScatterAfterLoops(Pass):
 
 def _chosen(module: Module, partials: PartialClass, every: list[Group], cluster: str) -> Group:
     """All groups if they fit, else those that do, each beside the ones before it."""
-    limit = _peak(module.clone())
+    # Without a cluster nothing is reported, and the order of the text is as good as another.
+    script = DEFAULT if cluster else TEXT
+    limit = _peak(module.clone(), script)
     if cluster:
         limit = max(limit, Target(cluster).on(module).memory)
     chosen: Group = frozenset[int]()
@@ -108,14 +110,14 @@ def _chosen(module: Module, partials: PartialClass, every: list[Group], cluster:
             continue
         trial = module.clone()
         grow(trial, partials, chosen | group)
-        if _peak(trial) <= limit:
+        if _peak(trial, script) <= limit:
             chosen |= group
     return chosen
 
 
-def _peak(module: Module) -> float:
+def _peak(module: Module, script: str) -> float:
     """Bytes of one device, of the program that the rest of the pipeline makes of this one."""
     steps = main_pipeline().until("local").steps
     names = [step.name for step in steps]
     Pipeline(steps[names.index(NAME) + 1 :]).run(module)
-    return peak(module).bytes
+    return script_peak(module, None, script).bytes

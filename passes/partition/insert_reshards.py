@@ -1,7 +1,7 @@
 """Make every op consistent: cut its operands and results alike, factor by factor.
 
-Where shardings clash, the cheapest common cut of the op's factors is chosen, and an `sdy.reshard`
-stands wherever a value changes its layout. Where a reduced factor is cut, results are partial and an
+Where shardings clash, the cheapest common cut of the op's factors is chosen, by bytes or, with `cluster=dgx-h100:2`,
+by seconds on that cluster, and an `sdy.reshard` stands wherever a value changes its layout. Where a reduced factor is cut, results are partial and an
 `sdy.all_reduce` with the op's own reducer follows; values that enter a reduction once (init values) are
 folded in after it. `plan.reason` says why each value moves. An op whose row says how it is written
 as others (`batch_norm_training`, `top_k`) is, where that lets a cut dim stay cut.
@@ -28,7 +28,7 @@ After:
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from shardwright.ir.core import Block, Module, Op, Use, Value, callee, out_sharding
@@ -37,6 +37,8 @@ from shardwright.passes.base import Pass, op_error
 from shardwright.passes.partition.lowering.coexisting_sub_axes import Cuts, settle_cuts
 from shardwright.passes.partition.resharding import partial_results, reasons
 from shardwright.passes.partition.resharding.choose_cuts import Choice, Situation, choose
+from shardwright.passes.partition.resharding.cut_prices import CutPrices
+from shardwright.passes.partition.resharding.cut_seconds import prices_for
 from shardwright.passes.partition.resharding.deferred_sums import NOWHERE, End, end_of
 from shardwright.passes.partition.resharding.expand_op import expanded
 from shardwright.passes.partition.resharding.layouts import (
@@ -69,13 +71,19 @@ class InsertReshards(Pass):
     needs: ClassVar[str] = "propagated"
     leaves: ClassVar[str] = "resharded"
 
+    cluster: str = ""  # a name, NAME:SIZES, or a file; without one, bytes decide
+
+    def left_out(self) -> Pass:
+        return replace(self, cluster="") if self.cluster else self
+
     def run(self, module: Module) -> Sequence[Diagnostic]:
         layouts = layouts_of(module)
         cuts = Cuts(layouts.mesh)
         told = told_choices(module, layouts, cuts)
         cuts, warnings = settle_cuts(module, cuts)
         settle(module, layouts)
-        inserter = _Inserter(module, layouts, cuts, told)
+        prices = prices_for(module, layouts.mesh, self.cluster)
+        inserter = _Inserter(module, layouts, cuts, told, prices)
         for func in module.funcs:
             if not func.is_declaration:
                 inserter.block(func.body)
@@ -97,12 +105,17 @@ class _Inserter:
     """Walks blocks in program order; every op is placed again with consistent operands."""
 
     def __init__(
-        self, module: Module, layouts: Layouts, cuts: Cuts, told: Mapping[Op, ToldChoice]
+        self,
+        module: Module,
+        layouts: Layouts,
+        cuts: Cuts,
+        told: Mapping[Op, ToldChoice],
+        prices: CutPrices,
     ) -> None:
         self.module = module
         self.told = told
         self.kinds: dict[Value, str] = {}  # of partial results: how their parts combine
-        self.cuts = cuts
+        self.cuts, self.prices = cuts, prices
         self.layouts = layouts
         self.rewriter = Rewriter(layouts)
         self.choices: dict[_Case, Choice] = {}
@@ -286,7 +299,9 @@ class _Inserter:
         found = self.choices.get(key)
         if found is None:
             gathers, uncut = completion(op.sig) == SELECT, kept_whole(op.sig)
-            found = choose(Situation(op.sig, have, wanted, gathers, uncut, self.cuts, ends))
+            found = choose(
+                Situation(op.sig, have, wanted, gathers, uncut, self.cuts, ends, self.prices)
+            )
             self.cuts.add(found.lists)
             self.choices[key] = found
         return found

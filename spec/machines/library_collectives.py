@@ -1,7 +1,9 @@
 """Seconds of a library's collectives in one piece: rings, trees, and NCCL's own choice.
 
 The competitor of every synthesised program: the fastest of a flat ring through all network cards, a
-pipelined tree, and NCCL's own model where the text of the cluster says that NCCL runs there.
+pipelined tree, and NCCL's own choice where the text of the cluster says that NCCL runs there. What
+NCCL chooses, and how long it says that takes on ideal links, is its model's; a launch and the part
+of the links that is reached come on top of that, as for all transfers (`spec/links.py`).
 """
 
 from __future__ import annotations
@@ -34,7 +36,8 @@ def defaults(links: Links, kind: str, groups: Groups, result_bytes: float) -> tu
     if ranks is not None and kind in nccl.KINDS and result_bytes:
         size = result_bytes * (groups.shape[1] if kind == REDUCE_SCATTER else 1)
         best = nccl.chosen(kind, ranks, size)
-        found.append(Default(best.name, best.seconds))
+        moving = (best.seconds - best.latency) / links.reached(kind)
+        found.append(Default(best.name, links.launch + best.latency + moving))
     return tuple(sorted(found, key=lambda one: one.seconds))
 
 

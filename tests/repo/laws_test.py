@@ -1,4 +1,4 @@
-"""Laws of the design that no other test holds: factors only, interned facts, same bytes."""
+"""Laws of the design that no other test holds: factors, one price, interned facts, same bytes."""
 
 import ast
 import os
@@ -87,6 +87,63 @@ def test_named_rooms_and_files_emit_ops(name: str):
 
 def test_a_planted_op_kind_is_caught():
     assert op_kinds('def cost(op):\n    return op.name == "stablehlo.dot"') == ["stablehlo.dot"]
+
+
+# --- one price of a transfer
+
+# What seconds of a transfer are made of: fields of levels, and of the kernels of chips.
+PARTS = {"latency", "bandwidth", "ingress", "launch", "collectives"}
+# The price itself, the facts below it, and their texts.
+PRICE = ("spec/links.py", "spec/cluster.py", "spec/machines/", "tools/calibrate/", "tools/show/")
+# Others that read such a field, or one of that name, and why.
+READERS = {
+    "passes/collect/chains/chain_prices.py": "a bound from below of all chains",
+    "passes/collect/chains/pipelined_chains.py": "hands on the latency of a priced transfer",
+    "passes/collect/comparison/candidates.py": "the hop of a schedule on the links",
+    "passes/collect/link_graph/all_gather_optimum.py": "the bandwidth of an optimum",
+    "passes/collect/link_graph/chosen_schedule.py": "a launch of each permute of a schedule",
+    "passes/collect/link_graph/graph_planner.py": "steps of permutes over a graph of links",
+    "passes/collect/link_graph/replace_slower.py": "the hop of a schedule on the links",
+    "passes/collect/synthesis/cluster_prices.py": "hands on the latency of a priced transfer",
+    "passes/collect/synthesis/pipelining.py": "the latency of a stage that is priced",
+    "passes/collect/synthesis/prices.py": "hierarchies without devices, held against the price",
+    "passes/cost/evaluation/evaluate.py": "launches of kernels that compute",
+    "passes/cost/evaluation/what_if.py": "supposes other numbers",
+    "passes/cost/pricing/machine.py": "the launch of kernels is that of transfers",
+    "passes/cost/tables/strategy_seconds.py": "launches of the kernels that an op takes",
+    "passes/explain/report.py": "the collectives of a program",
+    "passes/explain/study.py": "the collectives of a program",
+    "passes/partition/reshard_timed/bound.py": "a bound from below of all ways",
+}
+PRICED = [
+    path.relative_to(ROOT).as_posix()
+    for folder in ("spec", "ir", "passes", "backends", "tools")
+    for path in sorted((ROOT / folder).rglob("*.py"))
+]
+
+
+def price_parts(source: str) -> list[str]:
+    """Fields that are read of which a second price could be made."""
+    return [
+        node.attr
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Attribute) and node.attr in PARTS and isinstance(node.ctx, ast.Load)
+    ]
+
+
+@pytest.mark.parametrize("name", [name for name in PRICED if not name.startswith(PRICE)])
+def test_one_file_prices_transfers(name: str):
+    """Whoever reads what a price is made of says why, or asks `spec/links.py`."""
+    found = price_parts((ROOT / name).read_text(encoding="utf-8"))
+    assert bool(found) == (name in READERS), f"reads {found}: ask Links for seconds"
+
+
+def test_a_second_price_is_caught():
+    planted = "def seconds(level, size):\n    return level.latency + size / level.bandwidth"
+    assert price_parts(planted) == ["latency", "bandwidth"]
+
+
+# --- interned facts
 
 
 def types_of(module: Module) -> list[object]:

@@ -15,6 +15,7 @@ from shardwright.spec.cluster import Cluster
 from shardwright.spec.links import PERMUTE, Links
 from shardwright.spec.machines import link_loads
 from shardwright.spec.machines.link_loads import Groups
+from shardwright.testing.machines.at_peaks import at_peaks
 from shardwright.testing.machines.reference_graphs import REFERENCE_GRAPHS, cluster_text
 from shardwright.testing.second_opinion.wires import (
     exchange_by_links,
@@ -182,6 +183,7 @@ def test_rings_keep_to_their_rails_where_they_can():
     assert node == pytest.approx(1 / 25e9) and card > 0.5 / 60e9
     assert link_loads.ring_loads(joined, crossed)[1] == 0
     hops = [
-        Links(one).transfer(PERMUTE, np.array([[0, 5]]), 1.0).latency for one in (cluster, joined)
+        Links(at_peaks(one)).transfer(PERMUTE, np.array([[0, 5]]), 1.0).latency
+        for one in (cluster, joined)
     ]
     assert hops == pytest.approx([4e-6, 3e-6])

@@ -25,6 +25,7 @@ from shardwright.spec.links import (
     Links,
 )
 from shardwright.spec.machines.link_loads import Groups
+from shardwright.testing.machines.at_peaks import at_peaks
 from shardwright.testing.machines.reference_graphs import (
     REFERENCE_GRAPHS,
     ReferenceGraph,
@@ -36,7 +37,8 @@ KINDS = (ALL_REDUCE, ALL_GATHER, REDUCE_SCATTER, ALL_TO_ALL, BROADCAST)
 
 
 def fluid(cluster: Cluster) -> Cluster:
-    """The same without latencies."""
+    """The same without latencies and launches, at all of its bandwidth."""
+    cluster = at_peaks(cluster)
     return replace(cluster, levels=tuple(replace(one, latency=0.0) for one in cluster.levels))
 
 
@@ -108,7 +110,7 @@ def test_no_collective_beats_the_optimum_of_its_graph(name: str):
 
 
 def test_small_messages_take_the_tree():
-    found = Links(find_cluster("dgx-a100:4"))
+    found = Links(at_peaks(find_cluster("dgx-a100:4")))
     everyone = np.arange(32)[None]
     small, large = (found.transfer(ALL_REDUCE, everyone, size) for size in (1024, G))
     assert (small.algorithm, large.algorithm) == ("tree", "ring")
@@ -117,13 +119,13 @@ def test_small_messages_take_the_tree():
 
 
 def test_messages_of_a_graph_hop_over_devices_and_switches():
-    found = Links(find_cluster("dgx-v100"))
+    found = Links(at_peaks(find_cluster("dgx-v100")))
     near, far = (found.transfer(PERMUTE, np.array([pair]), 1.0) for pair in ([0, 1], [0, 5]))
     assert (near.latency, far.latency) == pytest.approx((0.6e-6, 1.2e-6))
     links = "0-s0 1-s0 s0-s1 s1-2 2-3"
     level = '{name = "x", count = 4, topology = "graph", bandwidth = "1GB/s", latency = "1us"'
     text = cluster_text(f'{level}, graph = "{links}"}}')
-    found = Links(read_cluster(text, "switches.mlir", "switches"))
+    found = Links(at_peaks(read_cluster(text, "switches.mlir", "switches")))
     latencies = [
         found.transfer(PERMUTE, np.array([[0, target]]), 1.0).latency for target in (1, 2, 3)
     ]
@@ -268,7 +270,7 @@ def test_a_tree_counts_units_within_each_unit_above():
         '{name = "node", count = 4, topology = "switch", bandwidth = "1GB/s", latency = "9us"}, '
         '{name = "card", count = 2, topology = "switch", bandwidth = "4GB/s", latency = "1us"}'
     )
-    found = Links(read_cluster(cluster_text(levels), "pairs.mlir", "pairs"))
+    found = Links(at_peaks(read_cluster(cluster_text(levels), "pairs.mlir", "pairs")))
     first, second = (
         found.transfer(ALL_REDUCE, np.array([[0, 2, 4, last]]), 8.0) for last in (6, 7)
     )

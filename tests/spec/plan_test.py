@@ -212,7 +212,7 @@ PROGRAMS = [
     (HALO, f"compile, {MEASURED}"),
     *((text, "propagate, insert-reshards") for text in (HALO, MAXIMA, TOLD)),
     (MAXIMA, "compile{cluster=dgx-a100:2}, place{cluster=dgx-a100:2}"),
-    (MAXIMA, "compile, synthesize{cluster=dgx-a100:2 chunks=4}"),
+    (MAXIMA, "compile, synthesize{cluster=gcp-v100:2 chunks=4}"),
     (BY_STEPS, "compile{cluster=dgx-a100:1}"),
 ]
 

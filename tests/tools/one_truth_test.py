@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,14 @@ import pytest
 
 from shardwright.ir.analysis import collective_traffic
 from shardwright.ir.analysis.local_plan import read_plan
+from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes import registry
-from shardwright.passes.registry import Pipeline
+from shardwright.passes.cost.evaluation import evaluate
+from shardwright.passes.cost.liveness.analysis import peak
+from shardwright.passes.registry import Pipeline, parse_pipeline
+from shardwright.spec import plan
 from shardwright.testing.verbs import ask, record
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -42,7 +47,7 @@ def answers(name: str, target: tuple[str, ...]) -> dict[str, Any]:
     }
     if target:
         found["cost"] = record("cost", file, *target)
-        found["memory"] = record("memory", file, *target, "--emit", "mlir")
+        found["memory"] = record("memory", file, *target)
     return found
 
 
@@ -73,6 +78,41 @@ def test_all_verbs_have_the_same_program(name: str, target: tuple[str, ...]):
         assert found["cost"]["peak_bytes"] == found["memory"]["peak_bytes"]
         links = sum(level["bytes"] for level in found["cost"]["levels"])
         assert bool(links) == bool(found["sent"])
+
+
+@pytest.mark.parametrize("script", ["jax", "torch", "mlir"])
+def test_all_verbs_and_passes_have_one_peak(script: str, tmp_path: Path):
+    file, cluster = str(EXAMPLES / "gpt_train_step.mlir"), ("--cluster", "dgx-h100")
+    emit = ("--emit", script)
+    held = record("memory", file, *cluster, *emit)
+    priced = record("cost", file, *cluster, *emit)
+    assert (priced["peak_bytes"], priced["fits"]) == (held["peak_bytes"], held["fits"])
+    local = tmp_path / "local.mlir"
+    assert ask("compile", file, *cluster, "--emit", "mlir", "-o", str(local))[0] == 0
+    module = parse(local.read_text(encoding="utf-8"))
+    parse_pipeline(f"memory{{emit={script}}},cost{{cluster=dgx-h100 emit={script}}}").run(module)
+    noted = module.notes[plan.COST], module.func("main").notes[plan.MEMORY]  # pyright: ignore
+    assert f"peak_bytes = {held['peak_bytes']} " in str(noted[0]) + " "
+    assert f"peak = {held['peak_bytes']} " in str(noted[1]) + " "
+
+
+def test_what_explain_saves_is_told_from_the_same_peak():
+    file, cluster = str(EXAMPLES / "reductions.mlir"), ("--cluster", "dgx-h100")
+    held = record("memory", file, *cluster)["peak_bytes"]
+    told = json.dumps(record("explain", file, *cluster))
+    assert {int(found) for found in re.findall(r'"peak_bytes_before": (\d+)', told)} == {held}
+
+
+def test_a_verb_that_counts_otherwise_is_caught(monkeypatch: pytest.MonkeyPatch):
+    """The mutant: cost counts in the order of the text, as it once did."""
+
+    def in_text(module: Module, machines: Any, script: str = "", known: Any = None) -> Any:
+        return peak(module, machines, known)
+
+    monkeypatch.setattr(evaluate, "script_peak", in_text)
+    file, cluster = str(EXAMPLES / "gpt_train_step.mlir"), ("--cluster", "dgx-h100")
+    held = record("memory", file, *cluster)["peak_bytes"]
+    assert record("cost", file, *cluster)["peak_bytes"] != held
 
 
 def test_cost_prints_the_command_that_compiles_what_it_priced(tmp_path: Path):

@@ -10,6 +10,7 @@ than the chip's text has (docs/accuracy.md). A program with pipeline stages is f
 as many as plan.stages says; its schedule is played. --what-if changes numbers of the cluster and
 simulates again: chip, overlap, chip.memory, chip.memory_bandwidth, chip.flops, chip.flops.TYPE,
 chip.kernels.KEY, link.NAME.bandwidth, link.NAME.latency, each with a factor or a quantity.
+--emit says whose memory is held, as in memory: that of the JAX script unless told otherwise.
 
 JSON keys: step_seconds, compute_seconds, exposed_communication_seconds, idle_seconds, bubble_seconds,
 communication_seconds (of all collectives, hidden or not), bound_seconds, bounds, mfu, hfu, mfu_source,
@@ -32,6 +33,7 @@ from shardwright.ir.exit_codes import DONE, USAGE
 from shardwright.passes.cost.evaluation.evaluate import evaluate
 from shardwright.passes.cost.evaluation.utilisation import utilisation
 from shardwright.passes.cost.evaluation.what_if import changed
+from shardwright.passes.cost.liveness.scripts import DEFAULT, SCRIPTS
 from shardwright.passes.cost.trials.compile import Compiled
 from shardwright.passes.target import Target, stage_count
 from shardwright.tools.cost.text import Answer, Changes, answer_text, record
@@ -49,6 +51,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.description = __doc__
     parser.add_argument("file", metavar="FILE", help=PROGRAM)
     add_target(parser)
+    parser.add_argument(
+        "--emit", choices=SCRIPTS, default=DEFAULT,
+        help=f"whose memory, as memory --emit (default {DEFAULT})",
+    )  # fmt: skip
     parser.add_argument("--what-if", metavar="CHANGES", help="also with these numbers changed")
     parser.add_argument(
         "--top", type=_top, default=TOP, metavar="N", help=f"lines to list (default {TOP})"
@@ -66,10 +72,10 @@ def run(session: Session, found: argparse.Namespace) -> int:
     module = driver.read_module(session, found.file)
     made = for_target.partitioned(session, module, target)
     session.phase = "cost"
-    answer = _answer(made, made.target, command(found.file, made))
+    answer = _answer(made, made.target, command(found.file, made), found.emit)
     changes: Changes = None
     if other is not None:
-        supposed = _answer(made, made.target.with_machines(other), answer.command)
+        supposed = _answer(made, made.target.with_machines(other), answer.command, found.emit)
         changes = str(found.what_if), supposed
     if found.json:
         session.stdout.write(json.dumps(record(answer, found.top, changes), indent=2) + "\n")
@@ -87,8 +93,8 @@ def command(path: str, made: Compiled) -> str:
     return f"shardwright compile {file}{original}{spelled(made.target)} --emit jax"
 
 
-def _answer(made: Compiled, target: Target, command: str) -> Answer:
-    cost = evaluate(made.local, target)
+def _answer(made: Compiled, target: Target, command: str, script: str) -> Answer:
+    cost = evaluate(made.local, target, script)
     return Answer(cost, made.local, utilisation(made.whole, cost, target.trips), command)
 
 

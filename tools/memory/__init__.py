@@ -10,8 +10,7 @@ flight. docs/memory.md has the rules, and how far they are from what runs.
 
 --emit says whose memory it is. jax: XLA compiles the script, as for CPU devices: its layouts,
 copies, fusions and order. torch: the script runs line by line. mlir: ops run in the order of the
-text on the chips of the cluster, with the kernels that these have; cost, plan and compare reckon
-so.
+text on the chips of the cluster, with the kernels that these have. cost --emit says the same.
 
 Where the program does not fit, changes are tried for real, the cheapest first: arguments given up
 for results of their type, values worked out again, an axis of the mesh twice as large, a chip with
@@ -37,7 +36,7 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error
 from shardwright.ir.exit_codes import DONE, USAGE, VIOLATED
 from shardwright.ir.print import print_module
-from shardwright.passes.cost.liveness.scripts import SCRIPTS
+from shardwright.passes.cost.liveness.scripts import DEFAULT, SCRIPTS
 from shardwright.passes.cost.trials.memory_changes import Changes
 from shardwright.passes.cost.trials.trial import Outcome
 from shardwright.spec.machines.number_words import byte_count
@@ -50,7 +49,6 @@ from shardwright.tools.session.target_options import add_target, asked_target
 
 BUDGET = 24  # programs that are tried
 OOM = "oom"
-TEXT = "mlir"  # the word for no script
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -60,8 +58,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help=PROGRAM)
     add_target(parser)
     parser.add_argument(
-        "--emit", choices=(*SCRIPTS, TEXT), default="jax",
-        help="whose memory: that of a script, or mlir, see above (default jax)",
+        "--emit", choices=SCRIPTS, default=DEFAULT,
+        help=f"whose memory: that of a script, or mlir, see above (default {DEFAULT})",
     )  # fmt: skip
     parser.add_argument(
         "--fail-on", choices=(OOM,), default="", help="exit with 3 where a device lacks memory"
@@ -87,14 +85,13 @@ def run(session: Session, found: argparse.Namespace) -> int:
     made = for_target.partitioned(session, module, target)
     session.phase = "memory"
     cluster, local = target.machines, made.local
-    script = found.emit if found.emit != TEXT else ""
-    held = Outcome(made, script).memory
+    held = Outcome(made, found.emit).memory
     answer = Answer(files.shown(found.file), found.emit, cluster, cluster.devices, local, held)
     chosen: Module | None = None
     if not answer.fits:
         with Progress(session.stderr).phase("changes"):
             variants = variants_of(session, module)
-            changes = Changes(module, made, max(0, found.budget), variants, script)
+            changes = Changes(module, made, max(0, found.budget), variants, found.emit)
             answer.changes, answer.nearest, chosen = changes.tried()
     if found.output:
         text = print_module(local if chosen is None else chosen)

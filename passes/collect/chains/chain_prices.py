@@ -154,9 +154,11 @@ class Prices:
         """Data cross the links between the units of a level at least as often as in a ring.
 
         A unit's share of them is spread over its devices: those on levels inside it, and on other
-        dims of the same torus. And no device sends more than all its links together carry.
+        dims of the same torus. And no device sends more than all its links together carry. Links
+        carry what the best of these collectives reaches, and one of them is launched.
         """
         least, rate, devices = 0.0, 0.0, 1
+        slower = self._links.reached(REDUCE_SCATTER) / max(map(self._links.reached, KINDS))
         for axes, place in zip(levels, places, strict=True):
             within = prod(
                 axis.size
@@ -166,11 +168,12 @@ class Prices:
             )
             members = prod(axis.size for axis in axes)
             part = size / within / members  # of a unit's share on one of its devices, scattered
-            busy = max(self._links.transfer(REDUCE_SCATTER, self.groups(axes), part).busy)
+            found = self._links.transfer(REDUCE_SCATTER, self.groups(axes), part)
+            busy = max(found.busy) * slower
             least, devices = max(least, busy), devices * members
             rate += (members - 1) * part / busy
         least = max(least, (devices - 1) / devices * size / rate)
-        return 2 * least if whole is AR else least
+        return self._links.launch + (2 * least if whole is AR else least)
 
     def _is_same_torus(self, a: int, b: int) -> bool:
         found = [self._cluster.levels[level].torus for level in (a, b)]

@@ -8,7 +8,11 @@ from typing import NamedTuple
 
 from shardwright.passes.collect.chains.fastest import AG, AR, RS, Chain, fastest_chain
 from shardwright.passes.collect.comparison.cluster_question import REDUCES, ClusterQuestion
-from shardwright.passes.collect.link_graph.graph_planner import GraphPlan, plan_on_graph
+from shardwright.passes.collect.link_graph.graph_planner import (
+    GraphPlan,
+    permutes_of,
+    plan_on_graph,
+)
 from shardwright.passes.collect.synthesis.cluster_prices import ClusterPrice, Numbers
 from shardwright.passes.collect.synthesis.enumerate import LEVELS
 from shardwright.passes.collect.synthesis.pipelining import Pipelined, best_in_chunks, pipelined
@@ -100,8 +104,9 @@ def graph_plan(question: ClusterQuestion) -> GraphPlan | None:
     if not question.is_whole or not 1 < question.cluster.devices <= GRAPH_DEVICES:
         return None
     latency = max(level.latency for level in question.cluster.levels if level.count > 1)
-    graph = capacity_graph(question.cluster)
-    return plan_on_graph(question.collective, graph, round(question.size), latency)
+    graph, permutes = capacity_graph(question.cluster), permutes_of(Links(question.cluster))
+    size = round(question.size)
+    return plan_on_graph(question.collective, graph, size, latency, permutes=permutes)
 
 
 def step_levels(question: ClusterQuestion, matrix: Matrix, grouping: Grouping) -> tuple[str, ...]:

@@ -2,8 +2,8 @@
 
 All routes run at once at their rates; the data are cut into equal pieces, and a piece takes its
 h-th hop while the next one takes the hop before. P pieces over H hops take P + H - 1 steps, each as
-long as the link needs that is busiest in it, and a latency. With large P that tends to the fluid
-optimum, with P = 1 it is the latency that counts, and shallow trees win.
+long as the link needs that is busiest in it, a latency and a launch. With large P that tends to the
+fluid optimum, with P = 1 it is the latency that counts, and shallow trees win.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from shardwright.passes.collect.link_graph.pipelined_hops import (
 from shardwright.passes.collect.link_graph.shallow_trees import diameter, reach, shallow_trees
 from shardwright.passes.collect.link_graph.spanning_trees import Tree, pack
 from shardwright.passes.collect.link_graph.switch_removal import without_switches
+from shardwright.spec.links import PERMUTE, Links
 from shardwright.spec.machines.capacity_graph import CapacityGraph
 
 CLOSE = 0.01  # to the bound: nothing better is looked for
@@ -64,24 +65,46 @@ class GraphPlan:
         return self.seconds / self.bound - 1 if self.bound else 0.0
 
 
+class Permutes(NamedTuple):
+    """What permutes cost besides bytes and hops; see `spec/links.py`.
+
+    `launch`: seconds of each. `reached`: the part of the links' bandwidth that they reach; no
+    collective reaches more than `most_reached`.
+    """
+
+    launch: float = 0.0
+    reached: float = 1.0
+    most_reached: float = 1.0
+
+
+AT_PEAKS = Permutes()
+
+
+def permutes_of(links: Links) -> Permutes:
+    """Those of a cluster."""
+    return Permutes(links.launch, links.reached(PERMUTE), links.most_reached)
+
+
 def plan_on_graph(
-    kind: str, graph: CapacityGraph, total: int, latency: float, most: int = MAX_PIECES
-) -> GraphPlan:
+    kind: str, graph: CapacityGraph, total: int, latency: float, most: int = MAX_PIECES,
+    permutes: Permutes = AT_PEAKS,
+) -> GraphPlan:  # fmt: skip
     """The best schedule found for a collective over all devices, with its bound. Needs scipy.
 
     `kind`: all-gather, reduce-scatter, all-reduce, all-to-all or broadcast (from device 0).
     `total`: bytes of the whole array (all-gather: of the output; all-to-all: what each device
     sends, its own part included). `latency`: seconds of a hop. `most`: pieces that there may be.
-    Raises KeyError for another kind, ValueError where the devices are not connected.
+    A step is one launch, however many devices send in it. Raises KeyError for another kind,
+    ValueError where the devices are not connected.
 
     Where rates are no ratios of small numbers, the schedule is that of slower links.
     """
     make = _KINDS[kind]
     try:
-        return make(_Question(graph, total, latency, most))
+        return make(_Question(graph, total, latency, most, permutes))
     except OverflowError:
         slower = _rounded(graph)
-        found = make(_Question(slower, total, latency, most))
+        found = make(_Question(slower, total, latency, most, permutes))
         return replace(found, bound=found.bound * float(1 - Fraction(1, 2 ** (DIGITS - 1))))
 
 
@@ -103,6 +126,22 @@ class _Question(NamedTuple):
     total: int
     latency: float
     most: int
+    permutes: Permutes
+
+    @property
+    def step(self) -> float:
+        """Seconds of a step besides its bytes."""
+        return self.latency + self.permutes.launch
+
+    @property
+    def slower(self) -> float:
+        """What bytes take as a multiple of what they take at full bandwidth."""
+        return 1 / self.permutes.reached
+
+    def bound(self, fluid: float, hops: int) -> float:
+        """Seconds that nothing stays below. `fluid`: of the bytes at full bandwidth."""
+        moving = fluid / self.permutes.most_reached
+        return self.permutes.launch + max(moving, hops * self.latency)
 
 
 def _all_gather(asked: _Question) -> GraphPlan:
@@ -129,10 +168,7 @@ def _all_reduce(asked: _Question) -> GraphPlan:
     """Sums, then copies. Without sums in switches each device must send and get this much."""
     graph, total = asked.graph, asked.total
     first, after = _reduce_scatter(asked), _all_gather(asked)
-    bound = max(
-        float(total / _sum_rate(graph)),
-        diameter(graph) * asked.latency,
-    )
+    bound = asked.bound(float(total / _sum_rate(graph)), diameter(graph))
     both = replace(
         first, kind="all-reduce", seconds=first.seconds + after.seconds, bound=bound, after=after
     )
@@ -152,9 +188,9 @@ def _all_to_all(asked: _Question) -> GraphPlan:
     found = exchange_optimum(graph)
     hops = max(sum(node < graph.devices for node in path.nodes) - 1 for path in found.paths)
     each = asked.total / graph.devices
-    loads = path_loads(graph, found.paths, each)
-    pieces, seconds = in_pieces(loads, asked.latency, asked.most)
-    bound = max(found.bound * each, diameter(graph) * asked.latency)
+    loads = path_loads(graph, found.paths, each) * asked.slower
+    pieces, seconds = in_pieces(loads, asked.step, asked.most)
+    bound = asked.bound(found.bound * each, diameter(graph))
     return GraphPlan("all-to-all", seconds, bound, pieces, hops, paths=found.paths)
 
 
@@ -172,14 +208,14 @@ def _with_trees(
     kind: str, asked: _Question, optimum: GatherOptimum, roots: Sequence[int]
 ) -> GraphPlan:
     """Shallow trees, or those that reach the optimum where they are faster."""
-    graph, total, latency = asked.graph, asked.total, asked.latency
+    graph, total = asked.graph, asked.total
     fluid = float(total / (optimum.rate * len(roots)))
-    bound = max(fluid, max(reach(graph, root) for root in roots) * latency)
+    bound = asked.bound(fluid, max(reach(graph, root) for root in roots))
 
     def plan(trees: Sequence[Tree], seconds: float) -> GraphPlan:
-        loads = tree_loads(graph, trees, seconds)
+        loads = tree_loads(graph, trees, seconds) * asked.slower
         hops = len(loads)
-        pieces, taken = in_pieces(loads, asked.latency, asked.most)
+        pieces, taken = in_pieces(loads, asked.step, asked.most)
         return GraphPlan(kind, taken, bound, pieces, hops, tuple(trees), cut=optimum.cut)
 
     shallow = shallow_trees(graph, roots)

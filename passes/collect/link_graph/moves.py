@@ -17,6 +17,7 @@ from math import lcm
 from shardwright.passes.collect.link_graph.all_to_all_lp import Path
 from shardwright.passes.collect.link_graph.graph_planner import GraphPlan
 from shardwright.passes.collect.link_graph.spanning_trees import Hop, Tree
+from shardwright.passes.collect.permutes.matchings import matchings
 from shardwright.passes.collect.permutes.permute_rounds import Ends, Move
 from shardwright.spec.machines.capacity_graph import CapacityGraph
 
@@ -51,23 +52,33 @@ class Phase:
     def link_blocks(self, turn: Sequence[Move]) -> dict[Ends, Fraction]:
         """Blocks that each link carries in a step."""
         found: dict[Ends, Fraction] = {}
-        for ends, blocks in Counter((move.source, move.target) for move in turn).items():
+        for ends, blocks in _sent(turn).items():
             for nodes, share in self.routes[ends]:
                 for link in zip(nodes, nodes[1:], strict=False):
                     found[link] = found.get(link, Fraction(0)) + blocks * share
         return found
 
-    def seconds(self, graph: CapacityGraph, block: float, latency: float) -> float:
-        """All permutes of a step at once; `block`: bytes of one."""
+    def seconds(
+        self, graph: CapacityGraph, block: float, latency: float, launch: float = 0.0
+    ) -> float:
+        """All permutes of a step at once, each launched; `block`: bytes of one."""
         total = 0.0
-        known: dict[tuple[tuple[Ends, Fraction], ...], float] = {}
+        known: dict[tuple[tuple[Ends, int], ...], float] = {}
         for turn in self.turns:
-            loads = self.link_blocks(turn)
-            key = tuple(sorted(loads.items()))
+            sent = _sent(turn)
+            key = tuple(sorted(sent.items()))
             if key not in known:
-                known[key] = max(float(size / graph.capacities[link]) for link, size in key)
-            total += known[key] * block + latency
+                loads = self.link_blocks(turn).items()
+                busiest = max(float(size / graph.capacities[link]) for link, size in loads)
+                launches = launch * len(matchings(sent)) if launch else 0.0
+                known[key] = busiest * block + launches
+            total += known[key] + latency
         return total
+
+
+def _sent(turn: Sequence[Move]) -> Counter[Ends]:
+    """Blocks by source and target."""
+    return Counter((move.source, move.target) for move in turn)
 
 
 def phases(plan: GraphPlan, devices: int, pieces: int, most: int) -> tuple[Phase, ...]:

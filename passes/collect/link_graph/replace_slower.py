@@ -23,6 +23,7 @@ from shardwright.passes.collect.link_graph.graph_lowering import (
     units_of,
     write_schedule,
 )
+from shardwright.passes.collect.link_graph.graph_planner import permutes_of
 from shardwright.spec.attributes import Array, Attrs, Int, String
 from shardwright.spec.axes import Mesh
 from shardwright.spec.cluster import Cluster, Level
@@ -103,7 +104,8 @@ class Schedules:
             if members not in self._graphs:
                 self._graphs[members] = capacity_graph(replace(self._cluster, levels=levels))
             latency = max(level.latency for level in levels if level.count > 1)
-            self._known[key] = best_schedule(key[0], self._graphs[members], size, latency)
+            graph, permutes = self._graphs[members], permutes_of(self._links)
+            self._known[key] = best_schedule(key[0], graph, size, latency, permutes)
         return self._known[key]
 
     def _levels(self, members: int) -> tuple[Level, ...]:

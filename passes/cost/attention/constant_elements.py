@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from shardwright.passes.cost.kernels.dataflow import NOBODY, Flat, Node
-from shardwright.passes.cost.pricing.op_work import Class
 from shardwright.spec.factors import Kind, Rule
+from shardwright.spec.machines.op_work import Class
 from shardwright.spec.op import OpRow, Sig, Values
 from shardwright.spec.types import ELEMENTS, TensorType
 

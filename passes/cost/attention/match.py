@@ -15,7 +15,7 @@ from shardwright.passes.cost.attention.mask_density import Views, visible_part
 from shardwright.passes.cost.attention.softmax import Softmax
 from shardwright.passes.cost.kernels.dataflow import NOBODY, Flat, Node
 from shardwright.passes.cost.kernels.rematerializable import Sources
-from shardwright.passes.cost.pricing.op_work import Class
+from shardwright.spec.machines.op_work import Class
 
 _NEAR = 4096  # nodes of one attention, and what stands between
 

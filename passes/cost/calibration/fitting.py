@@ -23,8 +23,6 @@ from shardwright.passes.cost.calibration.cases import (
 )
 from shardwright.passes.cost.calibration.robust_fit import Fit, Numbers, fit, medians
 from shardwright.passes.cost.calibration.schedule import half_width
-from shardwright.passes.cost.pricing.op_work import Product
-from shardwright.passes.cost.pricing.roofline import Load, kernel_seconds
 from shardwright.spec.cluster import SWITCH, Chip, Cluster, Kernels, Level, Parts
 from shardwright.spec.links import (
     ALL_GATHER,
@@ -35,6 +33,8 @@ from shardwright.spec.links import (
     Links,
 )
 from shardwright.spec.machines.error_bars import Errors
+from shardwright.spec.machines.op_work import Product
+from shardwright.spec.machines.roofline import Load, kernel_seconds
 
 # Of a processor that of common kernels: `fill` is told per tile, so another one says the same.
 TILES = {False: ((16, 16),), True: ((128, 128), (128, 256))}
@@ -218,14 +218,14 @@ def fit_links(found: Measured, launch: float, seed: int) -> Joined:
     kinds = list(dict.fromkeys(case.kind for case in cases))
     devices = int(found.facts["devices"])
     groups = {case: _groups(case, devices) for case in cases}
+    chip = Chip("", 0.0, 0.0, (), kernels=Kernels(launch=launch))
 
     def model(point: Numbers) -> Numbers:
         latency, *rates = map(float, point)
         levels = (Level("", devices, SWITCH, rate, latency) for rate in rates)
-        links = {k: Links(Cluster("", (one,), ())) for k, one in zip(kinds, levels, strict=True)}
-        return np.array(
-            [launch + links[c.kind].seconds(_OPS[c.kind], groups[c], c.sizes[0]) for c in cases]
-        )
+        found = zip(kinds, levels, strict=True)
+        links = {kind: Links(Cluster("", (one,), ((chip, devices),))) for kind, one in found}
+        return np.array([links[c.kind].seconds(_OPS[c.kind], groups[c], c.sizes[0]) for c in cases])
 
     smallest = min(float(np.median(one)) for one in rounds)
     rates = [case.sizes[0] / np.median(one) for case, one in zip(cases, rounds, strict=True)]

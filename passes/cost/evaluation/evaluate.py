@@ -18,8 +18,8 @@ from shardwright.passes.cost.evaluation.work_done import (
 )
 from shardwright.passes.cost.fusion.fusion import Kernel
 from shardwright.passes.cost.liveness.analysis import peak
+from shardwright.passes.cost.liveness.scripts import DEFAULT, script_peak
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine, Price
-from shardwright.passes.cost.pricing.roofline import product_flops
 from shardwright.passes.cost.simulator.simulate import Simulator
 from shardwright.passes.cost.simulator.simulated_run import Run
 from shardwright.passes.cost.simulator.stage_transfers import Handover, Send, busiest, handovers
@@ -27,6 +27,7 @@ from shardwright.passes.target import Target
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, Float, Int
 from shardwright.spec.cluster import Cluster
+from shardwright.spec.machines.roofline import product_flops
 from shardwright.spec.op import Sig
 from shardwright.spec.stages import is_local
 from shardwright.spec.values.float8 import KINDS as SMALL_FLOATS
@@ -92,7 +93,7 @@ class Cost:
     `done`: products less these, the mean over all devices.
     `idle`: launches of kernels, and allocating memory. `bubble`: waiting for other
     stages of a pipeline. `collective_seconds`: of all collectives, hidden or not, and of what its
-    stages send and get. `peak_bytes`: what a device holds at most, 0
+    stages send and get. `peak_bytes`: what a device holds at most, as `memory` says it; 0
     where the program does not say how it is spread.
     `bounds`: lower bounds by name. `peak_rate`: operations per second, at the peak that most
     products run at, which `element` names: an element type, or tf32.
@@ -149,24 +150,25 @@ class Trace:
     ops: tuple[Op, ...]
 
 
-def evaluate(module: Module, target: Target) -> Cost:
+def evaluate(module: Module, target: Target, script: str = DEFAULT) -> Cost:
     """The cost of main of a local program on a target whose cluster has as many devices.
 
+    `script`: whose memory is asked for (`liveness/scripts.py`).
     Raises ProgramError where the target has no cluster, where the numbers of devices differ, and
     where loops do not say how often they run and the target does not either.
     """
-    return trace(module, target).cost
+    return trace(module, target, script).cost
 
 
-def trace(module: Module, target: Target) -> Trace:
+def trace(module: Module, target: Target, script: str = DEFAULT) -> Trace:
     """The cost of main of a local program, and how it came about; see `evaluate`."""
     cluster = target.on(module).on_machines
     machine = Machine(cluster)
     with not_collecting():
-        return _traced(Simulator(module, machine, cluster.overlap, target.trips))
+        return _traced(Simulator(module, machine, cluster.overlap, target.trips), script)
 
 
-def _traced(simulator: Simulator) -> Trace:
+def _traced(simulator: Simulator, script: str) -> Trace:
     module, machine = simulator.module, simulator.machine
     cluster, groups = machine.cluster, simulator.groups()
     run = max((run for run, _ in groups), key=lambda run: run.time)
@@ -201,12 +203,19 @@ def _traced(simulator: Simulator) -> Trace:
         handovers=handovers(sent, cluster),
         lines=tuple(line for line, _ in found),
         model=model_of(module),
-        peak_bytes=peak(module, cluster, simulator.fused).bytes if is_local(module) else 0,
+        peak_bytes=_peak_bytes(simulator, script),
         loops=tuple(
             OpenLoop(Place(module.file, *op.place), most) for op, most in simulator.at_most.items()
         ),
     )
     return Trace(cost, run, simulator, tuple(op for _, op in found))
+
+
+def _peak_bytes(simulator: Simulator, script: str) -> int:
+    module = simulator.module
+    if not is_local(module):
+        return 0
+    return script_peak(module, simulator.machine.cluster, script, simulator.fused).bytes
 
 
 def taking_seconds(module: Module, cluster: Cluster) -> float:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from shardwright.passes.cost.fusion.fusion import Kernel
 from shardwright.passes.cost.pricing.machine import Machine, Price
-from shardwright.passes.cost.pricing.roofline import product_flops, product_rate
 from shardwright.passes.cost.simulator.simulate import Simulator
 from shardwright.passes.cost.simulator.simulated_run import Run
 from shardwright.passes.cost.stages.stages import is_foreign
+from shardwright.spec.machines.roofline import product_flops, product_rate
 
 Executed = list[tuple[Kernel, Price, int]]  # with how often it runs
 

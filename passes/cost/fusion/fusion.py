@@ -15,9 +15,9 @@ from shardwright.passes.cost.fusion.kernel_depth import depths
 from shardwright.passes.cost.fusion.operand_layouts import copied_bytes
 from shardwright.passes.cost.kernels.dataflow import NOBODY, Flat, Node, is_branch
 from shardwright.passes.cost.kernels.rematerializable import Sources, needed_in_memory, permutes
-from shardwright.passes.cost.pricing.op_work import Class, Product
-from shardwright.passes.cost.pricing.roofline import Load
 from shardwright.passes.shared.data_flow import is_loop
+from shardwright.spec.machines.op_work import Class, Product
+from shardwright.spec.machines.roofline import Load
 
 _MERGED = (Class.LIGHT, Class.SPREAD)
 

@@ -7,8 +7,8 @@ another order are copied first where a chip's kernels do not read them as they l
 from __future__ import annotations
 
 from shardwright.passes.cost.kernels.dataflow import Flat, Node
-from shardwright.passes.cost.pricing.op_work import Class
 from shardwright.spec.factors import Rule, Tensor
+from shardwright.spec.machines.op_work import Class
 from shardwright.spec.types import TensorType
 
 Dims = tuple[int, ...]

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee
 from shardwright.ir.diagnostics.at_op import op_error
-from shardwright.passes.cost.pricing.op_work import Class, Work, work_of
 from shardwright.passes.shared.data_flow import is_loop
 from shardwright.spec import plan
 from shardwright.spec.attributes import Dense, Int
+from shardwright.spec.machines.op_work import Class, Work, work_of
 from shardwright.spec.machines.ring_bytes import COLLECTIVES
 from shardwright.spec.types import TensorType
 from shardwright.spec.values.dense import is_splat

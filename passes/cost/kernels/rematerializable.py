@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 
 from shardwright.passes.cost.kernels.dataflow import Flat, Node
-from shardwright.passes.cost.pricing.op_work import Class, strides
+from shardwright.spec.machines.op_work import Class, strides
 
 _SPREAD_BY = (Class.LIGHT, Class.SPREAD, Class.SCALAR)
 

@@ -80,21 +80,30 @@ class _Graph:
                 roots[out], outer[out] = needs, given
 
     def join(self) -> None:
-        """Take all-reduces together that are alike and do not wait for one another."""
+        """Take all-reduces together that are alike and do not wait for one another.
+
+        Nor for others that wait for them, once these are taken together, too.
+        """
         moves = [n for n in self.running if self.frame.kinds[n] is Held.MOVE]
         moves = [node for node in moves if self.frame.ops[node].regions]
         behind = self._behind(moves)
-        groups: dict[str, list[tuple[int, int]]] = {}  # first node, bits of all
+        alike: dict[str, list[int]] = {}  # numbers of groups
+        leaders, waits, group_of = list[int](), list[int](), list[int]()  # waits: groups as bits
         for number, node in enumerate(moves):
-            key = str(self.frame.ops[node].attrs.get("replica_groups"))
-            members = groups.setdefault(key, [])
-            for at, (leader, bits) in enumerate(members):
-                if not behind[node] & bits:
-                    self.leader[node] = leader
-                    members[at] = leader, bits | 1 << number
-                    break
-            else:
-                members.append((node, 1 << number))
+            before = 0
+            for other in (group_of[k] for k in range(number) if behind[node] >> k & 1):
+                before |= waits[other] | 1 << other
+            known = alike.setdefault(str(self.frame.ops[node].attrs.get("replica_groups")), [])
+            found = next((group for group in known if not before >> group & 1), len(leaders))
+            if found == len(leaders):
+                known.append(found)
+                leaders.append(node)
+                waits.append(0)
+            self.leader[node] = leaders[found]
+            group_of.append(found)
+            for group, others in enumerate(waits):
+                if group == found or others >> found & 1:
+                    waits[group] |= before
 
     def overwritten(self, homed: Mapping[int, int]) -> frozenset[int]:
         """Arguments whose new value may be made before all their readers have run."""

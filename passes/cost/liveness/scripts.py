@@ -1,8 +1,8 @@
-"""The memory that an emitted script takes, by what runs it.
+"""The memory that an emitted script takes, by what runs it: the one figure that is reported.
 
 `jax`: XLA compiles it, as it does for CPU devices, the only ones it can be held against here.
-`torch`: it runs line by line. "": no script; ops in the order of the text on chips that fuse, as
-times are computed.
+`torch`: it runs line by line. `mlir`: no script; ops in the order of the text on chips that fuse,
+as times are computed.
 """
 
 from __future__ import annotations
@@ -10,19 +10,32 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from shardwright.ir.core import Module
+from shardwright.ir.errors import error, nearest
+from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.cost.liveness.analysis import Peak, analyse, peak
+from shardwright.passes.cost.liveness.on_chip_values import Fuse
 from shardwright.passes.cost.liveness.order import TORCH, XLA_CPU, Order
 from shardwright.spec.cluster import Cluster
 
-SCRIPTS: Mapping[str, Order] = {"jax": XLA_CPU, "torch": TORCH}
+_ORDERS: Mapping[str, Order] = {"jax": XLA_CPU, "torch": TORCH}
+TEXT = "mlir"  # the word for no script
+SCRIPTS = (*_ORDERS, TEXT)
+DEFAULT = SCRIPTS[0]
 
 
-def script_peak(module: Module, cluster: Cluster | None, script: str = "") -> Peak:
-    """The peak of a `local` program as a script runs it; see `peak` for what is raised.
+def script_peak(
+    module: Module, cluster: Cluster | None, script: str = DEFAULT, known: Fuse | None = None
+) -> Peak:
+    """The peak of a `local` program as a script runs it; see `peak` for `known` and what is raised.
 
-    Pipelines of stages are played in text order whatever the script.
+    `script`: of SCRIPTS. Pipelines of stages are played in text order whatever the script.
     """
-    order = SCRIPTS.get(script)
-    if order is None:
-        return peak(module, cluster)
-    return analyse(module, order)
+    if script == TEXT:
+        return peak(module, cluster, known)
+    return analyse(module, _ORDERS[script])
+
+
+def expect_script(word: str) -> None:
+    """Raises ProgramError with code 2 where an option names no script."""
+    if word not in SCRIPTS:
+        raise error(f'unknown script "{word}"', help=nearest(word, list(SCRIPTS)), code=USAGE)

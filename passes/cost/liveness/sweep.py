@@ -39,7 +39,8 @@ class Sweep:
     `used`: at each step, returned values and regions included; most of it is `most`, at step `at`
     (the number of steps: when results are copied), where `inner` is the region that needs most.
     `temp`: the most without returned values. `over`: stores whose place others take at `at`.
-    `waiting`: of other micro-batches, in `most` too; `flying`: how many are under way, with it.
+    `taken`: the same at each step. `waiting`: of other micro-batches, in `most` too; `flying`: how
+    many are under way, with it.
     """
 
     frame: Frame
@@ -52,6 +53,7 @@ class Sweep:
     at: int = -1
     inner: Sweep | None = None
     over: frozenset[int] = frozenset()
+    taken: list[frozenset[int]] = field(default_factory=list[frozenset[int]])
     waiting: tuple[Waiting, ...] = ()
     flying: int = 0
 
@@ -96,6 +98,7 @@ def _run(found: Sweep, order: Order, among: range | None) -> None:
             break
         inner = _inner(found.frame, found.steps[step][0], order) if step < end else None
         taken = _taken(ends[step], begins[step], found.fused)
+        found.taken.append(frozenset(span.store for span in taken))
         results += sum(span.bytes for span in begins[step] if span.is_result)
         grown = sum(span.bytes for span in begins[step] if not span.is_result)
         extra = inner.most if inner is not None else 0
@@ -104,7 +107,7 @@ def _run(found: Sweep, order: Order, among: range | None) -> None:
         is_asked = among is None or (step < end and found.steps[step][0] in among)
         if is_asked and (now + results > found.most or found.at < 0):
             found.most, found.at, found.inner = now + results, step, inner
-            found.over = frozenset(span.store for span in taken)
+            found.over = found.taken[step]
         found.used.append(now + results)
         temp += grown - sum(span.bytes for span in ends[step] if not span.is_result)
         results -= sum(span.bytes for span in ends[step] if span.is_result)

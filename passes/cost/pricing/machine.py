@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from shardwright.ir.analysis.link_seconds import device_rows
+from shardwright.ir.analysis.link_seconds import by_width, device_rows
 from shardwright.ir.core import Op
-from shardwright.passes.cost.pricing.roofline import Load, ideal_seconds, kernel_seconds
-from shardwright.spec.cluster import Chip, Cluster, Kernels
+from shardwright.spec.cluster import Chip, Cluster
 from shardwright.spec.links import Links
 from shardwright.spec.machines.link_loads import Groups
+from shardwright.spec.machines.roofline import Load, ideal_seconds, kernel_seconds
 from shardwright.spec.types import TensorType
 
 # Whole numbers: sums do not depend on their order, and loops repeat exactly (decision 0024).
@@ -49,9 +49,9 @@ class Machine:
     def __init__(self, cluster: Cluster) -> None:
         self.cluster = cluster
         self.chips = list(dict.fromkeys(chip for chip, _ in cluster.chips))
-        self.launch = max(chip.kernels.launch for chip in self.chips)
         self.interference = max(chip.kernels.interference for chip in self.chips)
         self.links = Links(cluster)
+        self.launch = self.links.launch
         self._kernels: dict[Load, Price] = {}
         self._collectives: dict[tuple[object, ...], Price] = {}
 
@@ -77,38 +77,21 @@ class Machine:
         return found
 
     def _priced(self, op: Op, size: int) -> Price:
-        rows = device_rows(op, self.cluster.devices)
-        widths = sorted({len(row) for row in rows})
-        tables = [np.array([row for row in rows if len(row) == n], np.int64) for n in widths]
-        return self.moved(op.name, tables, size)
+        rows = by_width(device_rows(op, self.cluster.devices))
+        return self.moved(op.name, [np.array(table, np.int64) for table in rows], size)
 
     def moved(self, kind: str, tables: Sequence[Groups], size: float) -> Price:
-        """A collective in the groups of each table, one table after the other.
+        """A collective in the groups of each table: the one price (`spec/links.py`), rounded.
 
         `kind`: name of the op. `size`: bytes of its result on one device.
         """
-        reached = min(_reached(chip.kernels, kind) for chip in self.chips)
-        seconds, least, busy = 0.0, 0.0, np.zeros(len(self.cluster.levels))
-        names: dict[str, None] = {}
-        for ids in tables:
-            found = self.links.transfer(kind, ids, size)
-            if found.seconds:
-                seconds += found.latency + max(found.busy) / reached
-                least += found.latency + max(found.busy)
-                busy += found.busy
-                names[found.algorithm] = None
-        busiest = tuple(float(one) for one in busy)
-        if not seconds:
+        found, reached = self.links.together(kind, tables, size), self.links.reached(kind)
+        busiest = tuple(one * reached for one in found.busy)
+        if not found.seconds:
             return FREE._replace(busy=busiest, shares=busiest)
-        seconds += self.launch
-        shares = tuple(one / reached / seconds for one in busiest)
-        time, floor = picoseconds(seconds), int(least * PER_SECOND)
-        return Price(time, floor, 0, 0, busiest, shares, ", ".join(names))
-
-
-def _reached(kernels: Kernels, kind: str) -> float:
-    """The part of the links' bandwidth that a collective reaches."""
-    return kernels.links * dict(kernels.collectives).get(kind.rpartition(".")[2], 1.0)
+        shares = tuple(one / found.seconds for one in found.busy)
+        time, floor = picoseconds(found.seconds), int(found.least * PER_SECOND)
+        return Price(time, floor, 0, 0, busiest, shares, found.algorithm)
 
 
 _GROUPS = ("replica_groups", "source_target_pairs", "use_global_device_ids", "channel_handle")

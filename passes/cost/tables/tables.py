@@ -1,138 +1,114 @@
 """Additive cost tables (tier A): seconds per op and strategy, and per edge and pair of strategies.
 
-A *strategy* cuts factors of an op over axes of a mesh. A node of the tables is an op of the program,
-its entries are what the op costs under each strategy: the kernel on its local sizes, and the sum of
-what is partial then. An edge is an operand that another op made: what it takes to bring it from the
-layout in which one strategy leaves it to that in which the other needs it. Entries come from the same
-functions as the simulator's times, once per signature; overlap, contention and fusion are left out, so
-sums serve searches as a guide and the simulator judges. Source of the form: Zheng et al., Alpa, OSDI
+A node is an op of the program whose factors axes of a mesh may cut, or a value that text lays out
+by itself. Its entries are what the op costs under each strategy: its part of a fused kernel on
+local sizes, and the collectives that complete its results. An edge is an operand that another node
+made: what it takes to bring it from the layout in which one strategy leaves it to the one that the
+other needs. Entries come from the functions that price the lowered program, once per class of node
+or edge. Overlap and what passes do later to moves that stand beside one another are left out: sums
+serve searches as a guide, and the simulator judges. Source of the form: Zheng et al., Alpa, OSDI
 2022, section 4.
-"""  # noqa: E501
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from shardwright.spec.axes import Mesh
+from shardwright.spec.strategies import Strategy
+
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
-
-
-class Edge(NamedTuple):
-    """From a node to one that uses it; `matrix` is the number of its costs in `matrices`."""
-
-    source: int
-    target: int
-    matrix: int
+FREE = -1  # of `given`: the text says nothing
+JOINED = -1  # operand of an edge between two sums that are added up: one may be taken for both
 
 
 @dataclass(frozen=True)
 class Tables:
-    """`nodes`: by node the seconds of each strategy. `matrices`: seconds by strategy of the source
-    and of the target; edges between ops of equal signatures share one.
+    """n nodes in program order, E edges in the order of their consumers; knows no program.
+
+    names         [n] function, place in it and name of an op; the name of a value
+    kinds         [n] class of a node: equal strategies, equal costs
+    strategies    [class] at least one
+    compute_s     [class] seconds of a kernel by strategy, one execution
+    collective_s  [class] seconds of completing partial results and of exchanges between blocks
+    turns         [n] executions a step
+    edges         [E, 5] producer, its result, consumer, its operand, number of the table; `JOINED`
+                  for the operand where no tensor is handed on, but what is saved by one sum for two
+    weights       [E] executions a step
+    tables        [T] seconds by strategy of the producer and of the consumer
+    given         [n] the strategy that the text asks for, `FREE` where it asks for none
+    tie           [n] the node whose strategy a node must have: itself where it is free
+    shared        nodes that are values of several users, in a layout of their own
+    fixed_s       seconds a step of kernels that are no nodes: constants that are kept
     """
 
-    nodes: tuple[Floats, ...]
-    edges: tuple[Edge, ...]
-    matrices: tuple[Floats, ...]
-
-    def total(self, choice: Sequence[int]) -> float:
-        """Seconds of all nodes and edges, each node with its chosen strategy."""
-        own = sum(float(costs[k]) for costs, k in zip(self.nodes, choice, strict=True))
-        between = (self.matrices[e.matrix][choice[e.source], choice[e.target]] for e in self.edges)
-        return own + float(sum(between))
-
-    @cached_property
-    def rows(self) -> tuple[list[list[float]], list[list[tuple[int, list[list[float]]]]]]:
-        """The tables for plain Python: node costs; by node the other end and costs of its edges,
-        its own strategy first.
-        """
-        whole = {k: matrix.tolist() for k, matrix in enumerate(self.matrices)}
-        turned = {k: matrix.T.tolist() for k, matrix in enumerate(self.matrices)}
-        around: list[list[tuple[int, list[list[float]]]]] = [[] for _ in self.nodes]
-        for source, target, matrix in self.edges:
-            around[source].append((target, whole[matrix]))
-            around[target].append((source, turned[matrix]))
-        return [costs.tolist() for costs in self.nodes], around
-
-    def delta(self, choice: Sequence[int], node: int, new: int) -> float:
-        """The growth of `total` when a node gets another strategy."""
-        nodes, around = self.rows
-        old = choice[node]
-        costs = nodes[node]
-        change = costs[new] - costs[old]
-        for other, matrix in around[node]:
-            there = choice[other]
-            change += matrix[new][there] - matrix[old][there]
-        return change
+    mesh: Mesh
+    names: tuple[str, ...]
+    kinds: Ints
+    strategies: tuple[tuple[Strategy, ...], ...]
+    compute_s: tuple[Floats, ...]
+    collective_s: tuple[Floats, ...]
+    turns: Floats
+    edges: Ints
+    weights: Floats
+    tables: tuple[Floats, ...]
+    given: Ints
+    tie: Ints
+    shared: Ints
+    fixed_s: float = 0.0
 
     @cached_property
-    def columns(self) -> Columns:
-        """The tables as flat columns, for compiled loops."""
-        return _columns(self)
+    def sizes(self) -> Ints:
+        """[n] number of strategies."""
+        return np.array([len(one) for one in self.strategies], np.int64)[self.kinds]
+
+    @cached_property
+    def flat(self) -> Flat:
+        """The entries one behind the other."""
+        seconds = [a + b for a, b in zip(self.compute_s, self.collective_s, strict=True)]
+        starts = np.cumsum([0, *map(len, seconds)])
+        first = np.cumsum([0, *(table.size for table in self.tables)])
+        number = self.edges[:, 4]
+        return Flat(
+            np.concatenate([*seconds, np.zeros(0)]), starts[self.kinds],
+            np.concatenate([*(table.ravel() for table in self.tables), np.zeros(0)]),
+            first[number], self.sizes[self.edges[:, 2]],
+        )  # fmt: skip
+
+    def node_seconds(self, x: Ints) -> Floats:
+        """[..., n] by node for strategies x [..., n], all executions."""
+        return self.flat.costs[self.flat.at + x] * self.turns
+
+    def edge_seconds(self, x: Ints) -> Floats:
+        """[..., E] by edge for strategies x [..., n], all executions."""
+        flat, producer, consumer = self.flat, self.edges[:, 0], self.edges[:, 2]
+        places = flat.first + x[..., producer] * flat.wide + x[..., consumer]
+        return flat.values[places] * self.weights
+
+    def totals(self, x: Ints) -> Floats:
+        """[...] seconds of a step for strategies x [..., n]."""
+        nodes, edges = self.node_seconds(x), self.edge_seconds(x)
+        return self.fixed_s + nodes.sum(axis=-1) + edges.sum(axis=-1)
+
+    def total(self, x: Ints | Sequence[int]) -> float:
+        """Seconds of a step, each node with its chosen strategy."""
+        return float(self.totals(np.asarray(x, np.int64)))
 
 
-class Columns(NamedTuple):
-    """`costs[at[n] + k]`: seconds of node n with strategy k. The edges of node n are the numbers
-    from `first[n]` to `first[n + 1]`: the other end; `values[start + own * own_step + other *
-    other_step]` are the seconds of an edge.
+class Flat(NamedTuple):
+    """`costs[at[n] + k]`: seconds of node n with strategy k. `values[first[e] + p * wide[e] + c]`:
+    seconds of edge e between strategies p and c.
     """
 
-    at: Ints
     costs: Floats
-    first: Ints
-    other: Ints
-    start: Ints
-    own_step: Ints
-    other_step: Ints
+    at: Ints
     values: Floats
-
-
-def _columns(tables: Tables) -> Columns:
-    sizes = [len(costs) for costs in tables.nodes]
-    starts = np.cumsum([0, *(matrix.size for matrix in tables.matrices)])
-    around: list[list[tuple[int, int, int, int]]] = [[] for _ in sizes]
-    for source, target, number in tables.edges:
-        wide, start = tables.matrices[number].shape[1], int(starts[number])
-        around[source].append((target, start, wide, 1))
-        around[target].append((source, start, 1, wide))
-    ends = [end for edges in around for end in edges]
-    other, start, own, theirs = np.array(ends, np.int64).reshape(-1, 4).T
-    first = np.cumsum([0, *map(len, around)])
-    values = [matrix.ravel() for matrix in tables.matrices] or [np.zeros(0)]
-    costs = np.concatenate([*tables.nodes, np.zeros(0)])
-    at = np.cumsum([0, *sizes])
-    ends_of = [np.ascontiguousarray(row) for row in (other, start, own, theirs)]
-    return Columns(
-        at, costs, first, ends_of[0], ends_of[1], ends_of[2], ends_of[3], np.concatenate(values)
-    )
-
-
-def deltas(columns: Columns, choice: Ints, nodes: Ints, new: Ints, out: Floats) -> None:
-    """`Tables.delta` of many single changes of one choice, written to `out`.
-
-    Plain loops over numbers: `compiled` makes machine code of it.
-    """
-    for k in range(len(nodes)):
-        node, strategy = nodes[k], new[k]
-        old = choice[node]
-        change = columns.costs[columns.at[node] + strategy] - columns.costs[columns.at[node] + old]
-        for edge in range(columns.first[node], columns.first[node + 1]):
-            there = columns.start[edge] + choice[columns.other[edge]] * columns.other_step[edge]
-            step = columns.own_step[edge]
-            change += columns.values[there + strategy * step] - columns.values[there + old * step]
-        out[k] = change
-
-
-def compiled() -> Callable[[Columns, Ints, Ints, Ints, Floats], None]:
-    """`deltas` as machine code by numba. Raises ImportError without it."""
-    import numba
-
-    compile: Any = numba.njit
-    made: Callable[[Columns, Ints, Ints, Ints, Floats], None] = compile(deltas)
-    return made
+    first: Ints
+    wide: Ints

@@ -20,6 +20,7 @@ from shardwright.ir.verify import check
 from shardwright.passes.cost.evaluation.evaluate import evaluate
 from shardwright.passes.propagation.engine.flat_module import flatten
 from shardwright.passes.registry import Hook, Pipeline, main_pipeline
+from shardwright.passes.running import Step
 from shardwright.passes.target import Target, mesh_of, mesh_op, shardings, stage_count
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, MeshAttr, String
@@ -153,6 +154,8 @@ class _Judge:
     def __init__(self, start: Module, rest: Pipeline, target: Target) -> None:
         self.start, self.rest, self.target = start, rest, target
         self._known: dict[frozenset[int], Tried | None] = {}
+        self._begun: dict[frozenset[int], tuple[Module, list[int]]] = {}
+        self._first = next(iter(rest.optimisations()[1:]), len(rest.steps))
 
     def left_out(self) -> frozenset[int]:
         """What is best left out."""
@@ -182,15 +185,30 @@ class _Judge:
             best = min(found, key=lambda one: (not one.fits, one.seconds))
 
     def _try(self, left: frozenset[int]) -> Tried | None:
-        local, acted = self.start.clone(), list[int]()
+        steps = self.rest.without(left).steps
+        kept = [k for k, step in enumerate(self.rest.steps) if k not in left or step.run.left_out()]
+        head = sum(k < self._first for k in kept)
+        rest = list[int]()
         try:
-            self.rest.without(left).run(local, acted=acted)
+            begun, first = self._begin(frozenset(left & {*range(self._first)}), steps[:head])
+            local = begun.clone()
+            Pipeline(steps[head:]).run(local, acted=rest)
             cost = evaluate(local, self.target)
         except ProgramError:
             return None
-        kept = [k for k, step in enumerate(self.rest.steps) if k not in left or step.run.left_out()]
+        acted = [*first, *(head + k for k in rest)]
         own = {kept[k] for k in acted} & {*self.rest.optimisations()} - left
         return Tried(left, frozenset(own), cost.step, cost.fits)
+
+    def _begin(self, left: frozenset[int], steps: Sequence[Step]) -> tuple[Module, list[int]]:
+        """The program behind the first optimisation, and the steps that acted: all trials that
+        keep it, and all that leave it out, begin alike.
+        """
+        if left not in self._begun:
+            module, acted = self.start.clone(), list[int]()
+            Pipeline(tuple(steps)).run(module, acted=acted)
+            self._begun[left] = module, acted
+        return self._begun[left]
 
 
 # --- meshes

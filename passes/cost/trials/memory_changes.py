@@ -12,6 +12,7 @@ from shardwright.ir.clusters import chip_names, find_chip
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.value_labels import arg_label, location, result_label
+from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.cost.recompute.remat_candidates import Choice, chosen
 from shardwright.passes.cost.trials.compile import Compiled
 from shardwright.passes.cost.trials.trial import Edit, Outcome, Where, op_places, trial
@@ -78,7 +79,7 @@ class Changes:
         made: Compiled,
         budget: int,
         variants: Variants | None = None,
-        script: str = "",
+        script: str = DEFAULT,
     ) -> None:
         """`given`: the program as it was read, global or local; `budget`: programs to try;
         `script`: whose memory counts.

@@ -14,7 +14,7 @@ from shardwright.ir.value_labels import arg_labels
 from shardwright.ir.verify import check
 from shardwright.passes.cost.evaluation.evaluate import Cost, evaluate
 from shardwright.passes.cost.liveness.analysis import Peak
-from shardwright.passes.cost.liveness.scripts import script_peak
+from shardwright.passes.cost.liveness.scripts import DEFAULT, script_peak
 from shardwright.passes.cost.trials.compile import Compiled, compiled
 from shardwright.passes.cost.trials.manual_computation import MANUAL, run_on_pieces
 from shardwright.passes.registry import Pipeline
@@ -73,7 +73,7 @@ class Outcome:
     """
 
     compiled: Compiled
-    script: str = ""
+    script: str = DEFAULT
 
     @property
     def local(self) -> Module:
@@ -91,7 +91,7 @@ class Outcome:
         target = self.compiled.target
         if target.machines is None:
             return None
-        return evaluate(self.local, target.with_trips(target.trips or 1))
+        return evaluate(self.local, target.with_trips(target.trips or 1), self.script)
 
     @property
     def seconds(self) -> float | None:
@@ -132,7 +132,7 @@ def trial(
     *,
     pipeline: Pipeline | None = None,
     is_judged: bool = False,
-    script: str = "",
+    script: str = DEFAULT,
 ) -> Outcome:
     """A program with edits, compiled for a target; the program itself stays as it is.
 

@@ -2,7 +2,8 @@
 
 A unit of a level is a device, a node, a slice of a torus. Each block of the tensor that its devices
 need, and for which they do not hold all that it is made of, must come in, at least once, over the
-links that lead into the unit. Summed contributions may come as one.
+links that lead into the unit, at no more of their bandwidth than any collective reaches, behind one
+launch. Summed contributions may come as one.
 """
 
 from __future__ import annotations
@@ -28,8 +29,9 @@ Marks = npt.NDArray[np.bool_]
 def least_seconds(ends: Ends, width: float, times: StepTimes) -> float:
     """Seconds below which some device lacks something; 0.0 where that takes long to tell."""
     shares = _least_shares(times.mesh, times.cluster, ends)
-    size = prod(ends.shape) * width
-    return max((share * size / rate for share, rate in shares if rate), default=0.0)
+    size = prod(ends.shape) * width / times.links.most_reached
+    least = max((share * size / rate for share, rate in shares if rate), default=0.0)
+    return times.links.launch + least if least else 0.0
 
 
 @lru_cache(maxsize=4096)

@@ -18,12 +18,12 @@ from shardwright.passes.partition.reshard import space as kinds
 from shardwright.passes.partition.reshard.types import Step
 from shardwright.spec import links
 from shardwright.spec.axes import Axes, Axis, Mesh, refine, total
-from shardwright.spec.cluster import FULL, GRAPH, LINE, RING, SWITCH, Cluster
+from shardwright.spec.cluster import FULL, LINE, RING, SWITCH, Cluster
 from shardwright.spec.layout import Layout, local_count
 from shardwright.spec.machines.axis_digits import LevelDigit, level_digits
-from shardwright.spec.machines.link_loads import permute_loads
 
 Numbers = npt.NDArray[np.int64]
+Lines = tuple[tuple[float, float], ...]  # latency and seconds per byte of each way
 
 _LISTED = {kinds.GATHER: links.ALL_GATHER, kinds.REDUCE_SCATTER: links.REDUCE_SCATTER}
 NAMES = {
@@ -43,7 +43,7 @@ class StepTimes:
     def __init__(self, mesh: Mesh, cluster: Cluster) -> None:
         self.mesh, self.cluster = mesh, cluster
         self.digits: dict[str, tuple[LevelDigit, ...]] = level_digits(mesh, cluster)
-        self._links = links.Links(cluster)
+        self.links = links.Links(cluster)
         self._ids = np.array(mesh.device_ids or range(mesh.device_count), np.int64)
         self._lines: dict[object, tuple[tuple[float, float], ...]] = {}
         self._pairs: dict[int, tuple[float, float]] = {}
@@ -68,7 +68,7 @@ class StepTimes:
         key = kind, frozenset(axes)
         found = self._lines.get(key)
         if found is None:
-            found = self._links.lines(NAMES[kind], self.groups(tuple(dict.fromkeys(axes))))
+            found = self.links.lines(NAMES[kind], self.groups(tuple(dict.fromkeys(axes))))
             self._lines[key] = found
         return found
 
@@ -83,20 +83,26 @@ class StepTimes:
         if found is None:
             fine = refined(self.mesh, (axis for axes in (*src, *dst) for axis in axes))
             _, pairs = permutation(fine.mesh, fine.layout(src), fine.layout(dst))
-            moved = pairs[pairs[:, 0] != pairs[:, 1]]
-            found = self._links.lines(links.PERMUTE, pairs) if len(moved) else ((0.0, 0.0),)
-            self._lines[key] = found
+            found = self._lines[key] = self.links.lines(links.PERMUTE, pairs)
         return found
+
+    def between_blocks(
+        self, axes: Axes, blocks: tuple[tuple[int, int], ...], size: float
+    ) -> float:  # fmt: skip
+        """Of a permute from block to block, by number, of what axes cut; `size`: bytes of one."""
+        key = axes, blocks
+        found = self._lines.get(key)
+        if found is None:
+            groups = self.groups(axes)
+            none = np.empty((0, 2), np.int64)
+            pairs = np.concatenate([none, *(groups[:, list(ends)] for ends in blocks)])
+            found = self._lines[key] = self.links.lines(links.PERMUTE, pairs)
+        return _least(found, size)
 
     def pair(self, level: int) -> tuple[float, float]:
         """Latency and seconds per byte that a device at least takes to send across a level."""
         if level not in self._pairs:
-            below, found = self.cluster.below[level], self.cluster.levels[level]
-            slopes = [0.0]
-            if found.topology != GRAPH:
-                ends = {below * far for far in (1, found.count // 2) if 0 < far < found.count}
-                slopes = [permute_loads(self.cluster, _pair(end))[level] for end in sorted(ends)]
-            self._pairs[level] = found.latency, min(slopes, default=0.0)
+            self._pairs[level] = self.links.crossing(level)
         return self._pairs[level]
 
     def step(self, step: Step, before: Layout, shape: Sequence[int], width: float) -> float:
@@ -104,19 +110,26 @@ class StepTimes:
 
         `shape`: of the whole tensor in these dims, `width`: bytes of an element.
         """
+        transfers = self.transfers(step, before, shape)
+        return sum(_least(lines, count * width) for lines, count in transfers)
+
+    def transfers(
+        self, step: Step, before: Layout, shape: Sequence[int]
+    ) -> list[tuple[Lines, float]]:
+        """The collectives of a step: their ways, by bytes, and the elements that these are of."""
         if step.kind not in NAMES:  # it moves nothing
-            return 0.0
-        held = local_count(shape, before) * width
+            return []
+        held: float = local_count(shape, before)
         if step.kind == kinds.PERMUTE:
-            return _least(self.permute_lines(before, step.out), held)
+            return [(self.permute_lines(before, step.out), held)]
         if step.kind not in _LISTED:
             axes = step.axes or tuple(axis for axes in step.moved for axis in axes)
-            return self.seconds(step.kind, axes, held)
-        seconds = 0.0
+            return [(self.lines(step.kind, axes), held)]
+        found: list[tuple[Lines, float]] = []
         for axes in filter(None, step.moved):
             held = held * total(axes) if step.kind == kinds.GATHER else held / total(axes)
-            seconds += self.seconds(step.kind, axes, held)
-        return seconds
+            found.append((self.lines(step.kind, axes), held))
+        return found
 
     def chain(
         self, steps: Sequence[Step], src: Layout, shape: Sequence[int], width: float
@@ -161,7 +174,3 @@ class StepTimes:
 
 def _least(lines: Sequence[tuple[float, float]], size: float) -> float:
     return min(latency + slope * size for latency, slope in lines) if size else 0.0
-
-
-def _pair(target: int) -> Numbers:
-    return np.array([[0, target]], np.int64)

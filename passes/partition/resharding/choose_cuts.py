@@ -1,9 +1,10 @@
-"""Chooses the factors that axes cut in an op, so that fewest bytes move.
+"""Chooses the factors that axes cut in an op, so that fewest bytes move, or least time goes by.
 
 Every axis that cuts some operand or result may cut a factor on which it was found, or none; where
 it was found on a factor that must stay whole, also one that all tensors share. All legal
-combinations are priced and the cheapest is taken: bytes received for resharding operands, for
-completing partial results and for resharding results, plus the work of one device in the same unit.
+combinations are priced and the cheapest is taken: what it takes to reshard operands, to complete
+partial results and to reshard results, plus the work of one device in the same unit: bytes
+(`cut_prices.py`) or, with a cluster, seconds (`cut_seconds.py`).
 
 What operands share out stays shared out: where all operands of a product or a lookup that have a
 reduced factor come cut along it by an axis, that axis cuts some factor of the op. To save bytes by
@@ -21,10 +22,10 @@ from typing import NamedTuple
 
 from shardwright.passes.partition.lowering.coexisting_sub_axes import Cuts
 from shardwright.passes.partition.reshard.sub_axis_parts import atoms
+from shardwright.passes.partition.resharding.cut_prices import BY_BYTES, CutPrices
 from shardwright.passes.partition.resharding.deferred_sums import NOWHERE, End
-from shardwright.passes.partition.resharding.uneven_shards import received
 from shardwright.spec.axes import Axes, Axis, joined, overlaps, total
-from shardwright.spec.blocks.halo import received as received_positions
+from shardwright.spec.blocks.halo import Carry, Need, received
 from shardwright.spec.blocks.padding import uneven
 from shardwright.spec.factors import Kind, Rule
 from shardwright.spec.layout import (
@@ -35,24 +36,13 @@ from shardwright.spec.layout import (
     dims,
     disagreement,
     exchanges,
-    local_count,
-    local_shape,
-    padded_shape,
     partial_axes,
     project,
     reachable,
     unmet,
 )
 from shardwright.spec.op import Sig
-from shardwright.spec.types import ELEMENTS, TensorType
-
-# What a device does while it receives one byte. Source: NVIDIA H100 SXM data sheet (989e12 dense
-# flop/s in 16 bits, twice that in 8, 67e12 in f32 or f64, 3.35e12 B/s of memory, 450e9 B/s of
-# NVLink in one direction). Only their order of magnitude matters: it keeps work from being repeated
-# on all devices to save a few bytes.
-FLOPS_PER_BYTE = {8: 4396.0, 16: 2198.0}  # by bits of an element
-WIDE_FLOPS_PER_BYTE = 149.0
-MEMORY_PER_BYTE = 7.4
+from shardwright.spec.types import TensorType
 
 MAX_COMBINATIONS = 4096  # above, axes beyond the first ones keep their first place
 
@@ -82,6 +72,7 @@ class Situation:
     uncut    factors that must stay whole
     cuts     where axes are cut elsewhere in the program
     ends     per result where it goes: a sum over devices may wait until there
+    prices   of moves and work
     """
 
     sig: Sig
@@ -91,6 +82,7 @@ class Situation:
     uncut: tuple[int, ...] = ()
     cuts: Cuts | None = None
     ends: tuple[End, ...] = ()
+    prices: CutPrices = BY_BYTES
 
 
 def choose(situation: Situation) -> Choice:
@@ -139,7 +131,7 @@ def _as_it_is(situation: Situation, rule: Rule) -> Choice | None:
         for factor, axes in project(rule, tensor, layout, admits).items():
             cut[factor] = axes
     choice = _choice(rule, tuple(cut))
-    return None if choice.partial or any(_exchanged(sig, choice)) else choice
+    return None if choice.partial or any(_exchanges(sig, choice)) else choice
 
 
 def _uneven(situation: Situation) -> Sequence[bool]:
@@ -253,19 +245,18 @@ def _fits(rule: Rule, cut: Cut, views: Sequence[dict[int, Axes]]) -> bool:
 
 # --- prices
 
-# Bytes received per device, work included; number of values that move; number of results among
-# them: a moved operand may serve other users, too.
+# Bytes received per device, or seconds, work included; number of values that move; number of
+# results among them: a moved operand may serve other users, too.
 Cost = tuple[float, int, int]
 
 
 def _cost(situation: Situation, choice: Choice) -> Cost:
     """The cost of a choice; see `Cost`."""
-    sig = situation.sig
+    sig, prices = situation.sig, situation.prices
     cost, moves, astray = 0.0, 0, 0
     for type, have, layout in zip(sig.ins, situation.have, choice.operands, strict=True):
         if have and isinstance(type, TensorType):
-            move = min(received(type.shape, source, layout) for source in have)
-            cost += move * _width(type)
+            cost += min(prices.moved(type, source, layout) for source in have)
             moves += layout not in have
     ends = situation.ends or (NOWHERE,) * len(sig.outs)
     for type, layout, wanted, end in zip(
@@ -274,77 +265,47 @@ def _cost(situation: Situation, choice: Choice) -> Cost:
         if isinstance(type, TensorType):
             found = _completed(situation, type, layout, choice.partial, wanted)
             if choice.partial and not situation.gathers:
-                found = min(found, _delayed(type, layout, choice.partial, end))
-            cost += found * _width(type)
+                found = min(found, _delayed(prices, type, layout, choice.partial, end))
+            cost += found
             astray += layout != wanted
     # The op receives its neighbours' rows itself, so they are part of its price (decision 0015).
-    brought, exchanged = _exchanged(sig, choice)
-    cost += brought
-    moves += exchanged
-    return cost + _work(sig, choice), moves + astray + bool(choice.partial), astray
+    exchanged = _exchanges(sig, choice)
+    cost += sum(prices.exchanged(*one) for one in exchanged)
+    moves += len(exchanged) + astray + bool(choice.partial)
+    return prices.total(cost + prices.work(sig, choice.cut)), moves, astray
 
 
-def _exchanged(sig: Sig, choice: Choice) -> tuple[float, int]:
-    """Bytes a device receives because blocks overlap, and in how many exchanges."""
-    brought, count = 0.0, 0
-    for _, needs in exchanges(sig, choice.cut):
+_Exchange = tuple[TensorType, Layout, Need | Carry, Axes]
+
+
+def _exchanges(sig: Sig, choice: Choice) -> list[_Exchange]:
+    """The exchanges in which a device receives something because blocks overlap."""
+    found: list[_Exchange] = []
+    for factor, needs in exchanges(sig, choice.cut):
         for need in needs:
             type = sig.ins[need.operand]
             assert isinstance(type, TensorType)
-            local = local_shape(type.shape, choice.operands[need.operand])
-            positions = received_positions(type.shape[need.dim], need)
-            brought += positions * prod(local) / local[need.dim] * _width(type)
-            count += positions > 0
-    return brought, count
-
-
-def _width(type: TensorType) -> float:
-    """Bytes of an element."""
-    return ELEMENTS[type.element].bits / 8
+            if received(type.shape[need.dim], need):
+                found.append((type, choice.operands[need.operand], need, choice.cut[factor]))
+    return found
 
 
 def _completed(
     situation: Situation, type: TensorType, layout: Layout, partial: Axes, wanted: Layout
 ) -> float:
-    """Elements received until a result has its declared layout."""
-    if not partial:
-        return received(type.shape, layout, wanted)
-    if situation.gathers:
-        gathered = local_count(type.shape, layout) * (total(partial) - 1)
-        return gathered + received(type.shape, layout, wanted)
-    return received(type.shape, layout, wanted, partial)
+    """What it takes until a result has its declared layout."""
+    prices = situation.prices
+    if not partial or not situation.gathers:
+        return prices.moved(type, layout, wanted, partial)
+    return prices.gathered(type, layout, partial) + prices.moved(type, layout, wanted)
 
 
-def _delayed(type: TensorType, layout: Layout, partial: Axes, end: End) -> float:
+def _delayed(
+    prices: CutPrices, type: TensorType, layout: Layout, partial: Axes, end: End
+) -> float:  # fmt: skip
     """The same for a sum that waits until the result has reached its end."""
     if set(partial) == set(end.joined):
-        return 0
+        return 0.0
     if end.layout is None:
         return inf
-    return received(type.shape, layout, end.layout, partial)
-
-
-def _work(sig: Sig, choice: Choice) -> float:
-    """Work of one device as bytes it could receive meanwhile."""
-    flops = sig.flops / prod(total(axes) for axes in choice.cut) * _waste(sig, choice.cut)
-    pairs = zip(sig.ins + sig.outs, choice.operands + choice.results, strict=True)
-    touched = sum(
-        local_count(type.shape, layout) * _width(type)
-        for type, layout in pairs
-        if isinstance(type, TensorType)
-    )
-    return flops / _flops_per_byte(sig) + touched / MEMORY_PER_BYTE
-
-
-def _flops_per_byte(sig: Sig) -> float:
-    """By the widest element that goes in."""
-    # 16-bit rates for f32 products made the partitioner repeat them to save bytes (decision 0014).
-    bits = max((ELEMENTS[t.element].bits for t in sig.ins if isinstance(t, TensorType)), default=32)
-    return FLOPS_PER_BYTE.get(max(bits, 8), WIDE_FLOPS_PER_BYTE)
-
-
-def _waste(sig: Sig, cut: Cut) -> float:
-    """Work with padding as a multiple of the work without; 1 where all parts are equal."""
-    assert sig.blocks is not None
-    padded = padded_shape(sig.blocks.sizes, cut)
-    return prod(after / size for size, after in zip(sig.blocks.sizes, padded, strict=True) if size)
+    return prices.moved(type, layout, end.layout, partial)

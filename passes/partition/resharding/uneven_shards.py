@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from shardwright.ir.core import Func, Module, Value, out_sharding
 from shardwright.passes.partition.reshard import planner
+from shardwright.passes.partition.reshard.types import Ends
 from shardwright.spec.axes import Axes, Mesh
 from shardwright.spec.layout import Layout, is_even, padded_shape
 from shardwright.spec.sharding import Sharding
@@ -59,19 +60,32 @@ def _received(leg: Leg) -> float:
 
 
 @lru_cache(maxsize=65536)
+def even_ends(
+    shape: tuple[int, ...], src: Layout, dst: Layout, partial: Axes = ()
+) -> tuple[Ends, ...]:
+    """The ways, one after the other, on which a value gets another layout: each between two that
+    divide the shape it has there.
+
+    `partial`: axes on which the value is partial at first.
+    """
+    if is_even(shape, src) and is_even(shape, dst):
+        return (Ends(shape, src, dst, partial),)
+    if not partial:
+        return tuple(Ends(*leg) for leg in legs(shape, src, dst))
+    if (scattered := scattered_shape(shape, src, dst)) is not None:
+        return (Ends(scattered, src, dst, partial),)
+    summed = Ends(padded_shape(shape, src), src, src, partial)
+    return (summed, *even_ends(shape, src, dst))
+
+
+@lru_cache(maxsize=65536)
 def received(shape: tuple[int, ...], src: Layout, dst: Layout, partial: Axes = ()) -> float:
     """Elements each device receives, padding included, until a value has another layout.
 
     `partial`: axes on which the value is partial at first.
     """
-    if is_even(shape, src) and is_even(shape, dst):
-        return planner.received(shape, src, dst, partial)
-    if not partial:
-        return sum(map(_received, legs(shape, src, dst)))
-    if (scattered := scattered_shape(shape, src, dst)) is not None:
-        return planner.received(scattered, src, dst, partial)
-    whole = planner.received(padded_shape(shape, src), src, src, partial)
-    return whole + received(shape, src, dst)
+    every = even_ends(shape, src, dst, partial)
+    return sum(planner.received(one.shape, one.src, one.dst, one.partial) for one in every)
 
 
 def scattered_shape(shape: tuple[int, ...], src: Layout, dst: Layout) -> tuple[int, ...] | None:

@@ -22,6 +22,7 @@ from shardwright.spec.links import Links
 from shardwright.spec.machines.link_loads import ring_loads
 from shardwright.spec.placement import Matrix, placements
 from shardwright.spec.sharding_rules.reductions import Collective, Grouping, Instruction, Kind, Step
+from shardwright.testing.machines.at_peaks import at_peaks
 from shardwright.testing.machines.reference_graphs import cluster_text
 from shardwright.testing.second_opinion.wires import ring_by_links
 
@@ -66,7 +67,7 @@ def tiers(cluster: Cluster) -> list[TierLinks]:
 @given(machines())
 def test_steps_cost_the_same_in_both(found: tuple[Cluster, Matrix, tuple[int, ...]]) -> None:
     cluster, matrix, over = found
-    model, links = placed(matrix, over, tiers(cluster), DATA), Links(cluster)
+    model, links = placed(matrix, over, tiers(cluster), DATA), Links(at_peaks(cluster))
     price = ClusterPrice(links, matrix, over, DATA)
     assert model.radices == price.radices
     for step in all_steps(len(model.radices)):
@@ -78,7 +79,7 @@ def test_all_programs_of_three_levels_cost_the_same(shared: tuple[bool, ...]) ->
     cluster = switches((2, 3, 4), [10, 40, 90], shared)
     (matrix,) = placements((2, 3, 4), (24,))
     model = placed(matrix, (0,), tiers(cluster), DATA)
-    price = ClusterPrice(Links(cluster), matrix, (0,), DATA)
+    price = ClusterPrice(Links(at_peaks(cluster)), matrix, (0,), DATA)
     for step in all_steps(3):
         assert model(step).seconds == pytest.approx(price(step).seconds, rel=1e-9), step
     first, second = cheapest(model.radices, model).best, cheapest(price.radices, price).best
@@ -91,7 +92,7 @@ def test_uneven_steps_are_among_them() -> None:
     assert len(uneven) > 3
     cluster = switches((2, 3, 4), [10, 40, 90], (True, True, False))
     (matrix,) = placements((2, 3, 4), (24,))
-    price = ClusterPrice(Links(cluster), matrix, (0,), DATA)
+    price = ClusterPrice(Links(at_peaks(cluster)), matrix, (0,), DATA)
     for step in uneven:
         most = max(step.kinds, key=lambda kind: -sum(kind.cuts))
         alike = step._replace(kinds=tuple(one._replace(cuts=most.cuts) for one in step.kinds))

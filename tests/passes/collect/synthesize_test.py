@@ -224,19 +224,23 @@ func.func @main(%a: tensor<{devices}x{elements}xf32> {{sdy.sharding = #sdy.shard
 
 
 def test_two_nodes_that_share_a_card_take_what_the_hand_check_says():
-    """16 devices of 270 GB/s behind a card of 8 GB/s, twice: 242.2 ms and 131.9 ms per GB."""
+    """16 devices of 270 GB/s behind a card of 8 GB/s, twice: 242.2 ms and 131.9 ms per GB, at the
+    part of the links that these chips reach.
+    """
     found = offer("gcp-a100:2", '"x"=32', 250_000_000)
+    reached = find_cluster("gcp-a100:2").chip.kernels.links
     assert found["program"] == "RS@IG1 AR@P AG@IG1"
-    assert found["default"] == pytest.approx(0.2422, rel=2e-3)
-    assert found["seconds"] == pytest.approx(0.1319, rel=2e-3)
-    assert found["bound"] == pytest.approx(0.125, rel=2e-3)
+    assert found["default"] * reached == pytest.approx(0.2422, rel=2e-3)
+    assert found["seconds"] * reached == pytest.approx(0.1319, rel=2e-3)
+    assert found["bound"] * reached == pytest.approx(0.125, rel=2e-3)
 
 
 def test_a_ring_over_all_cards_is_not_replaced_by_something_slower():
     """Each GPU has a card: local links and cards work at the same time in a ring."""
     found = offer("dgx-a100:4", '"x"=32', 250_000_000)
     assert found["program"] == "AR@IG0"
-    assert found["seconds"] == found["default"] == pytest.approx(9.688e-3, rel=2e-2)
+    reached = find_cluster("dgx-a100:4").chip.kernels.links
+    assert found["seconds"] == found["default"] == pytest.approx(9.688e-3 / reached, rel=2e-2)
 
 
 @pytest.mark.parametrize("name", ["gcp-v100:4", "dgx-h100:2", "tpu-v4:2x2x2x2", "ndv2:2"])

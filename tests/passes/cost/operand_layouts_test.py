@@ -13,10 +13,10 @@ from shardwright.passes.cost.fusion import operand_layouts
 from shardwright.passes.cost.fusion.fusion import fuse
 from shardwright.passes.cost.kernels.dataflow import flatten
 from shardwright.passes.cost.liveness.analysis import peak
-from shardwright.passes.cost.pricing.roofline import Load, copying_seconds, kernel_seconds
 from shardwright.passes.registry import parse_pipeline
 from shardwright.passes.target import target_of
 from shardwright.spec.cluster import Cluster
+from shardwright.spec.machines.roofline import Load, copying_seconds, kernel_seconds
 from shardwright.testing.machines.timed_clusters import SMALL, with_chip
 
 LEFT, RIGHT = 4 * 2 * 8 * 16, 4 * 2 * 16 * 32  # bytes: batch 2, rows 8, depth 16, columns 32

@@ -21,7 +21,7 @@ from shardwright.ir.verify import check
 from shardwright.passes.cost.evaluation.evaluate import Cost, evaluate
 from shardwright.passes.cost.fusion import fusion, kernel_depth
 from shardwright.passes.cost.kernels import rematerializable
-from shardwright.passes.cost.pricing import machine, op_work, roofline
+from shardwright.passes.cost.pricing import machine
 from shardwright.passes.cost.pricing.machine import Machine
 from shardwright.passes.cost.simulator import streams
 from shardwright.passes.cost.simulator.simulate import Simulator
@@ -29,6 +29,7 @@ from shardwright.passes.cost.simulator.simulated_run import Run
 from shardwright.passes.registry import parse_pipeline
 from shardwright.passes.target import target_of
 from shardwright.spec.cluster import OVERLAPS, Cluster
+from shardwright.spec.machines import op_work, roofline
 from shardwright.testing.generate.timed_programs import timed_program
 from shardwright.testing.machines.timed_clusters import (
     IDEAL,

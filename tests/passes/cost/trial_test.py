@@ -26,6 +26,7 @@ from shardwright.testing.generate.step_programs import text as step_text
 EXAMPLES = Path(__file__).parents[3] / "examples"
 LAYERS = (EXAMPLES / "linear_layers.mlir").read_text(encoding="utf-8")
 GPT = (EXAMPLES / "gpt_train_step.mlir").read_text(encoding="utf-8")
+MODELS = Path(__file__).parents[2] / "data" / "models" / "real"
 VIT = (EXAMPLES / "vit_train_step.mlir").read_text(encoding="utf-8")
 H100 = Target("dgx-h100")
 
@@ -204,18 +205,20 @@ def test_no_optimisation_makes_a_program_slower(program: str, cluster: str):
 
 def test_an_unjudged_program_is_caught():
     """The mutant: all optimisations are kept, as if they always paid."""
-    best = Outcome(compiled(parse(GPT), H100)).seconds
-    unjudged = trial(parse(GPT), (), H100).seconds
+    text = (MODELS / "mixed_precision.mlir").read_text(encoding="utf-8")
+    best = Outcome(compiled(parse(text), H100)).seconds
+    unjudged = trial(parse(text), (), H100).seconds
     assert best is not None and unjudged is not None and unjudged > 1.01 * best
 
 
 def test_what_judging_found_is_the_pipeline_that_runs():
-    found = compiled(parse(GPT), H100)
-    module = parse(GPT)
+    text = (MODELS / "mixed_precision.mlir").read_text(encoding="utf-8")
+    found = compiled(parse(text), H100)
+    module = parse(text)
     found.pipeline.run(module)
     assert print_module(module) == print_module(found.local)
     names = [step.name for step in found.pipeline.steps]
-    assert "delay-reduces" not in names and "pad" in names
+    assert "sum-after-loops" not in names and "pad" in names
     assert evaluate(module, H100).step == evaluate(found.local, H100).step
 
 

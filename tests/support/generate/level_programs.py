@@ -13,10 +13,13 @@ _REDUCERS = ("add", "add", "maximum", "minimum", "multiply", "and", "or")
 
 
 def cluster_text(system: tuple[int, ...]) -> str:
-    """Levels of these counts; outer ones are slower, and their links shared by a unit."""
+    """Levels of these counts; outer ones are slower, and their links shared by a unit.
+
+    So slow that small programs move bytes for longer than collectives take to launch.
+    """
     levels = ", ".join(
         f'{{name = "level{k}", count = {count}, topology = "switch", '
-        f'bandwidth = "{4 ** (k + 1)}GB/s", latency = "1ns", '
+        f'bandwidth = "{4 ** (k + 1)}MB/s", latency = "1ns", '
         f"shared = {_word(k < len(system) - 1)}}}"
         for k, count in enumerate(system)
     )

@@ -9,9 +9,9 @@ import numpy as np
 
 from shardwright.passes.cost.calibration.cases import COLLECTIVES, LEFT, WIDTHS, Case, ordered
 from shardwright.passes.cost.calibration.fitting import Measured, Sample
-from shardwright.passes.cost.pricing.roofline import Load, Product, kernel_seconds
 from shardwright.spec.cluster import SWITCH, Chip, Cluster, Kernels, Level
 from shardwright.spec.links import Links
+from shardwright.spec.machines.roofline import Load, Product, kernel_seconds
 
 CHAIN, DEVICES = 128, 4
 

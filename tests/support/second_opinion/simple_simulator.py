@@ -17,6 +17,7 @@ from shardwright.spec.attributes import Dense, Ints
 from shardwright.spec.cluster import Chip, Cluster
 from shardwright.spec.links import Links
 from shardwright.spec.values.dense import values
+from shardwright.testing.machines.at_peaks import at_peaks
 
 BITS = {"f32": 32, "bf16": 16, "i1": 1, "i32": 32}
 COLLECTIVE = {"all_reduce", "all_gather", "reduce_scatter", "all_to_all", "collective_permute"}
@@ -275,7 +276,7 @@ class _Program:
         while len(order) < len(found):
             ready = [p for p in found if p not in order and all(o in order for o in waits[p])]
             order.append(min(ready, key=lambda piece: piece.place))
-        links = Links(cluster)
+        links = Links(at_peaks(cluster))
         for piece in order:
             self.price(piece, cluster, links, overlap)
         return self.ahead(order, waits), waits
@@ -326,8 +327,9 @@ class _Program:
         if self.kind(op) in COLLECTIVE:
             table = op.attrs.get("replica_groups") or op.attrs["source_target_pairs"]
             assert isinstance(table, Dense)
-            moved = links.transfer(op.name, np.array(values(table), np.int64), held(op.result))
             part = chip.kernels.links * dict(chip.kernels.collectives).get(self.kind(op), 1.0)
+            ways = links.ways(op.name, np.array(values(table), np.int64), held(op.result))
+            moved = min(ways, key=lambda one: one.latency + max(one.busy) / part)
             seconds = moved.latency + max(moved.busy) / part + chip.kernels.launch
             seconds = seconds if moved.seconds else 0.0
             piece.time = round(seconds * 1e12)

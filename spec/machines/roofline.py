@@ -12,8 +12,8 @@ from __future__ import annotations
 from math import ceil
 from typing import NamedTuple
 
-from shardwright.passes.cost.pricing.op_work import Product
 from shardwright.spec.cluster import Chip
+from shardwright.spec.machines.op_work import Product
 
 
 class Load(NamedTuple):

@@ -1,0 +1,288 @@
+"""Builds the tables of a global program on a machine: per class of ops, and per class of edges."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from shardwright.ir.analysis.donation import donated
+from shardwright.ir.core import Module, Op, Value
+from shardwright.ir.gc_pause import not_collecting
+from shardwright.passes.cost.pricing.machine import Machine
+from shardwright.passes.cost.tables.charges import FREE as NO_CHARGE
+from shardwright.passes.cost.tables.charges import Charge, Charges, charges_of
+from shardwright.passes.cost.tables.move_seconds import Moves
+from shardwright.passes.cost.tables.program_graph import NOBODY, Graph, Key
+from shardwright.passes.cost.tables.read_graph import graph_of
+from shardwright.passes.cost.tables.shared_values import with_shared
+from shardwright.passes.cost.tables.strategy_seconds import Prices
+from shardwright.passes.cost.tables.tables import FREE, JOINED, Floats, Ints, Tables
+from shardwright.passes.target import Target, mesh_of, mesh_op
+from shardwright.spec.attributes import ShardingPerValue
+from shardwright.spec.axes import Mesh, total
+from shardwright.spec.layout import Cut, Layout, dims, layout_of, partial_axes
+from shardwright.spec.op import Sig
+from shardwright.spec.sharding import Sharding
+from shardwright.spec.strategies import Strategy, layouts, strategies
+from shardwright.spec.types import ELEMENTS, TensorType
+
+WASTE = 8  # cuts that pad more than this part of a factor are no strategies
+
+
+class Built(NamedTuple):
+    """Tables, by node what it is in the program, an op or a value, and its part of a kernel."""
+
+    tables: Tables
+    subjects: tuple[Op | Value, ...]
+    charges: tuple[Charge, ...]
+    graph: Graph
+
+
+def tables_of(module: Module, target: Target) -> Built:
+    """The tables of main of a global program, at stage `input` or `propagated`.
+
+    Raises ProgramError where the target has no cluster, where the numbers of devices differ, and
+    where the turns of a loop are not known.
+    """
+    cluster = target.on(module).on_machines
+    op = mesh_op(module)
+    mesh = mesh_of(op) if op is not None else Mesh(())
+    machine, moves = Machine(cluster), Moves(mesh, cluster)
+    with not_collecting():
+        graph = with_shared(graph_of(module, target.trips))
+        charges = charges_of(module, graph, machine)
+        builder = _Builder(module, mesh, graph, Prices(machine, moves))
+        tables = builder.tables(charges)
+        return Built(tables, tuple(graph.subjects), tuple(charges.nodes), graph)
+
+
+class _Builder:
+    def __init__(self, module: Module, mesh: Mesh, graph: Graph, prices: Prices) -> None:
+        self.module, self.mesh, self.graph, self.prices = module, mesh, graph, prices
+        self.number: dict[Key, int] = {}
+        for key in graph.keys:
+            self.number.setdefault(key, len(self.number))
+        self.keys = list(self.number)
+        self.asked = self._asked()
+        self.choices = [self._choices(key) for key in self.keys]
+        self._sides: dict[tuple[int, int, bool], tuple[list[Layout], Ints]] = {}
+
+    def tables(self, charges: Charges) -> Tables:
+        """Everything, class by class."""
+        graph = self.graph
+        classes: dict[tuple[int, Charge], int] = {}
+        keys = [self.number[key] for key in graph.keys]
+        known: dict[tuple[int, int], int] = {}  # equal layers share their charges: one hash of each
+        kinds: list[int] = []
+        for key, charge in zip(keys, charges.nodes, strict=True):
+            same = key, id(charge)
+            kind = known.get(same)
+            if kind is None:
+                kind = known[same] = classes.setdefault((key, charge), len(classes))
+            kinds.append(kind)
+        exchanged = [self._exchanged(number) for number in range(len(self.keys))]
+        kernels = [self._kernels(key, charge) for key, charge in classes]
+        edges, matrices = self._edges(keys, charges.inner)
+        return Tables(
+            self.mesh,
+            self._names(),
+            np.array(kinds, np.int64),
+            tuple(self.choices[key] for key, _ in classes),
+            tuple(kernels),
+            tuple(exchanged[key] for key, _ in classes),
+            np.array(graph.turns),
+            edges,
+            self._weights(),
+            matrices,
+            self._given(keys),
+            self._ties(),
+            np.array(graph.shared, np.int64),
+            charges.fixed_s,
+        )
+
+    # --- strategies
+
+    def _layout(self, asked: Sharding, type: TensorType) -> Layout:
+        found = layout_of(asked, self.mesh, len(type.shape))
+        return tuple(axes if n > 1 else () for axes, n in zip(found, type.shape, strict=True))
+
+    def _asked(self) -> dict[TensorType, dict[Layout, None]]:
+        """By type the layouts that the text asks for somewhere."""
+        found: dict[TensorType, dict[Layout, None]] = {}
+        for node, sharding in self.graph.asked.items():
+            type = self.graph.keys[node]
+            if isinstance(type, TensorType):
+                found.setdefault(type, {})[self._layout(sharding, type)] = None
+        return found
+
+    def _choices(self, key: Key) -> tuple[Strategy, ...]:
+        if isinstance(key, TensorType):
+            found = layouts(key, self.mesh, uneven=True)
+            kept = [one for one in found if _is_thrifty(key.shape, one)]
+            kept += [one for one in self.asked.get(key, ()) if one not in kept]
+            return tuple(Strategy(layout, (layout,)) for layout in kept)
+        if key in self.graph.opaque or key.blocks is None:
+            return (Strategy((), self._fixed(key, "out_shardings", key.outs)),)
+        sizes = key.blocks.sizes
+        return tuple(s for s in strategies(key, self.mesh) if _is_thrifty(sizes, s.cut))
+
+    def _fixed(self, sig: Sig, attr: str, types: Sequence[object]) -> tuple[Layout, ...]:
+        """Layouts of operands or results of an op that is not cut: whole, or as its text says."""
+        given = sig.attrs.get(attr)
+        shardings = given.shardings if isinstance(given, ShardingPerValue) else (None,) * len(types)
+        return tuple(
+            layout_of(sharding, self.mesh, len(type.shape)) if isinstance(type, TensorType) else ()
+            for sharding, type in zip(shardings, types, strict=True)
+        )
+
+    def _given(self, keys: Sequence[int]) -> Ints:
+        """By node the strategy that the text asks for."""
+        found = np.full(len(keys), FREE, np.int64)
+        places: dict[int, dict[Layout, int]] = {}
+        for node, sharding in self.graph.asked.items():
+            type, key = self.graph.keys[node], keys[node]
+            if isinstance(type, TensorType):
+                if key not in places:
+                    places[key] = {s.cut: k for k, s in enumerate(self.choices[key])}
+                found[node] = places[key][self._layout(sharding, type)]
+        return found
+
+    def _ties(self) -> Ints:
+        """Ops of one text do alike, and a result lies where the donated argument was."""
+        found, main = np.array(self.graph.same, np.int64), self.module.main
+        assert main is not None
+        for result, arg in donated(main).items():
+            node, other = self.graph.results[result], self.graph.args[arg]
+            if NOBODY in (node, other) or self.graph.keys[node] != self.graph.keys[other]:
+                continue
+            asked = [self.graph.asked.get(one) for one in (node, other)]
+            if None in asked or asked[0] == asked[1]:
+                found[node] = other
+        return found
+
+    # --- entries
+
+    def _kernels(self, key: int, charge: Charge) -> Floats:
+        found, choices = self.keys[key], self.choices[key]
+        if charge is NO_CHARGE or not isinstance(found, Sig):
+            return np.zeros(len(choices))
+        splits = self.prices.splits(found, charge, choices)
+        return self.prices.kernels(found, charge, choices) + splits
+
+    def _exchanged(self, key: int) -> Floats:
+        found, choices = self.keys[key], self.choices[key]
+        if not isinstance(found, Sig) or len(choices) == 1:
+            return np.zeros(len(choices))
+        return self.prices.exchanged(found, choices)
+
+    def _edges(self, keys: Sequence[int], inner: Sequence[int]) -> tuple[Ints, tuple[Floats, ...]]:
+        """Edges with the number of their table; equal ones share it."""
+        known: dict[tuple[int, int, int, int, bool], int] = {}
+        rows: list[tuple[int, int, int, int, int]] = []
+        inside = self._inside(inner)
+        for producer, result, consumer, operand in self.graph.edges:
+            is_inside = inside[consumer] >> operand & 1 == 1
+            same = keys[producer], result, keys[consumer], operand, is_inside
+            number = known.get(same)
+            if number is None:
+                number = known[same] = len(known)
+            rows.append((producer, result, consumer, operand, number))
+        tables = [self._matrix(*same) for same in known]
+        pairs: dict[tuple[int, int], int] = {}
+        for one, other in self.graph.joined:
+            same = keys[one], keys[other]
+            if same not in pairs:
+                pairs[same] = len(tables)
+                tables.append(self._together(*same))
+            rows.append((one, 0, other, JOINED, pairs[same]))
+        return np.array(rows, np.int64).reshape(-1, 5), tuple(tables)
+
+    def _together(self, one: int, other: int) -> Floats:
+        """What one sum over devices for two results that are added up saves."""
+        ends = [self.keys[one], self.keys[other]]
+        first, second = (
+            self._sums(key, number) for key, number in zip(ends, (one, other), strict=True)
+        )
+        return np.array(
+            [[-min(a[1], b[1]) if a[0] == b[0] else 0.0 for b in second] for a in first]
+        )
+
+    def _sums(self, key: Key, number: int) -> list[tuple[object, float]]:
+        """By strategy what must be equal for two sums to be one, and the seconds of the sum."""
+        assert isinstance(key, Sig) and key.blocks is not None
+        made = [
+            (
+                partial_axes(key.blocks, s.cut),
+                dims(key.blocks, len(key.ins), s.cut),
+                s.outs,
+                key.outs,
+            )
+            for s in self.choices[number]
+        ]
+        seconds = [self.prices.completed(key, s) for s in self.choices[number]]
+        return list(zip(made, seconds, strict=True))
+
+    def _weights(self) -> Floats:
+        """By edge."""
+        turns = self.graph.turns
+        return np.array([*self.graph.weights, *(turns[one] for one, _ in self.graph.joined)])
+
+    def _inside(self, inner: Sequence[int]) -> list[int]:
+        """By node, as bits, the operands that its own kernel makes, or hands through to it."""
+        found, keys = list(inner), self.graph.keys
+        for producer, _, consumer, operand in reversed(self.graph.edges):
+            if found[consumer] >> operand & 1 and isinstance(keys[producer], TensorType):
+                found[producer] |= 1
+        return found
+
+    def _matrix(
+        self, producer: int, result: int, consumer: int, operand: int, is_inside: bool
+    ) -> Floats:
+        """Seconds by strategies of both ends; `is_inside`: of one kernel, which a move splits."""
+        before, rows = self._side(producer, result, True)
+        after, columns = self._side(consumer, operand, False)
+        key = self.keys[consumer]
+        type = key if isinstance(key, TensorType) else key.ins[operand]
+        assert isinstance(type, TensorType)
+        width = ELEMENTS[type.element].bits / 8
+        found = self.prices.moves.between(type.shape, width, before, after)
+        if is_inside:
+            held = [self.prices.share(type, layout) * type.bytes for layout in before]
+            splits = np.array([self.prices.split(size) for size in held])
+            found = found + np.where(found > 0, splits[:, None], 0.0)
+        return np.ascontiguousarray(found[rows[:, None], columns[None, :]])
+
+    def _side(self, key: int, place: int, is_result: bool) -> tuple[list[Layout], Ints]:
+        """The layouts of a result or an operand, and the number of one of them per strategy."""
+        known = self._sides.get((key, place, is_result))
+        if known is None:
+            found = [self._end(self.keys[key], s, place, is_result) for s in self.choices[key]]
+            numbers: dict[Layout, int] = {}
+            rows = [numbers.setdefault(layout, len(numbers)) for layout in found]
+            known = list(numbers), np.array(rows, np.int64)
+            self._sides[key, place, is_result] = known
+        return known
+
+    def _end(self, key: Key, strategy: Strategy, place: int, is_result: bool) -> Layout:
+        if is_result or isinstance(key, TensorType):
+            return strategy.outs[place]
+        if key in self.graph.opaque or key.blocks is None:
+            return self._fixed(key, "in_shardings", key.ins)[place]
+        return dims(key.blocks, place, strategy.cut)
+
+    def _names(self) -> tuple[str, ...]:
+        """By node."""
+        return tuple(
+            f"{number} {subject.name}" for number, subject in enumerate(self.graph.subjects)
+        )
+
+
+def _is_thrifty(sizes: Sequence[int], cut: Cut) -> bool:
+    """True if padding is a small part of what it lengthens."""
+    for size, axes in zip(sizes, cut, strict=True):
+        parts = total(axes)
+        if (-size % parts) * WASTE > size:
+            return False
+    return True

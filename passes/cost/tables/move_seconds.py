@@ -1,0 +1,223 @@
+"""Seconds of changes of layout: the chains of the planner that lowers them, priced by size.
+
+A chain takes, per collective, a latency and a slope times the bytes of the tensor. Which chains
+there are to choose among follows from the layouts and from what divides the dims, so equal
+questions are asked once for all tensors: dims that neither end cuts, or both alike, leave nothing
+but room for axes on the way. The planner is asked at a few sizes, and the fastest of its answers is
+taken at any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import gcd, inf, prod
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from shardwright.passes.partition.reshard.types import Ends
+from shardwright.passes.partition.reshard_timed.planner import FastRoutes
+from shardwright.passes.partition.reshard_timed.step_seconds import Lines, StepTimes
+from shardwright.passes.partition.resharding.uneven_shards import legs, scattered_shape
+from shardwright.spec.axes import Axes, Mesh, total
+from shardwright.spec.cluster import Cluster
+from shardwright.spec.layout import Layout, is_even, padded_shape
+
+SIZES = (1 << 14, 1 << 26)  # bytes of a tensor at which the planner is asked
+
+Seconds = npt.NDArray[np.float64]
+Places = npt.NDArray[np.int64]
+_Chain = tuple[tuple[Lines, float], ...]  # ways of each collective, and its part of the tensor
+
+
+class Question(NamedTuple):
+    """A change of layout without what does not matter to it; `spare`: axes to use on the way."""
+
+    shape: tuple[int, ...]
+    src: Layout
+    dst: Layout
+    partial: Axes
+    spare: Axes
+
+
+class _Pairs:
+    """Changes between layouts of tensors whose dims are divided alike: `numbers[src, dst]` counts
+    the different ones, which `asked` lists with the parts of the tensor that one is about; 0 costs
+    nothing, `UNEVEN` has to be asked by shape.
+    """
+
+    def __init__(self) -> None:
+        self.places: dict[Layout, int] = {}
+        self.numbers = np.zeros((0, 0), np.int64)
+        self.asked: dict[tuple[Question, int], int] = {}
+
+
+_UNEVEN = -1
+
+
+class Moves:
+    """Seconds of changes of layout on a mesh of a cluster. Raises ValueError where mesh and cluster
+    have not as many devices.
+    """
+
+    def __init__(self, mesh: Mesh, cluster: Cluster) -> None:
+        self.mesh = mesh
+        self.times = StepTimes(mesh, cluster)
+        self.routes = FastRoutes(self.times, is_fine=False)
+        self._chains: dict[Question, tuple[_Chain, ...]] = {}
+        self._seconds: dict[tuple[Question, float], float] = {}
+        self._asked: dict[object, tuple[Question, int]] = {}
+        self._spare: dict[frozenset[object], Axes] = {}
+        self._pairs: dict[tuple[int, ...], _Pairs] = {}
+
+    def between(
+        self, shape: tuple[int, ...], width: float, srcs: Sequence[Layout], dsts: Sequence[Layout]
+    ) -> Seconds:
+        """Seconds from each of some layouts to each of others; `width`: bytes of an element."""
+        rooms = self._rooms(shape)
+        pairs = self._pairs.setdefault(rooms, _Pairs())
+        rows, columns = (self._placed(pairs, rooms, some) for some in (srcs, dsts))
+        numbers = pairs.numbers[rows[:, None], columns[None, :]]
+        size, used = prod(shape) * width, np.unique(numbers)
+        seconds, asked = np.zeros(len(pairs.asked) + 1), list(pairs.asked)
+        for number in map(int, used):
+            if number > 0:
+                question, parts = asked[number - 1]
+                seconds[number] = self._priced(question, size / parts)
+        found = seconds[numbers]
+        for row, column in np.argwhere(numbers == _UNEVEN).tolist():
+            found[row, column] = self.seconds(shape, width, srcs[row], dsts[column])
+        return found
+
+    def _rooms(self, shape: tuple[int, ...]) -> tuple[int, ...]:
+        """Of dims what may divide them."""
+        count = self.mesh.device_count
+        return tuple([gcd(n, count) for n in shape])
+
+    def _placed(self, pairs: _Pairs, rooms: tuple[int, ...], some: Sequence[Layout]) -> Places:
+        """The places of layouts among the pairs, which grow by those that are new."""
+        places = pairs.places
+        first = len(places)
+        found = np.array([places.setdefault(one, len(places)) for one in some], np.int64)
+        if len(places) > first:
+            numbers = np.zeros((len(places), len(places)), np.int64)
+            numbers[:first, :first] = pairs.numbers
+            known = list(places)
+            for row, src in enumerate(known):
+                for column in range(first if row < first else 0, len(known)):
+                    if row != column:
+                        numbers[row, column] = self._numbered(pairs, rooms, src, known[column])
+            pairs.numbers = numbers
+        return found
+
+    def _numbered(self, pairs: _Pairs, rooms: tuple[int, ...], src: Layout, dst: Layout) -> int:
+        """The number of a change of layout."""
+        if not (is_even(rooms, src) and is_even(rooms, dst)):
+            return _UNEVEN
+        if _is_slice(src, dst):
+            return 0
+        key = self._question(rooms, src, dst, ())
+        return pairs.asked.setdefault(key, len(pairs.asked) + 1)
+
+    def seconds(
+        self, shape: tuple[int, ...], width: float, src: Layout, dst: Layout, partial: Axes = ()
+    ) -> float:
+        """From one layout to another, of a value that is `partial` on some axes at first."""
+        if src == dst and not partial:
+            return 0.0
+        if is_even(shape, src) and is_even(shape, dst):
+            return self._even(shape, width, src, dst, partial)
+        if not partial:
+            return sum(self._even(*leg[:1], width, *leg[1:], ()) for leg in legs(shape, src, dst))
+        scattered = scattered_shape(shape, src, dst)
+        if scattered is not None:
+            return self._even(scattered, width, src, dst, partial)
+        summed = self._even(padded_shape(shape, src), width, src, src, partial)
+        return summed + self.seconds(shape, width, src, dst)
+
+    def _even(
+        self, shape: tuple[int, ...], width: float, src: Layout, dst: Layout, partial: Axes
+    ) -> float:
+        if not partial and all(a == b[: len(a)] for a, b in zip(src, dst, strict=True)):
+            return 0.0  # cut further
+        count = self.mesh.device_count
+        rooms = tuple([gcd(n, count) for n in shape])
+        key = rooms, src, dst, partial
+        found = self._asked.get(key)
+        if found is None:
+            found = self._asked[key] = self._question(rooms, src, dst, partial)
+        question, parts = found
+        return self._priced(question, prod(shape) * width / parts)
+
+    def _question(
+        self, rooms: tuple[int, ...], src: Layout, dst: Layout, partial: Axes
+    ) -> tuple[Question, int]:
+        """What to ask the planner, and of how many parts of the tensor that is one."""
+        kept: list[tuple[Axes, Axes, int]] = []
+        parts, room = 1, 1
+        for size, before, after in zip(rooms, src, dst, strict=True):
+            if before != after:
+                kept.append((before, after, size))
+            else:
+                parts *= total(before)
+                room = max(room, size // gcd(size, total(before)))
+        kept.sort()
+        befores, afters, sizes = [*zip(*kept, strict=True)] if kept else ((), (), ())
+        spare = self._idle(src, dst, partial)
+        moving = {axis for axes in (*befores, *afters, partial, spare) for axis in axes}
+        used = total(moving)
+        sizes = tuple([gcd(size, used) for size in sizes])
+        room = gcd(room, total(spare))
+        if room > 1:
+            befores, afters, sizes = (*befores, ()), (*afters, ()), (*sizes, room)
+        return Question(sizes, befores, afters, partial, spare), parts
+
+    def _idle(self, src: Layout, dst: Layout, partial: Axes) -> Axes:
+        """Axes that neither end uses, as the partitioner hands them to the planner."""
+        used = frozenset(axis for axes in (*src, *dst, partial) for axis in axes)
+        found = self._spare.get(used)
+        if found is None:
+            found = self._spare[used] = self.routes.idle(Ends((), src, dst, partial))
+        return found
+
+    def _priced(self, question: Question, size: float) -> float:
+        """Seconds for a tensor of so many bytes."""
+        key = question, size
+        found = self._seconds.get(key)
+        if found is None:
+            chains = self._chains.get(question)
+            if chains is None:
+                chains = self._chains[question] = self._answers(question)
+            found = self._seconds[key] = min([_chain_seconds(one, size) for one in chains])
+        return found
+
+    def _answers(self, question: Question) -> tuple[_Chain, ...]:
+        shape, src, dst, partial, spare = question
+        elements, found = prod(shape), dict[_Chain, None]()
+        for size in SIZES:
+            route = self.routes.route(Ends(shape, src, dst, partial, (), spare), size / elements)
+            chain: list[tuple[Lines, float]] = []
+            before = src
+            for step in route.steps:
+                for lines, count in self.times.transfers(step, before, step.view or shape):
+                    chain.append((lines, count / elements))
+                before = step.out
+            found[tuple(chain)] = None
+        return tuple(found)
+
+
+def _is_slice(src: Layout, dst: Layout) -> bool:
+    """True if every device has what it needs: dims are cut further at most."""
+    return all(a == b[: len(a)] for a, b in zip(src, dst, strict=True))
+
+
+def _chain_seconds(chain: _Chain, size: float) -> float:
+    seconds = 0.0
+    for lines, part in chain:
+        best = inf
+        for latency, slope in lines:
+            now = latency + slope * part * size
+            best = min(best, now)
+        seconds += best
+    return seconds

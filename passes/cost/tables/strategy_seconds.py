@@ -1,0 +1,219 @@
+"""Seconds of an op under each of its strategies: its part of a kernel, and what is exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+
+import numpy as np
+import numpy.typing as npt
+
+from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
+from shardwright.passes.cost.tables.charges import FREE, Charge, How
+from shardwright.passes.cost.tables.move_seconds import Moves
+from shardwright.spec.axes import total
+from shardwright.spec.blocks.halo import Carry, exchange
+from shardwright.spec.cuts import SELECT, completion
+from shardwright.spec.layout import (
+    Cut,
+    Layout,
+    dims,
+    exchanges,
+    local_count,
+    local_shape,
+    padded_shape,
+    partial_axes,
+)
+from shardwright.spec.machines.op_work import Work, product_of, work_of
+from shardwright.spec.machines.roofline import Load, attention_seconds, copying_seconds
+from shardwright.spec.op import Sig
+from shardwright.spec.strategies import Strategy
+from shardwright.spec.types import ELEMENTS, TensorType, Type
+
+Seconds = npt.NDArray[np.float64]
+
+_MANY = 1 << 40  # bytes or operations: so many that a launch does not count
+
+
+class Prices:
+    """Prices on a machine and a mesh, equal ones asked once."""
+
+    def __init__(self, machine: Machine, moves: Moves) -> None:
+        self.machine, self.moves = machine, moves
+        self._rates: dict[Load, float] = {}
+        self._counts: dict[tuple[Type, Layout], float] = {}
+
+    # --- kernels
+
+    def kernels(self, sig: Sig, charge: Charge, strategies: Sequence[Strategy]) -> Seconds:
+        """Of an op's part of a kernel, by strategy."""
+        known: dict[Cut, float] = {}
+        found: list[float] = []
+        for cut, _ in strategies:
+            if cut not in known:
+                known[cut] = self._kernel(sig, charge, cut)
+            found.append(known[cut])
+        return np.array(found)
+
+    def _kernel(self, sig: Sig, charge: Charge, cut: Cut) -> float:
+        if charge.how is How.NOTHING:
+            return 0.0
+        work = work_of(sig)
+        launch = charge.launches * self.machine.launch
+        if charge.how is How.BYTES:
+            moving = self._bytes(sig, charge, work, cut) * self._rate(charge, 0.0)
+            return launch + moving + self._copying(sig, charge, cut)
+        if charge.how is How.FLOPS:
+            return launch + self._flops(sig, work, cut) * self._rate(charge, 1.0)
+        counts = {factor: total(axes) for factor, axes in enumerate(cut) if axes}
+        product = product_of(sig, counts) if work.product is not None else None
+        if charge.how is How.ATTENTION:
+            if product is None:
+                return launch
+            chips = self.machine.chips
+            times = max(attention_seconds((product,), chip) for chip in chips)
+            return launch + charge.visible * times + self._copying(sig, charge, cut)
+        size, share = self._bytes(sig, charge, work, cut), self._operands(sig, cut)
+        load = Load(
+            () if product is None else (product,),
+            0.0 if product is not None else self._flops(sig, work, cut),
+            charge.element, round(size), is_permuted=charge.is_permuted,
+            copied=round(charge.copied * share), strided=round(charge.strided * share),
+        )  # fmt: skip
+        return self.machine.kernel(load).time / PER_SECOND
+
+    def _rate(self, charge: Charge, flops: float) -> float:
+        """Seconds per byte of a kernel, or with `flops` per operation."""
+        unit = Load(
+            flops=flops * _MANY, bytes=0 if flops else _MANY,
+            element=charge.element, is_permuted=charge.is_permuted,
+        )  # fmt: skip
+        found = self._rates.get(unit)
+        if found is None:
+            seconds = self.machine.kernel(unit).time / PER_SECOND - self.machine.launch
+            found = self._rates[unit] = seconds / _MANY
+        return found
+
+    def _bytes(self, sig: Sig, charge: Charge, work: Work, cut: Cut) -> float:
+        """Bytes that a device reads and writes."""
+        rule, size = sig.blocks, 0.0
+        for place, read in charge.reads:
+            share = 1.0 if rule is None else self.share(sig.ins[place], dims(rule, place, cut))
+            whole = work.reads[place]
+            # What is spread out on the way is read as it lies in memory, by all who need it.
+            size += min(read, whole * share) if 2 * read < whole else read * share
+        for place in charge.writes:
+            tensor = len(sig.ins) + place
+            share = 1.0 if rule is None else self.share(sig.outs[place], dims(rule, tensor, cut))
+            size += work.writes[place] * share
+        return size
+
+    def _operands(self, sig: Sig, cut: Cut) -> float:
+        """The part of its operands that a device holds."""
+        if sig.blocks is None:
+            return 1.0
+        sizes = [type.bytes if isinstance(type, TensorType) else 0 for type in sig.ins]
+        held = [
+            self.share(type, dims(sig.blocks, k, cut)) * size
+            for k, (type, size) in enumerate(zip(sig.ins, sizes, strict=True))
+        ]
+        return sum(held) / max(1, sum(sizes))
+
+    def _copying(self, sig: Sig, charge: Charge, cut: Cut) -> float:
+        """Seconds in which operands of a product are put in order."""
+        share = self._operands(sig, cut)
+        load = Load(copied=round(charge.copied * share), strided=round(charge.strided * share))
+        return max(copying_seconds(load, chip) for chip in self.machine.chips)
+
+    def _flops(self, sig: Sig, work: Work, cut: Cut) -> float:
+        """Operations of a device, padding included."""
+        if sig.blocks is None:
+            return work.flops
+        sizes = sig.blocks.sizes
+        padded = prod(padded_shape(sizes, cut)) / max(1, prod(sizes))
+        return work.flops * padded / prod([total(axes) for axes in cut])
+
+    def share(self, type: Type, layout: Layout) -> float:
+        """The part of a tensor that a device holds."""
+        key = type, layout
+        found = self._counts.get(key)
+        if found is None:
+            found = 1.0
+            if isinstance(type, TensorType) and type.count:
+                found = local_count(type.shape, layout) / type.count
+            self._counts[key] = found
+        return found
+
+    # --- what devices exchange
+
+    def split(self, size: float) -> float:
+        """Of a kernel in two, because what one half hands to the other, of so many bytes on a
+        device, is moved in between.
+        """
+        return self.machine.launch + 2 * size * self._rate(FREE, 0.0)
+
+    def splits(self, sig: Sig, charge: Charge, strategies: Sequence[Strategy]) -> Seconds:
+        """Of kernels in two where partial results would stay inside of them."""
+        rule, found = sig.blocks, np.zeros(len(strategies))
+        is_part = charge.how not in (How.NOTHING, How.KERNEL)
+        inside = [k for k in range(len(sig.outs)) if k not in charge.writes] if is_part else []
+        if rule is None or not inside:
+            return found
+        for number, (cut, _) in enumerate(strategies):
+            if partial_axes(rule, cut):
+                for k in inside:
+                    share = self.share(sig.outs[k], dims(rule, len(sig.ins) + k, cut))
+                    found[number] += self.split(share * work_of(sig).writes[k])
+        return found
+
+    def exchanged(self, sig: Sig, strategies: Sequence[Strategy]) -> Seconds:
+        """Of completing partial results, and of what blocks need of their neighbours."""
+        if sig.blocks is None:
+            return np.zeros(len(strategies))
+        halos = {cut: self._halo(sig, cut) for cut in dict.fromkeys(s.cut for s in strategies)}
+        return np.array([halos[s.cut] + self.completed(sig, s) for s in strategies])
+
+    def completed(self, sig: Sig, strategy: Strategy) -> float:
+        """Of completing partial results."""
+        rule, cut = sig.blocks, strategy.cut
+        assert rule is not None
+        partial = partial_axes(rule, cut)
+        if not partial:
+            return 0.0
+        gathers, seconds = completion(sig) == SELECT, 0.0
+        for index, (type, out) in enumerate(zip(sig.outs, strategy.outs, strict=True)):
+            if not isinstance(type, TensorType):
+                continue
+            width, made = _width(type), dims(rule, len(sig.ins) + index, cut)
+            if gathers:  # the pieces of all devices, behind a dim of their own
+                shape, whole = (total(partial), *type.shape), ((), *made)
+                seconds += self.moves.seconds(shape, width, (partial, *made), whole)
+            else:
+                seconds += self.moves.seconds(type.shape, width, made, out, partial)
+        return seconds
+
+    def _halo(self, sig: Sig, cut: Cut) -> float:
+        """Of slabs that neighbours send, one after the other."""
+        seconds = 0.0
+        for factor, needs in exchanges(sig, cut):
+            assert sig.blocks is not None
+            axes = cut[factor]
+            for need in needs:
+                type = sig.ins[need.operand]
+                assert isinstance(type, TensorType)
+                local = local_shape(type.shape, dims(sig.blocks, need.operand, cut))
+                slice_bytes = prod(local) / max(1, local[need.dim]) * _width(type)
+                if isinstance(need, Carry):
+                    steps = [(k, k + 1) for k in range(total(axes) - 1)]
+                    once = self.moves.times.between_blocks(axes, tuple(steps), slice_bytes)
+                    seconds += need.hops * once
+                    continue
+                for slab in exchange(type.shape[need.dim], need).moving:
+                    size = slab.width * slice_bytes
+                    seconds += self.moves.times.between_blocks(axes, slab.pairs, size)
+        return seconds
+
+
+def _width(type: TensorType) -> float:
+    """Bytes of an element."""
+    return ELEMENTS[type.element].bits / 8

@@ -1,0 +1,69 @@
+"""Writes strategies into a program at stage `propagated`: cuts on ops, shardings on values."""
+
+from __future__ import annotations
+
+from shardwright.ir.core import Func, Module, Op, Value, callee, out_sharding
+from shardwright.passes.cost.tables.build_tables import Built
+from shardwright.passes.cost.tables.tables import Ints
+from shardwright.spec import plan
+from shardwright.spec.attributes import Attrs
+from shardwright.spec.axes import Mesh
+from shardwright.spec.cuts import written
+from shardwright.spec.layout import spelled
+from shardwright.spec.op import Sig
+from shardwright.spec.strategies import Strategy, scatter_of
+
+
+def write_plan(built: Built, module: Module, x: Ints, mesh_name: str) -> None:
+    """Say strategies x [n] in the program that `built` is made of.
+
+    Values that are nodes get a sharding, ops a `plan.cut`, with `plan.partial` where a sum is
+    scattered; of other sums nothing is said, so that those that are added up are taken as one.
+    Functions that one kernel stands for are cut by their arguments alone.
+    """
+    tables, graph = built.tables, built.graph
+    mesh, fixed = tables.mesh, _in_kernels(module)
+    shared = frozenset(tables.shared.tolist())
+    results = {node: number for number, node in enumerate(graph.results)}
+    declared: dict[Value, int] = {}
+    main = module.main
+    assert main is not None
+    shardings = list(main.result_shardings)
+    for node, subject in enumerate(built.subjects):
+        strategy = tables.strategies[int(tables.kinds[node])][int(x[node])]
+        if node in results:
+            shardings[results[node]] = spelled(strategy.outs[0], mesh, mesh_name)
+        elif isinstance(subject, Value):
+            if node in shared or subject not in declared:
+                declared[subject] = node
+        elif out_sharding(subject) is None and subject.sig.blocks is not None and strategy.cut:
+            for value, out in zip(subject.results, strategy.outs, strict=True):
+                value.set_sharding(spelled(out, mesh, mesh_name))
+            if subject not in fixed:
+                words = {**subject.notes, **_words(subject.sig, strategy, mesh)}
+                subject.set_notes(Attrs(words))
+    for value, node in declared.items():
+        if value.op is None or out_sharding(value.op) is None:
+            strategy = tables.strategies[int(tables.kinds[node])][int(x[node])]
+            value.set_sharding(spelled(strategy.outs[0], mesh, mesh_name))
+    main.set_boundary(result_shardings=shardings)
+
+
+def _words(sig: Sig, strategy: Strategy, mesh: Mesh) -> dict[str, Attrs]:
+    """What the text says of an op."""
+    found = {plan.CUT: written(sig, strategy.cut, mesh)}
+    into = scatter_of(sig, mesh, strategy)
+    if into is not None:
+        factor, axes = into
+        nothing = ((),) * len(strategy.cut)
+        scattered = (*nothing[:factor], axes, *nothing[factor + 1 :])
+        found[plan.PARTIAL] = written(sig, scattered, mesh)
+    return found
+
+
+def _in_kernels(module: Module) -> frozenset[Op]:
+    """Ops of functions that one kernel stands for."""
+    calls = [op for op in module.walk() if "callee" in op.attrs and plan.KERNEL in op.notes]
+    names = {callee(op) for op in calls}
+    kernels = [op for op in module.ops if isinstance(op, Func) and op.symbol in names]
+    return frozenset(op for func in kernels for op in func.walk())

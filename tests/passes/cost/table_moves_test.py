@@ -1,0 +1,83 @@
+"""Seconds of changes of layout in tables against the planner's chain for just that tensor."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shardwright.passes.cost.tables.move_seconds import Moves
+from shardwright.passes.partition.reshard.types import Ends
+from shardwright.passes.target import Target
+from shardwright.spec.axes import Axis, Mesh
+from shardwright.spec.layout import is_even
+from shardwright.spec.strategies import layouts
+from shardwright.spec.types import tensor
+
+MESHES = (Mesh((("a", 2), ("b", 4))), Mesh((("x", 8),)), Mesh((("p", 2), ("q", 2), ("r", 2))))
+SHAPES = ((64, 96), (128,), (8, 6, 32), (16, 4, 1, 8), (12, 10), (4, 4, 4))
+
+
+@cache
+def moves(mesh: Mesh, cluster: str) -> Moves:
+    return Moves(mesh, Target(cluster).on_machines)
+
+
+def too_far(mesh: Mesh, cluster: str, seed: int, found: Moves | None = None) -> list[str]:
+    """Changes whose seconds are not those of the planner's chain for just this tensor."""
+    random = Random(seed)
+    found, wrong = found or moves(mesh, cluster), list[str]()
+    for _ in range(6):
+        shape = random.choice(SHAPES)
+        width = random.choice((2, 4)) * random.choice((1, 1 << 10, 1 << 20))
+        known = layouts(tensor(shape, "f32"), mesh)
+        src, dst = random.choice(known), random.choice(known)
+        ends = Ends(shape, src, dst)
+        ends = Ends(shape, src, dst, spare=found.routes.idle(ends))
+        wanted = found.routes.route(ends, width).seconds
+        got = found.seconds(shape, width, src, dst)
+        if not wanted * (1 - 1e-9) <= got <= wanted * 1.1 + 1e-12:
+            wrong.append(f"{shape} x {width} from {src} to {dst}: {got} instead of {wanted}")
+    return wrong
+
+
+@given(st.sampled_from(MESHES), st.sampled_from(["dgx-h100", "gcp-v100:1"]), st.integers(0, 999))
+def test_a_change_of_layout_costs_what_its_chain_costs(mesh: Mesh, cluster: str, seed: int):
+    assert not too_far(mesh, cluster, seed)
+
+
+def test_a_planted_question_about_the_whole_tensor_is_caught():
+    class Whole(Moves):
+        def _question(self, *args):  # pyright: ignore
+            question, _ = super()._question(*args)  # pyright: ignore
+            return question, 1
+
+    mesh = MESHES[0]
+    found = Whole(mesh, Target("dgx-h100").on_machines)
+    assert any(too_far(mesh, "dgx-h100", seed, found) for seed in range(30))
+
+
+@given(st.sampled_from(MESHES), st.sampled_from(SHAPES))
+def test_matrices_hold_the_seconds_of_pairs(mesh: Mesh, shape: tuple[int, ...]):
+    found = moves(mesh, "dgx-h100")
+    known = layouts(tensor(shape, "f32"), mesh, uneven=True)[:12]
+    matrix = found.between(shape, 4, known, known[::-1])
+    for row, src in enumerate(known):
+        for column, dst in enumerate(known[::-1]):
+            assert matrix[row, column] == pytest.approx(found.seconds(shape, 4, src, dst))
+            if src == dst or (is_even(shape, dst) and src == known[0]):
+                assert matrix[row, column] == 0
+
+
+def test_sums_are_completed_by_the_planner():
+    mesh = MESHES[0]
+    found, a, b = moves(mesh, "dgx-h100"), Axis("a", 1, 2), Axis("b", 1, 4)
+    whole, rows = ((), ()), ((b,), ())
+    summed = found.seconds((1024, 1024), 4, whole, whole, (b,))
+    scattered = found.seconds((1024, 1024), 4, whole, rows, (b,))
+    gathered = found.seconds((1024, 1024), 4, rows, whole)
+    assert 0 < scattered < summed <= scattered + gathered + 1e-12
+    assert found.seconds((1024, 1024), 4, whole, whole, (a, b)) > summed
