@@ -31,8 +31,8 @@ BOXES = """
 module @boxes attributes {plan.cluster = {
   chips = [{chip = "h100", count = CARDS}],
   levels = [
-    {name = "box", count = BOXES, topology = "switch", bandwidth = "1GB/s", latency = "1us"},
-    {name = "card", count = CARDS, topology = "switch", bandwidth = "100GB/s", latency = "10ns"}],
+    {name = "box", count = BOXES, topology = "switch", bandwidth = "1MB/s", latency = "10ns"},
+    {name = "card", count = CARDS, topology = "switch", bandwidth = "100GB/s", latency = "1ns"}],
   source = ["an example, of no machine"]
 }} {}
 """
