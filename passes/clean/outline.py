@@ -6,15 +6,19 @@ included, becomes a parameter; a constant that all have is in the function. A ca
 first op that it stands for. Results that only some copies need are given by all. Private functions that
 differ in nothing but their names become one.
 
-`least=8`: ops of a region at least.
+`least` is the number of ops that a region has at least, 8 unless told otherwise.
+
+The example has `least=2`.
 
 Before:
     func.func @main(%arg0: tensor<8x8xf32>, %arg1: tensor<8x8xf32>, %arg2: tensor<8x8xf32>) -> tensor<8x8xf32> {
       %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
       %1 = stablehlo.tanh %0 : tensor<8x8xf32>
-      %2 = stablehlo.dot_general %1, %arg2, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
-      %3 = stablehlo.tanh %2 : tensor<8x8xf32>
-      return %3 : tensor<8x8xf32>
+      %2 = stablehlo.add %1, %arg0 : tensor<8x8xf32>
+      %3 = stablehlo.dot_general %2, %arg2, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+      %4 = stablehlo.tanh %3 : tensor<8x8xf32>
+      %5 = stablehlo.add %4, %2 : tensor<8x8xf32>
+      return %5 : tensor<8x8xf32>
     }
 After:
     func.func @main(%arg0: tensor<8x8xf32>, %arg1: tensor<8x8xf32>, %arg2: tensor<8x8xf32>) -> tensor<8x8xf32> {
@@ -25,7 +29,8 @@ After:
     func.func private @layer(%arg0: tensor<8x8xf32>, %arg1: tensor<8x8xf32>) -> tensor<8x8xf32> {
       %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
       %1 = stablehlo.tanh %0 : tensor<8x8xf32>
-      return %1 : tensor<8x8xf32>
+      %2 = stablehlo.add %1, %arg0 : tensor<8x8xf32>
+      return %2 : tensor<8x8xf32>
     }
 """  # noqa: E501
 

@@ -19,7 +19,7 @@ Before:
       }
     }
 After:
-    module attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32, plan.placement = {best = "1.082 us", cluster = "tpu-v4:2x2x1x1", given = "10.66 us", levels = ["slice", "chip.x", "chip.y", "chip.z"], matrix = [array<i64: 1, 2, 1, 1>, array<i64: 2, 1, 1, 1>], worst = "10.66 us"}} {
+    module attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32, plan.placement = {best = "2.091 us", cluster = "tpu-v4:2x2x1x1", given = "11.73 us", levels = ["slice", "chip.x", "chip.y", "chip.z"], matrix = [array<i64: 1, 2, 1, 1>, array<i64: 2, 1, 1, 1>], worst = "11.73 us"}} {
       sdy.mesh @mesh = <["x"=2, "y"=2], device_ids=[0, 2, 1, 3]>
       func.func @main(%arg0: tensor<1024xf32>) -> tensor<2048xf32> attributes {plan.arg_shardings = #sdy.sharding_per_value<[<@mesh, [{"y", "x"}]>]>, plan.arg_types = [tensor<4096xf32>], plan.result_shardings = #sdy.sharding_per_value<[<@mesh, [{"y"}]>]>, plan.result_types = [tensor<4096xf32>]} {
         %0 = "stablehlo.all_gather"(%arg0) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>, use_global_device_ids}> {plan.axes = ["x"]} : (tensor<1024xf32>) -> tensor<2048xf32>

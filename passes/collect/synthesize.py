@@ -49,7 +49,7 @@ After:
       func.func @main(%arg0: tensor<2x4096x1024xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"node"}, {}, {}]>}) -> (tensor<4096x1024xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"gpu"}, {}]>}) {
         %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
         %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.add across dimensions = [0] {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{}, {}], unreduced={"node"}>]>} : (tensor<2x4096x1024xf32>, tensor<f32>) -> tensor<4096x1024xf32>
-        %1 = sdy.all_slice [{"gpu"}, {}] %0 out_sharding=<@mesh, [{"gpu"}, {}], unreduced={"node"}> {plan.synthesis = {bound = "2.097 ms", default = "16.78 ms", program = "all_slice gpu; all_reduce node", seconds = "2.103 ms"}} : tensor<4096x1024xf32>
+        %1 = sdy.all_slice [{"gpu"}, {}] %0 out_sharding=<@mesh, [{"gpu"}, {}], unreduced={"node"}> {plan.synthesis = {bound = "2.47 ms", default = "19.75 ms", program = "all_slice gpu; all_reduce node", seconds = "2.476 ms"}} : tensor<4096x1024xf32>
         %2 = sdy.all_reduce {"node"} %1 out_sharding=<@mesh, [{"gpu"}, {}]> : tensor<4096x1024xf32>
         return %2 : tensor<4096x1024xf32>
       }
@@ -75,7 +75,7 @@ After:
         ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
           %3 = stablehlo.add %arg1, %arg2 : tensor<f32>
           stablehlo.return %3 : tensor<f32>
-        }) {plan.axes = ["x_1"], plan.synthesis = {bound = "524.3 us", default = "1.009 ms", levels = ["node", "gpu"], program = "RS@IG1 AR@P AG@IG1", seconds = "592.5 us"}} : (tensor<1048576xf32>) -> tensor<131072xf32>
+        }) {plan.axes = ["x_1"], plan.synthesis = {bound = "619.8 us", default = "1.186 ms", levels = ["node", "gpu"], program = "RS@IG1 AR@P AG@IG1", seconds = "703.6 us"}} : (tensor<1048576xf32>) -> tensor<131072xf32>
         %1 = "stablehlo.all_reduce"(%0) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 8], [1, 9], [2, 10], [3, 11], [4, 12], [5, 13], [6, 14], [7, 15]]> : tensor<8x2xi64>, use_global_device_ids}> ({
         ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
           %3 = stablehlo.add %arg1, %arg2 : tensor<f32>

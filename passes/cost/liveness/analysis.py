@@ -119,7 +119,7 @@ def analyse(module: Module, order: Order = TEXT, on_chip: Collection[Value] = ()
         if is_staged(module, frame):
             order = TEXT
         elif order.lowers:
-            frame = lowered_frame(module, main.body)
+            frame = lowered_frame(module, main.body, order.native)
         elif order.eager:
             frame = eager_frame(module, main.body)
         _leave_out(frame, on_chip)

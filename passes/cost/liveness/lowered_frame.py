@@ -10,7 +10,7 @@ What a text leaves open and XLA decides before it allocates:
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass, field
 
 from shardwright.ir.core import Block, Module, Op, Value
@@ -24,9 +24,12 @@ from shardwright.spec.values.dense import is_splat, values
 _TURN = "turn"  # rows whose result is the operand with its dims in another order
 
 
-def lowered_frame(module: Module, block: Block) -> Frame:
-    """The columns of a block, calls written out. Raises ProgramError as `frame_of` does."""
-    return _Lowered(module, True).frame(block)
+def lowered_frame(module: Module, block: Block, native: Collection[str] = ()) -> Frame:
+    """The columns of a block, calls written out. Raises ProgramError as `frame_of` does.
+
+    `native`: element types of products that need not be widened to 32 bits first.
+    """
+    return _Lowered(module, native).frame(block)
 
 
 @dataclass
@@ -59,9 +62,16 @@ class _Made:
 
 
 class _Lowered(Builder):
-    def __init__(self, module: Module, with_callees: bool) -> None:
-        super().__init__(module, with_callees)
+    def __init__(self, module: Module, native: Collection[str]) -> None:
+        super().__init__(module, True)
+        self.native = native
         self.made: dict[int, _Made] = {}
+
+    def _widened(self, type: TensorType) -> int:
+        """The times as wide that kernels of products want an element: they take 32 bits."""
+        element = ELEMENTS[type.element]
+        is_taken = element.kind != "float" or element.bits >= 32 or type.element in self.native
+        return 1 if is_taken else 32 // element.bits
 
     def _node(self, frame: Frame, op: Op, ins: list[int], known: dict[Value, int]) -> None:
         made = self.made.setdefault(id(frame), _Made())
@@ -135,7 +145,7 @@ class _Lowered(Builder):
         ]
         result, (layout,) = op.result, layouts.results
         out = known[result] = frame.number(result)
-        width = _widened(result.tensor)
+        width = self._widened(result.tensor)
         if width > 1:
             wide = frame.number(result, width * frame.sizes[out])
             self._add(frame, op, kind_of(op), given, [wide])
@@ -151,7 +161,7 @@ class _Lowered(Builder):
     def _laid_out(self, frame: Frame, op: Op, number: int, layout: Layout, made: _Made) -> int:
         """An operand in the order of dims that a kernel wants."""
         source, dims, shape = made.origin(frame, number, layout.dims)
-        width = _widened(frame.values[number].tensor)
+        width = self._widened(frame.values[number].tensor)
         is_swapped = layout.swaps and not moved(_swapped(dims), shape)
         if width == 1 and (is_swapped or not moved(dims, shape)):
             return self._view(frame, op, source, made) if layout.joins else source
@@ -225,12 +235,6 @@ def _updates_identity(update: Op, kind: str) -> bool:
 def _sums_nothing(op: Op) -> bool:
     """True if a reduction takes away only dims of one element."""
     return len(op.results) == 1 and op.operands[0].tensor.count == op.result.tensor.count
-
-
-def _widened(type: TensorType) -> int:
-    """The times as wide that kernels of products want an element: they take 32 bits."""
-    element = ELEMENTS[type.element]
-    return 32 // element.bits if element.kind == "float" and element.bits < 32 else 1
 
 
 def _swapped(dims: tuple[int, ...]) -> tuple[int, ...]:

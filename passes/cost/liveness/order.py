@@ -25,6 +25,7 @@ class Order:
     lowers   equal ops are one, operands lie as the kernels of libraries want them, and these take
              neighbours in (`lowered_frame.py`, `library_kernels.py`)
     eager    every op is a line that has memory of its own (`eager_frame.py`)
+    native   element types of fewer than 32 bits that products are computed in
     """
 
     fuses: bool = True
@@ -33,6 +34,7 @@ class Order:
     copies: bool = False
     lowers: bool = False
     eager: bool = False
+    native: frozenset[str] = frozenset()
 
 
 TEXT = Order()

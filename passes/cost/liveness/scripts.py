@@ -1,13 +1,15 @@
 """The memory that an emitted script takes, by what runs it: the one figure that is reported.
 
-`jax`: XLA compiles it, as it does for CPU devices, the only ones it can be held against here.
-`torch`: it runs line by line. `mlir`: no script; ops in the order of the text on chips that fuse,
-as times are computed.
+`jax`: XLA compiles it, as it does for CPU devices, the only ones it can be held against here; chips
+that compute products of few bits faster than those of 32 do not widen them first. `torch`: it runs
+line by line. `mlir`: no script; ops in the order of the text on chips that fuse, as times are
+computed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import error, nearest
@@ -32,7 +34,18 @@ def script_peak(
     """
     if script == TEXT:
         return peak(module, cluster, known)
-    return analyse(module, _ORDERS[script])
+    return analyse(module, replace(_ORDERS[script], native=_native(cluster)))
+
+
+def _native(cluster: Cluster | None) -> frozenset[str]:
+    """Element types in which all chips compute products at a rate above that of f32."""
+    if cluster is None:
+        return frozenset()
+    rates = [dict(chip.flops) for chip, _ in cluster.chips]
+    common = frozenset(rates[0]).intersection(*rates) - {"f32"}
+    return frozenset(
+        name for name in common if all(one[name] > one.get("f32", 0.0) for one in rates)
+    )
 
 
 def expect_script(word: str) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from shardwright.api.scripts import script
+from shardwright.ir.clusters import find_cluster
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.passes.cost.liveness import eager_frame, lowered_frame
@@ -263,6 +264,15 @@ def test_strides_of_views_are_those_of_torch() -> None:
     assert contiguous((2, 3, 4)) == (12, 4, 1)
 
 
+def test_chips_that_compute_in_few_bits_do_not_widen() -> None:
+    """Operands of a product in bf16 are copied in f32 by XLA for CPU devices, not for H100."""
+    program = local(narrow())
+    on_cpu, widened = (script_peak(program, c) for c in (None, find_cluster("cpu-processes")))
+    on_gpu = script_peak(program, find_cluster("dgx-h100:1"))
+    assert on_gpu.bytes < on_cpu.bytes == widened.bytes
+    assert on_gpu.argument_bytes == on_cpu.argument_bytes
+
+
 # --- planted errors
 
 
@@ -278,7 +288,7 @@ _MUTANTS: list[tuple[Any, str, Any, str, Callable[[], str]]] = [
     (lowered_frame, "moved", partial(_wrong, False), "jax", turned_operands),
     (lowered_frame, "moved", partial(_wrong, False), "jax", turned_heads),
     (lowered_frame, "moved", partial(_wrong, False), "jax", convolved),
-    (lowered_frame, "_widened", partial(_wrong, 1), "jax", narrow),
+    (_LOWERED, "_widened", partial(_wrong, 1), "jax", narrow),
     (_LOWERED, "_adds_to_update", partial(_wrong, False), "jax", scattered),
     (_LOWERED, "_pieces", None, "jax", pooled),
     (_EAGER, "_copies", partial(_wrong, 0), "torch", turned_heads),
