@@ -106,6 +106,9 @@ def test_wrong_groups_are_caught(
     mutant: Callable[[Mesh, Axes], Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replica_groups, "groups", mutant)
+    # Neither what is remembered of right groups may be used, nor what is made of wrong ones kept.
+    remembered = replica_groups._members  # pyright: ignore[reportPrivateUsage]
+    monkeypatch.setattr(replica_groups, "_members", remembered.__wrapped__)
     _expect_wrong_numbers()
 
 
