@@ -23,6 +23,7 @@ from shardwright.passes.cost.tables.reading_facts import (
     tall,
     work,
 )
+from shardwright.spec import plan
 from shardwright.spec.op import Sig
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.sharding_rules.dataflow import DATA_FLOW, EDGES, LOOPS, MANUAL
@@ -59,7 +60,7 @@ class _Reader:
         for value in main.args:
             if has_dims(value):
                 graph.args.append(self.node(value, value.type, 1.0, value.sharding))
-                env[value] = graph.args[-1], 0, 1.0
+                self.hold(value, (graph.args[-1], 0, 1.0), env)
             else:
                 graph.args.append(NOBODY)
         region = Region(main.body, 1.0)
@@ -88,6 +89,13 @@ class _Reader:
         if asked is not None:
             graph.asked[number] = asked
         return number
+
+    def hold(self, value: Value, source: Source, env: dict[Value, Source]) -> None:
+        """Note what a value is that has a node of its own."""
+        env[value] = source
+        held = self.graph.held.setdefault(source, [])
+        if value not in held:
+            held.append(value)
 
     def edge(self, source: Source | None, node: int, place: int, turns: float) -> None:
         """An operand. What a value becomes for users in a loop is made where the value is."""
@@ -187,11 +195,21 @@ class _Reader:
         elif op.name in DATA_FLOW:
             self.flow(op, env, region)
         elif op.name in MOVERS or out_sharding(op) is not None:
+            if self.free(op):
+                return
             self.handed(op.operands[0], op.results[0], op, env, region, out_sharding(op))
-        else:  # it only steered propagation
+        elif not self.free(op):  # it only steered propagation
             for value, source in zip(op.results, op.operands, strict=False):
                 if source in env:
                     env[value] = env[source]
+
+    def free(self, op: Op) -> bool:
+        """True if an op moves a value that devices make again for nothing."""
+        heights = self.heights
+        if plan.TOLD in op.notes or any(value not in heights for value in op.operands[:1]):
+            return False
+        heights.update((value, heights[op.operands[0]]) for value in op.results)
+        return bool(op.operands)
 
     def handed(
         self, value: Value, made: Value, subject: Op | Value, env: dict[Value, Source],
@@ -202,7 +220,7 @@ class _Reader:
             return
         number = self.node(subject, made.type, region.turns, asked)
         self.edge(env.get(value), number, 0, region.turns)
-        env[made] = number, 0, region.turns
+        self.hold(made, (number, 0, region.turns), env)
 
     def call(self, op: Op, func: Func, env: dict[Value, Source], region: Region) -> None:
         """A function, written out: its arguments have layouts of their own, so have results."""
@@ -247,7 +265,7 @@ class _Reader:
                     self.edge(env.get(value), number, 0, turns)
         for made, number in zip(op.results, numbers, strict=True):
             if number != NOBODY:
-                env[made] = number, 0, region.turns
+                self.hold(made, (number, 0, region.turns), env)
 
     def given(self, block: Block, op: Op, env: dict[Value, Source]) -> dict[Value, Source]:
         """What arguments of a block stand for."""
@@ -264,8 +282,9 @@ class _Reader:
             if has_dims(made):
                 numbers[-1] = number = self.node(made, made.type, region.turns, made.sharding)
                 self.edge(env.get(value), number, 0, region.turns)
-                env[made] = number, 0, region.turns
-                env[body.args[index]] = env[condition.args[index]] = number, 0, turns
+                self.hold(made, (number, 0, region.turns), env)
+                for inner in (body.args[index], condition.args[index]):
+                    self.hold(inner, (number, 0, turns), env)
         for block in (condition, body):
             inner = Region(block, turns)
             self.graph.regions.append(inner)
