@@ -60,7 +60,7 @@ from shardwright.spec.cuts import SELECT, completion, kept_whole
 from shardwright.spec.layout import Layout, whole
 from shardwright.spec.op import Sig
 from shardwright.spec.sharding import Sharding
-from shardwright.spec.sharding_rules.dataflow import DATA_FLOW
+from shardwright.spec.sharding_rules.dataflow import DATA_FLOW, RESHARD
 from shardwright.spec.stages import SPENT, sharding_of
 from shardwright.spec.types import TensorType
 
@@ -324,12 +324,12 @@ class _Inserter:
                 continue
             reason = self.change(f"operand {index} of {op.name}", has, layout, op, index)
             is_own, key = index in told.told.own, (value, layout)
-            if self.rewriter.is_free(value):
-                moved[key] = self.obtained(value, layout, reason, op)
-            elif key not in moved or is_own:
+            if is_own and not self.rewriter.is_free(value):
                 moved[key] = self.rewriter.moved_alone(
-                    value, layout, reason, op, block, is_told=is_own
+                    value, layout, reason, op, block, is_told=True
                 )
+            elif key not in moved:
+                moved[key] = self.brought(value, layout, reason, op)
             op.set_operand(index, moved[key])
 
     def change(
@@ -352,6 +352,9 @@ class _Inserter:
 
     def brought(self, value: Value, layout: Layout, reason: str, like: Op) -> Value:
         """The same for what is no choice. Where a plan tells cuts, each such move is made alone."""
+        made = value.op
+        if made is not None and made.name == RESHARD and self.rewriter.is_free(made.operands[0]):
+            value = made.operands[0]  # it could not be born as it was declared
         if not self.told or self.rewriter.is_free(value):
             return self.obtained(value, layout, reason, like)
         block = self.rewriter.block_of(value)

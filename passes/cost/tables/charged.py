@@ -46,7 +46,7 @@ def charged(built: Built, x: Ints) -> list[Message]:
             counts[reader.sent(sent, move.width)] += turns
     for slab, turns in _slabs(built, x):
         pairs = reader.times.block_pairs(slab.axes, slab.pairs)
-        counts[reader.permute(pairs, slab.size)] += turns * slab.times
+        counts[reader.permute(pairs, slab.size)] += turns
     return [Message(*key, count) for key, count in counts.items() if count]
 
 

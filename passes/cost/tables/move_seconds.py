@@ -18,7 +18,11 @@ import numpy as np
 import numpy.typing as npt
 
 from shardwright.ir.core import Module
-from shardwright.passes.partition.lowering.coexisting_sub_axes import Cuts, cuts_of
+from shardwright.passes.partition.lowering.coexisting_sub_axes import (
+    Cuts,
+    named_axes,
+    naming_ops,
+)
 from shardwright.passes.partition.reshard.types import Ends, Step
 from shardwright.passes.partition.reshard_timed.planner import FastRoutes
 from shardwright.passes.partition.reshard_timed.step_seconds import Sent, StepTimes
@@ -222,11 +226,13 @@ class Moves:
 
 
 def moves_of(module: Module, mesh: Mesh, cluster: Cluster) -> Moves:
-    """Of a program: its chains stand beside all that it names."""
-    try:
-        return Moves(mesh, cluster, cuts_of(module, mesh))
-    except ValueError:  # said where the mesh is refined, or the devices are counted
-        return Moves(mesh, cluster)
+    """Of a program: its chains stand beside all axes that it names, as far as these can coexist."""
+    cuts = Cuts(mesh)
+    for op in naming_ops(module):
+        named = mesh.resolve(named_axes(op))
+        if cuts.admit([named]):
+            cuts.add([named])
+    return Moves(mesh, cluster, cuts)
 
 
 def _is_slice(src: Layout, dst: Layout) -> bool:

@@ -70,22 +70,24 @@ class _Reader:
             graph.results.append(NOBODY)
             if has_dims(value):
                 graph.results[-1] = node = self.node(value, value.type, 1.0, given, alone=True)
-                self.edge(env.get(value), node, 0, 1.0)
+                self.edge(env.get(value), node, 0)
         return graph
 
     # --- nodes and edges
 
     def node(
         self, subject: Op | Value, key: object, turns: float,
-        asked: Sharding | None = None, *, alone: bool = False,
+        asked: Sharding | None = None, *, alone: bool = False, like: object = None,
     ) -> int:  # fmt: skip
-        """A new node. `alone`: no other node of the text is to do alike."""
+        """A new node. `alone`: no other node of the text is to do alike. `like`: what those that do
+        stand for, if not for the subject.
+        """
         graph, number = self.graph, len(self.graph.keys)
         assert isinstance(key, Sig | TensorType)
         graph.subjects.append(subject)
         graph.keys.append(key)
         graph.turns.append(turns)
-        graph.same.append(number if alone else self.first.setdefault(subject, number))
+        graph.same.append(number if alone else self.first.setdefault(like or subject, number))
         if asked is not None:
             graph.asked[number] = asked
         return number
@@ -97,11 +99,11 @@ class _Reader:
         if value not in held:
             held.append(value)
 
-    def edge(self, source: Source | None, node: int, place: int, turns: float) -> None:
-        """An operand. What a value becomes for users in a loop is made where the value is."""
+    def edge(self, source: Source | None, node: int, place: int) -> None:
+        """An operand. What a value becomes for users in loops and branches is made where it is."""
         if source is not None:
             self.graph.edges.append((source[0], source[1], node, place))
-            self.graph.weights.append(min(turns, source[2]))
+            self.graph.weights.append(source[2])
 
     # --- blocks
 
@@ -145,7 +147,7 @@ class _Reader:
                 source = env.get(operands[place])
                 if source is not None:
                     graph.edges.append((source[0], source[1], number, place))
-                    graph.weights.append(min(turns, source[2]))
+                    graph.weights.append(source[2])
             for index, value in enumerate(op.results):
                 env[value] = number, index, turns
         return []
@@ -213,13 +215,13 @@ class _Reader:
 
     def handed(
         self, value: Value, made: Value, subject: Op | Value, env: dict[Value, Source],
-        region: Region, asked: Sharding | None,
+        region: Region, asked: Sharding | None, like: object = None,
     ) -> None:  # fmt: skip
         """A value under another name, in a layout of its own."""
         if not has_dims(made):
             return
-        number = self.node(subject, made.type, region.turns, asked)
-        self.edge(env.get(value), number, 0, region.turns)
+        number = self.node(subject, made.type, region.turns, asked, like=like)
+        self.edge(env.get(value), number, 0)
         self.hold(made, (number, 0, region.turns), env)
 
     def call(self, op: Op, func: Func, env: dict[Value, Source], region: Region) -> None:
@@ -237,10 +239,12 @@ class _Reader:
         self.calling.append(func.symbol)
         returned = self.block(func.body, inner, region)
         self.calling.pop()
-        for value, made, given in zip(returned, op.results, func.result_shardings, strict=True):
+        faces = zip(returned, op.results, func.result_shardings, strict=True)
+        for place, (value, made, given) in enumerate(faces):
             if value in inner:
                 env[value] = inner[value]
-            self.handed(value, made, made, env, region, given or made.sharding)
+            like = func.symbol, place  # all calls hand on what the function returns
+            self.handed(value, made, made, env, region, given or made.sharding, like)
 
     def flow(self, op: Op, env: dict[Value, Source], region: Region) -> None:
         """A barrier hands on its operands, a branch what the region that takes longest returns."""
@@ -262,7 +266,7 @@ class _Reader:
             returned = self.block(block, env, inner)
             for value, number in zip(returned, numbers, strict=False):
                 if number != NOBODY:
-                    self.edge(env.get(value), number, 0, turns)
+                    self.edge(env.get(value), number, 0)
         for made, number in zip(op.results, numbers, strict=True):
             if number != NOBODY:
                 self.hold(made, (number, 0, region.turns), env)
@@ -281,7 +285,7 @@ class _Reader:
             numbers.append(NOBODY)
             if has_dims(made):
                 numbers[-1] = number = self.node(made, made.type, region.turns, made.sharding)
-                self.edge(env.get(value), number, 0, region.turns)
+                self.edge(env.get(value), number, 0)
                 self.hold(made, (number, 0, region.turns), env)
                 for inner in (body.args[index], condition.args[index]):
                     self.hold(inner, (number, 0, turns), env)
@@ -292,7 +296,7 @@ class _Reader:
         for value, number in zip(returned, numbers, strict=True):
             source = env.get(value)
             if number != NOBODY and source is not None and source[0] != number:
-                self.edge(source, number, 0, turns)
+                self.edge(source, number, 0)
 
     def count(self, op: Op) -> int:
         found = trip_count(op)
@@ -307,6 +311,6 @@ class _Reader:
         number = self.node(op, op.sig, region.turns)
         self.graph.opaque |= {op.sig}
         for place, value in enumerate(op.operands):
-            self.edge(env.get(value), number, place, region.turns)
+            self.edge(env.get(value), number, place)
         for index, value in enumerate(op.results):
             env[value] = number, index, region.turns

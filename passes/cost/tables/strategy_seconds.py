@@ -13,7 +13,7 @@ from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
 from shardwright.passes.cost.tables.charges import FREE, Charge, How
 from shardwright.passes.cost.tables.move_seconds import Moves
 from shardwright.spec.axes import Axes, total
-from shardwright.spec.blocks.halo import Carry, Pairs, exchange
+from shardwright.spec.blocks.halo import Carry, Pairs, carried, exchange
 from shardwright.spec.cuts import SELECT, completion
 from shardwright.spec.factors import Kind
 from shardwright.spec.layout import (
@@ -181,13 +181,8 @@ class Prices:
 
     def _halo(self, sig: Sig, cut: Cut) -> float:
         """Of slabs that neighbours send, one after the other."""
-        times = self.moves.times
-        return sum(
-            [
-                slab.times * times.between_blocks(slab.axes, slab.pairs, slab.size)
-                for slab in slabs(sig, cut)
-            ]
-        )
+        between = self.moves.times.between_blocks
+        return sum([between(*slab) for slab in slabs(sig, cut)])
 
 
 # --- what is exchanged
@@ -204,12 +199,11 @@ class Completing(NamedTuple):
 
 
 class Slab(NamedTuple):
-    """Bytes that blocks of what axes cut send each other, by numbers of blocks, so many times."""
+    """Bytes that blocks of what axes cut send each other, by numbers of blocks."""
 
     axes: Axes
     pairs: Pairs
     size: float
-    times: int = 1
 
 
 def completing(sig: Sig, strategy: Strategy) -> Iterator[Completing]:
@@ -245,8 +239,8 @@ def slabs(sig: Sig, cut: Cut) -> Iterator[Slab]:
             local = local_shape(type.shape, dims(rule, need.operand, cut))
             slice_bytes = prod(local) / max(1, local[need.dim]) * _width(type)
             if isinstance(need, Carry):
-                steps = tuple((k, k + 1) for k in range(total(axes) - 1))
-                yield Slab(axes, steps, slice_bytes, need.hops)
+                pairs = carried(total(axes), need.way)
+                yield from (Slab(axes, hop, slice_bytes) for hop in pairs)
                 continue
             for slab in exchange(type.shape[need.dim], need).moving:
                 yield Slab(axes, slab.pairs, slab.width * slice_bytes)

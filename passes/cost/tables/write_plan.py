@@ -52,10 +52,23 @@ def write_plan(built: Built, module: Module, x: Ints, mesh_name: str) -> None:
     for value, node in declared.items():
         if value.op is None or out_sharding(value.op) is None:
             strategy = tables.strategies[int(tables.kinds[node])][int(x[node])]
-            value.set_sharding(spelled(strategy.outs[0], mesh, mesh_name))
+            sharding = spelled(strategy.outs[0], mesh, mesh_name)
+            value.set_sharding(sharding)
+            if value.op is not None and "callee" in value.op.attrs:
+                _return(module, value, sharding)
     main.set_boundary(result_shardings=shardings)
     for value, sharding in moved.items():
         _move(value, sharding)
+
+
+def _return(module: Module, value: Value, sharding: Sharding) -> None:
+    """Let the function that a call runs return a result as the call has it."""
+    assert value.op is not None
+    func = module.func(callee(value.op))
+    if func is not None and not func.is_declaration:
+        shardings = list(func.result_shardings)
+        shardings[value.index] = sharding
+        func.set_boundary(result_shardings=shardings)
 
 
 def _moved(built: Built, x: Ints, mesh_name: str) -> dict[Value, Sharding]:
