@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
 
@@ -27,8 +28,7 @@ TRIPS = 3  # turns of loops that do not say how often they run
 _Kind = Callable[[Strategy, Sig], bool]
 
 
-@dataclass(frozen=True)
-class Planned:
+class Planned(NamedTuple):
     """A program at stage `propagated` that says strategies x, its tables, and its ops by number."""
 
     module: Module
