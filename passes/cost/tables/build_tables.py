@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 import numpy as np
 
@@ -13,7 +13,8 @@ from shardwright.ir.gc_pause import not_collecting
 from shardwright.passes.cost.pricing.machine import Machine
 from shardwright.passes.cost.tables.charges import FREE as NO_CHARGE
 from shardwright.passes.cost.tables.charges import Charge, Charges, charges_of
-from shardwright.passes.cost.tables.ends import Ends, Sum
+from shardwright.passes.cost.tables.edge_seconds import Edge, EdgeSeconds
+from shardwright.passes.cost.tables.ends import Ends
 from shardwright.passes.cost.tables.move_seconds import moves_of
 from shardwright.passes.cost.tables.program_graph import NOBODY, Graph, Key
 from shardwright.passes.cost.tables.read_graph import graph_of
@@ -21,16 +22,13 @@ from shardwright.passes.cost.tables.shared_values import with_shared
 from shardwright.passes.cost.tables.strategy_seconds import Prices
 from shardwright.passes.cost.tables.tables import FREE, JOINED, Floats, Ints, Tables
 from shardwright.passes.target import Target, mesh_of, mesh_op
-from shardwright.spec.axes import Axes, Mesh, total
+from shardwright.spec.axes import Mesh, total
 from shardwright.spec.layout import Cut, Layout, dims, layout_of, partial_axes
 from shardwright.spec.op import Sig
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.strategies import Strategy, layouts, strategies
-from shardwright.spec.types import ELEMENTS, TensorType
+from shardwright.spec.types import TensorType
 
-_Had = tuple[Layout, Axes]  # a layout, and the axes of a sum that a move behind it is joined with
-
-_T = TypeVar("_T")
 WASTE = 8  # cuts that pad more than this part of a factor are no strategies
 
 
@@ -66,22 +64,6 @@ def tables_of(module: Module, target: Target) -> Built:
         return Built(tables, tuple(graph.subjects), tuple(charges.nodes), graph, prices)
 
 
-class _Edge(NamedTuple):
-    """What the seconds of an edge follow from. `producer`, `consumer`: numbers of keys; `first`: an
-    operand before it that is the same value, if any; `is_inside`: of one kernel, which a move
-    splits.
-    """
-
-    producer: int
-    result: int
-    consumer: int
-    operand: int
-    first: int
-    is_inside: bool
-    sum: Sum
-    folds: bool
-
-
 class _Builder:
     def __init__(self, module: Module, mesh: Mesh, graph: Graph, prices: Prices) -> None:
         self.module, self.mesh, self.graph, self.prices = module, mesh, graph, prices
@@ -92,8 +74,6 @@ class _Builder:
         self.keys = list(self.number)
         self.asked = self._asked()
         self.choices = [self._choices(key) for key in self.keys]
-        self._made: dict[object, tuple[list[_Had], Ints]] = {}
-        self._needed: dict[object, tuple[list[Layout], Ints]] = {}
 
     def tables(self, charges: Charges) -> Tables:
         """Everything, class by class."""
@@ -196,12 +176,13 @@ class _Builder:
 
     def _edges(self, keys: Sequence[int], inner: Sequence[int]) -> tuple[Ints, tuple[Floats, ...]]:
         """Edges with the number of their table; equal ones share it."""
-        known: dict[_Edge, int] = {}
+        known: dict[Edge, int] = {}
         rows: list[tuple[int, int, int, int, int]] = []
         inside, ends = self._inside(inner), self.ends
+        seconds = EdgeSeconds(self.keys, self.choices, ends, self.prices)
         for edge, first in zip(self.graph.edges, ends.earlier(), strict=True):
             producer, result, consumer, operand = edge
-            same = _Edge(
+            same = Edge(
                 keys[producer], result, keys[consumer], operand, first,
                 inside[consumer] >> operand & 1 == 1, ends.sums[producer], ends.folds[consumer],
             )  # fmt: skip
@@ -209,7 +190,7 @@ class _Builder:
             if number is None:
                 number = known[same] = len(known)
             rows.append((producer, result, consumer, operand, number))
-        tables = [self._matrix(same) for same in known]
+        tables = [seconds.table(same) for same in known]
         pairs: dict[tuple[int, int], int] = {}
         for one, other in self.graph.joined:
             same = keys[one], keys[other]
@@ -257,56 +238,6 @@ class _Builder:
                 found[producer] |= 1
         return found
 
-    def _matrix(self, edge: _Edge) -> Floats:
-        """Seconds by strategies of both ends."""
-        made, key, operand = self.keys[edge.producer], self.keys[edge.consumer], edge.operand
-        before, rows = self._results(edge)
-        after, columns = self._operands(edge, operand)
-        type = key if isinstance(key, TensorType) else key.ins[operand]
-        assert isinstance(type, TensorType)
-        width = ELEMENTS[type.element].bits / 8
-        found = self.prices.moves.between(type.shape, width, [one for one, _ in before], after)
-        if edge.is_inside:
-            held = [self.prices.share(type, layout) * type.bytes for layout, _ in before]
-            is_apart = [bool(over) for _, over in before]  # a sum has parted them already
-            splits = np.array([self.prices.split(size) for size in held]) * ~np.array(is_apart)
-            found = found + np.where(found > 0, splits[:, None], 0.0)
-        for row, (layout, over) in enumerate(before):
-            if over:
-                for column, other in enumerate(after):
-                    if layout != other and self.ends.joins(made, layout, other, edge.result):
-                        both = self._joined(edge, type, layout, other, over)
-                        found[row, column] = both
-        found = np.ascontiguousarray(found[rows[:, None], columns[None, :]])
-        if edge.first != NOBODY:
-            others, places = self._operands(edge, edge.first)
-            found[:, [after[a] == others[b] for a, b in zip(columns, places, strict=True)]] = 0.0
-        return found
-
-    def _joined(self, edge: _Edge, type: TensorType, src: Layout, dst: Layout, over: Axes) -> float:
-        """Seconds by which a sum with a move behind it takes longer than the sum."""
-        seconds, width = self.prices.moves.seconds, ELEMENTS[type.element].bits / 8
-        both, alone = (seconds(type.shape, width, src, to, over) for to in (dst, src))
-        return both if edge.sum == Sum.ADDED else both - alone
-
-    def _results(self, edge: _Edge) -> tuple[list[_Had], Ints]:
-        """The ways in which an edge's result is had, and by strategy the number of one."""
-        known = self._made.get(edge[:2] + edge[6:7])
-        if known is None:
-            key, choices = self.keys[edge.producer], self.choices[edge.producer]
-            found = [self.ends.result(key, s, edge.result, edge.sum) for s in choices]
-            known = self._made[edge[:2] + edge[6:7]] = _numbered(found)
-        return known
-
-    def _operands(self, edge: _Edge, place: int) -> tuple[list[Layout], Ints]:
-        """The layouts in which an operand is needed, and by strategy the number of one."""
-        known = self._needed.get((edge.consumer, place, edge.folds))
-        if known is None:
-            key, choices = self.keys[edge.consumer], self.choices[edge.consumer]
-            found = [self.ends.operand(key, s, place, folds=edge.folds) for s in choices]
-            known = self._needed[edge.consumer, place, edge.folds] = _numbered(found)
-        return known
-
     def _names(self) -> tuple[str, ...]:
         """By node."""
         return tuple(
@@ -321,10 +252,3 @@ def _is_thrifty(sizes: Sequence[int], cut: Cut) -> bool:
         if (-size % parts) * WASTE > size:
             return False
     return True
-
-
-def _numbered(found: Sequence[_T]) -> tuple[list[_T], Ints]:
-    """What is different in a list, and the number of each of its entries among these."""
-    numbers: dict[_T, int] = {}
-    rows = [numbers.setdefault(one, len(numbers)) for one in found]
-    return list(numbers), np.array(rows, np.int64)

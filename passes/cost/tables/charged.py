@@ -42,7 +42,7 @@ def charged(built: Built, x: Ints) -> list[Message]:
     counts = Counter[_Key]()
     reader = _Reader(built.prices.moves.times)
     for move, turns in (*_completing(built, x), *_moving(built, x)):
-        for sent in built.prices.moves.collectives(*move):
+        for sent in built.prices.moves.sent(*move):
             counts[reader.sent(sent, move.width)] += turns
     for slab, turns in _slabs(built, x):
         pairs = reader.times.block_pairs(slab.axes, slab.pairs)
@@ -56,7 +56,8 @@ def local_types(built: Built, x: Ints) -> list[Local | None]:
     for key, kind, k in zip(built.graph.keys, built.tables.kinds.tolist(), x.tolist(), strict=True):
         found.append(None)
         if isinstance(key, Sig) and key.blocks is not None and key not in built.graph.opaque:
-            cut = built.tables.strategies[kind][k].cut
+            one: Strategy = built.tables.strategies[int(kind)][int(k)]
+            cut = one.cut
             shapes = [
                 local_shape(type.shape, dims(key.blocks, tensor, cut))
                 if isinstance(type, TensorType)
@@ -78,7 +79,7 @@ class _Reader:
         """`size`: bytes of an element."""
         bytes = sent.elements * size
         if sent.kind == PERMUTE:
-            return self.permute(self.times.permute_pairs(*sent.over), bytes)
+            return self.permute(self.times.permute_pairs(*sent.ends), bytes)
         if sent.over not in self.known:
             rows = self.times.groups(sent.over)
             self.known[sent.over] = by_width(sorted(map(sorted, rows.tolist())))
@@ -110,7 +111,8 @@ def _slabs(built: Built, x: Ints) -> Iterator[tuple[Slab, int]]:
 def _moving(built: Built, x: Ints) -> Iterator[tuple[Completing, int]]:
     """Moves of edges; where one is joined with the sum before it, the latter less than never."""
     graph, tables = built.graph, built.tables
-    chosen = [tables.strategies[kind][k] for kind, k in zip(tables.kinds, x, strict=True)]
+    pairs = zip(tables.kinds.tolist(), x.tolist(), strict=True)
+    chosen: list[Strategy] = [tables.strategies[kind][k] for kind, k in pairs]
     ends = Ends(graph, tables.mesh)
     for edge, turns, first in zip(graph.edges, graph.weights, ends.earlier(), strict=True):
         producer, result, consumer, operand = edge

@@ -135,7 +135,7 @@ class Moves:
         asked = self._asked_for(shape, src, dst, partial)
         return sum([self._priced(question, count * width) for question, count in asked])
 
-    def collectives(
+    def sent(
         self, shape: tuple[int, ...], width: float, src: Layout, dst: Layout, partial: Axes = ()
     ) -> list[Sent]:
         """The collectives of just this tensor, one after the other, `elements` of it each.

@@ -36,14 +36,15 @@ NAMES = {
 
 
 class Sent(NamedTuple):
-    """A collective of a step: its ways, by bytes, of so many elements; `kind` of op, and the axes
-    that it runs over, or of a permute its two layouts.
+    """A collective of a step: its ways, by bytes, of so many elements; `kind` of op, the axes that
+    it runs over, of a permute its two layouts instead.
     """
 
     lines: Lines
     elements: float
     kind: str
-    over: Axes | tuple[Layout, Layout]
+    over: Axes
+    ends: tuple[Layout, Layout] = ((), ())
 
 
 class StepTimes:
@@ -139,7 +140,7 @@ class StepTimes:
         held: float = local_count(shape, before)
         if step.kind == kinds.PERMUTE:
             lines = self.permute_lines(before, step.out)
-            return [Sent(lines, held, NAMES[step.kind], (before, step.out))]
+            return [Sent(lines, held, NAMES[step.kind], (), (before, step.out))]
         if step.kind not in _LISTED:
             axes = step.axes or tuple(axis for axes in step.moved for axis in axes)
             return [Sent(self.lines(step.kind, axes), held, NAMES[step.kind], axes)]

@@ -33,7 +33,7 @@ from shardwright.testing.generate.told_programs import Shares
 NUMBER = "t.number"  # an attribute that nothing reads
 PROGRAMS = range(60)
 OPTIMISED = range(12)  # synthesis takes its time
-MUTATED = range(12)
+MUTATED = range(10)
 BARE = "insert-reshards{{cluster={0}}},pad,reshard-to-collectives{{cluster={0}}},localize"
 LONGER = 8  # positions by which a sum that is scattered unevenly is padded, at most
 EQUAL = 0.95  # part of the programs; docs/tables.md says which are not
@@ -92,7 +92,7 @@ def type_faults(one: Planned, wanted: dict[str, Local]) -> Iterator[str]:
         if not isinstance(note, String) or note.value not in wanted:
             continue
         has = [value.shape for value in (*op.operands, *op.results)]
-        ins, outs, longer = *wanted[note.value], LONGER if "partial" in note.value else 0
+        (ins, outs), longer = wanted[note.value], LONGER if "partial" in note.value else 0
         pairs = zip(sum(has, ()), sum((*ins, *outs), ()), strict=True)
         if not all(want <= size <= want + longer for size, want in pairs):
             yield f"{op.name} {note.value} has {has} instead of {(*ins, *outs)}"
@@ -168,7 +168,7 @@ def entries(built: Built, x: Ints) -> float:
     """Seconds by tables without those of kernels, and without what one sum for two saves."""
     tables, own = built.tables, 0.0
     for node, kind in enumerate(tables.kinds.tolist()):
-        own += float(tables.turns[node]) * tables.collective_s[kind][x[node]]
+        own += float(tables.turns[node]) * float(tables.collective_s[kind][int(x[node])])
     return own + float(tables.edge_seconds(x).sum())
 
 
@@ -181,7 +181,7 @@ def too_far(one: Planned, x: Ints) -> bool:
 def unjoined(monkeypatch: pytest.MonkeyPatch) -> Iterator[Planned]:
     """Programs without sums that are added up, moves of which part no kernels."""
     monkeypatch.setattr(Prices, "split", lambda self, size: 0.0)  # pyright: ignore
-    return (one for one in map(planned, PROGRAMS[:24]) if not one.built.graph.joined)
+    return (one for one in map(planned, PROGRAMS[:14]) if not one.built.graph.joined)
 
 
 def test_seconds_of_tables_are_those_of_the_collectives(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,7 +189,7 @@ def test_seconds_of_tables_are_those_of_the_collectives(monkeypatch: pytest.Monk
     for one in unjoined(monkeypatch):
         assert not too_far(one, one.x)
         count += 1
-    assert count >= 12
+    assert count >= 6
 
 
 # --- mutants
@@ -229,7 +229,7 @@ def test_a_transposed_table_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
         object.__setattr__(one.built.tables, "tables", tuple(map(np.ascontiguousarray, turned)))
         one.built.tables.__dict__.pop("flat", None)
         wrong += too_far(one, one.x)
-    assert wrong >= 6
+    assert wrong >= 3
 
 
 def test_a_completion_of_other_axes_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -240,7 +240,7 @@ def test_a_completion_of_other_axes_is_caught(monkeypatch: pytest.MonkeyPatch) -
             if len(move.partial) != 1:
                 yield move._replace(partial=move.partial[1:])
 
-    assert len(right()) >= 6
+    assert len(right()) >= 5
     monkeypatch.setattr(charging, "completing", other)
     assert caught() >= 0.3
 
@@ -254,7 +254,7 @@ def test_a_move_that_is_not_charged_is_caught(monkeypatch: pytest.MonkeyPatch) -
     def without_last(built: Built, x: Ints) -> Iterator[Moved]:
         return iter([*moving(built, x)][:-1])
 
-    assert len(right()) >= 6
+    assert len(right()) >= 5
     monkeypatch.setattr(charging, "_moving", without_last)
     assert caught() >= 0.3
 
@@ -266,7 +266,7 @@ def test_a_move_the_other_way_is_caught(monkeypatch: pytest.MonkeyPatch) -> None
         for move, turns in moving(built, x):
             yield (move if move.partial else move._replace(src=move.dst, dst=move.src)), turns
 
-    assert len(right()) >= 6
+    assert len(right()) >= 5
     monkeypatch.setattr(charging, "_moving", back)
     assert caught() >= 0.6
 
@@ -278,6 +278,6 @@ def test_other_strategies_than_those_told_are_caught(monkeypatch: pytest.MonkeyP
         one = own(seed, shares)
         return one._replace(x=drawn(one.built, Random(seed + 1)))
 
-    assert len(right()) >= 6
+    assert len(right()) >= 5
     monkeypatch.setattr(f"{__name__}.planned", lied)
     assert caught() >= 0.8
