@@ -167,8 +167,9 @@ def test_no_pass_makes_it_slower_than_charged(seed: int) -> None:
 def entries(built: Built, x: Ints) -> float:
     """Seconds by tables without those of kernels, and without what one sum for two saves."""
     tables, own = built.tables, 0.0
-    for node, kind in enumerate(tables.kinds.tolist()):
-        own += float(tables.turns[node]) * float(tables.collective_s[kind][int(x[node])])
+    rows: list[tuple[int, int]] = [*zip(tables.kinds.tolist(), x.tolist(), strict=True)]
+    for turns, (kind, k) in zip(tables.turns.tolist(), rows, strict=True):
+        own += turns * float(tables.collective_s[kind][k])
     return own + float(tables.edge_seconds(x).sum())
 
 
