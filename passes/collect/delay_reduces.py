@@ -161,14 +161,20 @@ def _regrouped(op: Op, sums: _Sums) -> tuple[Op, ...]:
             continue
         if inner.block is not op.block or len(inner.result.uses) != 1:
             continue
+        if plan.OPERANDS in op.notes or plan.OPERANDS in inner.notes:
+            continue  # these name operands by their places
         for place in (0, 1):
             term, rest = inner.operands[place], inner.operands[1 - place]
-            if not (_are_alike([term, value], sums) or _moved([term, value], sums)):
+            is_free = plan.CUT not in op.notes and plan.CUT not in inner.notes
+            is_moved = is_free and bool(_moved([term, value], sums))
+            if not (is_moved or _are_alike([term, value], sums)):
                 continue
             kept = op.result.sharding
             op.set_operand(other, rest)
             inner.erase()
-            made = Builder.before(op).op(op.name, [term, value], [value.type], op.attrs)
+            made = Builder.before(op).op(
+                op.name, [term, value], [value.type], op.attrs, notes=inner.notes
+            )
             made.result.set_sharding(kept)
             op.set_operand(mine, made.result)
             return made, op
@@ -189,8 +195,11 @@ def _moved(values: list[Value], sums: _Sums) -> list[Value]:
 
 
 def _unmoved(op: Op, sums: _Sums, moved: set[Value]) -> bool:
-    """Make a sum of moved sums into the sum of these, moved once; says whether it was one."""
-    if REDUCERS.get(op.name) != "add" or not op.sig.linear:
+    """Make a sum of moved sums into the sum of these, moved once; says whether it was one.
+
+    One that a plan cuts stays as the plan cuts it.
+    """
+    if REDUCERS.get(op.name) != "add" or not op.sig.linear or plan.CUT in op.notes:
         return False
     sources = _moved(op.operands, sums)
     if not sources:

@@ -61,7 +61,7 @@ from shardwright.spec.cuts import SELECT, completion, kept_whole
 from shardwright.spec.layout import Layout, whole
 from shardwright.spec.op import Sig
 from shardwright.spec.sharding import Sharding
-from shardwright.spec.sharding_rules.dataflow import DATA_FLOW
+from shardwright.spec.sharding_rules.dataflow import DATA_FLOW, RESHARD
 from shardwright.spec.stages import SPENT, sharding_of
 from shardwright.spec.types import TensorType
 
@@ -173,7 +173,7 @@ class _Inserter:
             if made is not source:
                 _keep_algorithm(op, made)
         else:
-            made = self.obtained(source, layout, reason, op)
+            made = self.brought(source, layout, reason, op)
         self.forward(op.results[0], made)
         op.erase_operands()
 
@@ -310,13 +310,14 @@ class _Inserter:
 
     def expect(self, op: Op, wanted: Sequence[Layout]) -> None:
         """Make all operands have given layouts."""
+        bring = self.obtained if op.sig.rule is not None else self.brought
         for index, layout in enumerate(wanted):
             value = op.operands[index]
             has = self.layouts.of(value)
             if has == layout or not isinstance(value.type, TensorType):
                 continue
             reason = self.change(f"operand {index} of {op.name}", has, layout, op, index)
-            op.set_operand(index, self.obtained(value, layout, reason, op))
+            op.set_operand(index, bring(value, layout, reason, op))
 
     def supply(self, op: Op, block: Block, choice: Choice, told: ToldChoice | None) -> None:
         """Make all operands have the layouts of a choice."""
@@ -331,12 +332,12 @@ class _Inserter:
                 continue
             reason = self.change(f"operand {index} of {op.name}", has, layout, op, index)
             is_own, key = index in told.told.own, (value, layout)
-            if self.rewriter.is_free(value):
-                moved[key] = self.obtained(value, layout, reason, op)
-            elif key not in moved or is_own:
+            if is_own and not self.rewriter.is_free(value):
                 moved[key] = self.rewriter.moved_alone(
-                    value, layout, reason, op, block, is_told=is_own
+                    value, layout, reason, op, block, is_told=True
                 )
+            elif key not in moved:
+                moved[key] = self.brought(value, layout, reason, op)
             op.set_operand(index, moved[key])
 
     def change(
@@ -356,6 +357,16 @@ class _Inserter:
             made = self.rewriter.moved(copy.result, layout, reason, like)
             self.rewriter.add_version(value, made)
         return self.rewriter.moved(value, layout, reason, like)
+
+    def brought(self, value: Value, layout: Layout, reason: str, like: Op) -> Value:
+        """The same for what is no choice. Where a plan tells cuts, each such move is made alone."""
+        made = value.op
+        if made is not None and made.name == RESHARD and self.rewriter.is_free(made.operands[0]):
+            value = made.operands[0]  # it could not be born as it was declared
+        if not self.told or self.rewriter.is_free(value):
+            return self.obtained(value, layout, reason, like)
+        block = self.rewriter.block_of(value)
+        return self.rewriter.moved_alone(value, layout, reason, like, block, is_told=False)
 
     def deliver(self, op: Op, index: int, produced: Layout) -> None:
         """Users of a result produced in one layout get it in the one it is declared to have."""
@@ -397,14 +408,31 @@ class _Inserter:
         made = self.rewriter.reduced(value, produced, axes, kind, reason)
         if told is not None and told.is_completed:
             made = self.completed_as_told(op, index, made, told)
-        final = self.moved_result(op, index, made, declared)
         once = partial_results.once_of(op)
+        if once and once[index] in real and told is not None:
+            made = self.folded_as_told(op, made, real[once[index]], kind)
+            self.forward(value, self.moved_result(op, index, made, declared), users)
+            return
+        final = self.moved_result(op, index, made, declared)
         if once and once[index] in real:
             ops, result = partial_results.folded(final, real[once[index]], kind, self.layouts)
             for made in ops:
                 self.visit(made, op.block)
             final = self.rewriter.moved(result, declared, reason, op)
         self.forward(value, final, users)
+
+    def folded_as_told(self, op: Op, made: Value, real: Value, kind: str) -> Value:
+        """What enters once enters where the sum is completed, and is brought there for it."""
+        assert op.block is not None
+        layout = self.layouts.of(made)
+        if len(real.shape) == len(layout) and self.layouts.of(real) != layout:
+            reason = self.change(f"what enters {op.name} once", self.layouts.of(real), layout)
+            bring = self.obtained if self.rewriter.is_free(real) else self.brought
+            real = bring(real, layout, reason, op)
+        ops, result = partial_results.folded(made, real, kind, self.layouts)
+        for one in ops:
+            self.visit(one, op.block)
+        return result
 
     def completed_as_told(self, op: Op, index: int, made: Value, told: ToldChoice) -> Value:
         """A sum that stands as the plan says: no pass moves it, or merges it with others."""

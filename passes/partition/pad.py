@@ -49,7 +49,12 @@ from shardwright.passes.partition.resharding.partial_results import (
     reduced_twice,
 )
 from shardwright.passes.partition.resharding.rewriter import Rewriter, is_source
-from shardwright.passes.partition.resharding.uneven_shards import is_uneven, legs, scattered_shape
+from shardwright.passes.partition.resharding.uneven_shards import (
+    is_uneven,
+    legs,
+    lengthened_factors,
+    scattered_shape,
+)
 from shardwright.spec import plan, stages
 from shardwright.spec.attributes import Array, Attrs, ShardingAttr, TypeAttr
 from shardwright.spec.blocks.padding import Padded, can_be_padded, padded, uneven
@@ -260,14 +265,9 @@ class _Padder:
 
         Then its all_reduce and the reshards behind it become a reduce_scatter.
         """
-        target, rule, may_be = self.scattered(op), sig.blocks, uneven(sig)
-        if target is None or rule is None or not may_be:
-            return
-        sizes: dict[int, int] = {}
-        for dim, (before, after) in enumerate(zip(op.result.shape, target, strict=True)):
-            if before != after:
-                sizes |= {f: after for f in rule.results[0][dim] if rule.sizes[f] > 1}
-        if not all(may_be[factor] for factor in sizes):
+        target, rule = self.scattered(op), sig.blocks
+        sizes = None if target is None else lengthened_factors(sig, op.result.shape, target)
+        if target is None or rule is None or sizes is None:
             return
         for index, value in enumerate(op.operands):
             shape = tuple(

@@ -31,11 +31,29 @@ class Need:
 
 @dataclass(frozen=True, slots=True)
 class Carry:
-    """A running value: `hops` times one position of a dim of an operand goes to another block."""
+    """A running value: `hops` times one position of a dim of an operand goes to another block.
+
+    `way`: 1 where it runs to later blocks, -1 where to earlier ones.
+    """
 
     operand: int
     dim: int
     hops: int
+    way: int = 1
+
+
+def carried(count: int, way: int) -> tuple[Pairs, ...]:
+    """The transfers of a running value over so many blocks: to the next one, then on in steps of 1,
+    2, 4, ... blocks.
+    """
+    steps, step = [1], 1
+    while step < count - 1:
+        steps.append(step)
+        step *= 2
+    blocks = range(count)
+    return tuple(
+        tuple((k, k + way * far) for k in blocks if 0 <= k + way * far < count) for far in steps
+    )
 
 
 # What an op needs when a factor is cut into a number of blocks; None where it cannot run.

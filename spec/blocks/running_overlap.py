@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from shardwright.spec.axes import Axes, total
 from shardwright.spec.blocks import halo_local, pieces
-from shardwright.spec.blocks.halo import Carry, Needs
+from shardwright.spec.blocks.halo import Carry, Needs, Pairs, carried
 from shardwright.spec.op import REDUCERS, Handle, Local, Sig, reducer_identity
 from shardwright.spec.reference.window_reference import Window, window_of
 from shardwright.spec.types import tensor
@@ -44,8 +44,9 @@ def _is_running(window: Window, dim: int, size: int) -> bool:
 
 def needs(sig: Sig, dim: int, count: int) -> Needs:
     """Folds of blocks, one position long."""
-    hops = 1 + max(count - 2, 0).bit_length()
-    return tuple(Carry(operand, dim, hops) for operand in range(len(sig.ins) // 2))
+    way = 1 if window_of(sig).padding[dim][0] > 0 else -1
+    hops = len(carried(count, way))
+    return tuple(Carry(operand, dim, hops, way) for operand in range(len(sig.ins) // 2))
 
 
 def local(local: Local, dim: int, axes: Axes) -> list[Handle]:
@@ -74,20 +75,17 @@ def local(local: Local, dim: int, axes: Axes) -> list[Handle]:
 
 def _before(local: Local, fold: Handle, kind: str, axes: Axes, way: int) -> Handle:
     """The fold of all blocks before this one; the identity on the first."""
-    count = total(axes)
-    value, step = _shifted(local, fold, kind, axes, way), 1
-    while step < count - 1:
-        other = _shifted(local, value, kind, axes, way * step)
+    first, *others = carried(total(axes), way)
+    value = _shifted(local, fold, kind, axes, first)
+    for pairs in others:
+        other = _shifted(local, value, kind, axes, pairs)
         value = pieces.binary(local, _OPS[kind], other, value)
-        step *= 2
     return value
 
 
-def _shifted(local: Local, value: Handle, kind: str, axes: Axes, step: int) -> Handle:
-    """The fold of the block `step` before this one; the identity where there is none."""
-    count, type = total(axes), pieces.tensor_type(value)
-    blocks = range(count)
-    pairs = tuple((k, k + step) for k in blocks if 0 <= k + step < count)
+def _shifted(local: Local, value: Handle, kind: str, axes: Axes, pairs: Pairs) -> Handle:
+    """The fold of the block that sends to this one; the identity where there is none."""
+    type, blocks = pieces.tensor_type(value), range(total(axes))
     moved = local.permute(value, axes, pairs)
     identity = reducer_identity(kind, type.element)
     if not identity.astype(bool):

@@ -13,31 +13,36 @@ from shardwright.ir.gc_pause import not_collecting
 from shardwright.passes.cost.pricing.machine import Machine
 from shardwright.passes.cost.tables.charges import FREE as NO_CHARGE
 from shardwright.passes.cost.tables.charges import Charge, Charges, charges_of
-from shardwright.passes.cost.tables.move_seconds import Moves
+from shardwright.passes.cost.tables.edge_seconds import Edge, EdgeSeconds
+from shardwright.passes.cost.tables.ends import Ends
+from shardwright.passes.cost.tables.move_seconds import moves_of
 from shardwright.passes.cost.tables.program_graph import NOBODY, Graph, Key
 from shardwright.passes.cost.tables.read_graph import graph_of
 from shardwright.passes.cost.tables.shared_values import with_shared
 from shardwright.passes.cost.tables.strategy_seconds import Prices
 from shardwright.passes.cost.tables.tables import FREE, JOINED, Floats, Ints, Tables
 from shardwright.passes.target import Target, mesh_of, mesh_op
-from shardwright.spec.attributes import ShardingPerValue
 from shardwright.spec.axes import Mesh, total
 from shardwright.spec.layout import Cut, Layout, dims, layout_of, partial_axes
 from shardwright.spec.op import Sig
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.strategies import Strategy, layouts, strategies
-from shardwright.spec.types import ELEMENTS, TensorType
+from shardwright.spec.types import TensorType
 
 WASTE = 8  # cuts that pad more than this part of a factor are no strategies
 
 
 class Built(NamedTuple):
-    """Tables, by node what it is in the program, an op or a value, and its part of a kernel."""
+    """Tables, by node what it is in the program, an op or a value, and its part of a kernel.
+
+    `prices`: what strategies and moves are priced by.
+    """
 
     tables: Tables
     subjects: tuple[Op | Value, ...]
     charges: tuple[Charge, ...]
     graph: Graph
+    prices: Prices
 
 
 def tables_of(module: Module, target: Target) -> Built:
@@ -49,25 +54,26 @@ def tables_of(module: Module, target: Target) -> Built:
     cluster = target.on(module).on_machines
     op = mesh_op(module)
     mesh = mesh_of(op) if op is not None else Mesh(())
-    machine, moves = Machine(cluster), Moves(mesh, cluster)
+    machine, moves = Machine(cluster), moves_of(module, mesh, cluster)
     with not_collecting():
         graph = with_shared(graph_of(module, target.trips))
         charges = charges_of(module, graph, machine)
-        builder = _Builder(module, mesh, graph, Prices(machine, moves))
+        prices = Prices(machine, moves)
+        builder = _Builder(module, mesh, graph, prices)
         tables = builder.tables(charges)
-        return Built(tables, tuple(graph.subjects), tuple(charges.nodes), graph)
+        return Built(tables, tuple(graph.subjects), tuple(charges.nodes), graph, prices)
 
 
 class _Builder:
     def __init__(self, module: Module, mesh: Mesh, graph: Graph, prices: Prices) -> None:
         self.module, self.mesh, self.graph, self.prices = module, mesh, graph, prices
+        self.ends = Ends(graph, mesh)
         self.number: dict[Key, int] = {}
         for key in graph.keys:
             self.number.setdefault(key, len(self.number))
         self.keys = list(self.number)
         self.asked = self._asked()
         self.choices = [self._choices(key) for key in self.keys]
-        self._sides: dict[tuple[int, int, bool], tuple[list[Layout], Ints]] = {}
 
     def tables(self, charges: Charges) -> Tables:
         """Everything, class by class."""
@@ -124,18 +130,9 @@ class _Builder:
             kept += [one for one in self.asked.get(key, ()) if one not in kept]
             return tuple(Strategy(layout, (layout,)) for layout in kept)
         if key in self.graph.opaque or key.blocks is None:
-            return (Strategy((), self._fixed(key, "out_shardings", key.outs)),)
+            return (Strategy((), self.ends.fixed(key, "out_shardings", key.outs)),)
         sizes = key.blocks.sizes
         return tuple(s for s in strategies(key, self.mesh) if _is_thrifty(sizes, s.cut))
-
-    def _fixed(self, sig: Sig, attr: str, types: Sequence[object]) -> tuple[Layout, ...]:
-        """Layouts of operands or results of an op that is not cut: whole, or as its text says."""
-        given = sig.attrs.get(attr)
-        shardings = given.shardings if isinstance(given, ShardingPerValue) else (None,) * len(types)
-        return tuple(
-            layout_of(sharding, self.mesh, len(type.shape)) if isinstance(type, TensorType) else ()
-            for sharding, type in zip(shardings, types, strict=True)
-        )
 
     def _given(self, keys: Sequence[int]) -> Ints:
         """By node the strategy that the text asks for."""
@@ -179,17 +176,21 @@ class _Builder:
 
     def _edges(self, keys: Sequence[int], inner: Sequence[int]) -> tuple[Ints, tuple[Floats, ...]]:
         """Edges with the number of their table; equal ones share it."""
-        known: dict[tuple[int, int, int, int, bool], int] = {}
+        known: dict[Edge, int] = {}
         rows: list[tuple[int, int, int, int, int]] = []
-        inside = self._inside(inner)
-        for producer, result, consumer, operand in self.graph.edges:
-            is_inside = inside[consumer] >> operand & 1 == 1
-            same = keys[producer], result, keys[consumer], operand, is_inside
+        inside, ends = self._inside(inner), self.ends
+        seconds = EdgeSeconds(self.keys, self.choices, ends, self.prices)
+        for edge, first in zip(self.graph.edges, ends.earlier(), strict=True):
+            producer, result, consumer, operand = edge
+            same = Edge(
+                keys[producer], result, keys[consumer], operand, first,
+                inside[consumer] >> operand & 1 == 1, ends.sums[producer], ends.folds[consumer],
+            )  # fmt: skip
             number = known.get(same)
             if number is None:
                 number = known[same] = len(known)
             rows.append((producer, result, consumer, operand, number))
-        tables = [self._matrix(*same) for same in known]
+        tables = [seconds.table(same) for same in known]
         pairs: dict[tuple[int, int], int] = {}
         for one, other in self.graph.joined:
             same = keys[one], keys[other]
@@ -236,41 +237,6 @@ class _Builder:
             if found[consumer] >> operand & 1 and isinstance(keys[producer], TensorType):
                 found[producer] |= 1
         return found
-
-    def _matrix(
-        self, producer: int, result: int, consumer: int, operand: int, is_inside: bool
-    ) -> Floats:
-        """Seconds by strategies of both ends; `is_inside`: of one kernel, which a move splits."""
-        before, rows = self._side(producer, result, True)
-        after, columns = self._side(consumer, operand, False)
-        key = self.keys[consumer]
-        type = key if isinstance(key, TensorType) else key.ins[operand]
-        assert isinstance(type, TensorType)
-        width = ELEMENTS[type.element].bits / 8
-        found = self.prices.moves.between(type.shape, width, before, after)
-        if is_inside:
-            held = [self.prices.share(type, layout) * type.bytes for layout in before]
-            splits = np.array([self.prices.split(size) for size in held])
-            found = found + np.where(found > 0, splits[:, None], 0.0)
-        return np.ascontiguousarray(found[rows[:, None], columns[None, :]])
-
-    def _side(self, key: int, place: int, is_result: bool) -> tuple[list[Layout], Ints]:
-        """The layouts of a result or an operand, and the number of one of them per strategy."""
-        known = self._sides.get((key, place, is_result))
-        if known is None:
-            found = [self._end(self.keys[key], s, place, is_result) for s in self.choices[key]]
-            numbers: dict[Layout, int] = {}
-            rows = [numbers.setdefault(layout, len(numbers)) for layout in found]
-            known = list(numbers), np.array(rows, np.int64)
-            self._sides[key, place, is_result] = known
-        return known
-
-    def _end(self, key: Key, strategy: Strategy, place: int, is_result: bool) -> Layout:
-        if is_result or isinstance(key, TensorType):
-            return strategy.outs[place]
-        if key in self.graph.opaque or key.blocks is None:
-            return self._fixed(key, "in_shardings", key.ins)[place]
-        return dims(key.blocks, place, strategy.cut)
 
     def _names(self) -> tuple[str, ...]:
         """By node."""

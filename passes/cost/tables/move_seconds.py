@@ -10,25 +10,32 @@ taken at any other.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import gcd, inf, prod
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from shardwright.passes.partition.reshard.types import Ends
+from shardwright.ir.core import Module
+from shardwright.passes.partition.lowering.coexisting_sub_axes import (
+    Cuts,
+    named_axes,
+    naming_ops,
+)
+from shardwright.passes.partition.reshard.types import Ends, Step
 from shardwright.passes.partition.reshard_timed.planner import FastRoutes
-from shardwright.passes.partition.reshard_timed.step_seconds import Lines, StepTimes
-from shardwright.passes.partition.resharding.uneven_shards import legs, scattered_shape
+from shardwright.passes.partition.reshard_timed.step_seconds import Sent, StepTimes
+from shardwright.passes.partition.resharding.uneven_shards import even_ends
 from shardwright.spec.axes import Axes, Mesh, total
 from shardwright.spec.cluster import Cluster
-from shardwright.spec.layout import Layout, is_even, padded_shape
+from shardwright.spec.layout import Layout, is_even
 
 SIZES = (1 << 14, 1 << 26)  # bytes of a tensor at which the planner is asked
 
 Seconds = npt.NDArray[np.float64]
 Places = npt.NDArray[np.int64]
-_Chain = tuple[tuple[Lines, float], ...]  # ways of each collective, and its part of the tensor
+_Chain = tuple[Sent, ...]  # `elements`: of each collective its part of the tensor
 
 
 class Question(NamedTuple):
@@ -57,17 +64,18 @@ _UNEVEN = -1
 
 
 class Moves:
-    """Seconds of changes of layout on a mesh of a cluster. Raises ValueError where mesh and cluster
-    have not as many devices.
+    """Seconds of changes of layout on a mesh of a cluster. `cuts`: where a program cuts its axes.
+
+    Raises ValueError where mesh and cluster have not as many devices.
     """
 
-    def __init__(self, mesh: Mesh, cluster: Cluster) -> None:
+    def __init__(self, mesh: Mesh, cluster: Cluster, cuts: Cuts | None = None) -> None:
         self.mesh = mesh
         self.times = StepTimes(mesh, cluster)
-        self.routes = FastRoutes(self.times, is_fine=False)
+        self.routes = FastRoutes(self.times, cuts, is_fine=False)
         self._chains: dict[Question, tuple[_Chain, ...]] = {}
         self._seconds: dict[tuple[Question, float], float] = {}
-        self._asked: dict[object, tuple[Question, int]] = {}
+        self._asked: dict[object, list[tuple[Question, float]]] = {}
         self._spare: dict[frozenset[object], Axes] = {}
         self._pairs: dict[tuple[int, ...], _Pairs] = {}
 
@@ -124,31 +132,37 @@ class Moves:
         self, shape: tuple[int, ...], width: float, src: Layout, dst: Layout, partial: Axes = ()
     ) -> float:
         """From one layout to another, of a value that is `partial` on some axes at first."""
-        if src == dst and not partial:
-            return 0.0
-        if is_even(shape, src) and is_even(shape, dst):
-            return self._even(shape, width, src, dst, partial)
-        if not partial:
-            return sum(self._even(*leg[:1], width, *leg[1:], ()) for leg in legs(shape, src, dst))
-        scattered = scattered_shape(shape, src, dst)
-        if scattered is not None:
-            return self._even(scattered, width, src, dst, partial)
-        summed = self._even(padded_shape(shape, src), width, src, src, partial)
-        return summed + self.seconds(shape, width, src, dst)
+        asked = self._asked_for(shape, src, dst, partial)
+        return sum([self._priced(question, count * width) for question, count in asked])
 
-    def _even(
-        self, shape: tuple[int, ...], width: float, src: Layout, dst: Layout, partial: Axes
-    ) -> float:
-        if not partial and all(a == b[: len(a)] for a, b in zip(src, dst, strict=True)):
-            return 0.0  # cut further
-        count = self.mesh.device_count
-        rooms = tuple([gcd(n, count) for n in shape])
-        key = rooms, src, dst, partial
+    def sent(
+        self, shape: tuple[int, ...], width: float, src: Layout, dst: Layout, partial: Axes = ()
+    ) -> list[Sent]:
+        """The collectives of just this tensor, one after the other, `elements` of it each.
+
+        Of several chains that take as long it is the one that the partitioner takes.
+        """
+        found: list[Sent] = []
+        for one in even_ends(shape, src, dst, partial) if src != dst or partial else ():
+            ends = replace(one, spare=self.routes.idle(one))
+            found += self._sent(ends, self.routes.route(ends, width).steps)
+        return found
+
+    def _asked_for(
+        self, shape: tuple[int, ...], src: Layout, dst: Layout, partial: Axes
+    ) -> list[tuple[Question, float]]:
+        """What to ask the planner, one after the other, and of how many elements that is."""
+        key = shape, src, dst, partial
         found = self._asked.get(key)
         if found is None:
-            found = self._asked[key] = self._question(rooms, src, dst, partial)
-        question, parts = found
-        return self._priced(question, prod(shape) * width / parts)
+            found = self._asked[key] = []
+            for one in even_ends(shape, src, dst, partial) if src != dst or partial else ():
+                if one.partial or not _is_slice(one.src, one.dst):
+                    count = self.mesh.device_count
+                    rooms = tuple([gcd(n, count) for n in one.shape])
+                    question, parts = self._question(rooms, one.src, one.dst, one.partial)
+                    found.append((question, prod(one.shape) / parts))
+        return found
 
     def _question(
         self, rooms: tuple[int, ...], src: Layout, dst: Layout, partial: Axes
@@ -197,14 +211,28 @@ class Moves:
         elements, found = prod(shape), dict[_Chain, None]()
         for size in SIZES:
             route = self.routes.route(Ends(shape, src, dst, partial, (), spare), size / elements)
-            chain: list[tuple[Lines, float]] = []
-            before = src
-            for step in route.steps:
-                for lines, count in self.times.transfers(step, before, step.view or shape):
-                    chain.append((lines, count / elements))
-                before = step.out
+            sent = self._sent(Ends(shape, src, dst, partial), route.steps)
+            chain = [one._replace(elements=one.elements / elements) for one in sent]
             found[tuple(chain)] = None
         return tuple(found)
+
+    def _sent(self, ends: Ends, steps: Sequence[Step]) -> list[Sent]:
+        """The collectives of a chain."""
+        found, before = list[Sent](), ends.src
+        for step in steps:
+            found += self.times.transfers(step, before, step.view or ends.shape)
+            before = step.out
+        return found
+
+
+def moves_of(module: Module, mesh: Mesh, cluster: Cluster) -> Moves:
+    """Of a program: its chains stand beside all axes that it names, as far as these can coexist."""
+    cuts = Cuts(mesh)
+    for op in naming_ops(module):
+        named = mesh.resolve(named_axes(op))
+        if cuts.admit([named]):
+            cuts.add([named])
+    return Moves(mesh, cluster, cuts)
 
 
 def _is_slice(src: Layout, dst: Layout) -> bool:
@@ -214,10 +242,10 @@ def _is_slice(src: Layout, dst: Layout) -> bool:
 
 def _chain_seconds(chain: _Chain, size: float) -> float:
     seconds = 0.0
-    for lines, part in chain:
+    for sent in chain:
         best = inf
-        for latency, slope in lines:
-            now = latency + slope * part * size
+        for latency, slope in sent.lines:
+            now = latency + slope * sent.elements * size
             best = min(best, now)
         seconds += best
     return seconds

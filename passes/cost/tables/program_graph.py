@@ -44,7 +44,8 @@ class Graph:
     By edge: producer, its result, consumer, its operand, executions. `args`, `results`: the nodes
     of arguments and results of main, `NOBODY` for scalars. `shared`: nodes of values of several
     users. `joined`: pairs of ops whose results are added up: one sum over devices does for both.
-    `opaque`: ops that stand for themselves.
+    `opaque`: ops that stand for themselves. `held`: by what makes a value the values of the text
+    that it stands for.
     """
 
     subjects: list[Op | Value] = field(default_factory=list["Op | Value"])
@@ -62,3 +63,4 @@ class Graph:
     shared: list[int] = field(default_factory=list[int])
     joined: list[tuple[int, int]] = field(default_factory=list["tuple[int, int]"])
     opaque: frozenset[Sig] = frozenset()
+    held: dict[Source, list[Value]] = field(default_factory=dict["Source", "list[Value]"])

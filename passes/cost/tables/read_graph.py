@@ -23,6 +23,7 @@ from shardwright.passes.cost.tables.reading_facts import (
     tall,
     work,
 )
+from shardwright.spec import plan
 from shardwright.spec.op import Sig
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.sharding_rules.dataflow import DATA_FLOW, EDGES, LOOPS, MANUAL
@@ -59,7 +60,7 @@ class _Reader:
         for value in main.args:
             if has_dims(value):
                 graph.args.append(self.node(value, value.type, 1.0, value.sharding))
-                env[value] = graph.args[-1], 0, 1.0
+                self.hold(value, (graph.args[-1], 0, 1.0), env)
             else:
                 graph.args.append(NOBODY)
         region = Region(main.body, 1.0)
@@ -69,31 +70,40 @@ class _Reader:
             graph.results.append(NOBODY)
             if has_dims(value):
                 graph.results[-1] = node = self.node(value, value.type, 1.0, given, alone=True)
-                self.edge(env.get(value), node, 0, 1.0)
+                self.edge(env.get(value), node, 0)
         return graph
 
     # --- nodes and edges
 
     def node(
         self, subject: Op | Value, key: object, turns: float,
-        asked: Sharding | None = None, *, alone: bool = False,
+        asked: Sharding | None = None, *, alone: bool = False, like: object = None,
     ) -> int:  # fmt: skip
-        """A new node. `alone`: no other node of the text is to do alike."""
+        """A new node. `alone`: no other node of the text is to do alike. `like`: what those that do
+        stand for, if not for the subject.
+        """
         graph, number = self.graph, len(self.graph.keys)
         assert isinstance(key, Sig | TensorType)
         graph.subjects.append(subject)
         graph.keys.append(key)
         graph.turns.append(turns)
-        graph.same.append(number if alone else self.first.setdefault(subject, number))
+        graph.same.append(number if alone else self.first.setdefault(like or subject, number))
         if asked is not None:
             graph.asked[number] = asked
         return number
 
-    def edge(self, source: Source | None, node: int, place: int, turns: float) -> None:
-        """An operand. What a value becomes for users in a loop is made where the value is."""
+    def hold(self, value: Value, source: Source, env: dict[Value, Source]) -> None:
+        """Note what a value is that has a node of its own."""
+        env[value] = source
+        held = self.graph.held.setdefault(source, [])
+        if value not in held:
+            held.append(value)
+
+    def edge(self, source: Source | None, node: int, place: int) -> None:
+        """An operand. What a value becomes for users in loops and branches is made where it is."""
         if source is not None:
             self.graph.edges.append((source[0], source[1], node, place))
-            self.graph.weights.append(min(turns, source[2]))
+            self.graph.weights.append(source[2])
 
     # --- blocks
 
@@ -137,7 +147,7 @@ class _Reader:
                 source = env.get(operands[place])
                 if source is not None:
                     graph.edges.append((source[0], source[1], number, place))
-                    graph.weights.append(min(turns, source[2]))
+                    graph.weights.append(source[2])
             for index, value in enumerate(op.results):
                 env[value] = number, index, turns
         return []
@@ -187,22 +197,32 @@ class _Reader:
         elif op.name in DATA_FLOW:
             self.flow(op, env, region)
         elif op.name in MOVERS or out_sharding(op) is not None:
+            if self.free(op):
+                return
             self.handed(op.operands[0], op.results[0], op, env, region, out_sharding(op))
-        else:  # it only steered propagation
+        elif not self.free(op):  # it only steered propagation
             for value, source in zip(op.results, op.operands, strict=False):
                 if source in env:
                     env[value] = env[source]
 
+    def free(self, op: Op) -> bool:
+        """True if an op moves a value that devices make again for nothing."""
+        heights = self.heights
+        if plan.TOLD in op.notes or any(value not in heights for value in op.operands[:1]):
+            return False
+        heights.update((value, heights[op.operands[0]]) for value in op.results)
+        return bool(op.operands)
+
     def handed(
         self, value: Value, made: Value, subject: Op | Value, env: dict[Value, Source],
-        region: Region, asked: Sharding | None,
+        region: Region, asked: Sharding | None, like: object = None,
     ) -> None:  # fmt: skip
         """A value under another name, in a layout of its own."""
         if not has_dims(made):
             return
-        number = self.node(subject, made.type, region.turns, asked)
-        self.edge(env.get(value), number, 0, region.turns)
-        env[made] = number, 0, region.turns
+        number = self.node(subject, made.type, region.turns, asked, like=like)
+        self.edge(env.get(value), number, 0)
+        self.hold(made, (number, 0, region.turns), env)
 
     def call(self, op: Op, func: Func, env: dict[Value, Source], region: Region) -> None:
         """A function, written out: its arguments have layouts of their own, so have results."""
@@ -219,10 +239,12 @@ class _Reader:
         self.calling.append(func.symbol)
         returned = self.block(func.body, inner, region)
         self.calling.pop()
-        for value, made, given in zip(returned, op.results, func.result_shardings, strict=True):
+        faces = zip(returned, op.results, func.result_shardings, strict=True)
+        for place, (value, made, given) in enumerate(faces):
             if value in inner:
                 env[value] = inner[value]
-            self.handed(value, made, made, env, region, given or made.sharding)
+            like = func.symbol, place  # all calls hand on what the function returns
+            self.handed(value, made, made, env, region, given or made.sharding, like)
 
     def flow(self, op: Op, env: dict[Value, Source], region: Region) -> None:
         """A barrier hands on its operands, a branch what the region that takes longest returns."""
@@ -244,10 +266,10 @@ class _Reader:
             returned = self.block(block, env, inner)
             for value, number in zip(returned, numbers, strict=False):
                 if number != NOBODY:
-                    self.edge(env.get(value), number, 0, turns)
+                    self.edge(env.get(value), number, 0)
         for made, number in zip(op.results, numbers, strict=True):
             if number != NOBODY:
-                env[made] = number, 0, region.turns
+                self.hold(made, (number, 0, region.turns), env)
 
     def given(self, block: Block, op: Op, env: dict[Value, Source]) -> dict[Value, Source]:
         """What arguments of a block stand for."""
@@ -263,9 +285,10 @@ class _Reader:
             numbers.append(NOBODY)
             if has_dims(made):
                 numbers[-1] = number = self.node(made, made.type, region.turns, made.sharding)
-                self.edge(env.get(value), number, 0, region.turns)
-                env[made] = number, 0, region.turns
-                env[body.args[index]] = env[condition.args[index]] = number, 0, turns
+                self.edge(env.get(value), number, 0)
+                self.hold(made, (number, 0, region.turns), env)
+                for inner in (body.args[index], condition.args[index]):
+                    self.hold(inner, (number, 0, turns), env)
         for block in (condition, body):
             inner = Region(block, turns)
             self.graph.regions.append(inner)
@@ -273,7 +296,7 @@ class _Reader:
         for value, number in zip(returned, numbers, strict=True):
             source = env.get(value)
             if number != NOBODY and source is not None and source[0] != number:
-                self.edge(source, number, 0, turns)
+                self.edge(source, number, 0)
 
     def count(self, op: Op) -> int:
         found = trip_count(op)
@@ -288,6 +311,6 @@ class _Reader:
         number = self.node(op, op.sig, region.turns)
         self.graph.opaque |= {op.sig}
         for place, value in enumerate(op.operands):
-            self.edge(env.get(value), number, place, region.turns)
+            self.edge(env.get(value), number, place)
         for index, value in enumerate(op.results):
             env[value] = number, index, region.turns

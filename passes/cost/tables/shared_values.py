@@ -28,6 +28,11 @@ def with_shared(graph: Graph) -> Graph:
     found.args = [moved[node] if node != NOBODY else NOBODY for node in graph.args]
     found.results = [moved[node] if node != NOBODY else NOBODY for node in graph.results]
     found.joined = [(moved[one], moved[other]) for one, other in graph.joined]
+    found.held = {
+        (behind[source], 0, source[2]): values
+        for source, values in graph.held.items()
+        if source in behind
+    }
     found.asked = {moved[node]: asked for node, asked in graph.asked.items()}
     for region in found.regions:
         region.visits = [

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import prod
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -11,9 +12,10 @@ import numpy.typing as npt
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
 from shardwright.passes.cost.tables.charges import FREE, Charge, How
 from shardwright.passes.cost.tables.move_seconds import Moves
-from shardwright.spec.axes import total
-from shardwright.spec.blocks.halo import Carry, exchange
+from shardwright.spec.axes import Axes, total
+from shardwright.spec.blocks.halo import Carry, Pairs, carried, exchange
 from shardwright.spec.cuts import SELECT, completion
+from shardwright.spec.factors import Kind
 from shardwright.spec.layout import (
     Cut,
     Layout,
@@ -175,43 +177,73 @@ class Prices:
 
     def completed(self, sig: Sig, strategy: Strategy) -> float:
         """Of completing partial results."""
-        rule, cut = sig.blocks, strategy.cut
-        assert rule is not None
-        partial = partial_axes(rule, cut)
-        if not partial:
-            return 0.0
-        gathers, seconds = completion(sig) == SELECT, 0.0
-        for index, (type, out) in enumerate(zip(sig.outs, strategy.outs, strict=True)):
-            if not isinstance(type, TensorType):
-                continue
-            width, made = _width(type), dims(rule, len(sig.ins) + index, cut)
-            if gathers:  # the pieces of all devices, behind a dim of their own
-                shape, whole = (total(partial), *type.shape), ((), *made)
-                seconds += self.moves.seconds(shape, width, (partial, *made), whole)
-            else:
-                seconds += self.moves.seconds(type.shape, width, made, out, partial)
-        return seconds
+        return sum([self.moves.seconds(*move) for move in completing(sig, strategy)])
 
     def _halo(self, sig: Sig, cut: Cut) -> float:
         """Of slabs that neighbours send, one after the other."""
-        seconds = 0.0
-        for factor, needs in exchanges(sig, cut):
-            assert sig.blocks is not None
-            axes = cut[factor]
-            for need in needs:
-                type = sig.ins[need.operand]
-                assert isinstance(type, TensorType)
-                local = local_shape(type.shape, dims(sig.blocks, need.operand, cut))
-                slice_bytes = prod(local) / max(1, local[need.dim]) * _width(type)
-                if isinstance(need, Carry):
-                    steps = [(k, k + 1) for k in range(total(axes) - 1)]
-                    once = self.moves.times.between_blocks(axes, tuple(steps), slice_bytes)
-                    seconds += need.hops * once
-                    continue
-                for slab in exchange(type.shape[need.dim], need).moving:
-                    size = slab.width * slice_bytes
-                    seconds += self.moves.times.between_blocks(axes, slab.pairs, size)
-        return seconds
+        between = self.moves.times.between_blocks
+        return sum([between(*slab) for slab in slabs(sig, cut)])
+
+
+# --- what is exchanged
+
+
+class Completing(NamedTuple):
+    """A change of layout of a result that is partial, or of its pieces, and bytes of an element."""
+
+    shape: tuple[int, ...]
+    width: float
+    src: Layout
+    dst: Layout
+    partial: Axes = ()
+
+
+class Slab(NamedTuple):
+    """Bytes that blocks of what axes cut send each other, by numbers of blocks."""
+
+    axes: Axes
+    pairs: Pairs
+    size: float
+
+
+def completing(sig: Sig, strategy: Strategy) -> Iterator[Completing]:
+    """How partial results of an op become whole."""
+    rule, cut = sig.blocks, strategy.cut
+    assert rule is not None, sig
+    partial = partial_axes(rule, cut)
+    if not partial:
+        return
+    gathers = completion(sig) == SELECT
+    for index, (type, out) in enumerate(zip(sig.outs, strategy.outs, strict=True)):
+        if not isinstance(type, TensorType):
+            continue
+        width, made = _width(type), dims(rule, len(sig.ins) + index, cut)
+        if gathers:  # the pieces of all devices, behind dims of their own
+            pieces = tuple(cut[f] for f in rule.of_kind(Kind.REDUCTION) if cut[f])
+            shape = (*map(total, pieces), *type.shape)
+            whole = (*[()] * len(pieces), *made)
+            yield Completing(shape, width, (*pieces, *made), whole)
+        else:
+            yield Completing(type.shape, width, made, out, partial)
+
+
+def slabs(sig: Sig, cut: Cut) -> Iterator[Slab]:
+    """What blocks get of their neighbours."""
+    rule = sig.blocks
+    assert rule is not None, sig
+    for factor, needs in exchanges(sig, cut):
+        axes = cut[factor]
+        for need in needs:
+            type = sig.ins[need.operand]
+            assert isinstance(type, TensorType)
+            local = local_shape(type.shape, dims(rule, need.operand, cut))
+            slice_bytes = prod(local) / max(1, local[need.dim]) * _width(type)
+            if isinstance(need, Carry):
+                pairs = carried(total(axes), need.way)
+                yield from (Slab(axes, hop, slice_bytes) for hop in pairs)
+                continue
+            for slab in exchange(type.shape[need.dim], need).moving:
+                yield Slab(axes, slab.pairs, slab.width * slice_bytes)
 
 
 def _width(type: TensorType) -> float:

@@ -2,35 +2,42 @@
 
 from __future__ import annotations
 
-from shardwright.ir.core import Func, Module, Op, Value, callee, out_sharding
+from shardwright.ir.build import Builder
+from shardwright.ir.core import Block, Func, Module, Op, Value, callee, out_sharding
 from shardwright.passes.cost.tables.build_tables import Built
 from shardwright.passes.cost.tables.tables import Ints
 from shardwright.spec import plan
-from shardwright.spec.attributes import Attrs
+from shardwright.spec.attributes import Attrs, ShardingAttr
 from shardwright.spec.axes import Mesh
 from shardwright.spec.cuts import written
 from shardwright.spec.layout import spelled
 from shardwright.spec.op import Sig
+from shardwright.spec.sharding import Sharding
+from shardwright.spec.sharding_rules.dataflow import RESHARD
 from shardwright.spec.strategies import Strategy, scatter_of
 
 
 def write_plan(built: Built, module: Module, x: Ints, mesh_name: str) -> None:
     """Say strategies x [n] in the program that `built` is made of.
 
-    Values that are nodes get a sharding, ops a `plan.cut`, with `plan.partial` where a sum is
-    scattered; of other sums nothing is said, so that those that are added up are taken as one.
-    Functions that one kernel stands for are cut by their arguments alone.
+    Values that are nodes get a sharding, and an `sdy.reshard` where their users take them in
+    another one; ops a `plan.cut`, with `plan.partial` where a sum is scattered. Of other sums
+    nothing is said, so that those that are added up are taken as one. Functions that one kernel
+    stands for are cut by their arguments alone.
     """
     tables, graph = built.tables, built.graph
     mesh, fixed = tables.mesh, _in_kernels(module)
     shared = frozenset(tables.shared.tolist())
     results = {node: number for number, node in enumerate(graph.results)}
     declared: dict[Value, int] = {}
+    moved, held = _moved(built, x, mesh_name), {node for node, _, _ in graph.held}
     main = module.main
     assert main is not None
     shardings = list(main.result_shardings)
     for node, subject in enumerate(built.subjects):
         strategy = tables.strategies[int(tables.kinds[node])][int(x[node])]
+        if node in held:
+            continue
         if node in results:
             shardings[results[node]] = spelled(strategy.outs[0], mesh, mesh_name)
         elif isinstance(subject, Value):
@@ -45,8 +52,53 @@ def write_plan(built: Built, module: Module, x: Ints, mesh_name: str) -> None:
     for value, node in declared.items():
         if value.op is None or out_sharding(value.op) is None:
             strategy = tables.strategies[int(tables.kinds[node])][int(x[node])]
-            value.set_sharding(spelled(strategy.outs[0], mesh, mesh_name))
+            sharding = spelled(strategy.outs[0], mesh, mesh_name)
+            value.set_sharding(sharding)
+            if value.op is not None and "callee" in value.op.attrs:
+                _return(module, value, sharding)
     main.set_boundary(result_shardings=shardings)
+    for value, sharding in moved.items():
+        _move(value, sharding)
+
+
+def _return(module: Module, value: Value, sharding: Sharding) -> None:
+    """Let the function that a call runs return a result as the call has it."""
+    assert value.op is not None
+    func = module.func(callee(value.op))
+    if func is not None and not func.is_declaration:
+        shardings = list(func.result_shardings)
+        shardings[value.index] = sharding
+        func.set_boundary(result_shardings=shardings)
+
+
+def _moved(built: Built, x: Ints, mesh_name: str) -> dict[Value, Sharding]:
+    """Values with a layout of their own that users take in another one, once for all of them."""
+    tables, graph, found = built.tables, built.graph, dict[Value, Sharding]()
+    maker = {consumer: producer for producer, _, consumer, _ in graph.edges}
+    for (node, _, _), values in graph.held.items():
+        outs, has = (
+            tables.strategies[int(tables.kinds[k])][int(x[k])].outs[0] for k in (node, maker[node])
+        )
+        if outs != has:
+            found.update((value, spelled(outs, tables.mesh, mesh_name)) for value in values)
+    return found
+
+
+def _move(value: Value, sharding: Sharding) -> None:
+    """Let all users of a value take it in a layout; what only hands it on to itself is none."""
+    owner, users = value.owner, tuple(value.uses)
+    if isinstance(owner, Block):
+        users = tuple(
+            (op, k)
+            for op, k in users
+            if not (op.is_terminator and op.block is owner and k == value.index)
+        )
+    if not users:
+        return
+    builder = Builder(owner, 0) if isinstance(owner, Block) else Builder.after(owner)
+    made = builder.op(RESHARD, [value], [value.type], Attrs({"sharding": ShardingAttr(sharding)}))
+    for user, index in users:
+        user.set_operand(index, made.result)
 
 
 def _words(sig: Sig, strategy: Strategy, mesh: Mesh) -> dict[str, Attrs]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -32,6 +33,18 @@ NAMES = {
     kinds.EXCHANGE: links.ALL_TO_ALL,
     kinds.PERMUTE: links.PERMUTE,
 }
+
+
+class Sent(NamedTuple):
+    """A collective of a step: its ways, by bytes, of so many elements; `kind` of op, the axes that
+    it runs over, of a permute its two layouts instead.
+    """
+
+    lines: Lines
+    elements: float
+    kind: str
+    over: Axes
+    ends: tuple[Layout, Layout] = ((), ())
 
 
 class StepTimes:
@@ -81,10 +94,13 @@ class StepTimes:
         key = src, dst
         found = self._lines.get(key)
         if found is None:
-            fine = refined(self.mesh, (axis for axes in (*src, *dst) for axis in axes))
-            _, pairs = permutation(fine.mesh, fine.layout(src), fine.layout(dst))
-            found = self._lines[key] = self.links.lines(links.PERMUTE, pairs)
+            found = self._lines[key] = self.links.lines(links.PERMUTE, self.permute_pairs(src, dst))
         return found
+
+    def permute_pairs(self, src: Layout, dst: Layout) -> Numbers:
+        """Who sends and who receives in a permute between two layouts, a row each."""
+        fine = refined(self.mesh, (axis for axes in (*src, *dst) for axis in axes))
+        return permutation(fine.mesh, fine.layout(src), fine.layout(dst))[1]
 
     def between_blocks(
         self, axes: Axes, blocks: tuple[tuple[int, int], ...], size: float
@@ -93,11 +109,15 @@ class StepTimes:
         key = axes, blocks
         found = self._lines.get(key)
         if found is None:
-            groups = self.groups(axes)
-            none = np.empty((0, 2), np.int64)
-            pairs = np.concatenate([none, *(groups[:, list(ends)] for ends in blocks)])
-            found = self._lines[key] = self.links.lines(links.PERMUTE, pairs)
+            found = self.links.lines(links.PERMUTE, self.block_pairs(axes, blocks))
+            self._lines[key] = found
         return _least(found, size)
+
+    def block_pairs(self, axes: Axes, blocks: tuple[tuple[int, int], ...]) -> Numbers:
+        """Who sends and who receives in a permute from block to block, a row each."""
+        groups = self.groups(axes)
+        none = np.empty((0, 2), np.int64)
+        return np.concatenate([none, *(groups[:, list(ends)] for ends in blocks)])
 
     def pair(self, level: int) -> tuple[float, float]:
         """Latency and seconds per byte that a device at least takes to send across a level."""
@@ -111,24 +131,23 @@ class StepTimes:
         `shape`: of the whole tensor in these dims, `width`: bytes of an element.
         """
         transfers = self.transfers(step, before, shape)
-        return sum(_least(lines, count * width) for lines, count in transfers)
+        return sum(_least(one.lines, one.elements * width) for one in transfers)
 
-    def transfers(
-        self, step: Step, before: Layout, shape: Sequence[int]
-    ) -> list[tuple[Lines, float]]:
-        """The collectives of a step: their ways, by bytes, and the elements that these are of."""
+    def transfers(self, step: Step, before: Layout, shape: Sequence[int]) -> list[Sent]:
+        """The collectives of a step."""
         if step.kind not in NAMES:  # it moves nothing
             return []
         held: float = local_count(shape, before)
         if step.kind == kinds.PERMUTE:
-            return [(self.permute_lines(before, step.out), held)]
+            lines = self.permute_lines(before, step.out)
+            return [Sent(lines, held, NAMES[step.kind], (), (before, step.out))]
         if step.kind not in _LISTED:
             axes = step.axes or tuple(axis for axes in step.moved for axis in axes)
-            return [(self.lines(step.kind, axes), held)]
-        found: list[tuple[Lines, float]] = []
+            return [Sent(self.lines(step.kind, axes), held, NAMES[step.kind], axes)]
+        found: list[Sent] = []
         for axes in filter(None, step.moved):
             held = held * total(axes) if step.kind == kinds.GATHER else held / total(axes)
-            found.append((self.lines(step.kind, axes), held))
+            found.append(Sent(self.lines(step.kind, axes), held, NAMES[step.kind], axes))
         return found
 
     def chain(

@@ -17,7 +17,7 @@ from shardwright.passes.partition.resharding.cut_prices import BY_BYTES, CutPric
 from shardwright.passes.partition.resharding.uneven_shards import even_ends
 from shardwright.passes.target import Target, stage_count
 from shardwright.spec.axes import Axes, Mesh, total
-from shardwright.spec.blocks.halo import Carry, Need, exchange
+from shardwright.spec.blocks.halo import Carry, Need, carried, exchange
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.layout import Cut, Layout, local_count, local_shape
 from shardwright.spec.machines.local_work import cut_load
@@ -68,8 +68,8 @@ class BySeconds:
         local = local_shape(type.shape, layout)
         position = prod(local) / local[need.dim] * width(type)
         if isinstance(need, Carry):
-            pairs = tuple((block, block + 1) for block in range(total(axes) - 1))
-            return need.hops * self.times.between_blocks(axes, pairs, position)
+            hops = carried(total(axes), need.way)
+            return sum(self.times.between_blocks(axes, pairs, position) for pairs in hops)
         return sum(
             self.times.between_blocks(axes, slab.pairs, slab.width * position)
             for slab in exchange(type.shape[need.dim], need).moving

@@ -15,7 +15,9 @@ from shardwright.ir.core import Func, Module, Value, out_sharding
 from shardwright.passes.partition.reshard import planner
 from shardwright.passes.partition.reshard.types import Ends
 from shardwright.spec.axes import Axes, Mesh
+from shardwright.spec.blocks.padding import uneven
 from shardwright.spec.layout import Layout, is_even, padded_shape
+from shardwright.spec.op import Sig
 from shardwright.spec.sharding import Sharding
 
 
@@ -92,6 +94,21 @@ def scattered_shape(shape: tuple[int, ...], src: Layout, dst: Layout) -> tuple[i
     """The shape in which a partial value can be completed and cut at once; None if none is."""
     found = legs(shape, src, dst)
     return found[0].shape if len(found) == 1 else None
+
+
+def lengthened_factors(
+    sig: Sig, shape: tuple[int, ...], target: tuple[int, ...]
+) -> dict[int, int] | None:
+    """By factor the sizes with which an op leaves its only result in `target` instead of `shape`;
+    None where it cannot run on operands that are longer.
+    """
+    rule, may_be, sizes = sig.blocks, uneven(sig), dict[int, int]()
+    if rule is None or len(sig.outs) != 1:
+        return None
+    for dim, (before, after) in enumerate(zip(shape, target, strict=True)):
+        if before != after:
+            sizes |= {f: after for f in rule.results[0][dim] if rule.sizes[f] > 1}
+    return sizes if not sizes or (may_be and all(may_be[f] for f in sizes)) else None
 
 
 # --- programs

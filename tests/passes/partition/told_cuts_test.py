@@ -203,6 +203,28 @@ def test_a_told_sum_is_neither_delayed_nor_merged() -> None:
     assert moved(TWO_SUMS, PLAIN) == ["all_reduce", "all_reduce"]
 
 
+def test_the_sum_of_two_moved_sums_is_cut_as_told() -> None:
+    """Added up before they are moved they would be one sum, of which the plan says otherwise."""
+    cut = TWO_SUMS.replace("{plan.cut = {}}", '{plan.cut = {j = ["x"]}}')
+    free = TWO_SUMS.replace("{plan.cut = {}}", "").replace('{plan.cut = {k = ["x"]}}', "")
+    assert moved(cut) == ["reduce_scatter", "reduce_scatter", "all_to_all"]
+    assert len(moved(free)) <= 1
+
+
+@pytest.mark.parametrize("order", ["%0, %r", "%r, %0"])
+def test_terms_of_told_sums_are_regrouped_as_told(order: str) -> None:
+    """(rest + sum) + sum: each addition has the cut that the plan gives it."""
+    text = TWO_SUMS.replace(
+        "  %2 = stablehlo.add %0, %1 {plan.cut = {}}",
+        '  %r = stablehlo.tanh %d {plan.cut = {i = ["x"]}} : tensor<8x8xf32>\n'
+        f'  %s = stablehlo.add {order} {{plan.cut = {{i = ["x"]}}}} : tensor<8x8xf32>\n'
+        '  %2 = stablehlo.add %s, %1 {plan.cut = {i = ["x"]}}',
+    ).replace("%c: tensor<16x8xf32>", "%c: tensor<16x8xf32>, %d: tensor<8x8xf32>")
+    assert moved(text) == ["reduce_scatter", "reduce_scatter"]
+    whole = text.replace('plan.cut = {i = ["x"]}', "plan.cut = {}")
+    assert moved(whole) == ["all_reduce"]
+
+
 def test_a_result_with_a_sharding_of_its_own_is_moved_there() -> None:
     own = 'sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{}, {"x"}]>]>'
     after = '  %3 = stablehlo.tanh %2 {plan.cut = {j = ["x"]}} : tensor<8x8xf32>\n  return %3'

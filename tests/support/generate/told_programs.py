@@ -77,11 +77,16 @@ def told_recipe(seed: int) -> Recipe:
 
 def told_program(seed: int, shares: Shares | None = None) -> tuple[Module, list[Op]]:
     """The program of a seed without dead ops, with a cut for each op that has factors."""
-    built = build(told_recipe(seed))
+    module = pruned(build(told_recipe(seed)))
+    return module, tell_cuts(module, seed, shares)
+
+
+def pruned(built: Module) -> Module:
+    """A program without dead ops, read from its text."""
     module = parse(print_module(built))
     while prune(module):
         pass
-    return module, tell_cuts(module, seed, shares)
+    return module
 
 
 def prune(module: Module) -> int:

@@ -1,0 +1,111 @@
+"""Seconds of an edge: what it takes to bring an operand from one strategy's layout to another's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from shardwright.passes.cost.tables.ends import Ends, Sum
+from shardwright.passes.cost.tables.program_graph import NOBODY, Key
+from shardwright.passes.cost.tables.strategy_seconds import Prices
+from shardwright.spec.axes import Axes
+from shardwright.spec.layout import Layout
+from shardwright.spec.strategies import Strategy
+from shardwright.spec.types import ELEMENTS, TensorType
+
+Floats = npt.NDArray[np.float64]
+Ints = npt.NDArray[np.int64]
+
+_T = TypeVar("_T")
+_Had = tuple[Layout, Axes]  # a layout, and the axes of a sum that a move behind it is joined with
+
+
+class Edge(NamedTuple):
+    """What the seconds of an edge follow from. `producer`, `consumer`: numbers of keys; `first`: an
+    operand before it that is the same value, if any; `is_inside`: of one kernel, which a move
+    splits.
+    """
+
+    producer: int
+    result: int
+    consumer: int
+    operand: int
+    first: int
+    is_inside: bool
+    sum: Sum
+    folds: bool
+
+
+class EdgeSeconds:
+    """Tables of edges between classes of nodes; `choices`: their strategies."""
+
+    def __init__(
+        self,
+        keys: Sequence[Key],
+        choices: Sequence[Sequence[Strategy]],
+        ends: Ends,
+        prices: Prices,
+    ) -> None:
+        self.keys, self.choices, self.ends, self.prices = keys, choices, ends, prices
+        self._made: dict[object, tuple[list[_Had], Ints]] = {}
+        self._needed: dict[object, tuple[list[Layout], Ints]] = {}
+
+    def table(self, edge: Edge) -> Floats:
+        """Seconds by strategies of both ends."""
+        made, key, operand = self.keys[edge.producer], self.keys[edge.consumer], edge.operand
+        before, rows = self._results(edge)
+        after, columns = self._operands(edge, operand)
+        type = key if isinstance(key, TensorType) else key.ins[operand]
+        assert isinstance(type, TensorType)
+        width = ELEMENTS[type.element].bits / 8
+        found = self.prices.moves.between(type.shape, width, [one for one, _ in before], after)
+        if edge.is_inside:
+            held = [self.prices.share(type, layout) * type.bytes for layout, _ in before]
+            is_apart = [bool(over) for _, over in before]  # a sum has parted them already
+            splits = np.array([self.prices.split(size) for size in held]) * ~np.array(is_apart)
+            found = found + np.where(found > 0, splits[:, None], 0.0)
+        for row, (layout, over) in enumerate(before):
+            if over:
+                for column, other in enumerate(after):
+                    if layout != other and self.ends.joins(made, layout, other, edge.result):
+                        both = self._joined(edge, type, layout, other, over)
+                        found[row, column] = both
+        found = np.ascontiguousarray(found[rows[:, None], columns[None, :]])
+        if edge.first != NOBODY:
+            others, places = self._operands(edge, edge.first)
+            found[:, [after[a] == others[b] for a, b in zip(columns, places, strict=True)]] = 0.0
+        return found
+
+    def _joined(self, edge: Edge, type: TensorType, src: Layout, dst: Layout, over: Axes) -> float:
+        """Seconds by which a sum with a move behind it takes longer than the sum."""
+        seconds, width = self.prices.moves.seconds, ELEMENTS[type.element].bits / 8
+        both, alone = (seconds(type.shape, width, src, to, over) for to in (dst, src))
+        return both if edge.sum == Sum.ADDED else both - alone
+
+    def _results(self, edge: Edge) -> tuple[list[_Had], Ints]:
+        """The ways in which an edge's result is had, and by strategy the number of one."""
+        known = self._made.get(edge[:2] + edge[6:7])
+        if known is None:
+            key, choices = self.keys[edge.producer], self.choices[edge.producer]
+            found = [self.ends.result(key, s, edge.result, edge.sum) for s in choices]
+            known = self._made[edge[:2] + edge[6:7]] = _numbered(found)
+        return known
+
+    def _operands(self, edge: Edge, place: int) -> tuple[list[Layout], Ints]:
+        """The layouts in which an operand is needed, and by strategy the number of one."""
+        known = self._needed.get((edge.consumer, place, edge.folds))
+        if known is None:
+            key, choices = self.keys[edge.consumer], self.choices[edge.consumer]
+            found = [self.ends.operand(key, s, place, folds=edge.folds) for s in choices]
+            known = self._needed[edge.consumer, place, edge.folds] = _numbered(found)
+        return known
+
+
+def _numbered(found: Sequence[_T]) -> tuple[list[_T], Ints]:
+    """What is different in a list, and the number of each of its entries among these."""
+    numbers: dict[_T, int] = {}
+    rows = [numbers.setdefault(one, len(numbers)) for one in found]
+    return list(numbers), np.array(rows, np.int64)
