@@ -20,8 +20,9 @@ class Descents:
         self.members: dict[int, list[int]] = {}
         for node, root in enumerate(self.tie.tolist()):
             self.members.setdefault(root, []).append(node)
-        self.edges: list[list[tuple[int, int, bool]]] = [[] for _ in tables.kinds]
-        for edge, (producer, _, consumer, _, _) in enumerate(tables.edges.tolist()):
+        self.edges: list[list[tuple[int, int, bool]]] = [[] for _ in range(len(tables.kinds))]
+        ends: list[list[int]] = tables.edges.tolist()
+        for edge, (producer, _, consumer, _, _) in enumerate(ends):
             self.edges[producer].append((edge, consumer, True))
             self.edges[consumer].append((edge, producer, False))
         pairs = zip(tables.compute_s, tables.collective_s, strict=True)
@@ -65,7 +66,8 @@ class Descents:
             changed = False
             for node in random.permutation(self.free).tolist():
                 seconds = self.costs(found, node)
-                best = np.flatnonzero(seconds <= seconds.min() * (1 + 1e-12) + 1e-15)
+                slack = 1e-12 * float(np.abs(seconds).max())
+                best = np.flatnonzero(seconds <= seconds.min() + slack)
                 if found[node] not in best:
                     changed = True
                 pick = int(random.choice(best))

@@ -25,7 +25,7 @@ from typing import NamedTuple
 import numpy as np
 from truth_program import Both, Program
 
-from shardwright.passes.cost.tables.tables import Ints
+from shardwright.passes.cost.tables.tables import Floats, Ints
 
 ROOT = Path(__file__).parent.parent
 LAYERS = ROOT / "tests" / "data" / "models" / "layers"
@@ -138,11 +138,11 @@ def correlation(done: Sequence[Both]) -> float:
     """Spearman's, equal seconds sharing a rank."""
     if len(done) < 3:
         return float("nan")
-    ranks = [_ranks(np.array([one[k] for one in done])) for k in (0, 1)]
-    return float(np.corrcoef(*ranks)[0, 1])
+    one, other = (_ranks(np.array([both[k] for both in done])) for k in (0, 1))
+    return float(np.corrcoef(one, other)[0, 1])
 
 
-def _ranks(values: np.ndarray) -> np.ndarray:
+def _ranks(values: Floats) -> Floats:
     _, number, counts = np.unique(values.round(12), return_inverse=True, return_counts=True)
     ends = np.cumsum(counts)
     return (ends - (counts - 1) / 2)[number]

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 from table_descents import Descents
 
-from shardwright.ir.core import Block, Module, Op, Value
+from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.passes.cost.liveness.scripts import script_peak
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
@@ -18,6 +18,8 @@ from shardwright.passes.cost.simulator.simulate import Simulator
 from shardwright.passes.cost.tables.build_tables import Built, tables_of
 from shardwright.passes.cost.tables.executed import executed
 from shardwright.passes.cost.tables.memory_rows import memory_of
+from shardwright.passes.cost.tables.read_graph import graph_of
+from shardwright.passes.cost.tables.shared_values import with_shared
 from shardwright.passes.cost.tables.tables import Ints
 from shardwright.passes.cost.tables.write_plan import write_plan
 from shardwright.passes.registry import main_pipeline
@@ -86,9 +88,8 @@ class Program:
 
     def _built_of(self, module: Module) -> Built:
         """The tables with the ops and values of a copy for subjects."""
-        pairs = zip(_subjects(self.base), _subjects(module), strict=True)
-        same = {id(one): other for one, other in pairs}
-        return self.built._replace(subjects=tuple(same[id(s)] for s in self.built.subjects))
+        graph = with_shared(graph_of(module, TURNS))
+        return self.built._replace(subjects=tuple(graph.subjects), graph=graph)
 
     def propagated(self, random: np.random.Generator) -> Ints:
         """A plan as people write them: arguments are cut, propagation and the partitioner do the
@@ -106,17 +107,3 @@ class Program:
         INSERT.run(module)
         found = np.maximum(executed(built, module), 0)
         return found if len(found) == len(self.built.subjects) else self.descents.random(random)
-
-
-def _subjects(module: Module) -> list[Op | Value]:
-    found: list[Op | Value] = []
-    for op in module.walk():
-        found += [op, *op.results]
-        for region in op.regions:
-            for block in region.blocks:
-                found += _args(block)
-    return found
-
-
-def _args(block: Block) -> list[Value]:
-    return list(block.args)

@@ -1,4 +1,4 @@
-"""Write the six small programs of this folder, each a step forward and back; SOURCE.md has the list.
+"""Write the six small programs of this folder, each a step forward and back.
 
     pip install -r tests/data/models/requirements.txt
     python tests/data/models/layers/make_layers.py
