@@ -31,7 +31,7 @@ ROOT = Path(__file__).parent.parent
 LAYERS = ROOT / "tests" / "data" / "models" / "layers"
 NAMES = ("mlp", "attention", "experts", "conv", "lstm", "encoder_decoder")
 MESHES = ('"x"=8', '"x"=2, "y"=4')
-CLUSTERS = ("dgx-h100", "pcie-workstation:2")
+CLUSTERS = ("dgx-h100", "pcie-workstation:8")
 RATES = (0.02, 0.05, 0.1, 0.3)
 TOP, DESCENTS, HELD = 20, 10, 50
 HEADS = (
