@@ -242,9 +242,9 @@ class _Lives:
 
     def following(self, source: Source, stop: int) -> Source | None:
         """What a value is under another name, if that is not read otherwise."""
-        if stop in self.users.shared:
-            return stop, 0
         number = self.times.number.get((stop, 0))
+        if stop in self.users.shared or (number is None and self.users.is_value(stop)):
+            return stop, 0
         if number is None or source not in self.times.number:
             return None
         stores = self.held.store[number], self.held.store[self.times.number[source]]
@@ -298,5 +298,7 @@ class _Lives:
             add(move, PHASES * self.times.when(edge)[1], Term(What.COPY, edge, 0))
             if is_fused:
                 add(time, move, Term(What.SOURCE, edge, 0))
-            if stop in self.users.shared:
+            if stop in self.users.shared or (
+                (stop, 0) not in self.times.number and self.users.is_value(stop)
+            ):
                 self.copies((stop, 0), time, is_fused)

@@ -50,11 +50,15 @@ class Users:
             nodes = [visit.node for visit in region.visits if visit.node != NOBODY]
             self.inside[region.block] += nodes
 
+    def is_value(self, node: int) -> bool:
+        """True if a node is a value that is laid out by itself."""
+        return isinstance(self.built.subjects[node], Value)
+
     def maker(self, edge: int, known: Container[Source]) -> Source:
         """What makes the value that an edge hands on, under the names of `known`."""
         source = self.start[edge], self.result[edge]
         while source not in known and self.into[source[0]]:
-            if not isinstance(self.built.subjects[source[0]], Value):
+            if not self.is_value(source[0]):
                 break
             before = self.into[source[0]][0]
             source = self.start[before], self.result[before]

@@ -87,7 +87,11 @@ def case(name: str) -> Case:
 
 @cache
 def runs() -> tuple[Run, ...]:
-    return tuple(case("mlp").run(case("mlp").drawn(seed)) for seed in range(PLANS))
+    """The first one cuts nothing."""
+    found = case("mlp")
+    whole = np.zeros(len(found.built.tables.kinds), np.int64)
+    plans = [whole, *(found.drawn(seed) for seed in range(PLANS))]
+    return tuple(found.run(plan) for plan in plans)
 
 
 def ranks(values: Floats) -> Floats:
@@ -99,6 +103,8 @@ def wrong(tables: Tables) -> list[str]:
     real = np.array([run.seconds for run in runs()])
     said = np.array([tables.total(run.x) for run in runs()])
     found, level = list[str](), said / real
+    if abs(level[0] - 1) > 0.02:
+        found.append(f"level {level[0]:.3f} of the plan that cuts nothing")
     if real.max() < 3 * real.min():
         found.append("plans take about as long")
     if not 0.95 < np.median(level) < 1.15:
@@ -135,19 +141,19 @@ def test_planted_tables_without_moves_are_caught():
 
 
 @pytest.mark.parametrize("script", [DEFAULT, TEXT])
-@pytest.mark.parametrize("name", ["mlp", "attention", "experts", "conv", "encoder_decoder"])
+@pytest.mark.parametrize("name", ["mlp", "attention", "experts", "conv", "lstm", "encoder_decoder"])
 def test_what_is_not_cut_takes_what_the_script_takes(name: str, script: str):
     """Rows are the liveness of the script, term by term."""
     found = case(name)
     whole = np.zeros(len(found.built.tables.kinds), np.int64)[found.built.tables.tie]
     local = found.local(whole)
     wanted = script_peak(local, found.target.on_machines, script).bytes
-    assert found.memory(script).peak(whole) == pytest.approx(wanted, rel=1e-3)
+    assert found.memory(script).peak(whole) == pytest.approx(wanted, rel=5e-3)
 
 
 def distances(memory: Memory) -> Floats:
     """Of the peaks of plans that change a few nodes from those of the scripts, as parts."""
-    few = [run for seed, run in enumerate(runs()) if RATES[seed % len(RATES)] < 0.1]
+    few = [run for seed, run in enumerate(runs()[1:]) if RATES[seed % len(RATES)] < 0.1]
     return np.array([abs(memory.peak(run.x) / run.bytes - 1) for run in few])
 
 
