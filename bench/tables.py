@@ -19,7 +19,7 @@ import numpy as np
 
 from shardwright.ir.core import Module, Op
 from shardwright.ir.parse import parse
-from shardwright.passes.cost.liveness.analysis import peak
+from shardwright.passes.cost.liveness.scripts import script_peak
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
 from shardwright.passes.cost.simulator.simulate import Simulator
 from shardwright.passes.cost.tables.build_tables import Built, tables_of
@@ -78,7 +78,7 @@ class Bench:
         machines = self.target.on_machines
         run = Simulator(module, Machine(machines), "none", TURNS).main()
         seconds, held = self.built.tables.total(x), self.memory.peak(x)
-        return Both(seconds, run.time / PER_SECOND, held, peak(module, machines).bytes)
+        return Both(seconds, run.time / PER_SECOND, held, script_peak(module, machines).bytes)
 
     def drawn(self, built: Built, module: Module, part: float, seed: int) -> Ints:
         """The partitioner's plan with other cuts in a part of the ops of main."""

@@ -11,11 +11,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from shardwright.ir.core import Module
+from shardwright.ir.core import Block, Module
 from shardwright.ir.errors import error, nearest
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.cost.liveness.analysis import Peak, analyse, peak
+from shardwright.passes.cost.liveness.eager_frame import eager_frame
+from shardwright.passes.cost.liveness.frame import Frame, frame_of
+from shardwright.passes.cost.liveness.lowered_frame import lowered_frame
 from shardwright.passes.cost.liveness.on_chip_values import Fuse
+from shardwright.passes.cost.liveness.order import TEXT as TEXT_ORDER
 from shardwright.passes.cost.liveness.order import TORCH, XLA_CPU, Order
 from shardwright.spec.cluster import Cluster
 
@@ -46,6 +50,19 @@ def _native(cluster: Cluster | None) -> frozenset[str]:
     return frozenset(
         name for name in common if all(one[name] > one.get("f32", 0.0) for one in rates)
     )
+
+
+def order_of(script: str) -> Order:
+    """The order in which a script of SCRIPTS runs."""
+    return _ORDERS.get(script, TEXT_ORDER)
+
+
+def frame_in(module: Module, block: Block, script: str) -> Frame:
+    """The columns of a block as a script of SCRIPTS runs it. Raises ProgramError as `frame_of`."""
+    order = order_of(script)
+    if order.lowers:
+        return lowered_frame(module, block)
+    return eager_frame(module, block) if order.eager else frame_of(module, block)
 
 
 def expect_script(word: str) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
+import numpy as np
+
 from shardwright.passes.cost.liveness.frame import Frame, Held
 from shardwright.passes.cost.liveness.materialized import Fused
 from shardwright.passes.cost.liveness.order import Order, Step
@@ -52,6 +54,7 @@ class Spans:
         if order.eager:
             self._keep_small()
         self.holes: list[Span] = []
+        self.placed: dict[Span, Span] = {}  # what lies in a hole, and the hole
         self.begins: dict[int, int] = {}  # by result the step of what it is written into
 
     def _keep_small(self) -> None:
@@ -184,20 +187,19 @@ class Spans:
         if not self.holes:
             return spans
         holes = sorted(self.holes, key=lambda hole: (hole.bytes, -hole.store))
+        sizes, first, last = np.array([(h.bytes, h.first, h.last) for h in holes], np.int64).T
         inside: list[list[Span]] = [[] for _ in holes]
-        placed: set[Span] = set()
         for span in sorted(spans, key=lambda span: (-span.bytes, self._text_place(span))):
             if span.is_result:
                 continue
-            for hole, others in zip(holes, inside, strict=True):
-                fits = hole.first <= span.first and span.last <= hole.last
-                if not fits or span.bytes > hole.bytes:
-                    continue
+            fits = (first <= span.first) & (span.last <= last) & (span.bytes <= sizes)
+            for number in np.flatnonzero(fits).tolist():
+                others = inside[number]
                 if all(o.last < span.first or span.last < o.first for o in others):
                     others.append(span)
-                    placed.add(span)
+                    self.placed[span] = holes[number]
                     break
-        return [span for span in spans if span not in placed]
+        return [span for span in spans if span not in self.placed]
 
     def _text_place(self, span: Span) -> int:
         """The node that makes a store; of a copied argument the first that reads it."""

@@ -36,17 +36,18 @@ class Waiting(NamedTuple):
 class Sweep:
     """A frame over its steps: bytes besides its arguments.
 
-    `used`: at each step, returned values and regions included; most of it is `most`, at step `at`
-    (the number of steps: when results are copied), where `inner` is the region that needs most.
-    `temp`: the most without returned values. `over`: stores whose place others take at `at`.
-    `taken`: the same at each step. `waiting`: of other micro-batches, in `most` too; `flying`: how
-    many are under way, with it.
+    `placed`: spans that lie where an overwritten argument was, and where. `used`: at each step,
+    returned values and regions included; most of it is `most`, at step `at` (the number of steps:
+    when results are copied), where `inner` is the region that needs most. `temp`: the most without
+    returned values. `over`: stores whose place others take at `at`. `taken`: the same at each step.
+    `waiting`: of other micro-batches, in `most` too; `flying`: how many are under way, with it.
     """
 
     frame: Frame
     fused: Fused
     steps: Sequence[Step]
     spans: list[Span] = field(default_factory=list[Span])
+    placed: dict[Span, Span] = field(default_factory=dict[Span, Span])
     used: list[int] = field(default_factory=list[int])
     temp: int = 0
     most: int = 0
@@ -79,7 +80,7 @@ def sweep(frame: Frame, homes: Homes, order: Order, among: range | None = None) 
     steps, copied = schedule(frame, held, over, order)
     found = Sweep(frame, held, steps)
     spans = Spans(frame, held, steps, homes, homed, copied, order)
-    found.spans = spans.kept()
+    found.spans, found.placed = spans.kept(), spans.placed
     _run(found, order, among)
     return found
 

@@ -13,7 +13,7 @@ import pytest
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
-from shardwright.passes.cost.liveness.analysis import peak
+from shardwright.passes.cost.liveness.scripts import script_peak
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
 from shardwright.passes.cost.simulator.simulate import Simulator
 from shardwright.passes.cost.tables import charges as charging
@@ -58,7 +58,7 @@ class Case:
         run = Simulator(module, Machine(target.on_machines), "none", 4).main()
         self.seconds = run.time / PER_SECOND
         self.kernel_s = self.parted(run.executed(), True)
-        self.peak = peak(module, target.on_machines).bytes
+        self.peak = script_peak(module, target.on_machines).bytes
 
     def parted(self, done: Iterator[tuple[object, ...]], is_kernel: bool) -> float:
         """Seconds of kernels, or of collectives."""
@@ -173,7 +173,7 @@ def test_donated_arguments_and_their_results_lie_alike():
 
 
 @pytest.mark.parametrize(
-    "name", ["gpt_train_step", "vit_train_step", "batch_norm", "experts", "mixed_precision"]
+    "name", ["moe_layer", "batch_norm", "checkpointed", "decode", "mixed_precision", "unet"]
 )
 def test_memory_is_that_of_the_program_of_a_device(name: str):
     found = case(name)
@@ -184,14 +184,14 @@ def test_memory_shrinks_as_values_are_cut():
     found = case("batch_norm")
     whole = np.zeros_like(found.x)
     assert found.memory.peak(whole) > 1.5 * found.memory.peak(found.x)
-    assert len(found.memory.steps) == len(found.memory.bytes(whole)) <= 128
+    assert len(found.memory.steps) == len(found.memory.bytes(whole)) <= 384
 
 
 def test_a_planted_memory_without_copies_is_caught():
     """Moved operands take memory."""
     found = case("mlp_fully_sharded")
     at = found.memory.at
-    kept = at[found.memory.term, 1] < 0
+    kept = at[found.memory.term, 1] < 0  # terms of nodes, none of edges
     row, term = found.memory.row[kept], found.memory.term[kept]
     bare = replace(found.memory, row=row, term=term)
     assert bare.peak(found.x) < found.memory.peak(found.x)

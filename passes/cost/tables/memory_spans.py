@@ -1,0 +1,304 @@
+"""Live ranges of a frame as terms of strategies: values, what they are moved to, and from.
+
+A time is a step and one of three phases: the step runs, what it made is completed, what is
+completed is moved. Where a script runs first what is ready first, a move is at the latter; else
+just before the op that needs it.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from shardwright.passes.cost.liveness.spans import Span
+from shardwright.passes.cost.liveness.sweep import Sweep
+from shardwright.passes.cost.tables.memory_nodes import Nodes
+from shardwright.passes.cost.tables.memory_terms import Columns, Term, What
+from shardwright.passes.cost.tables.memory_times import Times
+from shardwright.passes.cost.tables.program_graph import NOBODY
+from shardwright.passes.cost.tables.tables import Ints
+from shardwright.passes.cost.tables.users_of import Source, Users
+
+PHASES = 3  # of a step
+
+
+@dataclass
+class Lives:
+    """Terms with the first and last time of each."""
+
+    first: list[int] = field(default_factory=list[int])
+    last: list[int] = field(default_factory=list[int])
+    terms: list[Term] = field(default_factory=list[Term])
+    arrays: tuple[Ints, Ints, Ints, Ints] | None = None
+    copies: dict[Term, int] = field(default_factory=dict[Term, int])  # where they stand
+
+    def add(self, first: int, last: int, term: Term) -> None:
+        """Something that is alive from one time to another, if that is not before.
+
+        What is moved is there once, however many kernels read it.
+        """
+        if first > last:
+            return
+        known = self.copies.get(term)
+        if known is not None:
+            self.first[known] = min(self.first[known], first)
+            self.last[known] = max(self.last[known], last)
+        else:
+            if term.what is What.COPY:
+                self.copies[term] = len(self.terms)
+            self.first.append(first)
+            self.last.append(last)
+            self.terms.append(term)
+
+    def at(self, time: int, columns: Columns) -> tuple[int, Ints]:
+        """All that is alive at a time: bytes that no strategy changes, and columns."""
+        if self.arrays is None:
+            numbers = [columns.number(term) for term in self.terms]
+            fixed = [term.place if term.what is What.BYTES else 0 for term in self.terms]
+            found = (self.first, self.last, numbers, fixed)
+            self.arrays = tuple(np.array(one, np.int64) for one in found)  # pyright: ignore
+        assert self.arrays is not None
+        first, last, number, constant = self.arrays
+        alive = (first <= time) & (time <= last)
+        return int(constant[alive].sum()), number[alive & (number >= 0)]
+
+
+def lives_of(
+    swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], is_breadth: bool
+) -> Lives:
+    """What is alive in a frame. `results`: nodes of what it returns."""
+    return _Lives(swept, nodes, users, results, is_breadth).run()
+
+
+class _Lives:
+    def __init__(
+        self, swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], is_breadth: bool
+    ) -> None:
+        self.swept, self.nodes, self.users, self.is_breadth = swept, nodes, users, is_breadth
+        self.frame, self.held, self.end = swept.frame, swept.fused, len(swept.steps)
+        self.times = Times(swept, nodes, users, results)
+        self.outer = frozenset([*self.frame.args, *(n for _, n in self.frame.captured)])
+        self.returned: dict[int, int] = {}  # by store the result that it is
+        for number, node in zip(self.frame.returned, results, strict=False):
+            if node != NOBODY and self.held.store[number] >= 0:
+                self.returned.setdefault(self.held.store[number], node)
+        self.found = Lives()
+        self.chained: set[Source] = set()
+
+    def move_at(self, edge: int, ready: int) -> int:
+        """The time of a move of what is there at a time."""
+        if self.is_breadth:
+            return ready
+        return max(ready, PHASES * self.times.when(edge)[0] - 1)
+
+    # --- values
+
+    def run(self) -> Lives:
+        frame, held = self.frame, self.held
+        spans: defaultdict[int, list[Span]] = defaultdict(list)
+        for span in self.swept.spans:
+            spans[span.store].append(span)
+        for span, hole in self.swept.placed.items():
+            self.in_hole(span, hole)
+        outside = len(frame.args) + len(frame.captured)
+        for store in range(outside, len(held.sizes)):
+            self.store(store, spans.get(store, []))
+        for number in frame.args:
+            for span in spans.get(held.store[number], []):
+                self.copied(number, span)
+            source = self.nodes.made.get(number)
+            if source is not None:
+                self.copies(source, 0, False)
+        for number, source in self.nodes.made.items():
+            if self.times.avail[number] < 0 and number in self.outer:
+                continue
+            store = held.store[number]
+            if source in self.chained or (store >= 0 and held.owners[store] == number):
+                continue
+            self.copies(source, PHASES * max(self.times.avail[number], 0), store < 0)
+        return self.found
+
+    def copied(self, number: int, span: Span) -> None:
+        """An argument that is written over while it is read, unless its readers have a copy."""
+        source = self.nodes.made.get(number)
+        first, last = PHASES * span.first, self.until(span)
+        if source is None:
+            self.found.add(first, last, Term(What.BYTES, 0, span.bytes))
+            return
+        edges = self.times.edges(source)
+        term = Term(What.STAYS, edges[0], 0) if len(edges) == 1 else Term(What.MADE, *source)
+        self.found.add(first, last, term)
+
+    def until(self, span: Span) -> int:
+        """The last time of a span; what is taken over is not there at its last step."""
+        step = min(span.last, self.end)
+        is_taken = step < len(self.swept.taken) and span.store in self.swept.taken[step]
+        return PHASES * step - is_taken
+
+    def store(self, store: int, spans: Sequence[Span]) -> None:
+        """A value of a frame that is in memory."""
+        owner, size = self.held.owners[store], self.held.sizes[store]
+        source, whole = self.nodes.made.get(owner), self.frame.values[owner].type.bytes  # pyright: ignore
+        if source is None or size != whole:
+            for span in spans:
+                self.apart(owner, source, span, 0 if size == whole else size)
+            return
+        if not spans and store not in self.returned:
+            return  # it lies in a hole
+        birth = PHASES * self.times.step_of[self.held.birth[store]]
+        last = max((self.until(span) for span in spans if not span.is_result), default=-1)
+        result = self.returned.get(store)
+        if result is not None:
+            for span in spans:
+                if span.is_result:
+                    self.found.add(
+                        PHASES * max(span.first, 0), PHASES * self.end, Term(What.MADE, result, 0)
+                    )
+        self.chain(source, birth, last, result)
+        self.chained.add(source)
+
+    def in_hole(self, span: Span, hole: Span) -> None:
+        """A value that lies where an overwritten argument was, if it is not too large for that."""
+        source = self.nodes.made.get(self.held.owners[span.store])
+        room = self.nodes.made.get(self.held.owners[hole.store])
+        if source is not None and room is not None:
+            term = Term(What.EXCESS, *source, 0, room[0])
+            first, last = PHASES * max(span.first, 0), self.until(span)
+            self.found.add(first, last, term)
+            self.copies(source, first + 2, False)
+            self.chained.add(source)
+
+    def apart(self, owner: int, source: Source | None, span: Span, size: int) -> None:
+        """What is not as large as its type, or no node makes: as its next reader needs it."""
+        time, last = PHASES * max(span.first, 0), self.until(span)
+        if source is not None:
+            self.found.add(time, last, Term(What.MADE, *source, size))
+            return
+        readers = self.nodes.needed.get(owner, [])
+        steps = [
+            (self.times.steps[node][1], term) for node, term in readers if node in self.times.steps
+        ]
+        term = Term(What.BYTES, 0, span.bytes)
+        for step, needed in sorted(steps, key=lambda one: one[0]):
+            term = needed._replace(size=size)
+            until = min(PHASES * step, last)
+            self.found.add(time, until, term)
+            time = max(time, until + 1)
+        self.found.add(time, last, term)
+
+    def path(self, source: Source, result: int) -> list[int]:
+        """The edges by which a value becomes a result, as it is or moved."""
+        for edge in self.users.of[source]:
+            stop = self.users.end[edge]
+            if stop == result:
+                return [edge]
+            following = self.following(source, stop)
+            if following is not None:
+                more = self.path(following, result)
+                if more:
+                    return [edge, *more]
+        return []
+
+    def chain(self, source: Source, birth: int, last: int, result: int | None) -> None:
+        """A value from its birth on, completed, moved, and where it is moved to, moved again."""
+        add = self.found.add
+        edges = self.times.edges(source)
+        path = self.path(source, result) if result is not None else []
+        if path and last < 0:
+            add(birth, birth + 2, Term(What.BESIDE, path[0], 0))
+            for edge, following in zip(path, [*path[1:], -1], strict=True):
+                birth += 3
+                self.onward(edge, following, birth)
+            return
+        add(birth, min(birth, max(last, birth)), Term(What.BEFORE, *source))
+        add(birth + 1, birth + 1, Term(What.SUM, *source))
+        time, current, before = birth + 2, source, Term(What.MADE, *source)
+        while True:
+            edges = self.times.edges(current)
+            if len(edges) != 1:
+                break
+            edge = edges[0]
+            stop = self.users.end[edge]
+            if stop in self.times.results:
+                add(time, last, before)
+                return
+            move = self.move_at(edge, time)
+            add(time, move - 1, before)
+            add(move, move, Term(What.BOTH, edge, 0))
+            time, before = move + 1, Term(What.AFTER, edge, 0)
+            following = self.following(source, stop)
+            if following is None:
+                self.rest(edge, time, last)
+                return
+            self.chained.add(following)
+            current = following
+        if not edges:
+            add(time, last, before)
+            return
+        self.spread(edges, time, last, before)
+
+    def following(self, source: Source, stop: int) -> Source | None:
+        """What a value is under another name, if that is not read otherwise."""
+        number = self.times.number.get((stop, 0))
+        if stop in self.users.shared or (number is None and self.users.is_value(stop)):
+            return stop, 0
+        if number is None or source not in self.times.number:
+            return None
+        stores = self.held.store[number], self.held.store[self.times.number[source]]
+        return (stop, 0) if stores[0] == stores[1] >= 0 else None
+
+    def onward(self, edge: int, following: int, time: int) -> None:
+        """Other users of what stands between a value and a result, and it while they use it."""
+        if following < 0:
+            return
+        add, stop = self.found.add, (self.users.end[edge], 0)
+        self.chained.add(stop)
+        others = [one for one in self.times.edges(stop) if one != following]
+        for one in others:
+            until = PHASES * self.times.when(one)[1]
+            add(self.move_at(one, time), until, Term(What.COPY, one, 0))
+        last = max((PHASES * self.times.when(one)[1] for one in others), default=time)
+        add(time, last, Term(What.SOURCE, following, 0))
+
+    def spread(self, edges: list[int], time: int, last: int, before: Term) -> None:
+        """A value of several users: it, and what each of them moves it to."""
+        add, end = self.found.add, self.users.end
+        lasts = [PHASES * self.times.when(edge)[1] for edge in edges]
+        *others, final = edges
+        turn = max(min(lasts[-2], last), time - 1)
+        add(time, turn, before)
+        for edge, until in zip(others, lasts, strict=False):
+            add(self.move_at(edge, time), until, Term(What.COPY, edge, 0))
+        if end[final] in self.times.results:
+            return
+        add(self.move_at(final, time), turn, Term(What.COPY, final, 0))
+        self.rest(final, turn + 1, last)
+
+    def rest(self, edge: int, time: int, last: int) -> None:
+        """A value for its last user. What only computes what is moved is done before the move."""
+        stop, operand = self.users.end[edge], self.users.operand[edge]
+        number = self.times.number.get((stop, 0), -1)
+        onward = self.times.edges((stop, 0)) if self.times.is_read_later(number) else []
+        if len(onward) != 1:
+            self.found.add(time, last, Term(What.AFTER, edge, 0))
+            return
+        turn = max(time, PHASES * self.times.avail[number])
+        self.found.add(time, min(turn, last), Term(What.AFTER, edge, 0))
+        self.found.add(turn + 1, last, Term(What.GIVEN, onward[0], operand))
+
+    def copies(self, source: Source, time: int, is_fused: bool) -> None:
+        """What is moved of a value that is no store of its own, or stays for other reasons."""
+        add = self.found.add
+        for edge in self.times.edges(source):
+            stop = self.users.end[edge]
+            move = self.move_at(edge, time)
+            add(move, PHASES * self.times.when(edge)[1], Term(What.COPY, edge, 0))
+            if is_fused:
+                add(time, move, Term(What.SOURCE, edge, 0))
+            if stop in self.users.shared or (
+                (stop, 0) not in self.times.number and self.users.is_value(stop)
+            ):
+                self.copies((stop, 0), time, is_fused)

@@ -1,0 +1,123 @@
+"""When the nodes of the graph compute in a frame, and when what they make is there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from shardwright.ir.core import Value
+from shardwright.passes.cost.liveness.frame import Held
+from shardwright.passes.cost.liveness.sweep import Sweep
+from shardwright.passes.cost.tables.memory_nodes import Nodes, inner_nodes
+from shardwright.passes.cost.tables.program_graph import NOBODY
+from shardwright.passes.cost.tables.users_of import Source, Users
+
+Steps = tuple[int, int]  # the first and the last one
+
+
+class Times:
+    """Steps of a frame. `results`: nodes of what it returns.
+
+    steps    by node of the frame in which it is computed
+    place    by node of the graph in which it computes with what it is given
+    reads    the same, by node of the graph and what it reads
+    avail    by value the step behind which it is there
+    number   by what makes it, a value
+    """
+
+    def __init__(self, swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int]) -> None:
+        self.nodes, self.users = nodes, users
+        self.frame, self.held, self.end = swept.frame, swept.fused, len(swept.steps)
+        self.results = frozenset(node for node in results if node != NOBODY)
+        self.step_of = {n: step for step, ns in enumerate(swept.steps) for n in ns}
+        self.inside: dict[int, int] = {}  # by node of the graph in a region the op that runs it
+        self.number = {source: number for number, source in nodes.made.items()}
+        self.steps: dict[int, Steps] = {}
+        self.reads: dict[tuple[int, Source], Steps] = {}
+        self.place: dict[int, Steps] = {}
+        self._compute()
+        self._hand_on()
+        self.avail = self._available()
+
+    def _note(self, node: int, step: Steps) -> None:
+        known = self.place.get(node, step)
+        self.place[node] = min(known[0], step[0]), max(known[1], step[1])
+
+    def _compute(self) -> None:
+        """Back to front: what does not run is computed where it is read."""
+        frame, end = self.frame, self.end
+        first, last = [end + 1] * len(frame.sizes), [-1] * len(frame.sizes)
+        for number in frame.returned:
+            first[number] = last[number] = end
+        for node in range(len(frame.ops) - 1, -1, -1):
+            when, outs = self.step_of.get(node), frame.outs[node]
+            step = (when, when) if when is not None else (-1, -1)
+            if when is None and outs:
+                step = min([first[out] for out in outs]), max([last[out] for out in outs])
+            if step[1] < 0:
+                continue  # dead
+            self.steps[node] = step
+            own = self.nodes.of[node]
+            for number in frame.ins[node]:
+                first[number] = min(first[number], step[0])
+                last[number] = max(last[number], step[1])
+                if own != NOBODY and number in self.nodes.made:
+                    read = own, self.nodes.made[number]
+                    known = self.reads.get(read, step)
+                    self.reads[read] = min(known[0], step[0]), max(known[1], step[1])
+            if own != NOBODY:
+                self._note(own, step)
+            if frame.inner[node]:
+                self._run_regions(node, step)
+
+    def _run_regions(self, node: int, step: Steps) -> None:
+        op = self.frame.ops[node]
+        for value in op.results:
+            if value in self.users.own:
+                self._note(self.users.own[value], step)
+        for one in inner_nodes(op, self.users):
+            self._note(one, step)
+            self.inside[one] = node
+
+    def _hand_on(self) -> None:
+        """Values that are nodes compute nothing: their users do."""
+        for node in self.results:
+            self.place[node] = self.end, self.end
+        placed, subjects = frozenset(self.place), self.users.built.subjects
+        for edge in range(len(self.users.end) - 1, -1, -1):
+            start, stop = self.users.start[edge], self.users.end[edge]
+            is_value = start not in placed and isinstance(subjects[start], Value)
+            if stop in self.place and is_value and start != stop:
+                self._note(start, self.place[stop])
+
+    def _available(self) -> list[int]:
+        frame = self.frame
+        found = [-1] * len(frame.sizes)
+        for node, outs in enumerate(frame.outs):
+            step = self.step_of.get(node)
+            if step is None:
+                step = max((found[number] for number in frame.ins[node]), default=-1)
+            for out in outs:
+                found[out] = step
+        return found
+
+    def when(self, edge: int) -> Steps:
+        """The first and the last step at which what an edge hands on is read."""
+        stop = self.users.end[edge]
+        if stop in self.users.shared:
+            return self.place[stop]
+        return self.reads.get((stop, self.users.maker(edge, self.number)), self.place[stop])
+
+    def edges(self, source: Source) -> list[int]:
+        """The edges to users in this frame, the one that reads last being the last."""
+        end = self.users.end
+        found = [edge for edge in self.users.of[source] if end[edge] in self.place]
+        number = self.number.get(source, -1)
+        store = self.held.store[number] if number >= 0 else -1
+        birth = self.held.birth[store] if store >= 0 else -1
+        if birth >= 0 and self.frame.kinds[birth] is Held.LOOP:  # its body has edges of its own
+            found = [edge for edge in found if self.inside.get(end[edge]) != birth]
+        return sorted(found, key=lambda edge: self.place[end[edge]][1])
+
+    def is_read_later(self, number: int) -> bool:
+        """True if a value is computed by its readers."""
+        return number >= 0 and self.held.store[number] < 0
