@@ -291,6 +291,9 @@ class _Padder:
         users = tuple(completed.result.users())
         if any(out_sharding(user) is None for user in users):
             return None
+        are_told = [plan.TOLD in one.notes for one in (completed, *users)]
+        if any(are_told) and (len(users) > 1 or not all(are_told)):
+            return None  # the sum stays as it is
         targets = {scattered_shape(true.shape, src, self.layouts.of(u.result)) for u in users}
         return targets.pop() if len(targets) == 1 else None
 

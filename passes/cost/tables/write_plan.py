@@ -5,11 +5,12 @@ from __future__ import annotations
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee, out_sharding
 from shardwright.passes.cost.tables.build_tables import Built
+from shardwright.passes.cost.tables.sums_at_once import sums_at_once
 from shardwright.passes.cost.tables.tables import Ints
 from shardwright.spec import plan
-from shardwright.spec.attributes import Attrs, ShardingAttr
+from shardwright.spec.attributes import Attribute, Attrs, ShardingAttr, String
 from shardwright.spec.axes import Mesh
-from shardwright.spec.cuts import written
+from shardwright.spec.cuts import ALL_REDUCE, written
 from shardwright.spec.layout import spelled
 from shardwright.spec.op import Sig
 from shardwright.spec.sharding import Sharding
@@ -21,15 +22,16 @@ def write_plan(built: Built, module: Module, x: Ints, mesh_name: str) -> None:
     """Say strategies x [n] in the program that `built` is made of.
 
     Values that are nodes get a sharding, and an `sdy.reshard` where their users take them in
-    another one; ops a `plan.cut`, with `plan.partial` where a sum is scattered. Of other sums
-    nothing is said, so that those that are added up are taken as one. Functions that one kernel
+    another one; ops a `plan.cut`, with `plan.partial` where a sum is scattered, or
+    must be taken at once to be as charged (`sums_at_once.py`). Of other sums nothing is said, so
+    that those that are added up are taken as one. Functions that one kernel
     stands for are cut by their arguments alone.
     """
     tables, graph = built.tables, built.graph
     mesh, fixed = tables.mesh, _in_kernels(module)
     shared = frozenset(tables.shared.tolist())
     results = {node: number for number, node in enumerate(graph.results)}
-    declared: dict[Value, int] = {}
+    at_once, declared = sums_at_once(built, x), dict[Value, int]()
     moved, held = _moved(built, x, mesh_name), {node for node, _, _ in graph.held}
     main = module.main
     assert main is not None
@@ -47,7 +49,12 @@ def write_plan(built: Built, module: Module, x: Ints, mesh_name: str) -> None:
             for value, out in zip(subject.results, strategy.outs, strict=True):
                 value.set_sharding(spelled(out, mesh, mesh_name))
             if subject not in fixed:
-                words = {**subject.notes, **_words(subject.sig, strategy, mesh)}
+                words: dict[str, Attribute] = {
+                    **subject.notes,
+                    **_words(subject.sig, strategy, mesh),
+                }
+                if node in at_once:
+                    words[plan.PARTIAL] = String(ALL_REDUCE)
                 subject.set_notes(Attrs(words))
     for value, node in declared.items():
         if value.op is None or out_sharding(value.op) is None:
