@@ -39,7 +39,7 @@ from shardwright.ir.told_cuts import told_ops
 from shardwright.passes.base import Pass, op_error
 from shardwright.passes.partition.lowering.coexisting_sub_axes import Cuts, cuts_of
 from shardwright.passes.partition.reshard.planner import route
-from shardwright.passes.partition.reshard.sub_axis_parts import with_primes
+from shardwright.passes.partition.reshard.sub_axis_parts import are_odd
 from shardwright.passes.partition.reshard.types import Ends, Step, spare_axes
 from shardwright.passes.partition.reshard_timed.planner import FastRoutes, TimedRoute, fast_routes
 from shardwright.passes.partition.resharding.layouts import (
@@ -93,10 +93,7 @@ def _odd_cuts(module: Module, layouts: Layouts) -> Cuts | None:
         cuts = cuts_of(module, layouts.mesh)
     except ValueError:
         return None  # said where the mesh is refined
-    is_odd = any(
-        {*points}.difference(with_primes((1, points[-1]))) for points in cuts.points.values()
-    )
-    return cuts if is_odd else None
+    return cuts if are_odd(cuts.points.values()) else None
 
 
 class _Question(NamedTuple):

@@ -42,7 +42,7 @@ def charged(built: Built, x: Ints) -> list[Message]:
     counts = Counter[_Key]()
     reader = _Reader(built.prices.moves.times)
     for move, turns in (*_completing(built, x), *_moving(built, x)):
-        for sent in built.prices.moves.sent(*move):
+        for sent in built.prices.moves.sent(*move[:5], is_told=move.is_told):
             counts[reader.sent(sent, move.width)] += turns
     for slab, turns in _slabs(built, x):
         pairs = reader.times.block_pairs(slab.axes, slab.pairs)

@@ -4,7 +4,8 @@ A chain takes, per collective, a latency and a slope times the bytes of the tens
 there are to choose among follows from the layouts and from what divides the dims, so equal
 questions are asked once for all tensors: dims that neither end cuts, or both alike, leave nothing
 but room for axes on the way. The planner is asked at a few sizes, and the fastest of its answers is
-taken at any other.
+taken at any other. What a plan says to scatter is scattered, though a sum and a slice may be
+faster: that chain is the one of fewest bytes.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from shardwright.passes.partition.lowering.coexisting_sub_axes import (
     named_axes,
     naming_ops,
 )
+from shardwright.passes.partition.reshard.planner import route
+from shardwright.passes.partition.reshard.sub_axis_parts import are_odd
 from shardwright.passes.partition.reshard.types import Ends, Step
 from shardwright.passes.partition.reshard_timed.planner import FastRoutes
 from shardwright.passes.partition.reshard_timed.step_seconds import Sent, StepTimes
@@ -39,13 +42,16 @@ _Chain = tuple[Sent, ...]  # `elements`: of each collective its part of the tens
 
 
 class Question(NamedTuple):
-    """A change of layout without what does not matter to it; `spare`: axes to use on the way."""
+    """A change of layout without what does not matter to it; `spare`: axes to use on the way;
+    `is_told`: a sum that a plan says to scatter.
+    """
 
     shape: tuple[int, ...]
     src: Layout
     dst: Layout
     partial: Axes
     spare: Axes
+    is_told: bool = False
 
 
 class _Pairs:
@@ -72,6 +78,8 @@ class Moves:
     def __init__(self, mesh: Mesh, cluster: Cluster, cuts: Cuts | None = None) -> None:
         self.mesh = mesh
         self.times = StepTimes(mesh, cluster)
+        is_odd = cuts is not None and are_odd(cuts.points.values())
+        self.odd = replace(cuts, points=dict(cuts.points)) if cuts and is_odd else None
         self.routes = FastRoutes(self.times, cuts, is_fine=False)
         self._chains: dict[Question, tuple[_Chain, ...]] = {}
         self._seconds: dict[tuple[Question, float], float] = {}
@@ -129,30 +137,37 @@ class Moves:
         return pairs.asked.setdefault(key, len(pairs.asked) + 1)
 
     def seconds(
-        self, shape: tuple[int, ...], width: float, src: Layout, dst: Layout, partial: Axes = ()
-    ) -> float:
-        """From one layout to another, of a value that is `partial` on some axes at first."""
-        asked = self._asked_for(shape, src, dst, partial)
+        self, shape: tuple[int, ...], width: float, src: Layout, dst: Layout, partial: Axes = (),
+        *, is_told: bool = False,
+    ) -> float:  # fmt: skip
+        """From one layout to another, of a value that is `partial` on some axes at first; `is_told`
+        where a plan says to scatter it.
+        """
+        asked = self._asked_for(shape, src, dst, partial, is_told=is_told)
         return sum([self._priced(question, count * width) for question, count in asked])
 
     def sent(
-        self, shape: tuple[int, ...], width: float, src: Layout, dst: Layout, partial: Axes = ()
-    ) -> list[Sent]:
+        self, shape: tuple[int, ...], width: float, src: Layout, dst: Layout, partial: Axes = (),
+        *, is_told: bool = False,
+    ) -> list[Sent]:  # fmt: skip
         """The collectives of just this tensor, one after the other, `elements` of it each.
 
         Of several chains that take as long it is the one that the partitioner takes.
         """
         found: list[Sent] = []
         for one in even_ends(shape, src, dst, partial) if src != dst or partial else ():
+            if is_told:
+                found += self._told(one)
+                continue
             ends = replace(one, spare=self.routes.idle(one))
             found += self._sent(ends, self.routes.route(ends, width).steps)
         return found
 
     def _asked_for(
-        self, shape: tuple[int, ...], src: Layout, dst: Layout, partial: Axes
+        self, shape: tuple[int, ...], src: Layout, dst: Layout, partial: Axes, *, is_told: bool
     ) -> list[tuple[Question, float]]:
         """What to ask the planner, one after the other, and of how many elements that is."""
-        key = shape, src, dst, partial
+        key = shape, src, dst, partial, is_told
         found = self._asked.get(key)
         if found is None:
             found = self._asked[key] = []
@@ -160,13 +175,15 @@ class Moves:
                 if one.partial or not _is_slice(one.src, one.dst):
                     count = self.mesh.device_count
                     rooms = tuple([gcd(n, count) for n in one.shape])
-                    question, parts = self._question(rooms, one.src, one.dst, one.partial)
+                    ends = rooms, one.src, one.dst, one.partial
+                    question, parts = self._question(*ends, is_told=is_told)
                     found.append((question, prod(one.shape) / parts))
         return found
 
     def _question(
-        self, rooms: tuple[int, ...], src: Layout, dst: Layout, partial: Axes
-    ) -> tuple[Question, int]:
+        self, rooms: tuple[int, ...], src: Layout, dst: Layout, partial: Axes,
+        *, is_told: bool = False,
+    ) -> tuple[Question, int]:  # fmt: skip
         """What to ask the planner, and of how many parts of the tensor that is one."""
         kept: list[tuple[Axes, Axes, int]] = []
         parts, room = 1, 1
@@ -176,16 +193,17 @@ class Moves:
             else:
                 parts *= total(before)
                 room = max(room, size // gcd(size, total(before)))
-        kept.sort()
+        if not is_told:  # of chains of as many bytes the first counts, which hangs on the order
+            kept.sort()
         befores, afters, sizes = [*zip(*kept, strict=True)] if kept else ((), (), ())
-        spare = self._idle(src, dst, partial)
+        spare = () if is_told else self._idle(src, dst, partial)
         moving = {axis for axes in (*befores, *afters, partial, spare) for axis in axes}
         used = total(moving)
         sizes = tuple([gcd(size, used) for size in sizes])
         room = gcd(room, total(spare))
         if room > 1:
             befores, afters, sizes = (*befores, ()), (*afters, ()), (*sizes, room)
-        return Question(sizes, befores, afters, partial, spare), parts
+        return Question(sizes, befores, afters, partial, spare, is_told), parts
 
     def _idle(self, src: Layout, dst: Layout, partial: Axes) -> Axes:
         """Axes that neither end uses, as the partitioner hands them to the planner."""
@@ -207,14 +225,23 @@ class Moves:
         return found
 
     def _answers(self, question: Question) -> tuple[_Chain, ...]:
-        shape, src, dst, partial, spare = question
+        shape, src, dst, partial, spare, is_told = question
         elements, found = prod(shape), dict[_Chain, None]()
         for size in SIZES:
-            route = self.routes.route(Ends(shape, src, dst, partial, (), spare), size / elements)
-            sent = self._sent(Ends(shape, src, dst, partial), route.steps)
+            ends = Ends(shape, src, dst, partial)
+            if is_told:
+                sent = self._told(ends)
+            else:
+                timed = self.routes.route(replace(ends, spare=spare), size / elements)
+                sent = self._sent(ends, timed.steps)
             chain = [one._replace(elements=one.elements / elements) for one in sent]
             found[tuple(chain)] = None
         return tuple(found)
+
+    def _told(self, ends: Ends) -> list[Sent]:
+        """The collectives of a sum that a plan says to scatter."""
+        ends = ends if self.odd is None else ends.over(self.odd.split)
+        return self._sent(ends, route(ends).steps)
 
     def _sent(self, ends: Ends, steps: Sequence[Step]) -> list[Sent]:
         """The collectives of a chain."""

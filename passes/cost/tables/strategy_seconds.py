@@ -177,7 +177,8 @@ class Prices:
 
     def completed(self, sig: Sig, strategy: Strategy) -> float:
         """Of completing partial results."""
-        return sum([self.moves.seconds(*move) for move in completing(sig, strategy)])
+        found = completing(sig, strategy)
+        return sum([self.moves.seconds(*one[:5], is_told=one.is_told) for one in found])
 
     def _halo(self, sig: Sig, cut: Cut) -> float:
         """Of slabs that neighbours send, one after the other."""
@@ -189,13 +190,16 @@ class Prices:
 
 
 class Completing(NamedTuple):
-    """A change of layout of a result that is partial, or of its pieces, and bytes of an element."""
+    """A change of layout of a result that is partial, or of its pieces, and bytes of an element;
+    `is_told` where the plan says to scatter it.
+    """
 
     shape: tuple[int, ...]
     width: float
     src: Layout
     dst: Layout
     partial: Axes = ()
+    is_told: bool = False
 
 
 class Slab(NamedTuple):
@@ -224,7 +228,7 @@ def completing(sig: Sig, strategy: Strategy) -> Iterator[Completing]:
             whole = (*[()] * len(pieces), *made)
             yield Completing(shape, width, (*pieces, *made), whole)
         else:
-            yield Completing(type.shape, width, made, out, partial)
+            yield Completing(type.shape, width, made, out, partial, made != out)
 
 
 def slabs(sig: Sig, cut: Cut) -> Iterator[Slab]:

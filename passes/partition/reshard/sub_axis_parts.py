@@ -27,6 +27,11 @@ def cuts_of(lists: Iterable[Axes]) -> Cuts:
     return {name: sorted(found) for name, found in cuts.items()}
 
 
+def are_odd(cuts: Iterable[Sequence[int]]) -> bool:
+    """True if some axis is cut, from 1 to its size, where cutting it into primes does not."""
+    return any({*points}.difference(with_primes((1, points[-1]))) for points in cuts)
+
+
 def with_primes(points: Sequence[int]) -> list[int]:
     """Cuts of an axis, and those that make all parts between them primes.
 
