@@ -202,28 +202,27 @@ class _Builder:
 
     def _together(self, one: int, other: int) -> Floats:
         """What one sum over devices for two results that are added up saves."""
-        ends = [self.keys[one], self.keys[other]]
-        first, second = (
-            self._sums(key, number) for key, number in zip(ends, (one, other), strict=True)
-        )
+        first, second = self._sums(one), self._sums(other)
         return np.array(
-            [[-min(a[1], b[1]) if a[0] == b[0] else 0.0 for b in second] for a in first]
+            [
+                [-min(a[1], b[1]) if a[0] is not None and a[0] == b[0] else 0.0 for b in second]
+                for a in first
+            ]
         )
 
-    def _sums(self, key: Key, number: int) -> list[tuple[object, float]]:
-        """By strategy what must be equal for two sums to be one, and the seconds of the sum."""
+    def _sums(self, number: int) -> list[tuple[object, float]]:
+        """By strategy what must be equal for two sums to be one, None where none can, as a plan
+        says what becomes of it; and the seconds of the sum.
+        """
+        key = self.keys[number]
         assert isinstance(key, Sig) and key.blocks is not None
-        made = [
-            (
-                partial_axes(key.blocks, s.cut),
-                dims(key.blocks, len(key.ins), s.cut),
-                s.outs,
-                key.outs,
-            )
-            for s in self.choices[number]
-        ]
-        seconds = [self.prices.completed(key, s) for s in self.choices[number]]
-        return list(zip(made, seconds, strict=True))
+        found: list[tuple[object, float]] = []
+        for one in self.choices[number]:
+            made = dims(key.blocks, len(key.ins), one.cut)
+            alike = partial_axes(key.blocks, one.cut), made, key.outs
+            is_free = one.outs[0] == made
+            found.append((alike if is_free else None, self.prices.completed(key, one)))
+        return found
 
     def _weights(self) -> Floats:
         """By edge."""

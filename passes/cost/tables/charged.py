@@ -1,7 +1,7 @@
 """What tables charge for strategies as collectives and local types, not as seconds.
 
-These are the chains from which entries take their seconds, one by one. What one sum for two saves
-is no collective, and is left out.
+These are the chains from which entries take their seconds, one by one; on request without the sums
+that one for two saves.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from shardwright.passes.cost.tables.build_tables import Built
 from shardwright.passes.cost.tables.ends import Ends
 from shardwright.passes.cost.tables.program_graph import NOBODY
 from shardwright.passes.cost.tables.strategy_seconds import Completing, Slab, completing, slabs
-from shardwright.passes.cost.tables.tables import Ints
+from shardwright.passes.cost.tables.tables import JOINED, Ints
 from shardwright.passes.partition.reshard_timed.step_seconds import Sent, StepTimes
 from shardwright.spec.layout import dims, local_shape
 from shardwright.spec.links import PERMUTE
@@ -34,14 +34,16 @@ class Local(NamedTuple):
     outs: tuple[tuple[int, ...], ...]
 
 
-def charged(built: Built, x: Ints) -> list[Message]:
+def charged(built: Built, x: Ints, *, is_joined: bool = False) -> list[Message]:
     """The collectives of strategies x [n], equal ones together, each group in order of devices.
 
-    To be asked before passes change the program of which the tables are.
+    `is_joined`: results that are added up are summed once, where tables save that. To be asked
+    before passes change the program of which the tables are.
     """
     counts = Counter[_Key]()
     reader = _Reader(built.prices.moves.times)
-    for move, turns in (*_completing(built, x), *_moving(built, x)):
+    joined = _joined(built, x) if is_joined else ()
+    for move, turns in (*_completing(built, x), *_moving(built, x), *joined):
         for sent in built.prices.moves.sent(*move[:5], is_told=move.is_told):
             counts[reader.sent(sent, move.width)] += turns
     for slab, turns in _slabs(built, x):
@@ -110,6 +112,14 @@ def _slabs(built: Built, x: Ints) -> Iterator[tuple[Slab, int]]:
 
 def _moving(built: Built, x: Ints) -> Iterator[tuple[Completing, int]]:
     """Moves of edges; where one is joined with the sum before it, the latter less than never."""
+    for _, move, turns in _moves(built, x):
+        yield move, turns
+        if move.partial:
+            yield move._replace(dst=move.src), -turns
+
+
+def _moves(built: Built, x: Ints) -> Iterator[tuple[int, Completing, int]]:
+    """Nodes and how their results are moved, partial ones where that is joined with their sum."""
     graph, tables = built.graph, built.tables
     pairs = zip(tables.kinds.tolist(), x.tolist(), strict=True)
     chosen: list[Strategy] = [tables.strategies[kind][k] for kind, k in pairs]
@@ -126,9 +136,23 @@ def _moving(built: Built, x: Ints) -> Iterator[tuple[Completing, int]]:
             continue
         over = over if over and ends.joins(made, src, dst, result) else ()
         width = ELEMENTS[type.element].bits / 8
-        yield Completing(type.shape, width, src, dst, over), int(turns)
-        if over:
-            yield Completing(type.shape, width, src, src, over), -int(turns)
+        yield producer, Completing(type.shape, width, src, dst, over), int(turns)
+
+
+def _joined(built: Built, x: Ints) -> Iterator[tuple[Completing, int]]:
+    """Sums that are taken with those that they are added to, less than never. Where one is moved
+    before, the entry of that move holds it.
+    """
+    tables, graph = built.tables, built.graph
+    moved = {producer for producer, _, _ in _moves(built, x)}
+    edges: list[list[int]] = tables.edges.tolist()
+    for one, _, other, operand, number in edges:
+        if operand != JOINED or other in moved or not tables.tables[number][x[one], x[other]]:
+            continue
+        key, strategies = graph.keys[other], tables.strategies[int(tables.kinds[other])]
+        assert isinstance(key, Sig)
+        for move in completing(key, strategies[int(x[other])]):
+            yield move, -int(graph.turns[other])
 
 
 def ordered(found: list[Message]) -> list[Message]:

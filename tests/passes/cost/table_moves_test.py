@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from random import Random
 
@@ -12,8 +13,9 @@ from hypothesis import strategies as st
 from shardwright.passes.cost.tables.move_seconds import Moves
 from shardwright.passes.partition.reshard.types import Ends
 from shardwright.passes.target import Target
-from shardwright.spec.axes import Axis, Mesh
-from shardwright.spec.layout import is_even
+from shardwright.spec.axes import Axes, Axis, Mesh
+from shardwright.spec.layout import Layout, is_even
+from shardwright.spec.links import REDUCE_SCATTER
 from shardwright.spec.strategies import layouts
 from shardwright.spec.types import tensor
 
@@ -52,8 +54,8 @@ def test_a_change_of_layout_costs_what_its_chain_costs(mesh: Mesh, cluster: str,
 
 def test_a_planted_question_about_the_whole_tensor_is_caught():
     class Whole(Moves):
-        def _question(self, *args):  # pyright: ignore
-            question, _ = super()._question(*args)  # pyright: ignore
+        def _question(self, *args, **options):  # pyright: ignore
+            question, _ = super()._question(*args, **options)  # pyright: ignore
             return question, 1
 
     mesh = MESHES[0]
@@ -82,3 +84,38 @@ def test_sums_are_completed_by_the_planner():
     gathered = found.seconds((1024, 1024), 4, rows, whole)
     assert 0 < scattered < summed <= scattered + gathered + 1e-12
     assert found.seconds((1024, 1024), 4, whole, whole, (a, b)) > summed
+
+
+SCATTERED = ((64, 24), (8, 8), (4096, 512))
+
+
+def scatters(mesh: Mesh, shape: tuple[int, ...]) -> Iterator[tuple[Layout, Layout, Axes]]:
+    """Sums over some axes, and layouts into which they are scattered along one dim."""
+    for src in layouts(tensor(shape, "f32"), mesh):
+        every = (Axis(name, 1, size) for name, size in mesh.axes)
+        idle = tuple(axis for axis in every if all(axis not in axes for axes in src))
+        for count in range(1, len(idle) + 1):
+            for dim in range(len(shape)):
+                dst = tuple((*has, *idle[:count]) if k == dim else has for k, has in enumerate(src))
+                if is_even(shape, dst):
+                    yield src, dst, idle[:count]
+
+
+@pytest.mark.parametrize("shape", SCATTERED)
+@pytest.mark.parametrize("mesh", MESHES)
+def test_a_told_scatter_costs_what_its_chain_costs(mesh: Mesh, shape: tuple[int, ...]):
+    found = moves(mesh, "dgx-h100")
+    for src, dst, over in scatters(mesh, shape):
+        sent = found.sent(shape, 4, src, dst, over, is_told=True)
+        assert REDUCE_SCATTER in [one.kind for one in sent]
+        wanted = sum(min(a + b * one.elements * 4 for a, b in one.lines) for one in sent)
+        told = found.seconds(shape, 4, src, dst, over, is_told=True)
+        assert abs(told - wanted) <= 1e-9 * wanted
+        assert told >= found.seconds(shape, 4, src, dst, over) * (1 - 1e-9)
+
+
+def test_a_planted_sum_and_slice_is_caught():
+    mesh, found = MESHES[0], moves(MESHES[0], "dgx-h100")
+    free = [found.seconds((8, 8), 4, *ends) for ends in scatters(mesh, (8, 8))]
+    told = [found.seconds((8, 8), 4, *ends, is_told=True) for ends in scatters(mesh, (8, 8))]
+    assert any(one < 0.99 * other for one, other in zip(free, told, strict=True))
