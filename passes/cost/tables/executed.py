@@ -13,6 +13,8 @@ from shardwright.spec.blocks.padding import uneven
 from shardwright.spec.layout import Layout, agreed_cut
 from shardwright.spec.strategies import Strategy
 
+NEAR = 1e-12  # seconds
+
 
 def executed(built: Built, module: Module) -> Ints:
     """By node its strategy in the program that `built` was made of, once `insert-reshards` has run.
@@ -34,20 +36,28 @@ def executed(built: Built, module: Module) -> Ints:
 
 
 def shared_values(tables: Tables, x: Ints) -> Ints:
-    """The strategies with each value of several users in the layout that costs least in all."""
+    """The strategies with each value of several users in the layout that costs least in all; of
+    several that do in that which it is made in, as each user moves it then for itself.
+    """
     found = np.array(x)
     costs: dict[int, Floats] = {}
+    made: dict[int, Layout] = {}
     for node in tables.shared.tolist():
         costs[node] = np.zeros(int(tables.sizes[node]))
     for edge in range(len(tables.edges)):
-        producer, _, consumer, _, number = map(int, tables.edges[edge])
+        producer, result, consumer, _, number = map(int, tables.edges[edge])
         matrix = tables.tables[number]
         if consumer in costs:
             costs[consumer] += tables.weights[edge] * matrix[max(found[producer], 0)]
+            maker = tables.strategies[int(tables.kinds[producer])][max(found[producer], 0)]
+            made[consumer] = maker.outs[result]
         elif producer in costs:
             costs[producer] += tables.weights[edge] * matrix[:, max(found[consumer], 0)]
     for node, seconds in costs.items():
-        found[node] = int(np.argmin(seconds))
+        cheapest = np.flatnonzero(seconds <= seconds.min() + NEAR)
+        choices = tables.strategies[int(tables.kinds[node])]
+        own = [k for k in cheapest.tolist() if choices[k].outs[0] == made.get(node)]
+        found[node] = own[0] if own else int(np.argmin(seconds))
     return found
 
 

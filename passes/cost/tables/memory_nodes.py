@@ -53,6 +53,7 @@ def nodes_of(
             at = known[min(bisect_left(known, at), len(known) - 1)]
             last = op
         own = visits[at].node if last is op else NOBODY
+        own = users.movers.get(op, own)
         found.of.append(own)
         for number in frame.outs[node]:
             _name(found, frame, op, own, number, users, places, at, region)

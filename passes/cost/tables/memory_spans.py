@@ -214,7 +214,9 @@ class _Lives:
                 self.onward(edge, following, birth)
             return
         add(birth, min(birth, max(last, birth)), Term(What.BEFORE, *source))
-        add(birth + 1, birth + 1, Term(What.SUM, *source))
+        is_handed = len(edges) == 1 and self.users.end[edges[0]] not in self.times.results
+        summed = Term(What.COMPLETED, edges[0], 0) if is_handed else Term(What.SUM, *source)
+        add(birth + 1, birth + 1, summed)
         time, current, before = birth + 2, source, Term(What.MADE, *source)
         while True:
             edges = self.times.edges(current)

@@ -33,6 +33,7 @@ class What(IntEnum):
     BESIDE = 10  # what lies beside what the edge leads to: what is partial, what it moves from
     GIVEN = 11  # an operand of what the edge leads from, where it is not moved
     EXCESS = 12  # a result of a node before it is completed, if it is larger than a value
+    COMPLETED = 13  # what is partial and what it becomes: its sum, or what that is scattered into
 
 
 class Term(NamedTuple):
@@ -109,7 +110,7 @@ class Sizes:
             return self.given(term, producer, key)
         found = self._pairs.get(key)
         if found is None:
-            is_moved = self.tables.tables[table] > 0
+            is_moved = self.tables.tables[table] != 0
             before = self.results(producer, result)[:, None]
             after = self.operands(consumer, operand)[None, :]
             partial = self.partial(producer, result)[:, None]
@@ -121,15 +122,21 @@ class Sizes:
                 What.BOTH: (before + after, before),
                 What.STAYS: (nothing, before),
                 What.BESIDE: (np.maximum(before, partial), partial),
+                What.COMPLETED: (partial + before, partial + before),
             }[term.what]
-            found = self._pairs[key] = np.where(is_moved, moved, kept)
+            found = np.where(is_moved, moved, kept)
+            if term.what in (What.BOTH, What.COMPLETED):
+                is_scattered = is_moved & (partial == before) & (after < before)
+                joined = after if term.what is What.BOTH else partial + after
+                found = np.where(is_scattered & (partial > 0), joined, found)
+            self._pairs[key] = found
         return found
 
     def given(self, term: Term, producer: int, key: tuple[What, int, int, int]) -> Ints:
         """[K, K] bytes of an operand of the producer of an edge, where that moves nothing."""
         known = self._given.get((*key, term.place))
         if known is None:
-            is_moved = self.tables.tables[key[1]] > 0
+            is_moved = self.tables.tables[key[1]] != 0
             sizes = self.operands(producer, term.place)[:, None]
             known = self._given[(*key, term.place)] = np.where(is_moved, 0, sizes)
         return known

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Container
 
-from shardwright.ir.core import Block, Value
+from shardwright.ir.core import Block, Op, Value
 from shardwright.passes.cost.tables.build_tables import Built
 from shardwright.passes.cost.tables.program_graph import NOBODY
+from shardwright.passes.cost.tables.skeleton import is_layout_only
 from shardwright.passes.cost.tables.tables import JOINED
 
 Source = tuple[int, int]  # a node, and the number of its result
@@ -21,6 +22,7 @@ class Users:
     end      by edge the consumer
     shared   nodes that are values of several users
     inside   by block the nodes of its ops
+    movers   by op that the text moves a value by its node
     """
 
     def __init__(self, built: Built) -> None:
@@ -45,6 +47,10 @@ class Users:
         for node, subject in enumerate(built.subjects):
             if isinstance(subject, Value) and node not in self.shared:
                 self.own.setdefault(subject, node)
+        self.movers: dict[Op, int] = {}
+        for node, subject in enumerate(built.subjects):
+            if isinstance(subject, Op) and is_layout_only(subject):
+                self.movers.setdefault(subject, node)
         self.inside: defaultdict[Block, list[int]] = defaultdict(list)
         for region in built.graph.regions:
             nodes = [visit.node for visit in region.visits if visit.node != NOBODY]
