@@ -113,6 +113,8 @@ class Sizes:
             is_moved = self.tables.tables[table] != 0
             before = self.results(producer, result)[:, None]
             after = self.operands(consumer, operand)[None, :]
+            if term.what not in (What.COPY, What.SOURCE):  # a slice is no move, but a value
+                is_moved = is_moved | (before != after)
             partial = self.partial(producer, result)[:, None]
             nothing = np.zeros_like(before)
             moved, kept = {
