@@ -49,7 +49,7 @@ def shared_values(tables: Tables, x: Ints) -> Ints:
         matrix = tables.tables[number]
         if consumer in costs:
             costs[consumer] += tables.weights[edge] * matrix[max(found[producer], 0)]
-            maker = tables.strategies[int(tables.kinds[producer])][max(found[producer], 0)]
+            maker = tables.strategies[int(tables.kinds[producer])][max(int(found[producer]), 0)]
             made[consumer] = maker.outs[result]
         elif producer in costs:
             costs[producer] += tables.weights[edge] * matrix[:, max(found[consumer], 0)]

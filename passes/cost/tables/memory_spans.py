@@ -118,7 +118,8 @@ class _Lives:
             store = held.store[number]
             if source in self.chained or (store >= 0 and held.owners[store] == number):
                 continue
-            self.copies(source, PHASES * max(self.times.avail[number], 0), store < 0)
+            is_fused = store < 0  # its kernel runs behind the step that makes what it reads
+            self.copies(source, PHASES * max(self.times.avail[number], 0) + 2 * is_fused, is_fused)
         return self.found
 
     def copied(self, number: int, span: Span) -> None:
@@ -218,6 +219,7 @@ class _Lives:
         summed = Term(What.COMPLETED, edges[0], 0) if is_handed else Term(What.SUM, *source)
         add(birth + 1, birth + 1, summed)
         time, current, before = birth + 2, source, Term(What.MADE, *source)
+        moved = -1
         while True:
             edges = self.times.edges(current)
             if len(edges) != 1:
@@ -227,10 +229,13 @@ class _Lives:
             if stop in self.times.results:
                 add(time, last, before)
                 return
-            move = self.move_at(edge, time)
-            add(time, move - 1, before)
-            add(move, move, Term(What.BOTH, edge, 0))
-            time, before = move + 1, Term(What.AFTER, edge, 0)
+            if self.is_breadth and moved == time - 1:  # moves in a row run at once
+                add(moved, moved, Term(What.COPY, edge, 0))
+            else:
+                moved = self.move_at(edge, time)
+                add(time, moved - 1, before)
+                add(moved, moved, Term(What.BOTH, edge, 0))
+            time, before = moved + 1, Term(What.AFTER, edge, 0)
             following = self.following(source, stop)
             if following is None:
                 self.rest(edge, time, last)
