@@ -19,6 +19,7 @@ from shardwright.passes.cost.tables.move_seconds import moves_of
 from shardwright.passes.cost.tables.program_graph import NOBODY, Graph, Key
 from shardwright.passes.cost.tables.read_graph import graph_of
 from shardwright.passes.cost.tables.shared_values import with_shared
+from shardwright.passes.cost.tables.slice_kernels import copied_slices
 from shardwright.passes.cost.tables.strategy_seconds import Prices
 from shardwright.passes.cost.tables.tables import FREE, JOINED, Floats, Ints, Tables
 from shardwright.passes.target import Target, mesh_of, mesh_op
@@ -178,13 +179,15 @@ class _Builder:
         """Edges with the number of their table; equal ones share it."""
         known: dict[Edge, int] = {}
         rows: list[tuple[int, int, int, int, int]] = []
-        inside, ends = self._inside(inner), self.ends
+        inside, ends, copied = self._inside(inner), self.ends, copied_slices(self.graph)
         seconds = EdgeSeconds(self.keys, self.choices, ends, self.prices)
-        for edge, first in zip(self.graph.edges, ends.earlier(), strict=True):
+        rows_of = zip(self.graph.edges, ends.earlier(), copied, strict=True)
+        for edge, first, is_copied in rows_of:
             producer, result, consumer, operand = edge
             same = Edge(
                 keys[producer], result, keys[consumer], operand, first,
                 inside[consumer] >> operand & 1 == 1, ends.sums[producer], ends.folds[consumer],
+                is_copied,
             )  # fmt: skip
             number = known.get(same)
             if number is None:

@@ -26,7 +26,7 @@ _Had = tuple[Layout, Axes]  # a layout, and the axes of a sum that a move behind
 class Edge(NamedTuple):
     """What the seconds of an edge follow from. `producer`, `consumer`: numbers of keys; `first`: an
     operand before it that is the same value, if any; `is_inside`: of one kernel, which a move
-    splits.
+    splits; `is_copied`: a slice of it is a kernel of its own.
     """
 
     producer: int
@@ -37,6 +37,7 @@ class Edge(NamedTuple):
     is_inside: bool
     sum: Sum
     folds: bool
+    is_copied: bool
 
 
 class EdgeSeconds:
@@ -67,6 +68,8 @@ class EdgeSeconds:
             is_apart = [bool(over) for _, over in before]  # a sum has parted them already
             splits = np.array([self.prices.split(size) for size in held]) * ~np.array(is_apart)
             found = found + np.where(found > 0, splits[:, None], 0.0)
+        if edge.is_copied:
+            self._copy(found, type, [one for one, _ in before], after)
         for row, (layout, over) in enumerate(before):
             if over:
                 for column, other in enumerate(after):
@@ -78,6 +81,17 @@ class EdgeSeconds:
             others, places = self._operands(edge, edge.first)
             found[:, [after[a] == others[b] for a, b in zip(columns, places, strict=True)]] = 0.0
         return found
+
+    def _copy(
+        self, found: Floats, type: TensorType, before: Sequence[Layout], after: Sequence[Layout]
+    ) -> None:
+        """Charge the kernels of slices; nothing else that is moved takes no time."""
+        sizes = [self.prices.share(type, layout) * type.bytes for layout in after]
+        kernels = [self.prices.split(size) for size in sizes]
+        for row, layout in enumerate(before):
+            for column, other in enumerate(after):
+                if layout != other and not found[row, column]:
+                    found[row, column] = kernels[column]
 
     def _joined(self, edge: Edge, type: TensorType, src: Layout, dst: Layout, over: Axes) -> float:
         """Seconds by which a sum with a move behind it takes longer than the sum."""
