@@ -87,11 +87,14 @@ class EdgeSeconds:
     ) -> None:
         """Charge the kernels of slices; nothing else that is moved takes no time."""
         sizes = [self.prices.share(type, layout) * type.bytes for layout in after]
-        kernels = [self.prices.split(size) for size in sizes]
-        for row, layout in enumerate(before):
-            for column, other in enumerate(after):
-                if layout != other and not found[row, column]:
-                    found[row, column] = kernels[column]
+        kernels = np.array([self.prices.split(size) for size in sizes])
+        numbers: dict[Layout, int] = {}
+        rows, columns = (
+            np.array([numbers.setdefault(one, len(numbers)) for one in some])
+            for some in (before, after)
+        )
+        is_slice = (found == 0) & (rows[:, None] != columns[None, :])
+        found[is_slice] = np.broadcast_to(kernels, found.shape)[is_slice]
 
     def _joined(self, edge: Edge, type: TensorType, src: Layout, dst: Layout, over: Axes) -> float:
         """Seconds by which a sum with a move behind it takes longer than the sum."""

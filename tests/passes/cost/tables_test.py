@@ -173,7 +173,16 @@ def test_donated_arguments_and_their_results_lie_alike():
 
 
 @pytest.mark.parametrize(
-    "name", ["moe_layer", "batch_norm", "checkpointed", "decode", "mixed_precision", "unet"]
+    "name",
+    [
+        "mlp_fully_sharded",
+        "moe_layer",
+        "batch_norm",
+        "checkpointed",
+        "decode",
+        "mixed_precision",
+        "unet",
+    ],
 )
 def test_memory_is_that_of_the_program_of_a_device(name: str):
     found = case(name)
