@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from shardwright.ir.core import Block, Op, Value
 from shardwright.passes.cost.liveness.frame import Frame
-from shardwright.passes.cost.tables.memory_terms import Term, What
+from shardwright.passes.cost.tables.memory_sizes import Term, What
 from shardwright.passes.cost.tables.program_graph import NOBODY, Region
 from shardwright.passes.cost.tables.users_of import Source, Users
 

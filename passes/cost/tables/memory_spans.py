@@ -16,7 +16,8 @@ import numpy as np
 from shardwright.passes.cost.liveness.spans import Span
 from shardwright.passes.cost.liveness.sweep import Sweep
 from shardwright.passes.cost.tables.memory_nodes import Nodes
-from shardwright.passes.cost.tables.memory_terms import Columns, Term, What
+from shardwright.passes.cost.tables.memory_sizes import Term, What
+from shardwright.passes.cost.tables.memory_terms import Columns
 from shardwright.passes.cost.tables.memory_times import Times
 from shardwright.passes.cost.tables.program_graph import NOBODY
 from shardwright.passes.cost.tables.tables import Ints

@@ -131,7 +131,7 @@ class Moves:
         """The number of a change of layout."""
         if not (is_even(rooms, src) and is_even(rooms, dst)):
             return _UNEVEN
-        if _is_slice(src, dst):
+        if is_slice(src, dst):
             return 0
         key = self._question(rooms, src, dst, ())
         return pairs.asked.setdefault(key, len(pairs.asked) + 1)
@@ -172,7 +172,7 @@ class Moves:
         if found is None:
             found = self._asked[key] = []
             for one in even_ends(shape, src, dst, partial) if src != dst or partial else ():
-                if one.partial or not _is_slice(one.src, one.dst):
+                if one.partial or not is_slice(one.src, one.dst):
                     count = self.mesh.device_count
                     rooms = tuple([gcd(n, count) for n in one.shape])
                     ends = rooms, one.src, one.dst, one.partial
@@ -262,7 +262,7 @@ def moves_of(module: Module, mesh: Mesh, cluster: Cluster) -> Moves:
     return Moves(mesh, cluster, cuts)
 
 
-def _is_slice(src: Layout, dst: Layout) -> bool:
+def is_slice(src: Layout, dst: Layout) -> bool:
     """True if every device has what it needs: dims are cut further at most."""
     return all(a == b[: len(a)] for a, b in zip(src, dst, strict=True))
 

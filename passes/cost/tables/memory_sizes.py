@@ -1,0 +1,231 @@
+"""Bytes on one device of what is in memory, by strategies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from shardwright.ir.core import Op, Value
+from shardwright.passes.cost.tables.move_seconds import is_slice
+from shardwright.passes.cost.tables.skeleton import is_layout_only
+from shardwright.passes.cost.tables.tables import Ints, Tables
+from shardwright.spec.layout import Layout, dims, local_count, partial_axes
+from shardwright.spec.strategies import Strategy
+from shardwright.spec.types import ELEMENTS, TensorType, Type
+
+Bools = npt.NDArray[np.bool_]
+
+
+class What(IntEnum):
+    """What a term counts. `is moved`: the strategies at both ends of an edge ask for a move."""
+
+    BYTES = 0  # a constant number
+    MADE = 1  # a result of a node, as it leaves it
+    BEFORE = 2  # a result of a node before it is completed, if it is partial, else as it leaves it
+    SUM = 3  # both
+    NEED = 4  # an operand of a node, in the layout that the node needs
+    COPY = 5  # what an edge moves to, where it is moved
+    SOURCE = 6  # what it moves from, where it is moved
+    AFTER = 7  # what it moves to, where it is moved, else what it was
+    BOTH = 8  # both, where it is moved, else what it was
+    STAYS = 9  # what it was, where it is not moved
+    BESIDE = 10  # what lies beside what the edge leads to: what is partial, what it moves from
+    GIVEN = 11  # an operand of what the edge leads from, where it is not moved
+    EXCESS = 12  # a result of a node before it is completed, if it is larger than a value
+    COMPLETED = 13  # what is partial and what it becomes: its sum, or what that is scattered into
+
+
+class Term(NamedTuple):
+    """`number`: a node or an edge; `place`: of the result or operand, or a number of bytes.
+
+    `size`: bytes of all of it, if it is not as large as its type; else 0. `place` of a `GIVEN`: of
+    the operand. `other`: the node of the
+    value of an `EXCESS`.
+    """
+
+    what: What
+    number: int
+    place: int
+    size: int = 0
+    other: int = -1
+
+
+OF_NODES = (What.MADE, What.BEFORE, What.SUM, What.NEED)
+
+
+class Sizes:
+    """Bytes of terms by strategies, by class of nodes and edges."""
+
+    def __init__(self, tables: Tables, subjects: Sequence[Op | Value]) -> None:
+        self.tables, self.subjects = tables, subjects
+        self._known: dict[tuple[What, int, int], Ints] = {}
+        self._pairs: dict[tuple[What, int, int, int], Ints] = {}
+        self._given: dict[tuple[What, int, int, int, int], Ints] = {}
+        self._scaled: dict[tuple[What, int, int, int], Ints] = {}
+
+    def of(self, term: Term) -> Ints:
+        """[K] of a node, or [K, K] of an edge."""
+        if term.what is What.EXCESS:
+            return self.excess(term)
+        if term.what not in OF_NODES:
+            return self.moved(term)
+        found = self.operands if term.what is What.NEED else self.results
+        sizes = found(term.number, term.place)
+        if term.what in (What.BEFORE, What.SUM):
+            sizes = self.completed(term)
+        if not term.size:
+            return sizes
+        key = term.what, int(self.tables.kinds[term.number]), term.place, term.size
+        if key not in self._scaled:
+            self._scaled[key] = sizes * term.size // max(int(sizes.max()), 1)
+        return self._scaled[key]
+
+    def excess(self, term: Term) -> Ints:
+        """[K, K] bytes of a result of a node where it is larger than another node's value."""
+        kinds = self.tables.kinds
+        key = term.what, int(kinds[term.number]), term.place, int(kinds[term.other])
+        if key not in self._pairs:
+            sizes = self.completed(Term(What.BEFORE, *term[1:3]))[:, None]
+            room = self.results(term.other, 0)[None, :]
+            self._pairs[key] = np.where(sizes > room, sizes, 0)
+        return self._pairs[key]
+
+    def completed(self, term: Term) -> Ints:
+        """[K] bytes of a result before and while it is completed."""
+        made = self.results(term.number, term.place)
+        partial = self.partial(term.number, term.place)
+        key = term.what, int(self.tables.kinds[term.number]), term.place, 0
+        if key not in self._scaled:
+            both = partial + made if term.what is What.SUM else partial
+            self._scaled[key] = np.where(partial > 0, both, made)
+        return self._scaled[key]
+
+    def moved(self, term: Term) -> Ints:
+        """[K, K] bytes of an edge."""
+        producer, result, consumer, operand, table = map(int, self.tables.edges[term.number])
+        kinds = self.tables.kinds
+        key = term.what, table, int(kinds[producer]), int(kinds[consumer])
+        if term.what is What.GIVEN:
+            return self.given(term, producer, key)
+        found = self._pairs.get(key)
+        if found is None:
+            is_moved = self.tables.tables[table] != 0
+            before = self.results(producer, result)[:, None]
+            after = self.operands(consumer, operand)[None, :]
+            if term.what in (What.COPY, What.SOURCE):
+                is_moved = is_moved & ~self.slices(producer, result, consumer, operand)
+            else:  # a slice is no move, but a value
+                is_moved = is_moved | (before != after)
+            partial = self.partial(producer, result)[:, None]
+            nothing = np.zeros_like(before)
+            moved, kept = {
+                What.COPY: (after, nothing),
+                What.SOURCE: (before, nothing),
+                What.AFTER: (after, before),
+                What.BOTH: (before + after, before),
+                What.STAYS: (nothing, before),
+                What.BESIDE: (np.maximum(before, partial), partial),
+                What.COMPLETED: (partial + before, partial + before),
+            }[term.what]
+            found = np.where(is_moved, moved, kept)
+            if term.what in (What.BOTH, What.COMPLETED):
+                is_scattered = is_moved & (partial == before) & (after < before)
+                joined = after if term.what is What.BOTH else partial + after
+                found = np.where(is_scattered & (partial > 0), joined, found)
+            self._pairs[key] = found
+        return found
+
+    def slices(self, producer: int, result: int, consumer: int, operand: int) -> Bools:
+        """[K, K] where devices have what an edge hands on: a kernel reads its part."""
+        choices, kinds = self.tables.strategies, self.tables.kinds
+        before = [one.outs[result] for one in choices[int(kinds[producer])]]
+        after = [self.needed(consumer, operand, one) for one in choices[int(kinds[consumer])]]
+        numbers: dict[Layout, int] = {}
+        rows, columns = (
+            np.array([numbers.setdefault(one, len(numbers)) for one in some], np.int64)
+            for some in (before, after)
+        )
+        known = [
+            [len(one) == len(other) and is_slice(one, other) for other in numbers]
+            for one in numbers
+        ]
+        return np.array(known, np.bool_)[rows[:, None], columns[None, :]]
+
+    def needed(self, node: int, operand: int, strategy: Strategy) -> Layout:
+        """The layout in which a node needs an operand."""
+        subject = self.subjects[node]
+        if not isinstance(subject, Op) or is_layout_only(subject):
+            return strategy.outs[0]
+        rule = subject.sig.blocks
+        return dims(rule, operand, strategy.cut) if rule is not None and strategy.cut else ()
+
+    def given(self, term: Term, producer: int, key: tuple[What, int, int, int]) -> Ints:
+        """[K, K] bytes of an operand of the producer of an edge, where that moves nothing."""
+        known = self._given.get((*key, term.place))
+        if known is None:
+            is_moved = self.tables.tables[key[1]] != 0
+            sizes = self.operands(producer, term.place)[:, None]
+            known = self._given[(*key, term.place)] = np.where(is_moved, 0, sizes)
+        return known
+
+    def results(self, node: int, result: int) -> Ints:
+        """[K] bytes of a result, completed."""
+        kind = int(self.tables.kinds[node])
+        key = What.MADE, kind, result
+        found = self._known.get(key)
+        if found is None:
+            type, choices = self._type(node, result), self.tables.strategies[kind]
+            sizes = [_bytes(type, s.outs[result]) for s in choices]
+            found = self._known[key] = np.array(sizes, np.int64)
+        return found
+
+    def partial(self, node: int, result: int) -> Ints:
+        """[K] bytes of a result before it is completed, 0 where it is whole."""
+        kind = int(self.tables.kinds[node])
+        key = What.BEFORE, kind, result
+        found = self._known.get(key)
+        if found is None:
+            subject, choices = self.subjects[node], self.tables.strategies[kind]
+            type = self._type(node, result)
+            sizes = [0] * len(choices)
+            if isinstance(subject, Op):
+                sizes = [_partial(subject, type, result, s) for s in choices]
+            found = self._known[key] = np.array(sizes, np.int64)
+        return found
+
+    def _type(self, node: int, result: int) -> Type:
+        subject = self.subjects[node]
+        return subject.results[result].type if isinstance(subject, Op) else subject.type
+
+    def operands(self, node: int, operand: int) -> Ints:
+        """[K] bytes of an operand as a node needs it."""
+        kind = int(self.tables.kinds[node])
+        key = What.NEED, kind, operand
+        found = self._known.get(key)
+        if found is None:
+            subject, choices = self.subjects[node], self.tables.strategies[kind]
+            if not isinstance(subject, Op) or is_layout_only(subject):
+                return self.results(node, 0)
+            type = subject.operands[operand].type
+            sizes = [_bytes(type, self.needed(node, operand, s)) for s in choices]
+            found = self._known[key] = np.array(sizes, np.int64)
+        return found
+
+
+def _partial(op: Op, type: Type, result: int, strategy: Strategy) -> int:
+    """Bytes of a result before it is completed; 0 where it is whole."""
+    rule, cut = op.sig.blocks, strategy.cut
+    if rule is None or not cut or not partial_axes(rule, cut):
+        return 0
+    return _bytes(type, dims(rule, len(op.operands) + result, cut))
+
+
+def _bytes(type: Type, layout: Layout) -> int:
+    if not isinstance(type, TensorType):
+        return 0
+    count = local_count(type.shape, layout) if layout else type.count
+    return -(-count * ELEMENTS[type.element].bits // 8)
