@@ -1,0 +1,106 @@
+"""Solves graphs by message passing: sweeps until plan and bound meet, then exact steps on the rest.
+
+With memory rows the plans of many multipliers are joined by splices, blocks and a small integer
+program over the labels that they take.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from shardwright.passes.search.kernels.exact_finish import (
+    eliminate_kept,
+    nearest,
+    without_hopeless,
+)
+from shardwright.passes.search.kernels.message_bounds import excess
+from shardwright.passes.search.kernels.message_passing import MessagePassing
+from shardwright.passes.search.kernels.solving import Answer, integer_labels
+from shardwright.passes.search.problem.free_graph import FreeGraph
+from shardwright.passes.search.problem.problem import Floats, Ints
+
+MET = 1e-9  # relative gap at which plan and bound are one
+FEW = 3  # labels of a variable in a small integer program
+MORE = 6
+PATIENCE = 8  # sweeps without a bound that rises
+KEPT = 4  # plans that an oracle hands on
+
+
+@dataclass
+class MessageOracle:
+    """Solves one graph again and again with other costs; messages stay."""
+
+    graph: FreeGraph
+    stop: Callable[[], bool]
+    sweeps: int = 16
+    gap: float = 1e-5
+
+    def __post_init__(self) -> None:
+        self.passing = MessagePassing(self.graph)
+
+    def __call__(self, unary: Floats) -> tuple[float, list[Ints]]:
+        """A bound, and plans met, cheapest first."""
+        self.passing.unary = unary
+        return run(self.passing, self.sweeps, self.gap, self.stop)
+
+
+def run(
+    passing: MessagePassing, sweeps: int, gap: float, stop: Callable[[], bool]
+) -> tuple[float, list[Ints]]:
+    """Sweep until the gap is met or the bound rises no more: bound, and plans cheapest first."""
+    best, cost, waited = -math.inf, math.inf, 0
+    seen: dict[bytes, tuple[float, Ints]] = {}
+    for number in range(sweeps):
+        passing.sweep()
+        bound = passing.bound()
+        waited = 0 if bound > best + 1e-7 * abs(bound) else waited + 1
+        best = max(best, bound)
+        for backwards in (False, True)[: 1 + number % 2]:
+            y = passing.read_off(backwards)
+            seen[y.tobytes()] = passing.total(y), y
+        cost = min(one for one, _ in seen.values())
+        if cost - best <= gap * abs(cost) or waited >= PATIENCE or stop():
+            break
+    ordered = sorted(seen.values(), key=lambda one: one[0])
+    return best, [y for _, y in ordered[:KEPT]]
+
+
+def solve_free(oracle: MessageOracle, sweeps: int, gap: float) -> Answer:
+    """The graph without its memory rows; `gap` at which it is good enough to stop."""
+    passing, graph = oracle.passing, oracle.graph
+    passing.unary = graph.unary
+    bound, plans = run(passing, sweeps, min(gap, 1e-6), oracle.stop)
+    y = plans[0]
+    cost = graph.total(y)
+    if cost - bound > MET * abs(cost):
+        low, more = excess(passing.shares())
+        keep = without_hopeless(graph, low, more, y, cost)
+        if found := eliminate_kept(graph, keep):
+            return _settled(graph, found[1], y)
+    for count in (FEW, MORE):
+        if cost - bound <= gap * abs(cost) or oracle.stop():
+            break
+        keep = nearest(graph, excess(passing.shares())[1], count, y)
+        found = eliminate_kept(graph, keep)
+        better = found[1] if found else integer_labels(graph, keep)
+        if better is not None and graph.total(better) < cost:
+            y, cost = better, graph.total(better)
+    return Answer(y, bound, cost - bound <= MET * abs(cost), "messages")
+
+
+def _settled(graph: FreeGraph, exact: Ints, known: Ints) -> Answer:
+    """The optimum, its own bound."""
+    y = exact if graph.total(exact) <= graph.total(known) else known
+    return Answer(y, graph.total(y), True, "exact")
+
+
+def label_pool(graph: FreeGraph, plans: list[Ints]) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
+    """[labels] the labels that some plan takes."""
+    keep = np.zeros(int(graph.starts[-1]), np.bool_)
+    for y in plans:
+        keep[graph.starts[:-1] + y] = True
+    return keep
