@@ -12,17 +12,20 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from shardwright.passes.search.kernels.bounded_descent import descend_within
-from shardwright.passes.search.kernels.multipliers import Dual, Line, Oracle
+from shardwright.passes.search.kernels.multipliers import Dual, Effort, Line, Oracle
 from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Floats, Ints
 
 PARTS = (0.02, 0.1, 0.3)  # by which the two prices differ from the best multiplier
 
 
-def grade(dual: Dual, oracle: Oracle, stop: Callable[[], bool]) -> None:
-    """Add plans to the lines of `dual`, and what descent makes of those that fit."""
+def grade(dual: Dual, oracle: Oracle, stop: Callable[[], bool], gap: float) -> None:
+    """Add plans to the lines of `dual`, and what descent makes of those that fit.
+
+    It is done when the best plan is within `gap` of the bound.
+    """
     graph = dual.graph
-    bytes_ = _priced(graph, dual.at)
+    bytes_ = priced(graph, dual.at)
     span = np.maximum.reduceat(bytes_, graph.starts[:-1])
     span -= np.minimum.reduceat(bytes_, graph.starts[:-1])
     heavy = np.flatnonzero(span > 0)
@@ -30,12 +33,12 @@ def grade(dual: Dual, oracle: Oracle, stop: Callable[[], bool]) -> None:
         for rank in _orders(graph):
             ordered = heavy[np.argsort(rank[heavy], kind="stable")]
             for cut in _halves(len(ordered)):
-                if stop():
+                if stop() or dual.gap <= gap:
                     return
                 factor = np.full(len(graph.labels), 1.0 - part)
                 factor[ordered[: cut.at]] = 1.0 + part
                 unary = graph.unary + bytes_ * np.repeat(factor, graph.sizes)
-                cut.fits = _add(dual, oracle(unary)[1])
+                cut.fits = _add(dual, oracle(unary, Effort.QUICK)[1])
 
 
 class _Cut:
@@ -52,7 +55,7 @@ def _halves(count: int) -> Iterator[_Cut]:
         low, high = (low, cut.at) if cut.fits else (cut.at, high)
 
 
-def _priced(graph: FreeGraph, at: Floats) -> Floats:
+def priced(graph: FreeGraph, at: Floats) -> Floats:
     """[labels] what memory costs at multipliers."""
     found = np.zeros(int(graph.starts[-1]))
     for (places, size), price in zip(graph.loads, at, strict=True):
@@ -61,9 +64,9 @@ def _priced(graph: FreeGraph, at: Floats) -> Floats:
 
 
 def _orders(graph: FreeGraph) -> list[Ints]:
-    """Program order, its reverse, and one class after the other."""
+    """Program order, its reverse, class by class, and repeated part by part."""
     number = np.arange(len(graph.labels))
-    return [number, -number, graph.kinds * len(number) + number]
+    return [number, -number, graph.kinds * len(number) + number, *graph.parts]
 
 
 def _add(dual: Dual, plans: list[Ints]) -> bool:

@@ -15,10 +15,13 @@ from shardwright.passes.search.problem.problem import Bools, Floats, Ints
 def sweep(
     order: Ints, starts: Ints, unary: Floats, share: Floats, begin: Ints, around: Ints, ends: Ints,
     sent: Ints, came: Ints, values: Floats, first: Ints, onward: Bools, messages: Floats,
-) -> None:  # fmt: skip
-    """One sweep. Of place p in `around`: `ends` the variable at the other end; `sent`, `came` where
-    the messages to it and from it start; `first` its table, own labels first; `onward` sends.
+) -> float:  # fmt: skip
+    """One sweep; what bounds the cost from below after it.
+
+    Of place p in `around`: `ends` the variable beyond; `sent`, `came` where messages to it and from
+    it start; `first` its table, own labels first; `onward` sends.
     """
+    total = 0.0
     own = np.zeros(np.max(starts[1:] - starts[:-1]))
     for i in order:
         size = starts[i + 1] - starts[i]
@@ -27,6 +30,7 @@ def sweep(
         for p in range(begin[i], begin[i + 1]):
             for k in range(size):
                 own[k] += messages[came[p] + k]
+        sends = 0
         for p in range(begin[i], begin[i + 1]):
             if not onward[p]:
                 continue
@@ -39,7 +43,12 @@ def sweep(
                 for label in range(other):
                     cost = base + row[label]
                     out[label] = cost if cost < out[label] else out[label]
-            out -= out.min()
+            least = out.min()
+            out -= least
+            total += least
+            sends += 1
+        total += (1.0 - share[i] * sends) * own[:size].min()
+    return total
 
 
 def read_off(

@@ -65,17 +65,19 @@ class MessagePassing:
     # --- sweeps
 
     @cached_property
-    def _sweep(self) -> Callable[..., None]:
+    def _sweep(self) -> Callable[..., float]:
         return compiled(loops.sweep) or slow.sweep
 
-    def sweep(self) -> None:
-        """One sweep forward and one back."""
+    def sweep(self) -> float:
+        """One sweep forward and one back: the bound as the sweep sees it, for progress only."""
+        seen = 0.0
         for order, onward in ((self.order, self.ahead), (self.reverse, self.back)):
-            self._sweep(
+            seen = self._sweep(
                 order, self.graph.starts, self.unary, self.share, self.begin, self.around,
                 self.ends, self.sent, self.came, self.values, self.first, onward, self.messages,
             )  # fmt: skip
         self.sweeps += 1
+        return self.graph.fixed + float(seen)
 
     def shares(self) -> Shares:
         """Costs as the messages share them out after the sweep back."""

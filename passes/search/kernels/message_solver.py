@@ -10,8 +10,6 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import numpy as np
-
 from shardwright.passes.search.kernels.exact_finish import (
     eliminate_kept,
     nearest,
@@ -19,6 +17,7 @@ from shardwright.passes.search.kernels.exact_finish import (
 )
 from shardwright.passes.search.kernels.message_bounds import excess
 from shardwright.passes.search.kernels.message_passing import MessagePassing
+from shardwright.passes.search.kernels.multipliers import Effort
 from shardwright.passes.search.kernels.solving import Answer, integer_labels
 from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Floats, Ints
@@ -27,6 +26,8 @@ MET = 1e-9  # relative gap at which plan and bound are one
 FEW = 3  # labels of a variable in a small integer program
 MORE = 6
 PATIENCE = 8  # sweeps without a bound that rises
+# Most sweeps, and the relative gap at which they end.
+EFFORTS = {Effort.QUICK: (5, 1e-4), Effort.USUAL: (16, 1e-5), Effort.DEEP: (50, 1e-8)}
 KEPT = 4  # plans that an oracle hands on
 
 
@@ -36,16 +37,15 @@ class MessageOracle:
 
     graph: FreeGraph
     stop: Callable[[], bool]
-    sweeps: int = 16
-    gap: float = 1e-5
 
     def __post_init__(self) -> None:
         self.passing = MessagePassing(self.graph)
 
-    def __call__(self, unary: Floats) -> tuple[float, list[Ints]]:
+    def __call__(self, unary: Floats, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
         """A bound, and plans met, cheapest first."""
         self.passing.unary = unary
-        return run(self.passing, self.sweeps, self.gap, self.stop)
+        sweeps, gap = EFFORTS[effort]
+        return run(self.passing, sweeps, gap, self.stop)
 
 
 def run(
@@ -55,8 +55,7 @@ def run(
     best, cost, waited = -math.inf, math.inf, 0
     seen: dict[bytes, tuple[float, Ints]] = {}
     for number in range(sweeps):
-        passing.sweep()
-        bound = passing.bound()
+        bound = passing.sweep()
         waited = 0 if bound > best + 1e-7 * abs(bound) else waited + 1
         best = max(best, bound)
         for backwards in (False, True)[: 1 + number % 2]:
@@ -66,7 +65,7 @@ def run(
         if cost - best <= gap * abs(cost) or waited >= PATIENCE or stop():
             break
     ordered = sorted(seen.values(), key=lambda one: one[0])
-    return best, [y for _, y in ordered[:KEPT]]
+    return passing.bound(), [y for _, y in ordered[:KEPT]]
 
 
 def solve_free(oracle: MessageOracle, sweeps: int, gap: float) -> Answer:
@@ -96,11 +95,3 @@ def _settled(graph: FreeGraph, exact: Ints, known: Ints) -> Answer:
     """The optimum, its own bound."""
     y = exact if graph.total(exact) <= graph.total(known) else known
     return Answer(y, graph.total(y), True, "exact")
-
-
-def label_pool(graph: FreeGraph, plans: list[Ints]) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
-    """[labels] the labels that some plan takes."""
-    keep = np.zeros(int(graph.starts[-1]), np.bool_)
-    for y in plans:
-        keep[graph.starts[:-1] + y] = True
-    return keep

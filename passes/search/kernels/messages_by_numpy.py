@@ -10,15 +10,18 @@ from shardwright.passes.search.problem.problem import Bools, Floats, Ints, whole
 def sweep(
     order: Ints, starts: Ints, unary: Floats, share: Floats, begin: Ints, around: Ints, ends: Ints,
     sent: Ints, came: Ints, values: Floats, first: Ints, onward: Bools, messages: Floats,
-) -> None:  # fmt: skip
+) -> float:  # fmt: skip
     """As `message_loops.sweep`."""
     start, begins = whole(starts), whole(begin)
     end, to, back, table = whole(ends), whole(sent), whole(came), whole(first)
+    total = 0.0
     for i in whole(order):
         size = start[i + 1] - start[i]
         own = unary[start[i] : start[i + 1]].copy()
         for p in range(begins[i], begins[i + 1]):
             own += messages[back[p] : back[p] + size]
+        sends = int(np.count_nonzero(onward[begins[i] : begins[i + 1]]))
+        total += (1.0 - float(share[i]) * sends) * float(own.min())
         own *= share[i]
         for p in range(begins[i], begins[i + 1]):
             if onward[p]:
@@ -26,7 +29,10 @@ def sweep(
                 rows = values[table[p] : table[p] + size * other].reshape(size, other)
                 base = own - messages[back[p] : back[p] + size]
                 out = (rows + base[:, None]).min(axis=0)
-                messages[to[p] : to[p] + other] = out - out.min()
+                least = out.min()
+                total += float(least)
+                messages[to[p] : to[p] + other] = out - least
+    return total
 
 
 def read_off(

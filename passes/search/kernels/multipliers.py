@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import NamedTuple, Protocol
 
 import numpy as np
@@ -23,12 +24,21 @@ STEPS = 60  # of several
 GROW = 8.0  # of a multiplier that is too small
 MOST_GROWTH = 60
 SAME = 1e-7
+BESIDE = (1.0, 0.99, 0.995, 1.005)  # of the best multipliers
+
+
+class Effort(IntEnum):
+    """How near to the best bound an oracle that nears it goes."""
+
+    QUICK = 0
+    USUAL = 1
+    DEEP = 2
 
 
 class Oracle(Protocol):
     """Solves the graph with other costs of labels."""
 
-    def __call__(self, unary: Floats) -> tuple[float, list[Ints]]:
+    def __call__(self, unary: Floats, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
         """A bound of the cost from below, and labels [m] found, cheapest first."""
         ...
 
@@ -51,14 +61,14 @@ class Dual:
     lines: list[Line] = field(default_factory=list[Line])
     solved: int = 0
 
-    def ask(self, oracle: Oracle, at: Floats) -> Line:
+    def ask(self, oracle: Oracle, at: Floats, effort: Effort = Effort.USUAL) -> Line:
         """Solve at these multipliers; the cheapest plan found there."""
         graph = self.graph
         unary = graph.unary.copy()
         for (places, size), price in zip(graph.loads, at, strict=True):
             if price:
                 unary += np.bincount(places, size * price, len(unary))
-        bound, plans = oracle(unary)
+        bound, plans = oracle(unary, effort)
         self.solved += 1
         if bound - float(at @ graph.room) > self.bound:
             self.bound, self.at = bound - float(at @ graph.room), at.copy()
@@ -73,6 +83,12 @@ class Dual:
     def fits(self, line: Line) -> bool:
         """True if all rows hold the plan."""
         return bool(np.all(line.used <= self.graph.room))
+
+    @property
+    def gap(self) -> float:
+        """How far the best plan that fits may be above the optimum, relative; infinite without."""
+        best = self.best()
+        return math.inf if best is None else (best.cost - self.bound) / max(abs(best.cost), 1e-300)
 
     def best(self) -> Line | None:
         """The cheapest plan that fits."""
@@ -100,6 +116,14 @@ def ascend(graph: FreeGraph, oracle: Oracle, first: Line, stop: Callable[[], boo
     else:
         _several(dual, oracle, first, stop)
     return dual
+
+
+def deepen(dual: Dual, oracle: Oracle, stop: Callable[[], bool]) -> None:
+    """Raise the bound: more effort at the best multipliers, and beside them."""
+    at = dual.at
+    for factor in BESIDE:
+        if not stop():
+            dual.ask(oracle, at * factor, Effort.DEEP)
 
 
 def _one_row(dual: Dual, oracle: Oracle, over: Line, stop: Callable[[], bool]) -> None:

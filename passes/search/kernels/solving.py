@@ -10,19 +10,27 @@ import numpy as np
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.exit_codes import MISSING
 from shardwright.passes.search.kernels.bounded_descent import descend_within
-from shardwright.passes.search.kernels.exact_finish import narrow
-from shardwright.passes.search.kernels.graded import grade
+from shardwright.passes.search.kernels.exact_finish import narrow, without_hopeless
+from shardwright.passes.search.kernels.graded import grade, priced
 from shardwright.passes.search.kernels.integer_program import solve_integer
-from shardwright.passes.search.kernels.multipliers import Dual, Line, Oracle, ascend
+from shardwright.passes.search.kernels.message_bounds import excess
+from shardwright.passes.search.kernels.message_passing import MessagePassing
+from shardwright.passes.search.kernels.multipliers import Dual, Line, Oracle, ascend, deepen
 from shardwright.passes.search.kernels.splices import best_splice, by_blocks
 from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Bools, Ints
 
 POOL = 6  # plans that are joined
-BLOCKS = (32, 96)  # variables are divided into so many
-BLOCK_GAP = 1e-4
-GOOD = 1e-3  # relative gap at which joining stops
-SMALL = 1500  # variables of an integer program over a pool of labels
+LABEL_POOL = 24  # plans whose labels are
+BLOCKS = 32  # variables are divided into so many
+JOIN_GAP = 1e-3
+FINISH_GAP = 1e-7
+SWEEPS = 40
+GOOD = 2e-3  # relative gap at which nothing more is tried
+PROVED = 1e-9
+# Entries of edges of integer programs: that join, that finish, and that always finish.
+MOST_JOINED, MOST_FINISHED, TINY = 20_000, 350_000, 12_000
+MOST_LOOKED_AT = 500_000
 
 
 class Answer(NamedTuple):
@@ -58,21 +66,31 @@ def integer_labels(graph: FreeGraph, keep: Bools, seconds: float = 20.0) -> Ints
 
 def within_rows(
     graph: FreeGraph, oracle: Oracle, free: Ints, stop: Callable[[], bool], seconds: float
-) -> tuple[Dual, Line | None]:
-    """Bound and best plan under memory rows. `free`: the plan without rows, which does not fit."""
+) -> tuple[Dual, bool]:
+    """Bound and plans under memory rows, and whether the best one is proved to be the optimum.
+
+    `free`: the plan without rows, which does not fit. `seconds` cut an integer program off.
+    """
     first = Line(graph.total(free), graph.used(free), free)
     dual = ascend(graph, oracle, first, stop)
     _improve(dual)
-    if not _is_good(dual):
-        grade(dual, oracle, stop)
-    if not _is_good(dual) and not stop():
-        _join(dual, seconds)
-    return dual, dual.best()
+    if dual.gap > GOOD:
+        deepen(dual, oracle, stop)
+    grade(dual, oracle, stop, GOOD)
+    return dual, _with_integers(dual, stop, seconds)
 
 
-def _is_good(dual: Dual) -> bool:
-    best = dual.best()
-    return best is not None and best.cost - dual.bound <= GOOD * abs(best.cost)
+def _with_integers(dual: Dual, stop: Callable[[], bool], seconds: float) -> bool:
+    """Joins and exact steps that need HiGHS; True when the best plan is proved optimal."""
+    try:
+        if dual.gap > GOOD and not stop():
+            _join(dual, seconds)
+        if (dual.gap > GOOD or dual.graph.entries <= TINY) and dual.gap > PROVED and not stop():
+            return _finish(dual, seconds)
+    except ProgramError as problem:
+        if problem.code != MISSING:
+            raise
+    return False
 
 
 def _improve(dual: Dual) -> None:
@@ -88,23 +106,47 @@ def add(dual: Dual, y: Ints) -> None:
 
 
 def _join(dual: Dual, seconds: float) -> None:
-    """Blocks that follow plans of the pool, and labels of the pool one by one if they are few."""
+    """Blocks that follow plans of a pool, and labels of a larger pool one by one."""
     graph, pool = dual.graph, dual.pool(POOL)
     m = len(graph.labels)
-    try:
-        for count in BLOCKS:
-            block = np.arange(m) * min(count, m) // max(m, 1)
-            y = by_blocks(graph, pool, block, seconds, BLOCK_GAP)
-            if y is not None:
-                add(dual, descend_within(graph, y))
-    except ProgramError as problem:
-        if problem.code != MISSING:
-            raise
-        return
-    if m <= SMALL:
-        keep = np.zeros(int(graph.starts[-1]), np.bool_)
-        for y in pool:
-            keep[graph.starts[:-1] + y] = True
-        y = integer_labels(graph, keep, seconds)
+    for block in (np.arange(m) * min(BLOCKS, m) // max(m, 1), *graph.parts):
+        y = by_blocks(graph, pool, block, seconds, JOIN_GAP)
+        if y is not None:
+            add(dual, descend_within(graph, y))
+    keep = np.zeros(int(graph.starts[-1]), np.bool_)
+    for y in dual.pool(LABEL_POOL):
+        keep[graph.starts[:-1] + y] = True
+    small = narrow(graph, keep)
+    if small.graph.entries <= MOST_JOINED:
+        solved = solve_integer(small.graph, seconds, JOIN_GAP)
+        y = None if solved.y is None else small.back(solved.y)
         if y is not None and graph.fits(y):
             add(dual, descend_within(graph, y))
+
+
+def _finish(dual: Dual, seconds: float) -> bool:
+    """Solve what is left exactly, if it is small; True when the best plan is the optimum then.
+
+    Labels whose excess at the best multipliers lies above the best plan go first.
+    """
+    graph, best = dual.graph, dual.best()
+    if graph.entries > MOST_LOOKED_AT:
+        return False
+    passing = MessagePassing(graph, graph.unary + priced(graph, dual.at))
+    for _ in range(SWEEPS):
+        passing.sweep()
+    low, more = excess(passing.shares())
+    keep = np.ones(len(more), np.bool_)
+    if best is not None:
+        low -= float(dual.at @ graph.room)
+        keep = without_hopeless(graph, low, more, best.y, best.cost)
+    small = narrow(graph, keep)
+    if small.graph.entries > MOST_FINISHED:
+        return False
+    solved = solve_integer(small.graph, seconds, FINISH_GAP)
+    if solved.y is not None and graph.fits(small.back(solved.y)):
+        add(dual, descend_within(graph, small.back(solved.y)))
+    best = dual.best()
+    if best is not None:
+        dual.bound = max(dual.bound, min(solved.bound, best.cost))
+    return solved.status in ("optimal", "infeasible")

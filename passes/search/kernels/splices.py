@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from shardwright.passes.search.kernels.integer_program import solve_integer
 from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
-from shardwright.passes.search.problem.problem import NOWHERE, Floats, Ints, Problem
+from shardwright.passes.search.problem.problem import Floats, Ints, Problem
 
 Plans = Sequence[Ints]
 Numbers = npt.NDArray[Any]
@@ -57,11 +57,7 @@ def _by_cut(first: Numbers, second: Numbers, rank: Ints, cuts: int) -> Floats:
 
 def ranks(graph: FreeGraph) -> list[Ints]:
     """Orders to cut: that of the program, and that of repeated parts where they are known."""
-    found: list[Ints] = [np.arange(len(graph.labels))]
-    region = graph.problem.region
-    if len(region) and int(region.max()) > NOWHERE:
-        found.append(np.maximum(region[graph.head], 0))
-    return found
+    return [np.arange(len(graph.labels)), *graph.parts]
 
 
 def best_splice(graph: FreeGraph, plans: Plans) -> Ints | None:

@@ -42,8 +42,12 @@ def constrained(
     assert free.y is not None
     if graph.fits(free.y):
         return found_with(graph, free.y, free.bound, free.kind, evaluator, free.exact)
-    dual, best = within_rows(graph, oracle, free.y, evaluator.spend, seconds)
+    dual, exact = within_rows(graph, oracle, free.y, evaluator.spend, seconds)
+    best = dual.best()
+    if best is None and exact:
+        return infeasible("the integer program has no solution")
     bound = max(dual.bound, free.bound)
     if best is None:
         return Found(None, Status.BUDGET, bound, "lagrange", {"proof": "no plan found that fits"})
-    return found_with(graph, best.y, bound, "lagrange", evaluator, False)
+    kind = "ilp" if exact else "lagrange"
+    return found_with(graph, best.y, bound, kind, evaluator, exact)

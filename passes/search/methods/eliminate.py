@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from shardwright.passes.search.kernels.elimination import LIMIT, TooWide, best_labels
 from shardwright.passes.search.kernels.message_solver import MessageOracle, solve_free
+from shardwright.passes.search.kernels.multipliers import Effort
 from shardwright.passes.search.kernels.solving import Answer
 from shardwright.passes.search.kernels.within import constrained
 from shardwright.passes.search.problem.evaluator import Evaluator
@@ -21,13 +22,13 @@ from shardwright.passes.search.problem.problem import Floats, Ints, Problem
 
 @dataclass(frozen=True)
 class Eliminate:
-    """`limit`: entries of the largest table. `join_s`: seconds of an integer program of joins."""
+    """`limit`: entries of the largest table. `join_s`: cuts an integer program off."""
 
     limit: float = LIMIT
-    join_s: float = 4.0
+    join_s: float = 30.0
     name: str = "eliminate"
     exact: bool = False  # it is, without rows, where no table is too wide
-    relative: float = 1e-9
+    relative: float = 1e-6
 
     def solve(
         self, problem: Problem, evaluator: Evaluator, seed: int, start: Ints | None = None
@@ -35,7 +36,7 @@ class Eliminate:
         """See `Method`."""
         graph = free_graph(problem)
 
-        def solved(unary: Floats) -> tuple[float, list[Ints]]:
+        def solved(unary: Floats, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
             evaluator.spend()
             cost, y = best_labels(graph, unary, self.limit)
             return cost, [y]

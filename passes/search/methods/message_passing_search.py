@@ -18,14 +18,17 @@ from shardwright.passes.search.problem.problem import Ints, Problem
 
 @dataclass(frozen=True)
 class Messages:
-    """`sweeps`: the most of one graph. `gap`: relative, at which it stops. `join_s`: see above."""
+    """`sweeps`: the most of one graph. `gap`: relative, to stop at.
+
+    `join_s`: seconds, cuts an integer program off.
+    """
 
     sweeps: int = 200
     gap: float = 1e-6
-    join_s: float = 4.0
+    join_s: float = 30.0
     name: str = "messages"
     exact: bool = False
-    relative: float = 1e-8
+    relative: float = 1e-6
 
     def solve(
         self, problem: Problem, evaluator: Evaluator, seed: int, start: Ints | None = None

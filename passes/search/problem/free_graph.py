@@ -77,6 +77,20 @@ class FreeGraph:
         return found
 
     @cached_property
+    def parts(self) -> list[Ints]:
+        """[m] the repeated part of each variable, 0 in none; empty where no parts are known."""
+        region = self.problem.region
+        if not len(region) or int(region.max()) <= 0:
+            return []
+        return [np.maximum(region[self.head], 0)]
+
+    @cached_property
+    def entries(self) -> int:
+        """Entries of all edges."""
+        ends = self.edges[:, 0], self.edges[:, 1]
+        return int((self.sizes[ends[0]] * self.sizes[ends[1]]).sum())
+
+    @cached_property
     def flat(self) -> Flat:
         """The entries one behind the other."""
         ones = np.ones(len(self.labels)), np.ones(len(self.edges))

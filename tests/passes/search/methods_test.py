@@ -150,7 +150,7 @@ def test_too_many_plans_are_said():
 
 
 def test_settings_are_those_of_the_method():
-    assert settings_of(Messages) == {"sweeps": 200, "gap": 1e-6, "join_s": 4.0}
+    assert settings_of(Messages) == {"sweeps": 200, "gap": 1e-6, "join_s": 30.0}
     assert configured(Messages, "messages", {"sweeps": "7"}) == Messages(sweeps=7)
 
 

@@ -185,7 +185,7 @@ def test_a_wrong_file_is_said_with_its_place(name: str, tmp_path: Path):
     change, said = WRONG[name]
     path = tmp_path / "wrong.npz"
     save(random_problem(Shape(12, 3, 2, 3, 2, 1), 1), path)
-    with pytest.raises(ProgramError, match="wrong.npz") as caught:
+    with pytest.raises(ProgramError, match=r"wrong\.npz") as caught:
         load(rewritten(path, change))
     assert said in str(caught.value), caught.value
     assert caught.value.diagnostics[0].help and caught.value.code == 1
