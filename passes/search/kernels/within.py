@@ -42,6 +42,7 @@ def constrained(
     assert free.y is not None
     if graph.fits(free.y):
         return found_with(graph, free.y, free.bound, free.kind, evaluator, free.exact)
+    seconds = min(seconds, evaluator.budget.seconds - evaluator.elapsed())
     dual, exact = within_rows(graph, oracle, free.y, evaluator.spend, seconds)
     best = dual.best()
     if best is None and exact:

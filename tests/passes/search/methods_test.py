@@ -1,9 +1,13 @@
 """Every method is certified; planted mistakes of methods are caught."""
 
+import sys
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from shardwright.ir.errors import ProgramError
 from shardwright.passes.search.methods import METHODS
@@ -144,6 +148,51 @@ def test_a_start_is_kept_when_nothing_better_is_found():
 def test_too_many_plans_are_said():
     with pytest.raises(ProgramError, match=r"there are about 10\^\d+ plans, expected at most"):
         solve(Exhaustive(), alpa_ilp(4, 10))
+
+
+@pytest.mark.parametrize("name", ["eliminate", "messages", "anneal", "exhaustive", "random"])
+def test_methods_do_without_optional_packages(name: str, monkeypatch: pytest.MonkeyPatch):
+    problem = random_problem(Shape(8, 3, 2, 3, 2, 1), 3)
+    words = {"proposals": "300"} if name == "anneal" else {}
+    method = configured(METHODS[name], name, words)
+    with_all = solve(method, problem).objective
+    monkeypatch.setitem(sys.modules, "numba", None)
+    monkeypatch.setitem(sys.modules, "scipy", None)
+    without = solve(method, problem)
+    assert without.found.x is not None and problem.is_legal(without.found.x)
+    assert with_all is not None and without.objective is not None
+    assert without.objective >= with_all * (1 - 1e-9)
+
+
+def test_the_integer_program_says_what_it_lacks(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(sys.modules, "scipy", None)
+    with pytest.raises(ProgramError, match="needs scipy, which is not installed") as caught:
+        solve(quick("ilp"), random_problem(Shape(4), 0))
+    assert caught.value.code == 4
+
+
+@given(st.integers(0, 200))
+@settings(max_examples=30)
+def test_nested_spaces_give_nested_optima(seed: int):
+    draw = np.random.default_rng(seed)
+    problem = random_problem(Shape(20, 4, 2, 4), seed)
+    costs = [solve(quick("eliminate"), problem).objective]
+    for _ in range(3):
+        allowed = draw.random(int(problem.sizes.sum())) < 0.6
+        allowed[problem.starts[:-1]] = True
+        problem = problem.restrict(allowed)
+        costs.append(solve(quick("eliminate"), problem).objective)
+    assert all(a is not None and b is not None and a <= b + 1e-9 for a, b in pairwise(costs))
+
+
+@pytest.mark.parametrize("budget", [Budget(evals=1), Budget(evals=7), Budget(seconds=1e-4)])
+@pytest.mark.parametrize("name", ["messages", "anneal", "uct", "eliminate"])
+def test_a_small_budget_cuts_off(name: str, budget: Budget):
+    problem = random_problem(Shape(60, 5, 4, 4, 1, 2), 2)
+    solved = solve(quick(name), problem, budget)
+    assert solved.evals <= budget.evals
+    if solved.found.x is not None:
+        assert problem.is_legal(solved.found.x)
 
 
 # --- settings
