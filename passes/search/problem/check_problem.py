@@ -61,6 +61,8 @@ def _costs(problem: Problem) -> Mistakes:
 
 def _places(problem: Problem) -> Mistakes:
     n, edges = problem.n, problem.edges
+    if not n:
+        yield "the problem has 0 nodes, expected at least 1", ""
     yield from _within("kinds", problem.kinds, len(problem.compute))
     yield from _within("producers of edges", edges[:, 0], n)
     yield from _within("consumers of edges", edges[:, 1], n)
@@ -109,7 +111,7 @@ def _choices(problem: Problem) -> Mistakes:
         if shape != expected:
             found, wanted = "x".join(map(str, shape)), "x".join(map(str, expected))
             yield f"table {table} of edge {edge} is {found}, expected {wanted}", ""
-    if np.any(problem.ties != problem.ties[problem.ties]):
+    if len(problem.tie) and np.any(problem.tie[problem.ties] != problem.ties):
         yield "ties go round in a circle, expected each to lead to a free node", ""
     tied = np.flatnonzero(sizes[problem.ties] != sizes)
     for node in whole(tied[:1]):

@@ -123,7 +123,7 @@ class Problem:
     def ties(self) -> Ints:
         """[n] the node that decides, itself where it is free; chains of ties are followed."""
         found = self.tie if len(self.tie) else np.arange(self.n)
-        while len(found) and np.any(found[found] != found):
+        for _ in range(self.n.bit_length()):  # each turn follows chains of twice the length
             found = found[found]
         return found
 

@@ -25,6 +25,11 @@ from shardwright.passes.search.problem.problem import Floats, Ints, Problem
 FORMAT = "shardwright-problem"
 VERSION = 1
 NO_CAP = 2**62  # bytes of a row that holds everything
+# What numpy and zipfile raise on files that are damaged.
+UNREADABLE = (
+    ValueError, EOFError, KeyError, TypeError, RuntimeError, MemoryError, OverflowError,
+    SyntaxError, zipfile.BadZipFile, zlib.error,
+)  # fmt: skip
 HELP = "expected a problem as `Problem` saves it, or a pairwise one"
 
 _FLOATS = ("turns", "weights")
@@ -63,7 +68,7 @@ def load(path: Path) -> Problem:
         arrays = _arrays(path)
     except OSError as problem:
         raise error(f"cannot read: {problem.strerror or problem}", place) from None
-    except (ValueError, EOFError, zipfile.BadZipFile, zlib.error, KeyError) as problem:
+    except UNREADABLE as problem:
         message = f"is no whole .npz file: {problem}"
         raise error(message, place, help="write the file again; a part may be missing") from None
     members = _Members(arrays, place)

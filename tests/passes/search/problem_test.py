@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import fields, replace
 from pathlib import Path
 
@@ -176,6 +177,16 @@ WRONG = {
     ),
     "cap": (instead("cap", np.zeros(5, np.int64)), "held bytes are 1, expected 5"),
     "bytes": (entry("vectors", -1), "vector 0 holds -1 bytes"),
+    "circle": (
+        lambda a: a.update(tie=np.roll(np.arange(len(a["kinds"])), 1)), "ties go round in a circle",
+    ),
+    "no node": (
+        lambda a: a.update(
+            kinds=a["kinds"][:0], tie=a["tie"][:0], turns=a["turns"][:0], edges=a["edges"][:0],
+            loads=a["loads"][:0],
+        ),
+        "the problem has 0 nodes",
+    ),
     "load": (entry("loads", 7), "rows of loads hold 7"),
 }  # fmt: skip
 
@@ -198,6 +209,23 @@ def test_a_file_that_is_cut_off_is_said(kept: int, tmp_path: Path):
     path.write_bytes(path.read_bytes()[:kept])
     with pytest.raises(ProgramError, match=r"cut\.npz.*is no whole \.npz file"):
         load(path)
+
+
+@given(at=st.integers(0, 10**6), by=st.integers(1, 255))
+def test_a_damaged_file_is_said_or_read(at: int, by: int, tmp_path_factory: pytest.TempPathFactory):
+    path = tmp_path_factory.mktemp("damaged") / "one.npz"
+    save(random_problem(Shape(6, 3, 2, 2, 2, 1), 1), path)
+    found = bytearray(path.read_bytes())
+    found[at % len(found)] ^= by
+    path.write_bytes(bytes(found))
+    with suppress(ProgramError):
+        load(path)
+
+
+def test_chains_of_ties_lead_to_their_head():
+    problem = random_problem(Shape(9, 3, 0, 1), 0)
+    chained = replace(problem, tie=np.maximum(np.arange(9) - 1, 0))
+    assert np.array_equal(check(chained).ties, np.zeros(9))
 
 
 def test_a_table_of_another_size_is_said():
