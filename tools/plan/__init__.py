@@ -6,7 +6,7 @@
 
 An instance is a saved problem (FILE.npz), or one that is made: alpa-ilp:L=24,K=10[,memory]
 (synthetic transformer layers, forward; without K all choices), alpa-ilp-fb:8 (forward and
-backward), planted:n=60 and random:n=60 (also K, degree, seed; random: kinds, ties, rows).
+backward), planted:n=60 and random:n=60 (also K, degree, reach, seed; random: kinds, ties, rows).
 
 Methods: eliminate (exact where the graph is narrow), messages (plans and bounds at any width), ilp
 (HiGHS), anneal, exhaustive, random, uct. --set gives a method's settings, docs/search.md lists

@@ -28,9 +28,12 @@ class Narrowed(NamedTuple):
         return np.array([one[k] for one, k in zip(self.kept, y, strict=True)], np.int64)
 
 
-def narrow(graph: FreeGraph, keep: Bools) -> Narrowed:
-    """The graph with these labels [labels] only, at least one of each variable."""
-    problem = graph.problem
+def narrow(graph: FreeGraph, keep: Bools, rows: bool = True) -> Narrowed:
+    """The graph with these labels [labels] only, at least one of each variable.
+
+    `rows`: with its rows of memory.
+    """
+    problem = graph.problem if rows else graph.problem.without_rows()
     allowed = np.zeros(int(problem.starts[-1]), np.bool_)
     kept: list[Ints] = []
     spans = zip(whole(graph.starts[:-1]), whole(graph.starts[1:]), strict=True)

@@ -18,13 +18,15 @@ from shardwright.passes.search.kernels.exact_finish import (
 from shardwright.passes.search.kernels.message_bounds import excess
 from shardwright.passes.search.kernels.message_passing import MessagePassing
 from shardwright.passes.search.kernels.multipliers import Effort
-from shardwright.passes.search.kernels.solving import Answer, integer_labels
+from shardwright.passes.search.kernels.solving import Answer, without_rows
 from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Floats, Ints
 
 MET = 1e-9  # relative gap at which plan and bound are one
 FEW = 3  # labels of a variable in a small integer program
 MORE = 6
+ALL = 0
+SECONDS = 30.0  # cut an integer program off
 PATIENCE = 8  # sweeps without a bound that rises
 # Most sweeps, and the relative gap at which they end.
 EFFORTS = {Effort.QUICK: (5, 1e-4), Effort.USUAL: (16, 1e-5), Effort.DEEP: (50, 1e-8)}
@@ -80,14 +82,33 @@ def solve_free(oracle: MessageOracle, sweeps: int, gap: float) -> Answer:
         keep = without_hopeless(graph, low, more, y, cost)
         if found := eliminate_kept(graph, keep):
             return _settled(graph, found[1], y)
-    for count in (FEW, MORE):
+    return _by_integers(oracle, Answer(y, bound, cost - bound <= MET * abs(cost), "messages"), gap)
+
+
+def _by_integers(oracle: MessageOracle, answer: Answer, gap: float) -> Answer:
+    """Few labels of each variable, then all that a better plan may take, if these are few."""
+    graph, passing, y = oracle.graph, oracle.passing, answer.y
+    assert y is not None
+    cost, bound = graph.total(y), answer.bound
+    if cost - bound <= gap * abs(cost):
+        return answer
+    low, more = excess(passing.shares())
+    for count in (FEW, MORE, ALL):
         if cost - bound <= gap * abs(cost) or oracle.stop():
             break
-        keep = nearest(graph, excess(passing.shares())[1], count, y)
-        found = eliminate_kept(graph, keep)
-        better = found[1] if found else integer_labels(graph, keep)
-        if better is not None and graph.total(better) < cost:
-            y, cost = better, graph.total(better)
+        keep = without_hopeless(graph, low, more, y, cost)
+        if count != ALL:
+            keep &= nearest(graph, more, count, y)
+        solved = without_rows(graph, keep, SECONDS)
+        found = eliminate_kept(graph, keep) if solved is None else None
+        if found is not None and found[0] < cost:
+            y, cost = found[1], graph.total(found[1])
+        if solved is not None and solved.y is not None and graph.total(solved.y) < cost:
+            y, cost = solved.y, graph.total(solved.y)
+        if solved is not None and count == ALL:  # every better plan is among these labels
+            bound = max(bound, min(solved.bound, cost))
+            if solved.status == "optimal":
+                return Answer(y, bound, True, "ilp")
     return Answer(y, bound, cost - bound <= MET * abs(cost), "messages")
 
 

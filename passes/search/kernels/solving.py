@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
@@ -12,7 +13,7 @@ from shardwright.ir.exit_codes import MISSING
 from shardwright.passes.search.kernels.bounded_descent import descend_within
 from shardwright.passes.search.kernels.exact_finish import narrow, without_hopeless
 from shardwright.passes.search.kernels.graded import grade, priced
-from shardwright.passes.search.kernels.integer_program import solve_integer
+from shardwright.passes.search.kernels.integer_program import Solved, solve_integer
 from shardwright.passes.search.kernels.message_bounds import excess
 from shardwright.passes.search.kernels.message_passing import MessagePassing
 from shardwright.passes.search.kernels.multipliers import Dual, Line, Oracle, ascend, deepen
@@ -29,7 +30,7 @@ SWEEPS = 40
 GOOD = 2e-3  # relative gap at which nothing more is tried
 PROVED = 1e-9
 # Entries of edges of integer programs: that join, that finish, and that always finish.
-MOST_JOINED, MOST_FINISHED, TINY = 20_000, 350_000, 12_000
+MOST_JOINED, MOST_FINISHED, TINY = 20_000, 150_000, 12_000
 MOST_LOOKED_AT = 500_000
 
 
@@ -52,16 +53,18 @@ def shortage(graph: FreeGraph) -> str:
     return ""
 
 
-def integer_labels(graph: FreeGraph, keep: Bools, seconds: float = 20.0) -> Ints | None:
-    """The best plan of these labels by HiGHS, with memory rows; None without scipy too."""
-    small = narrow(graph, keep)
+def without_rows(graph: FreeGraph, keep: Bools, seconds: float) -> Solved | None:
+    """The best plan of these labels by HiGHS, whatever it holds; None without scipy."""
+    small = narrow(graph, keep, rows=False)
+    if small.graph.entries > MOST_FINISHED:
+        return None
     try:
-        solved = solve_integer(small.graph, seconds)
+        solved = solve_integer(small.graph, seconds, FINISH_GAP)
     except ProgramError as problem:
         if problem.code == MISSING:
             return None
         raise
-    return None if solved.y is None else small.back(solved.y)
+    return solved if solved.y is None else replace(solved, y=small.back(solved.y))
 
 
 def within_rows(

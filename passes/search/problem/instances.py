@@ -3,8 +3,8 @@
 FILE.npz                            a problem that was saved, or a pairwise one
 alpa-ilp:L=24,K=10[,memory]         synthetic transformer layers; K=all keeps all choices
 alpa-ilp-fb:8[,K=10]                forward and backward
-planted:n=60[,K=4,degree=2,seed=0]  one optimum, of cost 0
-random:n=60[,K=4,degree=2,kinds=3,ties=0,rows=0,seed=0]
+planted:n=60[,K=4,degree=2,reach=6,seed=0]  one optimum, of cost 0
+random:n=60[,K=4,degree=2,reach=6,kinds=3,ties=0,rows=0,seed=0]
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def _both(given: Numbers) -> Problem:
 
 def _shape(given: Numbers) -> Shape:
     some = given.get("kinds", 1), given.get("ties", 0), given.get("rows", 0)
-    return Shape(given["n"], max(given["K"], 1), given["degree"], *some)
+    return Shape(given["n"], max(given["K"], 1), given["degree"], *some, given["reach"])
 
 
 def _planted(given: Numbers) -> Problem:
@@ -46,7 +46,7 @@ def _random(given: Numbers) -> Problem:
 
 
 # name -> what makes it, its settings with defaults (-1: must be given), nodes per first setting
-_DRAWN = {"n": -1, "K": 4, "degree": 2, "seed": 0}
+_DRAWN = {"n": -1, "K": 4, "degree": 2, "reach": 6, "seed": 0}
 _MADE: dict[str, tuple[Callable[[Numbers], Problem], Numbers, int]] = {
     "alpa-ilp": (_alpa, {"L": -1, "K": 0, "memory": 0}, 16),
     "alpa-ilp-fb": (_both, {"L": -1, "K": 10}, 32),

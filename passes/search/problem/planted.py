@@ -11,7 +11,7 @@ from shardwright.passes.search.problem.problem import Ints, Problem, whole
 
 @dataclass(frozen=True)
 class Shape:
-    """`n` nodes of `choices`, edges to `degree` nodes before; `kinds` classes; ties in ten."""
+    """`n` nodes of `choices`, edges to `degree` of `reach` before; `ties` in ten."""
 
     n: int
     choices: int = 4
@@ -19,6 +19,7 @@ class Shape:
     kinds: int = 3
     ties: int = 0
     rows: int = 0
+    reach: int = 6
 
 
 def random_problem(shape: Shape, seed: int) -> Problem:
@@ -58,7 +59,7 @@ def _edges(
     edges: list[tuple[int, int, int]] = []
     for node in range(1, shape.n):
         for _ in range(int(draw.integers(0, shape.degree + 1))):
-            other = int(draw.integers(max(0, node - 6), node))
+            other = int(draw.integers(max(0, node - shape.reach), node))
             key = int(kinds[other]), int(kinds[node]), int(draw.integers(2))
             if key not in known:
                 known[key] = len(tables)
@@ -78,7 +79,7 @@ def planted_problem(shape: Shape, seed: int) -> tuple[Problem, Ints]:
     for node in range(n):
         costs[node][plan[node]] = 0.0
         for _ in range(shape.degree if node else 0):
-            other = int(draw.integers(max(0, node - 6), node))
+            other = int(draw.integers(max(0, node - shape.reach), node))
             table = draw.uniform(1, 10, (k, k))
             table[plan[other], plan[node]] = 0.0
             edges.append((other, node, len(tables)))

@@ -200,6 +200,11 @@ class Problem:
         """The same problem with fewer choices: `allowed` [sum of K] is met with what is allowed."""
         return replace(self, allowed=allowed & self.allowed if len(self.allowed) else allowed)
 
+    def without_rows(self) -> Problem:
+        """The same problem without memory rows."""
+        none = np.zeros((0, 3), np.int64)
+        return replace(self, loads=none, vectors=(), held=EMPTY, cap=EMPTY)
+
     def with_cap(self, cap: Ints) -> Problem:
         """The same problem with other caps [t] of its memory rows."""
         return replace(self, cap=np.asarray(cap, np.int64))
