@@ -1,8 +1,7 @@
 """Evaluates plans: counts, keeps the best one and its trace, and stops at the budget.
 
-A whole plan charges 1, a move of g nodes g / n. With numba loops run as machine code (about 3
-million moves a second on 400 nodes); without, numpy evaluates many plans or moves at once: about
-20,000 plans, 400,000 moves a second.
+A whole plan charges 1, a move of g nodes g / n. With numba loops run as machine code; without,
+numpy evaluates many plans or moves at once, about a tenth as fast (docs/search.md has figures).
 """
 
 from __future__ import annotations
