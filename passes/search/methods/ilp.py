@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+import numpy as np
 
 from shardwright.passes.search.kernels.integer_program import solve_integer
 from shardwright.passes.search.kernels.within import found_with, infeasible
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found, Status
-from shardwright.passes.search.problem.free_graph import free_graph
+from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
 from shardwright.passes.search.problem.problem import Ints, Problem
 
 
@@ -30,10 +32,22 @@ class IntegerProgram:
         solved = solve_integer(graph, seconds, self.gap)
         if solved.status == "infeasible":
             return infeasible("the integer program has no solution")
-        done = solved.status == "optimal"
-        if solved.y is None:
-            return Found(None, Status.BUDGET, None)
-        found = found_with(graph, solved.y, solved.bound, "ilp", evaluator, done)
+        y, done = solved.y, solved.status == "optimal"
+        if y is not None and not graph.fits(y):  # by the tolerance of HiGHS
+            y = self.tighter(graph, y, seconds)
+            done = y is not None and graph.total(y) - solved.bound <= self.relative * abs(
+                solved.bound
+            )
+        if y is None:
+            return Found(None, Status.BUDGET)
+        found = found_with(graph, y, solved.bound, "ilp", evaluator, done)
         status = found.status if done else Status.BUDGET
         info = {"variables": solved.variables, "rows": solved.rows, "branches": solved.branches}
         return Found(found.x, status, found.lower_bound, "ilp", info)
+
+    def tighter(self, graph: FreeGraph, y: Ints, seconds: float) -> Ints | None:
+        """Labels that fit, with caps lowered by what these are too large by; None without any."""
+        over = np.ceil(np.maximum(graph.used(y) - graph.room, 0.0))
+        tight = replace(graph, room=graph.room - over)
+        found = solve_integer(tight, seconds, self.gap).y
+        return found if found is not None and graph.fits(found) else None
