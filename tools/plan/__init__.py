@@ -18,8 +18,9 @@ Exit code 3 where no plan is found: the problem is infeasible, or the budget is 
 JSON keys: objective (cost of the plan, or null), unit (s or us), status (optimal, feasible,
 infeasible, budget: cut off, the plan is the best seen), lower_bound (in `unit`: no plan costs less;
 or null), assignment (by node the number of its choice, or null), seconds (of the search),
-compile_seconds (before it, once a machine), method, instance, nodes, edges, gap (relative, of
-objective and bound, or null), bound_kind, evaluations, bytes and cap (by memory row), info.
+cpu_seconds (likewise, of all threads), compile_seconds (before it, once a machine), method,
+instance, nodes, edges, gap (relative, of objective and bound, or null), bound_kind, evaluations,
+bytes and cap (by memory row), info.
 """
 
 from __future__ import annotations

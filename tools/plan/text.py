@@ -45,6 +45,7 @@ class PlanAnswer:
             "lower_bound": self.bound,
             "assignment": None if x is None else x.tolist(),
             "seconds": solved.seconds,
+            "cpu_seconds": solved.cpu_seconds,
             "compile_seconds": self.compile_s,
             "method": self.method,
             "instance": self.instance,

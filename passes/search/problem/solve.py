@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from time import perf_counter
+from time import perf_counter, process_time
 
 from shardwright.passes.search.problem.budgets import Budget, BudgetSpent
 from shardwright.passes.search.problem.evaluator import Evaluator
@@ -22,6 +22,7 @@ class Solved:
     found: Found
     objective: float | None
     seconds: float
+    cpu_seconds: float  # of all threads of the process
     evals: float
     trace: tuple[tuple[float, float, float], ...]
 
@@ -31,7 +32,7 @@ def solve(
     start: Ints | None = None,
 ) -> Solved:  # fmt: skip
     """Solve a checked problem. Plans are legal; one is never worse than a legal `start`."""
-    evaluator, began = Evaluator(problem, budget), perf_counter()
+    evaluator, began, cpu = Evaluator(problem, budget), perf_counter(), process_time()
     if start is not None and budget.evals > 0:
         evaluator.offer(start, problem.total(start))
     if evaluator.left() <= 0:
@@ -47,7 +48,9 @@ def solve(
             found = replace(found, x=evaluator.best)
     x, seconds = found.x, perf_counter() - began
     objective = None if x is None else problem.total(x)
-    return Solved(found, objective, seconds, evaluator.count, tuple(evaluator.trace))
+    cpu_seconds = process_time() - cpu
+    trace = tuple(evaluator.trace)
+    return Solved(found, objective, seconds, cpu_seconds, evaluator.count, trace)
 
 
 def warm_up(method: Method) -> float:
