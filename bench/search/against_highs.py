@@ -1,6 +1,6 @@
 """Message passing and elimination against HiGHS on the same tables, in the same run.
 
-    python bench/search.py [FILE.npz|NAME ...] [--parts 1,0.3,0.1] [--peer-seconds 60] [-o docs/search.md]
+    python bench/search/against_highs.py [FILE.npz|NAME ...] [--parts 1,0.3,0.1] [--peer-seconds 60] [-o docs/search.md]
 
 Per problem and part of its memory (1: no cap that binds): nodes, edges, entries of edges, CPU
 seconds and relative gap of `messages` (plan against its own bound), of `eliminate` where there is no
@@ -28,7 +28,7 @@ from shardwright.passes.search.problem.instances import instance
 from shardwright.passes.search.problem.problem import Problem
 from shardwright.passes.search.problem.solve import Solved, solve, warm_up
 
-DATA = Path(__file__).parents[1] / "tests" / "data" / "pairwise"
+DATA = Path(__file__).parents[2] / "tests" / "data" / "pairwise"
 NAMES = (
     str(DATA / "layer.npz"), str(DATA / "layer4.npz"), "alpa-ilp:L=24,K=10", "alpa-ilp:L=96",
     "alpa-ilp:L=24,K=10,memory", "alpa-ilp-fb:8",
