@@ -56,6 +56,7 @@ bench: $(READY)  ## speed against jaxlib's C++, bytes against XLA's partitioner
 	'$(PYTHON)' bench/placement.py
 	'$(PYTHON)' bench/partition.py
 	'$(PYTHON)' bench/cost.py
+	'$(PYTHON)' bench/search/against_highs.py
 
 MODELS := build/models
 MODEL_FILES := tests/data/models/real

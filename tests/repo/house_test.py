@@ -44,6 +44,8 @@ TOOLS_SEE = {
     "passes.partition.reshard",
     "passes.partition.reshard_timed",
     "passes.registry",
+    "passes.search.methods",
+    "passes.search.problem",
     "passes.target",
 }
 # Who reads pipelines that a person writes.

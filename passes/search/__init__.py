@@ -1,0 +1,1 @@
+"""Finds plans: the choice of a strategy for every op of a program."""

@@ -1,0 +1,1 @@
+"""Algorithms that methods share: exact ones, bounds, and local search, on arrays."""

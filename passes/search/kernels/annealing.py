@@ -1,0 +1,201 @@
+"""Simulated annealing over labels, and larger moves: groups of equal variables, and trees.
+
+A proposal changes one variable; three of ten drag a neighbour along. Between stretches of proposals
+variables of one place in all repeated parts move together, and a random forest of variables is
+solved exactly with the rest as it is. Rows that are met stay met. Sources: Kirkpatrick et al.,
+Science 1983; Jia et al., FlexFlow, 2019; Ahuja et al., very large neighbourhoods, 2002.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from shardwright.passes.search.problem.compiled import compiled
+from shardwright.passes.search.problem.free_graph import FreeGraph
+from shardwright.passes.search.problem.problem import Bools, Floats, Ints, triples, whole
+
+STRETCH = 1 << 15  # proposals between larger moves
+HOT, COLD = 2e-2, 5e-4  # of the cost per variable, first and last
+DRAG = 0.3
+
+
+class Draws(NamedTuple):
+    """Random numbers of a stretch of proposals."""
+
+    nodes: Ints
+    choices: Floats
+    drags: Floats
+    others: Floats
+    accepts: Floats
+
+
+def draws(random: np.random.Generator, graph: FreeGraph, count: int) -> Draws:
+    """Numbers for `count` proposals."""
+    nodes = random.integers(0, len(graph.labels), count)
+    return Draws(nodes, *(random.random(count) for _ in range(4)))
+
+
+def stretch(
+    graph: FreeGraph, y: Ints, draw: Draws, hot: float, cold: float, left: Floats
+) -> tuple[float, float, Ints]:
+    """Proposals from y, which changes, and `left`, its room: change of the cost, and of the best
+    labels on the way, and these.
+    """
+    flat, best = graph.flat, y.copy()
+    sizes = graph.bytes if graph.loads else np.zeros((0, int(graph.starts[-1])))
+    loop = compiled(_stretch) or _stretch
+    change, least = loop(
+        y, best, *draw, hot, cold, DRAG, graph.starts, graph.unary, flat.begin, flat.around,
+        flat.producer, flat.consumer, flat.values, flat.first, flat.wide, sizes, left,
+    )  # fmt: skip
+    return change, least, best
+
+
+def _stretch(
+    y: Ints, best: Ints, nodes: Ints, choices: Floats, drags: Floats, others: Floats,
+    accepts: Floats, hot: float, cold: float, drag: float, starts: Ints, unary: Floats,
+    begin: Ints, around: Ints, producer: Ints, consumer: Ints, values: Floats, first: Ints,
+    wide: Ints, size: Floats, left: Floats,
+) -> tuple[float, float]:  # fmt: skip
+    """For numba: a move is one variable, or two neighbours that move one after the other."""
+    total: float = 0.0
+    least: float = 0.0
+    moved = np.zeros(2, np.int64)
+    before = np.zeros(2, np.int64)
+    for step in range(len(nodes)):
+        heat = hot * (cold / hot) ** (step / len(nodes))
+        moved[0], count = nodes[step], 1
+        degree = begin[moved[0] + 1] - begin[moved[0]]
+        if drags[step] < drag and degree > 0:
+            e = around[begin[moved[0]] + int(others[step] * degree)]
+            moved[1] = consumer[e] if producer[e] == moved[0] else producer[e]
+            count = 2
+        change, fits = 0.0, True
+        for turn in range(count):
+            i = moved[turn]
+            old, kinds = y[i], starts[i + 1] - starts[i]
+            new = int(choices[step] * kinds) if turn == 0 else min(y[moved[0]], kinds - 1)
+            before[turn] = old
+            change += unary[starts[i] + new] - unary[starts[i] + old]
+            for p in range(begin[i], begin[i + 1]):
+                e = around[p]
+                if producer[e] == i:
+                    at = first[e] + y[consumer[e]]
+                    change += values[at + new * wide[e]] - values[at + old * wide[e]]
+                else:
+                    at = first[e] + y[producer[e]] * wide[e]
+                    change += values[at + new] - values[at + old]
+            for row in range(len(left)):
+                left[row] -= size[row, starts[i] + new] - size[row, starts[i] + old]
+                fits = fits and left[row] >= 0
+            y[i] = new
+        if fits and (change <= 0 or accepts[step] < np.exp(-change / heat)):
+            total += float(change)
+            if total < least:
+                least = total
+                best[:] = y
+            continue
+        for turn in range(count - 1, -1, -1):
+            i = moved[turn]
+            for row in range(len(left)):
+                left[row] += size[row, starts[i] + y[i]] - size[row, starts[i] + before[turn]]
+            y[i] = before[turn]
+    return total, least
+
+
+# --- larger moves
+
+
+def groups(graph: FreeGraph) -> list[Ints]:
+    """Variables that stand at one place of repeated parts and have the same choices."""
+    problem = graph.problem
+    if not len(problem.place):
+        return []
+    found: dict[tuple[int, bytes], list[int]] = {}
+    for variable, head in enumerate(whole(graph.head)):
+        if problem.region[head] >= 0:
+            key = int(problem.place[head]), graph.labels[variable].tobytes()
+            found.setdefault(key, []).append(variable)
+    return [np.array(some) for some in found.values() if len(some) > 1]
+
+
+def move_groups(graph: FreeGraph, y: Ints, some: list[Ints]) -> int:
+    """Each group takes the best label for all its variables; how many moves were tried."""
+    tried, now = 0, graph.total(y)
+    for group in some:
+        for label in range(int(graph.sizes[group[0]])):
+            after = y.copy()
+            after[group] = label
+            tried += len(group)
+            cost = graph.total(after)
+            if cost < now and graph.fits(after):
+                y[:], now = after, cost
+    return tried
+
+
+def forest(graph: FreeGraph, random: np.random.Generator) -> Bools:
+    """[m] a random set of variables among which no edges make a circle."""
+    m = len(graph.labels)
+    parent = list(range(m))
+    flat, taken = graph.flat, np.zeros(m, np.bool_)
+
+    def root(i: int) -> int:
+        while parent[i] != i:
+            parent[i] = parent[parent[i]]
+            i = parent[i]
+        return i
+
+    for i in random.permutation(m).tolist():
+        edges = flat.around[flat.begin[i] : flat.begin[i + 1]]
+        ends = np.where(flat.producer[edges] == i, flat.consumer[edges], flat.producer[edges])
+        roots = [root(int(j)) for j in ends if taken[j]]
+        if len(set(roots)) == len(roots):
+            taken[i] = True
+            for one in roots:
+                parent[one] = i
+    return taken
+
+
+def move_tree(graph: FreeGraph, y: Ints, taken: Bools, unary: Floats) -> Ints:
+    """The best labels of a forest of variables with all others as they are: exact, leaves first."""
+    own = [unary[a:b].copy() for a, b in zip(graph.starts[:-1], graph.starts[1:], strict=True)]
+    inner: list[list[tuple[int, Floats]]] = [[] for _ in own]
+    for a, b, table in triples(graph.edges):
+        costs = graph.tables[table]
+        if taken[a] and taken[b]:
+            inner[a].append((b, costs))
+            inner[b].append((a, costs.T))
+        elif taken[a]:
+            own[a] += costs[:, y[b]]
+        elif taken[b]:
+            own[b] += costs[y[a]]
+    done, y = ~taken, y.copy()
+    for i in whole(np.flatnonzero(taken)):
+        if not done[i]:
+            _solve_tree(i, own, inner, done, y)
+    return y
+
+
+def _solve_tree(
+    start: int, own: list[Floats], inner: list[list[tuple[int, Floats]]], done: Bools, y: Ints
+) -> None:
+    """One tree: costs go up to its root, labels come down."""
+    order: list[tuple[int, int, Floats]] = [(start, -1, np.zeros((0, 0)))]
+    done[start] = True
+    for i, parent, _ in order:
+        for j, costs in inner[i]:
+            if j != parent:
+                done[j] = True
+                order.append((j, i, costs))
+    picks: list[Ints] = [np.zeros(0, np.int64)] * len(order)
+    for place in range(len(order) - 1, 0, -1):
+        i, parent, costs = order[place]
+        whole = costs + own[i][None, :]
+        picks[place] = whole.argmin(axis=1)
+        own[parent] += whole.min(axis=1)
+    y[start] = int(own[start].argmin())
+    for place in range(1, len(order)):
+        i, parent, _ = order[place]
+        y[i] = int(picks[place][y[parent]])

@@ -1,0 +1,81 @@
+"""Plans between those that multipliers find: some variables pay more for memory than others.
+
+At the best multiplier plans that fit and plans that do not cost the same, and few lie between. With
+a higher price for the first variables in some order and a lower one for the rest, the plan is a
+splice whose seam is solved for; how many pay more is halved until the rows are just met.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from shardwright.passes.search.kernels.bounded_descent import descend_within
+from shardwright.passes.search.kernels.multipliers import Dual, Effort, Line, Oracle
+from shardwright.passes.search.problem.free_graph import FreeGraph
+from shardwright.passes.search.problem.problem import Floats, Ints
+
+PARTS = (0.02, 0.1, 0.3)  # by which the two prices differ from the best multiplier
+
+
+def grade(dual: Dual, oracle: Oracle, stop: Callable[[], bool], gap: float) -> None:
+    """Add plans to the lines of `dual`, and what descent makes of those that fit.
+
+    It is done when the best plan is within `gap` of the bound.
+    """
+    graph = dual.graph
+    bytes_ = priced(graph, dual.at)
+    span = np.maximum.reduceat(bytes_, graph.starts[:-1])
+    span -= np.minimum.reduceat(bytes_, graph.starts[:-1])
+    heavy = np.flatnonzero(span > 0)
+    for part in PARTS:
+        for rank in _orders(graph):
+            ordered = heavy[np.argsort(rank[heavy], kind="stable")]
+            for cut in _halves(len(ordered)):
+                if stop() or dual.gap <= gap:
+                    return
+                factor = np.full(len(graph.labels), 1.0 - part)
+                factor[ordered[: cut.at]] = 1.0 + part
+                unary = graph.unary + bytes_ * np.repeat(factor, graph.sizes)
+                cut.fits = _add(dual, oracle(unary, Effort.QUICK)[1])
+
+
+class _Cut:
+    def __init__(self, at: int) -> None:
+        self.at, self.fits = at, False
+
+
+def _halves(count: int) -> Iterator[_Cut]:
+    """Cuts between too few and enough, by halves."""
+    low, high = 0, count
+    while high - low > 1:
+        cut = _Cut((low + high) // 2)
+        yield cut
+        low, high = (low, cut.at) if cut.fits else (cut.at, high)
+
+
+def priced(graph: FreeGraph, at: Floats) -> Floats:
+    """[labels] what memory costs at multipliers."""
+    found = np.zeros(int(graph.starts[-1]))
+    for (places, size), price in zip(graph.loads, at, strict=True):
+        found += np.bincount(places, size * price, len(found))
+    return found
+
+
+def _orders(graph: FreeGraph) -> list[Ints]:
+    """Program order, its reverse, class by class, and repeated part by part."""
+    number = np.arange(len(graph.labels))
+    return [number, -number, graph.kinds * len(number) + number, *graph.parts]
+
+
+def _add(dual: Dual, plans: list[Ints]) -> bool:
+    """Keep plans; whether the first one fits."""
+    graph = dual.graph
+    for y in plans:
+        line = Line(graph.total(y), graph.used(y), y)
+        dual.lines.append(line)
+        if dual.fits(line):
+            better = descend_within(graph, y)
+            dual.lines.append(Line(graph.total(better), graph.used(better), better))
+    return graph.fits(plans[0])

@@ -1,0 +1,147 @@
+"""The problem as a mixed integer program, solved by HiGHS (scipy).
+
+Variables: s_i,k binary; e_kl of an edge in [0, 1]. Rows, all equalities but those of memory:
+sum_k s_i,k = 1; sum_l e_kl = s_p,k; sum_k e_kl = s_c,l; memory, less the least of each variable.
+The equal marginals give the tight relaxation. Source: Zheng et al., Alpa, OSDI 2022 (their form is
+weaker); Koster et al., The partial constraint satisfaction problem, 1998.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from shardwright.ir.errors import error
+from shardwright.ir.exit_codes import MISSING
+from shardwright.passes.search.problem.free_graph import FreeGraph
+from shardwright.passes.search.problem.problem import Floats, Ints, whole
+
+SCALE = 1e7  # what the largest cost becomes
+LEAST_GAP = 1e-9
+
+
+@dataclass(frozen=True)
+class Solved:
+    """`y` labels [m] or None; `bound` of the cost; `status` optimal, infeasible or budget."""
+
+    y: Ints | None
+    bound: float
+    status: str
+    variables: int
+    rows: int
+    branches: int
+
+
+class _Block(NamedTuple):
+    """Entries of the matrix of rows, and the right side."""
+
+    row: Ints
+    column: Ints
+    value: Floats
+    right: Floats
+
+
+def solve_integer(
+    graph: FreeGraph, seconds: float = np.inf, gap: float = 1e-7, relaxed: bool = False
+) -> Solved:
+    """Solve the graph with its memory rows; `relaxed`: in fractions, only the bound counts.
+
+    Raises ProgramError without scipy.
+    """
+    milp, matrix, bounds = _solver()
+    labels = int(graph.starts[-1])
+    blocks, costs = _rows(graph)
+    cost = np.concatenate([graph.unary, costs])
+    scale = SCALE / max(float(np.abs(cost).max(initial=0.0)), 1e-300)
+    row, column, value, right = (np.concatenate(part) for part in zip(*blocks, strict=True))
+    upper, lower = right.copy(), right.copy()
+    if graph.loads:
+        lower[-len(graph.loads) :] = -np.inf
+    shape = len(right), len(cost)
+    rows = bounds.LinearConstraint(matrix((value, (row, column)), shape=shape), lower, upper)
+    integral = np.zeros(len(cost))
+    integral[:labels] = 0 if relaxed else 1
+    options = {"mip_rel_gap": max(gap, LEAST_GAP), "presolve": True}
+    if np.isfinite(seconds):
+        options["time_limit"] = max(seconds, 1e-3)
+    found = milp(
+        cost * scale, constraints=rows, integrality=integral,
+        bounds=bounds.Bounds(0.0, 1.0), options=options,
+    )  # fmt: skip
+    return _answer(graph, found, scale, relaxed, shape)
+
+
+def _answer(
+    graph: FreeGraph, found: Any, scale: float, relaxed: bool, shape: tuple[int, int]
+) -> Solved:
+    status = {0: "optimal", 2: "infeasible"}.get(int(found.status), "budget")
+    bound = getattr(found, "mip_dual_bound", None)
+    if relaxed and found.x is not None:
+        bound = found.fun
+    limit = -np.inf if bound is None else float(bound) / scale + graph.fixed
+    y = None if found.x is None else _rounded(graph, found.x)
+    branches = int(getattr(found, "mip_node_count", None) or 0)
+    return Solved(y, limit, status, shape[1], shape[0], branches)
+
+
+def _rounded(graph: FreeGraph, values: Floats) -> Ints:
+    """[m] the label of the largest share."""
+    starts = graph.starts
+    spans = zip(whole(starts[:-1]), whole(starts[1:]), strict=True)
+    return np.array([int(values[a:b].argmax()) for a, b in spans], np.int64)
+
+
+def _solver() -> tuple[Any, Any, Any]:
+    try:
+        from scipy import optimize, sparse  # pyright: ignore
+    except ImportError:
+        help = "pip install 'shardwright[search]', or take --method eliminate or messages"
+        raise error(
+            "an integer program needs scipy, which is not installed", help=help, code=MISSING
+        ) from None
+    solver: Any = optimize
+    matrices: Any = sparse
+    return solver.milp, matrices.csr_array, solver
+
+
+def _rows(graph: FreeGraph) -> tuple[list[_Block], Floats]:
+    """Rows of choices, of edges, and of memory; costs of the variables of edges."""
+    m, labels = len(graph.labels), int(graph.starts[-1])
+    blocks = [_Block(graph.owner, np.arange(labels), np.ones(labels), np.ones(m))]
+    costs: list[Floats] = [np.zeros(0)]
+    row, column = m, labels
+    for number, table in enumerate(graph.tables):
+        edges = graph.edges[graph.edges[:, 2] == number]
+        block = _edges(graph, edges, table.shape, row, column)
+        blocks.append(block)
+        costs.append(np.tile(table.ravel(), len(edges)))
+        row, column = row + len(block.right), column + table.size * len(edges)
+    for number, (at, size) in enumerate(graph.loads):
+        kept = np.bincount(at, size, labels)
+        kept -= np.repeat(np.minimum.reduceat(kept, graph.starts[:-1]), graph.sizes)
+        used = np.flatnonzero(kept)
+        room = float(graph.room[number] - graph.least[number])
+        unit = max(float(kept.max(initial=1.0)), 1.0)
+        right = np.array([room / unit])
+        blocks.append(_Block(np.full(len(used), row + number), used, kept[used] / unit, right))
+    return blocks, np.concatenate(costs)
+
+
+def _edges(graph: FreeGraph, edges: Ints, shape: tuple[int, ...], row: int, column: int) -> _Block:
+    """Marginals of all edges of one table."""
+    wide, deep = shape
+    count, entries = len(edges), wide * deep
+    cell = np.arange(entries)
+    edge = np.arange(count)[:, None]
+    own = column + edge * entries + cell
+    first = row + edge * (wide + deep) + cell // deep
+    second = row + edge * (wide + deep) + wide + cell % deep
+    ends = row + edge * (wide + deep) + np.arange(wide + deep)
+    a = graph.starts[edges[:, 0]][:, None] + np.arange(wide)
+    b = graph.starts[edges[:, 1]][:, None] + np.arange(deep)
+    rows = np.concatenate([first.ravel(), second.ravel(), ends.ravel()])
+    columns = np.concatenate([own.ravel(), own.ravel(), np.concatenate([a, b], axis=1).ravel()])
+    values = np.concatenate([np.ones(2 * own.size), -np.ones(ends.size)])
+    return _Block(rows, columns, values, np.zeros(count * (wide + deep)))

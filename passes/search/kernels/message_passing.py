@@ -1,0 +1,119 @@
+"""Tree-reweighted message passing on a graph of choices: a bound that rises, and plans.
+
+Messages are a reparametrisation: whatever they are, `message_bounds.py` computes a valid bound
+from them. Sweeps alternate; the bound does not fall. Source: Kolmogorov, Convergent tree-reweighted
+message passing for energy minimization (TRW-S), PAMI 2006.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+import numpy as np
+
+from shardwright.passes.search.kernels import message_loops as loops
+from shardwright.passes.search.kernels import messages_by_numpy as slow
+from shardwright.passes.search.kernels.message_bounds import Shares, bound_of
+from shardwright.passes.search.problem.compiled import compiled
+from shardwright.passes.search.problem.free_graph import FreeGraph
+from shardwright.passes.search.problem.problem import Bools, Floats, Ints
+
+
+class MessagePassing:
+    """Messages of one graph, kept between calls: other costs of labels start from them.
+
+    messages: of edge e = (a, b), to a at `to_a[e]`, labels of a; to b at `to_b[e]`, labels of b.
+    """
+
+    def __init__(self, graph: FreeGraph, unary: Floats | None = None) -> None:
+        self.graph = graph
+        self.unary = graph.unary.copy() if unary is None else unary
+        sizes, edges = graph.sizes, graph.edges
+        wide, deep = sizes[edges[:, 0]], sizes[edges[:, 1]]
+        spans = np.concatenate([[0], np.cumsum(wide + deep)]).astype(np.int64)
+        self.to_a, self.to_b = spans[:-1], spans[:-1] + wide
+        self.messages = np.zeros(int(spans[-1]))
+        self.sweeps = 0
+        m = len(sizes)
+        ahead = np.bincount(edges[:, 0], minlength=m)
+        behind = np.bincount(edges[:, 1], minlength=m)
+        self.share = 1.0 / np.maximum(1, np.maximum(ahead, behind))
+        self.order = np.arange(m)
+        self.reverse = np.ascontiguousarray(self.order[::-1])
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Edges around each variable, from its side; tables also turned, so rows are inner."""
+        graph, edges = self.graph, self.graph.edges
+        count = len(edges)
+        flat = graph.flat
+        self.begin, self.around = flat.begin, flat.around
+        owner = np.repeat(np.arange(len(graph.labels)), np.diff(flat.begin))
+        is_a = edges[self.around, 0] == owner
+        self.ends: Ints = np.where(is_a, edges[self.around, 1], edges[self.around, 0])
+        to_a, to_b = self.to_a[self.around], self.to_b[self.around]
+        self.sent, self.came = np.where(is_a, to_b, to_a), np.where(is_a, to_a, to_b)
+        turned = [table.T.ravel() for table in graph.tables]
+        self.values = np.concatenate([flat.values, *turned])
+        first = flat.first if count else np.zeros(0, np.int64)
+        half = len(flat.values)
+        self.first = np.where(is_a, first[self.around], first[self.around] + half)
+        self.ahead: Bools = is_a
+        self.back: Bools = ~is_a
+
+    # --- sweeps
+
+    @cached_property
+    def _sweep(self) -> Callable[..., float]:
+        return compiled(loops.sweep) or slow.sweep
+
+    def sweep(self) -> float:
+        """One sweep forward and one back: the bound as the sweep sees it, for progress only."""
+        seen = 0.0
+        for order, onward in ((self.order, self.ahead), (self.reverse, self.back)):
+            seen = self._sweep(
+                order, self.graph.starts, self.unary, self.share, self.begin, self.around,
+                self.ends, self.sent, self.came, self.values, self.first, onward, self.messages,
+            )  # fmt: skip
+        self.sweeps += 1
+        return self.graph.fixed + float(seen)
+
+    def shares(self) -> Shares:
+        """Costs as the messages share them out after the sweep back."""
+        return Shares(self.graph, self.unary, self.messages, self.to_a, self.to_b)
+
+    def bound(self) -> float:
+        """A bound of the cost from below, computed from the messages alone."""
+        return bound_of(self.shares())
+
+    # --- plans
+
+    def read_off(self, backwards: bool = False) -> Ints:
+        """[m] labels by the messages, then improved variable by variable."""
+        y = np.zeros(len(self.order), np.int64)
+        order = self.reverse if backwards else self.order
+        (compiled(loops.read_off) or slow.read_off)(
+            order, self.graph.starts, self.unary, self.begin, self.around, self.ends, self.came,
+            self.values, self.first, self.messages, y,
+        )  # fmt: skip
+        return self.descend(y)
+
+    def descend(self, y: Ints) -> Ints:
+        """Labels no single variable of which could do better."""
+        step = compiled(loops.descend) or slow.descend
+        for number in range(MOST_DESCENTS):
+            order = self.order if number % 2 == 0 else self.reverse
+            if not step(
+                order, self.graph.starts, self.unary, self.begin, self.around, self.ends,
+                self.values, self.first, y,
+            ):  # fmt: skip
+                break
+        return y
+
+    def total(self, y: Ints) -> float:
+        """Cost of labels, with the costs of labels that messages are passed for."""
+        return self.graph.total(y, self.unary)
+
+
+MOST_DESCENTS = 50

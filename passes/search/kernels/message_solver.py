@@ -1,0 +1,118 @@
+"""Solves graphs by message passing: sweeps until plan and bound meet, then exact steps on the rest.
+
+With memory rows the plans of many multipliers are joined by splices, blocks and a small integer
+program over the labels that they take.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from shardwright.passes.search.kernels.exact_finish import (
+    eliminate_kept,
+    nearest,
+    without_hopeless,
+)
+from shardwright.passes.search.kernels.message_bounds import excess
+from shardwright.passes.search.kernels.message_passing import MessagePassing
+from shardwright.passes.search.kernels.multipliers import Effort
+from shardwright.passes.search.kernels.solving import Answer, without_rows
+from shardwright.passes.search.problem.free_graph import FreeGraph
+from shardwright.passes.search.problem.problem import Floats, Ints
+
+MET = 1e-9  # relative gap at which plan and bound are one
+FEW = 3  # labels of a variable in a small integer program
+MORE = 6
+ALL = 0
+SECONDS = 30.0  # cut an integer program off
+PATIENCE = 8  # sweeps without a bound that rises
+# Most sweeps, and the relative gap at which they end.
+EFFORTS = {Effort.QUICK: (5, 1e-4), Effort.USUAL: (16, 1e-5), Effort.DEEP: (50, 1e-8)}
+KEPT = 4  # plans that an oracle hands on
+
+
+@dataclass
+class MessageOracle:
+    """Solves one graph again and again with other costs; messages stay."""
+
+    graph: FreeGraph
+    stop: Callable[[], bool]
+
+    def __post_init__(self) -> None:
+        self.passing = MessagePassing(self.graph)
+
+    def __call__(self, unary: Floats, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
+        """A bound, and plans met, cheapest first."""
+        self.passing.unary = unary
+        sweeps, gap = EFFORTS[effort]
+        return run(self.passing, sweeps, gap, self.stop)
+
+
+def run(
+    passing: MessagePassing, sweeps: int, gap: float, stop: Callable[[], bool]
+) -> tuple[float, list[Ints]]:
+    """Sweep until the gap is met or the bound rises no more: bound, and plans cheapest first."""
+    best, cost, waited = -math.inf, math.inf, 0
+    seen: dict[bytes, tuple[float, Ints]] = {}
+    for number in range(sweeps):
+        bound = passing.sweep()
+        waited = 0 if bound > best + 1e-7 * abs(bound) else waited + 1
+        best = max(best, bound)
+        for backwards in (False, True)[: 1 + number % 2]:
+            y = passing.read_off(backwards)
+            seen[y.tobytes()] = passing.total(y), y
+        cost = min(one for one, _ in seen.values())
+        if cost - best <= gap * abs(cost) or waited >= PATIENCE or stop():
+            break
+    ordered = sorted(seen.values(), key=lambda one: one[0])
+    return passing.bound(), [y for _, y in ordered[:KEPT]]
+
+
+def solve_free(oracle: MessageOracle, sweeps: int, gap: float) -> Answer:
+    """The graph without its memory rows; `gap` at which it is good enough to stop."""
+    passing, graph = oracle.passing, oracle.graph
+    passing.unary = graph.unary
+    bound, plans = run(passing, sweeps, min(gap, 1e-6), oracle.stop)
+    y = plans[0]
+    cost = graph.total(y)
+    if cost - bound > MET * abs(cost):
+        low, more = excess(passing.shares())
+        keep = without_hopeless(graph, low, more, y, cost)
+        if found := eliminate_kept(graph, keep):
+            return _settled(graph, found[1], y)
+    return _by_integers(oracle, Answer(y, bound, cost - bound <= MET * abs(cost), "messages"), gap)
+
+
+def _by_integers(oracle: MessageOracle, answer: Answer, gap: float) -> Answer:
+    """Few labels of each variable, then all that a better plan may take, if these are few."""
+    graph, passing, y = oracle.graph, oracle.passing, answer.y
+    assert y is not None
+    cost, bound = graph.total(y), answer.bound
+    if cost - bound <= gap * abs(cost):
+        return answer
+    low, more = excess(passing.shares())
+    for count in (FEW, MORE, ALL):
+        if cost - bound <= gap * abs(cost) or oracle.stop():
+            break
+        keep = without_hopeless(graph, low, more, y, cost)
+        if count != ALL:
+            keep &= nearest(graph, more, count, y)
+        solved = without_rows(graph, keep, SECONDS)
+        found = eliminate_kept(graph, keep) if solved is None else None
+        if found is not None and found[0] < cost:
+            y, cost = found[1], graph.total(found[1])
+        if solved is not None and solved.y is not None and graph.total(solved.y) < cost:
+            y, cost = solved.y, graph.total(solved.y)
+        if solved is not None and count == ALL:  # every better plan is among these labels
+            bound = max(bound, min(solved.bound, cost))
+            if solved.status == "optimal":
+                return Answer(y, bound, True, "ilp")
+    return Answer(y, bound, cost - bound <= MET * abs(cost), "messages")
+
+
+def _settled(graph: FreeGraph, exact: Ints, known: Ints) -> Answer:
+    """The optimum, its own bound."""
+    y = exact if graph.total(exact) <= graph.total(known) else known
+    return Answer(y, graph.total(y), True, "exact")

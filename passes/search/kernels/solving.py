@@ -1,0 +1,157 @@
+"""Steps that solvers share: what they answer, whether rows can be met, and plans within rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import NamedTuple
+
+import numpy as np
+
+from shardwright.ir.errors import ProgramError
+from shardwright.ir.exit_codes import MISSING
+from shardwright.passes.search.kernels.bounded_descent import descend_within
+from shardwright.passes.search.kernels.exact_finish import narrow, without_hopeless
+from shardwright.passes.search.kernels.graded import grade, priced
+from shardwright.passes.search.kernels.integer_program import Solved, solve_integer
+from shardwright.passes.search.kernels.message_bounds import excess
+from shardwright.passes.search.kernels.message_passing import MessagePassing
+from shardwright.passes.search.kernels.multipliers import Dual, Line, Oracle, ascend, deepen
+from shardwright.passes.search.kernels.splices import best_splice, by_blocks
+from shardwright.passes.search.problem.free_graph import FreeGraph
+from shardwright.passes.search.problem.problem import Bools, Ints
+
+POOL = 6  # plans that are joined
+LABEL_POOL = 24  # plans whose labels are
+BLOCKS = 32  # variables are divided into so many
+JOIN_GAP = 1e-3
+FINISH_GAP = 1e-7
+SWEEPS = 40
+GOOD = 2e-3  # relative gap at which nothing more is tried
+PROVED = 1e-9
+SAME = 1e-6  # HiGHS is no more exact
+# Entries of edges of integer programs: that join, that finish, and that finish what is good.
+MOST_JOINED, MOST_FINISHED, FEW_FINISHED = 20_000, 150_000, 15_000
+MOST_LOOKED_AT = 500_000
+
+
+class Answer(NamedTuple):
+    """Labels or None, a bound, whether it is proved that no plan is better, and by what."""
+
+    y: Ints | None
+    bound: float
+    exact: bool
+    kind: str
+    proof: str = ""  # where no plan exists: why
+
+
+def shortage(graph: FreeGraph) -> str:
+    """Why no plan fits, where a single row shows it; else empty."""
+    for row, (least, room) in enumerate(zip(graph.least, graph.room, strict=True)):
+        if least > room:
+            held, cap = int(graph.problem.held[row]), int(graph.problem.cap[row])
+            return f"row {row} needs at least {int(least) + held} bytes, the cap is {cap}"
+    return ""
+
+
+def without_rows(graph: FreeGraph, keep: Bools, seconds: float) -> Solved | None:
+    """The best plan of these labels by HiGHS, whatever it holds; None without scipy."""
+    small = narrow(graph, keep, rows=False)
+    if small.graph.entries > MOST_FINISHED:
+        return None
+    try:
+        solved = solve_integer(small.graph, seconds, FINISH_GAP)
+    except ProgramError as problem:
+        if problem.code == MISSING:
+            return None
+        raise
+    return solved if solved.y is None else replace(solved, y=small.back(solved.y))
+
+
+def within_rows(
+    graph: FreeGraph, oracle: Oracle, free: Ints, stop: Callable[[], bool], seconds: float
+) -> tuple[Dual, bool]:
+    """Bound and plans under memory rows, and whether the best one is proved to be the optimum.
+
+    `free`: the plan without rows, which does not fit. `seconds` cut an integer program off.
+    """
+    first = Line(graph.total(free), graph.used(free), free)
+    dual = ascend(graph, oracle, first, stop)
+    _improve(dual)
+    if dual.gap > GOOD:
+        deepen(dual, oracle, stop)
+    grade(dual, oracle, stop, GOOD)
+    return dual, _with_integers(dual, stop, seconds)
+
+
+def _with_integers(dual: Dual, stop: Callable[[], bool], seconds: float) -> bool:
+    """Joins and exact steps that need HiGHS; True when the best plan is proved optimal."""
+    try:
+        if dual.gap > GOOD and not stop():
+            _join(dual, seconds)
+        if dual.gap > PROVED and not stop():
+            return _finish(dual, seconds, MOST_FINISHED if dual.gap > GOOD else FEW_FINISHED)
+    except ProgramError as problem:
+        if problem.code != MISSING:
+            raise
+    return False
+
+
+def _improve(dual: Dual) -> None:
+    """Splices of pairs, and descent from them."""
+    best, made = dual.best(), best_splice(dual.graph, dual.pool(POOL))
+    for y in ([best.y] if best else []) + ([made] if made is not None else []):
+        add(dual, descend_within(dual.graph, y))
+
+
+def add(dual: Dual, y: Ints) -> None:
+    """Keep a plan."""
+    dual.lines.append(Line(dual.graph.total(y), dual.graph.used(y), y))
+
+
+def _join(dual: Dual, seconds: float) -> None:
+    """Blocks that follow plans of a pool, and labels of a larger pool one by one."""
+    graph, pool = dual.graph, dual.pool(POOL)
+    m = len(graph.labels)
+    for block in (np.arange(m) * min(BLOCKS, m) // max(m, 1), *graph.parts):
+        y = by_blocks(graph, pool, block, seconds, JOIN_GAP)
+        if y is not None:
+            add(dual, descend_within(graph, y))
+    keep = np.zeros(int(graph.starts[-1]), np.bool_)
+    for y in dual.pool(LABEL_POOL):
+        keep[graph.starts[:-1] + y] = True
+    small = narrow(graph, keep)
+    if small.graph.entries <= MOST_JOINED:
+        solved = solve_integer(small.graph, seconds, JOIN_GAP)
+        y = None if solved.y is None else small.back(solved.y)
+        if y is not None and graph.fits(y):
+            add(dual, descend_within(graph, y))
+
+
+def _finish(dual: Dual, seconds: float, most: int) -> bool:
+    """Solve what is left exactly, if it is small; True when the best plan is the optimum then.
+
+    Labels whose excess at the best multipliers lies above the best plan go first. `most`: entries.
+    """
+    graph, best = dual.graph, dual.best()
+    if graph.entries > MOST_LOOKED_AT:
+        return False
+    passing = MessagePassing(graph, graph.unary + priced(graph, dual.at))
+    for _ in range(SWEEPS):
+        passing.sweep()
+    low, more = excess(passing.shares())
+    keep = np.ones(len(more), np.bool_)
+    if best is not None:
+        low -= float(dual.at @ graph.room)
+        keep = without_hopeless(graph, low, more, best.y, best.cost)
+    small = narrow(graph, keep)
+    if small.graph.entries > most:
+        return False
+    solved = solve_integer(small.graph, seconds, FINISH_GAP)
+    if solved.y is not None and graph.fits(small.back(solved.y)):
+        add(dual, descend_within(graph, small.back(solved.y)))
+    best = dual.best()
+    if best is None:
+        return solved.status == "infeasible"
+    dual.bound = max(dual.bound, min(solved.bound, best.cost))
+    return best.cost - dual.bound <= SAME * abs(best.cost)

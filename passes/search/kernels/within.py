@@ -1,0 +1,54 @@
+"""From the answer without memory rows to what a search found: status, bound, plan."""
+
+from __future__ import annotations
+
+from shardwright.passes.search.kernels.multipliers import Oracle
+from shardwright.passes.search.kernels.solving import Answer, shortage, within_rows
+from shardwright.passes.search.problem.evaluator import Evaluator
+from shardwright.passes.search.problem.found import Found, Status
+from shardwright.passes.search.problem.free_graph import FreeGraph
+from shardwright.passes.search.problem.problem import Ints
+
+PROVED = 1e-9  # relative gap of what counts as proof
+
+
+def infeasible(proof: str) -> Found:
+    """No plan exists, and why."""
+    return Found(None, Status.INFEASIBLE, None, "", {"proof": proof})
+
+
+def found_with(
+    graph: FreeGraph, y: Ints, bound: float, kind: str, evaluator: Evaluator, is_exact: bool
+) -> Found:
+    """What was found: the plan of labels, or a better one that the evaluator has seen."""
+    x = graph.plan(y)
+    cost = graph.problem.total(x)
+    evaluator.offer(x, cost)
+    if evaluator.best is not None and evaluator.best_cost < cost:
+        x, cost = evaluator.best, evaluator.best_cost
+    bound = min(bound, cost)
+    if is_exact or cost - bound <= PROVED * abs(cost):
+        return Found(x, Status.OPTIMAL, bound, kind)
+    status = Status.BUDGET if evaluator.left() < 1 else Status.FEASIBLE
+    return Found(x, status, bound, kind)
+
+
+def constrained(
+    graph: FreeGraph, oracle: Oracle, free: Answer, evaluator: Evaluator, seconds: float
+) -> Found:
+    """The answer `free` without rows, if it fits; else what multipliers and joins find."""
+    if proof := shortage(graph):
+        return infeasible(proof)
+    assert free.y is not None
+    if graph.fits(free.y):
+        return found_with(graph, free.y, free.bound, free.kind, evaluator, free.exact)
+    seconds = min(seconds, evaluator.budget.seconds - evaluator.elapsed())
+    dual, exact = within_rows(graph, oracle, free.y, evaluator.spend, seconds)
+    best = dual.best()
+    if best is None and exact:
+        return infeasible("the integer program has no solution")
+    bound = max(dual.bound, free.bound)
+    if best is None:
+        return Found(None, Status.BUDGET, bound, "lagrange", {"proof": "no plan found that fits"})
+    kind = "ilp" if exact else "lagrange"
+    return found_with(graph, best.y, bound, kind, evaluator, exact)

@@ -1,0 +1,22 @@
+"""Methods of search, one file each; `METHODS` names them."""
+
+from __future__ import annotations
+
+from shardwright.passes.search.methods.anneal import Anneal
+from shardwright.passes.search.methods.eliminate import Eliminate
+from shardwright.passes.search.methods.exhaustive import Exhaustive
+from shardwright.passes.search.methods.ilp import IntegerProgram
+from shardwright.passes.search.methods.message_passing_search import Messages
+from shardwright.passes.search.methods.random_plans import RandomPlans
+from shardwright.passes.search.methods.uct import TreeSearchMethod
+from shardwright.passes.search.problem.found import Method
+
+METHODS: dict[str, type[Method]] = {
+    "eliminate": Eliminate,
+    "messages": Messages,
+    "ilp": IntegerProgram,
+    "anneal": Anneal,
+    "exhaustive": Exhaustive,
+    "random": RandomPlans,
+    "uct": TreeSearchMethod,
+}

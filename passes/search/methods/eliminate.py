@@ -1,0 +1,50 @@
+"""Variable elimination: the optimum of graphs of low treewidth; rows by multipliers and splices.
+
+Where tables grow too wide, labels that no better plan takes go first (bounds of messages), and
+where that does not help either, messages answer. Paper: Jia et al., OptCNN, ICML 2018 (elimination
+of nodes and edges); Wang et al., PaSE, IPDPS 2021 (low treewidth).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from shardwright.passes.search.kernels.elimination import LIMIT, TooWide, best_labels
+from shardwright.passes.search.kernels.message_solver import MessageOracle, solve_free
+from shardwright.passes.search.kernels.multipliers import Effort
+from shardwright.passes.search.kernels.solving import Answer
+from shardwright.passes.search.kernels.within import constrained
+from shardwright.passes.search.problem.evaluator import Evaluator
+from shardwright.passes.search.problem.found import Found
+from shardwright.passes.search.problem.free_graph import free_graph
+from shardwright.passes.search.problem.problem import Floats, Ints, Problem
+
+
+@dataclass(frozen=True)
+class Eliminate:
+    """`limit`: entries of the largest table. `join_s`: cuts an integer program off."""
+
+    limit: float = LIMIT
+    join_s: float = 30.0
+    name: str = "eliminate"
+    exact: bool = False  # it is, without rows, where no table is too wide
+    relative: float = 1e-6
+
+    def solve(
+        self, problem: Problem, evaluator: Evaluator, seed: int, start: Ints | None = None
+    ) -> Found:
+        """See `Method`."""
+        graph = free_graph(problem)
+
+        def solved(unary: Floats, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
+            evaluator.spend()
+            cost, y = best_labels(graph, unary, self.limit)
+            return cost, [y]
+
+        try:
+            cost, y = best_labels(graph, limit=self.limit)
+        except TooWide:
+            oracle = MessageOracle(graph, evaluator.spend)
+            return constrained(graph, oracle, solve_free(oracle, 200, 1e-6), evaluator, self.join_s)
+        answer = Answer(y, cost, True, "exact")
+        return constrained(graph, solved, answer, evaluator, self.join_s)

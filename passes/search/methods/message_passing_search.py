@@ -1,0 +1,40 @@
+"""Message passing with bounds, exact steps on what bounds leave, and multipliers for rows.
+
+Paper: Kolmogorov, Convergent tree-reweighted message passing, PAMI 2006; the joins of plans under
+memory rows are this project's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from shardwright.passes.search.kernels.message_solver import MessageOracle, solve_free
+from shardwright.passes.search.kernels.within import constrained
+from shardwright.passes.search.problem.evaluator import Evaluator
+from shardwright.passes.search.problem.found import Found
+from shardwright.passes.search.problem.free_graph import free_graph
+from shardwright.passes.search.problem.problem import Ints, Problem
+
+
+@dataclass(frozen=True)
+class Messages:
+    """`sweeps`: the most of one graph. `gap`: relative, to stop at.
+
+    `join_s`: seconds, cuts an integer program off.
+    """
+
+    sweeps: int = 200
+    gap: float = 1e-6
+    join_s: float = 30.0
+    name: str = "messages"
+    exact: bool = False
+    relative: float = 1e-6
+
+    def solve(
+        self, problem: Problem, evaluator: Evaluator, seed: int, start: Ints | None = None
+    ) -> Found:
+        """See `Method`."""
+        graph = free_graph(problem)
+        oracle = MessageOracle(graph, evaluator.spend)
+        answer = solve_free(oracle, self.sweeps, self.gap)
+        return constrained(graph, oracle, answer, evaluator, self.join_s)

@@ -1,0 +1,60 @@
+"""What a search answers, and what a method is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Protocol
+
+from shardwright.passes.search.problem.evaluator import Evaluator
+from shardwright.passes.search.problem.problem import Ints, Problem
+
+
+class Status(StrEnum):
+    """How a search ended."""
+
+    OPTIMAL = "optimal"  # with proof
+    FEASIBLE = "feasible"
+    INFEASIBLE = "infeasible"  # with proof: `info["proof"]` says what needs what
+    BUDGET = "budget"  # cut off; the plan, if there is one, is the best seen
+
+
+Words = Mapping[str, float | int | str]
+
+
+@dataclass(frozen=True)
+class Found:
+    """A plan x [n], None where there is none. `lower_bound`: of the cost of every legal plan.
+
+    `bound_kind`: exact, lp, messages, lagrange, or empty. `info`: figures of the method.
+    """
+
+    x: Ints | None
+    status: Status
+    lower_bound: float | None = None
+    bound_kind: str = ""
+    info: Words = field(default_factory=dict[str, float | int | str])
+
+
+class Method(Protocol):
+    """A way to solve problems; deterministic by problem, budget in evaluations, and seed."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def exact(self) -> bool:
+        """An answer without budget is the optimum, or says that there is none."""
+        ...
+
+    @property
+    def relative(self) -> float:
+        """By how much an answer that is called optimal may be above the optimum."""
+        ...
+
+    def solve(
+        self, problem: Problem, evaluator: Evaluator, seed: int, start: Ints | None = None
+    ) -> Found:
+        """A plan that is never worse than `start`, if that is legal. Charges the evaluator."""
+        ...
