@@ -1,0 +1,229 @@
+"""Rewrites a function: a loop over micro-batches, what it needs before it, what needs its totals behind."""  # noqa: E501
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from shardwright.ir.core import Block, Module, Op, Region, Value
+from shardwright.passes.pipeline.microbatching.analysis import Analysis
+from shardwright.passes.pipeline.microbatching.states import Part, Rows, used
+from shardwright.passes.pipeline.microbatching.turn_writer import (
+    INDEX,
+    TurnWriter,
+    view_dim,
+    view_shape,
+)
+from shardwright.spec.attributes import Attrs, Enum, Ints
+from shardwright.spec.op import REDUCER_OF, reducer_identity
+from shardwright.spec.types import ELEMENTS, TensorType, tensor
+from shardwright.spec.values.dense import splat
+
+_BOOL = tensor((), "i1")
+
+
+class Carried:
+    """One value that the loop carries for an exported one."""
+
+    def __init__(self, value: Value, found: Analysis, is_wide: bool) -> None:
+        self.value, self.state = value, found.state(value)
+        state = found.states.get(value)
+        self.state = state
+        type = value.tensor
+        self.start: int | float | complex = 0
+        if isinstance(state, Part):
+            if is_wide and state.kind == "add" and _is_short(type):
+                type = tensor(type.shape, "f32")
+            self.start = reducer_identity(state.kind, type.element).item()
+        elif isinstance(state, Rows):
+            type = type.with_shape(view_shape(type.shape, state, found.count))
+        self.type = type
+
+    def next(self, carried: Value, made: Value, turn: Value, zero: Value, block: Block) -> Value:
+        """What the next turn gets, of what a turn gets and what it makes."""
+        if isinstance(self.state, Part):
+            part = _converted(made, self.type, block)
+            name = REDUCER_OF[self.state.kind]
+            return block.append(Op(name, [carried, part], [self.type])).result
+        if not isinstance(self.state, Rows):
+            return made
+        at = view_dim(self.state)
+        shape = tuple(1 if d == at else n for d, n in enumerate(self.type.shape))
+        piece = block.append(Op("stablehlo.reshape", [made], [self.type.with_shape(shape)])).result
+        starts = [turn if d == at else zero for d in range(len(shape))]
+        name = "stablehlo.dynamic_update_slice"
+        return block.append(Op(name, [carried, piece, *starts], [self.type])).result
+
+    def whole(self, result: Value, block: Block) -> Value:
+        """The exported value, of what the loop gives."""
+        if isinstance(self.state, Rows):
+            made = block.append(Op("stablehlo.reshape", [result], [self.value.type])).result
+            made.set_sharding(self.value.sharding)
+            return made
+        return _converted(result, self.value.tensor, block)
+
+
+def _is_short(type: TensorType) -> bool:
+    info = ELEMENTS[type.element]
+    return info.kind == "float" and info.bits < 32
+
+
+def _converted(value: Value, type: TensorType, block: Block) -> Value:
+    if value.type is type:
+        return value
+    return block.append(Op("stablehlo.convert", [value], [type])).result
+
+
+class Turns:
+    """The rewriting of one function."""
+
+    def __init__(self, module: Module, found: Analysis, is_wide: bool) -> None:
+        self.module, self.found, self.is_wide = module, found, is_wide
+        self.old = list(found.func.body.ops)
+        self.inside: dict[Op, None] = {}  # ops that turns need
+        self.outside: dict[Op, None] = {}  # ops that what stands outside needs
+        self.exports: dict[Value, None] = {}
+        self._needs()
+
+    def _needs(self) -> None:
+        """What is needed, from the end of the function on."""
+        in_turns: dict[Value, None] = {}
+        whole: dict[Value, None] = {}
+        for op in reversed(self.old):
+            self._need_outside(op, whole, in_turns)
+            if op in self.found.inside and any(value in in_turns for value in op.results):
+                self.inside[op] = None
+                for value in used(op):
+                    if self._is_made(value):
+                        in_turns[value] = None
+
+    def _need_outside(
+        self, op: Op, whole: dict[Value, None], in_turns: dict[Value, None]
+    ) -> None:
+        is_early = op in self.found.early
+        if op in self.found.inside and not is_early:
+            return
+        is_needed = any(value in whole for value in op.results)
+        if not is_needed and op.sig.is_erasable and not op.is_terminator:
+            return
+        self.outside[op] = None
+        for value in used(op):
+            made = value.op
+            if made in self.found.inside and made not in self.found.early:
+                self.exports[value] = in_turns[value] = None
+            else:
+                whole[value] = None
+
+    def _is_made(self, value: Value) -> bool:
+        """Whether turns make a value, as rows, as a term, or the same each time."""
+        if value.op in self.found.early and self.found.state(value) is None:
+            return False
+        return value.op in self.found.inside
+
+    # --- the loop
+
+    def write(self) -> None:
+        """Replace the body of the function. Raises Refusal."""
+        carried = [Carried(value, self.found, self.is_wide) for value in reversed(self.exports)]
+        types = [INDEX, *(one.type for one in carried)]
+        body = Block(types)
+        writer = TurnWriter(self.module, self.found, body, body.args[0])
+        for op in self.old:
+            if op in self.inside:
+                writer.op(op, body)
+        self._end(body, carried, writer)
+        before, behind = Block(), Block()
+        loop = self._loop(before, body, carried)
+        for op in writer.before:
+            behind.append(op)
+        self._place(before, behind, loop, carried, writer)
+
+    def _end(self, body: Block, carried: list[Carried], writer: TurnWriter) -> None:
+        turn = body.args[0]
+        zero = writer.first(body) if any(isinstance(c.state, Rows) for c in carried) else turn
+        ends = [
+            one.next(arg, writer.use(one.value), turn, zero, body)
+            for one, arg in zip(carried, body.args[1:], strict=True)
+        ]
+        step = writer.constant(body, 1, INDEX)
+        following = body.append(Op("stablehlo.add", [turn, step], [INDEX])).result
+        body.append(Op("stablehlo.return", [following, *ends]))
+
+    def _loop(self, before: Block, body: Block, carried: list[Carried]) -> Op:
+        """The loop and the constants that it starts from, appended to a block."""
+        types = [INDEX, *(one.type for one in carried)]
+        numbers = [0, *(one.start for one in carried)]
+        starts = [_constant(before, n, type) for n, type in zip(numbers, types, strict=True)]
+        condition = Block(types)
+        most = _constant(condition, self.found.count, INDEX)
+        less = Attrs({"comparison_direction": Enum("comparison_direction", "LT")})
+        test = Op("stablehlo.compare", [condition.args[0], most], [_BOOL], less)
+        condition.append(Op("stablehlo.return", [condition.append(test).result]))
+        for block in (condition, body):
+            block.args[0].name = "turn"
+        loop = Op("stablehlo.while", starts, types, Attrs(), [Region([condition]), Region([body])])
+        return before.append(loop)
+
+    # --- the function
+
+    def _place(
+        self, starts: Block, views: Block, loop: Op, carried: list[Carried], writer: TurnWriter
+    ) -> None:
+        """Put ops in order: what turns need, the loop, and all else."""
+        once = [value for value, _ in writer.folded.values()]
+        first = self._needed_first([*writer.captured, *writer.before_operands, *once])
+        last = Block()
+        totals: dict[Value, Value] = {}
+        for one, result in zip(carried, loop.results[1:], strict=True):
+            whole = one.whole(result, last)
+            if one.value in writer.folded:
+                whole = self._folded(whole, *writer.folded[one.value], totals, last)
+            totals[one.value] = whole
+        kept = {op for op in self.old if op in self.outside or op in first}
+        behind = [op for op in self.old if op in kept and op not in first]
+        self._follow(behind, totals)
+        gone = [op for op in reversed(self.old) if op not in kept]
+        body = self.found.func.body
+        made = [op for block in (views, starts, last) for op in block.take_ops()]
+        cut = made.index(loop) + 1
+        needed = [op for op in self.old if op in first]
+        body.set_ops([*needed, *made[:cut], *made[cut:], *behind])
+        for op in gone:
+            for inner in op.walk():
+                inner.erase_operands()
+
+    def _folded(
+        self, whole: Value, value: Value, kind: str, totals: dict[Value, Value], block: Block
+    ) -> Value:
+        """A total with what enters once."""
+        value = totals.get(value, value)
+        if value.shape != whole.shape:
+            attrs = Attrs({"broadcast_dimensions": Ints(())})
+            wide = Op("stablehlo.broadcast_in_dim", [value], [whole.type], attrs)
+            value = block.append(wide).result
+        return block.append(Op(REDUCER_OF[kind], [value, whole], [whole.type])).result
+
+    def _needed_first(self, values: Iterable[Value]) -> set[Op]:
+        """Ops of the function that make values, and what they need."""
+        found: set[Op] = set()
+        waiting = list(values)
+        body = self.found.func.body
+        while waiting:
+            op = waiting.pop().op
+            if op is None or op in found or op.block is not body:
+                continue
+            found.add(op)
+            waiting += used(op)
+        return found
+
+    def _follow(self, ops: list[Op], totals: dict[Value, Value]) -> None:
+        """Let ops behind the turns use what these give."""
+        for op in ops:
+            for inner in op.walk():
+                for k, value in enumerate(inner.operands):
+                    if value in totals:
+                        inner.set_operand(k, totals[value])
+
+
+def _constant(block: Block, number: int | float | complex, type: TensorType) -> Value:
+    attrs = Attrs({"value": splat(number, type)})
+    return block.append(Op("stablehlo.constant", (), [type], attrs)).result
