@@ -15,13 +15,7 @@ from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.diagnostics.at_op import place_of
 from shardwright.ir.errors import Diagnostic, ProgramError, error
 from shardwright.passes.base import UNCHANGED, Pass, op_error
-from shardwright.passes.pipeline.microbatching.batch_dims import (
-    Found,
-    best,
-    candidates,
-    likeliest,
-    spelled,
-)
+from shardwright.passes.pipeline.microbatching.batch_dims import batch_of, spelled
 from shardwright.passes.pipeline.microbatching.settled import Dims, blocks_of, settled
 from shardwright.passes.pipeline.microbatching.states import Refusal
 from shardwright.passes.pipeline.microbatching.turns import Turns
@@ -109,17 +103,14 @@ def _given(func: Func, batch: Sequence[str]) -> Dims:
 
 def _found(module: Module, func: Func) -> Dims:
     """The dims that are the batch by what ops do with them."""
-    every = candidates(module, func)
-    winners = best(every)
-    if len(winners) == 1:
-        return winners[0].dims
-    if winners:
-        choices = " or ".join(f'batch="{one}"' for one in winners)
-        raise op_error(module, func, "has several dims that could be the batch", help=f"choose {choices}")
-    failed = likeliest(module, func, every)
-    if failed is None or failed.refusal is None:
-        raise op_error(module, func, "has no argument with a batch", help="give one a batch dim")
-    raise failed.refusal
+    found = batch_of(module, func)
+    if len(found) == 1:
+        return found[0].dims
+    if found:
+        choices = " or ".join(f'batch="{one}"' for one in found)
+        message = "has several dims that could be the batch"
+        raise op_error(module, func, message, help=f"choose {choices}")
+    raise op_error(module, func, "has no argument with a batch", help="give one a batch dim")
 
 
 def _refused(module: Module, refusal: Refusal) -> ProgramError:

@@ -7,10 +7,10 @@ in all turns and stand outside, unless a turn makes them.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
+from typing import NamedTuple
 
 from shardwright.ir.core import Block, Func, Op, Value
-from shardwright.passes.clean.rewrites.unused_ops import is_pure
 from shardwright.passes.pipeline.microbatching.factor_cuts import FactorCuts
 from shardwright.passes.pipeline.microbatching.states import (
     Part,
@@ -35,21 +35,30 @@ class NeedsTotal(Exception):
         self.op, self.total = op, total
 
 
+class Known(NamedTuple):
+    """What is known before turns that need it: by ops that run over the whole batch, and totals of
+    loops before.
+    """
+
+    ops: Mapping[Op, None] = {}
+    totals: Mapping[Value, None] = {}
+
+
 class Analysis:
     """`inside`: ops of the function that run in turns; `late`: values behind the turns; `made`:
-    values that are the same in all turns, but made there; `early`: ops that run over the whole
-    batch before the turns, which need their totals.
+    values that are the same in all turns, but made there.
     """
 
     def __init__(
-        self, func: Func, seeds: Mapping[Value, Rows], count: int, early: Collection[Op] = ()
+        self, func: Func, seeds: Mapping[Value, Rows], count: int, known: Known = Known()
     ) -> None:
-        self.func, self.count, self.early = func, count, dict.fromkeys(early)
+        self.func, self.count, self.known = func, count, known
         self.states: dict[Value, State] = dict(seeds)
         self.inside: dict[Op, None] = {}
         self.late: dict[Value, None] = {}
         self.made: dict[Value, None] = {}
         self.added: dict[Value, None] = {}  # results of loops to which what they start from comes
+        self._growing = 0  # loops whose carried values may yet become terms
         self._cuts = FactorCuts(self.state, count)
 
     def run(self) -> Analysis:
@@ -60,9 +69,11 @@ class Analysis:
 
     def state(self, value: Value) -> State:
         found = self.states.get(value)
-        if isinstance(found, Part) and value.op in self.early:
-            return None
-        return found
+        return None if isinstance(found, Part) and self.is_known(value) else found
+
+    def is_known(self, value: Value) -> bool:
+        """Whether a value is known before the turns that give it."""
+        return value.op in self.known.ops or value in self.known.totals
 
     def is_late(self, value: Value) -> bool:
         """Whether a value of the function is known only behind the turns."""
@@ -84,15 +95,15 @@ class Analysis:
             raise NeedsTotal(op, late[0])
         self.inside[op] = None
         self._turn(op)
-        whole = (value for value in op.results if self.state(value) is None)
-        if op not in self.early:
+        whole = (v for v in op.results if self.state(v) is None and not self.is_known(v))
+        if op not in self.known.ops:
             self.made.update(dict.fromkeys(whole))
 
     # --- ops of a turn
 
     def _turn(self, op: Op) -> None:
         states = [self.state(value) for value in op.operands]
-        if not is_pure(op):
+        if _acts(op):
             raise Refusal(
                 op,
                 "acts on something outside of the program, once for the whole batch",
@@ -139,27 +150,25 @@ class Analysis:
             if k not in group:
                 if state is not None:
                     return False
-            elif state != part and not (state is None and is_identity(value, part.kind)):
+            elif state != part and not (state is None and self._is_nothing(value, part.kind)):
                 return False
         return bool(group)
+
+    def _is_nothing(self, value: Value, kind: str) -> bool:
+        return bool(self._growing) or is_identity(value, kind)
 
     # --- regions
 
     def _loop(self, op: Op) -> None:
-        """States of what a loop carries grow until they stay."""
+        """States of what a loop carries grow until they stay; then all is checked."""
         carried = [self.state(value) for value in op.operands]
         condition, body = (region.block for region in op.regions)
-        while True:
-            for block in (condition, body):
-                self.states.update(zip(block.args, carried, strict=True))
-            self._block(body)
-            found = [
-                self._joined(op, before, self.state(value))
-                for before, value in zip(carried, body.terminator.operands, strict=True)
-            ]
-            if found == carried:
-                break
+        self._growing += 1
+        while (found := self._carried(op, carried)) != carried:
             carried = found
+        self._growing -= 1
+        if not self._growing:
+            self._carried(op, carried)
         self._block(condition)
         if self.state(condition.terminator.operands[0]) is not None:
             raise Refusal(
@@ -170,12 +179,23 @@ class Analysis:
             self._started(op, index, state)
             self._given(op, body.terminator.operands[index], state)
 
+    def _carried(self, op: Op, carried: list[State]) -> list[State]:
+        """What a turn of a loop makes of the states of what it carries."""
+        body = op.regions[1].block
+        for region in op.regions:
+            self.states.update(zip(region.block.args, carried, strict=True))
+        self._block(body)
+        return [
+            self._joined(op, before, self.state(value))
+            for before, value in zip(carried, body.terminator.operands, strict=True)
+        ]
+
     def _started(self, op: Op, index: int, state: State) -> None:
         """What a loop starts from must fit to what it carries."""
         value = op.operands[index]
         if not isinstance(state, Part) or self.state(value) is not None:
             self._given(op, value, state)
-        elif not is_identity(value, state.kind):
+        elif not self._is_nothing(value, state.kind):
             if op not in self.inside or not _only_adds(op, index, state.kind):
                 raise _not_zero(op)
             self.added[op.results[index]] = None
@@ -185,7 +205,7 @@ class Analysis:
         if isinstance(state, Rows) and self.state(value) is None:
             self._cuts.demand(op, value, state)
         if isinstance(state, Part) and self.state(value) is None:
-            if not is_identity(value, state.kind):
+            if not self._is_nothing(value, state.kind):
                 raise _not_zero(op)
 
     def _choice(self, op: Op) -> None:
@@ -232,6 +252,14 @@ class Analysis:
         return {value: state for value, state in self.states.items() if isinstance(state, Rows)}
 
 
+def _acts(op: Op) -> bool:
+    """Whether an op does more than give results; ops with a rule are known not to."""
+    if op.sig.rule is not None:
+        return not op.sig.is_erasable and bool(op.row and op.row.effect)
+    ops = (inner for region in op.regions for block in region.blocks for inner in block.ops)
+    return not op.sig.is_erasable or any(_acts(inner) for inner in ops if not inner.is_terminator)
+
+
 def _not_zero(op: Op) -> Refusal:
     return Refusal(
         op,
@@ -250,7 +278,8 @@ def _only_adds(op: Op, index: int, kind: str) -> bool:
         ((user, at),) = value.uses
         if user is body.terminator:
             return at == index
-        if at not in TERMS.get(user.name, {}).get(kind, ()):
+        is_same = user.sig.is_elementwise and user.sig.keeps_identity(kind)
+        if not is_same and at not in TERMS.get(user.name, {}).get(kind, ()):
             return False
         value = user.result
     return False

@@ -6,12 +6,12 @@ the same for all rows, has a part per row, or combines terms. The one that most 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from math import gcd, prod
+from collections import Counter
+from collections.abc import Sequence
 
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.passes.pipeline.microbatching.analysis import Analysis
-from shardwright.passes.pipeline.microbatching.settled import Dims, settled
+from shardwright.passes.pipeline.microbatching.settled import Ask, Dims, settled
 from shardwright.passes.pipeline.microbatching.states import Part, Refusal, may_cut
 from shardwright.passes.shared.data_flow import edges_of
 from shardwright.spec.factors import Kind
@@ -29,6 +29,11 @@ class Found:
         self.work = sum(self.points.values())
 
     @property
+    def size(self) -> int:
+        value, dim = self.dims[0]
+        return value.shape[dim]
+
+    @property
     def sums(self) -> int:
         """Elements of terms that turns must combine."""
         if self.analysis is None:
@@ -36,8 +41,11 @@ class Found:
         states = self.analysis.states.items()
         return sum(value.tensor.count for value, state in states if isinstance(state, Part))
 
-    def is_within(self, other: Found) -> bool:
-        return self.points.keys() <= other.points.keys()
+    @property
+    def products(self) -> dict[Op, None]:
+        """Contractions that run in turns; of a program without any, all ops that do."""
+        found = {op: None for op in self.points if op.sig.is_contraction}
+        return found or dict.fromkeys(self.points)
 
     def __str__(self) -> str:
         return spelled(self.dims)
@@ -48,27 +56,58 @@ def spelled(dims: Dims) -> str:
     return ",".join(f"arg{value.index}:{dim}" for value, dim in dims)
 
 
-def candidates(module: Module, func: Func) -> list[Found]:
-    """All classes of arguments' dims, those first that are likeliest the batch."""
+def batch_of(module: Module, func: Func) -> list[Found]:
+    """The batch: one candidate, none where no argument has dims, more where several may be meant.
+
+    Raises Refusal where the dims that are likeliest the batch cannot be cut.
+    """
     joined = _Classes(func)
     classes: dict[_Node, list[_Node]] = {}
     for value in func.args:
         for dim, size in enumerate(value.shape):
             if size > 1 and isinstance(value.type, TensorType) and value.type.is_static:
                 classes.setdefault(joined.root((value, dim)), []).append((value, dim))
-    found = [_tried(module, func, nodes) for nodes in classes.values()]
-    return sorted(found, key=lambda one: -one.work)
+    every = [dims for nodes in classes.values() if (dims := _of_one_size(nodes))]
+    found = [_tried(module, func, dims, Ask(False, False)) for dims in every]
+    likeness = _Likeness(func, joined)
+    winners = _best(found, likeness)
+    rival = _rival(found, winners, likeness)
+    if rival is None:
+        return winners
+    again = _tried(module, func, rival.dims, Ask(False, True))
+    if again.refusal is not None:
+        raise again.refusal
+    return [again]
 
 
-def _tried(module: Module, func: Func, nodes: Sequence[_Node]) -> Found:
+def _rival(found: Sequence[Found], winners: Sequence[Found], likeness: _Likeness) -> Found | None:
+    """What fails, but is more like a batch than what does not: another batch, or the only one."""
+    refused = sorted((one for one in found if one.refusal is not None), key=likeness.of)
+    if not winners:
+        return refused[0] if refused else None
+    best = min(map(likeness.of, winners))
+    held = {value for one in winners for value, _ in one.dims}
+    for one in refused:
+        own = likeness.of(one)
+        is_other = one.size == winners[0].size and not held & {value for value, _ in one.dims}
+        if own[1] >= 0:
+            continue
+        if own[0] < best[0] or (own[0] == best[0] and is_other and own[1] <= best[1]):
+            return one
+    return None
+
+
+def _of_one_size(nodes: Sequence[_Node]) -> Dims:
+    """The dims of a class that are as long as its first; none where an argument has two."""
     size = nodes[0][0].shape[nodes[0][1]]
     dims = [(value, dim) for value, dim in nodes if value.shape[dim] == size]
-    twice = next((a for a, b in zip(dims, dims[1:], strict=False) if a[0] is b[0]), None)
-    if twice is not None:
-        user = next(twice[0].users(), func.body.terminator)
-        return Found(dims, None, Refusal(user, f"has two dims of argument {twice[0].index}", ""))
+    return dims if len({value for value, _ in dims}) == len(dims) else ()
+
+
+def _tried(module: Module, func: Func, dims: Dims, ask: Ask) -> Found:
+    size = dims[0][0].shape[dims[0][1]]
     try:
-        return Found(dims, settled(module, func, dims, _prime(size)), None)
+        return Found(dims, settled(module, func, dims, _prime(size), ask), None)
     except Refusal as refusal:
         return Found(dims, None, refusal)
 
@@ -78,32 +117,36 @@ def _prime(size: int) -> int:
     return next(n for n in range(2, size + 1) if size % n == 0)
 
 
-def best(found: Sequence[Found]) -> list[Found]:
+def _best(found: Sequence[Found], likeness: _Likeness) -> list[Found]:
     """The candidates that none beats; one, unless the program is ambiguous."""
     legal = [one for one in found if one.analysis is not None and one.points]
     if not legal:
         return []
-    most = legal[0]
-    rivals = [
-        one for one in legal if not (one.is_within(most) and len(one.points) < len(most.points))
-    ]
+    most = max(legal, key=lambda one: one.work)
+    rivals = [one for one in legal if not one.products.keys() < most.products.keys()]
     rivals = [one for one in rivals if 2 * one.work >= most.work]
-    least = min(one.sums for one in rivals)
-    return [one for one in rivals if one.sums == least]
+    ranks = [(likeness.is_updated(one), one.sums) for one in rivals]
+    return [one for one, rank in zip(rivals, ranks, strict=True) if rank == min(ranks)]
 
 
-def likeliest(module: Module, func: Func, found: Sequence[Found]) -> Found | None:
-    """Of candidates that all fail, the one to speak of: no parameter has the dim, most ops do."""
-    joined = _Classes(func)
-    ends = {joined.root((v, d)) for v in func.body.terminator.operands for d in range(len(v.shape))}
-    members = joined.members()
+class _Likeness:
+    """How like a batch dims are, the least is best: no step updates an argument that products sum
+    over; and most products have them, without summing over them.
+    """
 
-    def key(one: Found) -> tuple[bool, bool, int]:
-        root = joined.root(one.dims[0])
-        return root in ends, not any(dim == 0 for _, dim in one.dims), -members[root]
+    def __init__(self, func: Func, joined: _Classes) -> None:
+        self._joined = joined
+        self._sizes, self._over = joined.products()
+        self._given = {joined.roots(value) for value in func.body.terminator.operands}
 
-    refused = [one for one in found if one.refusal is not None and one.dims]
-    return min(refused, key=key) if refused else None
+    def of(self, one: Found) -> tuple[bool, int]:
+        root = self._joined.root(one.dims[0])
+        is_summed = self._over[root] > 0
+        return is_summed and self.is_updated(one), 2 * self._over[root] - self._sizes[root]
+
+    def is_updated(self, one: Found) -> bool:
+        """Whether the program returns an argument of these dims anew."""
+        return any(self._joined.roots(value) in self._given for value, _ in one.dims)
 
 
 class _Classes:
@@ -111,7 +154,7 @@ class _Classes:
 
     def __init__(self, func: Func) -> None:
         self._over: dict[_Node, _Node] = {}
-        self._nodes: dict[_Node, None] = {}
+        self._products: list[tuple[_Node, bool]] = []
         for op in func.walk():
             if op is func:
                 continue
@@ -128,16 +171,19 @@ class _Classes:
             node = over
         return node
 
-    def members(self) -> dict[_Node, int]:
-        """Per root the number of dims of its class."""
-        found: dict[_Node, int] = {}
-        for node in self._nodes:
-            root = self.root(node)
-            found[root] = found.get(root, 0) + 1
-        return found
+    def roots(self, value: Value) -> tuple[_Node, ...]:
+        """The roots of all dims of a value."""
+        return tuple(self.root((value, dim)) for dim in range(len(value.shape)))
+
+    def products(self) -> tuple[Counter[_Node], Counter[_Node]]:
+        """Per root, the numbers of products that have its dims, and that sum over them."""
+        every, over = Counter[_Node](), Counter[_Node]()
+        for node, is_summed in self._products:
+            every[self.root(node)] += 1
+            over[self.root(node)] += is_summed
+        return every, over
 
     def _join(self, one: _Node, other: _Node) -> None:
-        self._nodes[one] = self._nodes[other] = None
         a, b = self.root(one), self.root(other)
         if a != b:
             self._over[b] = a
@@ -159,3 +205,6 @@ class _Classes:
                 if rule.kinds[major] not in (Kind.PASS, Kind.REDUCTION):
                     continue
                 self._join(first.setdefault(major, (value, dim)), (value, dim))
+        if op.sig.is_contraction:
+            kinds = ((node, rule.kinds[f] is Kind.REDUCTION) for f, node in first.items())
+            self._products += kinds

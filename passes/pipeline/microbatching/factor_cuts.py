@@ -61,6 +61,7 @@ class FactorCuts:
                 op,
                 "takes single rows out of the whole batch, which another turn may have",
                 "select rows with a mask, or do it outside of the step",
+                is_place=True,
             )
         for index, value in enumerate(op.operands):
             rows = rows_in(rule, index, place)

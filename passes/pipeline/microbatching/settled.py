@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import gcd, lcm
+from typing import NamedTuple
 
 from shardwright.ir.core import Func, Module, Op, Value
-from shardwright.passes.pipeline.microbatching.analysis import Analysis, NeedsTotal
-from shardwright.passes.pipeline.microbatching.states import Refusal, Rows, used
+from shardwright.passes.pipeline.microbatching.analysis import Analysis, Known, NeedsTotal
+from shardwright.passes.pipeline.microbatching.states import Part, Refusal, Rows, used
 from shardwright.spec.axes import total
 from shardwright.spec.layout import layout_of
-from shardwright.spec.types import TensorType
 
 Dims = Sequence[tuple[Value, int]]  # arguments and the dim of each that is the batch
 
-_ROOM = 4  # a total is computed before the turns if nothing on its way is larger than its inputs
+_ROOM = 4  # how much larger than arguments what is made of the whole batch may be
+_SHARE = 0.1  # of the work of turns, what loops before them may do
 
 
 def blocks_of(module: Module, value: Value, dim: int) -> int:
@@ -26,12 +27,22 @@ def blocks_of(module: Module, value: Value, dim: int) -> int:
     return total(layout_of(given, mesh, len(value.shape))[dim])
 
 
-def settled(module: Module, func: Func, dims: Dims, count: int) -> Analysis:
+class Ask(NamedTuple):
+    """What is asked of turns: that devices keep their own rows, as the text cuts them; that totals
+    may take an earlier loop.
+    """
+
+    is_annotated: bool = True
+    may_loop: bool = True
+
+
+def settled(module: Module, func: Func, dims: Dims, count: int, ask: Ask = Ask()) -> Analysis:
     """The analysis of the first places of rows that all ops allow.
 
     Devices keep their own rows: a turn takes some of each block. Raises Refusal.
     """
-    least = lcm(*(blocks_of(module, value, dim) for value, dim in dims))
+    blocks = [blocks_of(module, value, dim) if ask.is_annotated else 1 for value, dim in dims]
+    least = lcm(*blocks)
     size = gcd(*(value.shape[dim] for value, dim in dims))
     refusal: Refusal | None = None
     fallback: Analysis | None = None
@@ -39,13 +50,14 @@ def settled(module: Module, func: Func, dims: Dims, count: int) -> Analysis:
         if size % (before * count):
             continue
         try:
-            found = _analysed(func, {value: Rows(dim, before) for value, dim in dims}, count)
+            seeds = {value: Rows(dim, before) for value, dim in dims}
+            found = _analysed(func, seeds, count, ask.may_loop)
         except Refusal as problem:
             refusal = refusal or problem
             if not problem.is_place:
                 raise problem from None
             continue
-        if all(_is_own(module, value, rows) for value, rows in found.dims.items()):
+        if not ask.is_annotated or all(_is_own(module, *one) for one in found.dims.items()):
             return found
         fallback = fallback or found
     if fallback is not None:
@@ -59,39 +71,83 @@ def _is_own(module: Module, value: Value, rows: Rows) -> bool:
     return rows.before % blocks_of(module, value, rows.dim) == 0
 
 
-def _analysed(func: Func, seeds: dict[Value, Rows], count: int) -> Analysis:
-    early: dict[Op, None] = {}
+def _analysed(func: Func, seeds: dict[Value, Rows], count: int, may_loop: bool) -> Analysis:
+    known = Known()
+    first: NeedsTotal | None = None
     while True:
-        analysis = Analysis(func, seeds, count, early)
+        analysis = Analysis(func, seeds, count, known)
         try:
-            return analysis.run()
+            analysis.run()
         except NeedsTotal as need:
-            early |= _cheap(func, analysis, need)
+            first = first or need
+            more = _more_known(analysis, need, may_loop)
+            if more == known:
+                raise _total_refused(need) from None
+            known = more
+            continue
+        if first is not None and not _is_cheap(analysis):
+            raise _total_refused(first)
+        return analysis
 
 
-def _cheap(func: Func, found: Analysis, need: NeedsTotal) -> dict[Op, None]:
-    """The ops that make a total of the whole batch, if they cost little. Raises Refusal."""
+def _more_known(found: Analysis, need: NeedsTotal, may_loop: bool) -> Known:
+    """What must be known before a turn that needs a total: by ops on the whole batch where these
+    cost little, else by a loop before. Raises Refusal.
+    """
+    ops, totals = dict(found.known.ops), dict(found.known.totals)
+    made = _made_of(found, need.total, lambda op: True)
+    if _is_small(found, made):
+        ops |= made
+    elif may_loop:
+        behind = _made_of(found, need.total, lambda op: op not in found.inside)
+        values = (value for op in (*behind, need.total.op) if op is not None for value in (*op.operands, *op.results))
+        parts = (v for v in values if isinstance(found.states.get(v), Part) and v.op in found.inside)
+        totals |= dict.fromkeys(parts)
+    else:
+        raise _total_refused(need)
+    return Known(ops, totals)
+
+
+def _made_of(found: Analysis, total: Value, through: Callable[[Op], bool]) -> dict[Op, None]:
+    """The ops of turns, and behind them, that make a value."""
     ops: dict[Op, None] = {}
-    largest, room = 0, 0
-    waiting = [need.total]
+    waiting = [total]
     while waiting:
         value = waiting.pop()
         op = value.op
-        type = value.type
-        size = type.count if isinstance(type, TensorType) else 0
-        if op is None:
-            room = max(room, size * _ROOM)
+        if op is None or op in ops or not (op in found.inside or value in found.late):
             continue
-        if op in ops or not (op in found.inside or value in found.late):
-            continue
-        largest = max(largest, size)
-        if op.sig.is_contraction or op.sig.rule is None:
-            raise _total_refused(need)
-        ops[op] = None
-        waiting += used(op)
-    if largest > room or not ops.keys() - found.early.keys():
-        raise _total_refused(need)
+        if through(op):
+            ops[op] = None
+            waiting += used(op)
     return ops
+
+
+def _is_small(found: Analysis, ops: dict[Op, None]) -> bool:
+    """Whether ops on the whole batch multiply nothing, and make nothing larger than the batch."""
+    if any(op.sig.is_contraction or op.sig.rule is None for op in ops):
+        return False
+    taken = (v for op in ops for v in op.operands if v.op is None and found.state(v) is not None)
+    room = _ROOM * max((value.tensor.count for value in taken), default=0)
+    return all(value.tensor.count <= room for op in ops for value in op.results)
+
+
+def _is_cheap(found: Analysis) -> bool:
+    """Whether loops before the turns do little of the work."""
+    work = sum(_weight(op, n) for op, n in found.points.items())
+    seen: dict[Op, None] = {}
+    for total in found.known.totals:
+        seen |= _made_of(found, total, lambda op: True)
+    points = found.points
+    ahead = 0.0
+    for top in seen:
+        ahead += sum(_weight(op, points[op]) for op in top.walk() if op in points)
+    return ahead <= _SHARE * work
+
+
+def _weight(op: Op, points: int) -> float:
+    """Work of an op; of a loop's that of one turn."""
+    return float(points) if op.sig.is_contraction else 0.0
 
 
 def _total_refused(need: NeedsTotal) -> Refusal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from shardwright.ir.core import Block, Module, Op, Region, Value, clone
 from shardwright.passes.pipeline.microbatching.analysis import Analysis
@@ -33,14 +33,18 @@ INDEX = tensor((), "i32")
 
 class TurnWriter:
     """`captured`: values of the function that turns use; `before`: ops that must stand before the
-    turns; `folded`: what enters once, by the value whose terms leave it out.
+    turns; `folded`: what enters once, by the value whose terms leave it out; `given`: totals that
+    loops before give.
     """
 
-    def __init__(self, module: Module, found: Analysis, body: Block, turn: Value) -> None:
+    def __init__(
+        self, module: Module, found: Analysis, body: Block, given: Mapping[Value, Value]
+    ) -> None:
         self.captured: dict[Value, None] = {}
         self.before: list[Op] = []
         self.folded: dict[Value, tuple[Value, str]] = {}
-        self._module, self._found, self._turn = module, found, turn
+        self._module, self._found, self._turn = module, found, body.args[0]
+        self._given = given
         self._cuts = FactorCuts(found.state, found.count)
         self._count = found.count
         self._env: dict[Value, Value] = {}
@@ -58,8 +62,10 @@ class TurnWriter:
 
     def use(self, value: Value) -> Value:
         """A value as turns have it: of those that are no rows, the value itself."""
+        if value in self._given:
+            return self._given[value]
         found = self._env.get(value)
-        if found is not None and not (value.op in self._found.early and self._is_whole(value)):
+        if found is not None and not (value.op in self._found.known.ops and self._is_whole(value)):
             return found
         state = self._found.state(value)
         if isinstance(state, Rows):  # an argument
@@ -102,7 +108,7 @@ class TurnWriter:
         for value in used(op):
             if value not in self._env:
                 self.use(value)
-        mapping = dict(self._env) if op.regions else {}
+        mapping = {**self._env, **self._given} if op.regions else {}
         mapping.update({value: self.use(value) for value in op.operands})
         made = block.append(clone(op, mapping))
         for old, new in zip(op.results, made.results, strict=True):
@@ -222,7 +228,7 @@ class TurnWriter:
     def _remade(self, value: Value, rows: Rows, block: Block) -> Value | None:
         """The rows, made of rows; None where the value must be sliced."""
         op = value.op
-        if op is None or op in self._found.early:
+        if op is None or self._found.is_known(value):
             return None
         if not op.operands:
             return self._source(op, rows, block)

@@ -74,68 +74,80 @@ def _converted(value: Value, type: TensorType, block: Block) -> Value:
 
 
 class Turns:
-    """The rewriting of one function."""
+    """The rewriting of one function: a loop per wave of totals, most often one."""
 
     def __init__(self, module: Module, found: Analysis, is_wide: bool) -> None:
         self.module, self.found, self.is_wide = module, found, is_wide
         self.old = list(found.func.body.ops)
-        self.inside: dict[Op, None] = {}  # ops that turns need
-        self.outside: dict[Op, None] = {}  # ops that what stands outside needs
+        self.needed: dict[Op, None] = {}  # ops that what stands outside needs
         self.exports: dict[Value, None] = {}
-        self._needs()
+        self._need()
 
-    def _needs(self) -> None:
-        """What is needed, from the end of the function on."""
-        in_turns: dict[Value, None] = {}
+    def _need(self) -> None:
+        """What is needed outside of turns, from the end of the function on."""
         whole: dict[Value, None] = {}
         for op in reversed(self.old):
-            self._need_outside(op, whole, in_turns)
-            if op in self.found.inside and any(value in in_turns for value in op.results):
-                self.inside[op] = None
-                for value in used(op):
-                    if self._is_made(value):
-                        in_turns[value] = None
+            if self._is_turned(op):
+                continue
+            is_needed = any(value in whole for value in op.results)
+            if not is_needed and op.sig.is_erasable and not op.is_terminator:
+                continue
+            self.needed[op] = None
+            for value in used(op):
+                is_made = value.op in self.found.inside and not self.found.is_known(value)
+                (self.exports if is_made else whole)[value] = None
 
-    def _need_outside(
-        self, op: Op, whole: dict[Value, None], in_turns: dict[Value, None]
-    ) -> None:
-        is_early = op in self.found.early
-        if op in self.found.inside and not is_early:
-            return
-        is_needed = any(value in whole for value in op.results)
-        if not is_needed and op.sig.is_erasable and not op.is_terminator:
-            return
-        self.outside[op] = None
-        for value in used(op):
-            made = value.op
-            if made in self.found.inside and made not in self.found.early:
-                self.exports[value] = in_turns[value] = None
-            else:
-                whole[value] = None
+    def _is_turned(self, op: Op) -> bool:
+        """Whether an op runs in turns alone."""
+        return op in self.found.inside and op not in self.found.known.ops
 
-    def _is_made(self, value: Value) -> bool:
-        """Whether turns make a value, as rows, as a term, or the same each time."""
-        if value.op in self.found.early and self.found.state(value) is None:
-            return False
-        return value.op in self.found.inside
+    def _waves(self) -> list[list[Value]]:
+        """Totals that loops before the last give, by the loop that can give them first."""
+        ready: dict[Value, int] = {}
+        waves: list[list[Value]] = []
+        for op in self.old:
+            wave = max((ready.get(value, 0) for value in used(op)), default=0)
+            for value in op.results:
+                ready[value] = wave
+                if value in self.found.known.totals:
+                    waves += [[] for _ in range(wave + 1 - len(waves))]
+                    waves[wave].append(value)
+                    ready[value] = wave + 1
+        return waves
 
-    # --- the loop
+    def _inside(self, exports: Iterable[Value]) -> dict[Op, None]:
+        """The ops of turns that make values."""
+        made = dict.fromkeys(exports)
+        found: dict[Op, None] = {}
+        for op in reversed(self.old):
+            if op in self.found.inside and any(value in made for value in op.results):
+                found[op] = None
+                values = (value for value in used(op) if not self.found.is_known(value))
+                made.update(dict.fromkeys(value for value in values if value.op in self.found.inside))
+        return found
+
+    # --- the loops
 
     def write(self) -> None:
         """Replace the body of the function. Raises Refusal."""
-        carried = [Carried(value, self.found, self.is_wide) for value in reversed(self.exports)]
-        types = [INDEX, *(one.type for one in carried)]
-        body = Block(types)
-        writer = TurnWriter(self.module, self.found, body, body.args[0])
-        for op in self.old:
-            if op in self.inside:
-                writer.op(op, body)
-        self._end(body, carried, writer)
-        before, behind = Block(), Block()
-        loop = self._loop(before, body, carried)
-        for op in writer.before:
-            behind.append(op)
-        self._place(before, behind, loop, carried, writer)
+        placed: dict[Op, None] = {}
+        totals: dict[Value, Value] = {}
+        for exports in [*self._waves(), [*reversed(self.exports)]]:
+            carried = [Carried(value, self.found, self.is_wide) for value in exports]
+            body = Block([INDEX, *(one.type for one in carried)])
+            writer = TurnWriter(self.module, self.found, body, totals)
+            inside = self._inside(exports)
+            for op in self.old:
+                if op in inside:
+                    writer.op(op, body)
+            self._end(body, carried, writer)
+            totals = {**totals, **self._place(placed, body, carried, writer)}
+        behind = [op for op in self.old if op in self.needed and op not in placed]
+        self.found.func.body.set_ops([*placed, *behind])
+        for op in reversed(self.old):
+            if op.block is None:
+                for inner in op.walk():
+                    inner.erase_operands()
 
     def _end(self, body: Block, carried: list[Carried], writer: TurnWriter) -> None:
         turn = body.args[0]
@@ -166,30 +178,24 @@ class Turns:
     # --- the function
 
     def _place(
-        self, starts: Block, views: Block, loop: Op, carried: list[Carried], writer: TurnWriter
-    ) -> None:
-        """Put ops in order: what turns need, the loop, and all else."""
+        self, placed: dict[Op, None], body: Block, carried: list[Carried], writer: TurnWriter
+    ) -> dict[Value, Value]:
+        """Put a loop and what it needs behind what is placed; returns the totals it gives."""
         once = [value for value, _ in writer.folded.values()]
         first = self._needed_first([*writer.captured, *writer.before_operands, *once])
-        last = Block()
+        placed.update((op, None) for op in self.old if op in first)
+        placed.update(dict.fromkeys(writer.before))
+        around = Block()
+        loop = self._loop(around, body, carried)
         totals: dict[Value, Value] = {}
         for one, result in zip(carried, loop.results[1:], strict=True):
-            whole = one.whole(result, last)
+            whole = one.whole(result, around)
             if one.value in writer.folded:
-                whole = self._folded(whole, *writer.folded[one.value], totals, last)
+                whole = self._folded(whole, *writer.folded[one.value], totals, around)
             totals[one.value] = whole
-        kept = {op for op in self.old if op in self.outside or op in first}
-        behind = [op for op in self.old if op in kept and op not in first]
-        self._follow(behind, totals)
-        gone = [op for op in reversed(self.old) if op not in kept]
-        body = self.found.func.body
-        made = [op for block in (views, starts, last) for op in block.take_ops()]
-        cut = made.index(loop) + 1
-        needed = [op for op in self.old if op in first]
-        body.set_ops([*needed, *made[:cut], *made[cut:], *behind])
-        for op in gone:
-            for inner in op.walk():
-                inner.erase_operands()
+        placed.update(dict.fromkeys(around.take_ops()))
+        self._follow([op for op in self.old if not self._is_turned(op)], totals)
+        return totals
 
     def _folded(
         self, whole: Value, value: Value, kind: str, totals: dict[Value, Value], block: Block
@@ -202,16 +208,16 @@ class Turns:
             value = block.append(wide).result
         return block.append(Op(REDUCER_OF[kind], [value, whole], [whole.type])).result
 
-    def _needed_first(self, values: Iterable[Value]) -> set[Op]:
+    def _needed_first(self, values: Iterable[Value]) -> dict[Op, None]:
         """Ops of the function that make values, and what they need."""
-        found: set[Op] = set()
+        found: dict[Op, None] = {}
         waiting = list(values)
         body = self.found.func.body
         while waiting:
             op = waiting.pop().op
             if op is None or op in found or op.block is not body:
                 continue
-            found.add(op)
+            found[op] = None
             waiting += used(op)
         return found
 
