@@ -1,22 +1,80 @@
-"""Run a step in micro-batches.
+"""Run a step in micro-batches: a loop over parts of the batch, as many as `count` says.
+
+A micro-batch is a mesh axis in time. What depends on the batch runs in the loop, on the rows of a turn;
+what sums or takes maxima over the batch is combined turn by turn (`sums=f32`: sums of shorter floats in
+f32), results by row are stacked. All that no batch reaches stands outside, once, as does what needs the
+totals: the optimizer, clipping, casts of weights. Where devices cut the batch into blocks, each turn takes
+rows of every block, so that slicing moves nothing; what counts along the batch keeps its numbers, so that
+dropout keeps its bits. A total that rows need, such as the count of a masked mean, is computed before the
+loop where that is cheap: of the whole batch, or in a loop of its own.
+
+`batch=arg1:0,arg2:0` names dims of arguments; arguments that it leaves out are cut where rows of others
+meet them. Without it the batch is found: of the dims that ops join, those over which all results are
+sums, maxima or rows, and that most of the work has; a remark tells them. Calls are written out. What
+needs the batch whole is refused: batch norm, sorts, losses that relate rows, bits drawn as one stream.
+
+The example is for `count=4`.
 
 Before:
+    func.func @main(%arg0: tensor<4xf32>, %arg1: tensor<8x4xf32>, %arg2: tensor<8xf32>) -> (tensor<8xf32>, tensor<f32>) {
+      %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %cst_0 = stablehlo.constant dense<8.000000e+00> : tensor<f32>
+      %0 = stablehlo.dot_general %arg1, %arg0, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4xf32>) -> tensor<8xf32>
+      %1 = stablehlo.subtract %0, %arg2 : tensor<8xf32>
+      %2 = stablehlo.multiply %1, %1 : tensor<8xf32>
+      %3 = stablehlo.reduce(%2 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+      %4 = stablehlo.divide %3, %cst_0 : tensor<f32>
+      return %0, %4 : tensor<8xf32>, tensor<f32>
+    }
 After:
-"""
+    func.func @main(%arg0: tensor<4xf32>, %arg1: tensor<8x4xf32>, %arg2: tensor<8xf32>) -> (tensor<8xf32>, tensor<f32>) {
+      %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %0 = stablehlo.reshape %arg1 : (tensor<8x4xf32>) -> tensor<4x2x4xf32>
+      %1 = stablehlo.reshape %arg2 : (tensor<8xf32>) -> tensor<4x2xf32>
+      %c = stablehlo.constant dense<0> : tensor<i32>
+      %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<4x2xf32>
+      %2:3 = stablehlo.while(%iterArg = %c, %iterArg_3 = %cst_0, %iterArg_4 = %cst_1) : tensor<i32>, tensor<f32>, tensor<4x2xf32>
+      cond {
+        %c_5 = stablehlo.constant dense<4> : tensor<i32>
+        %5 = stablehlo.compare LT, %iterArg, %c_5 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %5 : tensor<i1>
+      } do {
+        %c_5 = stablehlo.constant dense<0> : tensor<i32>
+        %5 = stablehlo.dynamic_slice %0, %iterArg, %c_5, %c_5, sizes = [1, 2, 4] : (tensor<4x2x4xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x4xf32>
+        %6 = stablehlo.reshape %5 : (tensor<1x2x4xf32>) -> tensor<2x4xf32>
+        %7 = stablehlo.dot_general %6, %arg0, contracting_dims = [1] x [0] : (tensor<2x4xf32>, tensor<4xf32>) -> tensor<2xf32>
+        %8 = stablehlo.dynamic_slice %1, %iterArg, %c_5, sizes = [1, 2] : (tensor<4x2xf32>, tensor<i32>, tensor<i32>) -> tensor<1x2xf32>
+        %9 = stablehlo.reshape %8 : (tensor<1x2xf32>) -> tensor<2xf32>
+        %10 = stablehlo.subtract %7, %9 : tensor<2xf32>
+        %11 = stablehlo.multiply %10, %10 : tensor<2xf32>
+        %12 = stablehlo.reduce(%11 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+        %13 = stablehlo.add %iterArg_3, %12 : tensor<f32>
+        %14 = stablehlo.reshape %7 : (tensor<2xf32>) -> tensor<1x2xf32>
+        %15 = stablehlo.dynamic_update_slice %iterArg_4, %14, %iterArg, %c_5 : (tensor<4x2xf32>, tensor<1x2xf32>, tensor<i32>, tensor<i32>) -> tensor<4x2xf32>
+        %c_6 = stablehlo.constant dense<1> : tensor<i32>
+        %16 = stablehlo.add %iterArg, %c_6 : tensor<i32>
+        stablehlo.return %16, %13, %15 : tensor<i32>, tensor<f32>, tensor<4x2xf32>
+      }
+      %3 = stablehlo.reshape %2#2 : (tensor<4x2xf32>) -> tensor<8xf32>
+      %cst_2 = stablehlo.constant dense<8.000000e+00> : tensor<f32>
+      %4 = stablehlo.divide %2#1, %cst_2 : tensor<f32>
+      return %3, %4 : tensor<8xf32>, tensor<f32>
+    }
+"""  # noqa: E501
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import gcd
 
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.diagnostics.at_op import place_of
 from shardwright.ir.errors import Diagnostic, ProgramError, error
 from shardwright.passes.base import UNCHANGED, Pass, op_error
 from shardwright.passes.pipeline.microbatching.batch_dims import batch_of, spelled
-from shardwright.passes.pipeline.microbatching.settled import Dims, blocks_of, settled
+from shardwright.passes.pipeline.microbatching.settled import Dims, room, settled
 from shardwright.passes.pipeline.microbatching.states import Refusal
 from shardwright.passes.pipeline.microbatching.turns import Turns
 from shardwright.passes.registry import parse_pipeline
@@ -69,8 +127,7 @@ class Microbatch(Pass):
 
     def _check(self, module: Module, func: Func, dims: Dims) -> None:
         """The number must divide what each device has."""
-        sizes = [value.shape[dim] // blocks_of(module, value, dim) for value, dim in dims]
-        size = gcd(*sizes)
+        _, size = room(module, dims)
         if size % self.count == 0:
             return
         legal = [n for n in range(2, size + 1) if size % n == 0]

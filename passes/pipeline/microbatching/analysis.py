@@ -25,6 +25,7 @@ from shardwright.passes.pipeline.microbatching.states import (
     used,
 )
 from shardwright.spec.op import TERMS
+from shardwright.spec.sharding_rules.dataflow import GROUP
 
 
 class NeedsTotal(Exception):
@@ -113,6 +114,8 @@ class Analysis:
             self._loop(op)
         elif is_choice(op):
             self._choice(op)
+        elif op.name == GROUP:
+            return
         elif is_barrier(op):
             self.states.update(zip(op.results, states, strict=True))
         elif any(isinstance(self.state(value), (Rows, Part)) for value in used(op)):
@@ -254,6 +257,8 @@ class Analysis:
 
 def _acts(op: Op) -> bool:
     """Whether an op does more than give results; ops with a rule are known not to."""
+    if op.name == GROUP:
+        return False
     if op.sig.rule is not None:
         return not op.sig.is_erasable and bool(op.row and op.row.effect)
     ops = (inner for region in op.regions for block in region.blocks for inner in block.ops)

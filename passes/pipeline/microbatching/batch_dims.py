@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.passes.pipeline.microbatching.analysis import Analysis
 from shardwright.passes.pipeline.microbatching.settled import Ask, Dims, settled
-from shardwright.passes.pipeline.microbatching.states import Part, Refusal, may_cut
+from shardwright.passes.pipeline.microbatching.states import Part, Refusal, may_cut, used
 from shardwright.passes.shared.data_flow import edges_of
 from shardwright.spec.factors import Kind
 from shardwright.spec.types import TensorType
@@ -76,7 +76,7 @@ def batch_of(module: Module, func: Func) -> list[Found]:
         return winners
     again = _tried(module, func, rival.dims, Ask(False, True))
     if again.refusal is not None:
-        raise again.refusal
+        raise rival.refusal or again.refusal
     return [again]
 
 
@@ -137,7 +137,14 @@ class _Likeness:
     def __init__(self, func: Func, joined: _Classes) -> None:
         self._joined = joined
         self._sizes, self._over = joined.products()
-        self._given = {joined.roots(value) for value in func.body.terminator.operands}
+        needs = _needs(func)
+        ends = [(joined.roots(v), needs.get(v, 0)) for v in func.body.terminator.operands]
+        self._updated = {
+            value
+            for value in func.args
+            for roots, bits in ends
+            if bits >> value.index & 1 and roots == joined.roots(value)
+        }
 
     def of(self, one: Found) -> tuple[bool, int]:
         root = self._joined.root(one.dims[0])
@@ -146,7 +153,18 @@ class _Likeness:
 
     def is_updated(self, one: Found) -> bool:
         """Whether the program returns an argument of these dims anew."""
-        return any(self._joined.roots(value) in self._given for value, _ in one.dims)
+        return any(value in self._updated for value, _ in one.dims)
+
+
+def _needs(func: Func) -> dict[Value, int]:
+    """The arguments that each value of a function is made of, as bits of one number."""
+    found = {value: 1 << value.index for value in func.args}
+    for op in func.body.ops:
+        bits = 0
+        for value in used(op):
+            bits |= found.get(value, 0)
+        found.update(dict.fromkeys(op.results, bits))
+    return found
 
 
 class _Classes:

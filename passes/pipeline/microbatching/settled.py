@@ -19,12 +19,20 @@ _SHARE = 0.1  # of the work of turns, what loops before them may do
 
 
 def blocks_of(module: Module, value: Value, dim: int) -> int:
-    """Into how many blocks devices cut a dim, by what the text says."""
+    """Into how many blocks devices cut a dim, by what the text says; 1 where they are uneven."""
     given = value.sharding
     mesh = module.mesh_of(given) if given is not None else None
     if given is None or mesh is None:
         return 1
-    return total(layout_of(given, mesh, len(value.shape))[dim])
+    found = total(layout_of(given, mesh, len(value.shape))[dim])
+    return 1 if value.shape[dim] % found else found
+
+
+def room(module: Module, dims: Dims, is_annotated: bool = True) -> tuple[int, int]:
+    """The blocks of rows that turns must take from, and the rows of each."""
+    size = gcd(*(value.shape[dim] for value, dim in dims))
+    blocks = lcm(*(blocks_of(module, value, dim) for value, dim in dims)) if is_annotated else 1
+    return (1, size) if size % blocks else (blocks, size // blocks)
 
 
 class Ask(NamedTuple):
@@ -41,9 +49,8 @@ def settled(module: Module, func: Func, dims: Dims, count: int, ask: Ask = Ask()
 
     Devices keep their own rows: a turn takes some of each block. Raises Refusal.
     """
-    blocks = [blocks_of(module, value, dim) if ask.is_annotated else 1 for value, dim in dims]
-    least = lcm(*blocks)
-    size = gcd(*(value.shape[dim] for value, dim in dims))
+    least, rows = room(module, dims, ask.is_annotated)
+    size = least * rows
     refusal: Refusal | None = None
     fallback: Analysis | None = None
     for before in range(least, size // count + 1, least):

@@ -96,7 +96,7 @@ class TurnWriter:
             self._loop(op, block)
         elif is_choice(op):
             self._choice(op, block)
-        elif is_barrier(op):
+        elif is_barrier(op) or not op.results:
             self._same(op, block)
         elif any(isinstance(state, Rows) for state in states):
             self._cut(op, block)

@@ -124,6 +124,10 @@ class Turns:
                 found[op] = None
                 values = (value for value in used(op) if not self.found.is_known(value))
                 made.update(dict.fromkeys(value for value in values if value.op in self.found.inside))
+        silent = (op for op in self.old if op in self.found.inside and not op.results)
+        for op in silent:  # they say something of values that are there
+            if all(value.op in found for value in op.operands):
+                found[op] = None
         return found
 
     # --- the loops
