@@ -69,11 +69,12 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from shardwright.ir.core import Func, Module, Op, Value
+from shardwright.ir.core import Func, Module, Value
 from shardwright.ir.diagnostics.at_op import place_of
 from shardwright.ir.errors import Diagnostic, ProgramError, error
 from shardwright.passes.base import UNCHANGED, Pass, op_error
 from shardwright.passes.pipeline.microbatching.batch_dims import batch_of, spelled
+from shardwright.passes.pipeline.microbatching.joined_terms import join_terms
 from shardwright.passes.pipeline.microbatching.settled import Dims, room, settled
 from shardwright.passes.pipeline.microbatching.states import Refusal
 from shardwright.passes.pipeline.microbatching.turns import Turns
@@ -119,6 +120,7 @@ class Microbatch(Pass):
             remarks.append(Diagnostic("remark", told, place_of(module, func), help=help))
         self._check(module, func, dims)
         found = settled(module, func, dims, self.count)
+        join_terms(found)
         turns = Turns(module, found, self.sums == "f32")
         if not turns.exports:
             raise op_error(module, func, f"gives no result that depends on {spelled(dims)}")

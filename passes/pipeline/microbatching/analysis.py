@@ -175,7 +175,9 @@ class Analysis:
         self._block(condition)
         if self.state(condition.terminator.operands[0]) is not None:
             raise Refusal(
-                op, "runs as long as the rows of the batch tell", "let it run a known number of turns"
+                op,
+                "runs as long as the rows of the batch tell",
+                "let it run a known number of turns",
             )
         self.states.update(zip(op.results, carried, strict=True))
         for index, state in enumerate(carried):
@@ -207,14 +209,14 @@ class Analysis:
         """A value that goes where others have a state."""
         if isinstance(state, Rows) and self.state(value) is None:
             self._cuts.demand(op, value, state)
-        if isinstance(state, Part) and self.state(value) is None:
-            if not self._is_nothing(value, state.kind):
-                raise _not_zero(op)
+        is_whole = isinstance(state, Part) and self.state(value) is None
+        if is_whole and not self._is_nothing(value, state.kind):
+            raise _not_zero(op)
 
     def _choice(self, op: Op) -> None:
         if any(self.state(value) is not None for value in op.operands):
             raise Refusal(op, "chooses by the rows of the batch", "choose by row, with select")
-        ends = []
+        ends = list[Op]()
         for region in op.regions:
             self._block(region.block)
             ends.append(region.block.terminator)

@@ -128,7 +128,11 @@ def place_of(
     if any(state(value) is not None for value in op.operands):
         return None
     place = place_in(rule, len(op.operands) + index, rows, count)
-    if place is None or rule.kinds[place.factor] is not Kind.PASS or not may_cut(op.sig)[place.factor]:
+    if (
+        place is None
+        or rule.kinds[place.factor] is not Kind.PASS
+        or not may_cut(op.sig)[place.factor]
+    ):
         return None
     others = (rows_in(rule, len(op.operands) + k, place) for k in range(len(op.results)))
     return place if all(found is not None for found in others) else None

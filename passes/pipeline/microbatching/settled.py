@@ -1,4 +1,4 @@
-"""Finds how a function runs in turns over given dims: places of rows, totals known before the turns."""  # noqa: E501
+"""Finds how a function runs in turns over given dims: places of rows, totals known before."""
 
 from __future__ import annotations
 
@@ -106,13 +106,17 @@ def _more_known(found: Analysis, need: NeedsTotal, may_loop: bool) -> Known:
     if _is_small(found, made):
         ops |= made
     elif may_loop:
-        behind = _made_of(found, need.total, lambda op: op not in found.inside)
-        values = (value for op in (*behind, need.total.op) if op is not None for value in (*op.operands, *op.results))
-        parts = (v for v in values if isinstance(found.states.get(v), Part) and v.op in found.inside)
-        totals |= dict.fromkeys(parts)
+        totals |= dict.fromkeys(_totals(found, need.total))
     else:
         raise _total_refused(need)
     return Known(ops, totals)
+
+
+def _totals(found: Analysis, value: Value) -> list[Value]:
+    """The totals of turns that a value is made of."""
+    behind = _made_of(found, value, lambda op: op not in found.inside)
+    values = [value, *(taken for op in behind for taken in used(op))]
+    return [v for v in values if isinstance(found.states.get(v), Part) and v.op in found.inside]
 
 
 def _made_of(found: Analysis, total: Value, through: Callable[[Op], bool]) -> dict[Op, None]:
@@ -143,8 +147,8 @@ def _is_cheap(found: Analysis) -> bool:
     """Whether loops before the turns do little of the work."""
     work = sum(_weight(op, n) for op, n in found.points.items())
     seen: dict[Op, None] = {}
-    for total in found.known.totals:
-        seen |= _made_of(found, total, lambda op: True)
+    for value in found.known.totals:
+        seen |= _made_of(found, value, lambda op: True)
     points = found.points
     ahead = 0.0
     for top in seen:

@@ -1,4 +1,4 @@
-"""Rewrites a function: a loop over micro-batches, what it needs before it, what needs its totals behind."""  # noqa: E501
+"""Rewrites a function: a loop over micro-batches, what it needs before it, all else behind."""
 
 from __future__ import annotations
 
@@ -6,13 +6,9 @@ from collections.abc import Iterable
 
 from shardwright.ir.core import Block, Module, Op, Region, Value
 from shardwright.passes.pipeline.microbatching.analysis import Analysis
+from shardwright.passes.pipeline.microbatching.row_writer import INDEX, view_dim, view_shape
 from shardwright.passes.pipeline.microbatching.states import Part, Rows, used
-from shardwright.passes.pipeline.microbatching.turn_writer import (
-    INDEX,
-    TurnWriter,
-    view_dim,
-    view_shape,
-)
+from shardwright.passes.pipeline.microbatching.turn_writer import TurnWriter
 from shardwright.spec.attributes import Attrs, Enum, Ints
 from shardwright.spec.op import REDUCER_OF, reducer_identity
 from shardwright.spec.types import ELEMENTS, TensorType, tensor
@@ -123,7 +119,9 @@ class Turns:
             if op in self.found.inside and any(value in made for value in op.results):
                 found[op] = None
                 values = (value for value in used(op) if not self.found.is_known(value))
-                made.update(dict.fromkeys(value for value in values if value.op in self.found.inside))
+                made.update(
+                    dict.fromkeys(value for value in values if value.op in self.found.inside)
+                )
         silent = (op for op in self.old if op in self.found.inside and not op.results)
         for op in silent:  # they say something of values that are there
             if all(value.op in found for value in op.operands):
@@ -155,7 +153,7 @@ class Turns:
 
     def _end(self, body: Block, carried: list[Carried], writer: TurnWriter) -> None:
         turn = body.args[0]
-        zero = writer.first(body) if any(isinstance(c.state, Rows) for c in carried) else turn
+        zero = writer.first() if any(isinstance(c.state, Rows) for c in carried) else turn
         ends = [
             one.next(arg, writer.use(one.value), turn, zero, body)
             for one, arg in zip(carried, body.args[1:], strict=True)
