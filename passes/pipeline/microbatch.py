@@ -76,12 +76,14 @@ from shardwright.passes.base import UNCHANGED, Pass, op_error
 from shardwright.passes.pipeline.microbatching.batch_dims import batch_of, spelled
 from shardwright.passes.pipeline.microbatching.joined_terms import join_terms
 from shardwright.passes.pipeline.microbatching.settled import Dims, room, settled
-from shardwright.passes.pipeline.microbatching.states import Refusal
+from shardwright.passes.pipeline.microbatching.turn_states import Refusal
 from shardwright.passes.pipeline.microbatching.turns import Turns
-from shardwright.passes.registry import parse_pipeline
+from shardwright.passes.registry import Pipeline, make_step
 
 _DIM = re.compile(r"\s*arg(\d{1,6}):(\d{1,3})\s*")
 _SUMS = ("same", "f32")
+# Rows must be seen through calls, and where they count themselves to look each up by its number.
+_FIRST = ("inline", "sdy-explicit-gather-scatter-batching")
 
 
 @dataclass(frozen=True)
@@ -104,7 +106,7 @@ class Microbatch(Pass):
         func = module.main
         if func is None or func.is_declaration:
             raise error("needs a function @main, the program has none")
-        parse_pipeline("inline,sdy-explicit-gather-scatter-batching").run(module)
+        Pipeline(tuple(map(make_step, _FIRST))).run(module)
         try:
             return self._written(module, func)
         except Refusal as refusal:

@@ -10,9 +10,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from shardwright.ir.core import Func, Module, Op, Value
-from shardwright.passes.pipeline.microbatching.analysis import Analysis
 from shardwright.passes.pipeline.microbatching.settled import Ask, Dims, settled
-from shardwright.passes.pipeline.microbatching.states import Part, Refusal, may_cut, used
+from shardwright.passes.pipeline.microbatching.turn_analysis import Analysis
+from shardwright.passes.pipeline.microbatching.turn_states import Part, Refusal, may_cut, used
 from shardwright.passes.shared.data_flow import edges_of
 from shardwright.spec.factors import Kind
 from shardwright.spec.types import TensorType

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import prod
 
 from shardwright.ir.core import Op, Value
-from shardwright.passes.pipeline.microbatching.states import (
+from shardwright.passes.pipeline.microbatching.turn_states import (
     Part,
     Place,
     Refusal,

@@ -6,8 +6,8 @@ So it is with tied weights, whose gradients come from where they are used first 
 from __future__ import annotations
 
 from shardwright.ir.core import Op, Value
-from shardwright.passes.pipeline.microbatching.analysis import Analysis
-from shardwright.passes.pipeline.microbatching.states import Part
+from shardwright.passes.pipeline.microbatching.turn_analysis import Analysis
+from shardwright.passes.pipeline.microbatching.turn_states import Part
 
 
 def join_terms(found: Analysis) -> None:

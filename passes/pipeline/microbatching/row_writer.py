@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from shardwright.ir.core import Block, Module, Op, Value
-from shardwright.passes.pipeline.microbatching.analysis import Analysis
 from shardwright.passes.pipeline.microbatching.factor_cuts import place_of
-from shardwright.passes.pipeline.microbatching.states import (
+from shardwright.passes.pipeline.microbatching.turn_analysis import Analysis
+from shardwright.passes.pipeline.microbatching.turn_ops import turn_op
+from shardwright.passes.pipeline.microbatching.turn_states import (
     Place,
     Rows,
     State,
     part_type,
     rows_in,
 )
-from shardwright.passes.pipeline.microbatching.turn_ops import turn_op
 from shardwright.spec.attributes import Attrs, Dense, Int, Ints
 from shardwright.spec.types import TensorType, Type, tensor
 from shardwright.spec.values.dense import is_splat, splat

@@ -7,8 +7,8 @@ from math import gcd, lcm
 from typing import NamedTuple
 
 from shardwright.ir.core import Func, Module, Op, Value
-from shardwright.passes.pipeline.microbatching.analysis import Analysis, Known, NeedsTotal
-from shardwright.passes.pipeline.microbatching.states import Part, Refusal, Rows, used
+from shardwright.passes.pipeline.microbatching.turn_analysis import Analysis, Known, NeedsTotal
+from shardwright.passes.pipeline.microbatching.turn_states import Part, Refusal, Rows, used
 from shardwright.spec.axes import total
 from shardwright.spec.layout import layout_of
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from shardwright.ir.core import Block, Module, Op, Value, clone_region
 from shardwright.passes.partition.lowering.device_view import LocalOp, ShardIndices
-from shardwright.passes.pipeline.microbatching.states import Refusal, Rows
+from shardwright.passes.pipeline.microbatching.turn_states import Refusal, Rows
 from shardwright.spec.attributes import RULE_NOTE, Attrs, RuleAttr
 from shardwright.spec.axes import Axes, Axis, Mesh
 from shardwright.spec.blocks.halo import Pairs

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from shardwright.ir.core import Block, Module, Op, Region, Value, clone
-from shardwright.passes.pipeline.microbatching.analysis import Analysis
 from shardwright.passes.pipeline.microbatching.factor_cuts import FactorCuts
 from shardwright.passes.pipeline.microbatching.row_writer import RowWriter
-from shardwright.passes.pipeline.microbatching.states import (
+from shardwright.passes.pipeline.microbatching.turn_analysis import Analysis
+from shardwright.passes.pipeline.microbatching.turn_states import (
     Part,
     Rows,
     State,

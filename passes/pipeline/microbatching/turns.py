@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from shardwright.ir.core import Block, Module, Op, Region, Value
-from shardwright.passes.pipeline.microbatching.analysis import Analysis
 from shardwright.passes.pipeline.microbatching.row_writer import INDEX, view_dim, view_shape
-from shardwright.passes.pipeline.microbatching.states import Part, Rows, used
+from shardwright.passes.pipeline.microbatching.turn_analysis import Analysis
+from shardwright.passes.pipeline.microbatching.turn_states import Part, Rows, used
 from shardwright.passes.pipeline.microbatching.turn_writer import TurnWriter
 from shardwright.spec.attributes import Attrs, Enum, Ints
 from shardwright.spec.op import REDUCER_OF, reducer_identity

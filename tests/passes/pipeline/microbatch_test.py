@@ -16,7 +16,7 @@ from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run, run_devices
 from shardwright.ir.verify import verify
 from shardwright.passes.pipeline.microbatching import turns
-from shardwright.passes.pipeline.microbatching.states import Part
+from shardwright.passes.pipeline.microbatching.turn_states import Part
 from shardwright.passes.pipeline.microbatching.turn_writer import TurnWriter
 from shardwright.passes.pipeline.microbatching.turns import Carried
 from shardwright.passes.registry import main_pipeline, parse_pipeline

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from shardwright.ir.core import Block, Func, Op, Value
 from shardwright.passes.pipeline.microbatching.factor_cuts import FactorCuts
-from shardwright.passes.pipeline.microbatching.states import (
+from shardwright.passes.pipeline.microbatching.turn_states import (
     Part,
     Refusal,
     Rows,
@@ -209,8 +209,9 @@ class Analysis:
         """A value that goes where others have a state."""
         if isinstance(state, Rows) and self.state(value) is None:
             self._cuts.demand(op, value, state)
-        is_whole = isinstance(state, Part) and self.state(value) is None
-        if is_whole and not self._is_nothing(value, state.kind):
+        if not isinstance(state, Part) or self.state(value) is not None:
+            return
+        if not self._is_nothing(value, state.kind):
             raise _not_zero(op)
 
     def _choice(self, op: Op) -> None:
