@@ -6,18 +6,14 @@ the same for all rows, has a part per row, or combines terms. The one that most 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from shardwright.ir.core import Func, Module, Op, Value
+from shardwright.passes.pipeline.microbatching.joined_dims import JoinedDims
 from shardwright.passes.pipeline.microbatching.settled import Ask, Dims, settled
 from shardwright.passes.pipeline.microbatching.turn_analysis import Analysis
-from shardwright.passes.pipeline.microbatching.turn_states import Part, Refusal, may_cut, used
-from shardwright.passes.shared.data_flow import edges_of
-from shardwright.spec.factors import Kind
+from shardwright.passes.pipeline.microbatching.turn_states import Part, Refusal, used
 from shardwright.spec.types import TensorType
-
-_Node = tuple[Value, int]
 
 
 class Found:
@@ -61,14 +57,14 @@ def batch_of(module: Module, func: Func) -> list[Found]:
 
     Raises Refusal where the dims that are likeliest the batch cannot be cut.
     """
-    joined = _Classes(func)
-    classes: dict[_Node, list[_Node]] = {}
+    joined = JoinedDims(func)
+    classes: dict[int, list[tuple[Value, int]]] = {}
     for value in func.args:
         for dim, size in enumerate(value.shape):
             if size > 1 and isinstance(value.type, TensorType) and value.type.is_static:
-                classes.setdefault(joined.root((value, dim)), []).append((value, dim))
+                classes.setdefault(joined.root(value, dim), []).append((value, dim))
     every = [dims for nodes in classes.values() if (dims := _of_one_size(nodes))]
-    found = [_tried(module, func, dims, Ask(False, False)) for dims in every]
+    found = _all_tried(module, func, every, joined.work([joined.root(*dims[0]) for dims in every]))
     likeness = _Likeness(func, joined)
     winners = _best(found, likeness)
     rival = _rival(found, winners, likeness)
@@ -78,6 +74,17 @@ def batch_of(module: Module, func: Func) -> list[Found]:
     if again.refusal is not None:
         raise rival.refusal or again.refusal
     return [again]
+
+
+def _all_tried(
+    module: Module, func: Func, every: Sequence[Dims], work: Sequence[int]
+) -> list[Found]:
+    """Candidates, but for those that have too little of the work to count beside another."""
+    found: list[Found] = []
+    for most, dims in sorted(zip(work, every, strict=True), key=lambda pair: -pair[0]):
+        if 2 * most >= max((one.work for one in found), default=0):
+            found.append(_tried(module, func, dims, Ask(False, False)))
+    return found
 
 
 def _rival(found: Sequence[Found], winners: Sequence[Found], likeness: _Likeness) -> Found | None:
@@ -97,7 +104,7 @@ def _rival(found: Sequence[Found], winners: Sequence[Found], likeness: _Likeness
     return None
 
 
-def _of_one_size(nodes: Sequence[_Node]) -> Dims:
+def _of_one_size(nodes: Dims) -> Dims:
     """The dims of a class that are as long as its first; none where an argument has two."""
     size = nodes[0][0].shape[nodes[0][1]]
     dims = [(value, dim) for value, dim in nodes if value.shape[dim] == size]
@@ -134,7 +141,7 @@ class _Likeness:
     over; and most products have them, without summing over them.
     """
 
-    def __init__(self, func: Func, joined: _Classes) -> None:
+    def __init__(self, func: Func, joined: JoinedDims) -> None:
         self._joined = joined
         self._sizes, self._over = joined.products()
         needs = _needs(func)
@@ -147,7 +154,7 @@ class _Likeness:
         }
 
     def of(self, one: Found) -> tuple[bool, int]:
-        root = self._joined.root(one.dims[0])
+        root = self._joined.root(*one.dims[0])
         is_summed = self._over[root] > 0
         return is_summed and self.is_updated(one), 2 * self._over[root] - self._sizes[root]
 
@@ -165,64 +172,3 @@ def _needs(func: Func) -> dict[Value, int]:
             bits |= found.get(value, 0)
         found.update(dict.fromkeys(op.results, bits))
     return found
-
-
-class _Classes:
-    """Dims joined by the factors of ops and by what flows through regions."""
-
-    def __init__(self, func: Func) -> None:
-        self._over: dict[_Node, _Node] = {}
-        self._products: list[tuple[_Node, bool]] = []
-        for op in func.walk():
-            if op is func:
-                continue
-            for edge in edges_of(op):
-                for user, index in edge.sources:
-                    self._join_all(edge.owner, user.operands[index])
-                for target in edge.targets:
-                    self._join_all(edge.owner, target)
-            self._join_factors(op)
-
-    def root(self, node: _Node) -> _Node:
-        while (over := self._over.get(node, node)) != node:
-            self._over[node] = self._over.get(over, over)
-            node = over
-        return node
-
-    def roots(self, value: Value) -> tuple[_Node, ...]:
-        """The roots of all dims of a value."""
-        return tuple(self.root((value, dim)) for dim in range(len(value.shape)))
-
-    def products(self) -> tuple[Counter[_Node], Counter[_Node]]:
-        """Per root, the numbers of products that have its dims, and that sum over them."""
-        every, over = Counter[_Node](), Counter[_Node]()
-        for node, is_summed in self._products:
-            every[self.root(node)] += 1
-            over[self.root(node)] += is_summed
-        return every, over
-
-    def _join(self, one: _Node, other: _Node) -> None:
-        a, b = self.root(one), self.root(other)
-        if a != b:
-            self._over[b] = a
-
-    def _join_all(self, one: Value, other: Value) -> None:
-        for dim in range(min(len(one.shape), len(other.shape))):
-            self._join((one, dim), (other, dim))
-
-    def _join_factors(self, op: Op) -> None:
-        if op.is_terminator or op.sig.blocks is None or (op.row is not None and op.row.drawn):
-            return
-        rule, legal = op.sig.blocks, may_cut(op.sig)
-        first: dict[int, _Node] = {}
-        for value, tensor in zip([*op.operands, *op.results], rule.tensors, strict=True):
-            for dim, factors in enumerate(tensor):
-                major = next((f for f in factors if rule.sizes[f] > 1), None)
-                if major is None or not legal[major]:
-                    continue
-                if rule.kinds[major] not in (Kind.PASS, Kind.REDUCTION):
-                    continue
-                self._join(first.setdefault(major, (value, dim)), (value, dim))
-        if op.sig.is_contraction:
-            kinds = ((node, rule.kinds[f] is Kind.REDUCTION) for f, node in first.items())
-            self._products += kinds
