@@ -84,6 +84,7 @@ _DIM = re.compile(r"\s*arg(\d{1,6}):(\d{1,3})\s*")
 _SUMS = ("same", "f32")
 # Rows must be seen through calls, and where they count themselves to look each up by its number.
 _FIRST = ("inline", "sdy-explicit-gather-scatter-batching")
+_LAST = ("dce", "symbol-dce")
 
 
 @dataclass(frozen=True)
@@ -127,6 +128,7 @@ class Microbatch(Pass):
         if not turns.exports:
             raise op_error(module, func, f"gives no result that depends on {spelled(dims)}")
         turns.write()
+        Pipeline(tuple(map(make_step, _LAST))).run(module)
         return remarks
 
     def _check(self, module: Module, func: Func, dims: Dims) -> None:

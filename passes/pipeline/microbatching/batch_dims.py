@@ -12,7 +12,8 @@ from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.passes.pipeline.microbatching.joined_dims import JoinedDims
 from shardwright.passes.pipeline.microbatching.settled import Ask, Dims, settled
 from shardwright.passes.pipeline.microbatching.turn_analysis import Analysis
-from shardwright.passes.pipeline.microbatching.turn_states import Part, Refusal, used
+from shardwright.passes.pipeline.microbatching.turn_facts import used
+from shardwright.passes.pipeline.microbatching.turn_states import Part, Refusal
 from shardwright.spec.types import TensorType
 
 
@@ -57,7 +58,7 @@ def batch_of(module: Module, func: Func) -> list[Found]:
 
     Raises Refusal where the dims that are likeliest the batch cannot be cut.
     """
-    joined = JoinedDims(func)
+    joined = JoinedDims(module, func)
     classes: dict[int, list[tuple[Value, int]]] = {}
     for value in func.args:
         for dim, size in enumerate(value.shape):

@@ -8,9 +8,11 @@ from functools import lru_cache
 from math import prod
 from typing import NamedTuple
 
-from shardwright.ir.core import Func, Op, Value
+from shardwright.ir.core import Func, Module, Op, Value
+from shardwright.passes.pipeline.microbatching.turn_facts import is_call
 from shardwright.passes.pipeline.microbatching.turn_states import may_cut
 from shardwright.passes.shared.data_flow import edges_of
+from shardwright.passes.shared.symbols import called
 from shardwright.spec.factors import Kind
 from shardwright.spec.op import Sig
 
@@ -31,15 +33,15 @@ class _Joins(NamedTuple):
 class JoinedDims:
     """Dims of values have numbers; `root` gives that of the class."""
 
-    def __init__(self, func: Func) -> None:
+    def __init__(self, module: Module, func: Func) -> None:
         self._start: dict[Value, int] = {}
         self._over: list[int] = []
         self._minor: list[tuple[int, int]] = []
         self._products: list[tuple[int, bool]] = []
         self._points: list[tuple[int, int]] = []
-        for op in func.walk():
-            if op is not func and not op.is_terminator:
-                self._read(op)
+        self._module = module
+        self._seen: dict[Func, None] = {}
+        self._enter(func)
 
     def root(self, value: Value, dim: int) -> int:
         return self._find(self._number(value) + dim)
@@ -92,6 +94,27 @@ class JoinedDims:
         a, b = self._number(one), self._number(other)
         for dim in range(min(len(one.shape), len(other.shape))):
             self._join(a + dim, b + dim)
+
+    def _enter(self, func: Func) -> None:
+        """Read a function, and those that it calls, once."""
+        if func in self._seen:
+            return
+        self._seen[func] = None
+        for op in func.walk():
+            if is_call(op):
+                self._call(op)
+            elif op is not func and not op.is_terminator:
+                self._read(op)
+
+    def _call(self, op: Op) -> None:
+        func = called(op, self._module)
+        if func.is_declaration:
+            return
+        ends = func.body.terminator.operands
+        pairs = [*zip(op.operands, func.args, strict=True), *zip(op.results, ends, strict=True)]
+        for one, other in pairs:
+            self._join_values(one, other)
+        self._enter(func)
 
     def _read(self, op: Op) -> None:
         for edge in edges_of(op):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from shardwright.ir.core import Block, Module, Op, Value
+from shardwright.ir.core import Block, Module, Op, Value, clone
 from shardwright.passes.pipeline.microbatching.factor_cuts import place_of
 from shardwright.passes.pipeline.microbatching.turn_analysis import Analysis
+from shardwright.passes.pipeline.microbatching.turn_facts import is_one_number
 from shardwright.passes.pipeline.microbatching.turn_ops import turn_op
 from shardwright.passes.pipeline.microbatching.turn_states import (
     Place,
+    Refusal,
     Rows,
     State,
     part_type,
@@ -42,6 +44,7 @@ class RowWriter:
         self._demanded: dict[tuple[Value, Rows], Value] = {}
         self._viewed: dict[tuple[Value, Rows], Value] = {}
         self._zero: Value | None = None
+        self.calls = 0  # functions that what is written stands in
 
     @property
     def before_operands(self) -> list[Value]:
@@ -65,8 +68,15 @@ class RowWriter:
         state = self.found.state(value)
         if isinstance(state, Rows):  # an argument
             return self._rows(value, state)
+        if value.op is not None and is_one_number(value) and not self.calls:
+            self.env[value] = self._body.append(clone(value.op, self._scalars(value.op))).result
+            return self.env[value]
         self.captured[value] = None
         return value
+
+    def _scalars(self, op: Op) -> dict[Value, Value]:
+        """What an op that turns make anew takes: nothing large is held from turn to turn."""
+        return {value: self.use(value) for value in op.operands}
 
     def _is_whole(self, value: Value) -> bool:
         return self.found.state(value) is None
@@ -179,6 +189,8 @@ class RowWriter:
 
     def _sliced(self, value: Value, rows: Rows, block: Block) -> Value:
         """The rows of a turn, cut out; the view with a dim for turns stands before them."""
+        if self.calls:
+            raise self._hidden(value)
         source = self.env.get(value, value)
         if source is value:
             self.captured[value] = None
@@ -197,6 +209,14 @@ class RowWriter:
         made = block.append(Op("stablehlo.reshape", [piece], [type])).result
         made.set_sharding(value.sharding)
         return made
+
+    def _hidden(self, value: Value) -> Refusal:
+        op = value.op if value.op is not None else self.found.func
+        return Refusal(
+            op,
+            "is needed by row in a function that does not see which rows a turn has",
+            "hand the value to the function as an argument by row",
+        )
 
     def _view(self, source: Value, rows: Rows, block: Block | None) -> Value:
         shape = view_shape(source.shape, rows, self.found.count)

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.passes.pipeline.microbatching.turn_analysis import Analysis, Known, NeedsTotal
-from shardwright.passes.pipeline.microbatching.turn_states import Part, Refusal, Rows, used
+from shardwright.passes.pipeline.microbatching.turn_facts import used
+from shardwright.passes.pipeline.microbatching.turn_states import Part, Refusal, Rows
 from shardwright.spec.axes import total
 from shardwright.spec.layout import layout_of
 
@@ -58,7 +59,7 @@ def settled(module: Module, func: Func, dims: Dims, count: int, ask: Ask = Ask()
             continue
         try:
             seeds = {value: Rows(dim, before) for value, dim in dims}
-            found = _analysed(func, seeds, count, ask.may_loop)
+            found = _analysed(module, func, seeds, count, ask.may_loop)
         except Refusal as problem:
             refusal = refusal or problem
             if not problem.is_place:
@@ -78,11 +79,13 @@ def _is_own(module: Module, value: Value, rows: Rows) -> bool:
     return rows.before % blocks_of(module, value, rows.dim) == 0
 
 
-def _analysed(func: Func, seeds: dict[Value, Rows], count: int, may_loop: bool) -> Analysis:
+def _analysed(
+    module: Module, func: Func, seeds: dict[Value, Rows], count: int, may_loop: bool
+) -> Analysis:
     known = Known()
     first: NeedsTotal | None = None
     while True:
-        analysis = Analysis(func, seeds, count, known)
+        analysis = Analysis(module, func, seeds, count, known)
         try:
             analysis.run()
         except NeedsTotal as need:

@@ -10,22 +10,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from shardwright.ir.core import Block, Func, Op, Value
+from shardwright.ir.core import Block, Func, Module, Op, Value
 from shardwright.passes.pipeline.microbatching.factor_cuts import FactorCuts
+from shardwright.passes.pipeline.microbatching.turn_facts import (
+    acts,
+    is_barrier,
+    is_call,
+    is_choice,
+    is_identity,
+    is_loop,
+    is_pinned,
+    only_adds,
+    says_only,
+    used,
+)
 from shardwright.passes.pipeline.microbatching.turn_states import (
     Part,
     Refusal,
     Rows,
     State,
-    is_barrier,
-    is_choice,
-    is_identity,
-    is_loop,
     once_of,
-    used,
 )
-from shardwright.spec.op import TERMS
-from shardwright.spec.sharding_rules.dataflow import GROUP
+from shardwright.passes.shared.symbols import called
 
 
 class NeedsTotal(Exception):
@@ -51,14 +57,20 @@ class Analysis:
     """
 
     def __init__(
-        self, func: Func, seeds: Mapping[Value, Rows], count: int, known: Known = Known()
+        self,
+        module: Module,
+        func: Func,
+        seeds: Mapping[Value, Rows],
+        count: int,
+        known: Known = Known(),
     ) -> None:
-        self.func, self.count, self.known = func, count, known
+        self.module, self.func, self.count, self.known = module, func, count, known
         self.states: dict[Value, State] = dict(seeds)
         self.inside: dict[Op, None] = {}
         self.late: dict[Value, None] = {}
         self.made: dict[Value, None] = {}
         self.added: dict[Value, None] = {}  # results of loops to which what they start from comes
+        self.called: dict[Func, list[State]] = {}  # functions, and the states of their arguments
         self._growing = 0  # loops whose carried values may yet become terms
         self._cuts = FactorCuts(self.state, count)
 
@@ -104,7 +116,7 @@ class Analysis:
 
     def _turn(self, op: Op) -> None:
         states = [self.state(value) for value in op.operands]
-        if _acts(op):
+        if acts(op, self.module):
             raise Refusal(
                 op,
                 "acts on something outside of the program, once for the whole batch",
@@ -114,9 +126,11 @@ class Analysis:
             self._loop(op)
         elif is_choice(op):
             self._choice(op)
-        elif op.name == GROUP:
+        elif is_call(op):
+            self._call(op, states)
+        elif says_only(op):
             return
-        elif is_barrier(op):
+        elif is_barrier(op) or is_pinned(op):
             self.states.update(zip(op.results, states, strict=True))
         elif any(isinstance(self.state(value), (Rows, Part)) for value in used(op)):
             self._pointed(op, states)
@@ -201,7 +215,7 @@ class Analysis:
         if not isinstance(state, Part) or self.state(value) is not None:
             self._given(op, value, state)
         elif not self._is_nothing(value, state.kind):
-            if op not in self.inside or not _only_adds(op, index, state.kind):
+            if op not in self.inside or not only_adds(op, index, state.kind):
                 raise _not_zero(op)
             self.added[op.results[index]] = None
 
@@ -213,6 +227,19 @@ class Analysis:
             return
         if not self._is_nothing(value, state.kind):
             raise _not_zero(op)
+
+    def _call(self, op: Op, states: list[State]) -> None:
+        """A function that is not written out; all calls hand it arguments in the same states."""
+        func = called(op, self.module)
+        before = self.called.get(func, [None] * len(states))
+        states = [self._joined(op, a, b) for a, b in zip(before, states, strict=True)]
+        self.called[func] = states
+        for value, state in zip(op.operands, states, strict=True):
+            self._given(op, value, state)
+        self.states.update(zip(func.args, states, strict=True))
+        self._block(func.body)
+        ends = func.body.terminator.operands
+        self.states.update((v, self.state(end)) for v, end in zip(op.results, ends, strict=True))
 
     def _choice(self, op: Op) -> None:
         if any(self.state(value) is not None for value in op.operands):
@@ -258,36 +285,9 @@ class Analysis:
         return {value: state for value, state in self.states.items() if isinstance(state, Rows)}
 
 
-def _acts(op: Op) -> bool:
-    """Whether an op does more than give results; ops with a rule are known not to."""
-    if op.name == GROUP:
-        return False
-    if op.sig.rule is not None:
-        return not op.sig.is_erasable and bool(op.row and op.row.effect)
-    ops = (inner for region in op.regions for block in region.blocks for inner in block.ops)
-    return not op.sig.is_erasable or any(_acts(inner) for inner in ops if not inner.is_terminator)
-
-
 def _not_zero(op: Op) -> Refusal:
     return Refusal(
         op,
         "sums over the batch into a value that starts as another number",
         "start from zero, and add the number behind the loop",
     )
-
-
-def _only_adds(op: Op, index: int, kind: str) -> bool:
-    """Whether a loop only combines more with what it carries."""
-    body = op.regions[1].block
-    value = body.args[index]
-    if op.regions[0].block.args[index].uses:
-        return False
-    while len(value.uses) == 1:
-        ((user, at),) = value.uses
-        if user is body.terminator:
-            return at == index
-        is_same = user.sig.is_elementwise and user.sig.keeps_identity(kind)
-        if not is_same and at not in TERMS.get(user.name, {}).get(kind, ()):
-            return False
-        value = user.result
-    return False

@@ -7,19 +7,15 @@ where devices cut the dim into `before` blocks or fewer, each takes its turn's r
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from math import prod
 from typing import NamedTuple
 
-from shardwright.ir.core import Op, Value
-from shardwright.spec.attributes import Dense
+from shardwright.ir.core import Op
 from shardwright.spec.factors import Kind, Rule
 from shardwright.spec.layout import can_be_cut
-from shardwright.spec.op import Sig, reducer_identity
-from shardwright.spec.sharding_rules.dataflow import DATA_FLOW, LOOPS
+from shardwright.spec.op import Sig
 from shardwright.spec.types import TensorType
-from shardwright.spec.values.dense import values
 
 
 class Rows(NamedTuple):
@@ -109,47 +105,3 @@ def part_type(type: TensorType, rows: Rows, count: int) -> TensorType:
     shape = list(type.shape)
     shape[rows.dim] //= count
     return type.with_shape(tuple(shape))
-
-
-def is_barrier(op: Op) -> bool:
-    """Whether results are the operands, each by itself."""
-    flow = DATA_FLOW.get(op.name)
-    return flow is not None and flow.from_operands and not op.regions
-
-
-def is_loop(op: Op) -> bool:
-    return op.name in LOOPS
-
-
-def is_choice(op: Op) -> bool:
-    """Whether an op runs one of its regions, which take no arguments."""
-    plain = op.regions and op.sig.rule is None and op.name not in LOOPS
-    return bool(plain) and all(not region.block.args for region in op.regions)
-
-
-def used(op: Op) -> Iterator[Value]:
-    """Operands, and what regions take from outside of the op."""
-    yield from op.operands
-    if not op.regions:
-        return
-    own: set[Value] = set()
-    for inner in op.walk():
-        if inner is not op:
-            yield from (value for value in inner.operands if value not in own)
-        own.update(inner.results)
-        own.update(v for region in inner.regions for block in region.blocks for v in block.args)
-
-
-def is_identity(value: Value, kind: str) -> bool:
-    """Whether a value is made of nothing but constants that change no reduction."""
-    op = value.op
-    while op is not None and op.operands:
-        if not op.sig.keeps_identity(kind):
-            return False
-        value = op.operands[0]
-        op = value.op
-    attribute = op.attrs.get("value") if op is not None else None
-    if not isinstance(attribute, Dense):
-        return False
-    found = values(attribute)
-    return bool(found.size) and bool((found == reducer_identity(kind, value.tensor.element)).all())

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from shardwright.ir.core import Block, Module, Op, Region, Value, clone
+from shardwright.ir.core import Block, Func, Module, Op, Region, Value, clone
 from shardwright.passes.pipeline.microbatching.factor_cuts import FactorCuts
 from shardwright.passes.pipeline.microbatching.row_writer import RowWriter
 from shardwright.passes.pipeline.microbatching.turn_analysis import Analysis
-from shardwright.passes.pipeline.microbatching.turn_states import (
-    Part,
-    Rows,
-    State,
+from shardwright.passes.pipeline.microbatching.turn_facts import (
     is_barrier,
+    is_call,
     is_choice,
     is_identity,
     is_loop,
-    once_of,
-    rows_in,
+    is_pinned,
     used,
 )
+from shardwright.passes.pipeline.microbatching.turn_states import (
+    Part,
+    Refusal,
+    Rows,
+    State,
+    once_of,
+    rows_in,
+)
+from shardwright.passes.shared.symbols import SymbolNames, called
+from shardwright.spec.attributes import Symbol
 from shardwright.spec.op import reducer_identity
 from shardwright.spec.types import Type
 
@@ -32,6 +39,7 @@ class TurnWriter(RowWriter):
     ) -> None:
         super().__init__(module, found, body, given)
         self.folded: dict[Value, tuple[Value, str]] = {}
+        self.functions: dict[Func, Func] = {}  # of turns, by those of the program
         self._cuts = FactorCuts(found.state, found.count)
 
     # --- ops
@@ -43,7 +51,9 @@ class TurnWriter(RowWriter):
             self._loop(op, block)
         elif is_choice(op):
             self._choice(op, block)
-        elif is_barrier(op) or not op.results:
+        elif is_call(op):
+            self._call(op, block)
+        elif is_barrier(op) or is_pinned(op) or not op.results:
             self._same(op, block)
         elif any(isinstance(state, Rows) for state in states):
             self._cut(op, block)
@@ -107,6 +117,55 @@ class TurnWriter(RowWriter):
         condition, body = (region.block for region in op.regions)
         regions = [self._region(condition, types, [None]), self._region(body, types, states)]
         self._placed(op, block, operands, types, regions)
+
+    def _call(self, op: Op, block: Block) -> None:
+        """A call of what the function does in a turn."""
+        func = called(op, self._module)
+        if func not in self.found.called:
+            self._same(op, block)
+            return
+        states = self.found.called[func]
+        ends = func.body.terminator.operands
+        if any(
+            self.found.state(a) != self.found.state(b)
+            for a, b in zip(op.results, ends, strict=True)
+        ):
+            raise Refusal(
+                op,
+                "gets other rows of the batch than another call of the same function",
+                "call a copy of the function",
+            )
+        operands = [self.wanted(v, s) for v, s in zip(op.operands, states, strict=True)]
+        if func not in self.functions:
+            self.functions[func] = self._function(func, states)
+        made = self.functions[func]
+        attrs = op.attrs.set("callee", Symbol(made.symbol))
+        call = Op(op.name, operands, made.result_types, attrs, (), op.notes, op.loc, op.place)
+        block.append(call)
+        for old, new in zip(op.results, call.results, strict=True):
+            new.sharding, new.name = old.sharding, old.name
+            self.env[old] = new
+
+    def _function(self, func: Func, states: Sequence[State]) -> Func:
+        """What a function does in a turn; it does not see the number of the turn."""
+        ends = func.body.terminator.operands
+        given = [self.found.state(value) for value in ends]
+        types = [self.type_of(v, s) for v, s in zip(func.args, states, strict=True)]
+        outs = [self.type_of(v, s) for v, s in zip(ends, given, strict=True)]
+        self.calls += 1
+        region = self._region(func.body, types, given)
+        self.calls -= 1
+        name = SymbolNames(self._module).unique(func.symbol)
+        made = Func(name, types, outs, func.visibility, func.loc, func.place)
+        made.set_regions([region])
+        made.set_notes(func.notes)
+        made.set_boundary(
+            arg_attrs=func.arg_attrs,
+            result_shardings=func.result_shardings,
+            result_attrs=func.result_attrs,
+        )
+        self._module.body.append(made)
+        return made
 
     def _choice(self, op: Op, block: Block) -> None:
         states = [self.found.state(value) for value in op.results]

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from shardwright.ir.core import Block, Module, Op, Region, Value
+from shardwright.ir.core import Block, Func, Module, Op, Region, Value
 from shardwright.passes.pipeline.microbatching.row_writer import INDEX, view_dim, view_shape
 from shardwright.passes.pipeline.microbatching.turn_analysis import Analysis
-from shardwright.passes.pipeline.microbatching.turn_states import Part, Rows, used
+from shardwright.passes.pipeline.microbatching.turn_facts import (
+    is_identity,
+    is_loop,
+    only_adds,
+    used,
+)
+from shardwright.passes.pipeline.microbatching.turn_states import Part, Rows, once_of
 from shardwright.passes.pipeline.microbatching.turn_writer import TurnWriter
 from shardwright.spec.attributes import Attrs, Enum, Ints
 from shardwright.spec.op import REDUCER_OF, reducer_identity
@@ -37,6 +43,8 @@ class Carried:
     def next(self, carried: Value, made: Value, turn: Value, zero: Value, block: Block) -> Value:
         """What the next turn gets, of what a turn gets and what it makes."""
         if isinstance(self.state, Part):
+            if self._begun_with(carried, made):
+                return made
             part = _converted(made, self.type, block)
             name = REDUCER_OF[self.state.kind]
             return block.append(Op(name, [carried, part], [self.type])).result
@@ -48,6 +56,23 @@ class Carried:
         starts = [turn if d == at else zero for d in range(len(shape))]
         name = "stablehlo.dynamic_update_slice"
         return block.append(Op(name, [carried, piece, *starts], [self.type])).result
+
+    def _begun_with(self, carried: Value, made: Value) -> bool:
+        """Let what makes a term begin with the total so far in place of nothing, if it can."""
+        op = made.op
+        assert isinstance(self.state, Part)
+        if op is None or made.uses or made.type is not self.type:
+            return False
+        if is_loop(op):
+            at = made.index if only_adds(op, made.index, self.state.kind) else None
+        else:
+            at = next(iter(once_of(op.sig)[made.index :]), None)
+        if at is None or op.operands[at].type is not made.type:
+            return False
+        if not is_identity(op.operands[at], self.state.kind):
+            return False
+        op.set_operand(at, carried)
+        return True
 
     def whole(self, result: Value, block: Block) -> Value:
         """The exported value, of what the loop gives."""
@@ -77,6 +102,7 @@ class Turns:
         self.old = list(found.func.body.ops)
         self.needed: dict[Op, None] = {}  # ops that what stands outside needs
         self.exports: dict[Value, None] = {}
+        self.functions: dict[Func, Func] = {}  # of turns, by those of the program
         self._need()
 
     def _need(self) -> None:
@@ -138,6 +164,7 @@ class Turns:
             carried = [Carried(value, self.found, self.is_wide) for value in exports]
             body = Block([INDEX, *(one.type for one in carried)])
             writer = TurnWriter(self.module, self.found, body, totals)
+            writer.functions = self.functions
             inside = self._inside(exports)
             for op in self.old:
                 if op in inside:

@@ -15,12 +15,14 @@ from shardwright.ir.print import print_module
 from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run, run_devices
 from shardwright.ir.verify import verify
+from shardwright.passes.cost.liveness.scripts import DEFAULT, script_peak
 from shardwright.passes.pipeline.microbatching import turns
 from shardwright.passes.pipeline.microbatching.turn_states import Part
 from shardwright.passes.pipeline.microbatching.turn_writer import TurnWriter
 from shardwright.passes.pipeline.microbatching.turns import Carried
 from shardwright.passes.registry import main_pipeline, parse_pipeline
 from shardwright.testing.jax_corpus.batch_steps import REFUSED, STEPS, text
+from shardwright.testing.oracles import xla_run
 from shardwright.testing.recipes import random_program
 from shardwright.testing.soundness import differences
 
@@ -132,6 +134,38 @@ def test_public_models(name: str):
     assert errors(source, "count=2") == []
 
 
+@pytest.mark.parametrize("name", ["dropout", "experts", "accumulation"])
+def test_xla_agrees(name: str):
+    pytest.importorskip("jax")
+    before = parse(text(name))
+    args = inputs(before, 1)
+    found = xla_run(print_module(rewritten(text(name), "count=2")[0]), args)
+    assert found is not None and differences(found, run(before, args)) == []
+
+
+KERNEL = """
+module {
+  func.func @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<8x4xf32>) {
+    %0:2 = func.call @kernel(%arg0, %arg1) {plan.kernel = "attention"} : (tensor<8x4xf32>, tensor<4x4xf32>) -> (tensor<8x4xf32>, tensor<4x4xf32>)
+    %1:2 = func.call @kernel(%0#0, %arg1) {plan.kernel = "attention"} : (tensor<8x4xf32>, tensor<4x4xf32>) -> (tensor<8x4xf32>, tensor<4x4xf32>)
+    %2 = stablehlo.add %0#1, %1#1 : tensor<4x4xf32>
+    return %2, %1#0 : tensor<4x4xf32>, tensor<8x4xf32>
+  }
+  func.func private @kernel(%arg0: tensor<8x4xf32>, %arg1: tensor<4x4xf32>) -> (tensor<8x4xf32>, tensor<4x4xf32>) {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+    %1 = stablehlo.dot_general %arg0, %0, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+    return %0, %1 : tensor<8x4xf32>, tensor<4x4xf32>
+  }
+}"""  # noqa: E501
+
+
+def test_functions_that_are_not_written_out_run_on_rows():
+    assert errors(KERNEL, "count=4 batch=arg0:0") == []
+    after, _ = rewritten(KERNEL, "count=4 batch=arg0:0")
+    assert [value.shape for value in after.funcs[1].args] == [(2, 4), (4, 4)]
+    assert len(after.funcs) == 2 and len(loops(after)[0].results) == 3
+
+
 # --- form
 
 
@@ -164,6 +198,16 @@ def test_slicing_moves_nothing_between_devices():
     assert len(moves) == 3 and all(op.parent is after.main for op in moves)
     args = inputs(before, 0)
     assert differences(run_devices(after, args), run(before, args)) == []
+
+
+def test_the_peak_falls():
+    source = (ROOT / "examples" / "gpt_train_step.mlir").read_text()
+    peaks: list[float] = []
+    for count in (1, 2, 4):
+        module, _ = rewritten(source, f"count={count}")
+        main_pipeline().run(module)
+        peaks.append(script_peak(module, None, DEFAULT).bytes)
+    assert peaks[0] > peaks[1] > peaks[2]
 
 
 def test_one_micro_batch_is_the_program():
