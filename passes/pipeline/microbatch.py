@@ -28,37 +28,35 @@ Before:
     }
 After:
     func.func @main(%arg0: tensor<4xf32>, %arg1: tensor<8x4xf32>, %arg2: tensor<8xf32>) -> (tensor<8xf32>, tensor<f32>) {
-      %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %0 = stablehlo.reshape %arg1 : (tensor<8x4xf32>) -> tensor<4x2x4xf32>
       %1 = stablehlo.reshape %arg2 : (tensor<8xf32>) -> tensor<4x2xf32>
       %c = stablehlo.constant dense<0> : tensor<i32>
-      %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<4x2xf32>
-      %2:3 = stablehlo.while(%iterArg = %c, %iterArg_3 = %cst_0, %iterArg_4 = %cst_1) : tensor<i32>, tensor<f32>, tensor<4x2xf32>
+      %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<4x2xf32>
+      %2:3 = stablehlo.while(%iterArg = %c, %iterArg_2 = %cst, %iterArg_3 = %cst_0) : tensor<i32>, tensor<f32>, tensor<4x2xf32>
       cond {
-        %c_5 = stablehlo.constant dense<4> : tensor<i32>
-        %5 = stablehlo.compare LT, %iterArg, %c_5 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        %c_4 = stablehlo.constant dense<4> : tensor<i32>
+        %5 = stablehlo.compare LT, %iterArg, %c_4 : (tensor<i32>, tensor<i32>) -> tensor<i1>
         stablehlo.return %5 : tensor<i1>
       } do {
-        %c_5 = stablehlo.constant dense<0> : tensor<i32>
-        %5 = stablehlo.dynamic_slice %0, %iterArg, %c_5, %c_5, sizes = [1, 2, 4] : (tensor<4x2x4xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x4xf32>
+        %c_4 = stablehlo.constant dense<0> : tensor<i32>
+        %5 = stablehlo.dynamic_slice %0, %iterArg, %c_4, %c_4, sizes = [1, 2, 4] : (tensor<4x2x4xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x4xf32>
         %6 = stablehlo.reshape %5 : (tensor<1x2x4xf32>) -> tensor<2x4xf32>
         %7 = stablehlo.dot_general %6, %arg0, contracting_dims = [1] x [0] : (tensor<2x4xf32>, tensor<4xf32>) -> tensor<2xf32>
-        %8 = stablehlo.dynamic_slice %1, %iterArg, %c_5, sizes = [1, 2] : (tensor<4x2xf32>, tensor<i32>, tensor<i32>) -> tensor<1x2xf32>
+        %8 = stablehlo.dynamic_slice %1, %iterArg, %c_4, sizes = [1, 2] : (tensor<4x2xf32>, tensor<i32>, tensor<i32>) -> tensor<1x2xf32>
         %9 = stablehlo.reshape %8 : (tensor<1x2xf32>) -> tensor<2xf32>
         %10 = stablehlo.subtract %7, %9 : tensor<2xf32>
         %11 = stablehlo.multiply %10, %10 : tensor<2xf32>
-        %12 = stablehlo.reduce(%11 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
-        %13 = stablehlo.add %iterArg_3, %12 : tensor<f32>
-        %14 = stablehlo.reshape %7 : (tensor<2xf32>) -> tensor<1x2xf32>
-        %15 = stablehlo.dynamic_update_slice %iterArg_4, %14, %iterArg, %c_5 : (tensor<4x2xf32>, tensor<1x2xf32>, tensor<i32>, tensor<i32>) -> tensor<4x2xf32>
-        %c_6 = stablehlo.constant dense<1> : tensor<i32>
-        %16 = stablehlo.add %iterArg, %c_6 : tensor<i32>
-        stablehlo.return %16, %13, %15 : tensor<i32>, tensor<f32>, tensor<4x2xf32>
+        %12 = stablehlo.reduce(%11 init: %iterArg_2) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+        %13 = stablehlo.reshape %7 : (tensor<2xf32>) -> tensor<1x2xf32>
+        %14 = stablehlo.dynamic_update_slice %iterArg_3, %13, %iterArg, %c_4 : (tensor<4x2xf32>, tensor<1x2xf32>, tensor<i32>, tensor<i32>) -> tensor<4x2xf32>
+        %c_5 = stablehlo.constant dense<1> : tensor<i32>
+        %15 = stablehlo.add %iterArg, %c_5 : tensor<i32>
+        stablehlo.return %15, %12, %14 : tensor<i32>, tensor<f32>, tensor<4x2xf32>
       }
       %3 = stablehlo.reshape %2#2 : (tensor<4x2xf32>) -> tensor<8xf32>
-      %cst_2 = stablehlo.constant dense<8.000000e+00> : tensor<f32>
-      %4 = stablehlo.divide %2#1, %cst_2 : tensor<f32>
+      %cst_1 = stablehlo.constant dense<8.000000e+00> : tensor<f32>
+      %4 = stablehlo.divide %2#1, %cst_1 : tensor<f32>
       return %3, %4 : tensor<8xf32>, tensor<f32>
     }
 """  # noqa: E501
