@@ -175,4 +175,7 @@ def _found(module: Module, func: Func) -> Dims:
 
 
 def _refused(module: Module, refusal: Refusal) -> ProgramError:
-    return op_error(module, refusal.op, refusal.message, help=refusal.help)
+    help = refusal.help
+    if refusal.batch:
+        help = f"{help}; the batch is taken to be {refusal.batch}, batch=... says another"
+    return op_error(module, refusal.op, refusal.message, help=help)

@@ -72,8 +72,10 @@ def batch_of(module: Module, func: Func) -> list[Found]:
     if rival is None:
         return winners
     again = _tried(module, func, rival.dims, Ask(False, True))
-    if again.refusal is not None:
-        raise rival.refusal or again.refusal
+    refusal = rival.refusal if again.refusal is not None else None
+    if refusal is not None:
+        refusal.batch = str(rival)
+        raise refusal
     return [again]
 
 

@@ -42,11 +42,14 @@ class Place(NamedTuple):
 
 
 class Refusal(Exception):
-    """What keeps an op from running in turns. `is_place`: with rows taken elsewhere it might."""
+    """What keeps an op from running in turns. `is_place`: with rows taken elsewhere it might;
+    `batch`: the dims that were taken for the batch, where they had to be found.
+    """
 
     def __init__(self, op: Op, message: str, help: str, is_place: bool = False) -> None:
         super().__init__(message)
         self.op, self.message, self.help, self.is_place = op, message, help, is_place
+        self.batch = ""
 
 
 def place_in(rule: Rule, tensor: int, rows: Rows, count: int) -> Place | None:

@@ -13,7 +13,7 @@ from shardwright.passes.pipeline.microbatching.turn_facts import (
     only_adds,
     used,
 )
-from shardwright.passes.pipeline.microbatching.turn_states import Part, Rows, once_of
+from shardwright.passes.pipeline.microbatching.turn_states import Part, Refusal, Rows, once_of
 from shardwright.passes.pipeline.microbatching.turn_writer import TurnWriter
 from shardwright.spec.attributes import Attrs, Enum, Ints
 from shardwright.spec.op import REDUCER_OF, reducer_identity
@@ -117,6 +117,8 @@ class Turns:
             self.needed[op] = None
             for value in used(op):
                 is_made = value.op in self.found.inside and not self.found.is_known(value)
+                if is_made and not isinstance(value.type, TensorType):
+                    raise _untyped(op)
                 (self.exports if is_made else whole)[value] = None
 
     def _is_turned(self, op: Op) -> bool:
@@ -170,6 +172,7 @@ class Turns:
                 if op in inside:
                     writer.op(op, body)
             self._end(body, carried, writer)
+            _locate(body)
             totals = {**totals, **self._place(placed, body, carried, writer)}
         behind = [op for op in self.old if op in self.needed and op not in placed]
         self.found.func.body.set_ops([*placed, *behind])
@@ -222,6 +225,7 @@ class Turns:
             if one.value in writer.folded:
                 whole = self._folded(whole, *writer.folded[one.value], totals, around)
             totals[one.value] = whole
+        loop.loc, loop.place = body.ops[0].loc, body.ops[0].place
         placed.update(dict.fromkeys(around.take_ops()))
         self._follow([op for op in self.old if not self._is_turned(op)], totals)
         return totals
@@ -262,3 +266,22 @@ class Turns:
 def _constant(block: Block, number: int | float | complex, type: TensorType) -> Value:
     attrs = Attrs({"value": splat(number, type)})
     return block.append(Op("stablehlo.constant", (), [type], attrs)).result
+
+
+def _untyped(op: Op) -> Refusal:
+    return Refusal(
+        op,
+        "needs what is no tensor of an op that runs in turns",
+        "take tokens and tuples out of the step",
+    )
+
+
+def _locate(block: Block) -> None:
+    """Give ops of no place that of the last one before them that has one, or of the first."""
+    located = [op for op in block.ops if op.place[0] or op.loc]
+    like = located[0] if located else block.terminator
+    for op in block.ops:
+        if op.place[0] or op.loc:
+            like = op
+        else:
+            op.loc, op.place = like.loc, like.place
