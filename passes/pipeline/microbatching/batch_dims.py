@@ -94,7 +94,8 @@ def _rival(found: Sequence[Found], winners: Sequence[Found], likeness: _Likeness
     """What fails, but is more like a batch than what does not: another batch, or the only one."""
     refused = sorted((one for one in found if one.refusal is not None), key=likeness.of)
     if not winners:
-        return refused[0] if refused else None
+        has_products = [one for one in refused if likeness.of(one)[1] < 0]
+        return next(iter(has_products or refused), None)
     best = min(map(likeness.of, winners))
     held = {value for one in winners for value, _ in one.dims}
     for one in refused:

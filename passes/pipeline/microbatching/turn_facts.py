@@ -46,7 +46,7 @@ def is_identity(value: Value, kind: str) -> bool:
     """Whether a value is made of nothing but constants that change no reduction."""
     op = value.op
     while op is not None and op.operands:
-        if not op.sig.keeps_identity(kind):
+        if not is_pinned(op) and not op.sig.keeps_identity(kind):
             return False
         value = op.operands[0]
         op = value.op
@@ -108,7 +108,7 @@ def only_adds(op: Op, index: int, kind: str) -> bool:
         ((user, at),) = value.uses
         if user is body.terminator:
             return at == index
-        is_same = user.sig.is_elementwise and user.sig.keeps_identity(kind)
+        is_same = (user.sig.is_elementwise and user.sig.keeps_identity(kind)) or is_pinned(user)
         if not is_same and at not in TERMS.get(user.name, {}).get(kind, ()):
             return False
         value = user.result
