@@ -99,7 +99,7 @@ class Analysis:
     def _visit(self, op: Op) -> None:
         values = [*used(op)]
         is_cut = any(isinstance(self.state(value), Rows) for value in values)
-        late = [value for value in values if self.is_late(value)]
+        late = [value for value in values if self.is_late(value) and not self._passes(op, value)]
         if not is_cut and (late or not any(value in self.made for value in values)):
             if late:
                 self.late.update(dict.fromkeys(op.results))
@@ -111,6 +111,11 @@ class Analysis:
         whole = (v for v in op.results if self.state(v) is None and not self.is_known(v))
         if op not in self.known.ops:
             self.made.update(dict.fromkeys(whole))
+
+    def _passes(self, op: Op, value: Value) -> bool:
+        """Whether an op that has rows gives terms on as they are."""
+        has_rows = any(isinstance(self.state(v), Rows) for v in op.operands)
+        return is_barrier(op) and has_rows and isinstance(self.state(value), Part)
 
     # --- ops of a turn
 

@@ -178,6 +178,20 @@ def test_functions_that_are_not_written_out_run_on_rows():
     assert len(after.funcs) == 2 and len(loops(after)[0].results) == 3
 
 
+BARRIER = """
+func.func @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<8x4xf32>) {
+  %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  %1 = stablehlo.dot_general %arg0, %0, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+  %2:3 = stablehlo.optimization_barrier %0, %arg1, %1 : tensor<8x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>
+  %3 = stablehlo.dot_general %2#0, %2#1, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  return %2#2, %3 : tensor<4x4xf32>, tensor<8x4xf32>
+}"""  # noqa: E501
+
+
+def test_a_barrier_holds_rows_totals_and_weights():
+    assert errors(BARRIER, "count=2 batch=arg0:0") == []
+
+
 # --- form
 
 
