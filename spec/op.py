@@ -490,6 +490,7 @@ class OpRow:
     exact       its floats are numbers it was given, signs apart, or whole ones: nothing is rounded
     pure        may be erased when unused, and computed twice
     effect      of an op that is not pure: the boolean attribute that forbids to erase it
+    drawn       its results are drawn from one stream of random numbers
     combine     per result, the reducer that joins partial results when a REDUCTION factor is cut
     once        per result, the operand that must enter a combined reduction once (init values)
     linear      groups of operands in which the op commutes with a kind of reduction; None: in none
@@ -538,6 +539,7 @@ class OpRow:
     exact: bool = False
     pure: bool = True
     effect: str = ""
+    drawn: bool = False
     combine: Callable[[Sig], tuple[str, ...]] | None = None
     once: Callable[[Sig], tuple[int, ...]] | None = None
     linear: Linear | None = None

@@ -221,5 +221,6 @@ ROWS = [
         ),
         infer=_rng_infer,
         pure=False,
+        drawn=True,
     ),
 ]

@@ -100,6 +100,7 @@ ROWS = [
         ),
         check=_check,
         rule=_rule,
+        drawn=True,
         run=_run,
         local=_local,
         jax=_jax,

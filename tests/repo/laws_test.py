@@ -34,6 +34,9 @@ LOWERING = {
     "passes/partition/resharding/partial_results.py": "emits the fold of a partial result",
     "passes/partition/resharding/rewriter.py": "emits a constant anew in the layout that is asked",
     "passes/partition/resharding/steps_as_ops.py": "emits reshapes between collectives",
+    "passes/pipeline/microbatching/row_writer.py": "emits slices of what all turns have whole",
+    "passes/pipeline/microbatching/turn_ops.py": "emits the number of the turn in other types",
+    "passes/pipeline/microbatching/turns.py": "emits the loop, what it carries, and its totals",
     "passes/shared/padding_ops.py": "emits zeros, pads and slices",
 }
 # Files beside passes that speak factors, axes and sizes only.

@@ -1,0 +1,1 @@
+"""Programs in turns and in stages: micro-batches."""
