@@ -44,11 +44,16 @@ from shardwright.ir.core import Block, Func, Module, Op, Value, callee, clone
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import UNCHANGED, Pass
 from shardwright.passes.clean.outlining.equal_funcs import join_equal
+from shardwright.passes.clean.outlining.computed_anywhere import (
+    Anywhere,
+    computed_anywhere,
+    written_again,
+)
 from shardwright.passes.clean.outlining.repeated_regions import Alike, alike
 from shardwright.passes.clean.unrolling.copies import CALL
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, String, Symbol
-from shardwright.spec.sharding_rules.dataflow import CONSTANTS, LOOPS
+from shardwright.spec.sharding_rules.dataflow import LOOPS
 
 NAME = "layer"
 
@@ -64,11 +69,12 @@ class Outline(Pass):
         before = len(module.ops)
         for func in waiting:  # those that are made are looked at, too
             for block in _blocks(func):
-                classes = alike(block.ops, max(self.least, 2))
-                made = [_function(one, next(names)) for one in classes]
+                apart = computed_anywhere(block.ops)
+                classes = alike(block.ops, max(self.least, 2), apart)
+                made = [_function(one, next(names), apart) for one in classes]
                 for one in made:
                     module.body.append(one)
-                _call(block, classes, [one.symbol for one in made])
+                _call(block, classes, [one.symbol for one in made], apart)
                 waiting += made
         return None if has_joined or len(module.ops) > before else UNCHANGED
 
@@ -97,10 +103,10 @@ def _blocks(func: Func) -> list[Block]:
     return [r.block for op in runs for r in op.regions if len(r.blocks) == 1]
 
 
-def _function(found: Alike, name: str) -> Func:
+def _function(found: Alike, name: str, apart: Anywhere) -> Func:
     """The function that the first copy is the body of."""
     first = [values[0] for values in found.params]
-    given = [values[0] for values in found.params if not _is_constant(values)]
+    given = [values[0] for values in _given(found, apart)]
     results = [found.copy(0)[number].results[place] for number, place in found.results]
     types = [value.type for value in results]
     func = Func(name, [value.type for value in given], types, "private")
@@ -109,8 +115,8 @@ def _function(found: Alike, name: str) -> Func:
         arg.sharding, arg.name = value.sharding, value.name
         mapping[value] = arg
     for value in first:
-        if value not in mapping and value.op is not None:
-            body.append(clone(value.op, mapping))
+        for op in written_again(value, mapping):
+            body.append(op)
     for op in found.copy(0):
         body.append(clone(op, mapping))
     body.append(Op("func.return", [mapping[value] for value in results]))
@@ -118,23 +124,27 @@ def _function(found: Alike, name: str) -> Func:
     return func
 
 
-def _is_constant(values: Sequence[Value]) -> bool:
-    """True if all copies take the same constant."""
-    makers = [value.op for value in values]
-    first = makers[0]
-    if first is None or first.name not in CONSTANTS:
-        return False
-    return all(op is not None and op.sig is first.sig and op.notes == first.notes for op in makers)
+def _given(found: Alike, apart: Anywhere) -> list[tuple[Value, ...]]:
+    """The parameters of the function, by what each copy gives for them."""
+    given: list[tuple[Value, ...]] = []
+    for values in found.params:
+        if apart.is_one(values):
+            given += [(leaf,) * len(values) for leaf in apart.leaves(values[0])]
+        else:
+            given.append(values)
+    return list(dict.fromkeys(given))
 
 
-def _call(block: Block, classes: Sequence[Alike], names: Sequence[str]) -> None:
+def _call(
+    block: Block, classes: Sequence[Alike], names: Sequence[str], apart: Anywhere
+) -> None:
     """Put calls in the place of all copies."""
     calls: dict[Op, Op] = {}  # by first op of a copy
     last: dict[Op, Op] = {}
     gone: list[Op] = []
     new: dict[Value, Value] = {}  # by value of a copy the result of the call
     for found, name in zip(classes, names, strict=True):
-        given = [values for values in found.params if not _is_constant(values)]
+        given = _given(found, apart)
         for number in range(len(found.starts)):
             copy = found.copy(number)
             results = [copy[at].results[place] for at, place in found.results]
@@ -147,6 +157,12 @@ def _call(block: Block, classes: Sequence[Alike], names: Sequence[str]) -> None:
     for op in reversed(gone):
         for inner in op.walk():
             inner.erase_operands()
+    unused = set[Op]()
+    for op in reversed(block.ops):
+        if op in apart and not op.result.uses:
+            unused.add(op)
+            op.erase_operands()
+    block.set_ops([op for op in block.ops if op not in unused])
 
 
 def _made(name: str, operands: Sequence[Value], results: Sequence[Value], at: Op) -> Op:
