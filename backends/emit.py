@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -41,6 +42,7 @@ from shardwright.ir.value_labels import is_telling
 from shardwright.spec.attributes import Dense
 from shardwright.spec.axes import Mesh
 from shardwright.spec.op import OpRow, Sig, Spelling
+from shardwright.spec.sharding_rules.dataflow import BROADCAST
 
 # Shorter words for the ops that programs are full of; the others are called what they are called.
 STEMS = {
@@ -124,7 +126,7 @@ class Program:
         if found:
             self.bundles = find_bundles(main, found, self.given)
             for loop, roll in enumerate(found):
-                self.forms[roll.func.symbol] = form_of(self.bundles, loop)
+                self.forms[roll.func.symbol] = form_of(self.bundles, loop, self.given)
 
     def template(self, op: Op) -> str:
         """The spelling in the op's row, `{0}` for its first operand; "" when the row has none."""
@@ -195,6 +197,7 @@ class Writer:
         self.homes = Homes()
         self.frees = self.target.memory is not None
         self._loops: dict[Op, int] = {}  # by call the loop that it is in
+        self._hidden: dict[Value, str] = {}  # by value the key by which a caller may replace it
 
     # --- names
 
@@ -283,6 +286,14 @@ class Writer:
     def compute(self, values: Sequence[Value]) -> None:
         """Keep the texts of values as the function itself computed them."""
         self._computed.update((value, "") for value in values)
+
+    def hide(self, value: Value, key: str) -> None:
+        """Let a caller of main replace a value of this function."""
+        self._hidden[value] = key
+
+    def _key(self, value: Value) -> str:
+        key = self.program.given.get(value)
+        return "" if key is None else f'"{key}"'
 
     def given_number(self, value: Value) -> int:
         """The number of the result by which a caller may replace a value; -1 if it may not."""
@@ -411,12 +422,12 @@ class Writer:
     def replace_given(self, values: Sequence[Value]) -> None:
         """Let a caller replace results for everything that follows: `given` of `unsharded`."""
         for value in values:
-            key = self.program.given.get(value)
-            if key is None:
+            key = self._hidden.get(value) or self._key(value)
+            if not key:
                 continue
             self._computed[value] = computed = self._text[value]
             replaced = self.names.new(f"given_{computed}")
-            self.line(f'{replaced} = given.get("{key}", {computed})')
+            self.line(f"{replaced} = given.get({key}, {computed})")
             self._text[value] = replaced
 
     def op(self, op: Op) -> None:
@@ -435,6 +446,23 @@ class Writer:
             self._fill(template, op)
         return bool(template)
 
+    def spread_by_users(self, op: Op) -> bool:
+        """Let operators spread a scalar over their other operand, if nobody else reads it spread."""
+        (scalar,), value = op.operands, op.result
+        if scalar.shape or not value.shape or value in self.program.given:
+            return False
+        if not all(self._is_operator(user, value) for user in value.users()):
+            return False
+        self.bind(value, self.use(scalar))
+        return True
+
+    def _is_operator(self, user: Op, value: Value) -> bool:
+        """True if an op is an operator whose other operand is as long as its result."""
+        if len(user.operands) != 2 or not _OPERATOR.fullmatch(self.program.template(user)):
+            return False
+        others = [operand for operand in user.operands if operand is not value]
+        return len(others) == 1 and not _is_spread(others[0])
+
     def _fill(self, template: str, op: Op) -> None:
         text = self._text
         expression = template.format(*[text[value] for value in op.operands])
@@ -449,6 +477,9 @@ class Writer:
                 continue
             if op in self._loops:
                 self._loop(op)
+                continue
+            if op.name == BROADCAST and self.spread_by_users(op):
+                self.freeing.pass_by(op)
                 continue
             template = templates.get(op.sig)
             if template:  # ops of a signature are all spelled by their row, or none
@@ -470,9 +501,16 @@ class Writer:
         if op is roll.calls[0]:
             write_roll(self, found, loop, self.program.forms[roll.func.symbol])
 
-    def let_go(self, op: Op, values: Sequence[Value]) -> None:
-        """Values that an op reads last have other names now."""
-        self.freeing.end_of(op, values)
+    def taken_over(self, value: Value, op: Op) -> str:
+        """The name of a value, if an op reads it last and nothing else has that name; else ""."""
+        name = self._text[value]
+        is_last = value in self._liveness.dying.get(op, ()) and name.isidentifier()
+        is_own = is_last and sum(text == name for text in self._text.values()) == 1
+        return name if is_own else ""
+
+    def let_go(self, op: Op, values: Sequence[Value], kept: Sequence[str]) -> None:
+        """Values that an op reads last have other names now, or names that are used again."""
+        self.freeing.end_of(op, values, kept)
         self.delete(self.freeing.due())
 
     def pass_by_loop(self, calls: Sequence[Op], names: Sequence[str]) -> None:
@@ -518,6 +556,15 @@ class Writer:
             self.line(f"return {items(self.uses(region.block.terminator.operands))}")
         self.line("")
         return name
+
+
+_OPERATOR = re.compile(r"\{0\} \S+ \{1\}")
+
+
+def _is_spread(value: Value) -> bool:
+    """True if a value is a scalar spread over a shape."""
+    op = value.op
+    return op is not None and op.name == BROADCAST and not op.operands[0].shape
 
 
 @cache

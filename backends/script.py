@@ -33,7 +33,7 @@ from shardwright.backends.rolls.tables import Entry, table
 from shardwright.backends.varying import Varying
 from shardwright.ir.analysis.collective_traffic import collectives
 from shardwright.ir.analysis.local_plan import Plan, Tensor, dtype_word
-from shardwright.ir.core import Func, Module, Value
+from shardwright.ir.core import Func, Module, Value, callee
 from shardwright.ir.reference.tolerances import rounding_elements, value_types
 
 _MARKER = re.compile(r"#<(\w+)>")
@@ -231,9 +231,21 @@ def given_results(original: Module) -> dict[Value, str]:
     found: dict[Value, str] = {}
     for index, value in enumerate(main.body.terminator.operands):
         feeds = any(user.name != "func.return" for user in value.users())
-        if feeds and value.op is not None:
+        if value.op is not None and (feeds or _is_read_within(original, value)):
             found.setdefault(value, f"res{index}")
     return found
+
+
+def _is_read_within(module: Module, value: Value) -> bool:
+    """True if a function that is called for a value reads it itself."""
+    while value.op is not None and value.op.name == "func.call":
+        func = module.func(callee(value.op))
+        if func is None or func.is_declaration:
+            return False
+        value = func.body.terminator.operands[value.index]
+        if len(value.uses) > 1:
+            return True
+    return False
 
 
 def has_64_bits(*modules: Module) -> bool:

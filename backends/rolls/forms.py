@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from shardwright.backends.names import LINE, items
 from shardwright.backends.rolls.bundles import Bundles, Row
-from shardwright.ir.core import Func
+from shardwright.backends.rolls.lists import affine
+from shardwright.ir.core import Func, Value
 
 if TYPE_CHECKING:
     from shardwright.backends.emit import Writer
@@ -22,16 +23,21 @@ class Form:
     rows        by parameter the line of a bundle that the loop gives
     owned       numbers of parameters that the loop hands over
     results     each a result, or those of a bundle
+    hidden      by result that the function reads itself, and a caller may replace, its number among
+                those of main in the first turn
+    step        how far that number is from turn to turn
     """
 
     parameters: Sequence[int | Sequence[Sequence[int]]]
     rows: Sequence[Row | None]
     owned: frozenset[int]
     results: Sequence[int | Sequence[int]]
+    hidden: Mapping[int, int]
+    step: int
 
 
-def form_of(found: Bundles, loop: int) -> Form:
-    """The form of the function that a loop calls."""
+def form_of(found: Bundles, loop: int, given: Mapping[Value, str]) -> Form:
+    """The form of the function that a loop calls. `given`: what a caller of main may replace."""
     roll = found.rolls[loop]
     parameters: list[int | list[list[int]]] = []
     rows: list[Row | None] = []
@@ -54,12 +60,36 @@ def form_of(found: Bundles, loop: int) -> Form:
         columns[taken.column].append(position)
     handed = dict.fromkeys(roll.carried.values())
     bundles = [[c[0].index for c in bundle.columns] for bundle in found.made_by(loop)]
-    return Form(parameters, rows, frozenset(owned), [*handed, *bundles])
+    hidden, step = _hidden(found, loop, given)
+    return Form(parameters, rows, frozenset(owned), [*handed, *bundles], hidden, step)
+
+
+def _hidden(
+    found: Bundles, loop: int, given: Mapping[Value, str]
+) -> tuple[dict[int, int], int]:
+    """The results that the function reads itself, by number; none where numbers are irregular."""
+    outputs = found.rolls[loop].func.body.terminator.operands
+    hidden: dict[int, int] = {}
+    steps: dict[int | None, None] = {}
+    for bundle in found.made_by(loop):
+        for column in bundle.columns:
+            inner = outputs[column[0].index]
+            if all(value in given for value in column) and len(inner.uses) > 1:
+                numbers = [int(given[value].removeprefix("res")) for value in column]
+                hidden[column[0].index] = numbers[0]
+                steps[affine(numbers)] = None
+    step, *others = steps or {0: None}
+    return ({}, 0) if others or step is None else (hidden, step)
 
 
 def write_parameters(writer: Writer, func: Func, form: Form) -> list[str]:
     """The parameters of a function; the lines that unpack them are for `write_unpacking`."""
     names: list[str] = []
+    if form.hidden:
+        names += ["given", writer.names.new(AT)]
+        outputs = func.body.terminator.operands
+        for number, first in form.hidden.items():
+            writer.hide(outputs[number], f'f"res{{{names[1]} + {first}}}"')
     for one, row in zip(form.parameters, form.rows, strict=True):
         if isinstance(one, int):
             names.append(writer.parameter(func.args[one], "x"))
@@ -69,8 +99,12 @@ def write_parameters(writer: Writer, func: Func, form: Form) -> list[str]:
     return names
 
 
+AT = "at"  # the first of a turn's numbers of results
+
+
 def write_unpacking(writer: Writer, func: Func, form: Form, names: Sequence[str]) -> None:
     """Lines that take arguments out of bundles."""
+    names = names[-len(form.parameters) :]
     for number, (one, row) in enumerate(zip(form.parameters, form.rows, strict=True)):
         if isinstance(one, int) or row is None:
             continue
@@ -122,7 +156,7 @@ def write_return(writer: Writer, func: Func, form: Form) -> None:
         if isinstance(one, int):
             texts.append(writer.use(outputs[one]))
             continue
-        parts = [writer.use(outputs[number]) for number in one]
+        parts = [writer.result(outputs[number]) for number in one]
         chunks = _chunks(parts, LINE - 20)
         if len(chunks) == 1:
             texts.append(f"[{', '.join(parts)}]")

@@ -123,6 +123,16 @@ def _step(one: Entry | str, other: Entry | str, wanted: int | None) -> int | Non
     return step if abs(step) == 1 and wanted in (None, step) else None
 
 
+def _in_order(entries: Entries) -> int:
+    """How many entries are one line's columns, one after the other."""
+    first = entries[0]
+    assert isinstance(first, Entry)
+    count = 1
+    while count < len(entries) and entries[count] == first._replace(column=first.column + count):
+        count += 1
+    return count
+
+
 def _comprehension(entries: Entries, start: int, period: int, turns: int) -> str:
     items: list[str] = []
     at = start
@@ -131,17 +141,19 @@ def _comprehension(entries: Entries, start: int, period: int, turns: int) -> str
         assert isinstance(entry, Entry) and isinstance(later, Entry)
         line = line_at(entry.line, later.line - entry.line)
         width = len(entry.bundle.columns)
-        row = entries[at : min(at + width, start + period)]
-        whole = [Entry(entry.name, entry.line, column, entry.bundle) for column in range(width)]
-        if list(row) == whole:
-            if width == period and line == TURN and turns == entry.bundle.turns:
-                return f"*({VALUE} for {ROW} in {entry.name} for {VALUE} in {ROW})"
-            items.append(f"*{entry.name}[{line}]")
-            at += width
-        else:
+        count = _in_order(entries[at : start + period])
+        if count == period == width and line == TURN and turns == entry.bundle.turns:
+            return f"*({VALUE} for {ROW} in {entry.name} for {VALUE} in {ROW})"
+        if count == 1:
             items.append(f"{entry.name}[{line}][{entry.column}]")
-            at += 1
+        elif count == width:
+            items.append(f"*{entry.name}[{line}]")
+        else:
+            items.append(f"*{entry.name}[{line}][{entry.column}:{entry.column + count}]")
+        at += count
     inner = f"({items[0]},)" if len(items) == 1 else f"({', '.join(items)})"
     if len(items) == 1 and not items[0].startswith("*"):
         return f"*({items[0]} for {TURN} in range({turns}))"
+    if len(items) == 1:
+        return f"*({VALUE} for {TURN} in range({turns}) for {VALUE} in {items[0][1:]})"
     return f"*({VALUE} for {TURN} in range({turns}) for {VALUE} in {inner})"

@@ -128,35 +128,43 @@ def write_roll(writer: Writer, found: Bundles, loop: int, form: Form) -> None:
     for position, number in roll.carried.items():
         starts.setdefault(number, []).append(position)
     for number, positions in starts.items():
+        start = first.operands[positions[0]]
         stem = writer.stem_of(roll.func.body.terminator.operands[number])
-        handed[number] = writer.names.new(stem)
-        writer.line(f"{handed[number]} = {writer.use(first.operands[positions[0]])}")
-    writer.let_go(first, [first.operands[p] for p in roll.carried])
+        handed[number] = writer.taken_over(start, first) or writer.names.new(stem)
+        if handed[number] != writer.use(start):
+            writer.line(f"{handed[number]} = {writer.use(start)}")
+    writer.let_go(first, [first.operands[p] for p in roll.carried], [*handed.values()])
     listed = _write_lists(writer, found, loop, form)
-    for bundle in bundles:
-        writer.line(f"{bundle.name} = []")
     overs = overwritten(writer, found, loop)
-    writer.line(f"for {TURN} in range({len(roll.calls)}):")
-    with writer.indented():
-        taken = [
-            _taken(writer, found, loop, number, form, handed, listed)
-            for number in range(len(form.parameters))
-        ]
+    taken = [
+        _taken(writer, found, loop, number, form, handed, listed)
+        for number in range(len(form.parameters))
+    ]
+    symbol = roll.func.symbol
+    hidden = ["given", line_at(0, form.step)] if form.hidden else []
+    call = ", ".join([*writer.program.parameters(symbol), *hidden, *taken])
+    call = f"{writer.program.functions[symbol]}({call})"
+    turns = f"for {TURN} in range({len(roll.calls)})"
+    rows: list[str] = []
+    if len(bundles) == 1 and not handed and not overs:
+        writer.line(f"{bundles[0].name} = [{call} {turns}]")
+    else:
         rows = [writer.names.new(f"{bundle.name}_{ROW}") for bundle in bundles]
-        symbol = roll.func.symbol
-        call = ", ".join([*writer.program.parameters(symbol), *taken])
-        call = f"{writer.program.functions[symbol]}({call})"
-        targets = ", ".join([*handed.values(), *rows])
-        writer.line(f"{targets} = {call}" if targets else call)
-        for over in overs or ():
-            _write_over(writer, found, over, dict(zip(map(id, bundles), rows, strict=True)), last)
-        for bundle, row in zip(bundles, rows, strict=True):
-            writer.line(f"{bundle.name}.append({row})")
-    for number, name in handed.items():
-        if last.results[number] not in found.places:
-            writer.own(last.results[number], name)
+        for bundle in bundles:
+            writer.line(f"{bundle.name} = []")
+        writer.line(f"{turns}:")
+        with writer.indented():
+            targets = ", ".join([*handed.values(), *rows])
+            writer.line(f"{targets} = {call}" if targets else call)
+            for over in overs or ():
+                by_bundle = dict(zip(map(id, bundles), rows, strict=True))
+                _write_over(writer, found, over, by_bundle, last)
+            for bundle, row in zip(bundles, rows, strict=True):
+                writer.line(f"{bundle.name}.append({row})")
     _write_given(writer, bundles)
     hold_places(writer, found, loop)
+    for number, name in handed.items():
+        writer.own(last.results[number], name)
     if overs is None:
         for call_op in roll.calls:
             writer.write_over(call_op)
@@ -206,7 +214,7 @@ def _write_given(writer: Writer, bundles: Sequence[Bundle]) -> None:
     for bundle in bundles:
         numbers = [[writer.given_number(v) for v in column] for column in bundle.columns]
         lines = [list(line) for line in zip(*numbers, strict=True)]
-        if any(number < 0 for line in lines for number in line):
+        if any(number < 0 for line in lines for number in line) or not _is_read(bundle):
             continue
         writer.compute([value for column in bundle.columns for value in column])
         bundle.read_name = writer.names.new(f"given_{bundle.name}")
@@ -217,6 +225,10 @@ def _write_given(writer: Writer, bundles: Sequence[Bundle]) -> None:
             key = f"{line_at(0, step)} + {NUMBER}"
             pairs = f"{NUMBER}, {VALUE} in enumerate({ROW}, {firsts[0]})"
             source = f"{TURN}, {ROW} in enumerate({bundle.name})"
+        elif step is not None and is_regular:
+            key = f"{line_at(0, step)} + {NUMBER}"
+            pairs = f"{NUMBER}, {VALUE} in zip({tuple(lines[0])}, {ROW}, strict=True)"
+            source = f"{TURN}, {ROW} in enumerate({bundle.name})"
         else:
             key = NUMBER
             pairs = f"{NUMBER}, {VALUE} in zip({TURN}, {ROW}, strict=True)"
@@ -226,6 +238,12 @@ def _write_given(writer: Writer, bundles: Sequence[Bundle]) -> None:
             writer.line(f'[given.get(f"res{{{key}}}", {VALUE}) for {pairs}]')
             writer.line(f"for {source}")
         writer.line("]")
+
+
+def _is_read(bundle: Bundle) -> bool:
+    """True if anything but what main returns reads a bundle."""
+    values = (value for column in bundle.columns for value in column)
+    return any(user.name != "func.return" for value in values for user in value.users())
 
 
 # --- donated arguments
