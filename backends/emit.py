@@ -27,7 +27,7 @@ from shardwright.backends.rolls.forms import (
     write_return,
     write_unpacking,
 )
-from shardwright.backends.rolls.lists import compact, entries_of
+from shardwright.backends.rolls.lists import TURN, affine, compact, entries_of, line_at
 from shardwright.backends.rolls.write import (
     RESERVED,
     name_bundles,
@@ -197,6 +197,7 @@ class Writer:
         self.homes = Homes()
         self.frees = self.target.memory is not None
         self._loops: dict[Op, int] = {}  # by call the loop that it is in
+        self._orders: dict[tuple[int, ...], str] = {}  # lines of lists that are in no order
         self._hidden: dict[Value, str] = {}  # by value the key by which a caller may replace it
 
     # --- names
@@ -500,6 +501,19 @@ class Writer:
         roll = found.rolls[loop]
         if op is roll.calls[0]:
             write_roll(self, found, loop, self.program.forms[roll.func.symbol])
+
+    def expect_order(self, lines: Sequence[int]) -> None:
+        """Write down lines of a list that are in no order, if they are not yet."""
+        if affine(lines) is None and tuple(lines) not in self._orders:
+            self._orders[tuple(lines)] = name = self.names.new("order")
+            self.line(f"{name} = {tuple(lines)}")
+
+    def order(self, lines: Sequence[int]) -> str:
+        """The line of a turn."""
+        step = affine(lines)
+        if step is not None:
+            return line_at(lines[0], step)
+        return f"{self._orders[tuple(lines)]}[{TURN}]"
 
     def taken_over(self, value: Value, op: Op) -> str:
         """The name of a value, if an op reads it last and nothing else has that name; else ""."""

@@ -14,7 +14,8 @@ from shardwright.ir.core import Func, Value
 
 ARGUMENTS = -1  # in the place of a loop: who made it
 Column = tuple[Value, ...]
-Place = tuple[int, int, int]  # a loop that reads, and the line `first + step * turn` of the bundle
+Lines = tuple[int, ...]  # of a bundle, by turn of a loop
+Place = tuple[int, Lines]  # a loop that reads, and the lines that it takes
 
 
 class Taken:
@@ -28,12 +29,11 @@ class Lone(Taken):
 
 @dataclass(frozen=True)
 class Row(Taken):
-    """A column of a bundle, at the line `first + step * turn`."""
+    """A column of a bundle, line by line."""
 
     bundle: Bundle
     column: int
-    first: int
-    step: int
+    lines: Lines
 
 
 @dataclass(frozen=True)
@@ -83,11 +83,10 @@ class Bundles:
         if not bundle.is_free or bundle.maker == ARGUMENTS:
             return None
         last = max(bundle.readers, default=None)
-        if last is None or sum(loop == last[0] for loop, _, _ in bundle.readers) > 1:
+        if last is None or sum(loop == last[0] for loop, _ in bundle.readers) > 1:
             return None
-        turns = len(self.rolls[last[0]].calls)
-        goes_through = last[1:] in ((0, 1), (bundle.turns - 1, -1)) and turns == bundle.turns
-        return last if goes_through else None
+        every = tuple(range(bundle.turns))
+        return last if last[1] in (every, every[::-1]) else None
 
 
 def find_bundles(func: Func, rolls: Sequence[Roll], given: Collection[Value]) -> Bundles:
@@ -108,7 +107,7 @@ class _Finder:
         self._column: dict[Value, tuple[Column, int]] = {}  # that a value stands in, and where
         self._maker: dict[Column, int] = {}
         self._readers: dict[Column, dict[Place, None]] = {}
-        self._of: dict[tuple[int, int], tuple[Column, int, int]] = {}  # by loop and operand
+        self._of: dict[tuple[int, int], tuple[Column, Lines]] = {}  # by loop and operand
         self._loop = {call: n for n, roll in enumerate(rolls) for call in roll.calls}
 
     def look(self) -> None:
@@ -145,15 +144,14 @@ class _Finder:
             self._stand(values[::-1] if falls else values, ARGUMENTS)
 
     def _read(self, loop: int, position: int, values: Column) -> None:
-        """Note the line of a column that a loop goes along."""
+        """Note the lines of a column that a loop takes."""
         places = [self._column.get(value) for value in values]
         if places[0] is None or any(p is None or p[0] is not places[0][0] for p in places):
             return
-        column, lines = places[0][0], [place[1] for place in places if place is not None]
-        first, step = lines[0], lines[1] - lines[0]
-        if abs(step) == 1 and lines == [first + step * k for k in range(len(lines))]:
-            self._of[loop, position] = column, first, step
-            self._readers.setdefault(column, {})[loop, first, step] = None
+        column = places[0][0]
+        lines = tuple(place[1] for place in places if place is not None)
+        self._of[loop, position] = column, lines
+        self._readers.setdefault(column, {})[loop, lines] = None
 
     def _bundle(self) -> None:
         groups: dict[object, list[Column]] = {}
@@ -203,6 +201,6 @@ class _Finder:
             return Lone()
         if (loop, position) not in self._of:
             return Listed(roll.operands(position))
-        column, first, step = self._of[loop, position]
+        column, lines = self._of[loop, position]
         bundle, _, number = self.found.places[column[0]]
-        return Row(bundle, number, first, step)
+        return Row(bundle, number, lines)

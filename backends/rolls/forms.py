@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from shardwright.backends.names import LINE, items
-from shardwright.backends.rolls.bundles import Bundles, Row
+from shardwright.backends.rolls.bundles import Bundle, Bundles, Listed, Row, Taken
 from shardwright.backends.rolls.lists import affine
 from shardwright.ir.core import Func, Value
 
@@ -16,11 +16,28 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
+class Naming:
+    """Names of a list and of its columns; those of a bundle are known later."""
+
+    bundle: Bundle | None
+    columns: int
+
+    @property
+    def stem(self) -> str:
+        return self.bundle.name if self.bundle is not None else "listed"
+
+    @property
+    def fields(self) -> Sequence[str]:
+        return self.bundle.fields if self.bundle is not None else [""] * self.columns
+
+
+@dataclass(frozen=True)
 class Form:
     """How a function that a loop calls is written.
 
-    parameters  each an argument, or those of a bundle by column
-    rows        by parameter the line of a bundle that the loop gives
+    parameters  each an argument, or by column those of a list
+    rows        by parameter the lines of a bundle that the loop gives
+    names       by parameter what its list is called, and its columns
     owned       numbers of parameters that the loop hands over
     results     each a result, or those of a bundle
     hidden      by result that the function reads itself, and a caller may replace, its number among
@@ -30,6 +47,7 @@ class Form:
 
     parameters: Sequence[int | Sequence[Sequence[int]]]
     rows: Sequence[Row | None]
+    names: Sequence[Naming]
     owned: frozenset[int]
     results: Sequence[int | Sequence[int]]
     hidden: Mapping[int, int]
@@ -39,29 +57,54 @@ class Form:
 def form_of(found: Bundles, loop: int, given: Mapping[Value, str]) -> Form:
     """The form of the function that a loop calls. `given`: what a caller of main may replace."""
     roll = found.rolls[loop]
+    groups: dict[object, list[int]] = {}
+    for position, taken in enumerate(found.taken[loop]):
+        groups.setdefault(_place(found, position, taken), []).append(position)
     parameters: list[int | list[list[int]]] = []
     rows: list[Row | None] = []
-    at: dict[tuple[int, int, int], int] = {}
+    names: list[Naming] = []
     owned = set[int]()
-    for position, taken in enumerate(found.taken[loop]):
-        if not isinstance(taken, Row):
-            parameters.append(position)
-            rows.append(None)
-            continue
-        key = id(taken.bundle), taken.first, taken.step
-        if key not in at:
-            at[key] = len(parameters)
-            parameters.append([[] for _ in taken.bundle.columns])
-            rows.append(taken)
-            if found.last_reader(taken.bundle) == (loop, taken.first, taken.step):
-                owned.add(at[key])
-        columns = parameters[at[key]]
-        assert isinstance(columns, list)
-        columns[taken.column].append(position)
+    for positions in groups.values():
+        taken = found.taken[loop][positions[0]]
+        if isinstance(taken, Row):
+            columns: list[list[int]] = [[] for _ in taken.bundle.columns]
+            for position in positions:
+                row = found.taken[loop][position]
+                assert isinstance(row, Row)
+                columns[row.column].append(position)
+            if found.last_reader(taken.bundle) == (loop, taken.lines):
+                owned.add(len(parameters))
+            parameters.append(columns)
+        elif isinstance(taken, Listed):
+            parameters.append([[p] for p in sorted(positions, key=lambda p: _rank(found, loop, p))])
+        else:
+            parameters += positions
+        rows.append(taken if isinstance(taken, Row) else None)
+        bundle = taken.bundle if isinstance(taken, Row) else None
+        names.append(Naming(bundle, len(positions)))
     handed = dict.fromkeys(roll.carried.values())
     bundles = [[c[0].index for c in bundle.columns] for bundle in found.made_by(loop)]
     hidden, step = _hidden(found, loop, given)
-    return Form(parameters, rows, frozenset(owned), [*handed, *bundles], hidden, step)
+    results = [*handed, *bundles]
+    return Form(parameters, rows, names, frozenset(owned), results, hidden, step)
+
+
+def _place(found: Bundles, position: int, taken: Taken) -> object:
+    """What operands that come as one list have together."""
+    if isinstance(taken, Row):
+        return id(taken.bundle), taken.lines
+    if not isinstance(taken, Listed):
+        return position
+    places = [found.places.get(value) for value in taken.values]
+    return tuple(None if place is None else (id(place[0]), place[1]) for place in places)
+
+
+def _rank(found: Bundles, loop: int, position: int) -> tuple[int, int]:
+    """Where an operand stands in lists that are put together of lines of bundles."""
+    taken = found.taken[loop][position]
+    assert isinstance(taken, Listed)
+    places = [found.places[value][2] for value in taken.values if value in found.places]
+    return (places[0] if places else 0), position
 
 
 def _hidden(
@@ -90,12 +133,11 @@ def write_parameters(writer: Writer, func: Func, form: Form) -> list[str]:
         outputs = func.body.terminator.operands
         for number, first in form.hidden.items():
             writer.hide(outputs[number], f'f"res{{{names[1]} + {first}}}"')
-    for one, row in zip(form.parameters, form.rows, strict=True):
+    for one, naming in zip(form.parameters, form.names, strict=True):
         if isinstance(one, int):
             names.append(writer.parameter(func.args[one], "x"))
         else:
-            assert row is not None
-            names.append(writer.names.new(row.bundle.name))
+            names.append(writer.names.new(naming.stem))
     return names
 
 
@@ -105,12 +147,12 @@ AT = "at"  # the first of a turn's numbers of results
 def write_unpacking(writer: Writer, func: Func, form: Form, names: Sequence[str]) -> None:
     """Lines that take arguments out of bundles."""
     names = names[-len(form.parameters) :]
-    for number, (one, row) in enumerate(zip(form.parameters, form.rows, strict=True)):
-        if isinstance(one, int) or row is None:
+    for number, (one, naming) in enumerate(zip(form.parameters, form.names, strict=True)):
+        if isinstance(one, int):
             continue
         is_owned = number in form.owned and writer.frees
         parts: list[str] = []
-        for positions, field in zip(one, row.bundle.fields, strict=True):
+        for positions, field in zip(one, naming.fields, strict=True):
             values = [func.args[position] for position in positions]
             read = [value for value in values if writer.reads(value)]
             if not read:

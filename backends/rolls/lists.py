@@ -73,6 +73,54 @@ def compact(entries: Entries) -> list[str]:
     return texts
 
 
+def compact_lines(lines: Sequence[Entries]) -> list[str]:
+    """The items of a list of lists: lines of bundles as they are, others item by item."""
+    texts: list[str] = []
+    at = 0
+    while at < len(lines):
+        count, step = _lines_in_order(lines, at)
+        first = lines[at][0]
+        if count >= LEAST and isinstance(first, Entry):
+            line = line_at(first.line, step)
+            texts.append(f"*({_line(lines[at], line)} for {TURN} in range({count}))")
+        else:
+            count = 1
+            texts.append(_line(lines[at], ""))
+        at += count
+    return texts
+
+
+def _lines_in_order(lines: Sequence[Entries], start: int) -> tuple[int, int]:
+    """How many lines from here on are those of one bundle, one after the other."""
+    if start + 1 >= len(lines):
+        return 1, 0
+    steps = {_step(a, b, None) for a, b in zip(lines[start], lines[start + 1], strict=True)}
+    step = steps.pop()
+    if steps or step is None:
+        return 1, 0
+    count = 2
+    while start + count < len(lines) and all(
+        _step(a, b, step) is not None
+        for a, b in zip(lines[start + count - 1], lines[start + count], strict=True)
+    ):
+        count += 1
+    return count, step
+
+
+def _line(entries: Entries, line: str) -> str:
+    """A line of a list of lists; `line`: the number of the line of a bundle that it is."""
+    first = entries[0]
+    if isinstance(first, Entry) and len(first.bundle.columns) == len(entries):
+        whole = [first._replace(column=column) for column in range(len(entries))]
+        if list(entries) == whole:
+            return f"{first.name}[{line or first.line}]"
+    texts = [
+        entry if isinstance(entry, str) else f"{entry.name}[{line or entry.line}][{entry.column}]"
+        for entry in entries
+    ]
+    return f"[{', '.join(texts)}]"
+
+
 def _item(entry: Entry) -> str:
     return f"{entry.name}[{entry.line}][{entry.column}]"
 

@@ -23,9 +23,11 @@ class Entry(NamedTuple):
 
 
 class _Period(NamedTuple):
+    """Rows that repeat: by row the place of its number in the name, and the numbers by turn."""
+
     length: int
     turns: int
-    numbers: Sequence[tuple[int, int, int]]  # by row where its number is in the name, first, step
+    numbers: Sequence[tuple[int, Sequence[int]]]
 
 
 def table(name: str, rows: Sequence[Entry]) -> list[str]:
@@ -50,13 +52,17 @@ def _row(name: str, said: str) -> str:
 
 
 def _repeated(rows: Sequence[Entry], period: _Period) -> list[str]:
-    lines = ["    *(", "        array", f"        for {TURN} in range({period.turns})"]
+    columns = [numbers[: period.turns] for _, numbers in period.numbers]
+    is_regular = all(affine(numbers) is not None for numbers in columns)
+    turns = f"range({period.turns})" if is_regular else str(tuple(columns[0]))
+    lines = ["    *(", "        array", f"        for {TURN} in {turns}"]
     lines.append("        for array in (")
-    for row, (place, first, step) in zip(rows, period.numbers, strict=True):
+    for row, (place, numbers) in zip(rows, period.numbers, strict=True):
         found = list(_NUMBER.finditer(row.name))[place]
         before, after = row.name[: found.start()], row.name[found.end() :]
-        name = formatted(before, line_at(first, step), after)
-        lines.append(f"            {_row(name, row.said)},")
+        step = affine(numbers[: period.turns])
+        number = line_at(numbers[0], step) if is_regular and step is not None else TURN
+        lines.append(f"            {_row(formatted(before, number, after), row.said)},")
     return [*lines, "        )", "    ),"]
 
 
@@ -79,43 +85,48 @@ def _differs(one: str, other: str) -> bool:
 
 def _repeats(rows: Sequence[Entry], start: int, length: int) -> _Period | None:
     """Rows of a length, if they stand there several times but for one number each."""
-    numbers: list[tuple[int, int, int]] = []
+    numbers: list[tuple[int, Sequence[int]]] = []
     turns = (len(rows) - start) // length
     for at in range(start, start + length):
-        column = [rows[at + length * k] for k in range(turns)]
-        found = _number(column)
+        found = _number([rows[at + length * k] for k in range(turns)])
         if found is None:
             return None
-        place, first, step, count = found
-        numbers.append((place, first, step))
-        turns = count
+        numbers.append(found)
+        turns = min(turns, len(found[1]))
+    columns = [list(column[:turns]) for _, column in numbers]
+    while turns >= LEAST and not _is_short(columns):
+        turns -= 1
+        columns = [column[:turns] for column in columns]
     is_worth_it = turns >= LEAST and length * (turns - 1) >= WORTH
     return _Period(length, turns, numbers) if is_worth_it else None
 
 
-def _number(column: Sequence[Entry]) -> tuple[int, int, int, int] | None:
-    """Where names differ, the first number and the step there, and how many rows go on so."""
+def _is_short(columns: Sequence[Sequence[int]]) -> bool:
+    """True if a range tells all numbers, or one tuple."""
+    if all(affine(column) is not None for column in columns):
+        return True
+    return all(column == columns[0] for column in columns)
+
+
+def _number(column: Sequence[Entry]) -> tuple[int, list[int]] | None:
+    """The place of the number in which names differ, and the numbers of the rows that go on so."""
     first, second = column[0], column[1]
     if first.said != second.said or not _differs(first.name, second.name):
         return None
-    one, other = _numbers(first.name), _numbers(second.name)
-    places = [k for k, (a, b) in enumerate(zip(one, other, strict=True)) if a != b]
+    one = _numbers(first.name)
+    places = [k for k, (a, b) in enumerate(zip(one, _numbers(second.name), strict=True)) if a != b]
     if len(places) != 1:
         return None
     (place,) = places
-    step = other[place] - one[place]
-    count = 2
-    for row in column[2:]:
-        wanted = [*one]
-        wanted[place] += step * count
+    found = [one[place]]
+    for row in column[1:]:
         if row.said != first.said or not _differs(first.name, row.name):
             break
-        if _numbers(row.name) != wanted:
+        numbers = _numbers(row.name)
+        if [*numbers[:place], *numbers[place + 1 :]] != [*one[:place], *one[place + 1 :]]:
             break
-        count += 1
-    if count < LEAST or affine([one[place], other[place]]) is None or step < 0:
-        return None
-    return place, one[place], step, count
+        found.append(numbers[place])
+    return (place, found) if len(found) >= LEAST else None
 
 
 def _numbers(name: str) -> list[int]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from shardwright.backends.names import LINE, identifier
-from shardwright.backends.rolls.bundles import ARGUMENTS, Bundle, Bundles, Lone, Row
+from shardwright.backends.rolls.bundles import ARGUMENTS, Bundle, Bundles, Row
 from shardwright.backends.rolls.forms import Form
 from shardwright.backends.rolls.lists import (
     NUMBER,
@@ -16,7 +16,7 @@ from shardwright.backends.rolls.lists import (
     TURN,
     VALUE,
     affine,
-    compact,
+    compact_lines,
     entries_of,
     line_at,
 )
@@ -90,8 +90,13 @@ def _lines_of(source: str, lines: Sequence[Sequence[int]]) -> str:
     step = affine(firsts)
     offsets = [number - firsts[0] for number in lines[0]]
     turns = f"for {TURN} in range({len(lines)})"
-    if step is None or any([n - line[0] for n in line] != offsets for line in lines):
+    if any([n - line[0] for n in line] != offsets for line in lines):
         return f"[[{source}[{NUMBER}] for {NUMBER} in {ROW}] for {ROW} in {[*map(tuple, lines)]}]"
+    if step is None:
+        taken = f"{source}[{NUMBER} : {NUMBER} + {len(offsets)}]"
+        if offsets != list(range(len(offsets))):
+            taken = f"[{', '.join(f'{source}[{NUMBER} + {offset}]' for offset in offsets)}]"
+        return f"[{taken} for {NUMBER} in {tuple(firsts)}]"
     if offsets == list(range(len(offsets))):
         start, end = line_at(firsts[0], step), line_at(firsts[0] + len(offsets), step)
         return f"[{source}[{start} : {end}] {turns}]"
@@ -136,6 +141,8 @@ def write_roll(writer: Writer, found: Bundles, loop: int, form: Form) -> None:
     writer.let_go(first, [first.operands[p] for p in roll.carried], [*handed.values()])
     listed = _write_lists(writer, found, loop, form)
     overs = overwritten(writer, found, loop)
+    for over in overs or ():
+        writer.expect_order(over.home.lines)
     taken = [
         _taken(writer, found, loop, number, form, handed, listed)
         for number in range(len(form.parameters))
@@ -183,29 +190,36 @@ def _taken(
 ) -> str:  # fmt: skip
     """What a call of the loop gives for a parameter."""
     roll, row, parameter = found.rolls[loop], form.rows[number], form.parameters[number]
+    if number in listed:
+        return f"{listed[number]}[{TURN}]"
     if row is not None:
         name = row.bundle.read_name
         if number in form.owned and writer.frees:
-            return f"{name}.pop({'0' if row.step > 0 else ''})"
-        return f"{name}[{line_at(row.first, row.step)}]"
+            return f"{name}.pop({'' if row.lines[0] else '0'})"
+        return f"{name}[{writer.order(row.lines)}]"
     assert isinstance(parameter, int)
-    if parameter in listed:
-        return f"{listed[parameter]}[{TURN}]"
     if parameter in roll.carried:
         return handed[roll.carried[parameter]]
     return writer.use(roll.calls[0].operands[parameter])
 
 
 def _write_lists(writer: Writer, found: Bundles, loop: int, form: Form) -> dict[int, str]:
-    """Lists of what the calls take from here and there, by operand."""
+    """Lists of what the calls take from here and there, by parameter."""
     roll, made = found.rolls[loop], dict[int, str]()
-    for position in form.parameters:
-        if not isinstance(position, int) or isinstance(found.taken[loop][position], Lone):
+    for number, positions in enumerate(form.parameters):
+        row = form.rows[number]
+        if isinstance(positions, int):
             continue
-        values = roll.operands(position)
-        entries = entries_of(found, values, lambda bundle: bundle.read_name, writer.use)
-        made[position] = writer.names.new("listed")
-        writer.wrapped(f"{made[position]} = [", compact(entries), "]")
+        if row is not None:
+            writer.expect_order(row.lines)
+            continue
+        columns = [roll.operands(position) for (position,) in positions]
+        lines = [
+            entries_of(found, values, lambda bundle: bundle.read_name, writer.use)
+            for values in zip(*columns, strict=True)
+        ]
+        made[number] = writer.names.new("listed")
+        writer.wrapped(f"{made[number]} = [", compact_lines(lines), "]")
     return made
 
 
@@ -262,11 +276,8 @@ def overwritten(writer: Writer, found: Bundles, loop: int) -> list[Over] | None:
         lies = {home[4] for home in homes}
         if len(results) * len(bundles) * len(columns) * len(lies) > 1 or len(lines) < 2:
             return None
-        step = affine(lines)
-        if step is None or abs(step) != 1:
-            return None
-        result, bundle, column, line, lie = homes[0]
-        overs.append(Over(result, Row(bundle, column, line, step), lie))
+        result, bundle, column, _, lie = homes[0]
+        overs.append(Over(result, Row(bundle, column, tuple(lines)), lie))
     return overs
 
 
@@ -290,6 +301,6 @@ def _write_over(
     bundle, _, column = found.places[call.results[over.result]]
     text = f"{rows[id(bundle)]}[{column}]"
     home = over.home
-    there = f"{home.bundle.name}[{line_at(home.first, home.step)}][{home.column}]"
+    there = f"{home.bundle.name}[{writer.order(home.lines)}][{home.column}]"
     written = f"_over({there}, {text})" if over.may_lie_there else f"{there}.copy_({text})"
     writer.line(f"{text} = {written}")

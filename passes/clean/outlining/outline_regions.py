@@ -6,11 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import chain, count
 
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee, clone
-from shardwright.passes.clean.outlining.computed_anywhere import (
-    Anywhere,
-    computed_anywhere,
-    written_again,
-)
+from shardwright.passes.clean.outlining.apart import Apart, written_again
 from shardwright.passes.clean.outlining.equal_funcs import join_equal
 from shardwright.passes.clean.outlining.repeated_regions import Alike, alike
 from shardwright.passes.clean.unrolling.copies import CALL
@@ -35,8 +31,7 @@ def outline(module: Module, least: int = LEAST, visible: Collection[Value] = ())
     seen = set(visible)
     for func in waiting:  # those that are made are looked at, too
         for block in _blocks(func):
-            apart = computed_anywhere(block.ops)
-            classes = alike(block.ops, max(least, 2), apart)
+            classes, apart = alike(block.ops, max(least, 2))
             if func is not main:
                 classes = [one for one in classes if not _hides(one, seen)]
             made = [_function(one, next(names), apart, seen) for one in classes]
@@ -84,7 +79,7 @@ def _blocks(func: Func) -> list[Block]:
     return [r.block for op in runs for r in op.regions if len(r.blocks) == 1]
 
 
-def _function(found: Alike, name: str, apart: Anywhere, visible: set[Value]) -> Func:
+def _function(found: Alike, name: str, apart: Apart, visible: set[Value]) -> Func:
     """The function that the first copy is the body of; `visible` learns values of it."""
     first = [values[0] for values in found.params]
     given = [values[0] for values in _given(found, apart)]
@@ -106,7 +101,7 @@ def _function(found: Alike, name: str, apart: Anywhere, visible: set[Value]) -> 
     return func
 
 
-def _given(found: Alike, apart: Anywhere) -> list[tuple[Value, ...]]:
+def _given(found: Alike, apart: Apart) -> list[tuple[Value, ...]]:
     """The parameters of the function, by what each copy gives for them."""
     given: list[tuple[Value, ...]] = []
     for values in found.params:
@@ -118,7 +113,7 @@ def _given(found: Alike, apart: Anywhere) -> list[tuple[Value, ...]]:
 
 
 def _call(
-    block: Block, classes: Sequence[Alike], names: Sequence[str], apart: Anywhere
+    block: Block, classes: Sequence[Alike], names: Sequence[str], apart: Apart
 ) -> None:
     """Put calls in the place of all copies."""
     calls: dict[Op, Op] = {}  # by first op of a copy
@@ -141,7 +136,7 @@ def _call(
             inner.erase_operands()
     unused = set[Op]()
     for op in reversed(block.ops):
-        if op in apart and not op.result.uses:
+        if op in apart and not any(value.uses for value in op.results):
             unused.add(op)
             op.erase_operands()
     block.set_ops([op for op in block.ops if op not in unused])

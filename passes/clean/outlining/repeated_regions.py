@@ -3,7 +3,7 @@
 Ops are numbered by what they are; stretches of these numbers that repeat with a period are runs. A
 run is cut into copies where fewest values cross. Copies of all runs whose ops take what they make
 themselves from the same places are one class: the layers of a forward pass, of a backward pass, the
-updates of their weights. What can be computed anywhere belongs to no region.
+updates of their weights. What stands apart belongs to no region.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ import numpy as np
 import numpy.typing as npt
 
 from shardwright.ir.core import Op, Value
-from shardwright.passes.clean.outlining.computed_anywhere import Anywhere
+from shardwright.passes.clean.outlining.apart import Apart, find_apart, misplaced
+from shardwright.spec.op import Sig
 
 PERIODS = 64  # that are looked at
 OUTSIDE = (-1, 0)
@@ -59,11 +60,23 @@ class _Run(NamedTuple):
     period: int
 
 
-def alike(ops: Sequence[Op], least: int, apart: Anywhere) -> list[Alike]:
-    """Classes of regions of at least so many ops, in program order; no two overlap.
+def alike(ops: Sequence[Op], least: int) -> tuple[list[Alike], Apart]:
+    """Classes of regions of at least so many ops, in program order, and what belongs to none.
 
-    Those `apart` belong to none.
+    No two overlap.
     """
+    banned: set[Sig] = set()
+    while True:
+        apart = find_apart(ops, least, banned)
+        found = _classes(ops, least, apart)
+        copies = [one.copy(number) for one in found for number in range(len(one.starts))]
+        wrong = misplaced(ops, copies, apart)
+        if not wrong:
+            return found, apart
+        banned |= wrong
+
+
+def _classes(ops: Sequence[Op], least: int, apart: Apart) -> list[Alike]:
     own = [op for op in ops if op not in apart and not op.is_terminator]
     column, uses = _column(own), _uses(own)
     copies: dict[object, list[int]] = {}
