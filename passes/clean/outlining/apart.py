@@ -98,6 +98,7 @@ def _find_shared(ops: Sequence[Op], least: int, banned: Collection[Sig], found: 
     """What ops of one kind take at equal distances, and what is there for that alone."""
     own = [op for op in ops if op not in found or op in found.shared]
     at = {op: number for number, op in enumerate(own)}
+    counts = Counter(op.sig for op in own)
     for op in reversed(own):
         if not op.results or op.is_terminator or op.sig in banned or op in found:
             continue
@@ -105,7 +106,7 @@ def _find_shared(ops: Sequence[Op], least: int, banned: Collection[Sig], found: 
         flat = [user for some in users for user in some]
         if not flat or len(flat) != sum(len(value.uses) for value in op.results):
             continue
-        is_for_shared = all(user in found.shared for user in flat)
+        is_for_shared = counts[op.sig] < SHARERS and all(user in found.shared for user in flat)
         if is_for_shared or any(_are_at_equal_distances(some, at, least) for some in users):
             found.shared.add(op)
 
