@@ -81,11 +81,10 @@ def compact_lines(lines: Sequence[Entries]) -> list[str]:
         count, step = _lines_in_order(lines, at)
         first = lines[at][0]
         if count >= LEAST and isinstance(first, Entry):
-            line = line_at(first.line, step)
-            texts.append(f"*({_line(lines[at], line)} for {TURN} in range({count}))")
+            texts.append(f"*({_line(lines[at], step)} for {TURN} in range({count}))")
         else:
             count = 1
-            texts.append(_line(lines[at], ""))
+            texts.append(_line(lines[at], None))
         at += count
     return texts
 
@@ -107,18 +106,21 @@ def _lines_in_order(lines: Sequence[Entries], start: int) -> tuple[int, int]:
     return count, step
 
 
-def _line(entries: Entries, line: str) -> str:
-    """A line of a list of lists; `line`: the number of the line of a bundle that it is."""
+def _line(entries: Entries, step: int | None) -> str:
+    """A line of a list of lists; `step`: from turn to turn, where it is that of several."""
     first = entries[0]
     if isinstance(first, Entry) and len(first.bundle.columns) == len(entries):
-        whole = [first._replace(column=column) for column in range(len(entries))]
-        if list(entries) == whole:
-            return f"{first.name}[{line or first.line}]"
+        if list(entries) == [first._replace(column=column) for column in range(len(entries))]:
+            return f"{first.name}[{_number(first, step)}]"
     texts = [
-        entry if isinstance(entry, str) else f"{entry.name}[{line or entry.line}][{entry.column}]"
+        entry if isinstance(entry, str) else f"{entry.name}[{_number(entry, step)}][{entry.column}]"
         for entry in entries
     ]
     return f"[{', '.join(texts)}]"
+
+
+def _number(entry: Entry, step: int | None) -> str:
+    return str(entry.line) if step is None else line_at(entry.line, step)
 
 
 def _item(entry: Entry) -> str:

@@ -48,7 +48,7 @@ def form(module: Module, known: dict[object, int]) -> list[int]:
                 number.update(inner)
         if not op.results:
             continue
-        within = [] if op is main else [one.sig for one in op.walk()]
+        within = [] if op is main else sorted({str(one.sig) for one in op.walk()})
         taken = [number[value] for value in op.operands]
         key = op.sig, op.notes, op.attrs, tuple(taken), tuple(within)
         for value in op.results:
