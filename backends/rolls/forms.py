@@ -107,9 +107,7 @@ def _rank(found: Bundles, loop: int, position: int) -> tuple[int, int]:
     return (places[0] if places else 0), position
 
 
-def _hidden(
-    found: Bundles, loop: int, given: Mapping[Value, str]
-) -> tuple[dict[int, int], int]:
+def _hidden(found: Bundles, loop: int, given: Mapping[Value, str]) -> tuple[dict[int, int], int]:
     """The results that the function reads itself, by number; none where numbers are irregular."""
     outputs = found.rolls[loop].func.body.terminator.operands
     hidden: dict[int, int] = {}

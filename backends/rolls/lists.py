@@ -147,9 +147,7 @@ _MOST = 4096  # items of a period
 def _turns(entries: Entries, start: int, period: int) -> int:
     if start + 2 * period > len(entries):
         return 1
-    steps = [
-        _step(entries[start + k], entries[start + period + k], None) for k in range(period)
-    ]
+    steps = [_step(entries[start + k], entries[start + period + k], None) for k in range(period)]
     turns = 1
     while start + (turns + 1) * period <= len(entries):
         before = start + (turns - 1) * period

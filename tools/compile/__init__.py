@@ -44,8 +44,12 @@ def run(session: Session, found: argparse.Namespace) -> int:
     files.write_text(
         found.output,
         script(
-            found.emit, made.local, original, command,
-            fast_extremes=found.fast_extremes, outline=found.outline,
+            found.emit,
+            made.local,
+            original,
+            command,
+            fast_extremes=found.fast_extremes,
+            outline=found.outline,
         ),  # fmt: skip
         session.stdout,
     )

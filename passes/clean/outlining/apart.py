@@ -125,9 +125,7 @@ def _repeats(places: Sequence[int], least: int) -> bool:
     known = set(places)
     if len(known) < SHARERS:
         return False
-    return any(
-        2 * b - a in known for a in places[:TRIED] for b in places if b - a >= least
-    )
+    return any(2 * b - a in known for a in places[:TRIED] for b in places if b - a >= least)
 
 
 def misplaced(ops: Sequence[Op], copies: Iterable[Sequence[Op]], apart: Apart) -> set[Sig]:

@@ -112,9 +112,7 @@ def _given(found: Alike, apart: Apart) -> list[tuple[Value, ...]]:
     return list(dict.fromkeys(given))
 
 
-def _call(
-    block: Block, classes: Sequence[Alike], names: Sequence[str], apart: Apart
-) -> None:
+def _call(block: Block, classes: Sequence[Alike], names: Sequence[str], apart: Apart) -> None:
     """Put calls in the place of all copies."""
     calls: dict[Op, Op] = {}  # by first op of a copy
     last: dict[Op, Op] = {}

@@ -119,7 +119,6 @@ def _update(k: int) -> list[str]:
     ]
 
 
-
 def made(seed: int, emit: str) -> str:
     module = parse(layered_step(seed))
     local = compiled(parse(layered_step(seed))).local

@@ -20,7 +20,9 @@ def bundle(name: str) -> Bundle:
 
 
 BUNDLES = {name: bundle(name) for name in WIDTHS}
-HELD = {name: [[f"{name}{k}{c}" for c in range(w)] for k in range(TURNS)] for name, w in WIDTHS.items()}
+HELD = {
+    name: [[f"{name}{k}{c}" for c in range(w)] for k in range(TURNS)] for name, w in WIDTHS.items()
+}
 SINGLES = {"x": "x", "y": "y"}
 
 
@@ -36,7 +38,11 @@ def periodic(draw: st.DrawFn) -> list[Entry | str]:
         found += draw(st.lists(st.sampled_from([*SINGLES]), max_size=2))
         names = draw(st.lists(st.sampled_from([*WIDTHS]), min_size=1, max_size=2))
         picks = [
-            (name, draw(st.booleans()), draw(st.lists(st.integers(0, WIDTHS[name] - 1), min_size=1)))
+            (
+                name,
+                draw(st.booleans()),
+                draw(st.lists(st.integers(0, WIDTHS[name] - 1), min_size=1)),
+            )
             for name in names
         ]
         if draw(st.booleans()):
@@ -98,7 +104,9 @@ def rows(draw: st.DrawFn) -> list[tables.Entry]:
     found: list[tables.Entry] = []
     for _ in range(draw(st.integers(0, 3))):
         names = draw(st.lists(NAMES, min_size=1, max_size=3))
-        numbers = draw(st.sampled_from([range(20), [0, 1, 10, 11, 2, 3, 4, 5, 6, 7, 8, 9] * 2, [3]]))
+        numbers = draw(
+            st.sampled_from([range(20), [0, 1, 10, 11, 2, 3, 4, 5, 6, 7, 8, 9] * 2, [3]])
+        )
         said = draw(st.sampled_from(["1", "2"]))
         found += [tables.Entry(name.format(k), said) for k in numbers for name in names]
     return found
