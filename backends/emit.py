@@ -12,28 +12,28 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 
+from shardwright.backends.bundles import ARGUMENTS, Bundles, find_bundles
+from shardwright.backends.call_loops import find_rolls
 from shardwright.backends.collectives import communicating, reason, shard_index_axes
 from shardwright.backends.constants import Tables
 from shardwright.backends.freeing import SMALLEST, Freeing, Memory, slack_of
 from shardwright.backends.liveness import Liveness
-from shardwright.backends.names import LINE, Names, comment, identifier, items, wrap
-from shardwright.backends.overwriting import Homes, homes
-from shardwright.backends.rolls.bundles import ARGUMENTS, Bundles, find_bundles
-from shardwright.backends.rolls.find import find_rolls
-from shardwright.backends.rolls.forms import (
+from shardwright.backends.loop_forms import (
     Form,
     form_of,
     write_parameters,
     write_return,
     write_unpacking,
 )
-from shardwright.backends.rolls.lists import TURN, affine, compact, entries_of, line_at
-from shardwright.backends.rolls.write import (
+from shardwright.backends.loop_writing import (
     RESERVED,
     name_bundles,
     write_arguments,
     write_roll,
 )
+from shardwright.backends.names import LINE, Names, comment, identifier, items, wrap
+from shardwright.backends.overwriting import Homes, homes
+from shardwright.backends.short_lists import TURN, affine, compact, entries_of, line_at
 from shardwright.backends.template import spelled, template
 from shardwright.backends.varying import Varying
 from shardwright.ir.analysis.local_plan import op_error
@@ -448,7 +448,7 @@ class Writer:
         return bool(template)
 
     def spread_by_users(self, op: Op) -> bool:
-        """Let operators spread a scalar over their other operand, if nobody else reads it spread."""
+        """Let operators spread a scalar over their other operand, if none else reads it."""
         (scalar,), value = op.operands, op.result
         if scalar.shape or not value.shape or value in self.program.given:
             return False

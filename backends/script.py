@@ -29,7 +29,7 @@ from shardwright.backends.names import (
     quoted_items,
     words,
 )
-from shardwright.backends.rolls.tables import Entry, table
+from shardwright.backends.short_tables import Entry, table
 from shardwright.backends.varying import Varying
 from shardwright.ir.analysis.collective_traffic import collectives
 from shardwright.ir.analysis.local_plan import Plan, Tensor, dtype_word

@@ -50,7 +50,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
             command,
             fast_extremes=found.fast_extremes,
             outline=found.outline,
-        ),  # fmt: skip
+        ),
         session.stdout,
     )
     return DONE

@@ -1,7 +1,7 @@
 """What stands apart from the regions of a block that repeat.
 
-That is what can be computed anywhere, since it hangs on constants and scalar arguments alone, and what
-regions share: a mask that all layers take is no part of the first of them.
+That is what can be computed anywhere, since it hangs on constants and scalar arguments alone, and
+what regions share: a mask that all layers take is no part of the first of them.
 """
 
 from __future__ import annotations

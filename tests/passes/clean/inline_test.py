@@ -12,7 +12,6 @@ from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.verify import verify
 from shardwright.passes.clean.unrolling import copies
-from shardwright.spec.sharding_rules.dataflow import CONSTANTS
 from shardwright.testing.soundness import assert_rewrite_sound, rewrite
 
 MODELS = Path(__file__).parents[2] / "data" / "models" / "real"

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from shardwright.api.scripts import script
-from shardwright.backends.rolls import bundles, lists
+from shardwright.backends import bundles
+from shardwright.backends import short_lists as lists
 from shardwright.ir.parse import parse
 from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
@@ -27,8 +28,9 @@ DONATED = "{jax.buffer_donor = true}"
 def layered_step(seed: int) -> str:
     """A step of a few layers.
 
-    Seeds decide: how many, the order of weights among arguments, whether an update is one stretch of
-    ops with its moment, whether weights are donated, what backward keeps, whether layers share a mask.
+    Seeds decide: how many, the order of weights among arguments, whether an update is one stretch
+    of ops with its moment, whether weights are donated, what backward keeps, whether layers share
+    a mask.
     """
     random = Random(seed)
     layers = random.randint(4, 6)
@@ -177,7 +179,7 @@ def test_mutants_are_caught(mutant: str, tmp_path: Path, monkeypatch: pytest.Mon
     else:
         right_row = bundles.Row
         monkeypatch.setattr(
-            "shardwright.backends.rolls.bundles.Row",
+            "shardwright.backends.bundles.Row",
             lambda bundle, column, lines: right_row(bundle, column, lines[::-1]),
         )
     try:
@@ -188,6 +190,8 @@ def test_mutants_are_caught(mutant: str, tmp_path: Path, monkeypatch: pytest.Mon
     outcomes = run_scripts(found, devices=2)
     assert any(
         isinstance(outcome, ScriptFailed)
-        or not all(np.allclose(a, b, rtol=2e-4, atol=2e-5) for a, b in zip(outcome, expected))
+        or not all(
+            np.allclose(a, b, rtol=2e-4, atol=2e-5) for a, b in zip(outcome, expected, strict=True)
+        )
         for outcome, expected in zip(outcomes, wanted, strict=True)
     )

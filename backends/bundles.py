@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
-from shardwright.backends.rolls.find import Roll
+from shardwright.backends.call_loops import Roll
 from shardwright.ir.core import Func, Value
 
 ARGUMENTS = -1  # in the place of a loop: who made it

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from shardwright.backends.rolls.bundles import Bundle, Bundles
+from shardwright.backends.bundles import Bundle, Bundles
 from shardwright.ir.core import Value
 
 TURN, ROW, VALUE, NUMBER = "k", "row", "value", "number"
@@ -109,14 +109,18 @@ def _lines_in_order(lines: Sequence[Entries], start: int) -> tuple[int, int]:
 def _line(entries: Entries, step: int | None) -> str:
     """A line of a list of lists; `step`: from turn to turn, where it is that of several."""
     first = entries[0]
-    if isinstance(first, Entry) and len(first.bundle.columns) == len(entries):
-        if list(entries) == [first._replace(column=column) for column in range(len(entries))]:
-            return f"{first.name}[{_number(first, step)}]"
+    if isinstance(first, Entry) and _is_whole(entries, first):
+        return f"{first.name}[{_number(first, step)}]"
     texts = [
         entry if isinstance(entry, str) else f"{entry.name}[{_number(entry, step)}][{entry.column}]"
         for entry in entries
     ]
     return f"[{', '.join(texts)}]"
+
+
+def _is_whole(entries: Entries, first: Entry) -> bool:
+    columns = range(len(first.bundle.columns))
+    return list(entries) == [first._replace(column=column) for column in columns]
 
 
 def _number(entry: Entry, step: int | None) -> str:

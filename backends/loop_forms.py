@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from shardwright.backends.bundles import Bundle, Bundles, Listed, Row, Taken
 from shardwright.backends.names import LINE, items
-from shardwright.backends.rolls.bundles import Bundle, Bundles, Listed, Row, Taken
-from shardwright.backends.rolls.lists import affine
+from shardwright.backends.short_lists import affine
 from shardwright.ir.core import Func, Value
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Tables of a script's arguments and results; rows that repeat with a number are a comprehension."""
+"""Tables of a script's arguments and results; rows that repeat are a comprehension."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from shardwright.backends.names import formatted, quoted
-from shardwright.backends.rolls.lists import TURN, affine, line_at
+from shardwright.backends.short_lists import TURN, affine, line_at
 
 LEAST = 3  # repetitions of a comprehension
 WORTH = 16  # lines that it must save

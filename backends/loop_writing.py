@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from shardwright.backends.bundles import ARGUMENTS, Bundle, Bundles, Row
+from shardwright.backends.loop_forms import Form
 from shardwright.backends.names import LINE, identifier
-from shardwright.backends.rolls.bundles import ARGUMENTS, Bundle, Bundles, Row
-from shardwright.backends.rolls.forms import Form
-from shardwright.backends.rolls.lists import (
+from shardwright.backends.short_lists import (
     NUMBER,
     ROW,
     TURN,
@@ -117,7 +117,7 @@ def hold_places(writer: Writer, found: Bundles, maker: int) -> None:
 
 @dataclass(frozen=True)
 class Over:
-    """A result of a loop's calls that is written over an argument, which is a column of a bundle."""
+    """A result of a loop's calls that is written over an argument, a column of a bundle."""
 
     result: int
     home: Row

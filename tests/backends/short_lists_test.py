@@ -5,10 +5,10 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from shardwright.backends import short_tables as tables
+from shardwright.backends.bundles import ARGUMENTS, Bundle
 from shardwright.backends.names import formatted
-from shardwright.backends.rolls import tables
-from shardwright.backends.rolls.bundles import ARGUMENTS, Bundle
-from shardwright.backends.rolls.lists import Entry, compact, compact_lines, line_at
+from shardwright.backends.short_lists import Entry, compact, compact_lines, line_at
 
 WIDTHS = {"a": 1, "b": 3, "c": 4}
 TURNS = 6
