@@ -6,17 +6,34 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 
+from shardwright.backends.bundles import ARGUMENTS, Bundles, find_bundles
+from shardwright.backends.call_loops import find_rolls
 from shardwright.backends.collectives import communicating, reason, shard_index_axes
 from shardwright.backends.constants import Tables
 from shardwright.backends.freeing import SMALLEST, Freeing, Memory, slack_of
 from shardwright.backends.liveness import Liveness
+from shardwright.backends.loop_forms import (
+    Form,
+    form_of,
+    write_parameters,
+    write_return,
+    write_unpacking,
+)
+from shardwright.backends.loop_writing import (
+    RESERVED,
+    name_bundles,
+    write_arguments,
+    write_roll,
+)
 from shardwright.backends.names import LINE, Names, comment, identifier, items, wrap
 from shardwright.backends.overwriting import Homes, homes
+from shardwright.backends.short_lists import TURN, affine, compact, entries_of, line_at
 from shardwright.backends.template import spelled, template
 from shardwright.backends.varying import Varying
 from shardwright.ir.analysis.local_plan import op_error
@@ -25,6 +42,7 @@ from shardwright.ir.value_labels import is_telling
 from shardwright.spec.attributes import Dense
 from shardwright.spec.axes import Mesh
 from shardwright.spec.op import OpRow, Sig, Spelling
+from shardwright.spec.sharding_rules.dataflow import BROADCAST
 
 # Shorter words for the ops that programs are full of; the others are called what they are called.
 STEMS = {
@@ -84,6 +102,9 @@ class Program:
     functions: dict[str, str] = field(default_factory=dict[str, str])
     talking: frozenset[str] = frozenset()
     said: dict[str, None] = field(default_factory=dict[str, None])  # all texts but values' names
+    rolls: bool = False  # whether calls that follow one another are loops
+    bundles: Bundles | None = None  # what loops of main take and leave
+    forms: dict[str, Form] = field(default_factory=dict[str, Form])  # of functions that loops call
     templates: dict[Sig, str] = field(default_factory=dict[Sig, str])  # of ops met so far
     slack: int = SMALLEST  # bytes that may wait to be let go of
     _constants: dict[Dense, str] = field(default_factory=dict[Dense, str])
@@ -92,10 +113,20 @@ class Program:
         self.talking = communicating(self.module) if self.before else frozenset()
         if self.module.main is not None:
             self.slack = slack_of(self.module.main)
+            if self.rolls:
+                self._roll(self.module.main)
         for func in self.module.funcs:
             stem = identifier(func.symbol, "function")
             is_main = func is self.module.main
             self.functions[func.symbol] = self.main_name if is_main else self.names.new(stem)
+
+    def _roll(self, main: Func) -> None:
+        """Find the loops of main; its ops are reordered."""
+        found = find_rolls(self.module, main.body, self.given)
+        if found:
+            self.bundles = find_bundles(main, found, self.given)
+            for loop, roll in enumerate(found):
+                self.forms[roll.func.symbol] = form_of(self.bundles, loop, self.given)
 
     def template(self, op: Op) -> str:
         """The spelling in the op's row, `{0}` for its first operand; "" when the row has none."""
@@ -153,7 +184,8 @@ class Writer:
         self.program = program
         self.target = program.target
         self.func = func
-        self.names = Names((*program.taken, *program.functions.values()))
+        looped = RESERVED if program.bundles is not None else ()
+        self.names = Names((*program.taken, *program.functions.values(), *looped))
         self.lines: list[str] = []
         self._indent = ""
         self._text: dict[Value, str] = {}  # what later ops use
@@ -162,7 +194,11 @@ class Writer:
         self._liveness = Liveness(func)
         self._preferred: dict[Value, str] = {}  # existing names, if they are free by then
         self.freeing = Freeing(self._liveness, self.target.memory, program.slack)
-        self._homes = Homes()
+        self.homes = Homes()
+        self.frees = self.target.memory is not None
+        self._loops: dict[Op, int] = {}  # by call the loop that it is in
+        self._orders: dict[tuple[int, ...], str] = {}  # lines of lists that are in no order
+        self._hidden: dict[Value, str] = {}  # by value the key by which a caller may replace it
 
     # --- names
 
@@ -206,6 +242,18 @@ class Writer:
         """The same, of a name that others need."""
         self._text[value] = text
 
+    def own(self, value: Value, name: str) -> None:
+        """Let a value be spelled by a name that this function may let go of."""
+        self._text[value] = name
+        self.freeing.own(name)
+        self.freeing.spell(value, name)
+
+    def alias(self, value: Value, name: str, *, is_owned: bool) -> None:
+        """Let a value be spelled by the name of another."""
+        self._text[value] = name
+        if is_owned:
+            self.freeing.spell(value, name)
+
     def use(self, value: Value) -> str:
         """The text of an operand."""
         return self._text[value]
@@ -231,6 +279,27 @@ class Writer:
     def result(self, value: Value) -> str:
         """The text of a value as the function itself computed it."""
         return self._computed.get(value, self._text[value])
+
+    def stem_of(self, value: Value) -> str:
+        """The stem of a value's name."""
+        return self._stems.get(value) or self._stem(value, "")
+
+    def compute(self, values: Sequence[Value]) -> None:
+        """Keep the texts of values as the function itself computed them."""
+        self._computed.update((value, "") for value in values)
+
+    def hide(self, value: Value, key: str) -> None:
+        """Let a caller of main replace a value of this function."""
+        self._hidden[value] = key
+
+    def _key(self, value: Value) -> str:
+        key = self.program.given.get(value)
+        return "" if key is None else f'"{key}"'
+
+    def given_number(self, value: Value) -> int:
+        """The number of the result by which a caller may replace a value; -1 if it may not."""
+        key = self.program.given.get(value)
+        return -1 if key is None else int(key.removeprefix("res"))
 
     def _stem(self, value: Value, stem: str) -> str:
         if is_telling(value.name):
@@ -329,12 +398,12 @@ class Writer:
         """Find what of main is written over arguments; write what can be at once."""
         memory = self.target.memory
         if memory is not None and self.program.donates:
-            self._homes = homes(self.program.module, self.func, self._liveness, memory.may_share)
+            self.homes = homes(self.program.module, self.func, self._liveness, memory.may_share)
             self.write_over(None)
 
     def write_over(self, op: Op | None) -> None:
         """Write results over donated arguments that nobody reads behind an op."""
-        for value, argument, may_lie_there in self._homes.at.get(op, ()):
+        for value, argument, may_lie_there in self.homes.at.get(op, ()):
             home, text = self._text[self.func.args[argument]], self._text[value]
             start = f"{self._indent}{text} = "
             if value.op is op and not may_lie_there and self.lines[-1].startswith(start):
@@ -349,17 +418,17 @@ class Writer:
     def returned_text(self, number: int, value: Value) -> str:
         """What main returns as a result: a copy, if what is returned otherwise is in its memory."""
         text = self.result(value)
-        return f"{text}.clone()" if number in self._homes.copied else text
+        return f"{text}.clone()" if number in self.homes.copied else text
 
     def replace_given(self, values: Sequence[Value]) -> None:
         """Let a caller replace results for everything that follows: `given` of `unsharded`."""
         for value in values:
-            key = self.program.given.get(value)
-            if key is None:
+            key = self._hidden.get(value) or self._key(value)
+            if not key:
                 continue
             self._computed[value] = computed = self._text[value]
             replaced = self.names.new(f"given_{computed}")
-            self.line(f'{replaced} = given.get("{key}", {computed})')
+            self.line(f"{replaced} = given.get({key}, {computed})")
             self._text[value] = replaced
 
     def op(self, op: Op) -> None:
@@ -378,6 +447,23 @@ class Writer:
             self._fill(template, op)
         return bool(template)
 
+    def spread_by_users(self, op: Op) -> bool:
+        """Let operators spread a scalar over their other operand, if none else reads it."""
+        (scalar,), value = op.operands, op.result
+        if scalar.shape or not value.shape or value in self.program.given:
+            return False
+        if not all(self._is_operator(user, value) for user in value.users()):
+            return False
+        self.bind(value, self.use(scalar))
+        return True
+
+    def _is_operator(self, user: Op, value: Value) -> bool:
+        """True if an op is an operator whose other operand is as long as its result."""
+        if len(user.operands) != 2 or not _OPERATOR.fullmatch(self.program.template(user)):
+            return False
+        others = [operand for operand in user.operands if operand is not value]
+        return len(others) == 1 and not _is_spread(others[0])
+
     def _fill(self, template: str, op: Op) -> None:
         text = self._text
         expression = template.format(*[text[value] for value in op.operands])
@@ -390,16 +476,71 @@ class Writer:
         for op in block.ops[:-1]:
             if op in dead:
                 continue
+            if op in self._loops:
+                self._loop(op)
+                continue
+            if op.name == BROADCAST and self.spread_by_users(op):
+                self.freeing.pass_by(op)
+                continue
             template = templates.get(op.sig)
             if template:  # ops of a signature are all spelled by their row, or none
                 self._fill(template, op)
             else:
                 self.op(op)
-            if op in self._homes.at:
+            if op in self.homes.at:
                 self.write_over(op)
             self.freeing.pass_by(op)
             if op is not last:
                 self.delete(self.freeing.due())
+
+    def _loop(self, op: Op) -> None:
+        """Write a loop, if an op is its first call."""
+        found = self.program.bundles
+        assert found is not None
+        loop = self._loops[op]
+        roll = found.rolls[loop]
+        if op is roll.calls[0]:
+            write_roll(self, found, loop, self.program.forms[roll.func.symbol])
+
+    def expect_order(self, lines: Sequence[int]) -> None:
+        """Write down lines of a list that are in no order, if they are not yet."""
+        if affine(lines) is None and tuple(lines) not in self._orders:
+            self._orders[tuple(lines)] = name = self.names.new("order")
+            self.line(f"{name} = {tuple(lines)}")
+
+    def order(self, lines: Sequence[int]) -> str:
+        """The line of a turn."""
+        step = affine(lines)
+        if step is not None:
+            return line_at(lines[0], step)
+        return f"{self._orders[tuple(lines)]}[{TURN}]"
+
+    def taken_over(self, value: Value, op: Op) -> str:
+        """The name of a value, if an op reads it last and nothing else has that name; else ""."""
+        name = self._text[value]
+        is_last = value in self._liveness.dying.get(op, ()) and name.isidentifier()
+        is_own = is_last and sum(text == name for text in self._text.values()) == 1
+        return name if is_own else ""
+
+    def let_go(self, op: Op, values: Sequence[Value], kept: Sequence[str]) -> None:
+        """Values that an op reads last have other names now, or names that are used again."""
+        self.freeing.end_of(op, values, kept)
+        self.delete(self.freeing.due())
+
+    def pass_by_loop(self, calls: Sequence[Op], names: Sequence[str]) -> None:
+        """The calls of a loop are written; some names are read no more."""
+        for call in calls:
+            self.freeing.pass_by(call)
+        if self.frees:
+            self.delete(names)
+            self.delete(self.freeing.due())
+
+    def name_lists(self, labels: Mapping[Value, str]) -> None:
+        """Name what loops take and leave; `labels`: names of values."""
+        found = self.program.bundles
+        if found is not None:
+            self._loops = {call: n for n, roll in enumerate(found.rolls) for call in roll.calls}
+            name_bundles(self, found, labels)
 
     def nested(self, stem: str, parameters: Sequence[str], region: Region) -> str:
         """Write a region as a function; its block arguments are already named. Returns its name."""
@@ -431,6 +572,15 @@ class Writer:
         return name
 
 
+_OPERATOR = re.compile(r"\{0\} \S+ \{1\}")
+
+
+def _is_spread(value: Value) -> bool:
+    """True if a value is a scalar spread over a shape."""
+    op = value.op
+    return op is not None and op.name == BROADCAST and not op.operands[0].shape
+
+
 @cache
 def _stem_of(name: str) -> str:
     """The stem of value names for the results of an op."""
@@ -456,43 +606,82 @@ def write_function(program: Program, func: Func, docstring: str = "") -> list[st
     """A private function as Python, its parameters named after its arguments."""
     writer = Writer(program, func)
     before = program.parameters(func.symbol)
-    parameters = [*before, *(writer.parameter(value, "x") for value in func.args)]
-    writer.wrapped(f"def {program.functions[func.symbol]}(", parameters, "):")
+    form = program.forms.get(func.symbol)
+    if form is None:
+        names = [writer.parameter(value, "x") for value in func.args]
+    else:
+        names = write_parameters(writer, func, form)
+    writer.wrapped(f"def {program.functions[func.symbol]}(", [*before, *names], "):")
     with writer.indented():
         if docstring:
             writer.line(f'"""{docstring}"""')
+        if form is not None:
+            write_unpacking(writer, func, form, names)
         writer.block(func.body)
-        writer.line(f"return {returned(writer.uses(func.body.terminator.operands))}")
+        if form is not None:
+            write_return(writer, func, form)
+        else:
+            writer.line(f"return {returned(writer.uses(func.body.terminator.operands))}")
     return writer.lines
 
 
-def write_main(
-    program: Program,
-    args: Sequence[str],
-    results: Sequence[str],
-    docstring: str,
-    after: Sequence[str] = (),
-) -> list[str]:
-    """Main as Python: labels name its arguments and results; it returns a tuple.
-
-    `after` are further parameters.
-    """
+def start_main(program: Program, args: Sequence[str], results: Sequence[str]) -> Writer:
+    """A writer of main: labels name its arguments and results, and what loops take and leave."""
     func = program.module.main
     assert func is not None
     writer = Writer(program, func)
-    for value, label in zip(func.args, args, strict=True):
+    labels = dict(zip(func.args, args, strict=True))
+    for value, label in labels.items():
         writer.suggest(value, label)
-    parameters = [writer.parameter(value) for value in func.args]
-    outputs = func.body.terminator.operands
-    for value, label in zip(outputs, results, strict=True):
+    for value, label in zip(func.body.terminator.operands, results, strict=True):
         stem = label.removeprefix("result")
         if stem and not stem.startswith("res"):
             writer.suggest(value, f"new_{identifier(stem)}")
+            labels.setdefault(value, f"new_{stem}")
+    writer.name_lists(labels)
+    return writer
+
+
+def write_main(writer: Writer, docstring: str, after: Sequence[str] = ()) -> list[str]:
+    """Main as Python; it returns a tuple. `after` are further parameters."""
+    program, func = writer.program, writer.func
+    found, outputs = program.bundles, func.body.terminator.operands
+    parameters: list[str] = []
+    if found is None or not found.made_by(ARGUMENTS):
+        parameters = [writer.parameter(value) for value in func.args]
+    else:
+        parameters = [f"*{writer.names.new(ARGS)}"]
+        after = [one for one in after if one != "*"]
     writer.wrapped(f"def {program.main_name}(", [*program.before, *parameters, *after], "):")
     with writer.indented():
         writer.line(f'"""{docstring}"""')
+        if found is not None and found.made_by(ARGUMENTS):
+            write_arguments(writer, found, parameters[0].removeprefix("*"))
         writer.donate()
         writer.block(func.body)
         texts = [writer.returned_text(k, value) for k, value in enumerate(outputs)]
+        if found is not None:
+            texts = _compacted(writer, found, outputs, texts)
         writer.wrapped("return (", texts, ",)" if len(texts) == 1 else ")")
     return writer.lines
+
+
+ARGS = "args"
+
+
+def _compacted(
+    writer: Writer, found: Bundles, outputs: Sequence[Value], texts: Sequence[str]
+) -> list[str]:
+    """What main returns, lists of lists in short."""
+    entries = entries_of(found, outputs, lambda bundle: bundle.name, writer.result)
+    return compact(
+        [
+            text if number in writer.homes.copied or not is_in_place(writer, value) else entry
+            for number, (value, text, entry) in enumerate(zip(outputs, texts, entries, strict=True))
+        ]
+    )
+
+
+def is_in_place(writer: Writer, value: Value) -> bool:
+    """True if a value is spelled by its place in a list, and not by a name of its own."""
+    return not writer.use(value).isidentifier()

@@ -82,6 +82,10 @@ class Freeing:
             self._weigh(op, self._shares(op))
             self._end(self._dying.get(op, ()), kept)
 
+    def end_of(self, op: Op, values: Collection[Value], kept: Collection[str]) -> None:
+        """Other names hold values that an op reads last; names of `kept` hold something else."""
+        self._end([value for value in self._dying.get(op, ()) if value in values], kept)
+
     def moved(self, op: Op) -> None:
         """Other names hold the operands of an op with regions."""
         blocks = (block for region in op.regions for block in region.blocks)

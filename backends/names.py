@@ -52,6 +52,18 @@ def quoted(text: str) -> str:
     return quote + body.replace(quote, "\\" + quote) + quote
 
 
+def formatted(before: str, expression: str, after: str) -> str:
+    """An f-string literal: texts around the value of an expression, which holds no quotes."""
+    marked = quoted(f"{before}\n{after}".replace("{", "{{").replace("}", "}}"))
+    head, tail = marked[: _ends(marked)], marked[_ends(marked) + 2 :]
+    return f"f{head}{{{expression}}}{tail}"
+
+
+def _ends(literal: str) -> int:
+    r"""Where a literal has `\n`: an escape of its own, and no backslash before an `n`."""
+    return next(found.start() for found in re.finditer(r"\\.", literal) if found[0] == "\\n")
+
+
 def items(parts: Sequence[str]) -> str:
     """A tuple display: `()`, `(a,)`, `(a, b)`."""
     return f"({parts[0]},)" if len(parts) == 1 else f"({', '.join(parts)})"

@@ -19,7 +19,7 @@ import shardwright.ir.reference.compare as ir_judge
 import shardwright.ir.reference.random_inputs as ir_inputs
 from shardwright.backends.annotations import is_manual
 from shardwright.backends.constants import Tables
-from shardwright.backends.emit import Program, Target, write_function, write_main
+from shardwright.backends.emit import Program, Target, start_main, write_function, write_main
 from shardwright.backends.names import (
     Names,
     comment,
@@ -28,12 +28,12 @@ from shardwright.backends.names import (
     quoted,
     quoted_items,
     words,
-    wrap,
 )
+from shardwright.backends.short_tables import Entry, table
 from shardwright.backends.varying import Varying
 from shardwright.ir.analysis.collective_traffic import collectives
 from shardwright.ir.analysis.local_plan import Plan, Tensor, dtype_word
-from shardwright.ir.core import Func, Module, Value
+from shardwright.ir.core import Func, Module, Value, callee
 from shardwright.ir.reference.tolerances import rounding_elements, value_types
 
 _MARKER = re.compile(r"#<(\w+)>")
@@ -198,12 +198,12 @@ def specs(
         for result, element in zip(plan.results, rounding_elements(original), strict=True)
     ]
     given_away = _numbers(sorted(set(donations.values())))
-    feeds = [key.removeprefix("res") for key in given.values()]
+    feeds = [int(key.removeprefix("res")) for key in given.values()]
     return [
-        *_table("ARGS", args),
-        *_table("RESULTS", results),
+        *table("ARGS", args),
+        *table("RESULTS", results),
         f"DONATED = {given_away}  # arguments whose memory results take",
-        f"FEEDS_OTHERS = {items(feeds)}  # results that other results are computed from",
+        f"FEEDS_OTHERS = {_numbers(feeds)}  # results that other results are computed from",
     ]
 
 
@@ -214,18 +214,14 @@ def _numbers(found: Sequence[int]) -> str:
     return items(list(map(str, found)))
 
 
-def _table(name: str, rows: Sequence[str]) -> list[str]:
-    return wrap(f"{name} = (", rows, ",)" if len(rows) == 1 else ")")
-
-
 def _rounding(element: str) -> str:
     return f", rounding={quoted(dtype_word(element))}"
 
 
-def _tensor(tensor: Tensor, tail: str) -> str:
+def _tensor(tensor: Tensor, tail: str) -> Entry:
     axes = items([quoted_items(names) for names in tensor.axes])
-    name = quoted(comment(tensor.name))
-    return f"GlobalArray({name}, {tensor.type.shape}, {quoted(tensor.dtype)}, {axes}{tail})"
+    said = f"{tensor.type.shape}, {quoted(tensor.dtype)}, {axes}{tail}"
+    return Entry(comment(tensor.name), said)
 
 
 def given_results(original: Module) -> dict[Value, str]:
@@ -235,9 +231,21 @@ def given_results(original: Module) -> dict[Value, str]:
     found: dict[Value, str] = {}
     for index, value in enumerate(main.body.terminator.operands):
         feeds = any(user.name != "func.return" for user in value.users())
-        if feeds and value.op is not None:
+        if value.op is not None and (feeds or _is_read_within(original, value)):
             found.setdefault(value, f"res{index}")
     return found
+
+
+def _is_read_within(module: Module, value: Value) -> bool:
+    """True if a function that is called for a value reads it itself."""
+    while value.op is not None and value.op.name == "func.call":
+        func = module.func(callee(value.op))
+        if func is None or func.is_declaration:
+            return False
+        value = func.body.terminator.operands[value.index]
+        if len(value.uses) > 1:
+            return True
+    return False
 
 
 def has_64_bits(*modules: Module) -> bool:
@@ -287,9 +295,10 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         layout.varying,
         layout.fast_extremes,
         donates=True,
+        rolls=True,
     )
     given = given_results(original)
-    whole = Program(layout.target, original, plan.mesh, *shared, WHOLE, given=given)
+    whole = Program(layout.target, original, plan.mesh, *shared, WHOLE, given=given, rolls=True)
     main_lines = function_lines(step, plan, STEP_DOC)
     if is_manual(original):
         whole_lines = list(NO_WHOLE)
@@ -418,10 +427,11 @@ def function_lines(
     program: Program, plan: Plan, docstring: str, after: tuple[str, ...] = ()
 ) -> list[str]:
     """Main and the functions it calls, callees first."""
+    args = [tensor.name for tensor in plan.args]
+    results = [tensor.name for tensor in plan.results]
+    main = start_main(program, args, results)
     lines: list[str] = []
     for func in program.reached():
         if func is not program.module.main:
             lines += [*write_function(program, func), "", ""]
-    args = [tensor.name for tensor in plan.args]
-    results = [tensor.name for tensor in plan.results]
-    return lines + write_main(program, args, results, docstring, after)
+    return lines + write_main(main, docstring, after)

@@ -36,141 +36,18 @@ After:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import chain, count
 
-from shardwright.ir.core import Block, Func, Module, Op, Value, callee, clone
+from shardwright.ir.core import Module
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import UNCHANGED, Pass
-from shardwright.passes.clean.outlining.equal_funcs import join_equal
-from shardwright.passes.clean.outlining.repeated_regions import Alike, alike
-from shardwright.passes.clean.unrolling.copies import CALL
-from shardwright.spec import plan
-from shardwright.spec.attributes import Attrs, String, Symbol
-from shardwright.spec.sharding_rules.dataflow import CONSTANTS, LOOPS
-
-NAME = "layer"
+from shardwright.passes.clean.outlining.outline_regions import LEAST, outline
 
 
 @dataclass(frozen=True)
 class Outline(Pass):
-    least: int = 8  # ops of a region
+    least: int = LEAST  # ops of a region
 
     def run(self, module: Module) -> Sequence[Diagnostic] | None:
-        has_joined = join_equal(module)
-        names, fixed = _names(module), _fixed(module)
-        waiting = [func for func in module.funcs if func.symbol not in fixed]
-        before = len(module.ops)
-        for func in waiting:  # those that are made are looked at, too
-            for block in _blocks(func):
-                classes = alike(block.ops, max(self.least, 2))
-                made = [_function(one, next(names)) for one in classes]
-                for one in made:
-                    module.body.append(one)
-                _call(block, classes, [one.symbol for one in made])
-                waiting += made
-        return None if has_joined or len(module.ops) > before else UNCHANGED
-
-
-def _names(module: Module) -> Iterator[str]:
-    """Names that nothing in the module has."""
-    taken = {
-        name.value for op in module.ops if isinstance(name := op.attrs.get("sym_name"), String)
-    }
-    every = chain([NAME], (f"{NAME}_{number}" for number in count()))
-    return (name for name in every if name not in taken)
-
-
-def _fixed(module: Module) -> frozenset[str]:
-    """Functions that others know by their form: of kernels, and of places in a mesh."""
-    kernels = [op for op in module.walk() if "callee" in op.attrs and plan.KERNEL in op.notes]
-    places = [func.symbol for func in module.funcs if plan.AXES in func.notes]
-    return frozenset([*map(callee, kernels), *places])
-
-
-def _blocks(func: Func) -> list[Block]:
-    """Those of a function and of the loops in it."""
-    if func.is_declaration:
-        return []
-    runs = [op for op in func.walk() if op is func or op.name in LOOPS]
-    return [r.block for op in runs for r in op.regions if len(r.blocks) == 1]
-
-
-def _function(found: Alike, name: str) -> Func:
-    """The function that the first copy is the body of."""
-    first = [values[0] for values in found.params]
-    given = [values[0] for values in found.params if not _is_constant(values)]
-    results = [found.copy(0)[number].results[place] for number, place in found.results]
-    types = [value.type for value in results]
-    func = Func(name, [value.type for value in given], types, "private")
-    func.loc, body, mapping = found.copy(0)[0].loc, func.body, dict[Value, Value]()
-    for value, arg in zip(given, func.args, strict=True):
-        arg.sharding, arg.name = value.sharding, value.name
-        mapping[value] = arg
-    for value in first:
-        if value not in mapping and value.op is not None:
-            body.append(clone(value.op, mapping))
-    for op in found.copy(0):
-        body.append(clone(op, mapping))
-    body.append(Op("func.return", [mapping[value] for value in results]))
-    func.set_boundary(result_shardings=[value.sharding for value in results])
-    return func
-
-
-def _is_constant(values: Sequence[Value]) -> bool:
-    """True if all copies take the same constant."""
-    makers = [value.op for value in values]
-    first = makers[0]
-    if first is None or first.name not in CONSTANTS:
-        return False
-    return all(op is not None and op.sig is first.sig and op.notes == first.notes for op in makers)
-
-
-def _call(block: Block, classes: Sequence[Alike], names: Sequence[str]) -> None:
-    """Put calls in the place of all copies."""
-    calls: dict[Op, Op] = {}  # by first op of a copy
-    last: dict[Op, Op] = {}
-    gone: list[Op] = []
-    new: dict[Value, Value] = {}  # by value of a copy the result of the call
-    for found, name in zip(classes, names, strict=True):
-        given = [values for values in found.params if not _is_constant(values)]
-        for number in range(len(found.starts)):
-            copy = found.copy(number)
-            results = [copy[at].results[place] for at, place in found.results]
-            operands = [new.get(values[number], values[number]) for values in given]
-            call = _made(name, operands, results, copy[0])
-            new.update(zip(results, call.results, strict=True))
-            calls[copy[0]], last[copy[0]] = call, copy[-1]
-            gone += copy
-    block.set_ops(_with_calls(block.ops, calls, last, frozenset(gone)))
-    for op in reversed(gone):
-        for inner in op.walk():
-            inner.erase_operands()
-
-
-def _made(name: str, operands: Sequence[Value], results: Sequence[Value], at: Op) -> Op:
-    """A call whose results are used in the place of others."""
-    types, attrs = [value.type for value in results], Attrs({"callee": Symbol(name)})
-    call = Op(CALL, operands, types, attrs, loc=at.loc, place=at.place)
-    for old, new in zip(results, call.results, strict=True):
-        new.sharding, new.name = old.sharding, old.name
-        old.replace_uses(new)
-    return call
-
-
-def _with_calls(
-    ops: Sequence[Op], calls: dict[Op, Op], last: dict[Op, Op], gone: frozenset[Op]
-) -> list[Op]:
-    """Ops of a block; constants among those of a copy come before its call."""
-    found: list[Op] = []
-    waiting: tuple[Op, Op] | None = None  # a call, and the op behind which it is complete
-    for op in ops:
-        if op in calls:
-            waiting = calls[op], last[op]
-        if op not in gone:
-            found.append(op)
-        elif waiting is not None and op is waiting[1]:
-            found.append(waiting[0])
-            waiting = None
-    return found
+        return None if outline(module, self.least) else UNCHANGED

@@ -23,6 +23,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help=PROGRAM)
     parser.add_argument("--emit", choices=[*EMITTERS, "mlir"], required=True, help="what to write")
     add_original(parser)
+    parser.add_argument(
+        "--no-outline", dest="outline", action="store_false",
+        help="write every layer out, where it would be a function that a loop calls",
+    )  # fmt: skip
     add_target(parser)
     parser.add_argument("-o", dest="output", default="-", metavar="FILE", help="default: stdout")
 
@@ -35,10 +39,18 @@ def run(session: Session, found: argparse.Namespace) -> int:
     session.phase = f"emit-{found.emit}"
     options = spelled(asked_target(found))
     options += " --fast-extremes" if found.fast_extremes else ""
+    options += "" if found.outline else " --no-outline"
     command = f"shardwright compile {shlex.quote(found.file)}{options} --emit {found.emit}"
     files.write_text(
         found.output,
-        script(found.emit, made.local, original, command, fast_extremes=found.fast_extremes),
+        script(
+            found.emit,
+            made.local,
+            original,
+            command,
+            fast_extremes=found.fast_extremes,
+            outline=found.outline,
+        ),
         session.stdout,
     )
     return DONE

@@ -3,7 +3,7 @@
 Ops are numbered by what they are; stretches of these numbers that repeat with a period are runs. A
 run is cut into copies where fewest values cross. Copies of all runs whose ops take what they make
 themselves from the same places are one class: the layers of a forward pass, of a backward pass, the
-updates of their weights. Constants belong to no region.
+updates of their weights. What stands apart belongs to no region.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ import numpy as np
 import numpy.typing as npt
 
 from shardwright.ir.core import Op, Value
-from shardwright.spec.sharding_rules.dataflow import CONSTANTS
+from shardwright.passes.clean.outlining.apart import Apart, find_apart, misplaced
+from shardwright.spec.op import Sig
 
 PERIODS = 64  # that are looked at
 OUTSIDE = (-1, 0)
@@ -59,14 +60,29 @@ class _Run(NamedTuple):
     period: int
 
 
-def alike(ops: Sequence[Op], least: int) -> list[Alike]:
-    """Classes of regions of at least so many ops, in program order; no two overlap."""
-    own = [op for op in ops if op.name not in CONSTANTS and not op.is_terminator]
-    column, crossing = _column(own), _crossing(own)
+def alike(ops: Sequence[Op], least: int) -> tuple[list[Alike], Apart]:
+    """Classes of regions of at least so many ops, in program order, and what belongs to none.
+
+    No two overlap.
+    """
+    banned: set[Sig] = set()
+    while True:
+        apart = find_apart(ops, least, banned)
+        found = _classes(ops, least, apart)
+        copies = [one.copy(number) for one in found for number in range(len(one.starts))]
+        wrong = misplaced(ops, copies, apart)
+        if not wrong:
+            return found, apart
+        banned |= wrong
+
+
+def _classes(ops: Sequence[Op], least: int, apart: Apart) -> list[Alike]:
+    own = [op for op in ops if op not in apart and not op.is_terminator]
+    column, uses = _column(own), _uses(own)
     copies: dict[object, list[int]] = {}
     lengths: dict[object, int] = {}
     for run in _apart(_runs(column, least), len(own)):
-        for start in _starts(run, crossing):
+        for start in _starts(run, _crossing(run, uses)):
             key = _key(own, column, start, run.period)
             copies.setdefault(key, []).append(start)
             lengths[key] = run.period
@@ -121,7 +137,7 @@ def inside(op: Op) -> tuple[object, ...]:
 
 
 def _runs(column: Ints, least: int) -> list[_Run]:
-    """Stretches that repeat, those that save most first."""
+    """Stretches that repeat, those that save most first; what has two copies saves half."""
     found: list[_Run] = []
     for period in _periods(column, least):
         same = column[period:] == column[:-period]
@@ -133,7 +149,7 @@ def _runs(column: Ints, least: int) -> list[_Run]:
 
 
 def _saved(run: _Run) -> int:
-    return (run.end - run.start) // run.period * run.period - run.period
+    return (run.end - run.start) // run.period * run.period - run.period - run.period // 2
 
 
 def _periods(column: Ints, least: int) -> list[int]:
@@ -158,16 +174,30 @@ def _apart(runs: Sequence[_Run], count: int) -> list[_Run]:
     return found
 
 
-def _crossing(ops: Sequence[Op]) -> Ints:
-    """By place between ops (0 is before the first) the values that cross it."""
+def _uses(ops: Sequence[Op]) -> list[list[list[int]]]:
+    """By op, by result the ops of the block that use it, or hold one that does."""
     at = {op: number for number, op in enumerate(ops)}
-    change = np.zeros(len(ops) + 2, np.int64)
-    for number, op in enumerate(ops):
-        for value in op.results:
-            users = [at.get(_around(user, op), len(ops)) for user in value.users()]
-            last = max(users, default=number)
-            change[number + 1] += 1
-            change[last + 1] -= 1
+    return [
+        [
+            sorted(at[u] for u in (_around(user, op) for user in value.users()) if u in at)
+            for value in op.results
+        ]
+        for op in ops
+    ]
+
+
+def _crossing(run: _Run, uses: Sequence[Sequence[Sequence[int]]]) -> Ints:
+    """By place between ops of a run (0 is before the first) the values that a cut there parts.
+
+    What is used more than a period later crosses some cut wherever they are.
+    """
+    change = np.zeros(run.end - run.start + 2, np.int64)
+    for number in range(run.start, run.end):
+        for users in uses[number]:
+            near = [user for user in users if user < min(number + run.period, run.end)]
+            if near:
+                change[number + 1 - run.start] += 1
+                change[near[-1] + 1 - run.start] -= 1
     return np.cumsum(change)
 
 
@@ -183,14 +213,13 @@ def _around(user: Op, sibling: Op) -> Op:
 def _starts(run: _Run, crossing: Ints) -> range:
     """The copies of a run, cut where few values cross; of equal cuts the first.
 
-    A value that crosses a cut beyond those that cross every cut counts as an op that is left out.
+    A value that crosses a cut counts as an op that is left out.
     """
     span, period = run.end - run.start, run.period
-    beyond = crossing - crossing[run.start : run.end + 1].min()
 
     def cost(offset: int) -> int:
-        cuts = np.arange(run.start + offset, run.end + 1, period)
-        return int(beyond[cuts].sum()) - period * (len(cuts) - 1)
+        cuts = np.arange(offset, span + 1, period)
+        return int(crossing[cuts].sum()) - period * (len(cuts) - 1)
 
     best = min(range(min(period, span - 2 * period + 1)), key=cost)
     first = run.start + best

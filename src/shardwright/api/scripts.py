@@ -12,7 +12,8 @@ from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error, nearest
 from shardwright.ir.print import print_module
-from shardwright.ir.value_labels import arg_label, result_label
+from shardwright.ir.value_labels import arg_label, result_label, values_of
+from shardwright.passes.clean.outlining.outline_regions import outline as outline_regions
 from shardwright.passes.cost.trials.compile import compiled, expect_one_stage
 from shardwright.passes.target import Target
 from shardwright.spec.stages import is_local
@@ -39,19 +40,21 @@ def compile(
     original: Module | None = None,
     command: str = "",
     fast_extremes: bool = False,
+    outline: bool = True,
 ) -> str:
     """The script that every device runs, for `jax` or `torch`; or the `mlir` of one device.
 
     `original`: what a local program was made of, which scripts need for their check. `command`:
     how the script says it was made. `fast_extremes`: maxima and minima over devices take one native
-    collective, which may lose a NaN or the sign of a zero. Raises ProgramError.
+    collective, which may lose a NaN or the sign of a zero. `outline`: regions that repeat are
+    functions, and loops over calls of them. Raises ProgramError.
     """
     _expect_emitter(emit)
     expect_one_stage(program)
     whole = whole_of(program, original) if emit != "mlir" else program
     local = compiled(program, target).local
     said = command or "shardwright.compile"
-    return script(emit, local, whole, said, fast_extremes=fast_extremes)
+    return script(emit, local, whole, said, fast_extremes=fast_extremes, outline=outline)
 
 
 def whole_of(program: Module, original: Module | None) -> Module:
@@ -67,12 +70,32 @@ def whole_of(program: Module, original: Module | None) -> Module:
 
 
 def script(
-    emit: str, local: Module, original: Module, command: str, *, fast_extremes: bool = False
-) -> str:
+    emit: str, local: Module, original: Module, command: str, *, fast_extremes: bool = False,
+    outline: bool = True,
+) -> str:  # fmt: skip
     """The text for a target: `jax`, `torch`, or `mlir` for the local program itself."""
+    if outline:
+        local = outlined(local)
     if emit == "mlir":
         return print_module(local)
-    return EMITTERS[emit](local, original, command, fast_extremes=fast_extremes)
+    whole = outlined(original, keeps_shardings=False) if outline else original
+    return EMITTERS[emit](local, whole, command, fast_extremes=fast_extremes)
+
+
+def outlined(module: Module, *, keeps_shardings: bool = True) -> Module:
+    """A copy in which regions that repeat are functions; results that feed others stay in sight.
+
+    Without their shardings more regions are alike.
+    """
+    copy = module.clone()
+    main = copy.main
+    if not keeps_shardings:
+        for func in copy.funcs:
+            for value in values_of(func):
+                value.sharding = None
+    visible = () if main is None else frozenset(main.body.terminator.operands)
+    outline_regions(copy, visible=visible)
+    return copy
 
 
 def _expect_emitter(name: str) -> None:

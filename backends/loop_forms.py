@@ -1,0 +1,209 @@
+"""How functions that loops call take their arguments and hand on their results."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from shardwright.backends.bundles import Bundle, Bundles, Listed, Row, Taken
+from shardwright.backends.names import LINE, items
+from shardwright.backends.short_lists import affine
+from shardwright.ir.core import Func, Value
+
+if TYPE_CHECKING:
+    from shardwright.backends.emit import Writer
+
+
+@dataclass(frozen=True)
+class Naming:
+    """Names of a list and of its columns; those of a bundle are known later."""
+
+    bundle: Bundle | None
+    columns: int
+
+    @property
+    def stem(self) -> str:
+        return self.bundle.name if self.bundle is not None else "listed"
+
+    @property
+    def fields(self) -> Sequence[str]:
+        return self.bundle.fields if self.bundle is not None else [""] * self.columns
+
+
+@dataclass(frozen=True)
+class Form:
+    """How a function that a loop calls is written.
+
+    parameters  each an argument, or by column those of a list
+    rows        by parameter the lines of a bundle that the loop gives
+    names       by parameter what its list is called, and its columns
+    owned       numbers of parameters that the loop hands over
+    results     each a result, or those of a bundle
+    hidden      by result that the function reads itself, and a caller may replace, its number among
+                those of main in the first turn
+    step        how far that number is from turn to turn
+    """
+
+    parameters: Sequence[int | Sequence[Sequence[int]]]
+    rows: Sequence[Row | None]
+    names: Sequence[Naming]
+    owned: frozenset[int]
+    results: Sequence[int | Sequence[int]]
+    hidden: Mapping[int, int]
+    step: int
+
+
+def form_of(found: Bundles, loop: int, given: Mapping[Value, str]) -> Form:
+    """The form of the function that a loop calls. `given`: what a caller of main may replace."""
+    roll = found.rolls[loop]
+    groups: dict[object, list[int]] = {}
+    for position, taken in enumerate(found.taken[loop]):
+        groups.setdefault(_place(found, position, taken), []).append(position)
+    parameters: list[int | list[list[int]]] = []
+    rows: list[Row | None] = []
+    names: list[Naming] = []
+    owned = set[int]()
+    for positions in groups.values():
+        taken = found.taken[loop][positions[0]]
+        if isinstance(taken, Row):
+            columns: list[list[int]] = [[] for _ in taken.bundle.columns]
+            for position in positions:
+                row = found.taken[loop][position]
+                assert isinstance(row, Row)
+                columns[row.column].append(position)
+            if found.last_reader(taken.bundle) == (loop, taken.lines):
+                owned.add(len(parameters))
+            parameters.append(columns)
+        elif isinstance(taken, Listed):
+            parameters.append([[p] for p in sorted(positions, key=lambda p: _rank(found, loop, p))])
+        else:
+            parameters += positions
+        rows.append(taken if isinstance(taken, Row) else None)
+        bundle = taken.bundle if isinstance(taken, Row) else None
+        names.append(Naming(bundle, len(positions)))
+    handed = dict.fromkeys(roll.carried.values())
+    bundles = [[c[0].index for c in bundle.columns] for bundle in found.made_by(loop)]
+    hidden, step = _hidden(found, loop, given)
+    results = [*handed, *bundles]
+    return Form(parameters, rows, names, frozenset(owned), results, hidden, step)
+
+
+def _place(found: Bundles, position: int, taken: Taken) -> object:
+    """What operands that come as one list have together."""
+    if isinstance(taken, Row):
+        return id(taken.bundle), taken.lines
+    if not isinstance(taken, Listed):
+        return position
+    places = [found.places.get(value) for value in taken.values]
+    return tuple(None if place is None else (id(place[0]), place[1]) for place in places)
+
+
+def _rank(found: Bundles, loop: int, position: int) -> tuple[int, int]:
+    """Where an operand stands in lists that are put together of lines of bundles."""
+    taken = found.taken[loop][position]
+    assert isinstance(taken, Listed)
+    places = [found.places[value][2] for value in taken.values if value in found.places]
+    return (places[0] if places else 0), position
+
+
+def _hidden(found: Bundles, loop: int, given: Mapping[Value, str]) -> tuple[dict[int, int], int]:
+    """The results that the function reads itself, by number; none where numbers are irregular."""
+    outputs = found.rolls[loop].func.body.terminator.operands
+    hidden: dict[int, int] = {}
+    steps: dict[int | None, None] = {}
+    for bundle in found.made_by(loop):
+        for column in bundle.columns:
+            inner = outputs[column[0].index]
+            if all(value in given for value in column) and len(inner.uses) > 1:
+                numbers = [int(given[value].removeprefix("res")) for value in column]
+                hidden[column[0].index] = numbers[0]
+                steps[affine(numbers)] = None
+    step, *others = steps or {0: None}
+    return ({}, 0) if others or step is None else (hidden, step)
+
+
+def write_parameters(writer: Writer, func: Func, form: Form) -> list[str]:
+    """The parameters of a function; the lines that unpack them are for `write_unpacking`."""
+    names: list[str] = []
+    if form.hidden:
+        names += ["given", writer.names.new(AT)]
+        outputs = func.body.terminator.operands
+        for number, first in form.hidden.items():
+            writer.hide(outputs[number], f'f"res{{{names[1]} + {first}}}"')
+    for one, naming in zip(form.parameters, form.names, strict=True):
+        if isinstance(one, int):
+            names.append(writer.parameter(func.args[one], "x"))
+        else:
+            names.append(writer.names.new(naming.stem))
+    return names
+
+
+AT = "at"  # the first of a turn's numbers of results
+
+
+def write_unpacking(writer: Writer, func: Func, form: Form, names: Sequence[str]) -> None:
+    """Lines that take arguments out of bundles."""
+    names = names[-len(form.parameters) :]
+    for number, (one, naming) in enumerate(zip(form.parameters, form.names, strict=True)):
+        if isinstance(one, int):
+            continue
+        is_owned = number in form.owned and writer.frees
+        parts: list[str] = []
+        for positions, field in zip(one, naming.fields, strict=True):
+            values = [func.args[position] for position in positions]
+            read = [value for value in values if writer.reads(value)]
+            if not read:
+                parts.append("_")
+                continue
+            name = writer.define(read[0], field or "x") if is_owned else ""
+            parts.append(name or writer.parameter(read[0], field or "x"))
+            for value in read[1:]:
+                writer.alias(value, parts[-1], is_owned=is_owned)
+        _unpack(writer, parts, names[number])
+        if is_owned:
+            writer.delete([names[number], *(["_"] if "_" in parts else [])])
+
+
+def _unpack(writer: Writer, parts: Sequence[str], source: str) -> None:
+    if len(parts) == 1:
+        writer.line(f"({parts[0]},) = {source}" if parts[0] != "_" else f"del {source}")
+        return
+    for first, end in _chunks(parts, LINE - len(source) - 20):
+        whole = (first, end) == (0, len(parts))
+        taken = source if whole else f"{source}[{first}:{end}]"
+        names = parts[first:end]
+        writer.line(f"{', '.join(names)}{',' if len(names) == 1 else ''} = {taken}")
+
+
+def _chunks(parts: Sequence[str], width: int) -> list[tuple[int, int]]:
+    """Stretches of parts that fit a line."""
+    bounds = [0]
+    filled = 0
+    for number, part in enumerate(parts):
+        if filled and filled + len(part) > width:
+            bounds.append(number)
+            filled = 0
+        filled += len(part) + 2
+    return list(zip(bounds, [*bounds[1:], len(parts)], strict=True))
+
+
+def write_return(writer: Writer, func: Func, form: Form) -> None:
+    """The end of a function."""
+    outputs = func.body.terminator.operands
+    texts: list[str] = []
+    for one in form.results:
+        if isinstance(one, int):
+            texts.append(writer.use(outputs[one]))
+            continue
+        parts = [writer.result(outputs[number]) for number in one]
+        chunks = _chunks(parts, LINE - 20)
+        if len(chunks) == 1:
+            texts.append(f"[{', '.join(parts)}]")
+            continue
+        name = writer.names.new("kept")
+        for first, end in chunks:
+            sign = "+=" if first else "="
+            writer.line(f"{name} {sign} [{', '.join(parts[first:end])}]")
+        texts.append(name)
+    writer.line(f"return {', '.join(texts) if texts else items([])}")

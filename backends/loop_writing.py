@@ -1,0 +1,306 @@
+"""Writes loops over calls, and the lists of what they take and leave."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from shardwright.backends.bundles import ARGUMENTS, Bundle, Bundles, Row
+from shardwright.backends.loop_forms import Form
+from shardwright.backends.names import LINE, identifier
+from shardwright.backends.short_lists import (
+    NUMBER,
+    ROW,
+    TURN,
+    VALUE,
+    affine,
+    compact_lines,
+    entries_of,
+    line_at,
+)
+from shardwright.ir.core import Op, Value
+
+if TYPE_CHECKING:
+    from shardwright.backends.emit import Writer
+
+RESERVED = (TURN, ROW, VALUE, NUMBER)
+_PARTS = re.compile(r"\d+|\D+", re.ASCII)
+
+
+def name_bundles(writer: Writer, found: Bundles, labels: Mapping[Value, str]) -> None:
+    """Name bundles, and their columns, after the arguments or results that they hold."""
+    for bundle in found.bundles:
+        pairs = [(labels.get(c[0], ""), labels.get(c[1], "")) for c in bundle.columns]
+        stem, bundle.fields = _stem_and_fields(pairs)
+        word = identifier(stem, "") if stem else ""
+        bundle.name = bundle.read_name = writer.names.new(
+            word or ("inputs" if bundle.maker == ARGUMENTS else "kept")
+        )
+
+
+def _stem_and_fields(labels: Sequence[tuple[str, str]]) -> tuple[str, list[str]]:
+    """What labels have together before the number of their line, what each has behind it."""
+    stems: list[str] = []
+    fields: list[str] = []
+    for one, other in labels:
+        parts, others = _PARTS.findall(one), _PARTS.findall(other)
+        pairs = list(zip(parts, others, strict=False))
+        at = next((k for k, (a, b) in enumerate(pairs) if a != b), len(pairs))
+        stems.append("".join(parts[:at]))
+        fields.append(identifier("".join(parts[at + 1 :]), ""))
+    is_one = len(set(stems)) == 1 and all(map(all, labels))
+    return (stems[0], fields) if is_one else ("", [""] * len(labels))
+
+
+# --- arguments
+
+
+def write_arguments(writer: Writer, found: Bundles, source: str) -> None:
+    """Lines that take a function's arguments from the tuple that it has of them."""
+    number = {value: k for k, value in enumerate(writer.func.args)}
+    lone = [v for v in writer.func.args if v not in found.places and writer.reads(v)]
+    for run in _runs([(number[value], writer.parameter(value)) for value in lone]):
+        first, names = run[0][0], ", ".join(name for _, name in run)
+        taken = f"[{first}]" if len(run) == 1 else f"[{first}:{first + len(run)}]"
+        writer.line(f"{names} = {source}{taken}")
+    for bundle in found.made_by(ARGUMENTS):
+        lines = [[number[column[k]] for column in bundle.columns] for k in range(bundle.turns)]
+        writer.line(f"{bundle.name} = {_lines_of(source, lines)}")
+    hold_places(writer, found, ARGUMENTS)
+
+
+def _runs(names: Sequence[tuple[int, str]]) -> list[list[tuple[int, str]]]:
+    """Numbered names, those that follow one another and fit a line together."""
+    runs: list[list[tuple[int, str]]] = []
+    for number, name in names:
+        last = runs[-1] if runs else []
+        width = sum(len(word) + 2 for _, word in last) + len(name)
+        if last and last[-1][0] == number - 1 and width < LINE - 30:
+            last.append((number, name))
+        else:
+            runs.append([(number, name)])
+    return runs
+
+
+def _lines_of(source: str, lines: Sequence[Sequence[int]]) -> str:
+    """A list of the lists of what stands at these places of a tuple."""
+    firsts = [line[0] for line in lines]
+    step = affine(firsts)
+    offsets = [number - firsts[0] for number in lines[0]]
+    turns = f"for {TURN} in range({len(lines)})"
+    if any([n - line[0] for n in line] != offsets for line in lines):
+        return f"[[{source}[{NUMBER}] for {NUMBER} in {ROW}] for {ROW} in {[*map(tuple, lines)]}]"
+    if step is None:
+        taken = f"{source}[{NUMBER} : {NUMBER} + {len(offsets)}]"
+        if offsets != list(range(len(offsets))):
+            taken = f"[{', '.join(f'{source}[{NUMBER} + {offset}]' for offset in offsets)}]"
+        return f"[{taken} for {NUMBER} in {tuple(firsts)}]"
+    if offsets == list(range(len(offsets))):
+        start, end = line_at(firsts[0], step), line_at(firsts[0] + len(offsets), step)
+        return f"[{source}[{start} : {end}] {turns}]"
+    at = line_at(0, step)
+    return f"[[{source}[{at} + {NUMBER}] for {NUMBER} in {tuple(lines[0])}] {turns}]"
+
+
+def hold_places(writer: Writer, found: Bundles, maker: int) -> None:
+    """Spell what stands in the bundles of a loop, or of the arguments."""
+    for bundle in found.made_by(maker):
+        for number, column in enumerate(bundle.columns):
+            for line, value in enumerate(column):
+                writer.hold(value, f"{bundle.read_name}[{line}][{number}]")
+
+
+# --- loops
+
+
+@dataclass(frozen=True)
+class Over:
+    """A result of a loop's calls that is written over an argument, a column of a bundle."""
+
+    result: int
+    home: Row
+    may_lie_there: bool
+
+
+def write_roll(writer: Writer, found: Bundles, loop: int, form: Form) -> None:
+    """Write the calls of a loop, and spell what others take from them."""
+    roll, bundles = found.rolls[loop], found.made_by(loop)
+    first, last = roll.calls[0], roll.calls[-1]
+    handed: dict[int, str] = {}  # by result the name under which a call hands it to the next
+    starts: dict[int, list[int]] = {}
+    for position, number in roll.carried.items():
+        starts.setdefault(number, []).append(position)
+    for number, positions in starts.items():
+        start = first.operands[positions[0]]
+        stem = writer.stem_of(roll.func.body.terminator.operands[number])
+        handed[number] = writer.taken_over(start, first) or writer.names.new(stem)
+        if handed[number] != writer.use(start):
+            writer.line(f"{handed[number]} = {writer.use(start)}")
+    writer.let_go(first, [first.operands[p] for p in roll.carried], [*handed.values()])
+    listed = _write_lists(writer, found, loop, form)
+    overs = overwritten(writer, found, loop)
+    for over in overs or ():
+        writer.expect_order(over.home.lines)
+    taken = [
+        _taken(writer, found, loop, number, form, handed, listed)
+        for number in range(len(form.parameters))
+    ]
+    symbol = roll.func.symbol
+    hidden = ["given", line_at(0, form.step)] if form.hidden else []
+    call = ", ".join([*writer.program.parameters(symbol), *hidden, *taken])
+    call = f"{writer.program.functions[symbol]}({call})"
+    turns = f"for {TURN} in range({len(roll.calls)})"
+    rows: list[str] = []
+    if len(bundles) == 1 and not handed and not overs:
+        writer.line(f"{bundles[0].name} = [{call} {turns}]")
+    else:
+        rows = [writer.names.new(f"{bundle.name}_{ROW}") for bundle in bundles]
+        for bundle in bundles:
+            writer.line(f"{bundle.name} = []")
+        writer.line(f"{turns}:")
+        with writer.indented():
+            targets = ", ".join([*handed.values(), *rows])
+            writer.line(f"{targets} = {call}" if targets else call)
+            for over in overs or ():
+                by_bundle = dict(zip(map(id, bundles), rows, strict=True))
+                _write_over(writer, found, over, by_bundle, last)
+            for bundle, row in zip(bundles, rows, strict=True):
+                writer.line(f"{bundle.name}.append({row})")
+    _write_given(writer, bundles)
+    hold_places(writer, found, loop)
+    for number, name in handed.items():
+        writer.own(last.results[number], name)
+    if overs is None:
+        for call_op in roll.calls:
+            writer.write_over(call_op)
+    writer.pass_by_loop(roll.calls, [*rows, *_done(found, loop)])
+
+
+def _done(found: Bundles, loop: int) -> list[str]:
+    """The bundles that a loop is the last to read."""
+    last = [(bundle.read_name, found.last_reader(bundle)) for bundle in found.bundles]
+    return [name for name, reader in last if reader is not None and reader[0] == loop]
+
+
+def _taken(
+    writer: Writer, found: Bundles, loop: int, number: int, form: Form,
+    handed: Mapping[int, str], listed: Mapping[int, str],
+) -> str:  # fmt: skip
+    """What a call of the loop gives for a parameter."""
+    roll, row, parameter = found.rolls[loop], form.rows[number], form.parameters[number]
+    if number in listed:
+        return f"{listed[number]}[{TURN}]"
+    if row is not None:
+        name = row.bundle.read_name
+        if number in form.owned and writer.frees:
+            return f"{name}.pop({'' if row.lines[0] else '0'})"
+        return f"{name}[{writer.order(row.lines)}]"
+    assert isinstance(parameter, int)
+    if parameter in roll.carried:
+        return handed[roll.carried[parameter]]
+    return writer.use(roll.calls[0].operands[parameter])
+
+
+def _write_lists(writer: Writer, found: Bundles, loop: int, form: Form) -> dict[int, str]:
+    """Lists of what the calls take from here and there, by parameter."""
+    roll, made = found.rolls[loop], dict[int, str]()
+    for number, positions in enumerate(form.parameters):
+        row = form.rows[number]
+        if isinstance(positions, int):
+            continue
+        if row is not None:
+            writer.expect_order(row.lines)
+            continue
+        columns = [roll.operands(position) for (position,) in positions]
+        lines = [
+            entries_of(found, values, lambda bundle: bundle.read_name, writer.use)
+            for values in zip(*columns, strict=True)
+        ]
+        made[number] = writer.names.new("listed")
+        writer.wrapped(f"{made[number]} = [", compact_lines(lines), "]")
+    return made
+
+
+def _write_given(writer: Writer, bundles: Sequence[Bundle]) -> None:
+    """Let a caller replace results for everything that follows."""
+    for bundle in bundles:
+        numbers = [[writer.given_number(v) for v in column] for column in bundle.columns]
+        lines = [list(line) for line in zip(*numbers, strict=True)]
+        if any(number < 0 for line in lines for number in line) or not _is_read(bundle):
+            continue
+        writer.compute([value for column in bundle.columns for value in column])
+        bundle.read_name = writer.names.new(f"given_{bundle.name}")
+        firsts = [line[0] for line in lines]
+        step, offsets = affine(firsts), [number - firsts[0] for number in lines[0]]
+        is_regular = all([n - line[0] for n in line] == offsets for line in lines)
+        if step is not None and is_regular and offsets == list(range(len(offsets))):
+            key = f"{line_at(0, step)} + {NUMBER}"
+            pairs = f"{NUMBER}, {VALUE} in enumerate({ROW}, {firsts[0]})"
+            source = f"{TURN}, {ROW} in enumerate({bundle.name})"
+        elif step is not None and is_regular:
+            key = f"{line_at(0, step)} + {NUMBER}"
+            pairs = f"{NUMBER}, {VALUE} in zip({tuple(lines[0])}, {ROW}, strict=True)"
+            source = f"{TURN}, {ROW} in enumerate({bundle.name})"
+        else:
+            key = NUMBER
+            pairs = f"{NUMBER}, {VALUE} in zip({TURN}, {ROW}, strict=True)"
+            source = f"{TURN}, {ROW} in zip({[*map(tuple, lines)]}, {bundle.name}, strict=True)"
+        writer.line(f"{bundle.read_name} = [")
+        with writer.indented():
+            writer.line(f'[given.get(f"res{{{key}}}", {VALUE}) for {pairs}]')
+            writer.line(f"for {source}")
+        writer.line("]")
+
+
+def _is_read(bundle: Bundle) -> bool:
+    """True if anything but what main returns reads a bundle."""
+    values = (value for column in bundle.columns for value in column)
+    return any(user.name != "func.return" for value in values for user in value.users())
+
+
+# --- donated arguments
+
+
+def overwritten(writer: Writer, found: Bundles, loop: int) -> list[Over] | None:
+    """What each turn of a loop writes over arguments; None if turns do not do the same."""
+    calls = found.rolls[loop].calls
+    seen = [_of_call(writer, found, call) for call in calls]
+    if any(one is None for one in seen) or len({len(one or ()) for one in seen}) > 1:
+        return None
+    overs: list[Over] = []
+    for homes in zip(*[one or () for one in seen], strict=True):
+        lines = [line for _, _, _, line, _ in homes]
+        results, bundles, columns = ({home[k] for home in homes} for k in (0, 1, 2))
+        lies = {home[4] for home in homes}
+        if len(results) * len(bundles) * len(columns) * len(lies) > 1 or len(lines) < 2:
+            return None
+        result, bundle, column, _, lie = homes[0]
+        overs.append(Over(result, Row(bundle, column, tuple(lines)), lie))
+    return overs
+
+
+def _of_call(
+    writer: Writer, found: Bundles, call: Op
+) -> list[tuple[int, Bundle, int, int, bool]] | None:
+    """By result that is written over an argument: the bundle, column and line of that."""
+    homes: list[tuple[int, Bundle, int, int, bool]] = []
+    for home in writer.homes.at.get(call, ()):
+        there = found.places.get(writer.func.args[home.argument])
+        if home.value.op is not call or home.value not in found.places or there is None:
+            return None
+        bundle, line, column = there
+        homes.append((home.value.index, bundle, column, line, home.may_lie_there))
+    return sorted(homes, key=lambda one: one[0])
+
+
+def _write_over(
+    writer: Writer, found: Bundles, over: Over, rows: Mapping[int, str], call: Op
+) -> None:
+    bundle, _, column = found.places[call.results[over.result]]
+    text = f"{rows[id(bundle)]}[{column}]"
+    home = over.home
+    there = f"{home.bundle.name}[{writer.order(home.lines)}][{home.column}]"
+    written = f"_over({there}, {text})" if over.may_lie_there else f"{there}.copy_({text})"
+    writer.line(f"{text} = {written}")

@@ -1,0 +1,211 @@
+"""Short spellings of long lists: what repeats with a period becomes a comprehension."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from shardwright.backends.bundles import Bundle, Bundles
+from shardwright.ir.core import Value
+
+TURN, ROW, VALUE, NUMBER = "k", "row", "value", "number"
+LEAST = 3  # turns of a comprehension
+
+
+class Entry(NamedTuple):
+    """A value of a bundle, under the name that is meant."""
+
+    name: str
+    line: int
+    column: int
+    bundle: Bundle
+
+
+Entries = Sequence[Entry | str]
+
+
+def affine(numbers: Sequence[int]) -> int | None:
+    """The step of an arithmetic progression; None if it is none."""
+    step = numbers[1] - numbers[0]
+    is_one = all(b - a == step for a, b in zip(numbers, numbers[1:], strict=False))
+    return step if is_one else None
+
+
+def line_at(first: int, step: int) -> str:
+    """The number `first + step * k`."""
+    turns = {1: TURN, -1: f"-{TURN}"}.get(step, f"{step} * {TURN}")
+    if step == -1:
+        return f"{first} - {TURN}"
+    if not first:
+        return turns
+    return f"{turns} + {first}" if first > 0 else f"{turns} - {-first}"
+
+
+def entries_of(
+    found: Bundles, values: Iterable[Value], name: Callable[[Bundle], str],
+    text: Callable[[Value], str],
+) -> list[Entry | str]:  # fmt: skip
+    """The values of a list, by where they stand."""
+    entries: list[Entry | str] = []
+    for value in values:
+        place = found.places.get(value)
+        if place is None:
+            entries.append(text(value))
+        else:
+            bundle, line, column = place
+            entries.append(Entry(name(bundle), line, column, bundle))
+    return entries
+
+
+def compact(entries: Entries) -> list[str]:
+    """The items of a list display."""
+    texts: list[str] = []
+    at = 0
+    while at < len(entries):
+        period, turns = _repeats(entries, at)
+        if turns >= LEAST:
+            texts.append(_comprehension(entries, at, period, turns))
+            at += period * turns
+            continue
+        entry = entries[at]
+        texts.append(entry if isinstance(entry, str) else _item(entry))
+        at += 1
+    return texts
+
+
+def compact_lines(lines: Sequence[Entries]) -> list[str]:
+    """The items of a list of lists: lines of bundles as they are, others item by item."""
+    texts: list[str] = []
+    at = 0
+    while at < len(lines):
+        count, step = _lines_in_order(lines, at)
+        first = lines[at][0]
+        if count >= LEAST and isinstance(first, Entry):
+            texts.append(f"*({_line(lines[at], step)} for {TURN} in range({count}))")
+        else:
+            count = 1
+            texts.append(_line(lines[at], None))
+        at += count
+    return texts
+
+
+def _lines_in_order(lines: Sequence[Entries], start: int) -> tuple[int, int]:
+    """How many lines from here on are those of one bundle, one after the other."""
+    if start + 1 >= len(lines):
+        return 1, 0
+    steps = {_step(a, b, None) for a, b in zip(lines[start], lines[start + 1], strict=True)}
+    step = steps.pop()
+    if steps or step is None:
+        return 1, 0
+    count = 2
+    while start + count < len(lines) and all(
+        _step(a, b, step) is not None
+        for a, b in zip(lines[start + count - 1], lines[start + count], strict=True)
+    ):
+        count += 1
+    return count, step
+
+
+def _line(entries: Entries, step: int | None) -> str:
+    """A line of a list of lists; `step`: from turn to turn, where it is that of several."""
+    first = entries[0]
+    if isinstance(first, Entry) and _is_whole(entries, first):
+        return f"{first.name}[{_number(first, step)}]"
+    texts = [
+        entry if isinstance(entry, str) else f"{entry.name}[{_number(entry, step)}][{entry.column}]"
+        for entry in entries
+    ]
+    return f"[{', '.join(texts)}]"
+
+
+def _is_whole(entries: Entries, first: Entry) -> bool:
+    columns = range(len(first.bundle.columns))
+    return list(entries) == [first._replace(column=column) for column in columns]
+
+
+def _number(entry: Entry, step: int | None) -> str:
+    return str(entry.line) if step is None else line_at(entry.line, step)
+
+
+def _item(entry: Entry) -> str:
+    return f"{entry.name}[{entry.line}][{entry.column}]"
+
+
+def _repeats(entries: Entries, start: int) -> tuple[int, int]:
+    """The period with which lists of lines begin here, and how often; (0, 0) if none does."""
+    first = entries[start]
+    if isinstance(first, str):
+        return 0, 0
+    for at in range(start + 1, min(start + 1 + _MOST, len(entries))):
+        other = entries[at]
+        if isinstance(other, str):
+            return 0, 0
+        if (other.name, other.column) == (first.name, first.column):
+            return at - start, _turns(entries, start, at - start)
+    return 0, 0
+
+
+_MOST = 4096  # items of a period
+
+
+def _turns(entries: Entries, start: int, period: int) -> int:
+    if start + 2 * period > len(entries):
+        return 1
+    steps = [_step(entries[start + k], entries[start + period + k], None) for k in range(period)]
+    turns = 1
+    while start + (turns + 1) * period <= len(entries):
+        before = start + (turns - 1) * period
+        if any(
+            steps[k] is None
+            or _step(entries[before + k], entries[before + period + k], steps[k]) is None
+            for k in range(period)
+        ):
+            break
+        turns += 1
+    return turns
+
+
+def _step(one: Entry | str, other: Entry | str, wanted: int | None) -> int | None:
+    """How many lines lie between two entries of a column, if it is 1 or -1."""
+    if isinstance(one, str) or isinstance(other, str):
+        return None
+    if (one.name, one.column) != (other.name, other.column):
+        return None
+    step = other.line - one.line
+    return step if abs(step) == 1 and wanted in (None, step) else None
+
+
+def _in_order(entries: Entries) -> int:
+    """How many entries are one line's columns, one after the other."""
+    first = entries[0]
+    assert isinstance(first, Entry)
+    count = 1
+    while count < len(entries) and entries[count] == first._replace(column=first.column + count):
+        count += 1
+    return count
+
+
+def _comprehension(entries: Entries, start: int, period: int, turns: int) -> str:
+    items: list[str] = []
+    at = start
+    while at < start + period:
+        entry, later = entries[at], entries[at + period]
+        assert isinstance(entry, Entry) and isinstance(later, Entry)
+        line = line_at(entry.line, later.line - entry.line)
+        width = len(entry.bundle.columns)
+        count = _in_order(entries[at : start + period])
+        if count == period == width and line == TURN and turns == entry.bundle.turns:
+            return f"*({VALUE} for {ROW} in {entry.name} for {VALUE} in {ROW})"
+        if count == 1:
+            items.append(f"{entry.name}[{line}][{entry.column}]")
+        elif count == width:
+            items.append(f"*{entry.name}[{line}]")
+        else:
+            items.append(f"*{entry.name}[{line}][{entry.column}:{entry.column + count}]")
+        at += count
+    inner = f"({items[0]},)" if len(items) == 1 else f"({', '.join(items)})"
+    if len(items) == 1 and not items[0].startswith("*"):
+        return f"*({items[0]} for {TURN} in range({turns}))"
+    if len(items) == 1:
+        return f"*({VALUE} for {TURN} in range({turns}) for {VALUE} in {items[0][1:]})"
+    return f"*({VALUE} for {TURN} in range({turns}) for {VALUE} in {inner})"

@@ -1,0 +1,167 @@
+"""Makes functions of the regions of a module that repeat."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from itertools import chain, count
+
+from shardwright.ir.core import Block, Func, Module, Op, Value, callee, clone
+from shardwright.passes.clean.outlining.apart import Apart, written_again
+from shardwright.passes.clean.outlining.equal_funcs import join_equal
+from shardwright.passes.clean.outlining.repeated_regions import Alike, alike
+from shardwright.passes.clean.unrolling.copies import CALL
+from shardwright.spec import plan
+from shardwright.spec.attributes import Attrs, String, Symbol
+from shardwright.spec.sharding_rules.dataflow import LOOPS
+
+NAME = "layer"
+LEAST = 8  # ops of a region
+
+
+def outline(module: Module, least: int = LEAST, visible: Collection[Value] = ()) -> bool:
+    """Make functions of regions of at least so many ops that repeat. True if any was made.
+
+    `visible` values are not read within functions of functions that make them.
+    """
+    has_joined = join_equal(module)
+    names, fixed = _names(module), _fixed(module)
+    main = module.main
+    waiting = [func for func in module.funcs if func.symbol not in fixed]
+    before = len(module.ops)
+    seen = set(visible)
+    for func in waiting:  # those that are made are looked at, too
+        for block in _blocks(func):
+            classes, apart = alike(block.ops, max(least, 2))
+            if func is not main:
+                classes = [one for one in classes if not _hides(one, seen)]
+            made = [_function(one, next(names), apart, seen) for one in classes]
+            for one in made:
+                module.body.append(one)
+            _call(block, classes, [one.symbol for one in made], apart)
+            waiting += made
+    return has_joined or len(module.ops) > before
+
+
+def _hides(found: Alike, visible: Collection[Value]) -> bool:
+    """True if a copy reads what it makes and others are to see."""
+    copies = [set(found.copy(number)) for number in range(len(found.starts))]
+    return any(
+        user in copy
+        for copy in copies
+        for op in copy
+        for value in op.results
+        if value in visible
+        for user in value.users()
+    )
+
+
+def _names(module: Module) -> Iterator[str]:
+    """Names that nothing in the module has."""
+    taken = {
+        name.value for op in module.ops if isinstance(name := op.attrs.get("sym_name"), String)
+    }
+    every = chain([NAME], (f"{NAME}_{number}" for number in count()))
+    return (name for name in every if name not in taken)
+
+
+def _fixed(module: Module) -> frozenset[str]:
+    """Functions that others know by their form: of kernels, and of places in a mesh."""
+    kernels = [op for op in module.walk() if "callee" in op.attrs and plan.KERNEL in op.notes]
+    places = [func.symbol for func in module.funcs if plan.AXES in func.notes]
+    return frozenset([*map(callee, kernels), *places])
+
+
+def _blocks(func: Func) -> list[Block]:
+    """Those of a function and of the loops in it."""
+    if func.is_declaration:
+        return []
+    runs = [op for op in func.walk() if op is func or op.name in LOOPS]
+    return [r.block for op in runs for r in op.regions if len(r.blocks) == 1]
+
+
+def _function(found: Alike, name: str, apart: Apart, visible: set[Value]) -> Func:
+    """The function that the first copy is the body of; `visible` learns values of it."""
+    first = [values[0] for values in found.params]
+    given = [values[0] for values in _given(found, apart)]
+    results = [found.copy(0)[number].results[place] for number, place in found.results]
+    types = [value.type for value in results]
+    func = Func(name, [value.type for value in given], types, "private")
+    func.loc, body, mapping = found.copy(0)[0].loc, func.body, dict[Value, Value]()
+    for value, arg in zip(given, func.args, strict=True):
+        arg.sharding, arg.name = value.sharding, value.name
+        mapping[value] = arg
+    for value in first:
+        for op in written_again(value, mapping):
+            body.append(op)
+    for op in found.copy(0):
+        body.append(clone(op, mapping))
+    body.append(Op("func.return", [mapping[value] for value in results]))
+    visible.update(mapping[value] for value in results if value in visible)
+    func.set_boundary(result_shardings=[value.sharding for value in results])
+    return func
+
+
+def _given(found: Alike, apart: Apart) -> list[tuple[Value, ...]]:
+    """The parameters of the function, by what each copy gives for them."""
+    given: list[tuple[Value, ...]] = []
+    for values in found.params:
+        if apart.is_one(values):
+            given += [(leaf,) * len(values) for leaf in apart.leaves(values[0])]
+        else:
+            given.append(values)
+    return list(dict.fromkeys(given))
+
+
+def _call(block: Block, classes: Sequence[Alike], names: Sequence[str], apart: Apart) -> None:
+    """Put calls in the place of all copies."""
+    calls: dict[Op, Op] = {}  # by first op of a copy
+    last: dict[Op, Op] = {}
+    gone: list[Op] = []
+    new: dict[Value, Value] = {}  # by value of a copy the result of the call
+    for found, name in zip(classes, names, strict=True):
+        given = _given(found, apart)
+        for number in range(len(found.starts)):
+            copy = found.copy(number)
+            results = [copy[at].results[place] for at, place in found.results]
+            operands = [new.get(values[number], values[number]) for values in given]
+            call = _made(name, operands, results, copy[0])
+            new.update(zip(results, call.results, strict=True))
+            calls[copy[0]], last[copy[0]] = call, copy[-1]
+            gone += copy
+    block.set_ops(_with_calls(block.ops, calls, last, frozenset(gone)))
+    for op in reversed(gone):
+        for inner in op.walk():
+            inner.erase_operands()
+    unused = set[Op]()
+    for op in reversed(block.ops):
+        if op in apart and not any(value.uses for value in op.results):
+            unused.add(op)
+            op.erase_operands()
+    block.set_ops([op for op in block.ops if op not in unused])
+
+
+def _made(name: str, operands: Sequence[Value], results: Sequence[Value], at: Op) -> Op:
+    """A call whose results are used in the place of others."""
+    types, attrs = [value.type for value in results], Attrs({"callee": Symbol(name)})
+    call = Op(CALL, operands, types, attrs, loc=at.loc, place=at.place)
+    for old, new in zip(results, call.results, strict=True):
+        new.sharding, new.name = old.sharding, old.name
+        old.replace_uses(new)
+    return call
+
+
+def _with_calls(
+    ops: Sequence[Op], calls: dict[Op, Op], last: dict[Op, Op], gone: frozenset[Op]
+) -> list[Op]:
+    """Ops of a block; constants among those of a copy come before its call."""
+    found: list[Op] = []
+    waiting: tuple[Op, Op] | None = None  # a call, and the op behind which it is complete
+    for op in ops:
+        if op in calls:
+            waiting = calls[op], last[op]
+        if op not in gone:
+            found.append(op)
+        elif waiting is not None and op is waiting[1]:
+            found.append(waiting[0])
+            waiting = None
+    return found

@@ -1,0 +1,125 @@
+"""Short spellings mean the long lists that they stand for: each is evaluated."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from shardwright.backends import short_tables as tables
+from shardwright.backends.bundles import ARGUMENTS, Bundle
+from shardwright.backends.names import formatted
+from shardwright.backends.short_lists import Entry, compact, compact_lines, line_at
+
+WIDTHS = {"a": 1, "b": 3, "c": 4}
+TURNS = 6
+
+
+def bundle(name: str) -> Bundle:
+    columns = [tuple(range(TURNS)) for _ in range(WIDTHS[name])]
+    return Bundle(ARGUMENTS, columns, frozenset(), True, name, name)  # type: ignore[arg-type]
+
+
+BUNDLES = {name: bundle(name) for name in WIDTHS}
+HELD = {
+    name: [[f"{name}{k}{c}" for c in range(w)] for k in range(TURNS)] for name, w in WIDTHS.items()
+}
+SINGLES = {"x": "x", "y": "y"}
+
+
+def entry(name: str, line: int, column: int) -> Entry:
+    return Entry(name, line, column, BUNDLES[name])
+
+
+@st.composite
+def periodic(draw: st.DrawFn) -> list[Entry | str]:
+    """Stretches of lines that rise and fall, with single values among them."""
+    found: list[Entry | str] = []
+    for _ in range(draw(st.integers(0, 3))):
+        found += draw(st.lists(st.sampled_from([*SINGLES]), max_size=2))
+        names = draw(st.lists(st.sampled_from([*WIDTHS]), min_size=1, max_size=2))
+        picks = [
+            (
+                name,
+                draw(st.booleans()),
+                draw(st.lists(st.integers(0, WIDTHS[name] - 1), min_size=1)),
+            )
+            for name in names
+        ]
+        if draw(st.booleans()):
+            picks = [(name, falls, [*range(WIDTHS[name])]) for name, falls, _ in picks]
+        for turn in range(draw(st.integers(1, TURNS))):
+            for name, falls, columns in picks:
+                line = TURNS - 1 - turn if falls else turn
+                found += [entry(name, line, column) for column in columns]
+    return found
+
+
+def meant(entries: list[Entry | str]) -> list[str]:
+    return [
+        SINGLES[one] if isinstance(one, str) else HELD[one.name][one.line][one.column]
+        for one in entries
+    ]
+
+
+def said(items: list[str]) -> list[object]:
+    return eval(f"[{', '.join(items)}]", {**HELD, **SINGLES})
+
+
+@settings(max_examples=300)
+@given(periodic())
+def test_lists_in_short_are_the_lists(entries: list[Entry | str]):
+    assert said(compact(entries)) == meant(entries)
+
+
+@settings(max_examples=300)
+@given(st.lists(periodic(), min_size=1, max_size=3), st.integers(1, 3))
+def test_lists_of_lines_in_short_are_the_lists(parts: list[list[Entry | str]], width: int):
+    flat = [one for part in parts for one in part]
+    lines = [flat[at : at + width] for at in range(0, len(flat) - width + 1, width)]
+    assert said(compact_lines(lines)) == [meant(line) for line in lines]
+
+
+def test_long_lists_become_short():
+    entries = [entry("b", line, column) for line in range(TURNS) for column in range(3)]
+    assert compact(entries) == ["*(value for row in b for value in row)"]
+    falling = [entry("c", TURNS - 1 - line, 2) for line in range(TURNS)]
+    assert compact(falling) == ["*(c[5 - k][2] for k in range(6))"]
+
+
+@given(st.integers(-3, 40), st.integers(-3, 3), st.integers(0, 9))
+def test_numbers_of_lines(first: int, step: int, k: int):
+    assert eval(line_at(first, step), {"k": k}) == first + step * k
+
+
+@given(st.text(max_size=8), st.text(max_size=8), st.integers(0, 9))
+def test_formatted_text_is_the_text(before: str, after: str, k: int):
+    assert eval(formatted(before, "k + 1", after), {"k": k}) == f"{before}{k + 1}{after}"
+
+
+NAMES = st.sampled_from(["p['{}']['w']", "b{}", "o[{}].q{{}}", 'm["{}"]\\n', "layer_{}_x"])
+
+
+@st.composite
+def rows(draw: st.DrawFn) -> list[tables.Entry]:
+    found: list[tables.Entry] = []
+    for _ in range(draw(st.integers(0, 3))):
+        names = draw(st.lists(NAMES, min_size=1, max_size=3))
+        numbers = draw(
+            st.sampled_from([range(20), [0, 1, 10, 11, 2, 3, 4, 5, 6, 7, 8, 9] * 2, [3]])
+        )
+        said = draw(st.sampled_from(["1", "2"]))
+        found += [tables.Entry(name.format(k), said) for k in numbers for name in names]
+    return found
+
+
+@settings(max_examples=200)
+@given(rows())
+def test_tables_in_short_are_the_tables(entries: list[tables.Entry]):
+    found: dict[str, object] = {}
+    exec("\n".join(tables.table("ROWS", entries)), {"GlobalArray": lambda *one: one}, found)
+    assert list(found["ROWS"]) == [(one.name, int(one.said)) for one in entries]  # type: ignore[call-overload]
+
+
+def test_a_long_table_is_short():
+    entries = [tables.Entry(f"p[{k}]['{name}']", "1") for k in range(48) for name in "abcd"]
+    assert len(tables.table("ROWS", entries)) < 16
