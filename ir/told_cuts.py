@@ -33,6 +33,11 @@ def told_of(module: Module, mesh: Mesh) -> dict[Op, Told]:
     return found
 
 
+def told_at(module: Module, op: Op, mesh: Mesh) -> Told:
+    """What a plan says of one op in which the verifier found no fault."""
+    return _told(module, op, mesh)
+
+
 def fault_of(module: Module, op: Op) -> Fault | None:
     """What is wrong with what a plan says of an op."""
     found = mesh_of_plan(module)

@@ -17,7 +17,7 @@ from shardwright.passes.cost.evaluation.work_done import (
     own_kernels,
 )
 from shardwright.passes.cost.fusion.fusion import Kernel
-from shardwright.passes.cost.liveness.analysis import peak
+from shardwright.passes.cost.liveness.analysis import Peak, peak
 from shardwright.passes.cost.liveness.scripts import DEFAULT, script_peak
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine, Price
 from shardwright.passes.cost.simulator.simulate import Simulator
@@ -142,12 +142,15 @@ class Cost:
 
 @dataclass(frozen=True)
 class Trace:
-    """The derivation of the cost of a program: the run, and the ops that name the cost's lines."""
+    """The derivation of the cost of a program: the run, the ops that name the cost's lines, and
+    the memory; None where the program does not say how it is spread.
+    """
 
     cost: Cost
     run: Run
     simulator: Simulator
     ops: tuple[Op, ...]
+    memory: Peak | None
 
 
 def evaluate(module: Module, target: Target, script: str = DEFAULT) -> Cost:
@@ -160,15 +163,26 @@ def evaluate(module: Module, target: Target, script: str = DEFAULT) -> Cost:
     return trace(module, target, script).cost
 
 
-def trace(module: Module, target: Target, script: str = DEFAULT) -> Trace:
-    """The cost of main of a local program, and how it came about; see `evaluate`."""
+def trace(
+    module: Module,
+    target: Target,
+    script: str = DEFAULT,
+    *,
+    memory: Peak | None = None,
+    machine: Machine | None = None,
+) -> Trace:
+    """The cost of main of a local program, and how it came about; see `evaluate`.
+
+    `memory`: of the program as this script runs it, where it is known; `machine`: of the target's
+    cluster, with the prices that it remembers.
+    """
     cluster = target.on(module).on_machines
-    machine = Machine(cluster)
+    machine = Machine(cluster) if machine is None else machine
     with not_collecting():
-        return _traced(Simulator(module, machine, cluster.overlap, target.trips), script)
+        return _traced(Simulator(module, machine, cluster.overlap, target.trips), script, memory)
 
 
-def _traced(simulator: Simulator, script: str) -> Trace:
+def _traced(simulator: Simulator, script: str, memory: Peak | None) -> Trace:
     module, machine = simulator.module, simulator.machine
     cluster, groups = machine.cluster, simulator.groups()
     run = max((run for run, _ in groups), key=lambda run: run.time)
@@ -184,6 +198,8 @@ def _traced(simulator: Simulator, script: str) -> Trace:
     sent = list(run.sent())
     moved += sum(2 * times * send.price.time for send, times in sent if run.group in send.groups)
     found = _lines(module, executed)
+    if memory is None and is_local(module):
+        memory = script_peak(module, cluster, script, simulator.fused)
     cost = Cost(
         cluster=cluster,
         overlap=simulator.overlap,
@@ -203,19 +219,12 @@ def _traced(simulator: Simulator, script: str) -> Trace:
         handovers=handovers(sent, cluster),
         lines=tuple(line for line, _ in found),
         model=model_of(module),
-        peak_bytes=_peak_bytes(simulator, script),
+        peak_bytes=0 if memory is None else memory.bytes,
         loops=tuple(
             OpenLoop(Place(module.file, *op.place), most) for op, most in simulator.at_most.items()
         ),
     )
-    return Trace(cost, run, simulator, tuple(op for _, op in found))
-
-
-def _peak_bytes(simulator: Simulator, script: str) -> int:
-    module = simulator.module
-    if not is_local(module):
-        return 0
-    return script_peak(module, simulator.machine.cluster, script, simulator.fused).bytes
+    return Trace(cost, run, simulator, tuple(op for _, op in found), memory)
 
 
 def taking_seconds(module: Module, cluster: Cluster) -> float:
