@@ -673,6 +673,10 @@ class Module(Op):
                 copy.body.append(clone(op, known))
         return copy
 
+    def dissolve(self) -> None:
+        """Let go of all ops, which are circles of references: this is the end of the program."""
+        _dissolve(self)
+
     def mesh_of(self, value: Sharding) -> Mesh | None:
         """The mesh a sharding lives on; None when unknown."""
         if isinstance(value.mesh, Mesh):
@@ -682,6 +686,18 @@ class Module(Op):
             self._mesh_ops = self._meshes()
             found = self._mesh_ops.get(value.mesh)
         return None if found is None else _mesh(found)
+
+
+def _dissolve(op: Op) -> None:
+    for region in op.regions:
+        for block in region.blocks:
+            for inner in block.ops:
+                inner.operands, inner.results, inner.block = [], [], None
+                if inner.regions:
+                    _dissolve(inner)
+            block.ops, block.args, block.region = [], [], None
+        region.op = None
+    op.regions = ()
 
 
 def _mesh(op: Op) -> Mesh:

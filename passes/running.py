@@ -12,7 +12,7 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import Diagnostic, Place, ProgramError, error
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.verifier.executable_subset import check_plain
-from shardwright.passes.base import UNCHANGED, Pass
+from shardwright.passes.base import UNCHANGED, Memory, Pass
 from shardwright.passes.pipeline_text import MODULE, option_text
 from shardwright.passes.verifying import Checker, Verify, timed
 from shardwright.spec import stages
@@ -103,6 +103,7 @@ class Pipeline:
         acted: list[int] | None = None,
         verify: Verify = Verify.NOTHING,
         is_trusted: bool = False,
+        memory: Memory | None = None,
     ) -> list[Diagnostic]:
         """Rewrite a module in place, checking stages on both sides of each pass; the warnings.
 
@@ -110,10 +111,12 @@ class Pipeline:
         something. A hook of `after` may give another module, which the next steps rewrite instead;
         it sees also a program that is found to be invalid. `verify`: the program was in order.
         `is_trusted`: stages are not checked; another program like this one came through them.
+        `memory`: of passes, in many runs.
         Raises ProgramError; InvalidProgram where verifying everything at the end finds what no pass
         can be blamed for; any other exception is our own bug and comes as `PassFault`.
         """
         warnings: list[Diagnostic] = []
+        memory = Memory() if memory is None else memory
         reached, checker = _Reached(), Checker(module, verify, timing)
         if self.steps and not is_trusted:
             check_plain(module)
@@ -127,7 +130,7 @@ class Pipeline:
                 hook(step, module)
             try:
                 with timed(timing, step.name), not_collecting():
-                    found = step.run.run(module)
+                    found = step.run.run_with(module, memory)
                 is_known = found is UNCHANGED and leaves in (needs, "same")
                 if leaves != "same" and not is_known and not is_trusted:
                     _check_stage(leaves, module, step.name, "leaves")

@@ -12,7 +12,7 @@ from shardwright.spec.axes import Axes, Axis, Mesh, contains, overlaps, total
 from shardwright.spec.layout import Layout, layout_of, local_count, spelled
 from shardwright.spec.op import REDUCERS, reducer_identity
 from shardwright.spec.sharding import Sharding
-from shardwright.spec.sharding_rules.dataflow import CONSTANTS
+from shardwright.spec.sharding_rules.dataflow import ALL_REDUCE, CONSTANTS
 from shardwright.spec.stages import sharding_of
 from shardwright.spec.types import ELEMENTS, TensorType
 from shardwright.spec.values.dense import splat
@@ -35,7 +35,9 @@ class PartialClass:
 
     def is_source(self, op: Op | None) -> bool:
         """Whether an op combines all parts of a value of this class."""
-        return op is not None and reduction_of(op) == (self.axes, self.kind)
+        if op is None or op.name != ALL_REDUCE:
+            return False
+        return reduction_of(op) == (self.axes, self.kind)
 
     def layout(self, value: Value) -> Layout | None:
         """How a value is cut where it is whole; None where it is on another mesh, or partial."""
@@ -116,9 +118,10 @@ def classes(module: Module) -> list[PartialClass]:
     """What a program combines over devices: over which axes, and how."""
     found: dict[PartialClass, None] = {}
     for op in module.walk():
-        reduction, wanted = reduction_of(op), out_sharding(op)
+        reduction = reduction_of(op) if op.name == ALL_REDUCE else None
         if reduction is None or reduction[1] not in _KINDS:
             continue
+        wanted = out_sharding(op)
         if wanted is None or not isinstance(wanted.mesh, str):
             continue
         mesh = module.mesh_of(wanted)

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.told_cuts import mesh_of_plan, told_at
+from shardwright.passes.base import Memory
 from shardwright.passes.cost.trials.compile import expect_fit, expect_mesh, with_mesh
 from shardwright.passes.cost.trials.places import SHARDING, Edit, Where, inside
 from shardwright.passes.propagation.incremental.propagation import IncrementalPropagation
@@ -27,7 +28,7 @@ from shardwright.spec.axes import Mesh
 from shardwright.spec.cuts import WORDS, is_told
 from shardwright.spec.layout import spelled
 from shardwright.spec.sharding import Sharding
-from shardwright.spec.sharding_rules.dataflow import DATA_FLOW, GROUP
+from shardwright.spec.sharding_rules.dataflow import CONSTRAINT, DATA_FLOW, GROUP
 from shardwright.spec.stages import is_local
 from shardwright.spec.types import TensorType
 
@@ -55,6 +56,7 @@ class Prepared:
         self._propagation = IncrementalPropagation(imported)
         self._propagation.write(keeps_rules=True)
         self._fixed = _fixed(main)
+        self._memory = Memory()
         self._is_trusted = False  # whether a program of this kind came through all stages
 
     @staticmethod
@@ -101,6 +103,8 @@ class Prepared:
         made = self._mapping[value]
         if value in self._fixed or not isinstance(value.type, TensorType):
             return False
+        if self._said(value) is None and any(user.name == CONSTRAINT for user in value.users()):
+            return False
         if edge_op(made) is not None or not self._stands(made):
             return False
         found.shardings[made] = self._said(value)
@@ -138,7 +142,7 @@ class Prepared:
                 rule = op.notes.get(RULE_NOTE)
                 op.set_notes(notes if rule is None else notes.set(RULE_NOTE, rule))
             local = self.imported.clone()
-            self.steps.run(local, is_trusted=self._is_trusted)
+            self.steps.run(local, is_trusted=self._is_trusted, memory=self._memory)
         except (ProgramError, PassFault):
             return None
         finally:
@@ -183,7 +187,7 @@ def _fixed(main: Func) -> frozenset[Value]:
     """Values whose annotations other steps read or move before propagation.
 
     Those of the dialect's own ops and of control flow, of calls, and of what is computed from
-    constants alone.
+    constants alone. What a constraint takes has an annotation, if only that of the constraint.
     """
     found: dict[Value, None] = {}
     varying = dict.fromkeys(main.args)
@@ -191,12 +195,21 @@ def _fixed(main: Func) -> frozenset[Value]:
         if any(value in varying for value in op.operands):
             varying.update(dict.fromkeys(op.results))
         is_own = op.name.startswith(DIALECT) or "manual_axes" in op.attrs
-        if is_own or op.name in DATA_FLOW:
-            found.update(dict.fromkeys((*op.operands, *op.results)))
-        elif "callee" in op.attrs:
+        if is_own and not _is_alone(op):
+            found.update(dict.fromkeys(op.operands))
+        if is_own or op.name in DATA_FLOW or "callee" in op.attrs:
             found.update(dict.fromkeys(op.results))
         found.update((value, None) for value in op.results if value not in varying)
     return frozenset(found)
+
+
+def _is_alone(op: Op) -> bool:
+    """True for a constraint that is in no chain of them."""
+    if op.name != CONSTRAINT:
+        return False
+    source = op.operands[0].op
+    near = [*op.result.users(), *([] if source is None else [source])]
+    return all(other.name != CONSTRAINT for other in near)
 
 
 def _is_plain(sharding: Sharding, meshes: dict[str, Mesh]) -> bool:

@@ -13,9 +13,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.errors import MAX_ERRORS, ProgramError, first_errors
+from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.verify import Verification
 from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.cost.pricing.machine import Machine
@@ -28,6 +30,17 @@ from shardwright.passes.registry import main_pipeline
 from shardwright.passes.target import Target
 from shardwright.spec.attributes import Attrs
 from shardwright.spec.sharding import Sharding
+
+
+class Figures(NamedTuple):
+    """What `Outcome` calls so: seconds of a step, bytes of one device."""
+
+    seconds: float | None
+    peak: int
+    fits: bool | None
+    ring_bytes: float
+    argument_bytes: int
+
 
 Placed = Sequence[tuple[Where, Edit]]
 
@@ -63,6 +76,20 @@ class Program:
             if problems:
                 raise ProgramError(*first_errors(problems, MAX_ERRORS))
             return self._outcome(self._compiled(placed))
+
+    def figures(self, edits: Iterable[Edit] = ()) -> Figures:
+        """The figures of `trial`, without the program that they are of. Raises ProgramError."""
+        with not_collecting():  # what is left of a trial is next to nothing
+            outcome = self.trial(edits)
+            found = Figures(
+                outcome.seconds,
+                outcome.peak,
+                outcome.fits,
+                outcome.ring_bytes,
+                outcome.argument_bytes,
+            )
+            outcome.local.dissolve()
+        return found
 
     def _outcome(self, made: Compiled) -> Outcome:
         return Outcome(made, self.script, self._machine)
