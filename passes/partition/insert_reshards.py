@@ -144,6 +144,9 @@ class _Inserter:
         way = self.ways.get(op.sig)
         if way is None:
             way = self.ways[op.sig] = self.way(op)
+        if not op.notes.items_tuple:
+            way(op, block)
+            return
         start = len(block.ops)
         way(op, block)
         if plan.REMAT in op.notes:
@@ -233,7 +236,7 @@ class _Inserter:
 
     def factors(self, op: Op, block: Block) -> None:
         """An op with a rule: choose how its factors are cut, then supply and deliver."""
-        if (told := self.told.get(op)) is not None:
+        if self.told and (told := self.told.get(op)) is not None:
             self.place(op, block, told.choice, told)
             return
         case = self.case(op)
@@ -277,11 +280,13 @@ class _Inserter:
 
     def case(self, op: Op) -> _Plain | None:
         """All that decides about an op; None where an operand can be had in several layouts."""
-        if self.rewriter.has_versions(op.operands):
+        operands = op.operands
+        if self.rewriter.has_versions(operands):
             return None
-        ins = tuple(map(sharding_of, op.operands))
+        # What moves has no sharding of its own, and nothing else may have to be looked up.
+        ins = tuple([sharding_of(v) if v.sharding is None else v.sharding for v in operands])
         outs = tuple([value.sharding for value in op.results])
-        return op.sig, ins, tuple(map(self.rewriter.is_free, op.operands)), outs
+        return op.sig, ins, tuple(map(self.rewriter.is_free, operands)), outs
 
     def is_plain(self, op: Op, choice: Choice, wanted: Sequence[Layout]) -> bool:
         """True if an op can stay as it is, without a note."""

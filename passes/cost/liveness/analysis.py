@@ -159,6 +159,11 @@ def _bytes(type: Type) -> int:
 
 def _expect_sizes(module: Module) -> None:
     """Raises ProgramError at a value of unknown size."""
+    types = {value.type for op in module.walk() for value in op.results}
+    args = (v for op in module.walk() for r in op.regions for b in r.blocks for v in b.args)
+    types.update(value.type for value in args)
+    if all(type.is_static for type in types if isinstance(type, TensorType)):
+        return
     for op in module.walk():
         blocks = [block for region in op.regions for block in region.blocks]
         for value in [*op.results, *(value for block in blocks for value in block.args)]:
