@@ -107,8 +107,8 @@ def _expect_free(op: Op, told: Told, manual: tuple[Axis, ...]) -> None:
 
 
 def _is_kernel(module: Module, func: Func) -> bool:
-    """Whether a call asks for one kernel in the function's place."""
-    return any(
+    """Whether a call asks for one kernel in the function's place; nobody calls main."""
+    return func is not module.main and any(
         plan.KERNEL in op.notes and callee(op) == func.symbol
         for op in module.walk()
         if "callee" in op.attrs

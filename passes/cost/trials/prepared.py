@@ -47,7 +47,12 @@ class Prepared:
     """A program and what the first steps made of it; `steps` are those that follow propagation."""
 
     def __init__(
-        self, module: Module, imported: Module, mapping: dict[Value, Value], steps: Pipeline
+        self,
+        module: Module,
+        imported: Module,
+        mapping: dict[Value, Value],
+        steps: Pipeline,
+        memory: Memory,
     ) -> None:
         self.module, self.imported, self.steps = module, imported, steps
         main, made = module.main, imported.main
@@ -55,15 +60,15 @@ class Prepared:
         self._mapping, self._ops, self._args = mapping, list(inside(main)), frozenset(made.args)
         self._propagation = IncrementalPropagation(imported)
         self._propagation.write(keeps_rules=True)
-        self._fixed = _fixed(main)
-        self._memory = Memory()
+        self._fixed, self._mesh = _fixed(main), mesh_of_plan(module)
+        self._memory = memory
         self._is_trusted = False  # whether a program of this kind came through all stages
 
     @staticmethod
-    def of(module: Module, target: Target) -> Prepared | None:
+    def of(module: Module, target: Target, memory: Memory) -> Prepared | None:
         """None for programs of which all edits are compiled from the beginning."""
         try:
-            return _prepared(module, target)
+            return _prepared(module, target, memory)
         except ProgramError:
             return None
 
@@ -120,13 +125,13 @@ class Prepared:
         op = value.op
         if value.sharding is not None or op is None or not is_told(op.notes):
             return value.sharding
-        found = mesh_of_plan(self.module)
-        assert found is not None and op.sig.blocks is not None
-        told = told_at(self.module, op, found[1])
+        mesh, rule = self._mesh, op.sig.blocks
+        assert mesh is not None and rule is not None
+        told = told_at(self.module, op, mesh[1])
         if told.cut is None:
             return None
-        (layout,) = told.left(op.sig.blocks)
-        return spelled(layout, found[1], found[0])
+        (layout,) = told.left(rule)
+        return spelled(layout, mesh[1], mesh[0])
 
     def local(self, changed: Annotations) -> Module | None:
         """The program of one device; None where it cannot be made."""
@@ -153,7 +158,7 @@ class Prepared:
         return local
 
 
-def _prepared(module: Module, target: Target) -> Prepared | None:
+def _prepared(module: Module, target: Target, memory: Memory) -> Prepared | None:
     main = module.main
     sizes = [size for mesh in module.meshes.values() for _, size in mesh.axes]
     if main is None or main.is_declaration or is_local(module) or 1 in sizes:
@@ -170,7 +175,7 @@ def _prepared(module: Module, target: Target) -> Prepared | None:
     Pipeline(every.steps[:first]).run(imported)
     if not _can_be_kept(imported):
         return None
-    return Prepared(module, imported, mapping, Pipeline(every.steps[first + 1 :]))
+    return Prepared(module, imported, mapping, Pipeline(every.steps[first + 1 :]), memory)
 
 
 def _can_be_kept(imported: Module) -> bool:
@@ -204,12 +209,15 @@ def _fixed(main: Func) -> frozenset[Value]:
 
 
 def _is_alone(op: Op) -> bool:
-    """True for a constraint that is in no chain of them."""
+    """True for a constraint of which nothing changes but what it says of the value that it takes,
+    if that is annotated: others begin chains of them, whose ends other uses then see.
+    """
     if op.name != CONSTRAINT:
         return False
-    source = op.operands[0].op
-    near = [*op.result.users(), *([] if source is None else [source])]
-    return all(other.name != CONSTRAINT for other in near)
+    users = list(op.result.users())
+    is_chain = len(users) == 1 and users[0].name == CONSTRAINT
+    value = op.operands[0]
+    return value.sharding is not None or len(value.uses) == 1 or not is_chain
 
 
 def _is_plain(sharding: Sharding, meshes: dict[str, Mesh]) -> bool:

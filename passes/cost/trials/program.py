@@ -19,6 +19,7 @@ from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.errors import MAX_ERRORS, ProgramError, first_errors
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.verify import Verification
+from shardwright.passes.base import Memory
 from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.cost.pricing.machine import Machine
 from shardwright.passes.cost.trials.compile import Compiled, compiled, expect_fit, fitted
@@ -26,7 +27,8 @@ from shardwright.passes.cost.trials.manual_computation import MANUAL
 from shardwright.passes.cost.trials.places import Places
 from shardwright.passes.cost.trials.prepared import Prepared
 from shardwright.passes.cost.trials.trial import Edit, Outcome, Where, edited
-from shardwright.passes.registry import main_pipeline
+from shardwright.passes.cost.trials.workers import spread
+from shardwright.passes.registry import Hook, Pipeline, main_pipeline
 from shardwright.passes.target import Target
 from shardwright.spec.attributes import Attrs
 from shardwright.spec.sharding import Sharding
@@ -57,6 +59,7 @@ class Program:
         self._verification = Verification(module)
         self._machine = None if target.machines is None else Machine(target.machines)
         self._prepared: Prepared | None = None
+        self._memory = Memory()
         self._is_new = True
 
     def trial(self, edits: Iterable[Edit] = ()) -> Outcome:
@@ -68,9 +71,7 @@ class Program:
         placed = [(self._places.find(edit.where), edit) for edit in given]
         if any(edit.key == MANUAL for edit in given):  # adds ops
             return self._outcome(compiled(edited(self.module, given), self.target, is_judged=False))
-        if self._is_new:
-            self._is_new = False
-            self._prepared = Prepared.of(self.module, self.target)
+        self._prepare()
         with self._with(placed):
             problems = self._verification.changed()
             if problems:
@@ -91,6 +92,36 @@ class Program:
             outcome.local.dissolve()
         return found
 
+    def all_figures(
+        self, trials: Sequence[Sequence[Edit]], jobs: int = 1
+    ) -> list[Figures | ProgramError]:
+        """The figures of many trials in order, or what is wrong there; equal for any `jobs`, the
+        number of processes.
+        """
+        self._prepare()
+
+        def work(number: int) -> Figures | None:
+            try:
+                return self.figures(trials[number])
+            except ProgramError:
+                return None
+
+        found = spread(work, len(trials), jobs)
+        pairs = zip(found, trials, strict=True)
+        return [self._wrong(edits) if one is None else one for one, edits in pairs]
+
+    def _wrong(self, edits: Sequence[Edit]) -> Figures | ProgramError:
+        try:
+            return self.figures(edits)
+        except ProgramError as problem:
+            return problem
+
+    def _prepare(self) -> Prepared | None:
+        if self._is_new:
+            self._is_new = False
+            self._prepared = Prepared.of(self.module, self.target, self._memory)
+        return self._prepared
+
     def _outcome(self, made: Compiled) -> Outcome:
         return Outcome(made, self.script, self._machine)
 
@@ -99,13 +130,20 @@ class Program:
         ready = self._prepared
         annotations = None if ready is None else ready.annotations(placed)
         if ready is None or annotations is None:
-            return compiled(self.module, self.target, is_judged=False)
+            return self._from_scratch()
         expect_fit(self.module, self.target)
         local = ready.local(annotations)
         if local is None:  # says what is wrong
-            return compiled(self.module, self.target, is_judged=False)
+            return self._from_scratch()
         steps = main_pipeline(self.target.cluster, self.target.placement)
         return Compiled(None, local, steps, fitted(self.module, self.target))
+
+    def _from_scratch(self) -> Compiled:
+        def run(module: Module, pipeline: Pipeline, after: Sequence[Hook] = ()) -> Module:
+            pipeline.run(module, after=after, memory=self._memory)
+            return module
+
+        return compiled(self.module, self.target, run, is_judged=False)
 
     @contextmanager
     def _with(self, placed: Placed) -> Iterator[None]:
