@@ -736,6 +736,8 @@ def clone(op: Op, mapping: dict[Value, Value]) -> Op:
 
     Operands that `mapping` lacks stay as they are. Shardings, notes and locations are copied.
     """
+    if not op.regions and type(op) is Op:
+        return _clone_plain(op, mapping)
     operands = [mapping.get(value, value) for value in op.operands]
     types = [value.type for value in op.results]
     if isinstance(op, Func):
@@ -755,6 +757,24 @@ def clone(op: Op, mapping: dict[Value, Value]) -> Op:
         mapping[old] = new
     for region in op.regions:
         copy.add_region(clone_region(region, mapping))
+    return copy
+
+
+def _clone_plain(op: Op, mapping: dict[Value, Value]) -> Op:
+    """The same of an op without regions, as most are: nothing is asked twice."""
+    copy = Op.__new__(Op)
+    copy.name, copy.attrs, copy.notes = op.name, op.attrs, op.notes
+    copy.loc, copy.place, copy.block, copy.regions = op.loc, op.place, None, ()
+    copy.is_labelled = copy.is_verified = False
+    copy.operands = operands = [mapping.get(value, value) for value in op.operands]
+    copy._sig = op.sig_with(operands)  # pyright: ignore[reportPrivateUsage]
+    copy.results = results = list[Value]()
+    for old in op.results:
+        new = Value(old.type, copy, old.index, old.sharding, old.name)
+        results.append(new)
+        mapping[old] = new
+    for index, value in enumerate(operands):
+        value.uses[copy, index] = None
     return copy
 
 

@@ -214,9 +214,12 @@ class _Localizer:
     def visit(self, op: Op, block: Block) -> None:
         if op.name in LOWERINGS:
             self.collective(op, block)
-        elif manual_names(op):
+            return
+        if op.regions and manual_names(op):
             self.inline(op, block)
-        elif op.row is not None and op.row.local is not None and self.is_cut(op):
+            return
+        row = op.row
+        if row is not None and row.local is not None and self.is_cut(op):
             self.rewrite(op, block)
         else:
             self.keep(op, block)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from shardwright.ir.core import Module, Op
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import Place
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.locations.location import origin
+from shardwright.passes.cost.attention.mask_density import Views
 from shardwright.passes.cost.evaluation.work_done import (
     Executed,
     done_by_all,
@@ -20,7 +21,7 @@ from shardwright.passes.cost.fusion.fusion import Kernel
 from shardwright.passes.cost.liveness.analysis import Peak, peak
 from shardwright.passes.cost.liveness.scripts import DEFAULT, script_peak
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine, Price
-from shardwright.passes.cost.simulator.simulate import Simulator
+from shardwright.passes.cost.simulator.simulate import Fusions, Simulator
 from shardwright.passes.cost.simulator.simulated_run import Run
 from shardwright.passes.cost.simulator.stage_transfers import Handover, Send, busiest, handovers
 from shardwright.passes.target import Target
@@ -153,6 +154,14 @@ class Trace:
     memory: Peak | None
 
 
+@dataclass(frozen=True)
+class Before:
+    """What holds of all programs on a cluster: prices on its machine, and masks of attention."""
+
+    machine: Machine
+    views: Views = field(default_factory=Views)
+
+
 def evaluate(module: Module, target: Target, script: str = DEFAULT) -> Cost:
     """The cost of main of a local program on a target whose cluster has as many devices.
 
@@ -169,17 +178,19 @@ def trace(
     script: str = DEFAULT,
     *,
     memory: Peak | None = None,
-    machine: Machine | None = None,
+    before: Before | None = None,
 ) -> Trace:
     """The cost of main of a local program, and how it came about; see `evaluate`.
 
-    `memory`: of the program as this script runs it, where it is known; `machine`: of the target's
-    cluster, with the prices that it remembers.
+    `memory`: of the program as this script runs it, where it is known; `before`: what was found out
+    of other programs on this cluster.
     """
     cluster = target.on(module).on_machines
-    machine = Machine(cluster) if machine is None else machine
+    before = Before(Machine(cluster)) if before is None else before
+    fusions = Fusions(views=before.views)
     with not_collecting():
-        return _traced(Simulator(module, machine, cluster.overlap, target.trips), script, memory)
+        simulator = Simulator(module, before.machine, cluster.overlap, target.trips, fusions)
+        return _traced(simulator, script, memory)
 
 
 def _traced(simulator: Simulator, script: str, memory: Peak | None) -> Trace:

@@ -20,6 +20,7 @@ from shardwright.ir.errors import MAX_ERRORS, ProgramError, first_errors
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.verify import Verification
 from shardwright.passes.base import Memory
+from shardwright.passes.cost.evaluation.evaluate import Before
 from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.cost.pricing.machine import Machine
 from shardwright.passes.cost.trials.compile import Compiled, compiled, expect_fit, fitted
@@ -57,7 +58,7 @@ class Program:
         self.module, self.target, self.script = module, target, script
         self._places = Places(module)
         self._verification = Verification(module)
-        self._machine = None if target.machines is None else Machine(target.machines)
+        self._before = None if target.machines is None else Before(Machine(target.machines))
         self._prepared: Prepared | None = None
         self._memory = Memory()
         self._is_new = True
@@ -123,7 +124,7 @@ class Program:
         return self._prepared
 
     def _outcome(self, made: Compiled) -> Outcome:
-        return Outcome(made, self.script, self._machine)
+        return Outcome(made, self.script, self._before)
 
     def _compiled(self, placed: Placed) -> Compiled:
         """The edited program on the target."""

@@ -10,10 +10,9 @@ from shardwright.ir.analysis import collective_traffic
 from shardwright.ir.core import Module
 from shardwright.ir.print import print_module
 from shardwright.ir.verify import check
-from shardwright.passes.cost.evaluation.evaluate import Cost, trace
+from shardwright.passes.cost.evaluation.evaluate import Before, Cost, trace
 from shardwright.passes.cost.liveness.analysis import Peak
 from shardwright.passes.cost.liveness.scripts import DEFAULT, script_peak
-from shardwright.passes.cost.pricing.machine import Machine
 from shardwright.passes.cost.trials.compile import Compiled, compiled
 from shardwright.passes.cost.trials.places import (
     SHARDING,
@@ -35,13 +34,13 @@ class Outcome:
 
     `ring_bytes`: received while main runs once, by ring algorithms. Loops that do not say how often
     they run count as one turn if the target does not say either. All is computed on demand.
-    `script`: memory is that of this one (`liveness/scripts.py`). `machine`: the target's, with the
-    prices that it remembers.
+    `script`: memory is that of this one (`liveness/scripts.py`). `before`: what trials on the
+    same machines found out.
     """
 
     compiled: Compiled
     script: str = DEFAULT
-    machine: Machine | None = None
+    before: Before | None = None
 
     @property
     def local(self) -> Module:
@@ -61,7 +60,7 @@ class Outcome:
             return None
         known = self.__dict__.get("memory")
         priced = target.with_trips(target.trips or 1)
-        found = trace(self.local, priced, self.script, memory=known, machine=self.machine)
+        found = trace(self.local, priced, self.script, memory=known, before=self.before)
         if found.memory is not None:
             self.__dict__.setdefault("memory", found.memory)
         return found.cost
