@@ -133,7 +133,8 @@ def main() -> None:
     parser.add_argument("--fresh", type=int, default=3, help="of `trial`, per figure")
     parser.add_argument("--jobs", type=int, default=2)
     options = parser.parse_args()
-    print(f"{'layers':>6} {'cold s':>7} {'kind':<6} {'trial/s':>8} {'fresh/s':>8} {'ratio':>6} {'jobs/s':>7}")
+    heads = "".join(f" {head:>8}" for head in ("trial/s", "fresh/s", "ratio", "jobs/s"))
+    print(f"layers  cold s kind  {heads}")
     with TemporaryDirectory() as folder:
         for layers in options.layers:
             module, target = step(Path(folder), layers)
@@ -144,7 +145,9 @@ def main() -> None:
                 edits = distinct(one)
                 own = seconds(program.figures, list(islice(edits, options.trials)))
                 fresh = seconds(
-                    lambda edits, module=module, target=target: trial(module, edits, target).seconds,
+                    lambda edits, module=module, target=target: (
+                        trial(module, edits, target).seconds
+                    ),
                     list(islice(edits, options.fresh)),
                 )
                 many = list(islice(edits, options.trials))
@@ -153,7 +156,7 @@ def main() -> None:
                 wall = (perf_counter() - start) / len(many)
                 print(
                     f"{layers:6} {cold:7.2f} {kind:<6} {1 / own:8.2f} {1 / fresh:8.2f} "
-                    f"{fresh / own:6.1f} {1 / wall:7.2f}",
+                    f"{fresh / own:8.1f} {1 / wall:8.2f}",
                     flush=True,
                 )
 

@@ -225,7 +225,11 @@ def _way_note(found: Way, mesh: Mesh) -> Attrs:
 
 
 def _local(
-    module: Module, op: Op, cluster: Cluster, asked: Synthesize, counts: Sequence[int],
+    module: Module,
+    op: Op,
+    cluster: Cluster,
+    asked: Synthesize,
+    counts: Sequence[int],
     memory: Memory,
 ) -> Sequence[Diagnostic] | None:
     if asked.placement == "on":

@@ -162,7 +162,9 @@ def sources_of(frames: list[Frame], partials: PartialClass) -> dict[Place, None]
         for frame in frames
         for block in frame.outline.turns
         for op in block.ops
-        if op.name == ALL_REDUCE and partials.is_source(op) and partials.layout(op.result) is not None
+        if op.name == ALL_REDUCE
+        and partials.is_source(op)
+        and partials.layout(op.result) is not None
     }
 
 

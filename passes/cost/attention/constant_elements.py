@@ -60,7 +60,6 @@ class Places:
             self._found[key] = where, np.zeros_like(where)
         return self._found[key][1]
 
-
     def made(self, sig: Sig, taken: Sequence[Values], make: Callable[[], Values]) -> Values:
         """What an op makes of arrays that nobody writes to: the same for equal ops."""
         key = sig, *map(id, taken)

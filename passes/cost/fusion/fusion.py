@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 
-from shardwright.passes.cost.attention.match import Region, attention_regions, made_within
 from shardwright.passes.cost.attention.mask_density import Views
+from shardwright.passes.cost.attention.match import Region, attention_regions, made_within
 from shardwright.passes.cost.fusion.kernel_depth import depths
 from shardwright.passes.cost.fusion.operand_layouts import copied_bytes
 from shardwright.passes.cost.kernels.dataflow import NOBODY, Flat, Node, is_branch

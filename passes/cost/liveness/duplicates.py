@@ -40,9 +40,7 @@ def is_soft(frame: Frame, groups: Groups, node: int, kind: Held, index: int) -> 
     """True if a reader computes an operand itself."""
     if groups.last[node] >= 0:
         return frame.ins[node][index] in groups.inner
-    return kind in _COMPUTING or (
-        kind is Held.UPDATE and index > 0 and not frame.ops[node].regions
-    )
+    return kind in _COMPUTING or (kind is Held.UPDATE and index > 0 and not frame.ops[node].regions)
 
 
 def duplicated(frame: Frame, groups: Groups) -> tuple[Frame, Groups]:

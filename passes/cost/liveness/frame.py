@@ -233,7 +233,12 @@ class Builder:
                 ins.append(self._seen(frame, known, value) if number is None else number)
             if op.name in TERMINATORS:
                 return ins
-            if op.attrs.items_tuple and "callee" in op.attrs and not op.regions and self._call(frame, op, ins, known):
+            if (
+                op.attrs.items_tuple
+                and "callee" in op.attrs
+                and not op.regions
+                and self._call(frame, op, ins, known)
+            ):
                 continue
             self._node(frame, op, ins, known)
         return []

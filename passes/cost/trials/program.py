@@ -10,7 +10,7 @@ signatures in layouts. Edits are made in the module itself and taken back.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -147,7 +147,7 @@ class Program:
         return compiled(self.module, self.target, run, is_judged=False)
 
     @contextmanager
-    def _with(self, placed: Placed) -> Iterator[None]:
+    def _with(self, placed: Placed) -> Generator[None]:
         """The program with edits, until they are taken back."""
         before: list[_Before] = []
         try:

@@ -7,9 +7,12 @@ of processes.
 from __future__ import annotations
 
 import multiprocessing
+import warnings
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from multiprocessing.connection import Connection
-from typing import TypeVar
+from multiprocessing.process import BaseProcess
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
@@ -29,24 +32,24 @@ def spread(work: Callable[[int], T], count: int, jobs: int) -> list[T]:
 def _copied(work: Callable[[int], T], shares: Sequence[range]) -> dict[int, T]:
     context = multiprocessing.get_context("fork")
     found: dict[int, T] = {}
-    started: list[tuple[multiprocessing.process.BaseProcess, Connection]] = []
+    answers: list[Connection[Any, Any]] = []
+    started: list[BaseProcess] = []
     for share in shares:
         ours, theirs = context.Pipe(duplex=False)
         process = context.Process(target=_do, args=(work, share, theirs), daemon=True)
-        process.start()
+        with warnings.catch_warnings():  # of threads of other packages: copies use none of these
+            warnings.simplefilter("ignore")
+            process.start()
         theirs.close()
-        started.append((process, ours))
-    for process, ours in started:
-        try:
-            found.update(ours.recv())
-        except EOFError:
-            pass  # it died: its share is left
-        finally:
-            ours.close()
-            process.join()
+        answers.append(ours)
+        started.append(process)
+    for answer, process in zip(answers, started, strict=True):
+        with answer, suppress(EOFError):  # it died: its share is left
+            found.update(answer.recv())
+        process.join()
     return found
 
 
-def _do(work: Callable[[int], T], share: range, answer: Connection) -> None:
+def _do(work: Callable[[int], T], share: range, answer: Connection[Any, Any]) -> None:
     answer.send([(number, work(number)) for number in share])
     answer.close()

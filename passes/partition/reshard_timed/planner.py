@@ -130,6 +130,4 @@ def fast_routes(
         cuts = Cuts(mesh)
     memory = Memory() if memory is None else memory
     question = "fast routes", mesh, cluster.name, tuple(sorted(cuts.points.items()))
-    return memory.of(
-        question, lambda: FastRoutes(StepTimes(mesh, cluster), cuts, is_fine=False)
-    )
+    return memory.of(question, lambda: FastRoutes(StepTimes(mesh, cluster), cuts, is_fine=False))

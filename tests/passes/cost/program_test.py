@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,9 +15,11 @@ from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
-from shardwright.passes.cost.trials.prepared import Prepared
-from shardwright.passes.cost.trials.program import Program
+from shardwright.passes.cost.trials import prepared, program
+from shardwright.passes.cost.trials.program import Figures, Program
 from shardwright.passes.cost.trials.trial import SHARDING, Edit, Outcome, Where, op_places, trial
+from shardwright.passes.cost.trials.workers import spread
+from shardwright.passes.partition import insert_reshards
 from shardwright.passes.propagation.incremental.propagation import IncrementalPropagation
 from shardwright.passes.registry import PassFault
 from shardwright.passes.target import Target
@@ -27,6 +31,7 @@ from shardwright.spec.sharding import Dim, Sharding, sharding
 from shardwright.spec.strategies import strategies
 from shardwright.testing.generate.annotated_programs import Features, random_program
 from shardwright.testing.generate.step_programs import text as step_text
+from shardwright.testing.verbs import ask
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
 GPT = (EXAMPLES / "gpt_train_step.mlir").read_text(encoding="utf-8")
@@ -158,3 +163,120 @@ def features_of(random: Random) -> Features:
 )
 def test_trials_on_a_cluster_are_fresh_ones(text: str, seed: int):
     assert not sequence(text, Random(seed), H100, 4)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_trials_of_a_model_with_constraints_are_fresh_ones(seed: int):
+    sizes = "--layers 2 --hidden 64 --heads 4 --seq 32 --vocab 256"
+    words = f"transformer {sizes} --parallel dp=2,tp=4 --unroll"
+    code, text, errors = ask("model", *words.split())
+    assert code == 0, errors
+    random = Random(seed)
+    assert not sequence(text, random, H100, 4)
+
+
+def test_what_is_prepared_is_used():
+    """Annotations and cuts of a train step are not compiled from the beginning."""
+    module = parse(GPT)
+    tried = Program(module, H100)
+    tried.trial()
+    ready = tried._prepared  # pyright: ignore[reportPrivateUsage]
+    assert ready is not None
+    main = module.main
+    assert main is not None
+    places = [Where(main.symbol, argument=k) for k in range(len(main.args))]
+    edits = [(where, Edit(where, SHARDING, None)) for where in places]
+    count = sum(ready.annotations([edit]) is not None for edit in edits)
+    assert count > len(edits) // 2
+
+
+# --- mutants: what is remembered must not be stale
+
+
+def found_by(text: str, target: Target, seeds: int = 12) -> bool:
+    return any(sequence(text, Random(seed), target, 4) for seed in range(seeds))
+
+
+def test_propagation_that_is_not_taken_back_is_caught(monkeypatch: pytest.MonkeyPatch):
+    def undo(self: object) -> None:
+        """Does nothing."""
+
+    monkeypatch.setattr(IncrementalPropagation, "undo", undo)
+    assert found_by(LAYERS, Target())
+
+
+def test_choices_remembered_without_their_layouts_are_caught(monkeypatch: pytest.MonkeyPatch):
+    def chosen(self: Any, op: Op, have: Any, wanted: Any, ends: Any) -> Any:
+        known = self.chosen_before
+        if op.sig not in known:
+            known[op.sig] = self.choose(op.sig, have, wanted, ends)
+        return known[op.sig]
+
+    monkeypatch.setattr(f"{insert_reshards.__name__}._Inserter.chosen", chosen)
+    assert found_by(LAYERS, Target())
+
+
+def test_edits_that_are_not_taken_back_are_caught(monkeypatch: pytest.MonkeyPatch):
+    def restore(self: object) -> None:
+        """Does nothing."""
+
+    monkeypatch.setattr(f"{program.__name__}._Before.restore", restore)
+    assert found_by(LAYERS, Target())
+
+
+def test_edits_that_the_first_steps_would_see_are_caught(monkeypatch: pytest.MonkeyPatch):
+    def fixed(main: object) -> frozenset[Value]:
+        return frozenset()
+
+    monkeypatch.setattr(prepared, "_fixed", fixed)
+    assert any(found_by(random_program(seed, CONSTRAINED), Target(), 4) for seed in range(40))
+
+
+CONSTRAINED = Features(
+    control=False, manual=False, groups=False, priorities=False, dead=False, ops=12
+)
+
+
+# --- many trials
+
+
+def test_figures_are_those_of_outcomes_for_any_number_of_processes():
+    random, module = Random(3), parse(LAYERS)
+    tried = Program(module, H100)
+    trials = [[drawn_edit(random, module)] for _ in range(12)]
+    trials.append([Edit("%nobody", SHARDING, None)])
+    one, two, five = (shown(tried.all_figures(trials, jobs)) for jobs in (1, 2, 5))
+    assert one == two == five
+    assert one[-1].startswith('error: no argument is called "%nobody"')
+    outcome = trial(module, trials[0], H100)
+    assert one[0] == str((outcome.seconds, outcome.peak, outcome.fits, *received(outcome)))
+
+
+def shown(found: list[Figures | ProgramError]) -> list[str]:
+    return [str(one if isinstance(one, ProgramError) else tuple(one)) for one in found]
+
+
+def received(outcome: Outcome) -> tuple[float, int]:
+    return outcome.ring_bytes, outcome.argument_bytes
+
+
+def test_the_share_of_a_process_that_dies_is_done_here():
+    here = os.getpid()
+
+    def work(number: int) -> int:
+        if number == 3 and os.getpid() != here:
+            os._exit(1)
+        return number * number
+
+    assert spread(work, 7, 2) == [k * k for k in range(7)]
+
+
+def test_a_mesh_that_does_not_fit_is_refused_in_every_trial():
+    module = parse(LAYERS)
+    tried = Program(module, H100)
+    wider = Edit(Where("", op=0), "mesh", MeshAttr(Mesh((("data", 4), ("model", 4)))))
+    assert tried.trial().seconds
+    for _ in range(2):
+        with pytest.raises(ProgramError, match="has 16 devices, the cluster dgx-h100 8"):
+            tried.trial([wider])
+    assert tried.trial().seconds == trial(parse(LAYERS), (), H100).seconds
