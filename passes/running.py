@@ -102,7 +102,6 @@ class Pipeline:
         progress: Callable[[str], None] | None = None,
         acted: list[int] | None = None,
         verify: Verify = Verify.NOTHING,
-        is_trusted: bool = False,
         memory: Memory | None = None,
     ) -> list[Diagnostic]:
         """Rewrite a module in place, checking stages on both sides of each pass; the warnings.
@@ -110,7 +109,6 @@ class Pipeline:
         `timing` collects seconds per pass name, `acted` positions of steps that may have changed
         something. A hook of `after` may give another module, which the next steps rewrite instead;
         it sees also a program that is found to be invalid. `verify`: the program was in order.
-        `is_trusted`: stages are not checked; another program like this one came through them.
         `memory`: of passes, in many runs.
         Raises ProgramError; InvalidProgram where verifying everything at the end finds what no pass
         can be blamed for; any other exception is our own bug and comes as `PassFault`.
@@ -118,13 +116,13 @@ class Pipeline:
         warnings: list[Diagnostic] = []
         memory = Memory() if memory is None else memory
         reached, checker = _Reached(), Checker(module, verify, timing)
-        if self.steps and not is_trusted:
+        if self.steps:
             check_plain(module)
         for position, step in enumerate(self.steps):
             needs, leaves = step.run.needs, step.run.leaves
             if progress:
                 progress(step.name)
-            if not is_trusted and reached.stage not in stages.options(needs):
+            if reached.stage not in stages.options(needs):
                 _check_stage(needs, module, step.name, "needs")
             for hook in before:
                 hook(step, module)
@@ -132,7 +130,7 @@ class Pipeline:
                 with timed(timing, step.name), not_collecting():
                     found = step.run.run_with(module, memory)
                 is_known = found is UNCHANGED and leaves in (needs, "same")
-                if leaves != "same" and not is_known and not is_trusted:
+                if leaves != "same" and not is_known:
                     _check_stage(leaves, module, step.name, "leaves")
                 warnings += found or ()
                 if acted is not None and found is not UNCHANGED:
@@ -153,6 +151,20 @@ class Pipeline:
         if self.steps and (invalid := checker.end()) is not None:
             raise invalid
         return warnings
+
+    def run_again(self, module: Module, memory: Memory) -> None:
+        """Rewrite a module like one that came through all stages: these are not checked.
+
+        Raises ProgramError; any other exception is our own bug and comes as `PassFault`.
+        """
+        for position, step in enumerate(self.steps):
+            try:
+                with not_collecting():
+                    step.run.run_with(module, memory)
+            except (ProgramError, KeyboardInterrupt):
+                raise
+            except Exception as fault:
+                raise PassFault(self, position) from fault
 
 
 @dataclass

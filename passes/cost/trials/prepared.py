@@ -62,7 +62,7 @@ class Prepared:
         self._propagation.write(keeps_rules=True)
         self._fixed, self._mesh = _fixed(main), mesh_of_plan(module)
         self._memory = memory
-        self._is_trusted = False  # whether a program of this kind came through all stages
+        self._came_through = False  # all stages, a program of this kind
 
     @staticmethod
     def of(module: Module, target: Target, memory: Memory) -> Prepared | None:
@@ -147,14 +147,17 @@ class Prepared:
                 rule = op.notes.get(RULE_NOTE)
                 op.set_notes(notes if rule is None else notes.set(RULE_NOTE, rule))
             local = self.imported.clone()
-            self.steps.run(local, is_trusted=self._is_trusted, memory=self._memory)
+            if self._came_through:
+                self.steps.run_again(local, self._memory)
+            else:
+                self.steps.run(local, memory=self._memory)
         except (ProgramError, PassFault):
             return None
         finally:
             propagation.undo()
             for op, notes in before.items():
                 op.set_notes(notes)
-        self._is_trusted = True
+        self._came_through = True
         return local
 
 

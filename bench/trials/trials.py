@@ -4,7 +4,7 @@ Programs are unrolled train steps of the verb `model`. Kinds of distinct edits: 
 argument or cuts an op, `class` does the same to the like of it in all layers, `plan` cuts all
 products of the program at random. Seconds are CPU seconds of the process; `cold` is the first
 trial of a module that was read and verified, with nothing remembered. `jobs`: trials per second of
-the wall clock with as many processes. `python bench/trials.py [--layers 2 24] [--trials 20]`
+the wall clock with as many processes. `python bench/trials/trials.py [--layers 2 24] [--trials 20]`
 """
 
 from __future__ import annotations
