@@ -309,6 +309,8 @@ class Op:
 
     def set_note(self, key: str, value: Attribute | None) -> None:
         """Set a discardable attribute, or remove it."""
+        if value is None and not self.notes.items_tuple:
+            return
         self.set_notes(self.notes.without(key) if value is None else self.notes.set(key, value))
 
     def _hints(self) -> Hints:

@@ -284,7 +284,7 @@ class _Localizer:
             value.set_type(type)
             value.set_sharding(None)
         op.become(same.name, op.attrs if same.attrs is None else same.attrs, same.sig)
-        if same.is_resized:
+        if same.is_resized and op.notes.items_tuple:
             op.set_note(RULE_NOTE, None)  # it speaks of the sizes of the whole tensors
         if same.axes is not None and plan.AXES not in op.notes:
             op.set_note(plan.AXES, axes_note(same.axes))

@@ -185,12 +185,25 @@ def trace(
     `memory`: of the program as this script runs it, where it is known; `before`: what was found out
     of other programs on this cluster.
     """
+    simulator = _simulator(module, target, before)
+    with not_collecting():
+        return _traced(simulator, script, memory)
+
+
+def step_seconds(module: Module, target: Target, before: Before | None = None) -> float:
+    """The `step` of `evaluate`, without all the rest."""
+    simulator = _simulator(module, target, before)
+    with not_collecting():
+        run = simulator.main()
+        _expect_peaks(module, list(run.executed()), simulator.machine)
+        return run.time / PER_SECOND + taking_seconds(module, simulator.machine.cluster)
+
+
+def _simulator(module: Module, target: Target, before: Before | None) -> Simulator:
     cluster = target.on(module).on_machines
     before = Before(Machine(cluster)) if before is None else before
     fusions = Fusions(views=before.views)
-    with not_collecting():
-        simulator = Simulator(module, before.machine, cluster.overlap, target.trips, fusions)
-        return _traced(simulator, script, memory)
+    return Simulator(module, before.machine, cluster.overlap, target.trips, fusions)
 
 
 def _traced(simulator: Simulator, script: str, memory: Peak | None) -> Trace:

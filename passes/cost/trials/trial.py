@@ -10,7 +10,7 @@ from shardwright.ir.analysis import collective_traffic
 from shardwright.ir.core import Module
 from shardwright.ir.print import print_module
 from shardwright.ir.verify import check
-from shardwright.passes.cost.evaluation.evaluate import Before, Cost, trace
+from shardwright.passes.cost.evaluation.evaluate import Before, Cost, step_seconds, trace
 from shardwright.passes.cost.liveness.analysis import Peak
 from shardwright.passes.cost.liveness.scripts import DEFAULT, script_peak
 from shardwright.passes.cost.trials.compile import Compiled, compiled
@@ -65,10 +65,16 @@ class Outcome:
             self.__dict__.setdefault("memory", found.memory)
         return found.cost
 
-    @property
+    @cached_property
     def seconds(self) -> float | None:
         """Of one step; None without a cluster."""
-        return None if self.cost is None else self.cost.step
+        target = self.compiled.target
+        if target.machines is None:
+            return None
+        known: Cost | None = self.__dict__.get("cost")
+        if known is not None:
+            return known.step
+        return step_seconds(self.local, target.with_trips(target.trips or 1), self.before)
 
     @cached_property
     def memory(self) -> Peak:
