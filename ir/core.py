@@ -309,6 +309,8 @@ class Op:
 
     def set_note(self, key: str, value: Attribute | None) -> None:
         """Set a discardable attribute, or remove it."""
+        if value is None and not self.notes.items_tuple:
+            return
         self.set_notes(self.notes.without(key) if value is None else self.notes.set(key, value))
 
     def _hints(self) -> Hints:
@@ -673,6 +675,10 @@ class Module(Op):
                 copy.body.append(clone(op, known))
         return copy
 
+    def dissolve(self) -> None:
+        """Let go of all ops, which are circles of references: this is the end of the program."""
+        _dissolve(self)
+
     def mesh_of(self, value: Sharding) -> Mesh | None:
         """The mesh a sharding lives on; None when unknown."""
         if isinstance(value.mesh, Mesh):
@@ -682,6 +688,18 @@ class Module(Op):
             self._mesh_ops = self._meshes()
             found = self._mesh_ops.get(value.mesh)
         return None if found is None else _mesh(found)
+
+
+def _dissolve(op: Op) -> None:
+    for region in op.regions:
+        for block in region.blocks:
+            for inner in block.ops:
+                inner.operands, inner.results, inner.block = [], [], None
+                if inner.regions:
+                    _dissolve(inner)
+            block.ops, block.args, block.region = [], [], None
+        region.op = None
+    op.regions = ()
 
 
 def _mesh(op: Op) -> Mesh:
@@ -720,6 +738,8 @@ def clone(op: Op, mapping: dict[Value, Value]) -> Op:
 
     Operands that `mapping` lacks stay as they are. Shardings, notes and locations are copied.
     """
+    if not op.regions and type(op) is Op:
+        return _clone_plain(op, mapping)
     operands = [mapping.get(value, value) for value in op.operands]
     types = [value.type for value in op.results]
     if isinstance(op, Func):
@@ -739,6 +759,24 @@ def clone(op: Op, mapping: dict[Value, Value]) -> Op:
         mapping[old] = new
     for region in op.regions:
         copy.add_region(clone_region(region, mapping))
+    return copy
+
+
+def _clone_plain(op: Op, mapping: dict[Value, Value]) -> Op:
+    """The same of an op without regions, as most are: nothing is asked twice."""
+    copy = Op.__new__(Op)
+    copy.name, copy.attrs, copy.notes = op.name, op.attrs, op.notes
+    copy.loc, copy.place, copy.block, copy.regions = op.loc, op.place, None, ()
+    copy.is_labelled = copy.is_verified = False
+    copy.operands = operands = [mapping.get(value, value) for value in op.operands]
+    copy._sig = op.sig_with(operands)  # pyright: ignore[reportPrivateUsage]
+    copy.results = results = list[Value]()
+    for old in op.results:
+        new = Value(old.type, copy, old.index, old.sharding, old.name)
+        results.append(new)
+        mapping[old] = new
+    for index, value in enumerate(operands):
+        value.uses[copy, index] = None
     return copy
 
 

@@ -33,6 +33,11 @@ def told_of(module: Module, mesh: Mesh) -> dict[Op, Told]:
     return found
 
 
+def told_at(module: Module, op: Op, mesh: Mesh) -> Told:
+    """What a plan says of one op in which the verifier found no fault."""
+    return _told(module, op, mesh)
+
+
 def fault_of(module: Module, op: Op) -> Fault | None:
     """What is wrong with what a plan says of an op."""
     found = mesh_of_plan(module)
@@ -102,8 +107,8 @@ def _expect_free(op: Op, told: Told, manual: tuple[Axis, ...]) -> None:
 
 
 def _is_kernel(module: Module, func: Func) -> bool:
-    """Whether a call asks for one kernel in the function's place."""
-    return any(
+    """Whether a call asks for one kernel in the function's place; nobody calls main."""
+    return func is not module.main and any(
         plan.KERNEL in op.notes and callee(op) == func.symbol
         for op in module.walk()
         if "callee" in op.attrs

@@ -8,19 +8,37 @@ lines of `pipelines.txt`.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, TypeVar
 
 from shardwright.ir.core import Module
 from shardwright.ir.diagnostics.at_op import op_error, place_of
 from shardwright.ir.errors import Diagnostic
 
-__all__ = ["UNCHANGED", "Pass", "op_error", "place_of"]
+__all__ = ["UNCHANGED", "Memory", "Pass", "op_error", "place_of"]
+
+T = TypeVar("T")
 
 # What a pass may return that left the module as it was, and warns of nothing: what was checked
 # before it still holds.
 UNCHANGED: Sequence[Diagnostic] = list[Diagnostic]()
+
+
+@dataclass
+class Memory:
+    """What passes found out that holds of all programs, to be found out once in many runs.
+
+    Each answer follows from its question alone.
+    """
+
+    _found: dict[Hashable, Any] = field(default_factory=dict[Hashable, Any])
+
+    def of(self, question: Hashable, answer: Callable[[], T]) -> T:
+        """The answer to a question that begins with a word for its kind."""
+        if question not in self._found:
+            self._found[question] = answer()
+        return self._found[question]
 
 
 @dataclass(frozen=True)
@@ -47,3 +65,7 @@ class Pass:
 
         Raises ProgramError when the program does not allow it.
         """
+
+    def run_with(self, module: Module, memory: Memory) -> Sequence[Diagnostic] | None:
+        """The same in one of many runs, which share what passes can remember."""
+        return self.run(module)

@@ -12,7 +12,7 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import Diagnostic, Place, ProgramError, error
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.verifier.executable_subset import check_plain
-from shardwright.passes.base import UNCHANGED, Pass
+from shardwright.passes.base import UNCHANGED, Memory, Pass
 from shardwright.passes.pipeline_text import MODULE, option_text
 from shardwright.passes.verifying import Checker, Verify, timed
 from shardwright.spec import stages
@@ -102,16 +102,19 @@ class Pipeline:
         progress: Callable[[str], None] | None = None,
         acted: list[int] | None = None,
         verify: Verify = Verify.NOTHING,
+        memory: Memory | None = None,
     ) -> list[Diagnostic]:
         """Rewrite a module in place, checking stages on both sides of each pass; the warnings.
 
         `timing` collects seconds per pass name, `acted` positions of steps that may have changed
         something. A hook of `after` may give another module, which the next steps rewrite instead;
         it sees also a program that is found to be invalid. `verify`: the program was in order.
+        `memory`: of passes, in many runs.
         Raises ProgramError; InvalidProgram where verifying everything at the end finds what no pass
         can be blamed for; any other exception is our own bug and comes as `PassFault`.
         """
         warnings: list[Diagnostic] = []
+        memory = Memory() if memory is None else memory
         reached, checker = _Reached(), Checker(module, verify, timing)
         if self.steps:
             check_plain(module)
@@ -125,7 +128,7 @@ class Pipeline:
                 hook(step, module)
             try:
                 with timed(timing, step.name), not_collecting():
-                    found = step.run.run(module)
+                    found = step.run.run_with(module, memory)
                 is_known = found is UNCHANGED and leaves in (needs, "same")
                 if leaves != "same" and not is_known:
                     _check_stage(leaves, module, step.name, "leaves")
@@ -148,6 +151,20 @@ class Pipeline:
         if self.steps and (invalid := checker.end()) is not None:
             raise invalid
         return warnings
+
+    def run_again(self, module: Module, memory: Memory) -> None:
+        """Rewrite a module like one that came through all stages: these are not checked.
+
+        Raises ProgramError; any other exception is our own bug and comes as `PassFault`.
+        """
+        for position, step in enumerate(self.steps):
+            try:
+                with not_collecting():
+                    step.run.run_with(module, memory)
+            except (ProgramError, KeyboardInterrupt):
+                raise
+            except Exception as fault:
+                raise PassFault(self, position) from fault
 
 
 @dataclass

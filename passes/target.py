@@ -16,7 +16,7 @@ from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import ProgramError, error, nearest
 from shardwright.spec import plan
-from shardwright.spec.attributes import Int, MeshAttr, ShardingAttr, ShardingPerValue, String
+from shardwright.spec.attributes import Attrs, Int, MeshAttr, ShardingAttr, ShardingPerValue, String
 from shardwright.spec.axes import Mesh
 from shardwright.spec.cluster import OVERLAPS, Cluster
 from shardwright.spec.sharding import Sharding
@@ -192,17 +192,25 @@ def mesh_of(op: Op) -> Mesh:
 
 
 def shardings(module: Module) -> Iterator[Sharding]:
-    """All shardings of a program: on values, in attributes, declared by functions."""
+    """All shardings of a program, once or more: on values, in attributes, declared by functions."""
+    found: dict[Sharding | None, None] = {}
+    lists: dict[int, Attrs] = {}  # of attributes, most of them shared by many ops
     for op in module.walk():
-        for attribute in (*op.attrs.values(), *op.notes.values()):
-            if isinstance(attribute, ShardingAttr):
-                yield attribute.sharding
-            elif isinstance(attribute, ShardingPerValue):
-                yield from attribute.shardings
-        arguments = (arg for region in op.regions for block in region.blocks for arg in block.args)
-        yield from (v.sharding for v in (*op.results, *arguments) if v.sharding is not None)
+        lists[id(op.attrs)], lists[id(op.notes)] = op.attrs, op.notes
+        for value in op.results:
+            found[value.sharding] = None
+        for region in op.regions:
+            for block in region.blocks:
+                found.update((value.sharding, None) for value in block.args)
         if isinstance(op, Func):
-            yield from (found for found in op.result_shardings if found is not None)
+            found.update(dict.fromkeys(op.result_shardings))
+    for attrs in lists.values():
+        for _, attribute in attrs.items_tuple:
+            if isinstance(attribute, ShardingAttr):
+                found[attribute.sharding] = None
+            elif isinstance(attribute, ShardingPerValue):
+                found.update(dict.fromkeys(attribute.shardings))
+    yield from (one for one in found if one is not None)
 
 
 def _symbol(op: Op) -> str:

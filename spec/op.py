@@ -67,7 +67,10 @@ class Sig:
     Interned, compared with `is`.
     """
 
-    __slots__ = ("__weakref__", "_blocks", "_rules", "attrs", "hints", "ins", "name", "outs", "row")
+    __slots__ = (
+        "__weakref__", "_blocks", "_commuting", "_is_elementwise", "_is_erasable", "_rules",
+        "attrs", "hints", "ins", "name", "outs", "row",
+    )  # fmt: skip
     name: str
     attrs: Attrs
     ins: tuple[Type, ...]
@@ -87,6 +90,10 @@ class Sig:
         self.row = ops().get(name)
         self._rules: tuple[Rule | None, ...] = ()  # the rule, once asked for
         self._blocks: tuple[Rule | None, ...] = ()
+        # Asked for again and again, of each of the ops.
+        self._is_elementwise: bool | None = None
+        self._is_erasable: bool | None = None
+        self._commuting: dict[str, Groups] = {}
 
     def __repr__(self) -> str:
         return f"Sig({self.name} {self.attrs} {self.ins} -> {self.outs})"
@@ -125,10 +132,12 @@ class Sig:
     @property
     def is_elementwise(self) -> bool:
         """True if the row says so and no shapes but scalars differ (a bitcast may change rank)."""
-        if self.row is None or not self.row.elementwise:
-            return False
-        shapes = {_shape(type) for type in self.ins + self.outs} - {()}
-        return len(shapes) < 2
+        found = self._is_elementwise
+        if found is None:
+            shapes = {_shape(type) for type in self.ins + self.outs} - {()}
+            found = self.row is not None and self.row.elementwise and len(shapes) < 2
+            self._is_elementwise = found
+        return found
 
     @property
     def in_ranks(self) -> tuple[int, ...]:
@@ -177,7 +186,10 @@ class Sig:
         """
         if self.row is None or self.row.linear is None:
             return ()
-        return self.row.linear(self, kind)
+        found = self._commuting.get(kind)
+        if found is None:
+            found = self._commuting[kind] = self.row.linear(self, kind)
+        return found
 
     def keeps_identity(self, kind: str) -> bool:
         """Whether an operand that combines with anything to that gives a result that does."""
@@ -190,10 +202,10 @@ class Sig:
     @property
     def is_erasable(self) -> bool:
         """True if an op, regions aside, may go when nothing uses it: it has no effect."""
-        if self.row is None:
-            return False
-        flag = self.row.effect and self.attrs.get(self.row.effect)
-        return self.row.pure or (bool(self.row.effect) and flag in (None, Bool(False)))
+        found = self._is_erasable
+        if found is None:
+            found = self._is_erasable = _is_erasable(self)
+        return found
 
     @property
     def flops(self) -> float:
@@ -231,6 +243,14 @@ class Sig:
     def is_contraction(self) -> bool:
         """Sums over products."""
         return self.adds_up and self.flops > 0
+
+
+def _is_erasable(found: Sig) -> bool:
+    row = found.row
+    if row is None:
+        return False
+    flag = row.effect and found.attrs.get(row.effect)
+    return row.pure or (bool(row.effect) and flag in (None, Bool(False)))
 
 
 def _shape(type: Type) -> tuple[int, ...]:

@@ -61,7 +61,7 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import UNCHANGED, Pass
 from shardwright.passes.collect.late_sums.flow import flow_of
-from shardwright.passes.collect.late_sums.frames import frames
+from shardwright.passes.collect.late_sums.frames import Frame, frames
 from shardwright.passes.collect.late_sums.partial_class import classes
 from shardwright.passes.collect.late_sums.positions import cheapest
 from shardwright.passes.collect.late_sums.rewrite import rewrite
@@ -77,10 +77,11 @@ class SumAfterLoops(Pass):
 
     def run(self, module: Module) -> Sequence[Diagnostic] | None:
         found: Sequence[Diagnostic] | None = UNCHANGED
+        every: list[Frame] = []
         for partials in classes(module):
-            every = frames(module)
+            every = every or frames(module)
             positions = cheapest(flow_of(every, partials, may_grow=False))
             if positions.cost < positions.before:
                 rewrite(module, every, positions)
-                found = None
+                found, every = None, []
         return found

@@ -96,7 +96,7 @@ from typing import ClassVar, NamedTuple
 
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import Diagnostic, error, nearest
-from shardwright.passes.base import UNCHANGED, Pass
+from shardwright.passes.base import UNCHANGED, Memory, Pass
 from shardwright.passes.collect.chains.chain_lowering import Site, write_chain
 from shardwright.passes.collect.chains.chain_prices import KINDS, Offer, Prices
 from shardwright.passes.collect.chains.chunk_lowering import write_chunks
@@ -145,6 +145,9 @@ class Synthesize(Pass):
         return None
 
     def run(self, module: Module) -> Sequence[Diagnostic] | None:
+        return self.run_with(module, Memory())
+
+    def run_with(self, module: Module, memory: Memory) -> Sequence[Diagnostic] | None:
         if self.mode not in _MODES:
             help = nearest(self.mode, _MODES)
             raise error(f'unknown mode "{self.mode}"', help=help, code=2)
@@ -165,8 +168,8 @@ class Synthesize(Pass):
         if self.placement == "on":
             expect_few_placements(module, op, cluster)
         if is_local(module):
-            return _local(module, op, cluster, self, counts)
-        return _collective(module, op, cluster, self)
+            return _local(module, op, cluster, self, counts, memory)
+        return _collective(module, op, cluster, self, memory)
 
 
 def _place(module: Module, op: Op, cluster: Cluster, found: Orders, mode: str) -> None:
@@ -180,13 +183,13 @@ def _place(module: Module, op: Op, cluster: Cluster, found: Orders, mode: str) -
 
 
 def _collective(
-    module: Module, op: Op, cluster: Cluster, asked: Synthesize
+    module: Module, op: Op, cluster: Cluster, asked: Synthesize, memory: Memory
 ) -> Sequence[Diagnostic] | None:
     layouts = layouts_of(module)
 
     @cache
     def routes_on(mesh: Mesh) -> FastRoutes:
-        return fast_routes(module, mesh, cluster)
+        return fast_routes(module, mesh, cluster, memory)
 
     if asked.placement == "on":
         orders = collective_orders(module, layouts, cluster, routes_on)
@@ -222,12 +225,18 @@ def _way_note(found: Way, mesh: Mesh) -> Attrs:
 
 
 def _local(
-    module: Module, op: Op, cluster: Cluster, asked: Synthesize, counts: Sequence[int]
+    module: Module,
+    op: Op,
+    cluster: Cluster,
+    asked: Synthesize,
+    counts: Sequence[int],
+    memory: Memory,
 ) -> Sequence[Diagnostic] | None:
     if asked.placement == "on":
         _place(module, op, cluster, local_orders(module, mesh_of(op), cluster, _axes), asked.mode)
     mesh, is_report = mesh_of(op), asked.mode == "report"
-    prices = Prices(mesh, cluster)
+    question = "chains", mesh, cluster.name
+    prices = memory.of(question, lambda: Prices(mesh, cluster))
     pipelines = Pipelines(prices, cluster, counts)
     if asked.schedules == "on":
         default = partial(_chained, prices, pipelines)

@@ -47,6 +47,7 @@ from shardwright.passes.shared.shardings import (
 )
 from shardwright.passes.shared.symbols import CALL, called
 from shardwright.passes.shared.walk import inner_first
+from shardwright.passes.target import shardings
 from shardwright.spec.attributes import Attrs, ShardingAttr
 from shardwright.spec.axes import Mesh
 from shardwright.spec.cuts import is_told
@@ -67,10 +68,14 @@ class InsertExplicitReshards(Pass):
 
     def run(self, module: Module) -> None:
         meshes = module.meshes
+        is_any_partial = any(one.unreduced for one in shardings(module))
+        sees_all = self.enable_full_version or is_any_partial
         for func in module.funcs:
             if func.is_declaration:
                 continue
             for op in inner_first(func):
+                if not (sees_all or op.name in _ALWAYS):
+                    continue  # most ops, of most programs
                 if not op.is_terminator and op is not func:
                     self._reshard(op, module, meshes)
             returned = func.body.terminator

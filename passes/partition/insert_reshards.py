@@ -33,8 +33,8 @@ from typing import ClassVar
 
 from shardwright.ir.core import Block, Module, Op, Use, Value, callee, out_sharding
 from shardwright.ir.errors import Diagnostic
-from shardwright.passes.base import Pass, op_error
-from shardwright.passes.partition.lowering.coexisting_sub_axes import Cuts, settle_cuts
+from shardwright.passes.base import Memory, Pass, op_error
+from shardwright.passes.partition.lowering.coexisting_sub_axes import Cuts, Points, settle_cuts
 from shardwright.passes.partition.resharding import partial_results, reasons
 from shardwright.passes.partition.resharding.choose_cuts import Choice, Situation, choose
 from shardwright.passes.partition.resharding.cut_prices import CutPrices
@@ -55,6 +55,7 @@ from shardwright.passes.partition.resharding.told_choices import (
     told_choices,
 )
 from shardwright.passes.shared.remat_words import keep_remat
+from shardwright.passes.target import stage_count
 from shardwright.spec import plan
 from shardwright.spec.attributes import ShardingPerValue, String, Symbol, Unit
 from shardwright.spec.cuts import SELECT, completion, kept_whole
@@ -77,19 +78,26 @@ class InsertReshards(Pass):
         return replace(self, cluster="") if self.cluster else self
 
     def run(self, module: Module) -> Sequence[Diagnostic]:
+        return self.run_with(module, Memory())
+
+    def run_with(self, module: Module, memory: Memory) -> Sequence[Diagnostic]:
         layouts = layouts_of(module)
         cuts = Cuts(layouts.mesh)
         told = told_choices(module, layouts, cuts)
         cuts, warnings = settle_cuts(module, cuts)
         settle(module, layouts)
-        prices = prices_for(module, layouts.mesh, self.cluster)
-        inserter = _Inserter(module, layouts, cuts, told, prices)
+        prices, chosen = memory.of(
+            ("cuts", layouts.mesh, self.cluster, stage_count(module)),
+            lambda: (prices_for(module, layouts.mesh, self.cluster), dict[_Asked, Choice]()),
+        )
+        inserter = _Inserter(module, layouts, cuts, told, prices, chosen)
         for func in module.funcs:
             if not func.is_declaration:
                 inserter.block(func.body)
         for func in module.funcs:
             if not func.is_declaration:
                 _drop_unused(func.body)
+        inserter.ways.clear()  # a circle of references to all values
         return warnings
 
 
@@ -98,6 +106,7 @@ class InsertReshards(Pass):
 _Case = tuple[Sig, tuple[tuple[Layout, ...], ...], tuple[Layout, ...], tuple[End, ...]]
 # A signature, the shardings of operands and which of these are free, the shardings of results.
 _Plain = tuple[Sig, tuple[Sharding | None, ...], tuple[bool, ...], tuple[Sharding | None, ...]]
+_Asked = tuple[_Case, tuple[tuple[str, Points], ...]]  # and where axes are cut
 _Way = Callable[[Op, Block], object]
 
 
@@ -111,7 +120,9 @@ class _Inserter:
         cuts: Cuts,
         told: Mapping[Op, ToldChoice],
         prices: CutPrices,
+        chosen: dict[_Asked, Choice],
     ) -> None:
+        """`chosen`: in many runs, by all that a choice follows from."""
         self.module = module
         self.told = told
         self.kinds: dict[Value, str] = {}  # of partial results: how their parts combine
@@ -119,6 +130,7 @@ class _Inserter:
         self.layouts = layouts
         self.rewriter = Rewriter(layouts)
         self.choices: dict[_Case, Choice] = {}
+        self.chosen_before = chosen
         self.plain: set[_Plain] = set()
         self.ways: dict[Sig, _Way] = {}
 
@@ -132,6 +144,9 @@ class _Inserter:
         way = self.ways.get(op.sig)
         if way is None:
             way = self.ways[op.sig] = self.way(op)
+        if not op.notes.items_tuple:
+            way(op, block)
+            return
         start = len(block.ops)
         way(op, block)
         if plan.REMAT in op.notes:
@@ -221,7 +236,7 @@ class _Inserter:
 
     def factors(self, op: Op, block: Block) -> None:
         """An op with a rule: choose how its factors are cut, then supply and deliver."""
-        if (told := self.told.get(op)) is not None:
+        if self.told and (told := self.told.get(op)) is not None:
             self.place(op, block, told.choice, told)
             return
         case = self.case(op)
@@ -265,11 +280,13 @@ class _Inserter:
 
     def case(self, op: Op) -> _Plain | None:
         """All that decides about an op; None where an operand can be had in several layouts."""
-        if self.rewriter.has_versions(op.operands):
+        operands = op.operands
+        if self.rewriter.has_versions(operands):
             return None
-        ins = tuple(map(sharding_of, op.operands))
+        # What moves has no sharding of its own, and nothing else may have to be looked up.
+        ins = tuple([sharding_of(v) if v.sharding is None else v.sharding for v in operands])
         outs = tuple([value.sharding for value in op.results])
-        return op.sig, ins, tuple(map(self.rewriter.is_free, op.operands)), outs
+        return op.sig, ins, tuple(map(self.rewriter.is_free, operands)), outs
 
     def is_plain(self, op: Op, choice: Choice, wanted: Sequence[Layout]) -> bool:
         """True if an op can stay as it is, without a note."""
@@ -298,13 +315,23 @@ class _Inserter:
         key = op.sig, have, wanted, ends
         found = self.choices.get(key)
         if found is None:
-            gathers, uncut = completion(op.sig) == SELECT, kept_whole(op.sig)
-            found = choose(
-                Situation(op.sig, have, wanted, gathers, uncut, self.cuts, ends, self.prices)
-            )
+            asked = key, tuple(sorted(self.cuts.points.items()))
+            found = self.chosen_before.get(asked)
+            if found is None:
+                found = self.chosen_before[asked] = self.choose(*key)
             self.cuts.add(found.lists)
             self.choices[key] = found
         return found
+
+    def choose(
+        self,
+        sig: Sig,
+        have: tuple[tuple[Layout, ...], ...],
+        wanted: tuple[Layout, ...],
+        ends: tuple[End, ...],
+    ) -> Choice:
+        gathers, uncut = completion(sig) == SELECT, kept_whole(sig)
+        return choose(Situation(sig, have, wanted, gathers, uncut, self.cuts, ends, self.prices))
 
     # --- operands and results
 

@@ -214,9 +214,12 @@ class _Localizer:
     def visit(self, op: Op, block: Block) -> None:
         if op.name in LOWERINGS:
             self.collective(op, block)
-        elif manual_names(op):
+            return
+        if op.regions and manual_names(op):
             self.inline(op, block)
-        elif op.row is not None and op.row.local is not None and self.is_cut(op):
+            return
+        row = op.row
+        if row is not None and row.local is not None and self.is_cut(op):
             self.rewrite(op, block)
         else:
             self.keep(op, block)
@@ -281,7 +284,7 @@ class _Localizer:
             value.set_type(type)
             value.set_sharding(None)
         op.become(same.name, op.attrs if same.attrs is None else same.attrs, same.sig)
-        if same.is_resized:
+        if same.is_resized and op.notes.items_tuple:
             op.set_note(RULE_NOTE, None)  # it speaks of the sizes of the whole tensors
         if same.axes is not None and plan.AXES not in op.notes:
             op.set_note(plan.AXES, axes_note(same.axes))

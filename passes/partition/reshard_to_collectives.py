@@ -36,7 +36,7 @@ from typing import ClassVar, NamedTuple, Protocol
 
 from shardwright.ir.core import Block, Module, Op, out_sharding
 from shardwright.ir.told_cuts import told_ops
-from shardwright.passes.base import Pass, op_error
+from shardwright.passes.base import Memory, Pass, op_error
 from shardwright.passes.partition.lowering.coexisting_sub_axes import Cuts, cuts_of
 from shardwright.passes.partition.reshard.planner import route
 from shardwright.passes.partition.reshard.sub_axis_parts import are_odd
@@ -72,6 +72,9 @@ class ReshardToCollectives(Pass):
         return replace(self, cluster="")
 
     def run(self, module: Module) -> None:
+        self.run_with(module, Memory())
+
+    def run_with(self, module: Module, memory: Memory) -> None:
         layouts = layouts_of(module)
         settle_regions(module, layouts)
         odd = _odd_cuts(module, layouts)
@@ -79,7 +82,7 @@ class ReshardToCollectives(Pass):
         if self.cluster:
             machines = Target(self.cluster).on(module).on_machines
             if stage_count(module) == 1:  # a pipeline's mesh is that of one stage: bytes decide
-                planner = _BySeconds(fast_routes(module, layouts.mesh, machines))
+                planner = _BySeconds(fast_routes(module, layouts.mesh, machines, memory))
         for func in module.funcs:
             if not func.is_declaration:
                 _Lowering(module, layouts, planner, plain).block(func.body)

@@ -27,6 +27,7 @@ if _TYPE_CHECKING:
         trial,
     )
     from shardwright.api.scripts import compile
+    from shardwright.api.trials import Figures, Program
     from shardwright.api.verification import Verification, verify
 
 __version__ = "0.1.0"
@@ -34,8 +35,10 @@ __all__ = [
     "Answer",
     "Cost",
     "Edit",
+    "Figures",
     "Module",
     "Outcome",
+    "Program",
     "ProgramError",
     "Target",
     "Verification",
@@ -54,6 +57,8 @@ __all__ = [
 _HOMES = {  # names that take more to load than programs do
     "Answer": "explanations",
     "explain": "explanations",
+    "Figures": "trials",
+    "Program": "trials",
     "compile": "scripts",
     "Verification": "verification",
     "verify": "verification",

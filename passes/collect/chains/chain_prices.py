@@ -9,6 +9,7 @@ from math import prod
 from shardwright.ir.core import Op
 from shardwright.passes.collect.chains.fastest import AG, AR, RS, Chain, Price, Step, fastest_chain
 from shardwright.passes.collect.chains.told_chain import told_chain
+from shardwright.spec.attributes import Attribute
 from shardwright.spec.axes import Axes, Axis, Mesh
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.links import ALL_GATHER, ALL_REDUCE, REDUCE_SCATTER, Links
@@ -46,6 +47,7 @@ class Prices:
         self._digits = level_digits(mesh, cluster)
         self._grid = DigitGrid(mesh, self._digits)
         self._known: dict[tuple[str, Axes, float, float], Offer] = {}
+        self._as_given: dict[tuple[Attribute | None, Axes], bool] = {}
 
     def groups(self, axes: Axes) -> Numbers:
         """Devices that work together along digits, major ones first."""
@@ -66,11 +68,12 @@ class Prices:
         return self._other_groups(op, self.order(names))
 
     def _other_groups(self, op: Op, order: Axes) -> str:
-        given = sorted(table(op.attrs, "replica_groups"))
-        rows: list[list[int]] = self.groups(order).tolist()
-        if given != sorted(map(tuple, rows)):
-            return "its groups are not those of its axes"
-        return ""
+        asked = op.attrs.get("replica_groups"), order
+        if asked not in self._as_given:
+            rows: list[list[int]] = self.groups(order).tolist()
+            given = sorted(table(op.attrs, "replica_groups"))
+            self._as_given[asked] = given == sorted(map(tuple, rows))
+        return "" if self._as_given[asked] else "its groups are not those of its axes"
 
     def order(self, names: Sequence[str]) -> Axes:
         """The digits of axes."""

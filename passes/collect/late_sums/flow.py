@@ -18,7 +18,7 @@ from shardwright.passes.collect.runs.loops import body, outside
 from shardwright.passes.shared.data_flow import is_loop
 from shardwright.spec import plan
 from shardwright.spec.op import TERMS
-from shardwright.spec.sharding_rules.dataflow import DATA_FLOW, RESHARD
+from shardwright.spec.sharding_rules.dataflow import ALL_REDUCE, DATA_FLOW, RESHARD
 from shardwright.spec.sharding_rules.linear import rounds
 from shardwright.spec.types import TensorType
 
@@ -162,7 +162,9 @@ def sources_of(frames: list[Frame], partials: PartialClass) -> dict[Place, None]
         for frame in frames
         for block in frame.outline.turns
         for op in block.ops
-        if partials.is_source(op) and partials.layout(op.result) is not None
+        if op.name == ALL_REDUCE
+        and partials.is_source(op)
+        and partials.layout(op.result) is not None
     }
 
 

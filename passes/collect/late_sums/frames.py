@@ -73,9 +73,11 @@ def _outline(func: Func) -> Outline:
 def _enter(block: Block, turns: int, found: Outline) -> None:
     found.turns[block] = turns
     for op in block.ops:
-        if "callee" in op.attrs:
+        if op.attrs.items_tuple and "callee" in op.attrs:
             found.calls[op] = turns
-        often = turns * _turns(op) if op.regions else 0
+        if not op.regions:
+            continue
+        often = turns * _turns(op)
         for region in op.regions if op.sig.rule is None else ():
             for inner in region.blocks:
                 _enter(inner, often, found)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 
 from shardwright.ir.core import Module, Op, Value, out_sharding
 from shardwright.passes.collect.runs.completing_sums import reduction_of
@@ -12,11 +12,12 @@ from shardwright.spec.axes import Axes, Axis, Mesh, contains, overlaps, total
 from shardwright.spec.layout import Layout, layout_of, local_count, spelled
 from shardwright.spec.op import REDUCERS, reducer_identity
 from shardwright.spec.sharding import Sharding
-from shardwright.spec.sharding_rules.dataflow import CONSTANTS
+from shardwright.spec.sharding_rules.dataflow import ALL_REDUCE, CONSTANTS
 from shardwright.spec.stages import sharding_of
-from shardwright.spec.types import ELEMENTS, TensorType
+from shardwright.spec.types import ELEMENTS, TensorType, Type
 from shardwright.spec.values.dense import splat
 
+_Typed = tuple[Sharding | None, Type]
 _KINDS = frozenset(REDUCERS.values())  # those that take no other operand than parts
 
 
@@ -28,29 +29,48 @@ class PartialClass:
     mesh_name: str
     axes: AxisList
     kind: str
+    # By sharding and type: programs repeat.
+    _layouts: dict[_Typed, Layout | None] = field(
+        default_factory=dict[_Typed, Layout | None], compare=False, repr=False
+    )
+    _partial: dict[_Typed, Layout | None] = field(
+        default_factory=dict[_Typed, Layout | None], compare=False, repr=False
+    )
+    _free: dict[Layout | None, bool] = field(
+        default_factory=dict[Layout | None, bool], compare=False, repr=False
+    )
 
-    @property
+    @cached_property
     def over(self) -> Axes:
         return self.mesh.resolve(self.axes.axes)
 
     def is_source(self, op: Op | None) -> bool:
         """Whether an op combines all parts of a value of this class."""
-        return op is not None and reduction_of(op) == (self.axes, self.kind)
+        if op is None or op.name != ALL_REDUCE:
+            return False
+        return reduction_of(op) == (self.axes, self.kind)
 
     def layout(self, value: Value) -> Layout | None:
         """How a value is cut where it is whole; None where it is on another mesh, or partial."""
-        found = sharding_of(value)
-        if not isinstance(value.type, TensorType) or (found is not None and found.unreduced):
+        key = sharding_of(value), value.type
+        if key not in self._layouts:
+            self._layouts[key] = self._layout(*key)
+        return self._layouts[key]
+
+    def _layout(self, found: Sharding | None, type: Type) -> Layout | None:
+        if not isinstance(type, TensorType) or (found is not None and found.unreduced):
             return None
         if found is not None and found.mesh != self.mesh_name and any(found.axes):
             return None
         known = found if found is not None and found.mesh == self.mesh_name else None
-        return layout_of(known, self.mesh, len(value.shape))
+        return layout_of(known, self.mesh, len(type.shape))
 
     def is_free(self, value: Value) -> bool:
         """Whether a value is whole, and the same on all devices, along the axes."""
         found = self.layout(value)
-        return found is not None and not self._touches(found)
+        if found not in self._free:
+            self._free[found] = found is not None and not self._touches(found)
+        return self._free[found]
 
     def _touches(self, layout: Layout) -> bool:
         return any(overlaps(a, b) for axes in layout for a in axes for b in self.over)
@@ -61,7 +81,12 @@ class PartialClass:
         What the axes cut otherwise is then whole: a reduce_scatter cuts it, so only the minor
         axes of dims may go, and all together.
         """
-        layout = self.layout(value)
+        key = sharding_of(value), value.type
+        if key not in self._partial:
+            self._partial[key] = self._partial_layout(self.layout(value))
+        return self._partial[key]
+
+    def _partial_layout(self, layout: Layout | None) -> Layout | None:
         if layout is None or not self._touches(layout):
             return layout
         kept = tuple(tuple(a for a in axes if not self._is_one(a)) for axes in layout)
@@ -116,9 +141,10 @@ def classes(module: Module) -> list[PartialClass]:
     """What a program combines over devices: over which axes, and how."""
     found: dict[PartialClass, None] = {}
     for op in module.walk():
-        reduction, wanted = reduction_of(op), out_sharding(op)
+        reduction = reduction_of(op) if op.name == ALL_REDUCE else None
         if reduction is None or reduction[1] not in _KINDS:
             continue
+        wanted = out_sharding(op)
         if wanted is None or not isinstance(wanted.mesh, str):
             continue
         mesh = module.mesh_of(wanted)

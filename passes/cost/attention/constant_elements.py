@@ -5,7 +5,7 @@ What is not known, such as an argument, is assumed: what holds whatever is assum
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -43,6 +43,8 @@ class Places:
     def __init__(self) -> None:
         # By what an op moves and the number of an array, which is kept with what it leads to.
         self._found: dict[tuple[object, ...], tuple[Where, Where]] = {}
+        # By op and the numbers of what it takes, which are kept with what it makes of them.
+        self._made: dict[tuple[object, ...], tuple[object, Values]] = {}
 
     def before(self, rule: Rule, sig: Sig, where: Where) -> Where:
         """The elements of the operand that elements of the result are."""
@@ -57,6 +59,20 @@ class Places:
         if key not in self._found:
             self._found[key] = where, np.zeros_like(where)
         return self._found[key][1]
+
+    def made(self, sig: Sig, taken: Sequence[Values], make: Callable[[], Values]) -> Values:
+        """What an op makes of arrays that nobody writes to: the same for equal ops."""
+        key = sig, *map(id, taken)
+        if key not in self._made:
+            self._made[key] = taken, make()
+        return self._made[key][1]
+
+    def assumed(self, type: TensorType, count: int, number: float) -> Values:
+        """The same number for every element."""
+        key = type, count, number
+        if key not in self._made:
+            self._made[key] = None, np.full(count, number).astype(_dtype(type))
+        return self._made[key][1]
 
 
 class Points:
@@ -99,7 +115,7 @@ class Points:
     def _assume(self, type: TensorType, count: int) -> Values:
         is_float = ELEMENTS[type.element].kind == "float"
         number = min(max(self.assumed, 0.0), 1.0) if is_float else self.assumed
-        return np.full(count, number).astype(_dtype(type))
+        return self.places.assumed(type, count, number)
 
     def _elsewhere(self, value: int, where: Where, depth: int) -> Values | None:
         """The value of a table of numbers, or of a value from around a loop."""
@@ -121,7 +137,7 @@ class Points:
         if node.work.kind not in _FOLLOWED or len(node.outs) != 1:
             return None
         if not sig.ins:
-            return _from_nothing(sig, sig.row, where)
+            return self._from_nothing(sig, sig.row, where)
         if sig.row.elementwise and sig.row.run is not None:
             return self._computed(node, sig, sig.row.run, where, depth)
         if len(sig.ins) == 1 and sig.blocks is not None and _is_moved(sig, sig.blocks):
@@ -145,7 +161,17 @@ class Points:
             self._assume(type, len(where)) if operand is None else operand
             for operand, type in zip(operands, types, strict=True)
         ]
-        return np.asarray(run(_Frame(sig), *taken)).astype(_dtype(sig.outs[0]))
+        dtype = _dtype(sig.outs[0])
+        return self.places.made(
+            sig, taken, lambda: np.asarray(run(_Frame(sig), *taken)).astype(dtype)
+        )
+
+    def _from_nothing(self, sig: Sig, row: OpRow, where: Where) -> Values | None:
+        """At elements of what has no operands, if it is the same on all devices."""
+        if row.run is None or not row.pure or not sig.attrs:
+            return None
+        run = row.run
+        return self.places.made(sig, (where,), lambda: _at(np.asarray(run(_Frame(sig))), where))
 
     def _joined(self, node: Node, sig: Sig, where: Where, depth: int) -> Values | None:
         """Of what puts its operands one behind another along a dim."""
@@ -177,13 +203,10 @@ def _dtype(type: Any) -> Any:
     return ELEMENTS[type.element].numpy
 
 
-def _from_nothing(sig: Sig, row: OpRow, where: Where) -> Values | None:
-    """At elements of what has no operands, if it is the same on all devices."""
-    shape = sig.out_shape(0)
-    if row.run is None or not row.pure or not sig.attrs:
-        return None
-    whole = np.asarray(row.run(_Frame(sig)))
-    return whole[np.unravel_index(where, shape)] if shape else np.full(len(where), whole)
+def _at(whole: Values, where: Where) -> Values:
+    if not whole.shape:
+        return np.full(len(where), whole)
+    return whole[np.unravel_index(where, whole.shape)]
 
 
 def _is_moved(sig: Sig, rule: Rule) -> bool:

@@ -31,6 +31,7 @@ class Views(Places):
     def __init__(self) -> None:
         super().__init__()
         self._looked: dict[Parts, tuple[list[Where], Where]] = {}
+        self._zeros: dict[int, _Grid] = {}
 
     def of(self, parts: Parts) -> tuple[list[Where], Where]:
         """Places along each part, and all combinations of them."""
@@ -38,6 +39,12 @@ class Views(Places):
             axes = _axes(parts)
             self._looked[parts] = axes, _elements(parts, axes)
         return self._looked[parts]
+
+    def zeros(self, count: int) -> _Grid:
+        """The same array for equal counts."""
+        if count not in self._zeros:
+            self._zeros[count] = np.zeros(count, np.float32)
+        return self._zeros[count]
 
 
 def visible_part(softmax: Softmax, views: Views) -> float:
@@ -53,7 +60,7 @@ def _shown(softmax: Softmax, exponential: Node, views: Views) -> float:
         return 1.0
     flat = softmax.flat
     axes, where = views.of(parts)
-    zero = np.zeros(len(where), np.float32)
+    zero = views.zeros(len(where))
     made = [value for node in softmax.nodes.values() for value in node.outs]
     sums = [value for value in made if not softmax.is_large(value)]
     scores = [flat.nodes[index].outs[0] for index in softmax.scores]

@@ -31,8 +31,10 @@ class Region(NamedTuple):
     again: list[Node]
 
 
-def attention_regions(flat: Flat, sources: Sources, depth: int) -> list[Region]:
-    """The regions of a block; `depth` is the widest head."""
+def attention_regions(
+    flat: Flat, sources: Sources, depth: int, views: Views | None = None
+) -> list[Region]:
+    """The regions of a block; `depth` is the widest head. `views`: of blocks seen before."""
     scores = [k for k, node in enumerate(flat.nodes) if is_score(flat, node, depth)]
     if not scores:
         return []
@@ -45,7 +47,7 @@ def attention_regions(flat: Flat, sources: Sources, depth: int) -> list[Region]:
             grown.append(region)
             taken |= region.nodes
     circles = _circles(flat, grown)
-    views = Views()
+    views = Views() if views is None else views
     found: list[Region] = []
     for k, region in enumerate(grown):
         is_open = not circles >> k & 1 or region.close(taken)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from shardwright.ir.core import Module, Op
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import Place
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.locations.location import origin
+from shardwright.passes.cost.attention.mask_density import Views
 from shardwright.passes.cost.evaluation.work_done import (
     Executed,
     done_by_all,
@@ -17,10 +18,10 @@ from shardwright.passes.cost.evaluation.work_done import (
     own_kernels,
 )
 from shardwright.passes.cost.fusion.fusion import Kernel
-from shardwright.passes.cost.liveness.analysis import peak
+from shardwright.passes.cost.liveness.analysis import Peak, peak
 from shardwright.passes.cost.liveness.scripts import DEFAULT, script_peak
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine, Price
-from shardwright.passes.cost.simulator.simulate import Simulator
+from shardwright.passes.cost.simulator.simulate import Fusions, Simulator
 from shardwright.passes.cost.simulator.simulated_run import Run
 from shardwright.passes.cost.simulator.stage_transfers import Handover, Send, busiest, handovers
 from shardwright.passes.target import Target
@@ -142,12 +143,23 @@ class Cost:
 
 @dataclass(frozen=True)
 class Trace:
-    """The derivation of the cost of a program: the run, and the ops that name the cost's lines."""
+    """The derivation of the cost of a program: the run, the ops that name the cost's lines, and
+    the memory; None where the program does not say how it is spread.
+    """
 
     cost: Cost
     run: Run
     simulator: Simulator
     ops: tuple[Op, ...]
+    memory: Peak | None
+
+
+@dataclass(frozen=True)
+class Before:
+    """What holds of all programs on a cluster: prices on its machine, and masks of attention."""
+
+    machine: Machine
+    views: Views = field(default_factory=Views)
 
 
 def evaluate(module: Module, target: Target, script: str = DEFAULT) -> Cost:
@@ -160,15 +172,41 @@ def evaluate(module: Module, target: Target, script: str = DEFAULT) -> Cost:
     return trace(module, target, script).cost
 
 
-def trace(module: Module, target: Target, script: str = DEFAULT) -> Trace:
-    """The cost of main of a local program, and how it came about; see `evaluate`."""
-    cluster = target.on(module).on_machines
-    machine = Machine(cluster)
+def trace(
+    module: Module,
+    target: Target,
+    script: str = DEFAULT,
+    *,
+    memory: Peak | None = None,
+    before: Before | None = None,
+) -> Trace:
+    """The cost of main of a local program, and how it came about; see `evaluate`.
+
+    `memory`: of the program as this script runs it, where it is known; `before`: what was found out
+    of other programs on this cluster.
+    """
+    simulator = _simulator(module, target, before)
     with not_collecting():
-        return _traced(Simulator(module, machine, cluster.overlap, target.trips), script)
+        return _traced(simulator, script, memory)
 
 
-def _traced(simulator: Simulator, script: str) -> Trace:
+def step_seconds(module: Module, target: Target, before: Before | None = None) -> float:
+    """The `step` of `evaluate`, without all the rest."""
+    simulator = _simulator(module, target, before)
+    with not_collecting():
+        run = simulator.main()
+        _expect_peaks(module, list(run.executed()), simulator.machine)
+        return run.time / PER_SECOND + taking_seconds(module, simulator.machine.cluster)
+
+
+def _simulator(module: Module, target: Target, before: Before | None) -> Simulator:
+    cluster = target.on(module).on_machines
+    before = Before(Machine(cluster)) if before is None else before
+    fusions = Fusions(views=before.views)
+    return Simulator(module, before.machine, cluster.overlap, target.trips, fusions)
+
+
+def _traced(simulator: Simulator, script: str, memory: Peak | None) -> Trace:
     module, machine = simulator.module, simulator.machine
     cluster, groups = machine.cluster, simulator.groups()
     run = max((run for run, _ in groups), key=lambda run: run.time)
@@ -184,6 +222,8 @@ def _traced(simulator: Simulator, script: str) -> Trace:
     sent = list(run.sent())
     moved += sum(2 * times * send.price.time for send, times in sent if run.group in send.groups)
     found = _lines(module, executed)
+    if memory is None and is_local(module):
+        memory = script_peak(module, cluster, script, simulator.fused)
     cost = Cost(
         cluster=cluster,
         overlap=simulator.overlap,
@@ -203,19 +243,12 @@ def _traced(simulator: Simulator, script: str) -> Trace:
         handovers=handovers(sent, cluster),
         lines=tuple(line for line, _ in found),
         model=model_of(module),
-        peak_bytes=_peak_bytes(simulator, script),
+        peak_bytes=0 if memory is None else memory.bytes,
         loops=tuple(
             OpenLoop(Place(module.file, *op.place), most) for op, most in simulator.at_most.items()
         ),
     )
-    return Trace(cost, run, simulator, tuple(op for _, op in found))
-
-
-def _peak_bytes(simulator: Simulator, script: str) -> int:
-    module = simulator.module
-    if not is_local(module):
-        return 0
-    return script_peak(module, simulator.machine.cluster, script, simulator.fused).bytes
+    return Trace(cost, run, simulator, tuple(op for _, op in found), memory)
 
 
 def taking_seconds(module: Module, cluster: Cluster) -> float:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 
+from shardwright.passes.cost.attention.mask_density import Views
 from shardwright.passes.cost.attention.match import Region, attention_regions, made_within
 from shardwright.passes.cost.fusion.kernel_depth import depths
 from shardwright.passes.cost.fusion.operand_layouts import copied_bytes
@@ -71,14 +72,17 @@ class Fused:
         self.flat, self.kernels, self.owner, self.sources = flat, kernels, owner, at
 
 
-def fuse(flat: Flat, attention_depth: int = 0) -> Fused:
+def fuse(flat: Flat, attention_depth: int = 0, views: Views | None = None) -> Fused:
     """Kernels in an order in which they can run, program order where there is a choice.
 
-    `attention_depth`: the widest head that one attention kernel takes; 0: there is none.
+    `attention_depth`: the widest head that one attention kernel takes; 0: there is none. `views`:
+    what was found out of the masks of other blocks.
     """
     needed = needed_in_memory(flat)
     sources = Sources(flat, needed)
-    regions = attention_regions(flat, sources, attention_depth) if attention_depth else []
+    regions: Sequence[Region] = ()
+    if attention_depth:
+        regions = attention_regions(flat, sources, attention_depth, views)
     again = made_within(flat, sources, regions)
     if again:
         sources = Sources(flat, needed, again)

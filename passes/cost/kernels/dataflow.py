@@ -7,20 +7,21 @@ is only another name for its operand's bytes does not appear.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from shardwright.ir.core import Block, Func, Module, Op, Value, callee
+from shardwright.ir.core import TERMINATORS, Block, Func, Module, Op, Value, callee
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.shared.data_flow import is_loop
 from shardwright.spec import plan
 from shardwright.spec.attributes import Dense, Int
 from shardwright.spec.machines.op_work import Class, Work, work_of
 from shardwright.spec.machines.ring_bytes import COLLECTIVES
-from shardwright.spec.types import TensorType
+from shardwright.spec.types import TensorType, Type
 from shardwright.spec.values.dense import is_splat
 
 NOBODY = -1
 MAX_DEPTH = 64  # of calls
-_CALLS = frozenset({"callee", "decomposition"})
+_CALLS = ("callee", "decomposition")
 
 
 class Node:
@@ -56,11 +57,10 @@ class Flat:
 
     def value(self, value: Value, producer: int) -> int:
         """The number of a new value."""
-        type = value.type
-        is_tensor = isinstance(type, TensorType)
+        size, count = _sizes(value.type)
         self.producer.append(producer)
-        self.bytes.append(type.bytes if is_tensor else 0)
-        self.count.append(type.count if is_tensor else 1)
+        self.bytes.append(size)
+        self.count.append(count)
         return len(self.producer) - 1
 
     def around(self, number: int) -> tuple[Flat, int] | None:
@@ -84,6 +84,12 @@ class Flat:
             self._around[block] = flatten(self.module, block)
         flat = self._around[block]
         return flat, flat.known[value]
+
+
+@lru_cache(maxsize=1 << 14)
+def _sizes(type: Type) -> tuple[int, int]:
+    """Bytes and elements of a value."""
+    return (type.bytes, type.count) if isinstance(type, TensorType) else (0, 1)
 
 
 def _outside_value(value: Value, block: Block) -> Value | None:
@@ -116,15 +122,17 @@ class _Reader:
         flat = self.flat
         nodes = flat.nodes
         for op in block.ops:
-            if op.is_terminator:
+            if op.name in TERMINATORS:
                 return self.numbers(op.operands, known)
             if not op.results:
                 continue
-            func = self.funcs.get(callee(op)) if _CALLS & op.attrs.keys() else None
+            attrs = op.attrs
+            is_call = attrs.items_tuple and any(key in attrs for key in _CALLS)
+            func = self.funcs.get(callee(op)) if is_call else None
             if func is not None and not func.is_declaration:
                 self.call(op, func, known, depth)
                 continue
-            runs = op.name in COLLECTIVES or is_loop(op) or is_branch(op)
+            runs = op.name in COLLECTIVES or (op.regions and (is_loop(op) or is_branch(op)))
             work = None if runs else work_of(op.sig)
             ins = self.numbers(op.operands, known)
             if work is not None and work.kind == Class.VIEW:

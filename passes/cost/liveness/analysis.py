@@ -115,13 +115,7 @@ def analyse(module: Module, order: Order = TEXT, on_chip: Collection[Value] = ()
         raise error("memory is that of one device: the program is not local", help=help)
     _expect_sizes(module)
     with not_collecting():
-        frame = frame_of(module, main.body)
-        if is_staged(module, frame):
-            order = TEXT
-        elif order.lowers:
-            frame = lowered_frame(module, main.body, order.native)
-        elif order.eager:
-            frame = eager_frame(module, main.body)
+        frame, order = _framed(module, main, order)
         _leave_out(frame, on_chip)
         held = _Held(module, main, donated(main), order)
         parts = stage_slices(module, frame)
@@ -130,6 +124,20 @@ def analyse(module: Module, order: Order = TEXT, on_chip: Collection[Value] = ()
             return held.peak(Slice(frame, [*args], [*returned]))
         peaks = [held.peak(part) for part in parts]
         return replace(max(peaks, key=lambda peak: peak.bytes), stages=tuple(peaks))
+
+
+def _framed(module: Module, main: Func, order: Order) -> tuple[Frame, Order]:
+    """The columns of main, and the order it runs in: that of the text where stages are played."""
+    is_text = not (order.lowers or order.eager)
+    if is_text or schedule_of(module) is not None:
+        frame = frame_of(module, main.body)
+        if is_staged(module, frame):
+            return frame, TEXT
+        if is_text:
+            return frame, order
+    if order.lowers:
+        return lowered_frame(module, main.body, order.native), order
+    return eager_frame(module, main.body), order
 
 
 def is_staged(module: Module, frame: Frame) -> bool:
@@ -151,6 +159,11 @@ def _bytes(type: Type) -> int:
 
 def _expect_sizes(module: Module) -> None:
     """Raises ProgramError at a value of unknown size."""
+    types = {value.type for op in module.walk() for value in op.results}
+    args = (v for op in module.walk() for r in op.regions for b in r.blocks for v in b.args)
+    types.update(value.type for value in args)
+    if all(type.is_static for type in types if isinstance(type, TensorType)):
+        return
     for op in module.walk():
         blocks = [block for region in op.regions for block in region.blocks]
         for value in [*op.results, *(value for block in blocks for value in block.args)]:

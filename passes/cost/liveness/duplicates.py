@@ -6,6 +6,8 @@ again all the same where that reads no more than it does: where at most one oper
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shardwright.passes.cost.liveness.frame import Frame, Held, spreads
 from shardwright.passes.cost.liveness.library_kernels import Groups
 
@@ -15,20 +17,30 @@ def hard_values(frame: Frame, groups: Groups) -> list[bool]:
     hard = [False] * len(frame.sizes)
     for number in frame.returned:
         hard[number] = True
-    for node, kind in enumerate(frame.kinds):
-        for index, number in enumerate(frame.ins[node]):
-            if not is_soft(frame, groups, node, kind, index):
-                hard[number] = True
+    for node, given in enumerate(frame.ins):
+        for number in hard_operands(frame, groups, node, given):
+            hard[number] = True
     return hard
+
+
+def hard_operands(frame: Frame, groups: Groups, node: int, given: list[int]) -> Sequence[int]:
+    """The operands that a reader does not compute itself."""
+    if groups.last[node] >= 0:
+        return [number for number in given if number not in groups.inner]
+    kind = frame.kinds[node]
+    if kind in _COMPUTING:
+        return ()
+    return given[:1] if kind is Held.UPDATE and not frame.ops[node].regions else given
+
+
+_COMPUTING = frozenset((Held.INLINE, Held.VIEW, Held.REDUCE))
 
 
 def is_soft(frame: Frame, groups: Groups, node: int, kind: Held, index: int) -> bool:
     """True if a reader computes an operand itself."""
-    if groups.reads(node):
+    if groups.last[node] >= 0:
         return frame.ins[node][index] in groups.inner
-    return kind in (Held.INLINE, Held.VIEW, Held.REDUCE) or (
-        kind is Held.UPDATE and index > 0 and not frame.ops[node].regions
-    )
+    return kind in _COMPUTING or (kind is Held.UPDATE and index > 0 and not frame.ops[node].regions)
 
 
 def duplicated(frame: Frame, groups: Groups) -> tuple[Frame, Groups]:
@@ -40,10 +52,12 @@ def duplicated(frame: Frame, groups: Groups) -> tuple[Frame, Groups]:
     again: dict[int, int] = {}  # by value what others compute
     place: dict[int, int] = {}
     for node, kind in enumerate(frame.kinds):
-        ins = [
-            again.get(number, number) if is_soft(frame, groups, node, kind, index) else number
-            for index, number in enumerate(frame.ins[node])
-        ]
+        ins = frame.ins[node]
+        if not again.keys().isdisjoint(ins):
+            ins = [
+                again.get(number, number) if is_soft(frame, groups, node, kind, index) else number
+                for index, number in enumerate(ins)
+            ]
         place[node] = len(found.ops)
         found.add(frame, node, ins, frame.outs[node])
         last.append(groups.last[node])
@@ -58,23 +72,26 @@ def duplicated(frame: Frame, groups: Groups) -> tuple[Frame, Groups]:
 
 def _twice(frame: Frame, groups: Groups) -> set[int]:
     hard = hard_values(frame, groups)
-    softly = {
-        number
-        for node, kind in enumerate(frame.kinds)
-        for index, number in enumerate(frame.ins[node])
-        if hard[number] and is_soft(frame, groups, node, kind, index)
-    }
+    softly: set[int] = set()
+    for node, given in enumerate(frame.ins):
+        if any([hard[number] for number in given]):
+            kind = frame.kinds[node]
+            for index, number in enumerate(given):
+                if hard[number] and is_soft(frame, groups, node, kind, index):
+                    softly.add(number)
+    inline = [node for node, kind in enumerate(frame.kinds) if kind is Held.INLINE]
     free = {
         out
-        for node, outs in enumerate(frame.outs)
-        if frame.kinds[node] is Held.INLINE and (spreads(frame.ops[node]) or not frame.ins[node])
-        for out in outs
+        for node in inline
+        if not frame.ins[node] or spreads(frame.ops[node])
+        for out in frame.outs[node]
     }
     found: set[int] = set()
-    for node, kind in enumerate(frame.kinds):
-        row, outs = frame.ops[node].row, frame.outs[node]
-        if kind is not Held.INLINE or outs[0] not in softly or groups.reads(node):
+    for node in inline:
+        outs = frame.outs[node]
+        if outs[0] not in softly or groups.last[node] >= 0:
             continue
+        row = frame.ops[node].row
         if row is None or row.dear:
             continue
         large = [

@@ -10,8 +10,9 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import NamedTuple
 
-from shardwright.ir.core import Block, Module, Op, Value, callee
+from shardwright.ir.core import TERMINATORS, Block, Module, Op, Value, callee
 from shardwright.ir.diagnostics.at_op import op_error
+from shardwright.ir.errors import ProgramError
 from shardwright.passes.cost.stages.schedules import Work
 from shardwright.passes.cost.stages.stages import FORWARD, stage_of
 from shardwright.spec import plan
@@ -154,8 +155,21 @@ def kind_of(op: Op) -> Held:
     return found
 
 
+_spreads: dict[Sig, bool] = {}
+
+
 def spreads(op: Op) -> bool:
     """True if an op writes each element of its operand several times, and makes nothing else."""
+    sig = op.sig
+    found = _spreads.get(sig)
+    if found is None:
+        if len(_spreads) > 1 << 16:
+            _spreads.clear()
+        found = _spreads[sig] = _is_spreading(op)
+    return found
+
+
+def _is_spreading(op: Op) -> bool:
     row = op.row
     if row is None or row.rule is None or row.flops or row.held or len(op.operands) != 1:
         return False
@@ -211,11 +225,20 @@ class Builder:
 
     def _ops(self, frame: Frame, block: Block, known: dict[Value, int]) -> list[int]:
         """Add the ops of a block; the numbers of what its terminator returns."""
+        seen = known.get
         for op in block.ops:
-            ins = [self._seen(frame, known, value) for value in op.operands]
-            if op.is_terminator:
+            ins: list[int] = []
+            for value in op.operands:
+                number = seen(value)
+                ins.append(self._seen(frame, known, value) if number is None else number)
+            if op.name in TERMINATORS:
                 return ins
-            if "callee" in op.attrs and not op.regions and self._call(frame, op, ins, known):
+            if (
+                op.attrs.items_tuple
+                and "callee" in op.attrs
+                and not op.regions
+                and self._call(frame, op, ins, known)
+            ):
                 continue
             self._node(frame, op, ins, known)
         return []
@@ -230,7 +253,7 @@ class Builder:
     def _node(self, frame: Frame, op: Op, ins: list[int], known: dict[Value, int]) -> None:
         self.count += 1
         if self.count > LIMIT:
-            raise op_error(self.module, op, f"stands behind {LIMIT} others, calls written out")
+            raise self.too_many(op)
         kind = kind_of(op)
         inner: tuple[Frame, ...] = ()
         if kind is Held.LOOP or kind is Held.BRANCH:
@@ -240,6 +263,10 @@ class Builder:
         outs = [frame.number(value) for value in op.results]
         known.update(zip(op.results, outs, strict=True))
         self._add(frame, op, kind, ins, outs, inner)
+
+    def too_many(self, op: Op) -> ProgramError:
+        """The error of a program of more ops than are looked at."""
+        return op_error(self.module, op, f"stands behind {LIMIT} others, calls written out")
 
     def _add(
         self,

@@ -14,10 +14,10 @@ from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass, field
 
 from shardwright.ir.core import Block, Module, Op, Value
-from shardwright.passes.cost.liveness.frame import Builder, Frame, Held, kind_of, spreads
+from shardwright.passes.cost.liveness.frame import LIMIT, Builder, Frame, Held, kind_of, spreads
 from shardwright.spec.attributes import Dense
 from shardwright.spec.kernel_layouts import Layout, Piece, moved
-from shardwright.spec.op import REDUCERS, reducer_identity
+from shardwright.spec.op import REDUCERS, Sig, reducer_identity
 from shardwright.spec.types import ELEMENTS, TensorType
 from shardwright.spec.values.dense import is_splat, values
 
@@ -66,6 +66,7 @@ class _Lowered(Builder):
         super().__init__(module, True)
         self.native = native
         self.made: dict[int, _Made] = {}
+        self._plain: dict[Sig, bool] = {}
 
     def _widened(self, type: TensorType) -> int:
         """The times as wide that kernels of products want an element: they take 32 bits."""
@@ -74,10 +75,15 @@ class _Lowered(Builder):
         return 1 if is_taken else 32 // element.bits
 
     def _node(self, frame: Frame, op: Op, ins: list[int], known: dict[Value, int]) -> None:
-        made = self.made.setdefault(id(frame), _Made())
+        made = self.made.get(id(frame))
+        if made is None:
+            made = self.made[id(frame)] = _Made()
         key = _key(op, ins)
         if key is not None and key in made.results:
             known.update(zip(op.results, made.results[key], strict=True))
+            return
+        if not op.regions and len(op.results) == 1 and self._is_plain(op):
+            self._plain_node(frame, op, ins, known, made, key)
             return
         row = op.row
         first = len(frame.ops)
@@ -101,6 +107,38 @@ class _Lowered(Builder):
         self.count += max(len(frame.ops) - first - 1, 0)
         if key is not None:
             made.results[key] = [known[value] for value in op.results]
+
+    def _is_plain(self, op: Op) -> bool:
+        """True if an op of one result is what it looks like, one node."""
+        sig = op.sig
+        found = self._plain.get(sig)
+        if found is None:
+            row, kind = sig.row, kind_of(op)
+            is_special = row is not None and (row.held == _TURN or row.layouts or row.pieces)
+            is_special = is_special or kind is Held.UPDATE or sig.name in REDUCERS
+            sums_nothing = kind is Held.REDUCE and _sums_nothing(op)
+            found = self._plain[sig] = not (is_special or sums_nothing)
+        return found
+
+    def _plain_node(
+        self,
+        frame: Frame,
+        op: Op,
+        ins: list[int],
+        known: dict[Value, int],
+        made: _Made,
+        key: Hashable | None,
+    ) -> None:
+        self.count += 1
+        if self.count > LIMIT:
+            raise self.too_many(op)
+        value = op.results[0]
+        out = known[value] = frame.number(value)
+        self._add(frame, op, kind_of(op), ins, [out])
+        if made.turned and op.sig.is_elementwise:
+            made.spread_layout(ins, out)
+        if key is not None:
+            made.results[key] = [out]
 
     def _adds_to_update(
         self, frame: Frame, op: Op, ins: list[int], known: dict[Value, int], made: _Made
@@ -210,7 +248,9 @@ def _key(op: Op, ins: list[int]) -> Hashable | None:
     """Equal for ops that compute the same; None for those that may not be taken together."""
     if not op.sig.is_erasable or not op.results:
         return None
-    if op.regions and op.sig.rule is None:
+    if not op.regions:
+        return (op.sig, tuple(ins), ())
+    if op.sig.rule is None:
         return None
     body = tuple((inner.sig, len(inner.operands)) for inner in op.walk() if inner is not op)
     return (op.sig, tuple(ins), body)

@@ -19,6 +19,7 @@ from shardwright.ir.analysis.collective_traffic import most_trips, trip_count
 from shardwright.ir.core import Block, Module, Op, callee
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import Place, error
+from shardwright.passes.cost.attention.mask_density import Views
 from shardwright.passes.cost.fusion.fusion import Fused, fuse
 from shardwright.passes.cost.kernels.dataflow import flatten, is_branch
 from shardwright.passes.cost.pricing.machine import FREE, Machine, Price
@@ -59,6 +60,7 @@ class Fusions:
     turns: dict[Fused, Turns] = field(default_factory=dict[Fused, Turns])
     lines: dict[Fused, list[Due]] = field(default_factory=dict[Fused, "list[Due]"])
     devices: dict[int, int] = field(default_factory=dict[int, int])  # see `distinct_devices`
+    views: Views = field(default_factory=Views)
 
 
 Keyed = tuple[int, int, tuple[int, ...]]  # a kernel, its key, and the keys of what it needs
@@ -164,7 +166,7 @@ class Simulator:
         depth = self.machine.attention_depth
         found = self.fusions.fused.get((block, depth))
         if found is None:
-            found = fuse(flatten(self.module, block), depth)
+            found = fuse(flatten(self.module, block), depth, self.fusions.views)
             self.fusions.fused[block, depth] = found
         return found
 

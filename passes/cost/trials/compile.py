@@ -85,9 +85,9 @@ def compiled(
     expect_mesh(program, target)
     main = main_pipeline(target.cluster, target.placement)
     first, rest = main.until("propagated"), main.after("propagated")
-    _expect_fit(program, target)
-    whole = run(_with_mesh(program.clone(), target), first)
-    target = _fitted(whole, target)
+    expect_fit(program, target)
+    whole = run(with_mesh(program.clone(), target), first)
+    target = fitted(whole, target)
     if pipeline is not None:
         rest = pipeline.after("propagated")
     elif target.machines is not None and is_judged:
@@ -260,7 +260,7 @@ def _meshes(program: Module) -> Iterator[Mesh]:
             yield found.mesh
 
 
-def _with_mesh(program: Module, target: Target) -> Module:
+def with_mesh(program: Module, target: Target) -> Module:
     """On a cluster of one device a program without a mesh gets one of one device."""
     is_one = target.machines is not None and target.machines.devices == 1
     if is_one and not any(mesh.axes for mesh in _meshes(program)):
@@ -269,7 +269,7 @@ def _with_mesh(program: Module, target: Target) -> Module:
     return program
 
 
-def _expect_fit(program: Module, target: Target) -> None:
+def expect_fit(program: Module, target: Target) -> None:
     """Raises ProgramError where the one mesh has other devices than the cluster: propagation takes
     long, and changes no mesh.
     """
@@ -280,6 +280,6 @@ def _expect_fit(program: Module, target: Target) -> None:
         target.expect_fit(program, found[0])
 
 
-def _fitted(whole: Module, target: Target) -> Target:
+def fitted(whole: Module, target: Target) -> Target:
     """The target with the program's mesh, where that is plain."""
     return target if target.machines is None or mesh_op(whole) is None else target.on(whole)

@@ -109,12 +109,17 @@ def _is_chain(points: Points) -> bool:
 
 def naming_ops(module: Module) -> list[Op]:
     """Ops that name all axes that any op of a module does; of ops that name alike, one or a few."""
-    found: dict[object, Op] = {}
+    special: list[Op] = []
+    by_attrs: dict[int, Op] = {}  # attributes of many ops are one object
+    found: dict[Sharding | None, Op] = {}
     for op in module.walk():
-        found[op if op.regions else op.attrs] = op
+        if op.regions:
+            special.append(op)
+        elif op.attrs.items_tuple:
+            by_attrs[id(op.attrs)] = op
         for value in op.results:
             found[value.sharding] = op
-    return list(found.values())
+    return list(dict.fromkeys([*special, *by_attrs.values(), *found.values()]))
 
 
 def cuts_of(module: Module, mesh: Mesh, told: Cuts | None = None) -> Cuts:

@@ -15,6 +15,7 @@ from dataclasses import replace
 from math import prod
 
 from shardwright.ir.core import Module
+from shardwright.passes.base import Memory
 from shardwright.passes.partition.lowering import coexisting_sub_axes
 from shardwright.passes.partition.lowering.coexisting_sub_axes import Cuts
 from shardwright.passes.partition.reshard.planner import route
@@ -116,13 +117,17 @@ def _order(one: TimedRoute) -> tuple[float, int]:
     return one.seconds, len(one.steps)
 
 
-def fast_routes(module: Module, mesh: Mesh, cluster: Cluster) -> FastRoutes:
+def fast_routes(
+    module: Module, mesh: Mesh, cluster: Cluster, memory: Memory | None = None
+) -> FastRoutes:
     """The planner of a program's chains, which stand beside all that it names.
 
-    Mesh and cluster have as many devices.
+    Mesh and cluster have as many devices. `memory`: of what planned for this cluster before.
     """
     try:
         cuts = coexisting_sub_axes.cuts_of(module, mesh)
     except ValueError:  # said where the mesh is refined
         cuts = Cuts(mesh)
-    return FastRoutes(StepTimes(mesh, cluster), cuts, is_fine=False)
+    memory = Memory() if memory is None else memory
+    question = "fast routes", mesh, cluster.name, tuple(sorted(cuts.points.items()))
+    return memory.of(question, lambda: FastRoutes(StepTimes(mesh, cluster), cuts, is_fine=False))

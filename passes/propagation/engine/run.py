@@ -64,7 +64,7 @@ def propagate(
         if dump:
             flow.write(before)
             before[:] = flow.state
-            _write_rules(flow)
+            write_rules(flow)
             save_module(module, dump, name, 0)
 
     run(scheduler, save)
@@ -74,13 +74,13 @@ def propagate(
     if debug is not None:
         debug.write()
     if keep_rules:
-        _write_rules(flow)
+        write_rules(flow)
     else:
         drop_rules(flow)
     return missing_rules(flow)
 
 
-def _write_rules(flow: Flow) -> None:
+def write_rules(flow: Flow) -> None:
     alone: dict[int, Attrs] = {}  # by the id of a rule
     for op, rule in zip(flow.ops, flow.rules, strict=True):
         if rule is None or op.name in NO_STORED_RULE or op.block is None:

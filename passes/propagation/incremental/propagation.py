@@ -23,7 +23,7 @@ from shardwright.passes.propagation.engine.priorities import (
     Scheduler,
     run_by_user_priority,
 )
-from shardwright.passes.propagation.engine.run import drop_rules
+from shardwright.passes.propagation.engine.run import drop_rules, write_rules
 from shardwright.passes.propagation.engine.sharding_groups import synchronise
 from shardwright.passes.propagation.incremental.compiled_engine import CompiledEngine, compiled_loop
 from shardwright.passes.propagation.incremental.restartable_engine import RestartingEngine
@@ -78,6 +78,7 @@ class IncrementalPropagation:
             slot for slot, given in enumerate(self._written) if _has_priority(given)
         }
         self._steps: list[_Step] = []
+        self._has_rules = False  # in the module
         self._run()
 
     def sharding(self, value: Value) -> Sharding | None:
@@ -109,8 +110,11 @@ class IncrementalPropagation:
         self._annotate(step.annotated)
         self._engine.go_back(step.before)
 
-    def write(self) -> None:
-        """Write the propagated shardings into the module, as the pass leaves it."""
+    def write(self, *, keeps_rules: bool = False) -> None:
+        """Write the propagated shardings into the module, as the pass leaves it.
+
+        `keeps_rules`: with the rules of ops, as its option of that name; then always.
+        """
         self._engine.leave()
         flow, before = self._flow, list(self._written)
         self._written = list(flow.state)
@@ -123,7 +127,11 @@ class IncrementalPropagation:
                     value.set_sharding(None)
                     before[self._slot(value)] = None
         flow.write(before)
-        drop_rules(flow)
+        if not keeps_rules:
+            drop_rules(flow)
+        elif not self._has_rules:
+            write_rules(flow)
+            self._has_rules = True
 
     def _run(self) -> None:
         self._engine.restart()

@@ -1,0 +1,190 @@
+"""A program that is tried with many edits on one target.
+
+    program = Program(module, target)
+    program.trial(edits).seconds
+
+Each outcome is, figure by figure, that of `trial` on the same edits. What trials have in common is
+done once: the steps before propagation, and what propagation and the partitioner found out about
+signatures in layouts. Edits are made in the module itself and taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from shardwright.ir.core import Func, Module, Op
+from shardwright.ir.errors import MAX_ERRORS, ProgramError, first_errors
+from shardwright.ir.gc_pause import not_collecting
+from shardwright.ir.verify import Verification
+from shardwright.passes.base import Memory
+from shardwright.passes.cost.evaluation.evaluate import Before
+from shardwright.passes.cost.liveness.scripts import DEFAULT
+from shardwright.passes.cost.pricing.machine import Machine
+from shardwright.passes.cost.trials.compile import Compiled, compiled, expect_fit, fitted
+from shardwright.passes.cost.trials.manual_computation import MANUAL
+from shardwright.passes.cost.trials.places import Places
+from shardwright.passes.cost.trials.prepared import Prepared
+from shardwright.passes.cost.trials.trial import Edit, Outcome, Where, edited
+from shardwright.passes.cost.trials.workers import spread
+from shardwright.passes.registry import Hook, Pipeline, main_pipeline
+from shardwright.passes.target import Target
+from shardwright.spec.attributes import Attrs
+from shardwright.spec.sharding import Sharding
+
+
+class Figures(NamedTuple):
+    """What `Outcome` calls so: seconds of a step, bytes of one device."""
+
+    seconds: float | None
+    peak: int
+    fits: bool | None
+    ring_bytes: float
+    argument_bytes: int
+
+
+Placed = Sequence[tuple[Where, Edit]]
+
+
+class Program:
+    """A program, parsed and in order, on a target. It belongs to this object as long as trials run.
+
+    `script`: whose memory is asked for.
+    """
+
+    def __init__(self, module: Module, target: Target = Target(), *, script: str = DEFAULT) -> None:
+        self.module, self.target, self.script = module, target, script
+        self._places = Places(module)
+        self._verification = Verification(module)
+        self._before = None if target.machines is None else Before(Machine(target.machines))
+        self._prepared: Prepared | None = None
+        self._memory = Memory()
+        self._is_new = True
+
+    def trial(self, edits: Iterable[Edit] = ()) -> Outcome:
+        """The program with edits, compiled for the target, as `trial` gives it without judging.
+
+        Raises ProgramError where the edited program is wrong, or cannot be compiled.
+        """
+        given = list(edits)
+        placed = [(self._places.find(edit.where), edit) for edit in given]
+        if any(edit.key == MANUAL for edit in given):  # adds ops
+            return self._outcome(compiled(edited(self.module, given), self.target, is_judged=False))
+        self._prepare()
+        with self._with(placed):
+            problems = self._verification.changed()
+            if problems:
+                raise ProgramError(*first_errors(problems, MAX_ERRORS))
+            return self._outcome(self._compiled(placed))
+
+    def figures(self, edits: Iterable[Edit] = ()) -> Figures:
+        """The figures of `trial`, without the program that they are of. Raises ProgramError."""
+        with not_collecting():  # what is left of a trial is next to nothing
+            outcome = self.trial(edits)
+            found = Figures(
+                outcome.seconds,
+                outcome.peak,
+                outcome.fits,
+                outcome.ring_bytes,
+                outcome.argument_bytes,
+            )
+            outcome.local.dissolve()
+        return found
+
+    def all_figures(
+        self, trials: Sequence[Sequence[Edit]], jobs: int = 1
+    ) -> list[Figures | ProgramError]:
+        """The figures of many trials in order, or what is wrong there; equal for any `jobs`, the
+        number of processes.
+        """
+        self._prepare()
+
+        def work(number: int) -> Figures | None:
+            try:
+                return self.figures(trials[number])
+            except ProgramError:
+                return None
+
+        found = spread(work, len(trials), jobs)
+        pairs = zip(found, trials, strict=True)
+        return [self._wrong(edits) if one is None else one for one, edits in pairs]
+
+    def _wrong(self, edits: Sequence[Edit]) -> Figures | ProgramError:
+        try:
+            return self.figures(edits)
+        except ProgramError as problem:
+            return problem
+
+    def _prepare(self) -> Prepared | None:
+        if self._is_new:
+            self._is_new = False
+            self._prepared = Prepared.of(self.module, self.target, self._memory)
+        return self._prepared
+
+    def _outcome(self, made: Compiled) -> Outcome:
+        return Outcome(made, self.script, self._before)
+
+    def _compiled(self, placed: Placed) -> Compiled:
+        """The edited program on the target."""
+        ready = self._prepared
+        annotations = None if ready is None else ready.annotations(placed)
+        if ready is None or annotations is None:
+            return self._from_scratch()
+        expect_fit(self.module, self.target)
+        local = ready.local(annotations)
+        if local is None:  # says what is wrong
+            return self._from_scratch()
+        steps = main_pipeline(self.target.cluster, self.target.placement)
+        return Compiled(None, local, steps, fitted(self.module, self.target))
+
+    def _from_scratch(self) -> Compiled:
+        def run(module: Module, pipeline: Pipeline, after: Sequence[Hook] = ()) -> Module:
+            pipeline.run(module, after=after, memory=self._memory)
+            return module
+
+        return compiled(self.module, self.target, run, is_judged=False)
+
+    @contextmanager
+    def _with(self, placed: Placed) -> Generator[None]:
+        """The program with edits, until they are taken back."""
+        before: list[_Before] = []
+        try:
+            for where, edit in placed:
+                before.append(_Before.of(self._places, where))
+                self._places.apply(where, edit)
+            yield
+        finally:
+            for one in reversed(before):
+                one.restore()
+
+
+@dataclass(frozen=True)
+class _Before:
+    """What an edit may change of a function or an op."""
+
+    op: Op
+    attrs: Attrs
+    notes: Attrs
+    shardings: tuple[Sharding | None, ...]  # of results, or of arguments
+    arg_attrs: tuple[Attrs, ...]
+
+    @staticmethod
+    def of(places: Places, where: Where) -> _Before:
+        op = places.op(where if where.argument is None else Where(where.function))
+        values = op.args if isinstance(op, Func) and not op.is_declaration else op.results
+        arg_attrs = tuple(op.arg_attrs) if isinstance(op, Func) else ()
+        return _Before(op, op.attrs, op.notes, tuple(v.sharding for v in values), arg_attrs)
+
+    def restore(self) -> None:
+        op = self.op
+        op.set_attrs(self.attrs)
+        op.set_notes(self.notes)
+        values = op.results
+        if isinstance(op, Func):
+            values = [] if op.is_declaration else op.args
+            if tuple(op.arg_attrs) != self.arg_attrs:
+                op.set_boundary(arg_attrs=[*self.arg_attrs])
+        for value, sharding in zip(values, self.shardings, strict=True):
+            value.set_sharding(sharding)
