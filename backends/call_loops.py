@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import count
 
 from shardwright.backends.collectives import shard_index_axes
-from shardwright.ir.core import Block, Func, Module, Op, Value, callee
+from shardwright.ir.core import Block, Func, Module, Op, Value, callee, clone
+from shardwright.spec.attributes import String, Symbol
 
 LEAST = 3  # calls of a loop
 CALL = "func.call"
@@ -37,7 +39,8 @@ class Roll:
 def find_rolls(module: Module, body: Block, whole: Collection[Value]) -> list[Roll]:
     """The runs of a block, in order; its ops are reordered so that each stands together.
 
-    What calls of `whole` values give stays a variable of its own: they are in no run.
+    A function that several runs call, or others too, is copied for each. What calls of `whole`
+    values give stays a variable of its own: they are in no run.
     """
     callers: dict[str, list[Op]] = {}
     for op in module.walk():
@@ -45,43 +48,66 @@ def find_rolls(module: Module, body: Block, whole: Collection[Value]) -> list[Ro
             callers.setdefault(callee(op), []).append(op)
     found: list[Roll] = []
     for name, calls in callers.items():
-        if len(calls) < LEAST or any(op.name != CALL or op.block is not body for op in calls):
-            continue
+        own = [op for op in calls if op.name == CALL and op.block is body]
         func = module.func(name)
-        if func is None or shard_index_axes(module, name) is not None:
+        if len(own) < LEAST or func is None or shard_index_axes(module, name) is not None:
             continue
-        runs = _gather(body, frozenset(calls))
-        if len(runs) == 1 and (roll := _roll(func, runs[0], whole)) is not None:
-            found.append(roll)
+        rolls = [_roll(func, run, whole) for run in _gather(body, own) if len(run) >= LEAST]
+        kept = [roll for roll in rolls if roll is not None]
+        if len(kept) == 1 and len(kept[0].calls) == len(calls):
+            found += kept
+        else:
+            found += [_with_copy(module, roll) for roll in kept]
     place = {op: number for number, op in enumerate(body.ops)}
     return sorted(found, key=lambda roll: place[roll.calls[0]])
 
 
-def _gather(body: Block, calls: Collection[Op]) -> list[list[Op]]:
-    """The runs of some calls. If all are one, what stands among them is moved before or behind."""
-    before: list[Op] = []
+def _with_copy(module: Module, roll: Roll) -> Roll:
+    """The same run, of a copy of the function that no other calls call."""
+    taken = {func.symbol for func in module.funcs}
+    names = (f"{roll.func.symbol}_{number}" for number in count(1))
+    copy = clone(roll.func, {})
+    assert isinstance(copy, Func)
+    name = next(name for name in names if name not in taken)
+    copy.set_attr("sym_name", String(name))
+    module.body.append(copy)
+    for call in roll.calls:
+        call.set_attr("callee", Symbol(name))
+    return replace(roll, func=copy)
+
+
+def _gather(body: Block, calls: Sequence[Op]) -> list[list[Op]]:
+    """The runs of some calls; what stands among those of a run is moved before or behind it."""
+    wanted = frozenset(calls)
+    done: list[Op] = []  # ops in their new order, up to the run
     run: list[Op] = []
     behind: list[Op] = []
     since: list[Op] = []  # the last call
     made = set[Value]()  # by the run, or from what it made
+    runs: list[list[Op]] = []
     for op in body.ops:
-        if op not in calls:
-            (since if run else before).append(op)
+        if op not in wanted:
+            (since if run else done).append(op)
             if any(value in made for value in _read(op)):
                 made.update(op.results)
             continue
-        late = {op for op in since if any(value in made for value in op.results)}
+        late = [one for one in since if any(value in made for value in one.results)]
         late_values = {value for one in (*behind, *late) for value in one.results}
         is_stuck = any(not one.sig.is_erasable for one in since)
-        if is_stuck or any(value in late_values for value in op.operands):
-            return [run, [op]]
-        before += [one for one in since if one not in late]
-        behind += [one for one in since if one in late]
-        since = []
+        if run and (is_stuck or any(value in late_values for value in op.operands)):
+            runs.append(run)
+            done += [*run, *behind, *since]
+            run, behind, since = [], [], []
+            made.clear()
+        else:
+            done += [one for one in since if one not in late]
+            behind += late
+            since = []
         run.append(op)
         made.update(op.results)
-    body.set_ops([*before, *run, *behind, *since])
-    return [run]
+    runs.append(run)
+    body.set_ops([*done, *run, *behind, *since])
+    return runs
 
 
 def _read(op: Op) -> Sequence[Value]:

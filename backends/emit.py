@@ -102,7 +102,7 @@ class Program:
     functions: dict[str, str] = field(default_factory=dict[str, str])
     talking: frozenset[str] = frozenset()
     said: dict[str, None] = field(default_factory=dict[str, None])  # all texts but values' names
-    rolls: bool = False  # whether calls that follow one another are loops
+    folds: bool = False  # whether calls that follow one another are loops; the module is ours then
     bundles: Bundles | None = None  # what loops of main take and leave
     forms: dict[str, Form] = field(default_factory=dict[str, Form])  # of functions that loops call
     templates: dict[Sig, str] = field(default_factory=dict[Sig, str])  # of ops met so far
@@ -110,11 +110,11 @@ class Program:
     _constants: dict[Dense, str] = field(default_factory=dict[Dense, str])
 
     def __post_init__(self) -> None:
-        self.talking = communicating(self.module) if self.before else frozenset()
         if self.module.main is not None:
             self.slack = slack_of(self.module.main)
-            if self.rolls:
+            if self.folds:
                 self._roll(self.module.main)
+        self.talking = communicating(self.module) if self.before else frozenset()
         for func in self.module.funcs:
             stem = identifier(func.symbol, "function")
             is_main = func is self.module.main

@@ -270,6 +270,7 @@ class Layout:
     settings: Mapping[str, str | Sequence[str]] = field(default_factory=dict[str, str])
     before: tuple[str, ...] = ()
     fast_extremes: bool = False
+    folds: bool = False
     donations: Callable[[Func], Mapping[int, int]] = lambda main: {}
 
 
@@ -295,10 +296,10 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         layout.varying,
         layout.fast_extremes,
         donates=True,
-        rolls=True,
+        folds=layout.folds,
     )
     given = given_results(original)
-    whole = Program(layout.target, original, plan.mesh, *shared, WHOLE, given=given, rolls=True)
+    whole = Program(layout.target, original, plan.mesh, *shared, WHOLE, given=given, folds=layout.folds)
     main_lines = function_lines(step, plan, STEP_DOC)
     if is_manual(original):
         whole_lines = list(NO_WHOLE)

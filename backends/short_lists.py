@@ -80,7 +80,11 @@ def compact_lines(lines: Sequence[Entries]) -> list[str]:
     while at < len(lines):
         count, step = _lines_in_order(lines, at)
         first = lines[at][0]
-        if count >= LEAST and isinstance(first, Entry):
+        equal = next((k for k in range(at, len(lines)) if lines[k] != lines[at]), len(lines)) - at
+        if equal >= LEAST:
+            count = equal
+            texts.append(f"*[{_line(lines[at], None)}] * {count}")
+        elif count >= LEAST and isinstance(first, Entry):
             texts.append(f"*({_line(lines[at], step)} for {TURN} in range({count}))")
         else:
             count = 1
@@ -166,13 +170,13 @@ def _turns(entries: Entries, start: int, period: int) -> int:
 
 
 def _step(one: Entry | str, other: Entry | str, wanted: int | None) -> int | None:
-    """How many lines lie between two entries of a column, if it is 1 or -1."""
+    """How many lines lie between two entries of a column, if any do."""
     if isinstance(one, str) or isinstance(other, str):
         return None
     if (one.name, one.column) != (other.name, other.column):
         return None
     step = other.line - one.line
-    return step if abs(step) == 1 and wanted in (None, step) else None
+    return step if step and wanted in (None, step) else None
 
 
 def _in_order(entries: Entries) -> int:

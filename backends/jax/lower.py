@@ -44,11 +44,15 @@ IMPORTS = (
 
 
 @not_collecting()
-def emit(local: Module, original: Module, command: str, *, fast_extremes: bool = False) -> str:
+def emit(
+    local: Module, original: Module, command: str, *, fast_extremes: bool = False,
+    folds: bool = False,
+) -> str:  # fmt: skip
     """A self-contained script that runs `local`, and checks it against `original` on one device.
 
     `command` is what the user typed, for the script's first lines. `fast_extremes`: maxima and
-    minima over devices may lose a NaN or the sign of a zero. Raises ProgramError when `local`
+    minima over devices may lose a NaN or the sign of a zero. `folds`: calls that follow one another are
+    loops; both modules are changed. Raises ProgramError when `local`
     is not a `local` program, or an op has no JAX spelling.
     """
     plan = read_plan(local)
@@ -62,6 +66,7 @@ def emit(local: Module, original: Module, command: str, *, fast_extremes: bool =
         libraries=("prelude", "algebra"),
         varying=None if leaks else known,
         fast_extremes=fast_extremes,
+        folds=folds,
         settings={"check_vma": f"{not leaks}{reason}"},
         donations=donated,
     )

@@ -54,6 +54,17 @@ class Apart:
         is_free = first in self.splats or (first.op is not None and not first.op.operands)
         return is_free or len(set(values)) == len(values)
 
+    def scalars(self, values: Sequence[Value]) -> tuple[Value, ...] | None:
+        """The scalars that ops of one kind spread, where copies take those; None if they do not."""
+        makers = [value.op for value in values if value in self.splats]
+        first = makers[0] if makers else None
+        if first is None or len(makers) < len(values) or len(first.operands) != 1:
+            return None
+        key = first.sig, first.notes, first.result.sharding
+        if any(op is None or (op.sig, op.notes, op.result.sharding) != key for op in makers):
+            return None
+        return tuple(op.operands[0] for op in makers if op is not None)
+
     def leaves(self, value: Value) -> list[Value]:
         """What must be given to compute a value: scalars that arguments tell."""
         if value.op is None or (value not in self.numbers and _is_scalar(value)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Sequence
 from itertools import chain, count
 
@@ -93,12 +94,24 @@ def _function(found: Alike, name: str, apart: Apart, visible: set[Value]) -> Fun
     for value in first:
         for op in written_again(value, mapping):
             body.append(op)
-    for op in found.copy(0):
-        body.append(clone(op, mapping))
+    for number, op in enumerate(found.copy(0)):
+        body.append(copy := clone(op, mapping))
+        _tell_reason(copy, [found.copy(k)[number] for k in range(len(found.starts))])
     body.append(Op("func.return", [mapping[value] for value in results]))
     visible.update(mapping[value] for value in results if value in visible)
     func.set_boundary(result_shardings=[value.sharding for value in results])
     return func
+
+
+def _tell_reason(op: Op, copies: Sequence[Op]) -> None:
+    """Say why an op is there for all copies: numbers of operands may differ."""
+    reasons = {copy.notes.get(plan.REASON) for copy in copies}
+    reason = op.notes.get(plan.REASON)
+    if len(reasons) > 1 and isinstance(reason, String):
+        op.set_note(plan.REASON, String(_OPERAND.sub("an operand", reason.value)))
+
+
+_OPERAND = re.compile(r"operand \d+")
 
 
 def _given(found: Alike, apart: Apart) -> list[tuple[Value, ...]]:
@@ -108,7 +121,7 @@ def _given(found: Alike, apart: Apart) -> list[tuple[Value, ...]]:
         if apart.is_one(values):
             given += [(leaf,) * len(values) for leaf in apart.leaves(values[0])]
         else:
-            given.append(values)
+            given.append(apart.scalars(values) or values)
     return list(dict.fromkeys(given))
 
 

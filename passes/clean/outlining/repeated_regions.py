@@ -17,6 +17,7 @@ import numpy.typing as npt
 
 from shardwright.ir.core import Op, Value
 from shardwright.passes.clean.outlining.apart import Apart, find_apart, misplaced
+from shardwright.spec import plan
 from shardwright.spec.op import Sig
 
 PERIODS = 64  # that are looked at
@@ -106,9 +107,10 @@ def _column(ops: Sequence[Op]) -> Ints:
 def _kind(op: Op) -> object:
     """What an op is, wherever its operands come from and whatever it is called."""
     shardings = tuple([value.sharding for value in op.results])
+    notes = op.notes.without(plan.REASON) if plan.REASON in op.notes else op.notes
     if not op.regions:
-        return op.sig, op.notes, shardings
-    return op.sig, op.notes, shardings, inside(op)
+        return op.sig, notes, shardings
+    return op.sig, notes, shardings, inside(op)
 
 
 def inside(op: Op) -> tuple[object, ...]:
@@ -156,7 +158,8 @@ def _periods(column: Ints, least: int) -> list[int]:
     """Distances at which most ops stand from the one before that is alike."""
     order = np.argsort(column, kind="stable")
     gaps = np.diff(order)[np.diff(column[order]) == 0]
-    lengths, counts = np.unique(gaps[gaps >= least], return_counts=True)
+    gaps = gaps * -(-least // gaps)  # what is too short comes several times in a region
+    lengths, counts = np.unique(gaps, return_counts=True)
     return lengths[np.argsort(-lengths * counts, kind="stable")][:PERIODS].tolist()
 
 

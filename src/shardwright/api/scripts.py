@@ -25,8 +25,9 @@ class Emitter(Protocol):
     """Writes the script of a local program for one ecosystem."""
 
     def __call__(
-        self, local: Module, original: Module, command: str, *, fast_extremes: bool = False
-    ) -> str: ...
+        self, local: Module, original: Module, command: str, *, fast_extremes: bool = False,
+        folds: bool = False,
+    ) -> str: ...  # fmt: skip
 
 
 EMITTERS: Mapping[str, Emitter] = {"jax": jax.emit, "torch": torch.emit}
@@ -79,7 +80,7 @@ def script(
     if emit == "mlir":
         return print_module(local)
     whole = outlined(original, keeps_shardings=False) if outline else original
-    return EMITTERS[emit](local, whole, command, fast_extremes=fast_extremes)
+    return EMITTERS[emit](local, whole, command, fast_extremes=fast_extremes, folds=outline)
 
 
 def outlined(module: Module, *, keeps_shardings: bool = True) -> Module:
