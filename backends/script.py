@@ -299,7 +299,9 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         folds=layout.folds,
     )
     given = given_results(original)
-    whole = Program(layout.target, original, plan.mesh, *shared, WHOLE, given=given, folds=layout.folds)
+    whole = Program(
+        layout.target, original, plan.mesh, *shared, WHOLE, given=given, folds=layout.folds
+    )
     main_lines = function_lines(step, plan, STEP_DOC)
     if is_manual(original):
         whole_lines = list(NO_WHOLE)

@@ -51,9 +51,9 @@ def emit(
     """A self-contained script that runs `local`, and checks it against `original` on one device.
 
     `command` is what the user typed, for the script's first lines. `fast_extremes`: maxima and
-    minima over devices may lose a NaN or the sign of a zero. `folds`: calls that follow one another are
-    loops; both modules are changed. Raises ProgramError when `local`
-    is not a `local` program, or an op has no JAX spelling.
+    minima over devices may lose a NaN or the sign of a zero. `folds`: calls that follow one another
+    are loops; both modules are changed. Raises ProgramError when `local` is not a `local` program,
+    or an op has no JAX spelling.
     """
     plan = read_plan(local)
     known = varying(plan)
