@@ -25,7 +25,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_original(parser)
     parser.add_argument(
         "--no-outline", dest="outline", action="store_false",
-        help="write every layer out, where it would be a function that a loop calls",
+        help="write every layer of a script out, where it would be a function that a loop calls",
     )  # fmt: skip
     add_target(parser)
     parser.add_argument("-o", dest="output", default="-", metavar="FILE", help="default: stdout")

@@ -75,10 +75,10 @@ def script(
     outline: bool = True,
 ) -> str:  # fmt: skip
     """The text for a target: `jax`, `torch`, or `mlir` for the local program itself."""
-    if outline:
-        local = outlined(local)
     if emit == "mlir":
         return print_module(local)
+    if outline:
+        local = outlined(local)
     whole = outlined(original, keeps_shardings=False) if outline else original
     return EMITTERS[emit](local, whole, command, fast_extremes=fast_extremes, folds=outline)
 
