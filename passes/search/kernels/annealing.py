@@ -43,12 +43,12 @@ def stretch(
     """Proposals from y, which changes, and `left`, its room: change of the cost, and of the best
     labels on the way, and these.
     """
-    flat, best = graph.flat, y.copy()
-    sizes = graph.bytes if graph.loads else np.zeros((0, int(graph.starts[-1])))
+    flat, best, loads = graph.flat, y.copy(), graph.loads
     loop = compiled(_stretch) or _stretch
     change, least = loop(
         y, best, *draw, hot, cold, DRAG, graph.starts, graph.unary, flat.begin, flat.around,
-        flat.producer, flat.consumer, flat.values, flat.first, flat.wide, sizes, left,
+        flat.producer, flat.consumer, flat.values, flat.first, flat.wide, *loads.around,
+        loads.one, loads.other, loads.at, loads.wide, loads.values, *loads.rows_of, left,
     )  # fmt: skip
     return change, least, best
 
@@ -57,7 +57,8 @@ def _stretch(
     y: Ints, best: Ints, nodes: Ints, choices: Floats, drags: Floats, others: Floats,
     accepts: Floats, hot: float, cold: float, drag: float, starts: Ints, unary: Floats,
     begin: Ints, around: Ints, producer: Ints, consumer: Ints, values: Floats, first: Ints,
-    wide: Ints, size: Floats, left: Floats,
+    wide: Ints, terms_at: Ints, terms: Ints, one: Ints, other: Ints, at_term: Ints, term_wide: Ints,
+    sizes: Floats, rows_at: Ints, rows: Ints, left: Floats,
 ) -> tuple[float, float]:  # fmt: skip
     """For numba: a move is one variable, or two neighbours that move one after the other."""
     total: float = 0.0
@@ -87,8 +88,18 @@ def _stretch(
                 else:
                     at = first[e] + y[producer[e]] * wide[e]
                     change += values[at + new] - values[at + old]
+            for p in range(terms_at[i], terms_at[i + 1]):
+                t = terms[p]
+                if one[t] == i:
+                    at = at_term[t] + (y[other[t]] if other[t] >= 0 else 0)
+                    more = sizes[at + new * term_wide[t]] - sizes[at + old * term_wide[t]]
+                else:
+                    at = at_term[t] + y[one[t]] * term_wide[t]
+                    more = sizes[at + new] - sizes[at + old]
+                if more != 0.0:
+                    for q in range(rows_at[t], rows_at[t + 1]):
+                        left[rows[q]] -= more
             for row in range(len(left)):
-                left[row] -= size[row, starts[i] + new] - size[row, starts[i] + old]
                 fits = fits and left[row] >= 0
             y[i] = new
         if fits and (change <= 0 or accepts[step] < np.exp(-change / heat)):
@@ -98,10 +109,19 @@ def _stretch(
                 best[:] = y
             continue
         for turn in range(count - 1, -1, -1):
-            i = moved[turn]
-            for row in range(len(left)):
-                left[row] += size[row, starts[i] + y[i]] - size[row, starts[i] + before[turn]]
-            y[i] = before[turn]
+            i, new, old = moved[turn], y[moved[turn]], before[turn]
+            for p in range(terms_at[i], terms_at[i + 1]):
+                t = terms[p]
+                if one[t] == i:
+                    at = at_term[t] + (y[other[t]] if other[t] >= 0 else 0)
+                    more = sizes[at + new * term_wide[t]] - sizes[at + old * term_wide[t]]
+                else:
+                    at = at_term[t] + y[one[t]] * term_wide[t]
+                    more = sizes[at + new] - sizes[at + old]
+                if more != 0.0:
+                    for q in range(rows_at[t], rows_at[t + 1]):
+                        left[rows[q]] += more
+            y[i] = old
     return total, least
 
 

@@ -16,6 +16,7 @@ from typing import NamedTuple, Protocol
 
 import numpy as np
 
+from shardwright.passes.search.kernels.prices import priced
 from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Floats, Ints
 
@@ -36,9 +37,9 @@ class Effort(IntEnum):
 
 
 class Oracle(Protocol):
-    """Solves the graph with other costs of labels."""
+    """Solves a graph of the same variables and edges with other costs."""
 
-    def __call__(self, unary: Floats, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
+    def __call__(self, graph: FreeGraph, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
         """A bound of the cost from below, and labels [m] found, cheapest first."""
         ...
 
@@ -64,11 +65,7 @@ class Dual:
     def ask(self, oracle: Oracle, at: Floats, effort: Effort = Effort.USUAL) -> Line:
         """Solve at these multipliers; the cheapest plan found there."""
         graph = self.graph
-        unary = graph.unary.copy()
-        for (places, size), price in zip(graph.loads, at, strict=True):
-            if price:
-                unary += np.bincount(places, size * price, len(unary))
-        bound, plans = oracle(unary, effort)
+        bound, plans = oracle(priced(graph, at), effort)
         self.solved += 1
         if bound - float(at @ graph.room) > self.bound:
             self.bound, self.at = bound - float(at @ graph.room), at.copy()

@@ -12,11 +12,12 @@ from shardwright.ir.errors import ProgramError
 from shardwright.ir.exit_codes import MISSING
 from shardwright.passes.search.kernels.bounded_descent import descend_within
 from shardwright.passes.search.kernels.exact_finish import narrow, without_hopeless
-from shardwright.passes.search.kernels.graded import grade, priced
+from shardwright.passes.search.kernels.graded import grade
 from shardwright.passes.search.kernels.integer_program import Solved, solve_integer
 from shardwright.passes.search.kernels.message_bounds import excess
 from shardwright.passes.search.kernels.message_passing import MessagePassing
 from shardwright.passes.search.kernels.multipliers import Dual, Line, Oracle, ascend, deepen
+from shardwright.passes.search.kernels.prices import priced
 from shardwright.passes.search.kernels.splices import best_splice, by_blocks
 from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Bools, Ints
@@ -49,7 +50,7 @@ def shortage(graph: FreeGraph) -> str:
     """Why no plan fits, where a single row shows it; else empty."""
     for row, (least, room) in enumerate(zip(graph.least, graph.room, strict=True)):
         if least > room:
-            held, cap = int(graph.problem.held[row]), int(graph.problem.cap[row])
+            held, cap = int(graph.held[row]), int(graph.problem.cap[row])
             return f"row {row} needs at least {int(least) + held} bytes, the cap is {cap}"
     return ""
 
@@ -136,7 +137,7 @@ def _finish(dual: Dual, seconds: float, most: int) -> bool:
     graph, best = dual.graph, dual.best()
     if graph.entries > MOST_LOOKED_AT:
         return False
-    passing = MessagePassing(graph, graph.unary + priced(graph, dual.at))
+    passing = MessagePassing(priced(graph, dual.at))
     for _ in range(SWEEPS):
         passing.sweep()
     low, more = excess(passing.shares())

@@ -16,8 +16,8 @@ from shardwright.passes.search.kernels.solving import Answer
 from shardwright.passes.search.kernels.within import constrained
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found
-from shardwright.passes.search.problem.free_graph import free_graph
-from shardwright.passes.search.problem.problem import Floats, Ints, Problem
+from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
+from shardwright.passes.search.problem.problem import Ints, Problem
 
 
 @dataclass(frozen=True)
@@ -36,9 +36,9 @@ class Eliminate:
         """See `Method`."""
         graph = free_graph(problem)
 
-        def solved(unary: Floats, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
+        def solved(priced: FreeGraph, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
             evaluator.spend()
-            cost, y = best_labels(graph, unary, self.limit)
+            cost, y = best_labels(priced, limit=self.limit)
             return cost, [y]
 
         try:
