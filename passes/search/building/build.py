@@ -89,7 +89,7 @@ def _problem(built: Built, module: Module) -> Problem:
         allowed=_allowed(tables), tie=tables.tie, region=region, place=place,
         ports=tables.edges[:, [1, 3]], shared=tables.shared, names=tables.names,
         labels=tuple(
-            tuple(words_of(keys[kind], one) for one in choices)
+            tuple(words_of(keys[kind], one, tables.mesh) for one in choices)
             for kind, choices in enumerate(tables.strategies)
         ),
         fixed=tables.fixed_s,

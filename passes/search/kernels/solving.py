@@ -70,14 +70,16 @@ def without_rows(graph: FreeGraph, keep: Bools, seconds: float) -> Solved | None
 
 
 def within_rows(
-    graph: FreeGraph, oracle: Oracle, free: Ints, stop: Callable[[], bool], seconds: float
-) -> tuple[Dual, bool]:
+    graph: FreeGraph, oracle: Oracle, known: list[Ints], bound: float, stop: Callable[[], bool],
+    seconds: float,
+) -> tuple[Dual, bool]:  # fmt: skip
     """Bound and plans under memory rows, and whether the best one is proved to be the optimum.
 
-    `free`: the plan without rows, which does not fit. `seconds` cut an integer program off.
+    `known`: the plan without rows, which does not fit, with its bound, and others. `seconds` cut an
+    integer program off.
     """
-    first = Line(graph.total(free), graph.used(free), free)
-    dual = ascend(graph, oracle, first, stop)
+    lines = [Line(graph.total(y), graph.used(y), y) for y in known]
+    dual = ascend(graph, oracle, lines, bound, stop)
     _improve(dual)
     if dual.gap > GOOD:
         deepen(dual, oracle, stop)
