@@ -4,7 +4,7 @@
 
 Per program: nodes, edges and entries of edges, CPU seconds to build, then CPU seconds and relative
 gap of `messages` (plan against its own bound) without caps, and under one cap of all memory rows:
-between the most of what each row needs at least (0) and the peak of the best plan (1). HiGHS on the
+between the least peak that is found (0) and the peak of the best plan (1). HiGHS on the
 same tables where they are small, cut off at `--peer-seconds`. Files without a mesh get `--mesh`.
 """  # noqa: E501
 
@@ -19,9 +19,10 @@ import numpy as np
 from shardwright.ir.parse import parse
 from shardwright.passes.registry import main_pipeline
 from shardwright.passes.search.building.build import Program, program_of
+from shardwright.passes.search.kernels.least_peak import least_peak
+from shardwright.passes.search.kernels.message_solver import MessageOracle
 from shardwright.passes.search.methods import METHODS
 from shardwright.passes.search.problem.budgets import Budget
-from shardwright.passes.search.problem.caps import least_bytes
 from shardwright.passes.search.problem.free_graph import free_graph
 from shardwright.passes.search.problem.problem import Problem
 from shardwright.passes.search.problem.problem_files import NO_CAP
@@ -60,8 +61,11 @@ def uncapped(problem: Problem) -> Problem:
 
 
 def capped(problem: Problem, x: np.ndarray, part: float) -> Problem:
-    """One cap of all rows, between what is needed at least and the peak of a plan x [n]."""
-    low, high = int(least_bytes(problem).max()), int(problem.memory(x).max())
+    """One cap of all rows, between the least peak that is found and that of a plan x [n]."""
+    nothing = free_graph(problem.with_cap(np.zeros(len(problem.cap), np.int64)))
+    oracle = MessageOracle(nothing, lambda: False)
+    low = least_peak(nothing, oracle, nothing.labels_of(x), -np.inf).excess
+    high = int(problem.memory(x).max())
     return problem.with_cap(np.full(len(problem.cap), int(low + part * (high - low))))
 
 
@@ -103,7 +107,7 @@ def row(path: Path, mesh: str, part: float, peer_s: float) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(description="Problems of captured programs")
     parser.add_argument("files", nargs="*", type=Path, default=sorted(LAYERS.glob("*.mlir")))
     parser.add_argument("--mesh", default="x=2,y=4")
     parser.add_argument("--part", type=float, default=0.3)

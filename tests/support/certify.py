@@ -64,7 +64,7 @@ def turned(problem: Problem, seed: int) -> Problem:
     blocks: list[Ints] = []
     pairs: list[tuple[int, int, int]] = []
     for row, edge, block in triples(problem.pairs):
-        a, b = kinds[problem.edges[edge, 0]], kinds[problem.edges[edge, 1]]
+        a, b = (kinds[int(end)] for end in problem.edges[edge, :2])
         pairs.append((row, int(np.flatnonzero(order == edge)[0]), len(blocks)))
         blocks.append(problem.blocks[block][np.ix_(orders[a], orders[b])])
     compute = tuple(problem.compute[c][orders[c]] for c in range(count))
@@ -73,7 +73,8 @@ def turned(problem: Problem, seed: int) -> Problem:
         turns=problem.node_turns[node], weights=np.zeros(0), tie=place[problem.ties][node],
         edges=np.array(edges, np.int64).reshape(-1, 3), tables=tuple(tables),
         loads=np.array(loads, np.int64).reshape(-1, 3), vectors=tuple(vectors),
-        pairs=np.array(pairs, np.int64).reshape(-1, 3), blocks=tuple(blocks), region=EMPTY, place=EMPTY, names=(), labels=(),
+        pairs=np.array(pairs, np.int64).reshape(-1, 3), blocks=tuple(blocks),
+        region=EMPTY, place=EMPTY, names=(), labels=(),
     )  # fmt: skip
 
 

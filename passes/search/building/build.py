@@ -23,7 +23,7 @@ from shardwright.passes.search.building.regions import places_of
 from shardwright.passes.search.building.words import words_of
 from shardwright.passes.search.problem.check_problem import check
 from shardwright.passes.search.problem.problem import Bools, Problem
-from shardwright.passes.target import Target, mesh_op
+from shardwright.passes.target import Target
 
 
 @dataclass(frozen=True)
@@ -72,9 +72,8 @@ def plan_of(program: Program, x: Ints) -> Module:
         raise ValueError("a node differs from the one that it is tied to")
     module = program.module.clone()
     built = tables_of(module, program.target)
-    found = mesh_op(module)
-    assert found is not None  # tables of a program without a mesh have one plan
-    write_plan(built, module, x, found.symbol)
+    mesh = next((name for name, one in module.meshes.items() if one == built.tables.mesh), "")
+    write_plan(built, module, x, mesh)
     return module
 
 

@@ -20,7 +20,7 @@ def with_memory(problem: Problem, memory: Memory, cap: int) -> Problem:
     always = np.tile(memory.always, rows)
     row = np.concatenate([memory.row, np.repeat(np.arange(rows), len(memory.always))])
     term = np.concatenate([memory.term, always])
-    node, other, first, wide = memory.at.T
+    node, other = memory.at[:, 0], memory.at[:, 1]
     is_pair = other >= 0
     vectors, vector = _vectors(problem, memory, np.flatnonzero(~is_pair))
     problem, edge = _with_edges(problem, memory.at[is_pair, :2])
@@ -37,9 +37,7 @@ def with_memory(problem: Problem, memory: Memory, cap: int) -> Problem:
     )  # fmt: skip
 
 
-def _vectors(
-    problem: Problem, memory: Memory, terms: Ints
-) -> tuple[tuple[Ints, ...], Ints]:
+def _vectors(problem: Problem, memory: Memory, terms: Ints) -> tuple[tuple[Ints, ...], Ints]:
     """Bytes by choice, and which of them terms of one node have."""
     known: dict[tuple[int, int], int] = {}
     found: list[Ints] = []
@@ -53,9 +51,7 @@ def _vectors(
     return tuple(found), np.array(numbers, np.int64)
 
 
-def _blocks(
-    problem: Problem, memory: Memory, terms: Ints
-) -> tuple[tuple[Ints, ...], Ints]:
+def _blocks(problem: Problem, memory: Memory, terms: Ints) -> tuple[tuple[Ints, ...], Ints]:
     """Bytes by both choices, and which of them terms of two nodes have."""
     known: dict[tuple[int, int, int], int] = {}
     found: list[Ints] = []

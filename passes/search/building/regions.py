@@ -17,9 +17,7 @@ from shardwright.passes.cost.tables.tables import Ints, Tables
 from shardwright.passes.search.problem.problem import NOWHERE
 
 
-def places_of(
-    module: Module, subjects: Sequence[Op | Value], tables: Tables
-) -> tuple[Ints, Ints]:
+def places_of(module: Module, subjects: Sequence[Op | Value], tables: Tables) -> tuple[Ints, Ints]:
     """[n] the repeated part of a node, and [n] its place there; `NOWHERE` in none."""
     main = module.main
     assert main is not None
@@ -64,7 +62,9 @@ def _parts(tables: Tables, region: Ints, mine: Ints, copy_of: Ints, copies: int)
     votes: dict[tuple[int, int], int] = {}
     for one, other in ((a, b), (b, a)):
         meet = mine[one] & (region[other] != NOWHERE)
-        for copy, part in zip(copy_of[one[meet]].tolist(), region[other[meet]].tolist(), strict=True):
+        for copy, part in zip(
+            copy_of[one[meet]].tolist(), region[other[meet]].tolist(), strict=True
+        ):
             for way, shift in ((1, part - copy), (-1, part + copy)):
                 votes[way, shift] = votes.get((way, shift), 0) + 1
     way, shift = max(votes, key=lambda key: (votes[key], key), default=(1, 0))

@@ -34,10 +34,15 @@ class Plans(Protocol):
         ...
 
 
-def climb(dual: Plans, ask: Callable[[Floats], object], scale: Floats, stop: Callable[[], bool]) -> None:
-    """Ask at multipliers until the bound rises no more. `scale`: [t] bytes of a row's room."""
+def climb(
+    dual: Plans, ask: Callable[[Floats, bool], object], scale: Floats, stop: Callable[[], bool]
+) -> None:
+    """Ask at multipliers until the bound rises no more. `scale`: [t] bytes of a row's room.
+
+    `ask` is told to look deeper where a promise was not kept, as bounds may be loose.
+    """
     unit = max(abs(float(dual.columns()[0][0])), 1e-300)
-    box = FIRST
+    box, is_kept = FIRST, True
     for _ in range(STEPS):
         if stop() or box < SMALLEST:
             return
@@ -45,8 +50,9 @@ def climb(dual: Plans, ask: Callable[[Floats], object], scale: Floats, stop: Cal
         at, promised = _best(dual, unit, scale, box)
         if promised - before <= SAME * abs(promised):
             return
-        ask(at)
-        box *= 2.0 if dual.bound - before >= KEPT * (promised - before) else 0.5
+        ask(at, not is_kept)
+        is_kept = dual.bound - before >= KEPT * (promised - before)
+        box *= 2.0 if is_kept else 0.5
 
 
 def _best(dual: Plans, unit: float, scale: Floats, box: float) -> tuple[Floats, float]:

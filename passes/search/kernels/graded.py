@@ -17,6 +17,7 @@ from shardwright.passes.search.kernels.prices import priced
 from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Ints
 
+ENOUGH = 0.9  # part of the gap that is left where other prices are worth a try
 PARTS = (0.02, 0.1, 0.3)  # by which the two prices differ from the best multiplier
 
 
@@ -31,6 +32,7 @@ def grade(dual: Dual, oracle: Oracle, stop: Callable[[], bool], gap: float) -> N
     pays[graph.loads.other[graph.loads.pairs[price[graph.loads.pairs] > 0]]] = True
     heavy = np.flatnonzero(pays)
     for part in PARTS:
+        before = dual.gap
         for rank in _orders(graph):
             ordered = heavy[np.argsort(rank[heavy], kind="stable")]
             for cut in _halves(len(ordered)):
@@ -40,6 +42,8 @@ def grade(dual: Dual, oracle: Oracle, stop: Callable[[], bool], gap: float) -> N
                 factor[ordered[: cut.at]] = 1.0 + part
                 dearer = priced(graph, dual.at, factor)
                 cut.fits = _add(dual, oracle(dearer, Effort.QUICK)[1])
+        if dual.gap > ENOUGH * before:
+            return
 
 
 class _Cut:

@@ -17,7 +17,7 @@ from shardwright.passes.search.kernels import messages_by_numpy as slow
 from shardwright.passes.search.kernels.message_bounds import Shares, bound_of
 from shardwright.passes.search.problem.compiled import compiled
 from shardwright.passes.search.problem.free_graph import FreeGraph
-from shardwright.passes.search.problem.problem import Bools, Floats, Ints
+from shardwright.passes.search.problem.problem import Bools, Ints
 
 
 class MessagePassing:

@@ -2,8 +2,9 @@
 
 One row: the multiplier goes to where the lines of the cheapest plan known that is too large and of
 that which fits meet, until no plan lies below both. Several rows: cutting planes, and without scipy
-steps along the rows' excess (Polyak), from the multiplier of all rows together. Plans met on the way are kept: `splices.py`
-joins them. Source: Held, Wolfe and Crowder, Validation of subgradient optimization, 1974.
+steps along the rows' excess (Polyak), from the multiplier of all rows together. Plans met on the
+way are kept: `splices.py` joins them. Source: Held, Wolfe and Crowder, Validation of subgradient
+optimization, 1974.
 """
 
 from __future__ import annotations
@@ -122,7 +123,8 @@ def ascend(
         _one_row(dual, oracle, first, stop)
     elif has_solver():
         scale = np.maximum(np.abs(graph.room), 1.0)
-        climb(dual, lambda at: dual.ask(oracle, at), scale, stop)
+        efforts = Effort.USUAL, Effort.DEEP
+        climb(dual, lambda at, deeper: dual.ask(oracle, at, efforts[deeper]), scale, stop)
     else:
         _several(dual, oracle, first, stop)
     return dual

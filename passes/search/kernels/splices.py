@@ -125,9 +125,7 @@ def _quotient(graph: FreeGraph, plans: Ints, block: Ints) -> Problem:
     )  # fmt: skip
 
 
-def _quotient_rows(
-    graph: FreeGraph, plans: Ints, block: Ints, keys: Ints
-) -> dict[str, Any]:
+def _quotient_rows(graph: FreeGraph, plans: Ints, block: Ints, keys: Ints) -> dict[str, Any]:
     """Rows of blocks, and of pairs of them, that are too large for some plan."""
     loads, blocks, count = graph.loads, int(block.max()) + 1, len(plans)
     most = np.max([loads.used(y) for y in plans], axis=0)

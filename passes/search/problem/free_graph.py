@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
@@ -120,6 +120,12 @@ class FreeGraph:
     def fits(self, y: Ints) -> bool:
         """True if all rows hold the labels y [m]."""
         return bool(np.all(self.used(y) <= self.room))
+
+    def of_rows(self, rows: Ints) -> FreeGraph:
+        """The same graph with some of its rows."""
+        return replace(
+            self, loads=self.loads.only(rows), held=self.held[rows], room=self.room[rows]
+        )
 
     @cached_property
     def least(self) -> Floats:

@@ -35,9 +35,7 @@ def free_loads(
 
 
 class _Terms:
-    def __init__(
-        self, problem: Problem, of: Ints, sets: Choices, edges: Ints, count: int
-    ) -> None:
+    def __init__(self, problem: Problem, of: Ints, sets: Choices, edges: Ints, count: int) -> None:
         self.problem, self.of, self.sets, self.count = problem, of, sets, count
         pairs = zip(edges[:, 0].tolist(), edges[:, 1].tolist(), strict=True)
         self.edge = {ends: number for number, ends in enumerate(pairs)}
@@ -60,10 +58,10 @@ class _Terms:
             numbers.append(number[number >= 0])
         row, term = np.concatenate(rows), np.concatenate(numbers)
         order = np.argsort(row, kind="stable")
-        columns = np.array(self.terms, np.int64).reshape(-1, 4).T
+        one, other, edge, table = np.array(self.terms, np.int64).reshape(-1, 4).T.copy()
         loads = Loads(
-            *(np.ascontiguousarray(one) for one in columns), tuple(self.tables), row[order],
-            term[order], len(held), self.count,
+            one, other, edge, table, tuple(self.tables), row[order], term[order], len(held),
+            self.count,
         )  # fmt: skip
         return loads, held
 
@@ -92,9 +90,7 @@ class _Terms:
         number = self.table(key, lambda: bytes_[np.ix_(labels_a, labels_b)])
         return self.kept(one, other, self.edge[one, other], number)
 
-    def of_one(
-        self, variable: int, key: object, make: Callable[[], Ints]
-    ) -> tuple[int, float]:
+    def of_one(self, variable: int, key: object, make: Callable[[], Ints]) -> tuple[int, float]:
         return self.kept(variable, NOBODY, NOBODY, self.table(key, make))
 
     def kept(self, one: int, other: int, edge: int, number: int) -> tuple[int, float]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
@@ -84,11 +84,11 @@ class Loads:
 
     def used(self, y: Ints) -> Floats:
         """[t] bytes of rows for labels y [m]."""
-        return np.bincount(self.row, self.of(y)[self.term], self.rows)
+        return _sums(self.row, self.of(y)[self.term], self.rows)
 
     def prices(self, at: Floats) -> Floats:
         """[T] cost of a byte of each term, for costs of a byte of each row [t]."""
-        return np.bincount(self.term, at[self.row], len(self.one))
+        return _sums(self.term, at[self.row], len(self.one))
 
     def labels(self, starts: Ints, price: Floats) -> Floats:
         """[labels] cost of terms of one variable, for costs of a byte of each term [T]."""
@@ -105,7 +105,16 @@ class Loads:
         values = np.concatenate([*tables, np.zeros(0)])
         size = values[np.repeat(first[self.table[chosen]], counts) + step]
         place = np.repeat(starts[self.one[chosen]], counts) + step
-        return np.bincount(place, size * np.repeat(weight, counts), int(starts[-1]))
+        return _sums(place, size * np.repeat(weight, counts), int(starts[-1]))
+
+    def only(self, rows: Ints) -> Loads:
+        """The same terms in some of the rows, which are numbered anew in this order."""
+        number = np.full(self.rows, NOBODY)
+        number[rows] = np.arange(len(rows))
+        kept = number[self.row] >= 0
+        order = np.argsort(number[self.row[kept]], kind="stable")
+        row, term = number[self.row[kept]][order], self.term[kept][order]
+        return replace(self, row=row, term=term, rows=len(rows))
 
     def rows_by_label(self, starts: Ints) -> Floats:
         """[t, labels] bytes at least: of two variables the least, counted to the first one."""
@@ -143,3 +152,8 @@ def distinct(pairs: Ints) -> tuple[Ints, Ints]:
     wide = int(pairs[:, 1].max(initial=0)) + 1
     keys, which = np.unique(pairs[:, 0] * wide + pairs[:, 1], return_inverse=True)
     return np.stack([keys // wide, keys % wide], axis=1), which.astype(np.int64).ravel()
+
+
+def _sums(keys: Ints, values: Floats, count: int) -> Floats:
+    """[count] sums of values by key."""
+    return np.asarray(np.bincount(keys, values, count), np.float64)

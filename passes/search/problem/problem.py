@@ -1,7 +1,8 @@
 """A problem of choices: nodes with a cost per choice, edges with a cost per pair of choices.
 
     minimise    fixed + sum_i turns_i cost_i[x_i] + sum_e weight_e table_e[x_p, x_c]
-    subject to  bytes of every memory row <= its cap (of nodes and of pairs),  x_i = x_tie(i),  x_i allowed
+    subject to  bytes of every memory row, of nodes and of pairs at edges, <= its cap,
+                x_i = x_tie(i),  x_i allowed
 
 It knows no program. Costs and tables stand once per class: nodes of one kind have equal costs and
 equal choices, edges of one number share a table. Infinite costs are no costs: what may not be
@@ -213,9 +214,7 @@ class Problem:
     def without_rows(self) -> Problem:
         """The same problem without memory rows."""
         none = np.zeros((0, 3), np.int64)
-        return replace(
-            self, loads=none, vectors=(), pairs=none, blocks=(), held=EMPTY, cap=EMPTY
-        )
+        return replace(self, loads=none, vectors=(), pairs=none, blocks=(), held=EMPTY, cap=EMPTY)
 
     def with_cap(self, cap: Ints) -> Problem:
         """The same problem with other caps [t] of its memory rows."""

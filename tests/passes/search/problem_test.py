@@ -201,6 +201,12 @@ WRONG = {
     ),
     "load": (entry("loads", 7), "rows of loads hold 7"),
     "pair": (entry("pairs", 7), "rows of pairs hold 7"),
+    "block shape": (
+        lambda a: a.update(
+            pairs=np.zeros((1, 3), int), blocks=np.zeros(9, int), block_shapes=np.array([[9, 1]])
+        ),
+        "block 0 of edge 0 is 9x1, expected",
+    ),
     "block": (entry("blocks", -1), "block 0 holds -1 bytes"),
 }  # fmt: skip
 
