@@ -32,7 +32,7 @@ from shardwright.passes.target import Target
 ROOT = Path(__file__).parents[2]
 LAYERS = ROOT / "tests" / "data" / "models" / "layers"
 CLUSTER, TURNS = "dgx-h100", 4
-MOST_OF_PEER = 200_000  # entries of edges that HiGHS is given
+MOST_OF_PEER = 100_000  # entries of edges that HiGHS is given
 HEADS = (
     "program", "mesh", "nodes", "edges", "entries", "build s", "messages s", "gap",
     "peak GB", "cap GB", "messages s", "gap", "HiGHS s", "gap",

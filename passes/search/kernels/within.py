@@ -40,11 +40,11 @@ def constrained(
     graph: FreeGraph, oracle: Oracle, free: Answer, evaluator: Evaluator, seconds: float
 ) -> Found:
     """The answer `free` without rows, if it fits; else what multipliers and joins find."""
-    if proof := shortage(graph):
-        return infeasible(proof)
     assert free.y is not None
     if graph.fits(free.y):
         return found_with(graph, free.y, free.bound, free.kind, evaluator, free.exact)
+    if proof := shortage(graph):
+        return infeasible(proof)
     known, bound = [free.y], free.bound
     if len(graph.loads) > 1:
         least = least_peak(graph, oracle, free.y)

@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
+MOST_KEYS = 2**27  # that are looked up and not sorted
 NOBODY = -1  # second variable of a term of one
 
 
@@ -150,8 +151,15 @@ def _grouped(keys: Ints, numbers: Ints, count: int) -> tuple[Ints, Ints]:
 def distinct(pairs: Ints) -> tuple[Ints, Ints]:
     """Different pairs [D, 2] of numbers of at least 0, in order, and [N] which each of them is."""
     wide = int(pairs[:, 1].max(initial=0)) + 1
-    keys, which = np.unique(pairs[:, 0] * wide + pairs[:, 1], return_inverse=True)
-    return np.stack([keys // wide, keys % wide], axis=1), which.astype(np.int64).ravel()
+    found = pairs[:, 0] * wide + pairs[:, 1]
+    if int(found.max(initial=0)) > MOST_KEYS:
+        keys, which = np.unique(found, return_inverse=True)
+        return np.stack([keys // wide, keys % wide], axis=1), which.astype(np.int64).ravel()
+    number = np.zeros(int(found.max(initial=0)) + 1, np.int32)
+    number[found] = 1
+    keys = np.flatnonzero(number)
+    number[keys] = np.arange(len(keys))
+    return np.stack([keys // wide, keys % wide], axis=1), number[found].astype(np.int64)
 
 
 def _sums(keys: Ints, values: Floats, count: int) -> Floats:

@@ -82,7 +82,8 @@ def test_the_least_peak_lies_between_bound_and_labels(graph: FreeGraph):
 
 
 def test_cutting_planes_reach_the_best_bound():
-    """Against multipliers drawn around, and the bound is one; without scipy steps do it."""
+    """Against multipliers drawn around, and the bound is one."""
+    pytest.importorskip("scipy")
     for seed in range(20):
         graph = free_graph(random_problem(Shape(7, 3, 2, 3, 0, 3, pairs=4), seed))
         cost, y = best_labels(graph)
