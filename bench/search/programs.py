@@ -18,7 +18,7 @@ import numpy as np
 
 from shardwright.ir.parse import parse
 from shardwright.passes.registry import main_pipeline
-from shardwright.passes.search.building.build import Program, program_of
+from shardwright.passes.search.building.program_problem import Program, program_of
 from shardwright.passes.search.kernels.least_peak import least_peak
 from shardwright.passes.search.kernels.message_solver import MessageOracle
 from shardwright.passes.search.methods import METHODS

@@ -73,12 +73,18 @@ def _stretch(
             e = around[begin[moved[0]] + int(others[step] * degree)]
             moved[1] = consumer[e] if producer[e] == moved[0] else producer[e]
             count = 2
-        change, fits = 0.0, True
-        for turn in range(count):
-            i = moved[turn]
+        change, fits, is_taken = 0.0, True, False
+        for turn in range(2 * count):  # there, and back where it is not taken
+            if turn == count:
+                is_taken = fits and (change <= 0 or accepts[step] < np.exp(-change / heat))
+                if is_taken:
+                    break
+            place = min(turn, 2 * count - 1 - turn)
+            i = moved[place]
             old, kinds = y[i], starts[i + 1] - starts[i]
             new = int(choices[step] * kinds) if turn == 0 else min(y[moved[0]], kinds - 1)
-            before[turn] = old
+            new = new if turn < count else before[place]
+            before[place] = old if turn < count else before[place]
             change += unary[starts[i] + new] - unary[starts[i] + old]
             for p in range(begin[i], begin[i + 1]):
                 e = around[p]
@@ -90,38 +96,21 @@ def _stretch(
                     change += values[at + new] - values[at + old]
             for p in range(terms_at[i], terms_at[i + 1]):
                 t = terms[p]
-                if one[t] == i:
-                    at = at_term[t] + (y[other[t]] if other[t] >= 0 else 0)
-                    more = sizes[at + new * term_wide[t]] - sizes[at + old * term_wide[t]]
-                else:
-                    at = at_term[t] + y[one[t]] * term_wide[t]
-                    more = sizes[at + new] - sizes[at + old]
-                if more != 0.0:
-                    for q in range(rows_at[t], rows_at[t + 1]):
-                        left[rows[q]] -= more
+                at = at_term[t] + (y[other[t]] if other[t] >= 0 else 0)
+                by = term_wide[t]
+                if one[t] != i:
+                    at, by = at_term[t] + y[one[t]] * term_wide[t], 1
+                more = sizes[at + new * by] - sizes[at + old * by]
+                for q in range(rows_at[t], rows_at[t + 1] if more != 0.0 else rows_at[t]):
+                    left[rows[q]] -= more
             for row in range(len(left)):
                 fits = fits and left[row] >= 0
             y[i] = new
-        if fits and (change <= 0 or accepts[step] < np.exp(-change / heat)):
+        if is_taken:
             total += float(change)
             if total < least:
                 least = total
                 best[:] = y
-            continue
-        for turn in range(count - 1, -1, -1):
-            i, new, old = moved[turn], y[moved[turn]], before[turn]
-            for p in range(terms_at[i], terms_at[i + 1]):
-                t = terms[p]
-                if one[t] == i:
-                    at = at_term[t] + (y[other[t]] if other[t] >= 0 else 0)
-                    more = sizes[at + new * term_wide[t]] - sizes[at + old * term_wide[t]]
-                else:
-                    at = at_term[t] + y[one[t]] * term_wide[t]
-                    more = sizes[at + new] - sizes[at + old]
-                if more != 0.0:
-                    for q in range(rows_at[t], rows_at[t + 1]):
-                        left[rows[q]] += more
-            y[i] = old
     return total, least
 
 

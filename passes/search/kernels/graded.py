@@ -13,7 +13,7 @@ import numpy as np
 
 from shardwright.passes.search.kernels.bounded_descent import descend_within
 from shardwright.passes.search.kernels.multipliers import Dual, Effort, Line, Oracle
-from shardwright.passes.search.kernels.prices import priced
+from shardwright.passes.search.kernels.priced_graph import priced
 from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Ints
 

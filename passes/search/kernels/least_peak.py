@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from shardwright.passes.search.kernels.multipliers import Oracle
-from shardwright.passes.search.kernels.prices import priced
+from shardwright.passes.search.kernels.priced_graph import priced
 from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Ints
 

@@ -18,7 +18,7 @@ from typing import NamedTuple, Protocol
 import numpy as np
 
 from shardwright.passes.search.kernels.cutting_planes import climb, has_solver
-from shardwright.passes.search.kernels.prices import priced
+from shardwright.passes.search.kernels.priced_graph import priced
 from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Floats, Ints
 

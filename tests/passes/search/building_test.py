@@ -16,8 +16,13 @@ from shardwright.ir.print import print_module
 from shardwright.passes.cost.tables.charged import charged, ordered
 from shardwright.passes.cost.tables.memory_rows import memory_of
 from shardwright.passes.registry import main_pipeline, parse_pipeline
-from shardwright.passes.search.building.build import Program, plan_of, problem_of, program_of
-from shardwright.passes.search.building.regions import places_of
+from shardwright.passes.search.building.program_problem import (
+    Program,
+    plan_of,
+    problem_of,
+    program_of,
+)
+from shardwright.passes.search.building.repeated_parts import places_of
 from shardwright.passes.search.methods import METHODS
 from shardwright.passes.search.problem.problem import Problem
 from shardwright.passes.search.problem.problem_files import NO_CAP, load, save

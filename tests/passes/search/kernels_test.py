@@ -20,7 +20,7 @@ from shardwright.passes.search.kernels.message_passing import MessagePassing
 from shardwright.passes.search.kernels.message_solver import MessageOracle, solve_free
 from shardwright.passes.search.kernels.multipliers import Line, ascend
 from shardwright.passes.search.kernels.plan_lists import Crowded, KBest, Pareto
-from shardwright.passes.search.kernels.prices import priced
+from shardwright.passes.search.kernels.priced_graph import priced
 from shardwright.passes.search.kernels.splices import best_splice, by_blocks, splice
 from shardwright.passes.search.problem.alpa_ilp import alpa_ilp, alpa_ilp_both
 from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph

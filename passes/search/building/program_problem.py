@@ -19,7 +19,7 @@ from shardwright.passes.cost.tables.memory_rows import memory_of
 from shardwright.passes.cost.tables.tables import FREE, Ints, Tables
 from shardwright.passes.cost.tables.write_plan import write_plan
 from shardwright.passes.search.building.memory_columns import with_memory
-from shardwright.passes.search.building.regions import places_of
+from shardwright.passes.search.building.repeated_parts import places_of
 from shardwright.passes.search.building.words import words_of
 from shardwright.passes.search.problem.check_problem import check
 from shardwright.passes.search.problem.problem import Bools, Problem
