@@ -171,8 +171,8 @@ def test_the_best_of_all_plans_is_what_runs():
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_random_plans_are_said_as_charged(seed: int):
-    """Of random programs: the text of a plan is what the tables' own writer makes of it."""
+def test_random_programs_have_the_costs_of_their_tables(seed: int):
+    """Programs of all kinds of ops, without the plan that they are generated with."""
     want = planned(seed)
     module = want.module.clone()
     parse_pipeline("strip-plan").run(module)
