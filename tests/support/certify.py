@@ -24,6 +24,7 @@ NEAR = 1e-9
 SMALL = [
     Shape(1, 1), Shape(2, 3), Shape(5, 4), Shape(7, 3, 3), Shape(8, 2, 4), Shape(8, 4, 2, 2, 5),
     Shape(6, 4, 2, 2, 3, 1), Shape(7, 3, 3, 3, 0, 2), Shape(8, 3, 1, 2, 6, 3),
+    Shape(6, 3, 2, 2, 2, 1, pairs=6), Shape(7, 3, 3, 3, 0, 2, pairs=4),
 ]  # fmt: skip
 
 
@@ -51,7 +52,8 @@ def turned(problem: Problem, seed: int) -> Problem:
     tables: list[np.ndarray[tuple[int, int], np.dtype[np.float64]]] = []
     edges: list[tuple[int, int, int]] = []
     kinds = whole(problem.kinds)
-    for a, b, table in triples(problem.edges[draw.permutation(len(problem.edges))]):
+    order = draw.permutation(len(problem.edges))
+    for a, b, table in triples(problem.edges[order]):
         edges.append((int(place[a]), int(place[b]), len(tables)))
         tables.append(problem.tables[table][np.ix_(orders[kinds[a]], orders[kinds[b]])])
     vectors: list[Ints] = []
@@ -59,12 +61,19 @@ def turned(problem: Problem, seed: int) -> Problem:
     for row, one, vector in triples(problem.loads):
         loads.append((row, int(place[one]), len(vectors)))
         vectors.append(problem.vectors[vector][orders[kinds[one]]])
+    blocks: list[Ints] = []
+    pairs: list[tuple[int, int, int]] = []
+    for row, edge, block in triples(problem.pairs):
+        a, b = (kinds[int(end)] for end in problem.edges[edge, :2])
+        pairs.append((row, int(np.flatnonzero(order == edge)[0]), len(blocks)))
+        blocks.append(problem.blocks[block][np.ix_(orders[a], orders[b])])
     compute = tuple(problem.compute[c][orders[c]] for c in range(count))
     return replace(
         problem, kinds=problem.kinds[node], compute=compute,
         turns=problem.node_turns[node], weights=np.zeros(0), tie=place[problem.ties][node],
         edges=np.array(edges, np.int64).reshape(-1, 3), tables=tuple(tables),
         loads=np.array(loads, np.int64).reshape(-1, 3), vectors=tuple(vectors),
+        pairs=np.array(pairs, np.int64).reshape(-1, 3), blocks=tuple(blocks),
         region=EMPTY, place=EMPTY, names=(), labels=(),
     )  # fmt: skip
 

@@ -43,12 +43,12 @@ def stretch(
     """Proposals from y, which changes, and `left`, its room: change of the cost, and of the best
     labels on the way, and these.
     """
-    flat, best = graph.flat, y.copy()
-    sizes = graph.bytes if graph.loads else np.zeros((0, int(graph.starts[-1])))
+    flat, best, loads = graph.flat, y.copy(), graph.loads
     loop = compiled(_stretch) or _stretch
     change, least = loop(
         y, best, *draw, hot, cold, DRAG, graph.starts, graph.unary, flat.begin, flat.around,
-        flat.producer, flat.consumer, flat.values, flat.first, flat.wide, sizes, left,
+        flat.producer, flat.consumer, flat.values, flat.first, flat.wide, *loads.around,
+        loads.one, loads.other, loads.at, loads.wide, loads.values, *loads.rows_of, left,
     )  # fmt: skip
     return change, least, best
 
@@ -57,7 +57,8 @@ def _stretch(
     y: Ints, best: Ints, nodes: Ints, choices: Floats, drags: Floats, others: Floats,
     accepts: Floats, hot: float, cold: float, drag: float, starts: Ints, unary: Floats,
     begin: Ints, around: Ints, producer: Ints, consumer: Ints, values: Floats, first: Ints,
-    wide: Ints, size: Floats, left: Floats,
+    wide: Ints, terms_at: Ints, terms: Ints, one: Ints, other: Ints, at_term: Ints, term_wide: Ints,
+    sizes: Floats, rows_at: Ints, rows: Ints, left: Floats,
 ) -> tuple[float, float]:  # fmt: skip
     """For numba: a move is one variable, or two neighbours that move one after the other."""
     total: float = 0.0
@@ -72,12 +73,18 @@ def _stretch(
             e = around[begin[moved[0]] + int(others[step] * degree)]
             moved[1] = consumer[e] if producer[e] == moved[0] else producer[e]
             count = 2
-        change, fits = 0.0, True
-        for turn in range(count):
-            i = moved[turn]
+        change, fits, is_taken = 0.0, True, False
+        for turn in range(2 * count):  # there, and back where it is not taken
+            if turn == count:
+                is_taken = fits and (change <= 0 or accepts[step] < np.exp(-change / heat))
+                if is_taken:
+                    break
+            place = min(turn, 2 * count - 1 - turn)
+            i = moved[place]
             old, kinds = y[i], starts[i + 1] - starts[i]
             new = int(choices[step] * kinds) if turn == 0 else min(y[moved[0]], kinds - 1)
-            before[turn] = old
+            new = new if turn < count else before[place]
+            before[place] = old if turn < count else before[place]
             change += unary[starts[i] + new] - unary[starts[i] + old]
             for p in range(begin[i], begin[i + 1]):
                 e = around[p]
@@ -87,21 +94,23 @@ def _stretch(
                 else:
                     at = first[e] + y[producer[e]] * wide[e]
                     change += values[at + new] - values[at + old]
+            for p in range(terms_at[i], terms_at[i + 1]):
+                t = terms[p]
+                at = at_term[t] + (y[other[t]] if other[t] >= 0 else 0)
+                by = term_wide[t]
+                if one[t] != i:
+                    at, by = at_term[t] + y[one[t]] * term_wide[t], 1
+                more = sizes[at + new * by] - sizes[at + old * by]
+                for q in range(rows_at[t], rows_at[t + 1] if more != 0.0 else rows_at[t]):
+                    left[rows[q]] -= more
             for row in range(len(left)):
-                left[row] -= size[row, starts[i] + new] - size[row, starts[i] + old]
                 fits = fits and left[row] >= 0
             y[i] = new
-        if fits and (change <= 0 or accepts[step] < np.exp(-change / heat)):
+        if is_taken:
             total += float(change)
             if total < least:
                 least = total
                 best[:] = y
-            continue
-        for turn in range(count - 1, -1, -1):
-            i = moved[turn]
-            for row in range(len(left)):
-                left[row] += size[row, starts[i] + y[i]] - size[row, starts[i] + before[turn]]
-            y[i] = before[turn]
     return total, least
 
 

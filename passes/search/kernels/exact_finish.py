@@ -69,7 +69,7 @@ def without_hopeless(
 
 def eliminate_kept(graph: FreeGraph, keep: Bools) -> tuple[float, Ints] | None:
     """The best plan of these labels, without memory rows; None where tables are too wide."""
-    small = narrow(graph, keep)
+    small = narrow(graph, keep, rows=False)
     try:
         cost, y = best_labels(small.graph, limit=WIDEST)
     except TooWide:

@@ -13,9 +13,11 @@ import numpy as np
 
 from shardwright.passes.search.kernels.bounded_descent import descend_within
 from shardwright.passes.search.kernels.multipliers import Dual, Effort, Line, Oracle
+from shardwright.passes.search.kernels.priced_graph import priced
 from shardwright.passes.search.problem.free_graph import FreeGraph
-from shardwright.passes.search.problem.problem import Floats, Ints
+from shardwright.passes.search.problem.problem import Ints
 
+ENOUGH = 0.9  # part of the gap that is left where other prices are worth a try
 PARTS = (0.02, 0.1, 0.3)  # by which the two prices differ from the best multiplier
 
 
@@ -25,11 +27,12 @@ def grade(dual: Dual, oracle: Oracle, stop: Callable[[], bool], gap: float) -> N
     It is done when the best plan is within `gap` of the bound.
     """
     graph = dual.graph
-    bytes_ = priced(graph, dual.at)
-    span = np.maximum.reduceat(bytes_, graph.starts[:-1])
-    span -= np.minimum.reduceat(bytes_, graph.starts[:-1])
-    heavy = np.flatnonzero(span > 0)
+    price = graph.loads.prices(dual.at)
+    pays = np.bincount(graph.loads.one, price, len(graph.labels)) > 0
+    pays[graph.loads.other[graph.loads.pairs[price[graph.loads.pairs] > 0]]] = True
+    heavy = np.flatnonzero(pays)
     for part in PARTS:
+        before = dual.gap
         for rank in _orders(graph):
             ordered = heavy[np.argsort(rank[heavy], kind="stable")]
             for cut in _halves(len(ordered)):
@@ -37,8 +40,10 @@ def grade(dual: Dual, oracle: Oracle, stop: Callable[[], bool], gap: float) -> N
                     return
                 factor = np.full(len(graph.labels), 1.0 - part)
                 factor[ordered[: cut.at]] = 1.0 + part
-                unary = graph.unary + bytes_ * np.repeat(factor, graph.sizes)
-                cut.fits = _add(dual, oracle(unary, Effort.QUICK)[1])
+                dearer = priced(graph, dual.at, factor)
+                cut.fits = _add(dual, oracle(dearer, Effort.QUICK)[1])
+        if dual.gap > ENOUGH * before:
+            return
 
 
 class _Cut:
@@ -53,14 +58,6 @@ def _halves(count: int) -> Iterator[_Cut]:
         cut = _Cut((low + high) // 2)
         yield cut
         low, high = (low, cut.at) if cut.fits else (cut.at, high)
-
-
-def priced(graph: FreeGraph, at: Floats) -> Floats:
-    """[labels] what memory costs at multipliers."""
-    found = np.zeros(int(graph.starts[-1]))
-    for (places, size), price in zip(graph.loads, at, strict=True):
-        found += np.bincount(places, size * price, len(found))
-    return found
 
 
 def _orders(graph: FreeGraph) -> list[Ints]:

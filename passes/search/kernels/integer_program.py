@@ -57,7 +57,7 @@ def solve_integer(
     scale = SCALE / max(float(np.abs(cost).max(initial=0.0)), 1e-300)
     row, column, value, right = (np.concatenate(part) for part in zip(*blocks, strict=True))
     upper, lower = right.copy(), right.copy()
-    if graph.loads:
+    if len(graph.loads):
         lower[-len(graph.loads) :] = -np.inf
     shape = len(right), len(cost)
     rows = bounds.LinearConstraint(matrix((value, (row, column)), shape=shape), lower, upper)
@@ -112,21 +112,39 @@ def _rows(graph: FreeGraph) -> tuple[list[_Block], Floats]:
     blocks = [_Block(graph.owner, np.arange(labels), np.ones(labels), np.ones(m))]
     costs: list[Floats] = [np.zeros(0)]
     row, column = m, labels
+    first = np.zeros(len(graph.edges), np.int64)
     for number, table in enumerate(graph.tables):
-        edges = graph.edges[graph.edges[:, 2] == number]
+        chosen = np.flatnonzero(graph.edges[:, 2] == number)
+        first[chosen] = column + np.arange(len(chosen)) * table.size
+        edges = graph.edges[chosen]
         block = _edges(graph, edges, table.shape, row, column)
         blocks.append(block)
         costs.append(np.tile(table.ravel(), len(edges)))
         row, column = row + len(block.right), column + table.size * len(edges)
-    for number, (at, size) in enumerate(graph.loads):
-        kept = np.bincount(at, size, labels)
-        kept -= np.repeat(np.minimum.reduceat(kept, graph.starts[:-1]), graph.sizes)
-        used = np.flatnonzero(kept)
-        room = float(graph.room[number] - graph.least[number])
-        unit = max(float(kept.max(initial=1.0)), 1.0)
-        right = np.array([room / unit])
-        blocks.append(_Block(np.full(len(used), row + number), used, kept[used] / unit, right))
+    for number in range(len(graph.loads)):
+        blocks.append(_memory(graph, number, row + number, first))
     return blocks, np.concatenate(costs)
+
+
+def _memory(graph: FreeGraph, number: int, row: int, first: Ints) -> _Block:
+    """A row of memory, less the least of each variable and edge. `first`: columns of edges."""
+    loads = graph.loads
+    begin, end = np.searchsorted(loads.row, [number, number + 1])
+    here = np.bincount(loads.term[begin:end], minlength=len(loads.one)).astype(np.float64)
+    kept = loads.labels(graph.starts, here)
+    low = np.minimum.reduceat(kept, graph.starts[:-1])
+    kept -= np.repeat(low, graph.sizes)
+    used, room = np.flatnonzero(kept), float(graph.room[number] - low.sum())
+    columns, sizes = [used], [kept[used]]
+    for term in whole(loads.pairs[here[loads.pairs] > 0]):
+        table = loads.tables[int(loads.table[term])].ravel()
+        least = float(table.min())
+        columns.append(first[loads.edge[term]] + np.flatnonzero(table > least))
+        sizes.append(table[table > least] - least)
+        room -= least
+    column, size = np.concatenate(columns), np.concatenate(sizes)
+    unit = max(float(size.max(initial=1.0)), 1.0)
+    return _Block(np.full(len(column), row), column, size / unit, np.array([room / unit]))
 
 
 def _edges(graph: FreeGraph, edges: Ints, shape: tuple[int, ...], row: int, column: int) -> _Block:

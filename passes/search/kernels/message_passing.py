@@ -17,7 +17,7 @@ from shardwright.passes.search.kernels import messages_by_numpy as slow
 from shardwright.passes.search.kernels.message_bounds import Shares, bound_of
 from shardwright.passes.search.problem.compiled import compiled
 from shardwright.passes.search.problem.free_graph import FreeGraph
-from shardwright.passes.search.problem.problem import Bools, Floats, Ints
+from shardwright.passes.search.problem.problem import Bools, Ints
 
 
 class MessagePassing:
@@ -26,9 +26,9 @@ class MessagePassing:
     messages: of edge e = (a, b), to a at `to_a[e]`, labels of a; to b at `to_b[e]`, labels of b.
     """
 
-    def __init__(self, graph: FreeGraph, unary: Floats | None = None) -> None:
+    def __init__(self, graph: FreeGraph) -> None:
         self.graph = graph
-        self.unary = graph.unary.copy() if unary is None else unary
+        self.unary = graph.unary
         sizes, edges = graph.sizes, graph.edges
         wide, deep = sizes[edges[:, 0]], sizes[edges[:, 1]]
         spans = np.concatenate([[0], np.cumsum(wide + deep)]).astype(np.int64)
@@ -42,6 +42,13 @@ class MessagePassing:
         self.order = np.arange(m)
         self.reverse = np.ascontiguousarray(self.order[::-1])
         self._lay_out()
+
+    def take(self, graph: FreeGraph) -> None:
+        """Go on with other costs of the same variables and edges."""
+        is_same = graph.tables is self.graph.tables and graph.edges is self.graph.edges
+        self.graph, self.unary = graph, graph.unary
+        if not is_same:
+            self._lay_out()
 
     def _lay_out(self) -> None:
         """Edges around each variable, from its side; tables also turned, so rows are inner."""

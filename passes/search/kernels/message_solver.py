@@ -20,7 +20,7 @@ from shardwright.passes.search.kernels.message_passing import MessagePassing
 from shardwright.passes.search.kernels.multipliers import Effort
 from shardwright.passes.search.kernels.solving import Answer, without_rows
 from shardwright.passes.search.problem.free_graph import FreeGraph
-from shardwright.passes.search.problem.problem import Floats, Ints
+from shardwright.passes.search.problem.problem import Ints
 
 MET = 1e-9  # relative gap at which plan and bound are one
 FEW = 3  # labels of a variable in a small integer program
@@ -43,9 +43,9 @@ class MessageOracle:
     def __post_init__(self) -> None:
         self.passing = MessagePassing(self.graph)
 
-    def __call__(self, unary: Floats, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
+    def __call__(self, graph: FreeGraph, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
         """A bound, and plans met, cheapest first."""
-        self.passing.unary = unary
+        self.passing.take(graph)
         sweeps, gap = EFFORTS[effort]
         return run(self.passing, sweeps, gap, self.stop)
 
@@ -73,7 +73,7 @@ def run(
 def solve_free(oracle: MessageOracle, sweeps: int, gap: float) -> Answer:
     """The graph without its memory rows; `gap` at which it is good enough to stop."""
     passing, graph = oracle.passing, oracle.graph
-    passing.unary = graph.unary
+    passing.take(graph)
     bound, plans = run(passing, sweeps, min(gap, 1e-6), oracle.stop)
     y = plans[0]
     cost = graph.total(y)

@@ -1,9 +1,10 @@
 """Memory rows by multipliers: the least of cost + multiplier * (bytes - room) bounds all that fits.
 
 One row: the multiplier goes to where the lines of the cheapest plan known that is too large and of
-that which fits meet, until no plan lies below both. Several rows: steps along the rows' excess
-(Polyak), from the multiplier of all rows together. Plans met on the way are kept: `splices.py`
-joins them. Source: Held, Wolfe and Crowder, Validation of subgradient optimization, 1974.
+that which fits meet, until no plan lies below both. Several rows: cutting planes, and without scipy
+steps along the rows' excess (Polyak), from the multiplier of all rows together. Plans met on the
+way are kept: `splices.py` joins them. Source: Held, Wolfe and Crowder, Validation of subgradient
+optimization, 1974.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from typing import NamedTuple, Protocol
 
 import numpy as np
 
+from shardwright.passes.search.kernels.cutting_planes import climb, has_solver
+from shardwright.passes.search.kernels.priced_graph import priced
 from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Floats, Ints
 
@@ -36,9 +39,9 @@ class Effort(IntEnum):
 
 
 class Oracle(Protocol):
-    """Solves the graph with other costs of labels."""
+    """Solves a graph of the same variables and edges with other costs."""
 
-    def __call__(self, unary: Floats, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
+    def __call__(self, graph: FreeGraph, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
         """A bound of the cost from below, and labels [m] found, cheapest first."""
         ...
 
@@ -64,11 +67,7 @@ class Dual:
     def ask(self, oracle: Oracle, at: Floats, effort: Effort = Effort.USUAL) -> Line:
         """Solve at these multipliers; the cheapest plan found there."""
         graph = self.graph
-        unary = graph.unary.copy()
-        for (places, size), price in zip(graph.loads, at, strict=True):
-            if price:
-                unary += np.bincount(places, size * price, len(unary))
-        bound, plans = oracle(unary, effort)
+        bound, plans = oracle(priced(graph, at), effort)
         self.solved += 1
         if bound - float(at @ graph.room) > self.bound:
             self.bound, self.at = bound - float(at @ graph.room), at.copy()
@@ -95,6 +94,11 @@ class Dual:
         fitting = [line for line in self.lines if self.fits(line)]
         return min(fitting, key=lambda line: line.cost, default=None)
 
+    def columns(self) -> tuple[Floats, Floats]:
+        """[K] costs of plans, and [K, t] bytes above the room."""
+        used = np.array([line.used for line in self.lines])
+        return np.array([line.cost for line in self.lines]), used - self.graph.room
+
     def pool(self, count: int) -> list[Ints]:
         """Different plans of least value at the best multipliers, those that fit among them."""
         found: list[Ints] = []
@@ -108,11 +112,19 @@ class Dual:
         return found
 
 
-def ascend(graph: FreeGraph, oracle: Oracle, first: Line, stop: Callable[[], bool]) -> Dual:
-    """The best bound over multipliers. `first`: the plan without rows, which does not fit."""
-    dual = Dual(graph, lines=[first])
+def ascend(
+    graph: FreeGraph, oracle: Oracle, lines: list[Line], bound: float, stop: Callable[[], bool]
+) -> Dual:
+    """The best bound over multipliers. The first of `lines`: the plan without rows, of which
+    `bound` is a bound; it does not fit.
+    """
+    dual, first = Dual(graph, bound, np.zeros(len(graph.loads)), list(lines)), lines[0]
     if len(graph.loads) == 1:
         _one_row(dual, oracle, first, stop)
+    elif has_solver():
+        scale = np.maximum(np.abs(graph.room), 1.0)
+        efforts = Effort.USUAL, Effort.DEEP
+        climb(dual, lambda at, deeper: dual.ask(oracle, at, efforts[deeper]), scale, stop)
     else:
         _several(dual, oracle, first, stop)
     return dual

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from shardwright.ir.errors import error
 from shardwright.passes.search.kernels.rings import Choice, Part, spread
 from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Floats, Ints
@@ -101,6 +102,9 @@ class Pareto(KBest):
     grain: float = 1.0
 
     def bytes_of(self, graph: FreeGraph) -> Floats | None:
+        if len(graph.loads.pairs):
+            help = "price them, or leave the rows out"
+            raise error("memory rows hold bytes of pairs, expected bytes of nodes", help=help)
         return np.ceil(graph.bytes[self.row] / self.grain) * self.grain
 
     def lift_edge(self, costs: Floats) -> Array:

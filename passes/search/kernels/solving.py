@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from time import perf_counter
 from typing import NamedTuple
 
 import numpy as np
@@ -11,18 +12,25 @@ import numpy as np
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.exit_codes import MISSING
 from shardwright.passes.search.kernels.bounded_descent import descend_within
-from shardwright.passes.search.kernels.exact_finish import narrow, without_hopeless
-from shardwright.passes.search.kernels.graded import grade, priced
+from shardwright.passes.search.kernels.exact_finish import (
+    Narrowed,
+    narrow,
+    nearest,
+    without_hopeless,
+)
+from shardwright.passes.search.kernels.graded import grade
 from shardwright.passes.search.kernels.integer_program import Solved, solve_integer
 from shardwright.passes.search.kernels.message_bounds import excess
 from shardwright.passes.search.kernels.message_passing import MessagePassing
 from shardwright.passes.search.kernels.multipliers import Dual, Line, Oracle, ascend, deepen
+from shardwright.passes.search.kernels.priced_graph import priced
 from shardwright.passes.search.kernels.splices import best_splice, by_blocks
 from shardwright.passes.search.problem.free_graph import FreeGraph
-from shardwright.passes.search.problem.problem import Bools, Ints
+from shardwright.passes.search.problem.problem import Bools, Floats, Ints
 
 POOL = 6  # plans that are joined
 LABEL_POOL = 24  # plans whose labels are
+LABELS = (0, 1, 3)  # of least excess of each variable, besides those of the pool
 BLOCKS = 32  # variables are divided into so many
 JOIN_GAP = 1e-3
 FINISH_GAP = 1e-7
@@ -32,7 +40,7 @@ PROVED = 1e-9
 SAME = 1e-6  # HiGHS is no more exact
 # Entries of edges of integer programs: that join, that finish, and that finish what is good.
 MOST_JOINED, MOST_FINISHED, FEW_FINISHED = 20_000, 150_000, 15_000
-MOST_LOOKED_AT = 500_000
+MOST_LOOKED_AT = 20_000_000
 
 
 class Answer(NamedTuple):
@@ -49,7 +57,7 @@ def shortage(graph: FreeGraph) -> str:
     """Why no plan fits, where a single row shows it; else empty."""
     for row, (least, room) in enumerate(zip(graph.least, graph.room, strict=True)):
         if least > room:
-            held, cap = int(graph.problem.held[row]), int(graph.problem.cap[row])
+            held, cap = int(graph.held[row]), int(graph.problem.cap[row])
             return f"row {row} needs at least {int(least) + held} bytes, the cap is {cap}"
     return ""
 
@@ -69,14 +77,16 @@ def without_rows(graph: FreeGraph, keep: Bools, seconds: float) -> Solved | None
 
 
 def within_rows(
-    graph: FreeGraph, oracle: Oracle, free: Ints, stop: Callable[[], bool], seconds: float
-) -> tuple[Dual, bool]:
+    graph: FreeGraph, oracle: Oracle, known: list[Ints], bound: float, stop: Callable[[], bool],
+    seconds: float,
+) -> tuple[Dual, bool]:  # fmt: skip
     """Bound and plans under memory rows, and whether the best one is proved to be the optimum.
 
-    `free`: the plan without rows, which does not fit. `seconds` cut an integer program off.
+    `known`: the plan without rows, which does not fit, with its bound, and others. `seconds` cut an
+    integer program off.
     """
-    first = Line(graph.total(free), graph.used(free), free)
-    dual = ascend(graph, oracle, first, stop)
+    lines = [Line(graph.total(y), graph.used(y), y) for y in known]
+    dual = ascend(graph, oracle, lines, bound, stop)
     _improve(dual)
     if dual.gap > GOOD:
         deepen(dual, oracle, stop)
@@ -120,12 +130,44 @@ def _join(dual: Dual, seconds: float) -> None:
     keep = np.zeros(int(graph.starts[-1]), np.bool_)
     for y in dual.pool(LABEL_POOL):
         keep[graph.starts[:-1] + y] = True
-    small = narrow(graph, keep)
-    if small.graph.entries <= MOST_JOINED:
-        solved = solve_integer(small.graph, seconds, JOIN_GAP)
+    low, more = _excess(dual)
+    until = perf_counter() + seconds
+    for count in LABELS:
+        near = nearest(graph, more, count, pool[0]) & (more <= dual.gap * abs(low))
+        small = narrow(graph, keep | near)
+        if dual.gap <= GOOD or small.graph.entries > MOST_JOINED or perf_counter() > until:
+            return
+        solved = _row_by_row(dual, small, until - perf_counter(), JOIN_GAP)
         y = None if solved.y is None else small.back(solved.y)
         if y is not None and graph.fits(y):
             add(dual, descend_within(graph, y))
+
+
+def _excess(dual: Dual) -> tuple[float, Floats]:
+    """A bound, and [labels] how far above it plans with a label are, at the best multipliers."""
+    passing = MessagePassing(priced(dual.graph, dual.at))
+    for _ in range(SWEEPS):
+        passing.sweep()
+    low, more = excess(passing.shares())
+    return low - float(dual.at @ dual.graph.room), more
+
+
+def _row_by_row(dual: Dual, small: Narrowed, seconds: float, gap: float) -> Solved:
+    """Solve with the rows that have a price, then also with those that the answer is too large for.
+
+    Any answer bounds the cost with all rows; the last one may be too large for some.
+    """
+    graph, until = small.graph, perf_counter() + seconds
+    tight = dual.at > 0
+    while True:
+        left = until - perf_counter()
+        solved = solve_integer(graph.of_rows(np.flatnonzero(tight)), max(left, 0.1), gap)
+        if solved.y is None or perf_counter() > until:
+            return solved
+        over = (graph.used(solved.y) > graph.room) & ~tight
+        if not over.any():
+            return solved
+        tight |= over
 
 
 def _finish(dual: Dual, seconds: float, most: int) -> bool:
@@ -136,18 +178,14 @@ def _finish(dual: Dual, seconds: float, most: int) -> bool:
     graph, best = dual.graph, dual.best()
     if graph.entries > MOST_LOOKED_AT:
         return False
-    passing = MessagePassing(graph, graph.unary + priced(graph, dual.at))
-    for _ in range(SWEEPS):
-        passing.sweep()
-    low, more = excess(passing.shares())
+    low, more = _excess(dual)
     keep = np.ones(len(more), np.bool_)
     if best is not None:
-        low -= float(dual.at @ graph.room)
         keep = without_hopeless(graph, low, more, best.y, best.cost)
     small = narrow(graph, keep)
     if small.graph.entries > most:
         return False
-    solved = solve_integer(small.graph, seconds, FINISH_GAP)
+    solved = _row_by_row(dual, small, seconds, FINISH_GAP)
     if solved.y is not None and graph.fits(small.back(solved.y)):
         add(dual, descend_within(graph, small.back(solved.y)))
     best = dual.best()

@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from shardwright.passes.search.kernels.integer_program import solve_integer
 from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
-from shardwright.passes.search.problem.problem import Floats, Ints, Problem
+from shardwright.passes.search.problem.problem import Bools, Floats, Ints, Problem, whole
 
 Plans = Sequence[Ints]
 Numbers = npt.NDArray[Any]
@@ -39,14 +39,36 @@ def splice(graph: FreeGraph, first: Ints, second: Ints, rank: Ints) -> Ints | No
     costs += _by_cut(mixed, none, low, cuts) + _by_cut(
         both - mixed, np.zeros_like(both), high, cuts
     )
-    fits = np.ones(cuts, np.bool_)
-    for (places, size), room in zip(graph.loads, graph.room, strict=True):
-        label = np.bincount(places, size, len(unary))
-        fits &= _by_cut(label[at + first], label[at + second], rank, cuts) <= room
+    fits = _fits_by_cut(graph, first, second, rank, cuts)
     if not fits.any():
         return None
     cut = int(np.where(fits, costs, np.inf).argmin())
-    return np.where(rank < cut, first, second)
+    made = np.where(rank < cut, first, second)
+    return made if graph.fits(made) else None
+
+
+def _fits_by_cut(graph: FreeGraph, first: Ints, second: Ints, rank: Ints, cuts: int) -> Bools:
+    """[cuts] whether the rows hold a splice that one of both plans is too large for."""
+    loads = graph.loads
+    own = loads.of(first), loads.of(second)
+    a, b = rank[loads.one], rank[np.where(loads.other >= 0, loads.other, loads.one)]
+    early = a < b
+    ends = loads.one, np.where(loads.other >= 0, loads.other, loads.one)
+    left = np.where(early, first[ends[0]], second[ends[0]])
+    right = np.where(early, second[ends[1]], first[ends[1]])
+    right = np.where(loads.other >= 0, right, 0)
+    left = np.where(loads.other >= 0, left, first[loads.one])
+    mixed = loads.values[loads.at + left * loads.wide + right]
+    low, high = np.minimum(a, b), np.maximum(a, b)
+    most = np.maximum(loads.used(first), loads.used(second))
+    fits = np.ones(cuts, np.bool_)
+    for row in whole(np.flatnonzero(most > graph.room)):
+        begin, end = np.searchsorted(loads.row, [row, row + 1])
+        term = loads.term[begin:end]
+        used = _by_cut(mixed[term], own[1][term], low[term], cuts)
+        used += _by_cut(own[0][term] - mixed[term], np.zeros(len(term)), high[term], cuts)
+        fits &= used <= graph.room[row]
+    return fits
 
 
 def _by_cut(first: Numbers, second: Numbers, rank: Ints, cuts: int) -> Floats:
@@ -97,16 +119,50 @@ def _quotient(graph: FreeGraph, plans: Ints, block: Ints) -> Problem:
             place = flat.first + first[flat.producer] * flat.wide + second[flat.consumer]
             tables[:, k, other] = np.bincount(which, flat.values[place], len(keys))
     edges = np.stack([keys // blocks, keys % blocks, np.arange(len(keys))], axis=1)
-    loads: list[Ints] = [np.zeros((0, 3), np.int64)]
-    vectors: list[Ints] = []
-    nodes = np.arange(blocks)
-    for row, (places, size) in enumerate(graph.loads):
-        label = np.bincount(places, size, int(graph.starts[-1]))
-        bytes_ = np.stack([np.bincount(block, label[at + y], blocks) for y in plans], axis=1)
-        loads.append(np.stack([np.full(blocks, row), nodes, len(vectors) + nodes], axis=1))
-        vectors += list(np.ceil(bytes_).astype(np.int64))
     return Problem(
-        nodes, tuple(own), edges, tuple(tables), loads=np.concatenate(loads),
-        vectors=tuple(vectors), held=np.zeros(len(graph.loads), np.int64),
-        cap=np.floor(graph.room).astype(np.int64), fixed=graph.fixed,
+        np.arange(blocks), tuple(own), edges, tuple(tables), fixed=graph.fixed,
+        **_quotient_rows(graph, plans, block, keys),
     )  # fmt: skip
+
+
+def _quotient_rows(graph: FreeGraph, plans: Ints, block: Ints, keys: Ints) -> dict[str, Any]:
+    """Rows of blocks, and of pairs of them, that are too large for some plan."""
+    loads, blocks, count = graph.loads, int(block.max()) + 1, len(plans)
+    most = np.max([loads.used(y) for y in plans], axis=0)
+    tight = np.flatnonzero(most > graph.room)
+    a = block[loads.one]
+    b = np.where(loads.other >= 0, block[loads.other], a)
+    inside, across = np.flatnonzero(a == b), np.flatnonzero(a != b)
+    edge = np.searchsorted(keys, a[across] * blocks + b[across])
+    bytes_ = [loads.of(y) for y in plans]
+    found: dict[str, list[Any]] = {"loads": [], "vectors": [], "pairs": [], "blocks": []}
+    for number, row in enumerate(whole(tight)):
+        begin, end = np.searchsorted(loads.row, [row, row + 1])
+        here = np.zeros(len(loads.one))
+        here[loads.term[begin:end]] = 1.0
+        some = [np.bincount(a[inside], one[inside] * here[inside], blocks) for one in bytes_]
+        for node, vector in enumerate(np.ceil(np.stack(some, axis=1)).astype(np.int64)):
+            if vector.any():
+                found["loads"].append((number, node, len(found["vectors"])))
+                found["vectors"].append(vector)
+        chosen = across[here[across] > 0]
+        where = edge[here[across] > 0]
+        if not len(chosen):
+            continue
+        one, other = loads.one[chosen], loads.other[chosen]
+        place, wide = loads.at[chosen], loads.wide[chosen]
+        table = np.zeros((len(keys), count, count))
+        for k, first in enumerate(plans):
+            for j, second in enumerate(plans):
+                size = loads.values[place + first[one] * wide + second[other]]
+                table[:, k, j] = np.bincount(where, size, len(keys))
+        for pair in whole(np.unique(where)):
+            found["pairs"].append((number, pair, len(found["blocks"])))
+            found["blocks"].append(np.ceil(table[pair]).astype(np.int64))
+    return {
+        "loads": np.array(found["loads"], np.int64).reshape(-1, 3),
+        "pairs": np.array(found["pairs"], np.int64).reshape(-1, 3),
+        "vectors": tuple(found["vectors"]), "blocks": tuple(found["blocks"]),
+        "held": np.zeros(len(tight), np.int64),
+        "cap": np.floor(graph.room[tight]).astype(np.int64),
+    }  # fmt: skip

@@ -16,7 +16,7 @@ def fitting_start(graph: FreeGraph) -> Ints:
     Rows that are not met raise their own price; the last labels tried may still not fit.
     """
     y = _least(graph, graph.unary)
-    if not graph.loads:
+    if not len(graph.loads):
         return y
     scale = float(np.abs(graph.unary).max(initial=1.0)) / max(float(graph.bytes.max()), 1.0)
     price = np.full(len(graph.loads), scale * 1e-3)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from shardwright.passes.search.kernels.bounded_descent import descend_within
+from shardwright.passes.search.kernels.least_peak import least_peak
 from shardwright.passes.search.kernels.multipliers import Oracle
 from shardwright.passes.search.kernels.solving import Answer, shortage, within_rows
 from shardwright.passes.search.problem.evaluator import Evaluator
@@ -9,6 +11,7 @@ from shardwright.passes.search.problem.found import Found, Status
 from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Ints
 
+TOLERANCE = 1e-9  # of a cap
 PROVED = 1e-9  # relative gap of what counts as proof
 
 
@@ -37,17 +40,24 @@ def constrained(
     graph: FreeGraph, oracle: Oracle, free: Answer, evaluator: Evaluator, seconds: float
 ) -> Found:
     """The answer `free` without rows, if it fits; else what multipliers and joins find."""
-    if proof := shortage(graph):
-        return infeasible(proof)
     assert free.y is not None
     if graph.fits(free.y):
         return found_with(graph, free.y, free.bound, free.kind, evaluator, free.exact)
+    if proof := shortage(graph):
+        return infeasible(proof)
+    known, bound = [free.y], free.bound
+    if len(graph.loads) > 1:
+        least = least_peak(graph, oracle, free.y)
+        if least.bound > TOLERANCE * float((graph.room + graph.held).max()):
+            over = int(least.bound)
+            return infeasible(f"some row needs at least {over} bytes more than its cap")
+        known += [descend_within(graph, least.y)]
     seconds = min(seconds, evaluator.budget.seconds - evaluator.elapsed())
-    dual, exact = within_rows(graph, oracle, free.y, evaluator.spend, seconds)
+    dual, exact = within_rows(graph, oracle, known, bound, evaluator.spend, seconds)
     best = dual.best()
     if best is None and exact:
         return infeasible("the integer program has no solution")
-    bound = max(dual.bound, free.bound)
+    bound = max(dual.bound, bound)
     if best is None:
         return Found(None, Status.BUDGET, bound, "lagrange", {"proof": "no plan found that fits"})
     kind = "ilp" if exact else "lagrange"

@@ -16,8 +16,8 @@ from shardwright.passes.search.kernels.solving import Answer
 from shardwright.passes.search.kernels.within import constrained
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found
-from shardwright.passes.search.problem.free_graph import free_graph
-from shardwright.passes.search.problem.problem import Floats, Ints, Problem
+from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
+from shardwright.passes.search.problem.problem import Ints, Problem
 
 
 @dataclass(frozen=True)
@@ -34,17 +34,17 @@ class Eliminate:
         self, problem: Problem, evaluator: Evaluator, seed: int, start: Ints | None = None
     ) -> Found:
         """See `Method`."""
-        graph = free_graph(problem)
+        free = free_graph(problem)
 
-        def solved(unary: Floats, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
+        def solved(graph: FreeGraph, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
             evaluator.spend()
-            cost, y = best_labels(graph, unary, self.limit)
+            cost, y = best_labels(graph, limit=self.limit)
             return cost, [y]
 
         try:
-            cost, y = best_labels(graph, limit=self.limit)
+            cost, y = best_labels(free, limit=self.limit)
         except TooWide:
-            oracle = MessageOracle(graph, evaluator.spend)
-            return constrained(graph, oracle, solve_free(oracle, 200, 1e-6), evaluator, self.join_s)
+            oracle = MessageOracle(free, evaluator.spend)
+            return constrained(free, oracle, solve_free(oracle, 200, 1e-6), evaluator, self.join_s)
         answer = Answer(y, cost, True, "exact")
-        return constrained(graph, solved, answer, evaluator, self.join_s)
+        return constrained(free, solved, answer, evaluator, self.join_s)

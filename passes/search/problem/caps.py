@@ -9,7 +9,8 @@ import numpy as np
 from shardwright.ir.errors import ProgramError, error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.search.problem.found import Method
-from shardwright.passes.search.problem.problem import Ints, Problem, triples
+from shardwright.passes.search.problem.free_graph import free_graph
+from shardwright.passes.search.problem.problem import Ints, Problem
 from shardwright.passes.search.problem.problem_files import NO_CAP
 from shardwright.passes.search.problem.solve import solve
 
@@ -36,16 +37,9 @@ def with_part(problem: Problem, key: str, text: str, free: Method) -> Problem:
 
 
 def least_bytes(problem: Problem) -> Ints:
-    """[t] the fewest bytes of each row by itself, over choices that are allowed."""
-    found = problem.held.copy()
-    total: dict[tuple[int, int], Ints] = {}
-    for row, node, vector in triples(problem.loads):
-        key = row, int(problem.ties[node])
-        size = np.where(problem.may(node), problem.vectors[vector], NO_CAP // 2**20)
-        total[key] = total[key] + size if key in total else size
-    for (row, _), size in total.items():
-        found[row] += int(size.min())
-    return found
+    """[t] no plan of choices that are allowed has fewer bytes, each row by itself."""
+    graph = free_graph(problem)
+    return (graph.held + graph.least).astype(np.int64)
 
 
 def _wrong(key: str, text: str, expected: str) -> ProgramError:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 import numpy as np
 import numpy.typing as npt
 
 from shardwright.ir.errors import Place, ProgramError, error
+from shardwright.passes.search.problem.loads import distinct
 from shardwright.passes.search.problem.problem import Bools, Problem, triples, whole
 
 HELP = "write it with passes/search/problem/problem_files.py: save"
@@ -72,6 +74,9 @@ def _places(problem: Problem) -> Mistakes:
     yield from _within("rows of loads", problem.loads[:, 0], len(problem.cap))
     yield from _within("nodes of loads", problem.loads[:, 1], n)
     yield from _within("vectors of loads", problem.loads[:, 2], len(problem.vectors))
+    yield from _within("rows of pairs", problem.pairs[:, 0], len(problem.cap))
+    yield from _within("edges of pairs", problem.pairs[:, 1], len(problem.edges))
+    yield from _within("blocks of pairs", problem.pairs[:, 2], len(problem.blocks))
 
 
 def _within(what: str, numbers: npt.NDArray[np.int64], count: int) -> Mistakes:
@@ -141,9 +146,20 @@ def _memory(problem: Problem) -> Mistakes:
     for number, vector in enumerate(problem.vectors):
         if vector.size and vector.min() < 0:
             yield f"vector {number} holds {int(vector.min())} bytes, expected at least 0", ""
+    for number, block in enumerate(problem.blocks):
+        if block.size and block.min() < 0:
+            yield f"block {number} holds {int(block.min())} bytes, expected at least 0", ""
     sizes = problem.sizes
-    for row, node, vector in triples(problem.loads):
+    keys = problem.loads[:, 1] * (len(problem.vectors) + 1) + problem.loads[:, 2]
+    first = np.unique(keys, return_index=True)[1]
+    for row, node, vector in triples(problem.loads[np.sort(first)]):
         found, expected = len(problem.vectors[vector]), int(sizes[node])
         if found != expected:
             said = f"vector {vector} of row {row} has {found} bytes"
             yield f"{said}, expected {expected}, one per choice of node {node}", ""
+    for edge, block in cast(list[list[int]], distinct(problem.pairs[:, 1:])[0].tolist()):
+        a, b, _ = whole(problem.edges[edge])
+        shape, wanted = problem.blocks[block].shape, (int(sizes[a]), int(sizes[b]))
+        if shape != wanted:
+            found, expected = "x".join(map(str, shape)), "x".join(map(str, wanted))
+            yield f"block {block} of edge {edge} is {found}, expected {expected}", ""

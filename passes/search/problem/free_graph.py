@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
 
+from shardwright.passes.search.problem.free_loads import free_loads, loaded_pairs
+from shardwright.passes.search.problem.loads import Loads
 from shardwright.passes.search.problem.problem import (
     Flat,
     Floats,
@@ -32,8 +34,8 @@ class FreeGraph:
     labels   [m] choices of the node by label of the variable
     kinds    [m] class of a variable: equal costs;  costs: [class] float64[labels]
     edges    [E, 3] a < b, number of the table;  tables: float64[labels of a, labels of b]
-    loads    [row] (places in the flat labels of all variables, bytes there)
-    room     [row] bytes that are left for the loads
+    loads    bytes of rows over labels, and of pairs at edges
+    held     [row] bytes that no label changes;  room: what is left for the loads
     """
 
     problem: Problem
@@ -45,7 +47,8 @@ class FreeGraph:
     edges: Ints
     tables: tuple[Floats, ...]
     fixed: float
-    loads: tuple[tuple[Ints, Floats], ...]
+    loads: Loads
+    held: Floats
     room: Floats
 
     @cached_property
@@ -70,11 +73,8 @@ class FreeGraph:
 
     @cached_property
     def bytes(self) -> Floats:
-        """[row, labels] bytes of labels; for few rows only."""
-        found = np.zeros((len(self.loads), int(self.starts[-1])))
-        for row, (at, size) in enumerate(self.loads):
-            found[row] = np.bincount(at, size, found.shape[1])
-        return found
+        """[row, labels] bytes of labels, of pairs the least; for few rows only."""
+        return self.loads.rows_by_label(self.starts)
 
     @cached_property
     def parts(self) -> list[Ints]:
@@ -115,22 +115,22 @@ class FreeGraph:
 
     def used(self, y: Ints) -> Floats:
         """[row] bytes of labels y [m]."""
-        taken = np.zeros(int(self.starts[-1]))
-        taken[self.starts[:-1] + y] = 1.0
-        return np.array([float((size * taken[at]).sum()) for at, size in self.loads])
+        return self.loads.used(y)
 
     def fits(self, y: Ints) -> bool:
         """True if all rows hold the labels y [m]."""
         return bool(np.all(self.used(y) <= self.room))
 
+    def of_rows(self, rows: Ints) -> FreeGraph:
+        """The same graph with some of its rows."""
+        return replace(
+            self, loads=self.loads.only(rows), held=self.held[rows], room=self.room[rows]
+        )
+
     @cached_property
     def least(self) -> Floats:
-        """[row] fewest bytes that any labels take, row by row."""
-        found: list[float] = []
-        for at, size in self.loads:
-            label = np.bincount(at, size, int(self.starts[-1]))
-            found.append(float(np.minimum.reduceat(label, self.starts[:-1]).sum()))
-        return np.array(found)
+        """[row] no labels take fewer bytes, row by row."""
+        return self.loads.least(self.starts)
 
 
 def free_graph(problem: Problem) -> FreeGraph:
@@ -167,10 +167,11 @@ class _Builder:
     def build(self) -> FreeGraph:
         edges = self.merge()
         kinds, costs = self.node_costs()
-        loads, room = self.rows([labels for _, labels in self.sets])
+        starts = np.cumsum([0, *(len(labels) for _, labels in self.sets)]).astype(np.int64)
+        loads, held = free_loads(self.problem, self.of, self.sets, edges, starts)
         return FreeGraph(
             self.problem, self.head, self.of, tuple(labels for _, labels in self.sets), kinds,
-            costs, edges, tuple(self.tables), self.fixed, loads, room,
+            costs, edges, tuple(self.tables), self.fixed, loads, held, self.problem.cap - held,
         )  # fmt: skip
 
     # --- edges
@@ -188,23 +189,29 @@ class _Builder:
             ends = (right, left) if turned else (left, right)
             parts[ends].append((table, turned, weights[number]))
         found: list[tuple[int, int, int]] = []
+        loaded = loaded_pairs(problem, self.of, self.sets)
         for (a, b), some in parts.items():
-            table = self.edge(a, b, tuple(sorted(some)))
+            table = self.edge(a, b, tuple(sorted(some)), (a, b) in loaded)
             if table >= 0:
                 found.append((a, b, table))
         return np.array(sorted(found), np.int64).reshape(-1, 3)
 
-    def edge(self, a: int, b: int, parts: tuple[tuple[int, bool, float], ...]) -> int:
-        """Number of the table of an edge, -1 where it has become a cost of nodes."""
+    def edge(
+        self, a: int, b: int, parts: tuple[tuple[int, bool, float], ...], is_loaded: bool
+    ) -> int:
+        """Number of the table of an edge, -1 where it has become a cost of nodes.
+
+        `is_loaded`: it has bytes, so it stays though it may cost nothing.
+        """
         (set_a, labels_a), (set_b, labels_b) = self.sets[a], self.sets[b]
         if a == b:
             self.extra[a].append(
                 (("self", parts), _summed(parts, self.problem.tables).diagonal()[labels_a])
             )
             return -1
-        key = parts, set_a, set_b
+        key = parts, set_a, set_b, is_loaded
         if key not in self.merged:
-            self.merged[key] = self.new_table(parts, labels_a, labels_b)
+            self.merged[key] = self.new_table(parts, labels_a, labels_b, is_loaded)
         number = self.merged[key]
         if number >= 0 or number == _NOTHING:
             return number if number >= 0 else -1
@@ -215,9 +222,11 @@ class _Builder:
             self.extra[a].append((key, table[:, 0]))
         return -1
 
-    def new_table(self, parts: tuple[tuple[int, bool, float], ...], a: Ints, b: Ints) -> int:
+    def new_table(
+        self, parts: tuple[tuple[int, bool, float], ...], a: Ints, b: Ints, is_loaded: bool
+    ) -> int:
         table = _summed(parts, self.problem.tables)[np.ix_(a, b)]
-        if not table.any():
+        if not table.any() and not is_loaded:
             return _NOTHING
         if min(table.shape) == 1:
             return _OF_NODES
@@ -243,26 +252,6 @@ class _Builder:
                 costs.append(np.asarray(total)[labels] + sum(add for _, add in more))
             kinds.append(known[key])
         return np.array(kinds, np.int64), tuple(costs)
-
-    # --- memory
-
-    def rows(self, labels: Sequence[Ints]) -> tuple[tuple[tuple[Ints, Floats], ...], Floats]:
-        """Loads of labels by row."""
-        problem = self.problem
-        starts = np.cumsum([0, *map(len, labels)])
-        places: list[list[Ints]] = [[] for _ in problem.cap]
-        sizes: list[list[Floats]] = [[] for _ in problem.cap]
-        for row, node, vector in triples(problem.loads):
-            variable = int(self.of[node])
-            kept = labels[variable]
-            places[row].append(starts[variable] + np.arange(len(kept)))
-            sizes[row].append(problem.vectors[vector][kept].astype(np.float64))
-        none = np.zeros(0, np.int64)
-        found = tuple(
-            (np.concatenate([*at, none]), np.concatenate([*size, np.zeros(0)]))
-            for at, size in zip(places, sizes, strict=True)
-        )
-        return found, (problem.cap - problem.held).astype(np.float64)
 
 
 _NOTHING, _OF_NODES = -1, -2

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
-from shardwright.passes.search.problem.problem import Ints, Problem, whole
+from shardwright.passes.search.problem.problem import Ints, Problem, triples, whole
 
 
 @dataclass(frozen=True)
 class Shape:
-    """`n` nodes of `choices`, edges to `degree` of `reach` before; `ties` in ten."""
+    """`n` nodes of `choices`, edges to `degree` of `reach` before; `ties` in ten.
+
+    `pairs`: of ten edges those that have bytes in a row.
+    """
 
     n: int
     choices: int = 4
@@ -20,6 +23,7 @@ class Shape:
     ties: int = 0
     rows: int = 0
     reach: int = 6
+    pairs: int = 0
 
 
 def random_problem(shape: Shape, seed: int) -> Problem:
@@ -46,8 +50,21 @@ def random_problem(shape: Shape, seed: int) -> Problem:
         turns=draw.integers(1, 4, n).astype(np.float64), fixed=float(draw.uniform(0, 5)),
         name=f"random:n={n},seed={seed}",
     )  # fmt: skip
+    if shape.pairs and shape.rows:
+        found = _with_pairs(found, shape, draw)
     plan = draw.integers(0, 1 << 30, n) % found.sizes
     return found.with_cap(found.memory(plan[tie])) if shape.rows else found
+
+
+def _with_pairs(problem: Problem, shape: Shape, draw: np.random.Generator) -> Problem:
+    """Bytes at some edges in each row, one block per table."""
+    blocks = tuple(draw.integers(0, 100, table.shape) for table in problem.tables)
+    pairs: list[tuple[int, int, int]] = []
+    for row in range(shape.rows):
+        for edge, (_, _, table) in enumerate(triples(problem.edges)):
+            if draw.integers(10) < shape.pairs:
+                pairs.append((row, edge, table))
+    return replace(problem, pairs=np.array(pairs, np.int64).reshape(-1, 3), blocks=blocks)
 
 
 def _edges(

@@ -1,7 +1,8 @@
 """A problem of choices: nodes with a cost per choice, edges with a cost per pair of choices.
 
     minimise    fixed + sum_i turns_i cost_i[x_i] + sum_e weight_e table_e[x_p, x_c]
-    subject to  bytes of every memory row <= its cap,  x_i = x_tie(i),  x_i allowed
+    subject to  bytes of every memory row, of nodes and of pairs at edges, <= its cap,
+                x_i = x_tie(i),  x_i allowed
 
 It knows no program. Costs and tables stand once per class: nodes of one kind have equal costs and
 equal choices, edges of one number share a table. Infinite costs are no costs: what may not be
@@ -17,6 +18,8 @@ from typing import Any, NamedTuple, cast
 
 import numpy as np
 import numpy.typing as npt
+
+from shardwright.passes.search.problem.loads import NOBODY, Loads, distinct
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
@@ -76,6 +79,8 @@ class Problem:
     shared      nodes that are values of several users
     loads       [M, 3] row, node, number of `vectors`: bytes that the node adds by choice
     vectors     int64[K] bytes
+    pairs       [P, 3] row, edge, number of `blocks`: bytes that the choices at both ends add
+    blocks      int64[K of producer, K of consumer] bytes
     held        [t] bytes that every plan holds
     cap         [t] bytes that a row may hold
     fixed       cost of every plan
@@ -94,6 +99,8 @@ class Problem:
     place: Ints = field(default_factory=lambda: EMPTY)
     loads: Ints = field(default_factory=lambda: np.zeros((0, 3), np.int64))
     vectors: tuple[Ints, ...] = ()
+    pairs: Ints = field(default_factory=lambda: np.zeros((0, 3), np.int64))
+    blocks: tuple[Ints, ...] = ()
     held: Ints = field(default_factory=lambda: EMPTY)
     cap: Ints = field(default_factory=lambda: EMPTY)
     ports: Ints = field(default_factory=lambda: np.zeros((0, 2), np.int64))
@@ -171,22 +178,26 @@ class Problem:
 
     def memory(self, x: Ints | Sequence[int]) -> Ints:
         """[t] bytes of every row for a plan x [n]."""
-        x = np.asarray(x, np.int64)
-        found = self.held.copy()
-        sizes, starts = self._bytes
-        if len(self.loads):
-            found += np.bincount(
-                self.loads[:, 0],
-                sizes[starts[self.loads[:, 2]] + x[self.loads[:, 1]]].astype(np.float64),
-                len(found),
-            ).astype(np.int64)
-        return found
+        return self.held + self.byte_terms.used(np.asarray(x, np.int64)).astype(np.int64)
 
     @cached_property
-    def _bytes(self) -> tuple[Ints, Ints]:
-        """All vectors one behind the other, and where each starts."""
-        starts = np.cumsum([0, *map(len, self.vectors)])
-        return np.concatenate([*self.vectors, EMPTY]), starts
+    def byte_terms(self) -> Loads:
+        """Loads of nodes and of pairs as terms over choices, each once."""
+        singles, single = distinct(self.loads[:, 1:])
+        pairs, pair = distinct(self.pairs[:, 1:])
+        count = len(singles)
+        row = np.concatenate([self.loads[:, 0], self.pairs[:, 0]])
+        term = np.concatenate([single, pair + count])
+        order = np.argsort(row, kind="stable")
+        none = np.full(count, NOBODY)
+        ends = self.edges[pairs[:, 0]]
+        return Loads(
+            np.concatenate([singles[:, 0], ends[:, 0]]), np.concatenate([none, ends[:, 1]]),
+            np.concatenate([none, pairs[:, 0]]),
+            np.concatenate([singles[:, 1], pairs[:, 1] + len(self.vectors)]),
+            tuple(one.astype(np.float64) for one in (*self.vectors, *self.blocks)),
+            row[order], term[order], len(self.cap), self.n,
+        )  # fmt: skip
 
     def is_legal(self, x: Ints) -> bool:
         """True if the plan keeps ties, takes allowed choices, and fits."""
@@ -203,7 +214,7 @@ class Problem:
     def without_rows(self) -> Problem:
         """The same problem without memory rows."""
         none = np.zeros((0, 3), np.int64)
-        return replace(self, loads=none, vectors=(), held=EMPTY, cap=EMPTY)
+        return replace(self, loads=none, vectors=(), pairs=none, blocks=(), held=EMPTY, cap=EMPTY)
 
     def with_cap(self, cap: Ints) -> Problem:
         """The same problem with other caps [t] of its memory rows."""

@@ -33,8 +33,12 @@ UNREADABLE = (
 HELP = "expected a problem as `Problem` saves it, or a pairwise one"
 
 _FLOATS = ("turns", "weights")
-_INTS = ("kinds", "edges", "tie", "region", "place", "loads", "held", "cap", "ports", "shared")
-_SHAPES = {"edges": 3, "loads": 3, "ports": 2}  # columns of tables of numbers
+_INTS = (
+    "kinds", "edges", "tie", "region", "place", "loads", "pairs", "held", "cap", "ports", "shared",
+)  # fmt: skip
+# Arrays of bytes of pairs, which files from before had not: their shapes.
+_LATER = {"pairs": (0, 3), "blocks": (0,), "block_shapes": (0, 2)}
+_SHAPES = {"edges": 3, "loads": 3, "pairs": 3, "ports": 2}  # columns of tables of numbers
 
 Array = npt.NDArray[Any]
 
@@ -55,6 +59,8 @@ def save(problem: Problem, path: Path) -> None:
         "table_shapes": np.array([one.shape for one in problem.tables], np.int64).reshape(-1, 2),
         "vectors": np.concatenate([*problem.vectors, np.zeros(0, np.int64)]),
         "vector_sizes": np.array([len(one) for one in problem.vectors], np.int64),
+        "blocks": np.concatenate([*map(np.ravel, problem.blocks), np.zeros(0, np.int64)]),
+        "block_shapes": np.array([one.shape for one in problem.blocks], np.int64).reshape(-1, 2),
     }
     arrays |= {name: getattr(problem, name) for name in (*_FLOATS, *_INTS)}
     with path.open("wb") as file:
@@ -72,6 +78,8 @@ def load(path: Path) -> Problem:
         message = f"is no whole .npz file: {problem}"
         raise error(message, place, help="write the file again; a part may be missing") from None
     members = _Members(arrays, place)
+    for name, shape in _LATER.items():
+        arrays.setdefault(name, np.zeros(shape, np.int64))
     found = _pairwise(members, path.stem) if "node_class" in arrays else _read(members)
     return check(found, place)
 
@@ -165,6 +173,7 @@ def _read(members: _Members) -> Problem:
         collective=members.split("collective", sizes, collective) if collective.size else (),
         tables=members.split("tables", members.ints("table_shapes", 2), members.floats("tables")),
         vectors=members.split("vectors", members.ints("vector_sizes"), members.ints("vectors")),
+        blocks=members.split("blocks", members.ints("block_shapes", 2), members.ints("blocks")),
         allowed=allowed, fixed=fixed, names=names, labels=labels,
         name=str(header.get("name", "")), unit=str(header.get("unit", "s")), **parts,
     )  # fmt: skip

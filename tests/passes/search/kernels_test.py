@@ -9,14 +9,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from shardwright.ir.errors import ProgramError
 from shardwright.passes.search.kernels import message_bounds, rings
 from shardwright.passes.search.kernels.annealing import forest, groups, move_groups, move_tree
 from shardwright.passes.search.kernels.elimination import TooWide, best_labels, eliminate, k_best
 from shardwright.passes.search.kernels.exhaustion import all_plans, count_of
 from shardwright.passes.search.kernels.integer_program import solve_integer
+from shardwright.passes.search.kernels.least_peak import least_peak
 from shardwright.passes.search.kernels.message_passing import MessagePassing
 from shardwright.passes.search.kernels.message_solver import MessageOracle, solve_free
+from shardwright.passes.search.kernels.multipliers import Line, ascend
 from shardwright.passes.search.kernels.plan_lists import Crowded, KBest, Pareto
+from shardwright.passes.search.kernels.priced_graph import priced
 from shardwright.passes.search.kernels.splices import best_splice, by_blocks, splice
 from shardwright.passes.search.problem.alpa_ilp import alpa_ilp, alpa_ilp_both
 from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
@@ -26,7 +30,7 @@ from shardwright.passes.search.problem.problem_files import load
 PAIRWISE = Path(__file__).parents[2] / "data" / "pairwise"
 SMALL = st.builds(
     Shape, st.integers(1, 7), st.integers(1, 3), st.integers(0, 4), st.integers(1, 4),
-    st.integers(0, 5), st.integers(0, 2),
+    st.integers(0, 5), st.integers(0, 2), pairs=st.integers(0, 6),
 )  # fmt: skip
 GRAPHS = st.builds(
     lambda shape, seed: free_graph(random_problem(shape, seed)), SMALL, st.integers(0, 500)
@@ -40,6 +44,65 @@ def everything(graph: FreeGraph) -> np.ndarray:
 
 def never() -> bool:
     return False
+
+
+# --- memory
+
+
+@given(GRAPHS.filter(lambda graph: len(graph.loads) > 0), st.integers(0, 99))
+def test_bytes_at_prices_are_costs(graph: FreeGraph, seed: int):
+    """Of all plans; and what no plan has fewer of is at most what the least one has."""
+    draw = np.random.default_rng(seed)
+    at = draw.uniform(0, 1, len(graph.loads)) * draw.integers(0, 2, len(graph.loads))
+    dearer, plans = priced(graph, at), everything(graph)
+    used = np.array([graph.used(graph.labels_of(x)) for x in plans])
+    for x, bytes_ in zip(plans, used, strict=True):
+        y = graph.labels_of(x)
+        assert dearer.total(y) == pytest.approx(graph.total(y) + float(at @ bytes_), rel=1e-12)
+    assert np.all(graph.least <= used.min(axis=0))
+    assert np.all(graph.bytes.min(axis=1) >= 0)
+
+
+def test_a_list_of_plans_wants_bytes_of_nodes():
+    graph = free_graph(random_problem(Shape(6, 3, 2, 2, 0, 1, pairs=10), 2))
+    assert len(graph.loads.pairs)
+    with pytest.raises(ProgramError, match="rows hold bytes of pairs"):
+        eliminate(graph, Pareto())
+
+
+@given(GRAPHS.filter(lambda graph: len(graph.loads) > 0))
+def test_the_least_peak_lies_between_bound_and_labels(graph: FreeGraph):
+    """And the plan that needs least is not below the bound."""
+    oracle, start = MessageOracle(graph, never), np.zeros(len(graph.labels), np.int64)
+    found = least_peak(graph, oracle, start, -np.inf)
+    plans = everything(graph)
+    peaks = [float((graph.used(graph.labels_of(x)) - graph.room).max()) for x in plans]
+    assert found.bound <= min(peaks) + 1e-6 <= found.excess + 2e-6
+    assert found.excess == float((graph.used(found.y) - graph.room).max())
+
+
+def test_cutting_planes_reach_the_best_bound():
+    """Against multipliers drawn around, and the bound is one."""
+    pytest.importorskip("scipy")
+    for seed in range(20):
+        graph = free_graph(random_problem(Shape(7, 3, 2, 3, 0, 3, pairs=4), seed))
+        cost, y = best_labels(graph)
+        if graph.fits(y):
+            continue
+
+        def exact(priced_graph: FreeGraph, effort: object = None) -> tuple[float, list[np.ndarray]]:
+            value, labels = best_labels(priced_graph)
+            return value, [labels]
+
+        first = Line(cost, graph.used(y), y)
+        dual = ascend(graph, exact, [first], cost, never)
+        fits = [graph.problem.total(x) for x in everything(graph) if graph.problem.is_legal(x)]
+        assert not fits or dual.bound <= min(fits) * (1 + 1e-9)
+        draw = np.random.default_rng(seed)
+        for _ in range(200):
+            at = np.maximum(dual.at * draw.uniform(0.5, 1.5, 3) + draw.normal(0, 0.01, 3), 0)
+            value = exact(priced(graph, at))[0] - float(at @ graph.room)
+            assert value <= dual.bound + 1e-3 * abs(dual.bound)
 
 
 # --- elimination
@@ -73,7 +136,7 @@ def test_the_k_best_are_the_first_of_all(graph: FreeGraph, count: int):
     assert len({y.tobytes() for y in plans}) == len(plans)
 
 
-@given(GRAPHS.filter(lambda graph: len(graph.loads) > 0))
+@given(GRAPHS.filter(lambda graph: len(graph.loads) > 0 and not len(graph.loads.pairs)))
 def test_no_plan_beats_those_of_the_pareto_front(graph: FreeGraph):
     found = eliminate(graph, Pareto())
     front = [found.labels(rank) for rank in range(found.value.shape[-2])]
@@ -81,7 +144,7 @@ def test_no_plan_beats_those_of_the_pareto_front(graph: FreeGraph):
     costs, sizes = graph.problem.totals(plans), [graph.problem.memory(x)[0] for x in plans]
     for cap in sorted(set(sizes)):
         best = min(cost for cost, size in zip(costs, sizes, strict=True) if size <= cap)
-        held = [graph.total(y) for y in front if graph.used(y)[0] <= cap]
+        held = [graph.total(y) for y in front if graph.used(y)[0] + graph.held[0] <= cap]
         assert min(held) == pytest.approx(best, rel=1e-12)
 
 
@@ -266,7 +329,7 @@ def test_splices_find_what_equal_layers_need():
     problem = alpa_ilp(24, 10, memory=True)
     graph = free_graph(problem)
     low = best_labels(graph)[1]
-    high = best_labels(graph, graph.unary + graph.bytes[0] * 1e-3)[1]
+    high = best_labels(priced(graph, np.array([1e-3])))[1]
     assert not graph.fits(low) and graph.fits(high)
     assert splice(graph, low, high, np.arange(len(low))) is not None
     found = best_splice(graph, [low, high])

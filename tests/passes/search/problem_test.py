@@ -23,7 +23,7 @@ from shardwright.passes.search.problem.problem_files import load, save
 PAIRWISE = Path(__file__).parents[2] / "data" / "pairwise"
 SHAPES = st.builds(
     Shape, st.integers(1, 12), st.integers(1, 5), st.integers(0, 4), st.integers(1, 4),
-    st.integers(0, 8), st.integers(0, 3),
+    st.integers(0, 8), st.integers(0, 3), pairs=st.integers(0, 6),
 )  # fmt: skip
 PROBLEMS = st.builds(random_problem, SHAPES, st.integers(0, 1000))
 
@@ -45,6 +45,17 @@ def plain_total(problem: Problem, x: np.ndarray) -> float:
     return problem.fixed + nodes + edges
 
 
+def plain_memory(problem: Problem, x: np.ndarray) -> np.ndarray:
+    """Bytes of rows, load by load."""
+    found = problem.held.copy()
+    for row, node, vector in problem.loads:
+        found[row] += problem.vectors[vector][x[node]]
+    for row, edge, block in problem.pairs:
+        a, b, _ = problem.edges[edge]
+        found[row] += problem.blocks[block][x[a], x[b]]
+    return found
+
+
 def with_rest(problem: Problem, seed: int) -> Problem:
     """All columns filled."""
     draw = np.random.default_rng(seed)
@@ -64,6 +75,7 @@ def test_totals_are_the_sum_that_is_written(problem: Problem, seed: int):
     problem = check(with_rest(problem, seed))
     x = a_plan(problem, seed)
     assert problem.total(x) == pytest.approx(plain_total(problem, x), rel=1e-12)
+    assert problem.memory(x).tolist() == plain_memory(problem, x).tolist()
 
 
 @given(PROBLEMS, st.integers(0, 99))
@@ -76,7 +88,7 @@ def test_a_graph_of_free_nodes_has_the_same_totals_and_bytes(problem: Problem, s
     y = draw.integers(0, 1 << 30, len(graph.labels)) % graph.sizes
     x = graph.plan(y)
     assert graph.total(y) == pytest.approx(problem.total(x), rel=1e-12)
-    assert graph.used(y) + problem.held == pytest.approx(problem.memory(x))
+    assert graph.used(y) + graph.held == pytest.approx(problem.memory(x))
     assert np.array_equal(graph.labels_of(x), y)
     legal = problem.with_cap(problem.memory(x))
     assert legal.is_legal(x) and free_graph(legal).fits(y)
@@ -188,6 +200,14 @@ WRONG = {
         "the problem has 0 nodes",
     ),
     "load": (entry("loads", 7), "rows of loads hold 7"),
+    "pair": (entry("pairs", 7), "rows of pairs hold 7"),
+    "block shape": (
+        lambda a: a.update(
+            pairs=np.zeros((1, 3), int), blocks=np.zeros(9, int), block_shapes=np.array([[9, 1]])
+        ),
+        "block 0 of edge 0 is 9x1, expected",
+    ),
+    "block": (entry("blocks", -1), "block 0 holds -1 bytes"),
 }  # fmt: skip
 
 
@@ -195,7 +215,7 @@ WRONG = {
 def test_a_wrong_file_is_said_with_its_place(name: str, tmp_path: Path):
     change, said = WRONG[name]
     path = tmp_path / "wrong.npz"
-    save(random_problem(Shape(12, 3, 2, 3, 2, 1), 1), path)
+    save(random_problem(Shape(12, 3, 2, 3, 2, 1, pairs=5), 1), path)
     with pytest.raises(ProgramError, match=r"wrong\.npz") as caught:
         load(rewritten(path, change))
     assert said in str(caught.value), caught.value

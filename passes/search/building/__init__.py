@@ -1,0 +1,1 @@
+"""From a program on a machine to a problem, and back."""

@@ -1,0 +1,105 @@
+"""The problem of a program on a machine, and the program of a plan.
+
+Costs and edges are those of the tables of strategies (tier A, `passes/cost/tables`), memory rows
+those of the script that runs: for every plan x the problem's cost and bytes are those of the
+tables. Words of choices say what a strategy cuts and how it leaves its results.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import process_time
+
+import numpy as np
+
+from shardwright.ir.core import Module
+from shardwright.passes.cost.liveness.scripts import DEFAULT
+from shardwright.passes.cost.tables.build_tables import Built, tables_of
+from shardwright.passes.cost.tables.memory_rows import memory_of
+from shardwright.passes.cost.tables.tables import FREE, Ints, Tables
+from shardwright.passes.cost.tables.write_plan import write_plan
+from shardwright.passes.search.building.memory_columns import with_memory
+from shardwright.passes.search.building.repeated_parts import places_of
+from shardwright.passes.search.building.words import words_of
+from shardwright.passes.search.problem.check_problem import check
+from shardwright.passes.search.problem.problem import Bools, Problem
+from shardwright.passes.target import Target
+
+
+@dataclass(frozen=True)
+class Program:
+    """A program, its tables, and their problem. `build_s`: CPU seconds that both took.
+
+    The module is not to be changed: plans are written into copies of it.
+    """
+
+    module: Module
+    target: Target
+    built: Built
+    problem: Problem
+    build_s: float
+
+
+def program_of(module: Module, target: Target, script: str = DEFAULT) -> Program:
+    """The problem of main of a global program, at stage `input` or `propagated`.
+
+    Each memory row holds as much as one device of the cluster does; `script`: whose memory is
+    asked for. Raises ProgramError where the target has no cluster, where the numbers of devices
+    differ, and where the turns of a loop are not known.
+    """
+    start = process_time()
+    built = tables_of(module, target)
+    problem = _problem(built, module)
+    memory = memory_of(module, built, script)
+    problem = check(with_memory(problem, memory, int(target.on(module).memory)))
+    return Program(module, target, built, problem, process_time() - start)
+
+
+def problem_of(module: Module, target: Target, script: str = DEFAULT) -> Problem:
+    """The problem alone; see `program_of`."""
+    return program_of(module, target, script).problem
+
+
+def plan_of(program: Program, x: Ints) -> Module:
+    """A copy of the program that says the plan x [n] of its problem, as text can.
+
+    Raises ValueError for choices that are none, or that break a tie: the text cannot say them.
+    """
+    problem = program.problem
+    if x.shape != (problem.n,) or np.any(x < 0) or np.any(x >= problem.sizes):
+        raise ValueError(f"a plan of {problem.n} nodes is asked for, each a number of its choices")
+    if np.any(x != x[program.built.tables.tie]):
+        raise ValueError("a node differs from the one that it is tied to")
+    module = program.module.clone()
+    built = tables_of(module, program.target)
+    mesh = next((name for name, one in module.meshes.items() if one == built.tables.mesh), "")
+    write_plan(built, module, x, mesh)
+    return module
+
+
+def _problem(built: Built, module: Module) -> Problem:
+    """The problem without memory rows."""
+    tables = built.tables
+    region, place = places_of(module, built.subjects, tables)
+    keys = {kind: built.graph.keys[node] for node, kind in enumerate(tables.kinds.tolist())}
+    return Problem(
+        tables.kinds, tables.compute_s, tables.edges[:, [0, 2, 4]], tables.tables,
+        collective=tables.collective_s, turns=tables.turns, weights=tables.weights,
+        allowed=_allowed(tables), tie=tables.tie, region=region, place=place,
+        ports=tables.edges[:, [1, 3]], shared=tables.shared, names=tables.names,
+        labels=tuple(
+            tuple(words_of(keys[kind], one, tables.mesh) for one in choices)
+            for kind, choices in enumerate(tables.strategies)
+        ),
+        fixed=tables.fixed_s,
+    )  # fmt: skip
+
+
+def _allowed(tables: Tables) -> Bools:
+    """What the text asks for of a node leaves it one choice."""
+    sizes = tables.sizes
+    starts = np.cumsum(sizes) - sizes
+    asked = tables.given != FREE
+    found = np.repeat(~asked, sizes)
+    found[starts[asked] + tables.given[asked]] = True
+    return found
