@@ -32,7 +32,7 @@ from shardwright.backends.loop_writing import (
     write_roll,
 )
 from shardwright.backends.names import LINE, Names, comment, identifier, items, wrap
-from shardwright.backends.overwriting import Homes, homes
+from shardwright.backends.overwriting import Homes, homes, over
 from shardwright.backends.short_lists import TURN, affine, compact, entries_of, line_at
 from shardwright.backends.template import spelled, template
 from shardwright.backends.varying import Varying
@@ -97,7 +97,7 @@ class Program:
     before: tuple[str, ...] = ()  # first parameters of functions that communicate
     varying: Varying | None = None
     fast_extremes: bool = False
-    given: Mapping[Value, str] = field(default_factory=dict[Value, str])
+    given: Mapping[Value, int] = field(default_factory=dict[Value, int])
     donates: bool = False  # whether results are written over donated arguments
     functions: dict[str, str] = field(default_factory=dict[str, str])
     talking: frozenset[str] = frozenset()
@@ -292,15 +292,6 @@ class Writer:
         """Let a caller of main replace a value of this function."""
         self._hidden[value] = key
 
-    def _key(self, value: Value) -> str:
-        key = self.program.given.get(value)
-        return "" if key is None else f'"{key}"'
-
-    def given_number(self, value: Value) -> int:
-        """The number of the result by which a caller may replace a value; -1 if it may not."""
-        key = self.program.given.get(value)
-        return -1 if key is None else int(key.removeprefix("res"))
-
     def _stem(self, value: Value, stem: str) -> str:
         if is_telling(value.name):
             return identifier(value.name)
@@ -411,8 +402,7 @@ class Writer:
                 continue
             is_own = value.op is not None and text.isidentifier()
             name = text if is_own else self.names.new(self._stems.get(value, "written"))
-            over = f"_over({home}, {text})" if may_lie_there else f"{home}.copy_({text})"
-            self.line(f"{name} = {over}")
+            self.line(f"{name} = {over(home, text, may_lie_there=may_lie_there)}")
             self._text[value] = name
 
     def returned_text(self, number: int, value: Value) -> str:
@@ -423,7 +413,8 @@ class Writer:
     def replace_given(self, values: Sequence[Value]) -> None:
         """Let a caller replace results for everything that follows: `given` of `unsharded`."""
         for value in values:
-            key = self._hidden.get(value) or self._key(value)
+            number = self.program.given.get(value)
+            key = self._hidden.get(value) or ("" if number is None else f'"res{number}"')
             if not key:
                 continue
             self._computed[value] = computed = self._text[value]
@@ -676,12 +667,12 @@ def _compacted(
     entries = entries_of(found, outputs, lambda bundle: bundle.name, writer.result)
     return compact(
         [
-            text if number in writer.homes.copied or not is_in_place(writer, value) else entry
+            text if number in writer.homes.copied or not _is_in_place(writer, value) else entry
             for number, (value, text, entry) in enumerate(zip(outputs, texts, entries, strict=True))
         ]
     )
 
 
-def is_in_place(writer: Writer, value: Value) -> bool:
+def _is_in_place(writer: Writer, value: Value) -> bool:
     """True if a value is spelled by its place in a list, and not by a name of its own."""
     return not writer.use(value).isidentifier()

@@ -54,7 +54,7 @@ class Form:
     step: int
 
 
-def form_of(found: Bundles, loop: int, given: Mapping[Value, str]) -> Form:
+def form_of(found: Bundles, loop: int, given: Mapping[Value, int]) -> Form:
     """The form of the function that a loop calls. `given`: what a caller of main may replace."""
     roll = found.rolls[loop]
     groups: dict[object, list[int]] = {}
@@ -107,7 +107,7 @@ def _rank(found: Bundles, loop: int, position: int) -> tuple[int, int]:
     return (places[0] if places else 0), position
 
 
-def _hidden(found: Bundles, loop: int, given: Mapping[Value, str]) -> tuple[dict[int, int], int]:
+def _hidden(found: Bundles, loop: int, given: Mapping[Value, int]) -> tuple[dict[int, int], int]:
     """The results that the function reads itself, by number; none where numbers are irregular."""
     outputs = found.rolls[loop].func.body.terminator.operands
     hidden: dict[int, int] = {}
@@ -116,7 +116,7 @@ def _hidden(found: Bundles, loop: int, given: Mapping[Value, str]) -> tuple[dict
         for column in bundle.columns:
             inner = outputs[column[0].index]
             if all(value in given for value in column) and len(inner.uses) > 1:
-                numbers = [int(given[value].removeprefix("res")) for value in column]
+                numbers = [given[value] for value in column]
                 hidden[column[0].index] = numbers[0]
                 steps[affine(numbers)] = None
     step, *others = steps or {0: None}
@@ -160,14 +160,16 @@ def write_unpacking(writer: Writer, func: Func, form: Form, names: Sequence[str]
             parts.append(name or writer.parameter(read[0], field or "x"))
             for value in read[1:]:
                 writer.alias(value, parts[-1], is_owned=is_owned)
-        _unpack(writer, parts, names[number])
+        is_read = any(part != "_" for part in parts)
+        if is_read:
+            _unpack(writer, parts, names[number])
         if is_owned:
-            writer.delete([names[number], *(["_"] if "_" in parts else [])])
+            writer.delete([names[number], *(["_"] if is_read and "_" in parts else [])])
 
 
 def _unpack(writer: Writer, parts: Sequence[str], source: str) -> None:
     if len(parts) == 1:
-        writer.line(f"({parts[0]},) = {source}" if parts[0] != "_" else f"del {source}")
+        writer.line(f"({parts[0]},) = {source}")
         return
     for first, end in _chunks(parts, LINE - len(source) - 20):
         whole = (first, end) == (0, len(parts))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from shardwright.backends.bundles import ARGUMENTS, Bundle, Bundles, Row
 from shardwright.backends.loop_forms import Form
 from shardwright.backends.names import LINE, identifier
+from shardwright.backends.overwriting import over
 from shardwright.backends.short_lists import (
     NUMBER,
     ROW,
@@ -68,7 +69,7 @@ def write_arguments(writer: Writer, found: Bundles, source: str) -> None:
     for bundle in found.made_by(ARGUMENTS):
         lines = [[number[column[k]] for column in bundle.columns] for k in range(bundle.turns)]
         writer.line(f"{bundle.name} = {_lines_of(source, lines)}")
-    hold_places(writer, found, ARGUMENTS)
+    _hold_places(writer, found, ARGUMENTS)
 
 
 def _runs(names: Sequence[tuple[int, str]]) -> list[list[tuple[int, str]]]:
@@ -90,7 +91,7 @@ def _lines_of(source: str, lines: Sequence[Sequence[int]]) -> str:
     step = affine(firsts)
     offsets = [number - firsts[0] for number in lines[0]]
     turns = f"for {TURN} in range({len(lines)})"
-    if any([n - line[0] for n in line] != offsets for line in lines):
+    if not _is_regular(lines):
         return f"[[{source}[{NUMBER}] for {NUMBER} in {ROW}] for {ROW} in {[*map(tuple, lines)]}]"
     if step is None:
         taken = f"{source}[{NUMBER} : {NUMBER} + {len(offsets)}]"
@@ -104,7 +105,13 @@ def _lines_of(source: str, lines: Sequence[Sequence[int]]) -> str:
     return f"[[{source}[{at} + {NUMBER}] for {NUMBER} in {tuple(lines[0])}] {turns}]"
 
 
-def hold_places(writer: Writer, found: Bundles, maker: int) -> None:
+def _is_regular(lines: Sequence[Sequence[int]]) -> bool:
+    """True if the numbers of all lines are apart as those of the first are."""
+    offsets = [[number - line[0] for number in line] for line in lines]
+    return all(one == offsets[0] for one in offsets)
+
+
+def _hold_places(writer: Writer, found: Bundles, maker: int) -> None:
     """Spell what stands in the bundles of a loop, or of the arguments."""
     for bundle in found.made_by(maker):
         for number, column in enumerate(bundle.columns):
@@ -140,9 +147,9 @@ def write_roll(writer: Writer, found: Bundles, loop: int, form: Form) -> None:
             writer.line(f"{handed[number]} = {writer.use(start)}")
     writer.let_go(first, [first.operands[p] for p in roll.carried], [*handed.values()])
     listed = _write_lists(writer, found, loop, form)
-    overs = overwritten(writer, found, loop)
-    for over in overs or ():
-        writer.expect_order(over.home.lines)
+    overs = _overwritten(writer, found, loop)
+    for one in overs or ():
+        writer.expect_order(one.home.lines)
     taken = [
         _taken(writer, found, loop, number, form, handed, listed)
         for number in range(len(form.parameters))
@@ -163,13 +170,13 @@ def write_roll(writer: Writer, found: Bundles, loop: int, form: Form) -> None:
         with writer.indented():
             targets = ", ".join([*handed.values(), *rows])
             writer.line(f"{targets} = {call}" if targets else call)
-            for over in overs or ():
+            for one in overs or ():
                 by_bundle = dict(zip(map(id, bundles), rows, strict=True))
-                _write_over(writer, found, over, by_bundle, last)
+                _write_over(writer, found, one, by_bundle, last)
             for bundle, row in zip(bundles, rows, strict=True):
                 writer.line(f"{bundle.name}.append({row})")
     _write_given(writer, bundles)
-    hold_places(writer, found, loop)
+    _hold_places(writer, found, loop)
     for number, name in handed.items():
         writer.own(last.results[number], name)
     if overs is None:
@@ -226,7 +233,8 @@ def _write_lists(writer: Writer, found: Bundles, loop: int, form: Form) -> dict[
 def _write_given(writer: Writer, bundles: Sequence[Bundle]) -> None:
     """Let a caller replace results for everything that follows."""
     for bundle in bundles:
-        numbers = [[writer.given_number(v) for v in column] for column in bundle.columns]
+        given = writer.program.given
+        numbers = [[given.get(value, -1) for value in column] for column in bundle.columns]
         lines = [list(line) for line in zip(*numbers, strict=True)]
         if any(number < 0 for line in lines for number in line) or not _is_read(bundle):
             continue
@@ -234,7 +242,7 @@ def _write_given(writer: Writer, bundles: Sequence[Bundle]) -> None:
         bundle.read_name = writer.names.new(f"given_{bundle.name}")
         firsts = [line[0] for line in lines]
         step, offsets = affine(firsts), [number - firsts[0] for number in lines[0]]
-        is_regular = all([n - line[0] for n in line] == offsets for line in lines)
+        is_regular = _is_regular(lines)
         if step is not None and is_regular and offsets == list(range(len(offsets))):
             key = f"{line_at(0, step)} + {NUMBER}"
             pairs = f"{NUMBER}, {VALUE} in enumerate({ROW}, {firsts[0]})"
@@ -263,7 +271,7 @@ def _is_read(bundle: Bundle) -> bool:
 # --- donated arguments
 
 
-def overwritten(writer: Writer, found: Bundles, loop: int) -> list[Over] | None:
+def _overwritten(writer: Writer, found: Bundles, loop: int) -> list[Over] | None:
     """What each turn of a loop writes over arguments; None if turns do not do the same."""
     calls = found.rolls[loop].calls
     seen = [_of_call(writer, found, call) for call in calls]
@@ -296,11 +304,10 @@ def _of_call(
 
 
 def _write_over(
-    writer: Writer, found: Bundles, over: Over, rows: Mapping[int, str], call: Op
+    writer: Writer, found: Bundles, found_over: Over, rows: Mapping[int, str], call: Op
 ) -> None:
-    bundle, _, column = found.places[call.results[over.result]]
+    bundle, _, column = found.places[call.results[found_over.result]]
     text = f"{rows[id(bundle)]}[{column}]"
-    home = over.home
+    home = found_over.home
     there = f"{home.bundle.name}[{writer.order(home.lines)}][{home.column}]"
-    written = f"_over({there}, {text})" if over.may_lie_there else f"{there}.copy_({text})"
-    writer.line(f"{text} = {written}")
+    writer.line(f"{text} = {over(there, text, may_lie_there=found_over.may_lie_there)}")

@@ -28,6 +28,11 @@ class Home(NamedTuple):
     may_lie_there: bool
 
 
+def over(home: str, text: str, *, may_lie_there: bool) -> str:
+    """A value written over an argument, as torch spells it."""
+    return f"_over({home}, {text})" if may_lie_there else f"{home}.copy_({text})"
+
+
 @dataclass(frozen=True)
 class Homes:
     """What is written over what.

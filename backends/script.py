@@ -186,7 +186,7 @@ def _transfers(module: Module) -> list[str]:
 
 
 def specs(
-    plan: Plan, original: Module, given: Mapping[Value, str], donations: Mapping[int, int]
+    plan: Plan, original: Module, given: Mapping[Value, int], donations: Mapping[int, int]
 ) -> list[str]:
     """The tables ARGS and RESULTS of a script."""
     main = original.main
@@ -198,12 +198,12 @@ def specs(
         for result, element in zip(plan.results, rounding_elements(original), strict=True)
     ]
     given_away = _numbers(sorted(set(donations.values())))
-    feeds = [int(key.removeprefix("res")) for key in given.values()]
+    feeds = _numbers([*given.values()])
     return [
         *table("ARGS", args),
         *table("RESULTS", results),
         f"DONATED = {given_away}  # arguments whose memory results take",
-        f"FEEDS_OTHERS = {_numbers(feeds)}  # results that other results are computed from",
+        f"FEEDS_OTHERS = {feeds}  # results that other results are computed from",
     ]
 
 
@@ -224,15 +224,15 @@ def _tensor(tensor: Tensor, tail: str) -> Entry:
     return Entry(comment(tensor.name), said)
 
 
-def given_results(original: Module) -> dict[Value, str]:
-    """The results of main that others are computed from, with their keys `res0`, `res1`, ..."""
+def given_results(original: Module) -> dict[Value, int]:
+    """The results of main that others are computed from, with their numbers."""
     main = original.main
     assert main is not None
-    found: dict[Value, str] = {}
+    found: dict[Value, int] = {}
     for index, value in enumerate(main.body.terminator.operands):
         feeds = any(user.name != "func.return" for user in value.users())
         if value.op is not None and (feeds or _is_read_within(original, value)):
-            found.setdefault(value, f"res{index}")
+            found.setdefault(value, index)
     return found
 
 

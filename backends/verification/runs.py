@@ -121,7 +121,7 @@ class Reference:
         with watch.phase("reference on one device"):
             results = run_one(module, args, progress=watch.at)
         results = in_file(folder / "reference_out.npz", "res", results)
-        feeds = tuple(int(key.removeprefix("res")) for key in given_results(module).values())
+        feeds = tuple(given_results(module).values())
         return cls(module, args, results, feeds)
 
     def judged(self, candidate: Sequence[Values], names: Sequence[str]) -> list[Verdict]:
