@@ -7,6 +7,7 @@ come along are in `spec/clusters`, `spec/chips` and `spec/stacks`.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -62,8 +63,11 @@ def find_cluster(text: str) -> Cluster:
 
     Sizes replace the counts of the levels that scale, from the right: `dgx-a100:4` has four nodes,
     `tpu-v4:2x4x4x8` two slices of 4 x 4 x 8 chips. The name of a chip
-    that no cluster has is one device of it, no links.
+    that no cluster has is one device of it, no links. `/N` behind all that: the first N devices.
     """
+    whole, slash, part = text.rpartition("/")
+    if slash and part.isdecimal():
+        return first_devices(find_cluster(whole), int(part[:9]), text)
     if text in chip_names() and text not in cluster_names():
         chip = find_chip(text)
         return Cluster(text, (), ((chip, 1),))
@@ -82,6 +86,17 @@ def find_cluster(text: str) -> Cluster:
     except BadCluster as bad:
         place = Place("--cluster", 1, _size_column(text, len(name) + 1, bad.path), text)
         raise error(str(bad), place, help=bad.help, code=USAGE) from None
+
+
+def first_devices(cluster: Cluster, devices: int, text: str) -> Cluster:
+    """The first devices of a cluster that `text` names. Raises ProgramError."""
+    try:
+        return replace(cluster.first(devices), name=text)
+    except KeyError as problem:
+        place = Place("--cluster", 1, text.rindex("/") + 2, text)
+        message = f"cannot take {devices} of the {cluster.devices} devices of {cluster.name}"
+        help = f"the nearest part of it has {problem.args[0]}"
+        raise error(message, place, help=help, code=USAGE) from None
 
 
 def read_cluster(source: str, file: str, name: str, sizes: tuple[int, ...] = ()) -> Cluster:

@@ -30,7 +30,7 @@ Spelling = Literal["cluster=", "--cluster "]
 class Target:
     """Machine that a program runs on. Each field is text or a number, so it can be written down.
 
-    cluster    NAME, NAME:SIZES or FILE.mlir; "" where bytes decide
+    cluster    NAME, NAME:SIZES or FILE.mlir, then /N for its first N devices; "" where bytes decide
     stack      other software than the chips' own: a name, or a file
     placement  on: also choose which device stands where in the mesh
     overlap    none, one or levels in place of what the cluster says
@@ -226,6 +226,8 @@ def stage_count(module: Module) -> int:
 
 def _sized(name: str, devices: int) -> str:
     """A cluster's name with the size that has so many devices; "" where none has."""
+    whole, slash, part = name.rpartition("/")
+    name = whole if slash and part.isdecimal() else name
     base = name if name.endswith(".mlir") else name.partition(":")[0]
     for size in range(1, min(devices, _MOST) + 1):
         if devices % size == 0 and _devices(f"{base}:{size}") == devices:

@@ -173,6 +173,41 @@ class Cluster:
             for level, below in zip(self.levels, self.below, strict=True)
         )
 
+    def first(self, devices: int) -> Cluster:
+        """The first so many devices: whole units of a level, in one unit of the level above.
+
+        Part of a ring is a line. Raises KeyError with the nearest number of devices at which a
+        cluster can be parted where it cannot be parted at this one.
+        """
+        sizes = self.parts
+        if devices not in sizes:
+            raise KeyError(min(sizes, key=lambda one: (abs(one - devices), one)))
+        left, levels = devices, list[Level]()
+        for level, below in zip(self.levels, self.below, strict=True):
+            count = max(1, left // below)
+            is_part = level.topology == RING and count < level.count
+            if level.topology != GRAPH or count == level.count:
+                found = LINE if is_part else level.topology
+                levels.append(replace(level, count=count, topology=found))
+            left = min(left, below)
+        chips, rest = list[tuple[Chip, int]](), devices
+        for chip, count in self.chips:
+            if rest > 0:
+                chips.append((chip, min(count, rest)))
+            rest -= count
+        return replace(self, levels=tuple(levels), chips=tuple(chips))
+
+    @cached_property
+    def parts(self) -> tuple[int, ...]:
+        """The numbers of devices that `first` takes. Graphs of links are not parted."""
+        found = {self.devices}
+        for level, below in zip(self.levels, self.below, strict=True):
+            if level.topology != GRAPH:
+                found |= {count * below for count in range(1, level.count)}
+            elif below > 1:
+                found.add(below)
+        return tuple(sorted(found))
+
     def with_bandwidth(self, name: str, factor: float) -> Cluster:
         """The same with the links of a level that much faster. Raises KeyError."""
         if name not in [level.name for level in self.levels]:

@@ -6,9 +6,12 @@ import argparse
 import shlex
 
 from shardwright.ir.clusters import cluster_names, find_cluster, stack_names
+from shardwright.ir.errors import error
+from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.target import Target
 from shardwright.spec.cluster import OVERLAPS
 
+MAX_DEVICES = 10**8
 MAX_TRIPS = 10**9
 
 
@@ -21,6 +24,9 @@ def add_target(parser: argparse.ArgumentParser, *, shows_cluster: bool = False) 
         "--cluster", metavar="NAME",
         help=f"machines to partition for: NAME, NAME:SIZES or FILE.mlir{alone}; known: {known}",
     )  # fmt: skip
+    group.add_argument(
+        "--devices", type=_devices, default=0, metavar="N", help="the first N of them only"
+    )
     group.add_argument(
         "--stack", default="", metavar="NAME",
         help=f"software, if not the chips' own: {', '.join(stack_names())}, or FILE.mlir",
@@ -43,8 +49,11 @@ def asked_target(found: argparse.Namespace) -> Target:
     """The target that options name. Raises ProgramError with exit code 2."""
     if found.cluster == "":
         find_cluster("")  # which says that there is none
+    if found.devices and not found.cluster:
+        raise error("--devices needs a cluster", help="add --cluster dgx-h100", code=USAGE)
+    cluster = f"{found.cluster}/{found.devices}" if found.devices else found.cluster or ""
     return Target(
-        found.cluster or "", found.stack, found.placement, found.overlap, found.trip_count,
+        cluster, found.stack, found.placement, found.overlap, found.trip_count,
         spelling="--cluster ",
     )  # fmt: skip
 
@@ -59,6 +68,12 @@ def spelled(target: Target) -> str:
         "--trip-count": str(target.trips or ""),
     }
     return "".join(f" {name} {shlex.quote(value)}" for name, value in words.items() if value)
+
+
+def _devices(text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text[:20]) <= MAX_DEVICES:
+        raise argparse.ArgumentTypeError(f"expected 1 to {MAX_DEVICES}, got {text!r}")
+    return int(text)
 
 
 def _trips(text: str) -> int:
