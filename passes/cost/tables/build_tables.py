@@ -136,12 +136,12 @@ class _Builder:
         return tuple(s for s in strategies(key, self.mesh) if _is_thrifty(sizes, s.cut))
 
     def _given(self, keys: Sequence[int]) -> Ints:
-        """By node the strategy that the text asks for."""
+        """By node the strategy that the text asks for; open dims may be cut further."""
         found = np.full(len(keys), FREE, np.int64)
         places: dict[int, dict[Layout, int]] = {}
         for node, sharding in self.graph.asked.items():
             type, key = self.graph.keys[node], keys[node]
-            if isinstance(type, TensorType):
+            if isinstance(type, TensorType) and sharding.is_fully_closed:
                 if key not in places:
                     places[key] = {s.cut: k for k, s in enumerate(self.choices[key])}
                 found[node] = places[key][self._layout(sharding, type)]

@@ -7,22 +7,23 @@ tables. Words of choices say what a strategy cuts and how it leaves its results.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import process_time
 
 import numpy as np
 
-from shardwright.ir.core import Module
+from shardwright.ir.core import Module, Op, Value
 from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.cost.tables.build_tables import Built, tables_of
 from shardwright.passes.cost.tables.memory_rows import memory_of
-from shardwright.passes.cost.tables.tables import FREE, Ints, Tables
+from shardwright.passes.cost.tables.tables import Ints
 from shardwright.passes.cost.tables.write_plan import write_plan
+from shardwright.passes.search.building.asked_choices import allowed_of
 from shardwright.passes.search.building.memory_columns import with_memory
 from shardwright.passes.search.building.repeated_parts import places_of
 from shardwright.passes.search.building.words import words_of
 from shardwright.passes.search.problem.check_problem import check
-from shardwright.passes.search.problem.problem import Bools, Problem
+from shardwright.passes.search.problem.problem import Problem
 from shardwright.passes.target import Target
 
 
@@ -70,11 +71,25 @@ def plan_of(program: Program, x: Ints) -> Module:
         raise ValueError(f"a plan of {problem.n} nodes is asked for, each a number of its choices")
     if np.any(x != x[program.built.tables.tie]):
         raise ValueError("a node differs from the one that it is tied to")
-    module = program.module.clone()
-    built = tables_of(module, program.target)
+    values = dict[Value, Value]()
+    module = program.module.clone(values)
+    built = _carried(program, module, values)
     mesh = next((name for name, one in module.meshes.items() if one == built.tables.mesh), "")
     write_plan(built, module, x, mesh)
     return module
+
+
+def _carried(program: Program, copy: Module, values: dict[Value, Value]) -> Built:
+    """What was built of a program, of its copy."""
+    built = program.built
+    ops = dict(zip(program.module.walk(), copy.walk(), strict=True))
+    held = {
+        source: [values[value] for value in many] for source, many in built.graph.held.items()
+    }
+    subjects = (
+        ops[subject] if isinstance(subject, Op) else values[subject] for subject in built.subjects
+    )
+    return built._replace(subjects=tuple(subjects), graph=replace(built.graph, held=held))
 
 
 def _problem(built: Built, module: Module) -> Problem:
@@ -85,7 +100,7 @@ def _problem(built: Built, module: Module) -> Problem:
     return Problem(
         tables.kinds, tables.compute_s, tables.edges[:, [0, 2, 4]], tables.tables,
         collective=tables.collective_s, turns=tables.turns, weights=tables.weights,
-        allowed=_allowed(tables), tie=tables.tie, region=region, place=place,
+        allowed=allowed_of(built), tie=tables.tie, region=region, place=place,
         ports=tables.edges[:, [1, 3]], shared=tables.shared, names=tables.names,
         labels=tuple(
             tuple(words_of(keys[kind], one, tables.mesh) for one in choices)
@@ -93,13 +108,3 @@ def _problem(built: Built, module: Module) -> Problem:
         ),
         fixed=tables.fixed_s,
     )  # fmt: skip
-
-
-def _allowed(tables: Tables) -> Bools:
-    """What the text asks for of a node leaves it one choice."""
-    sizes = tables.sizes
-    starts = np.cumsum(sizes) - sizes
-    asked = tables.given != FREE
-    found = np.repeat(~asked, sizes)
-    found[starts[asked] + tables.given[asked]] = True
-    return found
