@@ -66,6 +66,7 @@ class ImportFuncCalls(Pass):
 
 def _import(call: Op, func: Func, module: Module, is_needed_later: bool) -> Op:
     fill_open(func.args)
+    fill_open(call.results)
     attrs: dict[str, Attribute] = {"name": String(original_name(func))}
     if not only_devices(ins := _all_shardings(func.args), module):
         attrs["in_shardings"] = ShardingPerValue(ins)

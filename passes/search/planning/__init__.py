@@ -1,0 +1,1 @@
+"""Plans of programs: meshes, proposals of methods, their price, and the text that says them."""

@@ -1,0 +1,113 @@
+"""Programs as a search begins with them: with a mesh, with or without what a person annotated."""
+
+from __future__ import annotations
+
+from shardwright.ir.core import Func, Module, Op
+from shardwright.ir.diagnostics.at_op import op_error
+from shardwright.passes.shared.symbols import MESH
+from shardwright.spec import plan
+from shardwright.spec.attributes import Attrs, MeshAttr, String
+from shardwright.spec.axes import Mesh
+from shardwright.spec.cuts import WORDS
+from shardwright.spec.sharding_rules.dataflow import CONSTRAINT, GROUP, RESHARD
+
+NAME = "mesh"  # of the mesh that a program gets
+_SAID = frozenset({CONSTRAINT, RESHARD})
+
+
+def has_manual(module: Module) -> bool:
+    """True if parts of a program are written for the devices of its mesh."""
+    return any("manual_axes" in op.attrs for op in module.walk())
+
+
+def is_annotated(module: Module) -> bool:
+    """True if anything says how a value lies on a mesh."""
+    for op in module.walk():
+        if op.name in _SAID or "manual_axes" in op.attrs:
+            return True
+        if any(value.sharding is not None for value in op.results):
+            return True
+        for region in op.regions:
+            for block in region.blocks:
+                if any(value.sharding is not None for value in block.args):
+                    return True
+        if isinstance(op, Func) and any(one is not None for one in op.result_shardings):
+            return True
+    return False
+
+
+def unannotated(module: Module) -> Module:
+    """A copy that says nothing of devices: no shardings, no constraints, no cuts, and no mesh.
+
+    Manual computations keep their mesh and what they say themselves.
+    """
+    copy = module.clone()
+    for op in _outside(copy):
+        if op.name in _SAID:
+            op.result.replace_uses(op.operands[0])
+            op.erase()
+        elif op.name == GROUP:
+            op.erase()
+    for op in _outside(copy):
+        for word in (*WORDS, plan.REMAT):
+            op.set_note(word, None)
+        _forget(op)
+    if not has_manual(copy):
+        for op in [op for op in copy.ops if op.name == MESH]:
+            op.erase()
+    return copy
+
+
+def _outside(module: Module) -> list[Op]:
+    """All ops that stand in no manual computation."""
+    found: list[Op] = []
+    waiting: list[Op] = [module]
+    while waiting:
+        op = waiting.pop()
+        found.append(op)
+        if "manual_axes" not in op.attrs:
+            waiting += (inner for region in op.regions for block in region.blocks for inner in block.ops)
+    return found
+
+
+def _forget(op: Op) -> None:
+    """Drop the shardings of results, of arguments of regions, and of what a function returns."""
+    if "manual_axes" in op.attrs:
+        return
+    values = [*op.results, *(value for region in op.regions for block in region.blocks for value in block.args)]
+    for value in values:
+        value.set_sharding(None)
+    if isinstance(op, Func):
+        op.set_boundary(result_shardings=[None] * len(op.result_shardings))
+
+
+def on_mesh(module: Module, mesh: Mesh) -> Module:
+    """A copy with a mesh in place of its own, whose axes it has.
+
+    Raises ProgramError where shardings name an axis that the mesh lacks.
+    """
+    copy = module.clone()
+    own = [op for op in copy.ops if op.name == MESH and _mesh(op).axes]
+    sizes = dict(mesh.axes)
+    for op in own:
+        for name, size in _mesh(op).axes:
+            if is_annotated(copy) and sizes.get(name) != size:
+                message = f'has the axis "{name}"={size}, which the mesh {spelled(mesh)} lacks'
+                help = "keep its axes in --mesh, or drop what is annotated by --ignore-annotations"
+                raise op_error(copy, op, message, help=help, code=2)
+    if own:
+        own[0].set_attrs(Attrs({**own[0].attrs, "mesh": MeshAttr(mesh)}))
+    else:
+        attrs = Attrs({"sym_name": String(NAME), "mesh": MeshAttr(mesh)})
+        copy.body.insert(0, Op(MESH, attrs=attrs))
+    return copy
+
+
+def spelled(mesh: Mesh) -> str:
+    """`data=4,model=2`, as options write it."""
+    return ",".join(f"{name}={size}" for name, size in mesh.axes)
+
+def _mesh(op: Op) -> Mesh:
+    found = op.attrs["mesh"]
+    assert isinstance(found, MeshAttr)
+    return found.mesh
