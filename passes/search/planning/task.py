@@ -1,0 +1,83 @@
+"""What a search is asked: a program, machines, the meshes it may take, and what it may spend."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import inf
+
+from shardwright.ir.core import Module
+from shardwright.ir.errors import Place, error
+from shardwright.ir.exit_codes import USAGE
+from shardwright.passes.cost.liveness.scripts import DEFAULT
+from shardwright.passes.search.planning.meshes import filled, meshes_of
+from shardwright.passes.search.planning.program_texts import (
+    has_manual,
+    is_annotated,
+    spelled,
+    unannotated,
+)
+from shardwright.passes.search.problem.budgets import Budget
+from shardwright.passes.target import Target, mesh_of, mesh_op
+from shardwright.spec.axes import Mesh
+
+TWO_AXES = 2  # of meshes that are searched; three make tables of tens of millions of entries
+
+
+@dataclass(frozen=True)
+class Task:
+    """`module`: at stage `input`, what it says of devices is a constraint. `limit`: bytes that a
+    device may hold at most. `meshes`: those to look at, fewest axes first. `is_given`: the mesh is
+    the user's, or the program's.
+    """
+
+    module: Module
+    target: Target
+    meshes: tuple[Mesh, ...]
+    is_given: bool
+    limit: float
+    budget: Budget = field(default_factory=Budget)
+    seed: int = 0
+    script: str = DEFAULT
+
+    @staticmethod
+    def of(
+        module: Module, target: Target, *, mesh: Mesh | None = None, ignores: bool = False,
+        limit: float = inf, budget: Budget = Budget(), seed: int = 0, script: str = DEFAULT,
+    ) -> Task:  # fmt: skip
+        """`mesh`: the only one to look at. `ignores`: what is annotated is dropped first.
+
+        Raises ProgramError where the mesh does not have the devices of the cluster.
+        """
+        cluster = target.on_machines
+        limit = min(limit, target.memory)
+        module = unannotated(module) if ignores else module
+        own = mesh_op(module)
+        if mesh is not None:
+            _expect_devices(mesh, cluster.devices, target)
+            meshes, is_given = [mesh], True
+        elif own is not None and (is_annotated(module) or has_manual(module)):
+            meshes, is_given = filled(mesh_of(own), cluster.devices), True
+            if not meshes:
+                target.expect_fit(module, own)
+        else:
+            meshes, is_given = meshes_of(cluster.devices, TWO_AXES), False
+        if cluster.devices == 1:
+            help = f"take more devices, such as --cluster {_larger(target)}"
+            raise error("there is nothing to plan on one device", Place(module.file), help=help, code=USAGE)
+        return Task(module, target, tuple(meshes), is_given, limit, budget, seed, script)
+
+
+def _expect_devices(mesh: Mesh, devices: int, target: Target) -> None:
+    """Raises ProgramError unless a mesh has all devices."""
+    if mesh.device_count == devices:
+        return
+    message = f"--mesh {spelled(mesh)} has {mesh.device_count} devices, the cluster {devices}"
+    help = target.fitting(mesh)
+    if mesh.device_count < devices:
+        help = f"add --devices {mesh.device_count}, or {help}"
+    raise error(message, help=help, code=USAGE)
+
+
+def _larger(target: Target) -> str:
+    found = target.sized(8)
+    return found.cluster if found is not None else "dgx-h100"
