@@ -1,0 +1,173 @@
+"""What arguments and results of a program are, by what is done with them: no names, no order.
+
+A result that pointwise ops make of an argument of its type is that argument's new value. Arguments
+that have rows of the batch are inputs; those that activations are made of, parameters; others that
+have a new value, state of the optimizer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+from shardwright.ir.analysis.donation import donated
+from shardwright.ir.core import Func, Module, Value
+from shardwright.ir.diagnostics.at_op import op_error
+from shardwright.passes.pipeline.microbatching.batch_dims import batch_of
+from shardwright.passes.pipeline.microbatching.turn_states import Refusal
+from shardwright.passes.search.rules.flow import Class, Flow, Node
+from shardwright.spec.types import TensorType
+
+Dims = Sequence[tuple[Value, int]]
+
+
+class Role(Enum):
+    """What an argument is."""
+
+    INPUT = "input"
+    PARAMETER = "parameter"
+    STATE = "state"
+    CONSTANT = "constant"
+
+
+class Roles:
+    """The roles of main.
+
+    of         by number of an argument its role
+    updated    by number of an argument the number of the result that is its new value
+    gradients  by number of an argument the nodes that meet it in its update
+    batch      by number of an argument the dim that holds rows of the batch
+    """
+
+    def __init__(self, module: Module, main: Func, flow: Flow) -> None:
+        self.main, self.flow = main, flow
+        self.batch = {value.index: dim for value, dim in _batch(module, main)}
+        self.rows: dict[Class, None] = {
+            flow.root(flow.args[number], dim): None for number, dim in self.batch.items()
+        }
+        self.is_activation = [
+            not self.rows.keys().isdisjoint(flow.roots(node)) for node in range(len(flow.values))
+        ]
+        self._cones = [_Cone(flow, node) for node in flow.results]
+        self.updated = _updated(main, flow, self._cones)
+        self.of = self._roles()
+        touched = self._touched()
+        self.gradients: dict[int, list[Node]] = {
+            number: [node for node in self._cones[result].ends if touched[node]]
+            for number, result in self.updated.items()
+        }
+
+    def numbers(self, role: Role) -> list[int]:
+        """The numbers of the arguments of a role."""
+        return [number for number, one in enumerate(self.of) if one is role]
+
+    def _roles(self) -> list[Role]:
+        feeds = self._feeds()
+        found: list[Role] = []
+        for number, node in enumerate(self.flow.args):
+            is_input = number in self.batch or self.is_activation[node]
+            is_used = feeds[node] and bool(self.flow.shape(node))
+            if is_input:
+                found.append(Role.INPUT)
+            elif is_used and (number in self.updated or not self._has_parameters()):
+                found.append(Role.PARAMETER)
+            else:
+                found.append(Role.STATE if number in self.updated else Role.CONSTANT)
+        return found
+
+    def _has_parameters(self) -> bool:
+        """Whether the program trains: it has new values of arguments that are no rows."""
+        return any(not self.is_activation[self.flow.args[number]] for number in self.updated)
+
+    def _feeds(self) -> list[bool]:
+        """By node whether an activation is made of it, by way of what is no activation."""
+        found = [False] * len(self.flow.values)
+        for step in reversed(self.flow.steps):
+            if any(self.is_activation[out] or found[out] for out in step.outs):
+                for node in step.ins:
+                    found[node] = True
+        return found
+
+    def _touched(self) -> list[bool]:
+        """By node whether it is made of the batch."""
+        found = list(self.is_activation)
+        for step in self.flow.steps:
+            if any(found[node] for node in step.ins):
+                for out in step.outs:
+                    found[out] = True
+        return found
+
+
+class _Cone:
+    """What pointwise ops make a value of: nodes of its shape, arguments among them, and where they
+    end; `ends` are of other ops.
+    """
+
+    def __init__(self, flow: Flow, node: Node) -> None:
+        self.args: dict[Node, None] = {}
+        self.ends: dict[Node, None] = {}
+        self.size = 0
+        args = set(flow.args)
+        waiting, seen = [node], {node}
+        while waiting:
+            one = waiting.pop()
+            self.size += 1
+            step = flow.made.get(one)
+            if one in args:
+                self.args[one] = None
+            elif step is None or not (step.is_same or step.op.sig.is_elementwise):
+                if step is not None and any(flow.shape(k) for k in step.ins):
+                    self.ends[one] = None
+                continue
+            shape = flow.shape(one)
+            inner = step.ins if step is not None else ()
+            fresh = [k for k in inner if flow.shape(k) == shape and k not in seen]
+            seen.update(fresh)
+            waiting += fresh
+
+
+def _updated(main: Func, flow: Flow, cones: Sequence[_Cone]) -> dict[int, int]:
+    """Which result is the new value of which argument: first those that are made of few."""
+    numbers = {node: number for number, node in enumerate(flow.args)}
+    aliases = donated(main)
+    found: dict[int, int] = {}
+
+    def free(number: int, result: int) -> bool:
+        is_alike = main.args[number].type is main.result_types[result]
+        return is_alike and number not in found and isinstance(main.args[number].type, TensorType)
+
+    for result in sorted(range(len(cones)), key=lambda k: (len(cones[k].args), cones[k].size)):
+        given = [numbers[k] for k in cones[result].args if free(numbers[k], result)]
+        alias = aliases.get(result)
+        if given:
+            found[alias if alias in given and alias is not None else given[0]] = result
+    done = set(found.values())
+    for result, number in sorted(aliases.items()):
+        if result not in done and free(number, result):
+            found[number] = result
+            done.add(result)
+    return found
+
+
+def _batch(module: Module, main: Func) -> Dims:
+    """The dims of arguments that are rows of the batch. Raises ProgramError where there are none."""
+    help = "name the dims of the batch by sdy.sharding, or choose a method that cuts no batch"
+    try:
+        found = batch_of(module, main)
+    except Refusal as refusal:
+        dims = _read(main, refusal.batch)
+        if dims:
+            return dims
+        raise op_error(module, main, f"has no batch: {refusal.message}", help=help) from None
+    if not found:
+        raise op_error(module, main, "has no batch: no dim of an argument is one of rows", help=help)
+    if len(found) > 1:
+        several = " or ".join(map(str, found))
+        raise op_error(module, main, f"has no batch that is certain: {several}", help=help)
+    return found[0].dims
+
+
+def _read(main: Func, text: str) -> Dims:
+    """The dims that a refusal names: rows of which one depends on others are a batch, too."""
+    pairs = [word.removeprefix("arg").split(":") for word in text.split(",") if ":" in word]
+    return [(main.args[int(number)], int(dim)) for number, dim in pairs]
