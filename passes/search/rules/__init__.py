@@ -1,5 +1,6 @@
 """The fixed points: rules that give a plan at once, found by the structure of a program."""
 
 from shardwright.passes.search.rules.data_parallel import DataParallel
+from shardwright.passes.search.rules.zero import ZERO
 
-RULES = {one.name: one for one in (DataParallel(),)}
+RULES = {one.name: one for one in (DataParallel(), *ZERO)}

@@ -37,6 +37,7 @@ class Roles:
     updated    by number of an argument the number of the result that is its new value
     gradients  by number of an argument the nodes that meet it in its update
     batch      by number of an argument the dim that holds rows of the batch
+    feeds      by node whether an activation is made of it, by way of what is none
     """
 
     def __init__(self, module: Module, main: Func, flow: Flow) -> None:
@@ -48,25 +49,36 @@ class Roles:
         self.is_activation = [
             not self.rows.keys().isdisjoint(flow.roots(node)) for node in range(len(flow.values))
         ]
+        self.feeds = self._feeds()
         self._cones = [_Cone(flow, node) for node in flow.results]
         self.updated = _updated(main, flow, self._cones)
         self.of = self._roles()
         touched = self._touched()
         self.gradients: dict[int, list[Node]] = {
-            number: [node for node in self._cones[result].ends if touched[node]]
+            number: self._cones[result].summed(touched)
             for number, result in self.updated.items()
         }
+
+    def from_parameters(self) -> list[bool]:
+        """By node whether it is made of parameters, and of no activation."""
+        found = [False] * len(self.flow.values)
+        for number in self.numbers(Role.PARAMETER):
+            found[self.flow.args[number]] = True
+        for step in self.flow.steps:
+            if any(found[node] for node in step.ins):
+                for out in step.outs:
+                    found[out] = not self.is_activation[out]
+        return found
 
     def numbers(self, role: Role) -> list[int]:
         """The numbers of the arguments of a role."""
         return [number for number, one in enumerate(self.of) if one is role]
 
     def _roles(self) -> list[Role]:
-        feeds = self._feeds()
         found: list[Role] = []
         for number, node in enumerate(self.flow.args):
             is_input = number in self.batch or self.is_activation[node]
-            is_used = feeds[node] and bool(self.flow.shape(node))
+            is_used = self.feeds[node] and bool(self.flow.shape(node))
             if is_input:
                 found.append(Role.INPUT)
             elif is_used and (number in self.updated or not self._has_parameters()):
@@ -100,30 +112,52 @@ class Roles:
 
 class _Cone:
     """What pointwise ops make a value of: nodes of its shape, arguments among them, and where they
-    end; `ends` are of other ops.
+    end, `ends`, at other ops.
     """
 
     def __init__(self, flow: Flow, node: Node) -> None:
         self.args: dict[Node, None] = {}
         self.ends: dict[Node, None] = {}
-        self.size = 0
+        self.inner: dict[Node, tuple[Node, ...]] = {}
         args = set(flow.args)
-        waiting, seen = [node], {node}
+        waiting = [node]
         while waiting:
             one = waiting.pop()
-            self.size += 1
+            if one in self.inner:
+                continue
             step = flow.made.get(one)
+            self.inner[one] = ()
             if one in args:
                 self.args[one] = None
-            elif step is None or not (step.is_same or step.op.sig.is_elementwise):
-                if step is not None and any(flow.shape(k) for k in step.ins):
-                    self.ends[one] = None
-                continue
-            shape = flow.shape(one)
-            inner = step.ins if step is not None else ()
-            fresh = [k for k in inner if flow.shape(k) == shape and k not in seen]
-            seen.update(fresh)
-            waiting += fresh
+            elif step is not None and (step.is_same or step.op.sig.is_elementwise):
+                shape = flow.shape(one)
+                self.inner[one] = tuple(k for k in step.ins if flow.shape(k) == shape)
+                waiting += self.inner[one]
+            elif step is not None and any(flow.shape(k) for k in step.ins):
+                self.ends[one] = None
+
+    def summed(self, touched: Sequence[bool]) -> list[Node]:
+        """The first node that all ends which the batch has touched have gone into, and no
+        argument; else these ends.
+        """
+        ends = [node for node in self.ends if touched[node]]
+        if len(ends) < 2:
+            return ends
+        for node in sorted(self.inner):
+            below = self._below(node)
+            if below.keys() >= set(ends) and below.keys().isdisjoint(self.args):
+                return [node]
+        return ends
+
+    def _below(self, node: Node) -> dict[Node, None]:
+        found: dict[Node, None] = {}
+        waiting = [node]
+        while waiting:
+            one = waiting.pop()
+            if one not in found:
+                found[one] = None
+                waiting += self.inner[one]
+        return found
 
 
 def _updated(main: Func, flow: Flow, cones: Sequence[_Cone]) -> dict[int, int]:
@@ -136,7 +170,7 @@ def _updated(main: Func, flow: Flow, cones: Sequence[_Cone]) -> dict[int, int]:
         is_alike = main.args[number].type is main.result_types[result]
         return is_alike and number not in found and isinstance(main.args[number].type, TensorType)
 
-    for result in sorted(range(len(cones)), key=lambda k: (len(cones[k].args), cones[k].size)):
+    for result in sorted(range(len(cones)), key=lambda k: (len(cones[k].args), len(cones[k].inner))):
         given = [numbers[k] for k in cones[result].args if free(numbers[k], result)]
         alias = aliases.get(result)
         if given:

@@ -7,16 +7,17 @@ propagation.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from math import prod
 
 from shardwright.ir.build import Builder
-from shardwright.ir.core import Block, Func, Module, Op, Value
+from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.search.rules.flow import Class, Flow, Step
 from shardwright.spec import plan
-from shardwright.spec.attributes import Attrs, ShardingAttr, Unit
+from shardwright.spec.attributes import Attribute, Attrs, ShardingAttr, String, Unit
 from shardwright.spec.axes import Axis, Mesh
-from shardwright.spec.cuts import written
+from shardwright.spec.cuts import ALL_REDUCE, written
 from shardwright.spec.factors import Kind
 from shardwright.spec.sharding import Dim, Sharding, sharding
 from shardwright.spec.sharding_rules.dataflow import RESHARD
@@ -125,19 +126,25 @@ def tell(op: Op, cut: Mapping[int, Names], mesh: Mesh) -> bool:
     return True
 
 
-def moved(value: Value, users: Sequence[tuple[Op, int]], to: Sharding) -> Value:
-    """Move a value for some of its users by a reshard of its own, before the first of them."""
-    first = users[0][0]
-    builder = Builder.before(first)
+def complete(op: Op, scattered: Mapping[int, Names] | None, mesh: Mesh) -> None:
+    """Let a told op sum what it makes at once, scattered over axes into factors or, for None, not;
+    where it cannot be scattered so, passes decide.
+    """
+    rule = op.sig.blocks
+    assert rule is not None
+    end: Attribute = String(ALL_REDUCE)
+    if scattered is not None:
+        axes = tuple(tuple(map(Axis, scattered.get(k, ()))) for k in range(len(rule.sizes)))
+        end = written(op.sig, axes, mesh)
+    notes = Attrs({**op.notes, plan.PARTIAL: end})
+    with suppress(Unfit):
+        if scattered is None or any(scattered.values()):
+            read(op.sig, notes, mesh)
+            op.set_notes(notes)
+
+
+def moved(value: Value, user: Op, index: int, to: Sharding) -> None:
+    """Move an operand of an op for that op alone."""
     attrs, notes = Attrs({"sharding": ShardingAttr(to)}), Attrs({plan.TOLD: Unit()})
-    made = builder.op(RESHARD, [value], [value.type], attrs)
-    made.set_notes(notes)
-    for user, index in users:
-        user.set_operand(index, made.result)
-    return made.result
-
-
-__all__ = [
-    "Block", "Cuts", "Names", "bound", "closed", "count", "dims_of", "divided", "moved", "returned",
-    "tell", "told",
-]  # fmt: skip
+    made = Builder.before(user).op(RESHARD, [value], [value.type], attrs, notes=notes)
+    user.set_operand(index, made.result)
