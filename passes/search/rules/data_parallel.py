@@ -10,7 +10,6 @@ from shardwright.passes.search.rules.writing import (
     Cuts,
     Names,
     bound,
-    dims_of,
     divided,
     returned,
     told,
@@ -38,12 +37,11 @@ def spread_rows(
     subject: Subject, names: Names, others: Mapping[int, Sequence[Names]] | None = None
 ) -> Cuts:
     """Lay rows of the batch out over axes, and arguments as `others` says, all else whole."""
-    flow, roles = subject.flow, subject.roles
+    flow = subject.flow
     cuts = subject.batch_cuts(names)
     words = dict.fromkeys(cuts, "a batch")
     divided(subject.module, flow, cuts, subject.mesh, words)
-    args = {number: dims_of(flow.roots(flow.args[number]), cuts) for number in roles.batch}
-    bound(subject.main, subject.mesh_name, {**args, **(others or {})})
-    returned(subject.main, roles.updated)
+    bound(subject.main, subject.mesh_name, {**subject.inputs(names), **(others or {})})
+    returned(subject.main, subject.roles.updated)
     told(flow, cuts, subject.mesh)
     return cuts

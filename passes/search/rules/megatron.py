@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from shardwright.ir.core import Module
 from shardwright.ir.diagnostics.at_op import op_error
@@ -66,10 +66,19 @@ def spread_pairs(subject: Subject) -> Pairs:
     args: dict[int, Sequence[Names]] = {
         number: dims_of(flow.roots(node), cuts) for number, node in enumerate(flow.args)
     }
+    args.update(_both(args, subject.inputs(subject.axes("data"))))
     bound(subject.main, subject.mesh_name, args)
     returned(subject.main, roles.updated)
     told(flow, cuts, mesh)
     return pairs
+
+
+def _both(
+    args: dict[int, Sequence[Names]], rows: dict[int, list[Names]]
+) -> Iterator[tuple[int, Sequence[Names]]]:
+    """Inputs cut as their classes are, and by rows."""
+    for number, cut in rows.items():
+        yield number, [one or other for one, other in zip(cut, args[number], strict=True)]
 
 
 def _divisible(subject: Subject, pairs: Pairs, parts: int) -> list[Class]:

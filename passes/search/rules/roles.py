@@ -37,15 +37,14 @@ class Roles:
     updated    by number of an argument the number of the result that is its new value
     gradients  by number of an argument the nodes that meet it in its update
     batch      by number of an argument the dim that holds rows of the batch
+    rows       the classes of rows; of a batch that a loop takes in turns, those of a turn
     feeds      by node whether an activation is made of it, by way of what is none
     """
 
     def __init__(self, module: Module, main: Func, flow: Flow) -> None:
         self.main, self.flow = main, flow
         self.batch = {value.index: dim for value, dim in _batch(module, main)}
-        self.rows: dict[Class, None] = {
-            flow.root(flow.args[number], dim): None for number, dim in self.batch.items()
-        }
+        self.rows = _rows(flow, self.batch)
         self.is_activation = [
             not self.rows.keys().isdisjoint(flow.roots(node)) for node in range(len(flow.values))
         ]
@@ -158,6 +157,21 @@ class _Cone:
                 found[one] = None
                 waiting += self.inner[one]
         return found
+
+
+def _rows(flow: Flow, batch: dict[int, int]) -> dict[Class, None]:
+    """The classes of rows that products have: of the batch, else of what its dims hold further in,
+    where turns of a loop each take a part of the batch.
+    """
+    outer = {flow.root(flow.args[number], dim): None for number, dim in batch.items()}
+    steps = [step for step in flow.steps if not step.is_same and step.op.sig.is_contraction]
+    in_products = {root for step in steps for root in flow.factors(step).values()}
+    rows = outer
+    while rows:
+        if not in_products.isdisjoint(rows):
+            return rows
+        rows = {root: None for one in rows for root in flow.minor.get(one, ()) if root not in rows}
+    return outer
 
 
 def _updated(main: Func, flow: Flow, cones: Sequence[_Cone]) -> dict[int, int]:

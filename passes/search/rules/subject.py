@@ -8,7 +8,7 @@ from shardwright.ir.core import Func, Module
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.search.rules.flow import Class, Flow
 from shardwright.passes.search.rules.roles import Roles
-from shardwright.passes.search.rules.writing import Cuts, Names
+from shardwright.passes.search.rules.writing import Cuts, Names, count
 from shardwright.spec.axes import Mesh
 
 
@@ -34,6 +34,18 @@ class Subject:
     @cached_property
     def rows(self) -> dict[Class, None]:
         return self.roles.rows
+
+    def inputs(self, names: Names) -> dict[int, list[Names]]:
+        """How arguments with rows of the batch lie. Raises ProgramError where rows do not part."""
+        parts, found = count(self.mesh, names), dict[int, list[Names]]()
+        for number, dim in self.roles.batch.items():
+            shape = self.main.args[number].shape
+            if shape[dim] % parts:
+                message = f"has a batch of {shape[dim]}, which {parts} devices do not divide"
+                help = f"take a number of devices that divides {shape[dim]}"
+                raise op_error(self.module, self.main, message, help=help)
+            found[number] = [names if k == dim else () for k in range(len(shape))]
+        return found
 
     def batch_cuts(self, names: Names) -> Cuts:
         """Rows of the batch over axes."""
