@@ -1,0 +1,194 @@
+"""Pairs of products: the first makes what the second contracts, so that devices can share both.
+
+Classes of dims are looked at, not ops: of a class that some product of a weight makes and another
+contracts, devices can each have a part where nothing else sums over it (no norm does, no scores).
+Those between blocks, which come out of a pair and go into the next, are none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from shardwright.passes.search.rules.flow import Class, Flow, Node, Step
+from shardwright.passes.search.rules.roles import Role, Roles
+from shardwright.spec.factors import Kind
+
+
+class Product(NamedTuple):
+    """A product of an activation and a weight, in the forward part.
+
+    contracts, makes  classes of the weight's dims that it sums over, and that its result has
+    shares            classes that both have: one weight per expert
+    """
+
+    step: Step
+    weight: int
+    contracts: dict[Class, None]
+    makes: dict[Class, None]
+    shares: dict[Class, None]
+
+
+class Pairs:
+    """What Megatron cuts of a program.
+
+    products  those of weights, in program order
+    inner     the classes between the products of pairs
+    tables    classes of rows that are looked up, and of logits that are compared with labels
+    """
+
+    def __init__(self, flow: Flow, roles: Roles) -> None:
+        self.flow, self.roles = flow, roles
+        self.weights = _sources(flow, roles)
+        self.products = list(_products(flow, roles, self.weights))
+        self._shared = {root: None for one in self.products for root in one.shares}
+        self._summed = self._otherwise_summed()
+        self.tables = self._tables()
+        self.inner = self._inner()
+
+    def _inner(self) -> dict[Class, None]:
+        """Classes between products; of two that a weight has, the one that is made first."""
+        contracted = {root for one in self.products for root in one.contracts}
+        barred = {*self.roles.rows, *self._summed, *self._shared, *self.tables}
+        barred.update(self._of_inputs())
+        barred.update(self._between_blocks())
+        found: dict[Class, None] = {}
+        for one in self.products:
+            for root in one.makes:
+                if root in contracted and root not in barred and self._is_free(root, found):
+                    found[root] = None
+        return found
+
+    def _is_free(self, root: Class, taken: dict[Class, None]) -> bool:
+        """Whether no product has the class together with one that is cut already, or twice."""
+        for one in self.products:
+            has = [*one.contracts, *one.makes]
+            if root in has and (has.count(root) > 1 or any(k in taken for k in has if k != root)):
+                return False
+        return True
+
+    def _of_inputs(self) -> Iterable[Class]:
+        flow = self.flow
+        for number in self.roles.numbers(Role.INPUT):
+            yield from flow.roots(flow.args[number])
+
+    def _between_blocks(self) -> dict[Class, None]:
+        """Classes that a product contracts to make what, further on, a product makes them of."""
+        contracting: dict[Class, int] = {}
+        bits: dict[int, int] = {}
+        makers: dict[int, list[Class]] = {}
+        seen: set[tuple[int, tuple[Class, ...], tuple[Class, ...]]] = set()
+        for one in self.products:
+            key = one.weight, tuple(one.contracts), tuple(one.makes)
+            if key in seen:  # layers that share a weight
+                continue
+            seen.add(key)
+            bit = 1 << len(bits)
+            bits[one.step.outs[0]] = bit
+            makers[one.step.outs[0]] = list(one.makes)
+            for root in one.contracts:
+                contracting[root] = contracting.get(root, 0) | bit
+        found: dict[Class, None] = {}
+        above: dict[Node, int] = {}
+        for step in self.flow.steps:
+            before = 0
+            for node in step.ins:
+                before |= above.get(node, 0)
+            for out in step.outs:
+                for root in makers.get(out, ()):
+                    if before & contracting.get(root, 0):
+                        found[root] = None
+                above[out] = before | bits.get(out, 0)
+        return found
+
+    def _otherwise_summed(self) -> dict[Class, None]:
+        """Classes that ops without a weight sum over, row by row."""
+        found: dict[Class, None] = {}
+        for step in self.flow.steps:
+            rule = None if step.is_same else step.op.sig.blocks
+            if rule is None or any(node in self.weights for node in step.ins):
+                continue
+            if any(self.roles.is_activation[out] for out in step.outs):
+                factors = self.flow.factors(step).items()
+                found.update((r, None) for f, r in factors if rule.kinds[f] is Kind.REDUCTION)
+        return found
+
+    def _tables(self) -> dict[Class, None]:
+        """Vocabularies."""
+        made = {root for one in self.products for root in one.makes}
+        found: dict[Class, None] = {}
+        for step in self.flow.steps:
+            found.update((root, None) for root in self._looked_up(step))
+            counted = _counted(self.flow, step)
+            if counted in made:
+                found[counted] = None
+        inputs = set(self._of_inputs())
+        return {k: None for k in found if k not in self._shared and k not in inputs}
+
+    def _looked_up(self, step: Step) -> list[Class]:
+        """Classes of rows of a weight, or of what a product makes, that the batch picks from."""
+        sig, rule = step.op.sig, None if step.is_same else step.op.sig.blocks
+        if rule is None or not sig.adds_up or sig.flops:
+            return []
+        if not any(self.roles.is_activation[out] for out in step.outs):
+            return []
+        factors = self.flow.factors(step).items()
+        return [root for f, root in factors if rule.kinds[f] is Kind.REDUCTION]
+
+
+def _counted(flow: Flow, step: Step) -> Class:
+    """The class of the dim along which an op counts; -1 for others."""
+    given = step.op.attrs.get("iota_dimension")
+    dim = getattr(given, "value", None)
+    return flow.root(step.outs[0], dim) if isinstance(dim, int) and step.outs else -1
+
+
+def _sources(flow: Flow, roles: Roles) -> dict[Node, int]:
+    """By node that is made of parameters, and of no activation, the first of these."""
+    found = {flow.args[number]: number for number in roles.numbers(Role.PARAMETER)}
+    for step in flow.steps:
+        source = next((found[node] for node in step.ins if node in found), None)
+        if source is not None:
+            found.update((out, source) for out in step.outs if not roles.is_activation[out])
+    return found
+
+
+def _products(flow: Flow, roles: Roles, weights: dict[Node, int]) -> Iterable[Product]:
+    """Products of weights but those that take back what the same weight made: its gradients."""
+    made: dict[int, dict[Class, None]] = {}
+    for step in flow.steps:
+        if step.is_same or not step.op.sig.is_contraction or len(step.ins) != 2:
+            continue
+        one = _product(flow, roles, weights, step)
+        if one is None:
+            continue
+        before = made.setdefault(one.weight, {})
+        if one.contracts.keys().isdisjoint(before) or one.contracts.keys() & one.makes.keys():
+            before.update(one.makes)
+            yield one
+
+
+def _product(
+    flow: Flow, roles: Roles, weights: dict[Node, int], step: Step
+) -> Product | None:
+    is_weight = [node in weights and not roles.is_activation[node] for node in step.ins]
+    if sum(is_weight) != 1 or not roles.is_activation[step.outs[0]]:
+        return None
+    own, other = (step.ins[k] for k in (is_weight.index(True), is_weight.index(False)))
+    if not roles.is_activation[other]:
+        return None
+    rule = step.op.sig.blocks
+    assert rule is not None
+    at, beside = is_weight.index(True), is_weight.index(False)
+    parts: tuple[dict[Class, None], ...] = ({}, {}, {})
+    for factor, root in flow.factors(step).items():
+        if not _has(rule.operands[at], factor):
+            continue
+        is_summed = rule.kinds[factor] is Kind.REDUCTION
+        part = 0 if is_summed else 2 if _has(rule.operands[beside], factor) else 1
+        parts[part][root] = None
+    return Product(step, weights[own], *parts)
+
+
+def _has(tensor: Sequence[Sequence[int]], factor: int) -> bool:
+    return any(factor in dim for dim in tensor)
