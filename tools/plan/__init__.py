@@ -1,59 +1,81 @@
-"""`shardwright plan`: solve a problem of choices, saved or named, by one method.
+"""`shardwright plan`: the best plan of a program on a cluster, with a bound beside it.
 
-    shardwright plan --instance alpa-ilp:L=24,K=10 --method eliminate --json
-    shardwright plan --instance layers.npz --method messages --set memory=0.3
-    shardwright plan --instance random:n=60,rows=1 --method anneal --seed 7 --budget 30s
+    shardwright plan step.mlir --cluster dgx-h100 -o planned.mlir
+    shardwright plan train.py:step --cluster dgx-h100:4 --mesh data=8,model=4 --memory-limit 40GB
+    shardwright plan step.mlir --cluster dgx-h100 --why-not megatron
+    shardwright plan --method list
 
-An instance is a saved problem (FILE.npz), or one that is made: alpa-ilp:L=24,K=10[,memory]
+What FILE annotates is kept: closed dims as they are, open ones may be cut further; --ignore-annotations
+drops all of it. Without --mesh meshes are searched, or the file's own is filled up to all devices.
+--fix lays arguments out by path: --fix 'params/*/w1 = [{"data"}, {}]', several with semicolons.
+-o writes the program with the plan: cuts of ops only where the passes would choose otherwise, ready for
+compile, cost and verify. --why-not says what another method's plan takes, and why it is not this one.
+--budget: plans priced on the simulator, or seconds. Ctrl-C: the best so far, exit code 130.
+
+--instance solves a problem of choices instead, saved (FILE.npz) or made: alpa-ilp:L=24,K=10[,memory]
 (synthetic transformer layers, forward; without K all choices), alpa-ilp-fb:8 (forward and
 backward), planted:n=60 and random:n=60 (also K, degree, reach, seed; random: kinds, ties, rows).
-
-Methods: eliminate (exact where the graph is narrow), messages (plans and bounds at any width), ilp
+Methods then: eliminate (exact where the graph is narrow), messages (plans and bounds at any width), ilp
 (HiGHS), anneal, exhaustive, random, uct. --set gives a method's settings, docs/search.md lists
 them; cap=BYTES or memory=F sets the cap of all memory rows, F from 0 (the least there is) to 1
 (what the best plan without a cap holds).
 
-Exit code 3 where no plan is found: the problem is infeasible, or the budget is too small.
+Exit code 3 where no plan is found: nothing fits, the problem is infeasible, or the budget is too small.
 
-JSON keys: objective (cost of the plan, or null), unit (s or us), status (optimal, feasible,
+JSON keys of programs: method, label, status (optimal: proved by tables; feasible, infeasible, budget),
+mesh, step_seconds, peak_bytes, fits, tier_a_seconds (of the best plan by tables in the space of the
+bound), written_tier_a_seconds (of the plan that is written, null where no tables know it), lower_bound (null, or seconds, kind,
+space), gap (tier_a_seconds / lower_bound.seconds - 1), step_lower_bound (no plan takes less on the
+simulator), evaluations, search_seconds, build_seconds, seed, decides, micro_batches, binds, memory_limit,
+runners_up: method, mesh, micro_batches, step_seconds, peak_bytes, fits; why_not (if asked): method,
+mesh, step_seconds, peak_bytes, fits, reasons; command.
+
+JSON keys of instances: objective (cost of the plan, or null), unit (s or us), status (optimal, feasible,
 infeasible, budget: cut off, the plan is the best seen), lower_bound (in `unit`: no plan costs less;
 or null), assignment (by node the number of its choice, or null), seconds (of the search),
 cpu_seconds (likewise, of all threads), compile_seconds (before it, once a machine), method,
 instance, nodes, edges, gap (relative, of objective and bound, or null), bound_kind, evaluations,
 bytes and cap (by memory row), info.
-"""
+"""  # noqa: E501
 
 from __future__ import annotations
 
 import argparse
-import json
 
 from shardwright.ir.errors import error
-from shardwright.ir.exit_codes import DONE, USAGE, VIOLATED
-from shardwright.passes.search.methods import METHODS
-from shardwright.passes.search.problem.budgets import Budget
-from shardwright.passes.search.problem.caps import with_part
-from shardwright.passes.search.problem.found import Method
-from shardwright.passes.search.problem.instances import instance
-from shardwright.passes.search.problem.problem import Problem
-from shardwright.passes.search.problem.settings import configured, split_settings
-from shardwright.passes.search.problem.solve import solve, warm_up
-from shardwright.tools.plan.text import PlanAnswer
-from shardwright.tools.session.progress import Progress
-from shardwright.tools.session.session import Session
-
-OF_PROBLEM = ("cap", "memory")
+from shardwright.ir.exit_codes import USAGE
+from shardwright.passes.cost.liveness.scripts import DEFAULT, SCRIPTS
+from shardwright.tools.plan import of_instance, of_program
+from shardwright.tools.session.session import PROGRAM, Session
+from shardwright.tools.session.target_options import add_target
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare arguments and description."""
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.description = __doc__
-    parser.add_argument("--instance", required=True, metavar="NAME|FILE", help="see above")
-    parser.add_argument("--method", choices=tuple(METHODS), default="messages", help="see above")
+    parser.add_argument("file", metavar="FILE", nargs="?", help=PROGRAM)
+    parser.add_argument("--instance", metavar="NAME|FILE", help="a problem instead, see above")
+    parser.add_argument("--method", default="", help="default auto, of instances messages; or list")
+    parser.add_argument("--mesh", metavar="AXES", help="the mesh, such as data=4,model=2")
+    parser.add_argument(
+        "--memory-limit", metavar="BYTES", help="that a device may hold, such as 40GB"
+    )
+    parser.add_argument(
+        "--fix", action="append", default=[], metavar="'PATH = LAYOUT'", help="see above"
+    )
+    parser.add_argument(
+        "--ignore-annotations", action="store_true", help="drop what the file says of devices"
+    )
+    parser.add_argument("--why-not", metavar="METHOD", help="compare with another method's plan")
+    parser.add_argument(
+        "--emit", choices=SCRIPTS, default=DEFAULT, help=f"whose memory (default {DEFAULT})"
+    )
+    parser.add_argument("-o", dest="output", metavar="FILE", help="write the program with the plan")
+    add_target(parser)
     parser.add_argument(
         "--set", action="append", default=[], metavar="KEY=VALUE", dest="settings",
-        help="a setting of the method, or cap or memory",
+        help="of instances: a setting of the method, or cap or memory",
     )  # fmt: skip
     parser.add_argument("--seed", type=_seed, default=0, metavar="N", help="default 0")
     parser.add_argument("--budget", default="", metavar="N|Ns", help="evaluations, or seconds")
@@ -61,35 +83,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(session: Session, found: argparse.Namespace) -> int:
-    """Print what was found; exit code 0, or 3 without a plan. Raises ProgramError."""
+    """Print what was found; exit code 0, 3 without a plan. Raises ProgramError."""
     session.phase = "plan"
-    budget = Budget.parse(found.budget) if found.budget else Budget()
-    settings = split_settings(found.settings)
-    own = {key: value for key, value in settings.items() if key not in OF_PROBLEM}
-    method = configured(METHODS[found.method], found.method, own, OF_PROBLEM)
-    progress = Progress(session.stderr)
-    with progress.phase("read"):
-        problem = instance(found.instance)
-    with progress.phase("compile"):
-        compile_s = warm_up(method)
-    problem = _capped(problem, settings, METHODS["messages"]())
-    with progress.phase("solve"):
-        solved = solve(method, problem, budget, found.seed)
-    answer = PlanAnswer(found.instance, problem, found.method, solved, compile_s)
-    text = json.dumps(answer.record()) + "\n" if found.json else answer.text()
-    session.stdout.write(text)
-    return VIOLATED if solved.found.x is None else DONE
-
-
-def _capped(problem: Problem, settings: dict[str, str], free: Method) -> Problem:
-    """The problem with the cap that is asked for."""
-    asked = [key for key in OF_PROBLEM if key in settings]
-    if not asked:
-        return problem
-    if len(asked) > 1 or not len(problem.cap):
-        said = "cap and memory exclude each other" if len(asked) > 1 else "the problem has no rows"
-        raise error(f"--set {' and '.join(asked)}: {said}", help="leave it out", code=USAGE)
-    return with_part(problem, asked[0], settings[asked[0]], free)
+    if found.method == "list":
+        return of_program.listed(session, found.json)
+    if (found.file is None) == (found.instance is None):
+        help = "write shardwright plan step.mlir --cluster dgx-h100, or --instance random:n=60"
+        raise error("what is to be planned? one FILE, or one --instance", help=help, code=USAGE)
+    if found.instance is not None:
+        found.method = found.method or "messages"
+        return of_instance.run(session, found)
+    found.method = found.method or "auto"
+    return of_program.run(session, found)
 
 
 def _seed(text: str) -> int:

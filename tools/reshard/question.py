@@ -13,16 +13,15 @@ from shardwright.ir.parser.sdy import sharding_of
 from shardwright.ir.parser.tokens import Bad, Names
 from shardwright.ir.verifier.shardings import sharding_problems
 from shardwright.passes.partition.reshard.planner import Ends
-from shardwright.spec.axes import Axes, Mesh, joined, quote, total
+from shardwright.spec.axes import Axes, Mesh, joined, total
 from shardwright.spec.layout import Layout, layout_of
 from shardwright.spec.sharding import KINDS, Sharding
 from shardwright.spec.types import ELEMENTS, TensorType, tensor
+from shardwright.tools.session.mesh_option import mesh_from, point
 
-LAYOUTS, MESH, SHAPE = "LAYOUT -> LAYOUT", "--mesh", "--shape"
-MAX_DEVICES = 1 << 20
+LAYOUTS, SHAPE = "LAYOUT -> LAYOUT", "--shape"
 MAX_ELEMENTS = 1 << 62
 
-_AXIS = re.compile(r'\s*("?)([A-Za-z_][\w.]*)\1\s*=\s*([0-9]+)\s*\Z', re.ASCII)
 _SHAPE = re.compile(r"(?:tensor<)?((?:[0-9]+x)*)([a-z][\w<>]*?)>?\Z", re.ASCII)
 _HEAD = "<@mesh, "  # what a layout lacks to be a sharding
 
@@ -39,11 +38,11 @@ class Question:
 
 def read_question(layouts: str, mesh: str, shape: str) -> Question:
     """The question, checked. Raises ProgramError with code 2."""
-    found, type = _mesh(mesh), _type(shape)
+    found, type = mesh_from(mesh), _type(shape)
     parts = layouts.split("->")
     if len(parts) != 2:
         message = f"expected two layouts with -> between them, got {len(parts)}"
-        place = _place(LAYOUTS, layouts, layouts.find("->", layouts.find("->") + 1))
+        place = point(LAYOUTS, layouts, layouts.find("->", layouts.find("->") + 1))
         raise error(message, place, help='write \'[{"x"}, {}] -> [{}, {"x"}]\'', code=USAGE)
     given = _sharding(layouts, 0, len(parts[0]), type, found)
     wanted = _sharding(layouts, len(parts[0]) + 2, len(layouts), type, found)
@@ -51,7 +50,7 @@ def read_question(layouts: str, mesh: str, shape: str) -> Question:
         kinds = [one.kind or "add" for one in (given, wanted)]
         message = f"partial results combine by {kinds[0]} before, by {kinds[1]} after"
         help = "ask for two reshards: to a layout that is not partial, and from there"
-        raise error(message, _place(LAYOUTS, layouts, len(parts[0])), help=help, code=USAGE)
+        raise error(message, point(LAYOUTS, layouts, len(parts[0])), help=help, code=USAGE)
     src, dst = (layout_of(one, found, type.rank) for one in (given, wanted))
     before, after = (_in_order(one.unreduced, found) for one in (given, wanted))
     ends = Ends(type.shape, src, dst, before, after)
@@ -63,39 +62,6 @@ def _in_order(axes: Axes, mesh: Mesh) -> Axes:
     return joined(sorted(resolved, key=mesh.order))
 
 
-def _place(name: str, text: str, at: int) -> Place:
-    """A point of a word of the command line, behind blanks."""
-    at = max(at, 0)
-    blanks = len(text[at:]) - len(text[at:].lstrip())
-    return Place(name, 1, at + blanks % max(1, len(text) - at) + 1, text)
-
-
-# --- the mesh
-
-
-def _mesh(text: str) -> Mesh:
-    axes: dict[str, int] = {}
-    at = 0
-    for word in text.split(","):
-        match = _AXIS.match(word)
-        if match is None:
-            message = f"expected NAME=SIZE, got {word.strip()!r}"
-            raise error(message, _place(MESH, text, at), help="write x=4,y=2", code=USAGE)
-        name, size = match[2], int(match[3][:20])
-        if name in axes:
-            message, help = f"duplicate axis name: {quote(name)}", "name each axis once"
-            raise error(message, _place(MESH, text, at), help=help, code=USAGE)
-        if size < 1:
-            message = f"axis size must be at least 1, got: {size}"
-            raise error(message, _place(MESH, text, at), help=f"write {name}=1", code=USAGE)
-        axes[name] = size
-        if prod(axes.values()) > MAX_DEVICES:
-            message = f"the mesh has more than {MAX_DEVICES} devices"
-            raise error(message, _place(MESH, text, at), help="make it smaller", code=USAGE)
-        at += len(word) + 1
-    return Mesh(tuple(axes.items()))
-
-
 # --- the shape
 
 
@@ -104,15 +70,15 @@ def _type(text: str) -> TensorType:
     if match is None:
         help = "write 64x32xf32, or f32 for one element"
         message = f"expected sizes and an element type, got {text!r}"
-        raise error(message, _place(SHAPE, text, 0), help=help, code=USAGE)
+        raise error(message, point(SHAPE, text, 0), help=help, code=USAGE)
     if match[2] not in ELEMENTS:
         at = text.find(match[2])
         message, help = f'unknown element type "{match[2]}"', nearest(match[2], list(ELEMENTS), str)
-        raise error(message, _place(SHAPE, text, at), help=help, code=USAGE)
+        raise error(message, point(SHAPE, text, at), help=help, code=USAGE)
     sizes = tuple(int(size[:20]) for size in match[1].split("x")[:-1])
     if prod(sizes) > MAX_ELEMENTS:
         message = f"the tensor has more than {MAX_ELEMENTS} elements"
-        raise error(message, _place(SHAPE, text, 0), help="make it smaller", code=USAGE)
+        raise error(message, point(SHAPE, text, 0), help="make it smaller", code=USAGE)
     return tensor(sizes, match[2])
 
 
@@ -133,13 +99,13 @@ def _sharding(text: str, start: int, end: int, type: TensorType, mesh: Mesh) -> 
         at = min(max(bad.at + shift, start), end)
         help = bad.help or _help(text[:at], bad.message)
         message = "expected -> or the end" if bad.message == "expected '>'" else bad.message
-        raise error(message, _place(LAYOUTS, text, at), help=help, code=USAGE) from None
+        raise error(message, point(LAYOUTS, text, at), help=help, code=USAGE) from None
     for problem in sharding_problems(found, type, mesh):
         at = start
         for word in problem.focus:
             at = max(at, text.find(word, at, end))
         help = problem.help or "name each axis once, by the mesh"
-        raise error(problem.message, _place(LAYOUTS, text, at), help=help, code=USAGE)
+        raise error(problem.message, point(LAYOUTS, text, at), help=help, code=USAGE)
     _check_dims(text, start, found, type, mesh)
     return found
 
@@ -161,9 +127,9 @@ def _check_dims(text: str, start: int, found: Sharding, type: TensorType, mesh: 
         if dim.is_open or dim.priority is not None:
             message = f"dim {index} is open: a reshard goes from one decided layout to another"
             help = f"write {{{', '.join(map(str, dim.axes))}}}"
-            raise error(message, _place(LAYOUTS, text, at), help=help, code=USAGE)
+            raise error(message, point(LAYOUTS, text, at), help=help, code=USAGE)
         if size % total(axes):
-            raise _uneven(_place(LAYOUTS, text, at), index, size, axes)
+            raise _uneven(point(LAYOUTS, text, at), index, size, axes)
         at = text.index("}", at)
 
 

@@ -11,17 +11,17 @@ Source of 1: Kolmogorov, PAMI 2006 (messages); Zheng et al., Alpa, OSDI 2022, se
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
-from shardwright.passes.registry import Pipeline, make_step
 from shardwright.passes.search.planning.program_texts import spelled
 from shardwright.passes.search.planning.spaces import Answer, Space
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.trials import Tried, Trials
-from shardwright.passes.search.problem.found import Method, Status
+from shardwright.passes.search.problem.found import Method
+from shardwright.spec.axes import Mesh
 from shardwright.passes.pipeline.microbatch import Microbatch
 
 PRICED = 3  # meshes whose plans are priced
@@ -41,11 +41,15 @@ class Looked:
 
 @dataclass
 class Auto:
-    """A search; `method`: what solves problems."""
+    """A search; `method`: what solves problems. `priced`: meshes whose plans are priced;
+    `most_turns`: micro-batches.
+    """
 
     task: Task
     trials: Trials
     method: Method
+    priced: int = PRICED
+    most_turns: int = TURNS[-1]
     say: Callable[[str], None] = lambda _: None
 
     def run(self) -> list[Looked]:
@@ -55,10 +59,10 @@ class Auto:
             self.price("tables", one.space, one.answer, 1)
         if self._fits():
             return looked
-        for one in looked[:PRICED]:
+        for one in looked[: self.priced]:
             self.capped(one.space, 1)
         for turns in TURNS:
-            if self._fits() or not self.trials.may_go_on:
+            if turns > self.most_turns or self._fits() or not self.trials.may_go_on:
                 break
             self.in_turns(turns, looked)
         return looked
@@ -77,7 +81,7 @@ class Auto:
             if found and (worse >= WORSE or self.trials.spent > self.trials.budget.seconds / 2):
                 break
             self.say(f"mesh {spelled(mesh)}")
-            space = Space.of(module, mesh, self.task.target, self.task.script)
+            space = self._space(mesh, module)
             answer = space.solve(self.method, seed=self.task.seed)
             if answer.seconds is None:
                 continue
@@ -86,12 +90,16 @@ class Auto:
             found.append(Looked(space, answer))
         return sorted(found, key=lambda one: one.answer.seconds or 0.0)
 
+    def _space(self, mesh: Mesh, module: Module) -> Space:
+        task = self.task
+        return Space.of(task.on(mesh, module), mesh, task.target, task.script)
+
     def _promising(self, looked: list[Looked]) -> list[Looked]:
         """Meshes whose plans are worth a price: the best by tables, and those of one axis, whose
         sums over devices hide best.
         """
-        few = {id(one): one for one in looked[:PRICED]}
-        flat = [one for one in looked if len(one.space.mesh.axes) == 1]
+        few = {id(one): one for one in looked[: self.priced]}
+        flat = [one for one in looked if len(one.space.mesh.axes) == 1 and self.priced > 1]
         few.update((id(one), one) for one in flat)
         return list(few.values())
 
@@ -137,7 +145,7 @@ class Auto:
         for one in looked[:1]:
             self.say(f"{turns} micro-batches on {spelled(one.space.mesh)}")
             try:
-                space = Space.of(module, one.space.mesh, self.task.target, self.task.script)
+                space = self._space(one.space.mesh, module)
             except ProgramError:
                 return
             answer = space.solve(self.method, seed=self.task.seed)
@@ -146,6 +154,6 @@ class Auto:
                 self.capped(space, turns)
 
 
-def _inner(mesh: object) -> int:
-    axes = getattr(mesh, "axes", ())
-    return axes[-1][1] if len(axes) > 1 else 0
+def _inner(mesh: Mesh) -> int:
+    """The size of the innermost of several axes."""
+    return mesh.axes[-1][1] if len(mesh.axes) > 1 else 0

@@ -10,7 +10,7 @@ import numpy as np
 from shardwright.ir.core import Module
 from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.search.building.program_problem import Program, plan_of, program_of
-from shardwright.passes.search.planning.program_texts import on_mesh, spelled
+from shardwright.passes.search.planning.program_texts import spelled
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.found import Method, Status
 from shardwright.passes.search.problem.problem import Ints
@@ -43,9 +43,8 @@ class Space:
     program: Program
 
     @staticmethod
-    def of(module: Module, mesh: Mesh, target: Target, script: str = DEFAULT) -> Space:
-        """Raises ProgramError; see `program_of`."""
-        whole = on_mesh(module, mesh)
+    def of(whole: Module, mesh: Mesh, target: Target, script: str = DEFAULT) -> Space:
+        """`whole`: the program on the mesh. Raises ProgramError; see `program_of`."""
         return Space(mesh, program_of(whole, target, script))
 
     @property

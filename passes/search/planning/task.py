@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import inf
 
@@ -9,10 +10,12 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.cost.liveness.scripts import DEFAULT
+from shardwright.passes.search.planning.fixes import Fix, fixed, mesh_symbol
 from shardwright.passes.search.planning.meshes import filled, meshes_of
 from shardwright.passes.search.planning.program_texts import (
     has_manual,
     is_annotated,
+    on_mesh,
     spelled,
     unannotated,
 )
@@ -38,11 +41,21 @@ class Task:
     budget: Budget = field(default_factory=Budget)
     seed: int = 0
     script: str = DEFAULT
+    fixes: tuple[Fix, ...] = ()
+
+    def on(self, mesh: Mesh, module: Module | None = None) -> Module:
+        """The program, or what was made of it, on a mesh, with its arguments fixed as asked.
+
+        Raises ProgramError where what is annotated or asked for does not go with the mesh.
+        """
+        copy = on_mesh(self.module if module is None else module, mesh)
+        return fixed(copy, self.fixes, mesh_symbol(copy), mesh) if self.fixes else copy
 
     @staticmethod
     def of(
         module: Module, target: Target, *, mesh: Mesh | None = None, ignores: bool = False,
         limit: float = inf, budget: Budget = Budget(), seed: int = 0, script: str = DEFAULT,
+        fixes: Sequence[Fix] = (),
     ) -> Task:  # fmt: skip
         """`mesh`: the only one to look at. `ignores`: what is annotated is dropped first.
 
@@ -61,10 +74,13 @@ class Task:
                 target.expect_fit(module, own)
         else:
             meshes, is_given = meshes_of(cluster.devices, TWO_AXES), False
+        names = [name for fix in fixes for name in fix.axes()]
+        able = [one for one in meshes if all(name in one.names for name in names)]
+        meshes = able if able and not is_given else meshes
         if cluster.devices == 1:
             help = f"take more devices, such as --cluster {_larger(target)}"
             raise error("there is nothing to plan on one device", Place(module.file), help=help, code=USAGE)
-        return Task(module, target, tuple(meshes), is_given, limit, budget, seed, script)
+        return Task(module, target, tuple(meshes), is_given, limit, budget, seed, script, tuple(fixes))
 
 
 def _expect_devices(mesh: Mesh, devices: int, target: Target) -> None:

@@ -45,7 +45,8 @@ class Tried:
 class Trials:
     """Plans that were priced on a target, which holds `limit` bytes. `say` hears of each.
 
-    Each price is one evaluation of the budget.
+    Each price is one evaluation of the budget. `failed`: messages of plans that could not be
+    compiled, and how many there were; `refused`: why methods have no plan for the program.
     """
 
     target: Target
@@ -56,6 +57,7 @@ class Trials:
     done: list[Tried] = field(default_factory=list[Tried])
     count: int = 0
     failed: dict[str, int] = field(default_factory=dict[str, int])
+    refused: dict[str, ProgramError] = field(default_factory=dict[str, ProgramError])
     began: float = field(default_factory=perf_counter)
 
     @property

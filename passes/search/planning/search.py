@@ -1,0 +1,168 @@
+"""Runs a planner on a task, and makes of its best plan the text that is written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+
+from shardwright.ir.core import Module
+from shardwright.ir.errors import Place, error
+from shardwright.ir.parse import parse
+from shardwright.ir.print import print_module
+from shardwright.passes.cost.evaluation.evaluate import Cost
+from shardwright.passes.cost.trials.compile import Compiled, compiled
+from shardwright.passes.search.planning.auto import Looked
+from shardwright.passes.search.planning.bounds import step_bound
+from shardwright.passes.search.planning.least_text import least_text
+from shardwright.passes.search.planning.planners import Planner
+from shardwright.passes.search.planning.task import Task
+from shardwright.passes.search.planning.trials import Tried, Trials, priced
+from shardwright.passes.cost.tables.build_tables import tables_of
+
+Say = Callable[[str], None]
+EXACT = 1e-6  # gap below which the plan of the tables is proved to be best
+
+
+@dataclass(frozen=True)
+class Bound:
+    """No plan of `space` takes fewer seconds by tables; `kind`: how that was shown."""
+
+    seconds: float
+    kind: str
+    space: str
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The plan that a search ends with.
+
+    text        the program with the plan, as it is written
+    made        what the main pipeline makes of that text, and `cost`, what that takes
+    tried       how the plan came about
+    tier_a      seconds by tables of the best plan in the space of `bound`, None without one
+    step_bound  seconds that any plan takes on the simulator
+    status      optimal (by tables, proved), feasible, infeasible (fits nowhere), budget
+    """
+
+    planner: Planner
+    task: Task
+    trials: Trials
+    tried: Tried
+    text: str
+    made: Compiled
+    cost: Cost
+    status: str
+    tier_a: float | None
+    bound: Bound | None
+    step_bound: float
+    build_s: float
+    search_s: float
+    is_interrupted: bool = False
+
+    @property
+    def fits(self) -> bool:
+        return self.cost.peak_bytes <= self.task.limit
+
+    @property
+    def gap(self) -> float | None:
+        """How far the best plan of the tables may be above the optimum there."""
+        if self.bound is None or self.tier_a is None or not self.bound.seconds:
+            return None
+        return max(0.0, self.tier_a / self.bound.seconds - 1)
+
+    @property
+    def runners_up(self) -> list[Tried]:
+        """The other plans that were priced, the best of each way and mesh, best first."""
+        found: dict[tuple[str, object, int], Tried] = {}
+        for one in sorted(self.trials.done, key=lambda one: one.rank(self.task.limit)):
+            if one is not self.tried:
+                found.setdefault((one.way, one.mesh, one.turns), one)
+        return list(found.values())
+
+
+def plan(planner: Planner, task: Task, say: Say = lambda _: None) -> Plan:
+    """The best plan that a method finds.
+
+    Ctrl-C ends the search, and the best plan so far is taken. Raises ProgramError where the program
+    cannot be planned, and where the budget ends before any plan was priced.
+    """
+    began = perf_counter()
+    trials = Trials(task.target, task.limit, task.budget, task.script, say)
+    looked: list[Looked] = []
+    is_interrupted = False
+    try:
+        looked = planner.plan(task, trials, say)
+    except KeyboardInterrupt:
+        is_interrupted = True
+    best = trials.best
+    if best is None:
+        if is_interrupted:
+            raise KeyboardInterrupt
+        raise _nothing(planner, task, trials)
+    say("writes the plan")
+    text, made, cost = _written(best, task)
+    space = next((one for one in looked if one.space.mesh == best.mesh), None)
+    return Plan(
+        planner, task, trials, best, text, made, cost,
+        _status(best, space, trials, task.limit, is_interrupted),
+        *_bounds(space), _step_bound(task, best, space),
+        sum(one.space.program.build_s for one in looked), perf_counter() - began, is_interrupted,
+    )  # fmt: skip
+
+
+def _written(best: Tried, task: Task) -> tuple[str, Compiled, Cost]:
+    """The shortest text that is no slower than the plan written out, and what it takes."""
+    found: list[tuple[str, Compiled, Cost]] = []
+    least = least_text(best.module, task.target)
+    for module in (least, best.module) if least is not best.module else (least,):
+        text = print_module(module)
+        made = compiled(parse(text, task.module.file), task.target)
+        cost = priced(made, task.script)
+        found.append((text, made, cost))
+        if cost.step <= best.seconds and cost.peak_bytes <= max(best.peak_bytes, task.limit):
+            break
+    return min(found, key=lambda one: (one[2].peak_bytes > task.limit, one[2].step))
+
+
+def _status(
+    best: Tried, space: Looked | None, trials: Trials, limit: float, is_interrupted: bool
+) -> str:
+    if best.peak_bytes > limit:
+        return "infeasible"
+    if is_interrupted or not trials.may_go_on:
+        return "budget"
+    if space is None or best.x is None or space.answer.x is None or best.turns > 1:
+        return "feasible"
+    answer = space.answer
+    is_it = (best.x == answer.x).all() and answer.bound is not None and answer.seconds is not None
+    return "optimal" if is_it and answer.seconds <= answer.bound * (1 + EXACT) else "feasible"
+
+
+def _bounds(space: Looked | None) -> tuple[float | None, Bound | None]:
+    """The best plan by tables on the mesh of the answer, and what none there beats."""
+    if space is None:
+        return None, None
+    answer = space.answer
+    if answer.bound is None:
+        return answer.seconds, None
+    return answer.seconds, Bound(answer.bound, answer.kind or "messages", space.space.words)
+
+
+def _step_bound(task: Task, best: Tried, space: Looked | None) -> float:
+    built = space.space.program.built if space is not None else tables_of(task.on(best.mesh), task.target)
+    return step_bound(built, task.target.on_machines)
+
+
+def _nothing(planner: Planner, task: Task, trials: Trials) -> Exception:
+    """Why there is no plan at all."""
+    if trials.refused:
+        return next(iter(trials.refused.values()))
+    place = Place(task.module.file)
+    if not trials.may_go_on:
+        help = "allow more, such as --budget 30s"
+        return error("the budget ended before any plan was priced", place, help=help)
+    if trials.failed:
+        return error(f"no plan could be compiled: {next(iter(trials.failed))}", place)
+    help = "take another method, such as auto, or another mesh"
+    return error(f"the method {planner.name} has no plan for this program", place, help=help)

@@ -1,0 +1,56 @@
+"""`shardwright plan --instance`: a problem, saved or named, solved by one method."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from shardwright.ir.errors import error, nearest
+from shardwright.ir.exit_codes import DONE, USAGE, VIOLATED
+from shardwright.passes.search.methods import METHODS
+from shardwright.passes.search.problem.budgets import Budget
+from shardwright.passes.search.problem.caps import with_part
+from shardwright.passes.search.problem.found import Method
+from shardwright.passes.search.problem.instances import instance
+from shardwright.passes.search.problem.problem import Problem
+from shardwright.passes.search.problem.settings import configured, split_settings
+from shardwright.passes.search.problem.solve import solve, warm_up
+from shardwright.tools.plan.text import PlanAnswer
+from shardwright.tools.session.progress import Progress
+from shardwright.tools.session.session import Session
+
+OF_PROBLEM = ("cap", "memory")
+
+
+def run(session: Session, found: argparse.Namespace) -> int:
+    """Print what was found; exit code 0, or 3 without a plan. Raises ProgramError."""
+    budget = Budget.parse(found.budget) if found.budget else Budget()
+    settings = split_settings(found.settings)
+    own = {key: value for key, value in settings.items() if key not in OF_PROBLEM}
+    if found.method not in METHODS:
+        help = nearest(found.method, list(METHODS))
+        raise error(f'no method "{found.method}" solves problems', help=help, code=USAGE)
+    method = configured(METHODS[found.method], found.method, own, OF_PROBLEM)
+    progress = Progress(session.stderr)
+    with progress.phase("read"):
+        problem = instance(found.instance)
+    with progress.phase("compile"):
+        compile_s = warm_up(method)
+    problem = _capped(problem, settings, METHODS["messages"]())
+    with progress.phase("solve"):
+        solved = solve(method, problem, budget, found.seed)
+    answer = PlanAnswer(found.instance, problem, found.method, solved, compile_s)
+    text = json.dumps(answer.record()) + "\n" if found.json else answer.text()
+    session.stdout.write(text)
+    return VIOLATED if solved.found.x is None else DONE
+
+
+def _capped(problem: Problem, settings: dict[str, str], free: Method) -> Problem:
+    """The problem with the cap that is asked for."""
+    asked = [key for key in OF_PROBLEM if key in settings]
+    if not asked:
+        return problem
+    if len(asked) > 1 or not len(problem.cap):
+        said = "cap and memory exclude each other" if len(asked) > 1 else "the problem has no rows"
+        raise error(f"--set {' and '.join(asked)}: {said}", help="leave it out", code=USAGE)
+    return with_part(problem, asked[0], settings[asked[0]], free)

@@ -1,0 +1,103 @@
+"""`shardwright plan FILE`: the best plan of a program on a cluster."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from math import inf
+
+from shardwright.ir import text_files as files
+from shardwright.ir.clusters import cluster_names
+from shardwright.ir.errors import Place, error, nearest
+from shardwright.ir.exit_codes import DONE, INTERRUPTED, USAGE, VIOLATED
+from shardwright.passes.search.methods import METHODS
+from shardwright.passes.search.planning.fixes import Fix
+from shardwright.passes.search.planning.planners import PLANNERS, Planner
+from shardwright.passes.search.planning.search import plan
+from shardwright.passes.search.planning.task import Task
+from shardwright.passes.search.problem.budgets import Budget
+from shardwright.passes.search.problem.solve import warm_up
+from shardwright.spec.machines.units import BadQuantity, quantity
+from shardwright.tools.plan.program_text import ProgramAnswer
+from shardwright.tools.session import driver
+from shardwright.tools.session.mesh_option import mesh_from
+from shardwright.tools.session.progress import Progress
+from shardwright.tools.session.session import Session
+from shardwright.tools.session.target_options import asked_target
+from shardwright.tools.session.text_tables import table
+
+
+def listed(session: Session, as_json: bool) -> int:
+    """Print the methods."""
+    if as_json:
+        record = [
+            {"name": one.name, "paper": one.paper, "label": one.label,
+             "decides": list(one.decides), "about": one.about}
+            for one in PLANNERS.values()
+        ]  # fmt: skip
+        session.stdout.write(json.dumps(record, indent=2) + "\n")
+        return DONE
+    rows = [(one.name, ", ".join(one.decides) or "-", one.label, one.about) for one in PLANNERS.values()]
+    session.stdout.write(table(("method", "decides", "label", "what it does"), rows))
+    return DONE
+
+
+def run(session: Session, found: argparse.Namespace) -> int:
+    """Print the plan, and write its text; exit code 0, 3 where nothing fits. Raises ProgramError."""
+    planner, other = _planner(found.method), found.why_not and _planner(found.why_not)
+    target = asked_target(found)
+    if target.machines is None:
+        help = f"write --cluster dgx-h100:8; known: {', '.join(cluster_names())}"
+        raise error("which machine? --cluster is missing", help=help, code=USAGE)
+    if found.output not in (None, files.STREAM):
+        files.expect_other(found.output, [found.file])
+    mesh = mesh_from(found.mesh) if found.mesh is not None else None
+    fixes = [fix for text in found.fix for fix in Fix.parse(text)]
+    limit, budget = _limit(found.memory_limit), _budget(found.budget)
+    module = driver.read_module(session, found.file)
+    session.warnings()  # of a program without annotations: that is why one plans
+    task = Task.of(
+        module, target, mesh=mesh, ignores=found.ignore_annotations, limit=limit, budget=budget,
+        seed=found.seed, script=found.emit, fixes=fixes,
+    )  # fmt: skip
+    progress = Progress(session.stderr)
+    with progress.phase("compile"):
+        warm_up(METHODS["messages"]())
+    with progress.phase("plan"):
+        answer = plan(planner, task, progress.say)
+    versus = None
+    if other:
+        with progress.phase(f"plan by {other.name}"):
+            versus = plan(other, task, progress.say)
+    said = ProgramAnswer(answer, found.file, found.output, versus)
+    if found.output is not None:
+        files.write_text(found.output, answer.text, session.stdout)
+    words = json.dumps(said.record(), indent=2) + "\n" if found.json else said.text()
+    stream = session.stderr if found.output == files.STREAM else session.stdout
+    stream.write(words)
+    if answer.is_interrupted:
+        return INTERRUPTED
+    return DONE if answer.fits else VIOLATED
+
+
+def _planner(name: str) -> Planner:
+    if name not in PLANNERS:
+        place = Place("--method", 1, 1, name)
+        raise error(f'unknown method "{name}"', place, help=nearest(name, list(PLANNERS)), code=USAGE)
+    return PLANNERS[name]
+
+
+def _limit(text: str | None) -> float:
+    if text is None:
+        return inf
+    try:
+        return quantity(text, "bytes")
+    except BadQuantity as bad:
+        raise error(f"--memory-limit: {bad}", help=bad.help, code=USAGE) from None
+
+
+def _budget(text: str) -> Budget:
+    found = Budget.parse(text) if text else Budget()
+    if found.evals == 0 or found.seconds == 0:
+        raise error("a budget of nothing plans nothing", help="write --budget 20, or --budget 30s", code=USAGE)
+    return found

@@ -1,0 +1,192 @@
+"""What `shardwright plan FILE` prints."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from shardwright.ir.value_labels import location
+from shardwright.passes.cost.evaluation.evaluate import Cost
+from shardwright.passes.cost.liveness.scripts import script_peak
+from shardwright.passes.search.planning.plan_words import (
+    argument_groups,
+    binding,
+    moved,
+    told_ops,
+)
+from shardwright.passes.search.planning.program_texts import spelled
+from shardwright.passes.search.planning.search import Plan
+from shardwright.passes.search.planning.trials import Tried
+from shardwright.spec.machines.number_words import byte_count, percent, plural
+from shardwright.spec.machines.units import shown
+from shardwright.tools.session.target_options import spelled as target_options
+from shardwright.tools.session.text_tables import table
+
+GROUPS, RUNNERS, KINDS, HELD = 16, 5, 6, 3  # lines at most
+
+
+@dataclass(frozen=True)
+class ProgramAnswer:
+    """A plan, where it is written, and the plan of another method if that was asked for."""
+
+    plan: Plan
+    file: str
+    output: str | None
+    versus: Plan | None
+
+    def record(self) -> dict[str, Any]:
+        """The JSON object."""
+        plan, cost = self.plan, self.plan.cost
+        bound = plan.bound
+        found: dict[str, Any] = {
+            "method": plan.planner.name,
+            "label": plan.planner.label,
+            "status": plan.status,
+            "mesh": dict(plan.tried.mesh.axes),
+            "step_seconds": cost.step,
+            "peak_bytes": cost.peak_bytes,
+            "fits": plan.fits,
+            "tier_a_seconds": plan.tier_a,
+            "written_tier_a_seconds": plan.tried.tier_a,
+            "lower_bound": None if bound is None else {
+                "seconds": bound.seconds, "kind": bound.kind, "space": bound.space
+            },
+            "gap": plan.gap,
+            "step_lower_bound": plan.step_bound,
+            "evaluations": plan.trials.count,
+            "search_seconds": plan.search_s,
+            "build_seconds": plan.build_s,
+            "seed": plan.task.seed,
+            "decides": list(plan.planner.decides),
+            "micro_batches": plan.tried.turns,
+            "binds": binding(cost, plan.task.limit),
+            "memory_limit": plan.task.limit,
+            "runners_up": [
+                {"method": one.way, "mesh": dict(one.mesh.axes), "micro_batches": one.turns,
+                 "step_seconds": one.seconds, "peak_bytes": one.peak_bytes,
+                 "fits": one.peak_bytes <= plan.task.limit}
+                for one in plan.runners_up
+            ],
+            "command": self.command,
+        }  # fmt: skip
+        if self.versus is not None:
+            other = self.versus
+            found["why_not"] = {
+                "method": other.planner.name, "mesh": dict(other.tried.mesh.axes),
+                "step_seconds": other.cost.step, "peak_bytes": other.cost.peak_bytes,
+                "fits": other.fits, "reasons": list(reasons(plan, other)),
+            }  # fmt: skip
+        return found
+
+    @property
+    def command(self) -> str:
+        """What to run next."""
+        options = target_options(self.plan.task.target)
+        if self.output in (None, "-"):
+            return f"shardwright plan {shlex.quote(self.file)}{options} -o planned.mlir"
+        return f"shardwright compile {shlex.quote(str(self.output))}{options} --emit jax"
+
+    def text(self) -> str:
+        """For people."""
+        return "\n".join([*self._head(), "", *self._arguments(), *self._moves(), *self._others()]) + "\n"
+
+    def _head(self) -> Iterator[str]:
+        plan, cost = self.plan, self.plan.cost
+        turns = f", {plan.tried.turns} micro-batches" if plan.tried.turns > 1 else ""
+        yield f"{plan.planner.name}: {plan.tried.way} on mesh {spelled(plan.tried.mesh)}{turns} ({plan.status})"
+        yield f"step         {_s(cost.step)}, of which {_s(cost.exposed)} waits for collectives"
+        fits = "fits" if plan.fits else "does not fit"
+        limit = plan.task.limit
+        yield f"memory       {byte_count(cost.peak_bytes)} of {byte_count(limit)} on a device, {fits}"
+        if plan.bound is not None and plan.tier_a is not None:
+            gap = f", gap {100 * (plan.gap or 0):.4f} %"
+            yield f"tables       {_s(plan.tier_a)}, no {plan.bound.space} less than {_s(plan.bound.seconds)}{gap}"
+        yield f"any plan     at least {_s(plan.step_bound)} (products at the peak of all chips)"
+        yield f"binds        {binding(cost, limit)}"
+        yield f"search       {plural(plan.trials.count, 'plan')} priced, {plan.search_s:.1f} s, {plan.build_s:.1f} s of it for tables"
+        if not plan.fits:
+            yield from self._held()
+
+    def _held(self) -> Iterator[str]:
+        """What needs the memory, where it is not enough."""
+        plan = self.plan
+        least = min(one.peak_bytes for one in plan.trials.done)
+        yield f"least        {byte_count(least)} is the least of all plans that were priced; at its peak:"
+        peak = script_peak(plan.made.local, plan.made.target.machines, plan.task.script)
+        for one in sorted(peak.live, key=lambda one: -one.bytes)[:HELD]:
+            yield f"             {byte_count(one.bytes)} {one.role}, {location(plan.made.local, one.value)}"
+
+    def _arguments(self) -> Iterator[str]:
+        whole = self.plan.made.whole
+        if whole is None:
+            return
+        groups = sorted(argument_groups(whole), key=lambda one: -one.bytes)
+        rows = [(one.path, one.type, one.layout, str(one.count)) for one in groups[:GROUPS]]
+        yield from table(("argument", "type", "layout", "count"), rows, (3,)).splitlines()
+        if len(groups) > GROUPS:
+            yield f"... and {plural(len(groups) - GROUPS, 'smaller group')}"
+        yield f"cuts of {plural(told_ops(self.plan.tried.module), 'op')} were decided"
+        yield ""
+
+    def _moves(self) -> Iterator[str]:
+        every = moved(self.plan.cost)
+        rows = [
+            (one.kind, one.axes, str(one.count), byte_count(one.bytes), _s(one.seconds))
+            for one in every[:KINDS]
+        ]
+        if rows:
+            yield from table(("collective", "algorithm", "times", "bytes", "seconds"), rows, (2, 3, 4)).splitlines()
+            yield ""
+
+    def _others(self) -> Iterator[str]:
+        plan = self.plan
+        rows = [_row(one, plan) for one in plan.runners_up[:RUNNERS]]
+        if rows:
+            yield from table(("runner-up", "mesh", "step", "slower", "memory"), rows, (2, 3, 4)).splitlines()
+            yield ""
+        for name, problem in plan.trials.refused.items():
+            yield f"{name}: {str(problem.diagnostics[0].message)}"
+        if self.versus is not None:
+            other = self.versus
+            yield f"why not {other.planner.name} (mesh {spelled(other.tried.mesh)})?"
+            yield from (f"  {one}" for one in reasons(plan, other))
+        yield f"next: {self.command}"
+
+
+def reasons(plan: Plan, other: Plan) -> Iterator[str]:
+    """Why the plan of another method is not the answer."""
+    mine, theirs = plan.cost, other.cost
+    if not other.fits:
+        yield f"it holds {byte_count(theirs.peak_bytes)}, the limit is {byte_count(plan.task.limit)}"
+    if theirs.step <= mine.step:
+        yield f"it takes {_s(theirs.step)}, this one {_s(mine.step)}" if other.fits else f"though it takes {_s(theirs.step)}"
+        return
+    yield f"it takes {_s(theirs.step)}, {percent(theirs.step / mine.step - 1)} longer"
+    for word, a, b in _parts(mine, theirs):
+        if b - a > 0.01 * mine.step:
+            yield f"{word} {_s(b)} instead of {_s(a)}"
+    known = {(one.kind, one.axes): one for one in moved(mine)}
+    for one in moved(theirs)[:KINDS]:
+        before = known.get((one.kind, one.axes))
+        extra = one.seconds - (before.seconds if before else 0.0)
+        if extra > 0.01 * mine.step:
+            yield f"{one.kind} ({one.axes}): {one.count} times, {_s(one.seconds)}, here {before.count if before else 0} times"
+
+
+def _parts(mine: Cost, theirs: Cost) -> Iterator[tuple[str, float, float]]:
+    yield "computing takes", mine.compute, theirs.compute
+    yield "it waits for collectives", mine.exposed, theirs.exposed
+    yield "launches take", mine.idle, theirs.idle
+
+
+def _row(one: Tried, plan: Plan) -> tuple[str, ...]:
+    way = one.way if one.turns == 1 else f"{one.way}, {one.turns} micro-batches"
+    fits = "" if one.peak_bytes <= plan.task.limit else " (too much)"
+    slower = percent(one.seconds / plan.cost.step - 1) if one.seconds >= plan.cost.step else "faster"
+    return way, spelled(one.mesh), _s(one.seconds), slower, byte_count(one.peak_bytes) + fits
+
+
+def _s(seconds: float) -> str:
+    return shown(seconds, "seconds")
