@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 from math import inf
 
 from shardwright.ir import text_files as files
@@ -69,7 +70,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
     if other:
         with progress.phase(f"plan by {other.name}"):
             versus = plan(other, task, progress.say)
-    said = ProgramAnswer(answer, found.file, found.output, versus)
+    said = ProgramAnswer(answer, found.file, found.output, versus, _words(found))
     if found.output is not None:
         files.write_text(found.output, answer.text, session.stdout)
     words = json.dumps(said.record(), indent=2) + "\n" if found.json else said.text()
@@ -78,6 +79,18 @@ def run(session: Session, found: argparse.Namespace) -> int:
     if answer.is_interrupted:
         return INTERRUPTED
     return DONE if answer.fits else VIOLATED
+
+
+def _words(found: argparse.Namespace) -> str:
+    """The options that shaped the search, each after a space."""
+    words = ["--ignore-annotations"] if found.ignore_annotations else []
+    given = {"--method": found.method if found.method != "auto" else None, "--mesh": found.mesh,
+             "--memory-limit": found.memory_limit, "--budget": found.budget}  # fmt: skip
+    for name, value in given.items():
+        words += [name, shlex.quote(value)] if value else []
+    for fix in found.fix:
+        words += ["--fix", shlex.quote(fix)]
+    return "".join(f" {word}" for word in words)
 
 
 def _planner(name: str) -> Planner:

@@ -35,6 +35,7 @@ class ProgramAnswer:
     file: str
     output: str | None
     versus: Plan | None
+    words: str = ""  # options that shaped the search, as they were given
 
     def record(self) -> dict[str, Any]:
         """The JSON object."""
@@ -85,7 +86,7 @@ class ProgramAnswer:
         """What to run next."""
         options = target_options(self.plan.task.target)
         if self.output in (None, "-"):
-            return f"shardwright plan {shlex.quote(self.file)}{options} -o planned.mlir"
+            return f"shardwright plan {shlex.quote(self.file)}{options}{self.words} -o planned.mlir"
         return f"shardwright compile {shlex.quote(str(self.output))}{options} --emit jax"
 
     def text(self) -> str:
@@ -119,15 +120,13 @@ class ProgramAnswer:
             yield f"             {byte_count(one.bytes)} {one.role}, {location(plan.made.local, one.value)}"
 
     def _arguments(self) -> Iterator[str]:
-        whole = self.plan.made.whole
-        if whole is None:
-            return
-        groups = sorted(argument_groups(whole), key=lambda one: -one.bytes)
+        module = self.plan.module
+        groups = sorted(argument_groups(module), key=lambda one: -one.bytes)
         rows = [(one.path, one.type, one.layout, str(one.count)) for one in groups[:GROUPS]]
         yield from table(("argument", "type", "layout", "count"), rows, (3,)).splitlines()
         if len(groups) > GROUPS:
             yield f"... and {plural(len(groups) - GROUPS, 'smaller group')}"
-        yield f"cuts of {plural(told_ops(self.plan.tried.module), 'op')} were decided"
+        yield f"the text says the cut of {plural(told_ops(module), 'op')}, all else follows"
         yield ""
 
     def _moves(self) -> Iterator[str]:

@@ -56,7 +56,7 @@ class Auto:
         """Price plans until the budget is spent; the meshes that were looked at, best first."""
         looked = self.looked(self.task.module)
         for one in self._promising(looked):
-            self.price("tables", one.space, one.answer, 1)
+            self.price("search", one.space, one.answer, 1)
         if self._fits():
             return looked
         for one in looked[: self.priced]:
@@ -125,7 +125,7 @@ class Auto:
             answer = space.solve(self.method, cap, seed=self.task.seed)
             if answer.x is None:
                 return None
-            found = self.price(f"at most {cap / 1e9:.3g} GB", space, answer, turns)
+            found = self.price(f"search under {cap / 1e9:.3g} GB", space, answer, turns)
             if found is None:
                 return None
             if found.peak_bytes <= limit:
@@ -149,7 +149,7 @@ class Auto:
             except ProgramError:
                 return
             answer = space.solve(self.method, seed=self.task.seed)
-            found = self.price("tables", space, answer, turns)
+            found = self.price("search", space, answer, turns)
             if found is None or found.peak_bytes > self.trials.limit:
                 self.capped(space, turns)
 

@@ -25,6 +25,7 @@ from shardwright.spec.attributes import String
 from shardwright.spec.axes import Mesh
 
 Say = Callable[[str], None]
+KNOWN = ("data-parallel", "zero2", "zero3")  # rules that a search begins with
 
 
 class Rule(Protocol):
@@ -61,9 +62,9 @@ class Planner:
 
 
 def _auto(task: Task, trials: Trials, say: Say) -> list[Looked]:
-    """Rules first: a search is never worse than what it knows."""
-    for name in ("data-parallel", "zero2", "zero3"):
-        if name in RULES:
+    """Rules first, where the text leaves them room: a search is never worse than what it knows."""
+    if not task.is_bound:
+        for name in KNOWN:
             _rule(RULES[name])(task, trials, say)
     return Auto(task, trials, METHODS["messages"](), say=say).run()
 
@@ -77,6 +78,7 @@ def _solver(make: Callable[[], Method]) -> Callable[[Task, Trials, Say], list[Lo
 
 def _rule(rule: Rule) -> Callable[[Task, Trials, Say], list[Looked]]:
     def plan(task: Task, trials: Trials, say: Say) -> list[Looked]:
+        task.expect_unbound(rule.name)
         problem: ProgramError | None = None
         tried = len(trials.done)
         for mesh in _meshes(rule, task):
@@ -102,17 +104,15 @@ def by_rule(rule: Rule, module: Module, mesh: Mesh) -> Module:
 
 
 def _meshes(rule: Rule, task: Task) -> list[Mesh]:
-    """The meshes of a rule that the task allows: of a given mesh those of its sizes."""
+    """The meshes of a rule that the task allows."""
     every = rule.meshes(task.target.on_machines.devices)
-    if not task.is_given:
-        return every
-    sizes = {tuple(size for _, size in mesh.axes) for mesh in task.meshes}
-    return [mesh for mesh in every if tuple(size for _, size in mesh.axes) in sizes]
+    return [mesh for mesh in every if mesh in task.meshes] if task.is_given else every
 
 
 def _grid(task: Task, trials: Trials, say: Say) -> list[Looked]:
     for rule in RULES.values():
-        _rule(rule)(task, trials, say)
+        if rule.name not in ("null", "propagate"):
+            _rule(rule)(task, trials, say)
     return []
 
 

@@ -37,7 +37,7 @@ class Bound:
 class Plan:
     """The plan that a search ends with.
 
-    text        the program with the plan, as it is written
+    text        the program with the plan, as it is written, and `module`, that text
     made        what the main pipeline makes of that text, and `cost`, what that takes
     tried       how the plan came about
     tier_a      seconds by tables of the best plan in the space of `bound`, None without one
@@ -50,6 +50,7 @@ class Plan:
     trials: Trials
     tried: Tried
     text: str
+    module: Module
     made: Compiled
     cost: Cost
     status: str
@@ -101,28 +102,29 @@ def plan(planner: Planner, task: Task, say: Say = lambda _: None) -> Plan:
             raise KeyboardInterrupt
         raise _nothing(planner, task, trials)
     say("writes the plan")
-    text, made, cost = _written(best, task)
+    text, module, made, cost = _written(best, task)
     space = next((one for one in looked if one.space.mesh == best.mesh), None)
     return Plan(
-        planner, task, trials, best, text, made, cost,
+        planner, task, trials, best, text, module, made, cost,
         _status(best, space, trials, task.limit, is_interrupted),
         *_bounds(space), _step_bound(task, best, space),
         sum(one.space.program.build_s for one in looked), perf_counter() - began, is_interrupted,
     )  # fmt: skip
 
 
-def _written(best: Tried, task: Task) -> tuple[str, Compiled, Cost]:
+def _written(best: Tried, task: Task) -> tuple[str, Module, Compiled, Cost]:
     """The shortest text that is no slower than the plan written out, and what it takes."""
-    found: list[tuple[str, Compiled, Cost]] = []
+    found: list[tuple[str, Module, Compiled, Cost]] = []
     least = least_text(best.module, task.target)
     for module in (least, best.module) if least is not best.module else (least,):
         text = print_module(module)
-        made = compiled(parse(text, task.module.file), task.target)
+        read = parse(text, task.module.file)
+        made = compiled(read, task.target)
         cost = priced(made, task.script)
-        found.append((text, made, cost))
+        found.append((text, read, made, cost))
         if cost.step <= best.seconds and cost.peak_bytes <= max(best.peak_bytes, task.limit):
             break
-    return min(found, key=lambda one: (one[2].peak_bytes > task.limit, one[2].step))
+    return min(found, key=lambda one: (one[3].peak_bytes > task.limit, one[3].step))
 
 
 def _status(

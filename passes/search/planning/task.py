@@ -43,6 +43,18 @@ class Task:
     script: str = DEFAULT
     fixes: tuple[Fix, ...] = ()
 
+    @property
+    def is_bound(self) -> bool:
+        """True if the text, or a fix, says how something lies."""
+        return bool(self.fixes) or is_annotated(self.module) or has_manual(self.module)
+
+    def expect_unbound(self, name: str) -> None:
+        """Raises ProgramError with exit code 2 where a method would have to drop what is asked."""
+        if self.is_bound:
+            message = f"the method {name} lays out all of the program, which says itself how parts lie"
+            help = "add --ignore-annotations, leave --fix out, or take another method, such as auto"
+            raise error(message, Place(self.module.file), help=help, code=USAGE)
+
     def on(self, mesh: Mesh, module: Module | None = None) -> Module:
         """The program, or what was made of it, on a mesh, with its arguments fixed as asked.
 
