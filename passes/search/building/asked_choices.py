@@ -31,11 +31,17 @@ def allowed_of(built: Built) -> Bools:
             continue
         kind = int(tables.kinds[node])
         if (sharding, kind) not in known:
-            least = layout_of(sharding, tables.mesh, len(type.shape))
+            least = _layout(sharding, type, tables)
             choices = tables.strategies[kind]
             known[sharding, kind] = np.array([_is_in(one, sharding, least) for one in choices])
         found[starts[node] : starts[node] + sizes[node]] &= known[sharding, kind]
     return _tied(found, starts, sizes, tables)
+
+
+def _layout(sharding: Sharding, type: TensorType, tables: Tables) -> Layout:
+    """The axes that dims are cut over at least; a dim of size 1 stays whole."""
+    found = layout_of(sharding, tables.mesh, len(type.shape))
+    return tuple(axes if n > 1 else () for axes, n in zip(found, type.shape, strict=True))
 
 
 def _is_in(choice: Strategy, asked: Sharding, least: Layout) -> bool:

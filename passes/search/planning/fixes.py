@@ -104,7 +104,7 @@ def _lay(
         raise error(message, help="leave one of them out", code=USAGE)
     assert isinstance(value.type, TensorType)
     for problem in sharding_problems(asked, value.type, size):
-        message = f"--fix {fix.text!r} on argument {path}: {problem.message}"
+        message = f"{problem.message}, in --fix {fix.text!r} of argument {path}"
         raise error(message, help=problem.help or FORM, code=USAGE)
     if before is None and contradicts(value, asked):
         message = f"--fix {fix.text!r} lays argument {path} out otherwise than the text: {value.sharding}"
