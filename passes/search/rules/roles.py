@@ -16,7 +16,7 @@ from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.pipeline.microbatching.batch_dims import batch_of
 from shardwright.passes.pipeline.microbatching.turn_states import Refusal
 from shardwright.passes.search.rules.flow import Class, Flow, Node
-from shardwright.spec.types import TensorType
+from shardwright.spec.types import TensorType, Type
 
 Dims = Sequence[tuple[Value, int]]
 
@@ -35,7 +35,7 @@ class Roles:
 
     of         by number of an argument its role
     updated    by number of an argument the number of the result that is its new value
-    gradients  by number of an argument the nodes that meet it in its update
+    gradients  the nodes that meet parameters and state in their updates
     batch      by number of an argument the dim that holds rows of the batch
     rows       the classes of rows; of a batch that a loop takes in turns, those of a turn
     feeds      by node whether an activation is made of it, by way of what is none
@@ -51,12 +51,17 @@ class Roles:
         self.feeds = self._feeds()
         self._cones = [_Cone(flow, node) for node in flow.results]
         self.updated = _updated(main, flow, self._cones)
+        _alike(main, flow, self.updated)
         self.of = self._roles()
         touched = self._touched()
-        self.gradients: dict[int, list[Node]] = {
-            number: self._cones[result].summed(touched)
-            for number, result in self.updated.items()
-        }
+        self.gradients: list[Node] = list(
+            dict.fromkeys(
+                node
+                for number, result in self.updated.items()
+                if self.of[number] in (Role.PARAMETER, Role.STATE)
+                for node in self._cones[result].summed(touched)
+            )
+        )
 
     def from_parameters(self) -> list[bool]:
         """By node whether it is made of parameters, and of no activation."""
@@ -74,21 +79,27 @@ class Roles:
         return [number for number, one in enumerate(self.of) if one is role]
 
     def _roles(self) -> list[Role]:
+        in_products = self._in_products()
         found: list[Role] = []
         for number, node in enumerate(self.flow.args):
-            is_input = number in self.batch or self.is_activation[node]
             is_used = self.feeds[node] and bool(self.flow.shape(node))
-            if is_input:
+            if number in self.batch or self.is_activation[node]:
                 found.append(Role.INPUT)
-            elif is_used and (number in self.updated or not self._has_parameters()):
+            elif is_used and (number in self.updated or node in in_products):
                 found.append(Role.PARAMETER)
             else:
                 found.append(Role.STATE if number in self.updated else Role.CONSTANT)
         return found
 
-    def _has_parameters(self) -> bool:
-        """Whether the program trains: it has new values of arguments that are no rows."""
-        return any(not self.is_activation[self.flow.args[number]] for number in self.updated)
+    def _in_products(self) -> dict[Node, None]:
+        """Nodes that products and lookups of activations are made of, by way of what is none."""
+        found: dict[Node, None] = {}
+        for step in reversed(self.flow.steps):
+            is_sum = not step.is_same and step.op.sig.adds_up
+            is_used = is_sum and any(self.is_activation[out] for out in step.outs)
+            if is_used or any(out in found for out in step.outs):
+                found.update((k, None) for k in step.ins if not self.is_activation[k])
+        return found
 
     def _feeds(self) -> list[bool]:
         """By node whether an activation is made of it, by way of what is no activation."""
@@ -195,6 +206,21 @@ def _updated(main: Func, flow: Flow, cones: Sequence[_Cone]) -> dict[int, int]:
             found[number] = result
             done.add(result)
     return found
+
+
+def _alike(main: Func, flow: Flow, updated: dict[int, int]) -> None:
+    """Pair arguments with results of their type whose dims go together with theirs: parameters
+    whose new values are rounded from a copy in the optimizer's state.
+    """
+    waiting: dict[tuple[Type, tuple[Class, ...]], list[int]] = {}
+    for number, node in enumerate(flow.args):
+        if number not in updated and flow.shape(node):
+            waiting.setdefault((main.args[number].type, flow.roots(node)), []).append(number)
+    done = set(updated.values())
+    for result, node in enumerate(flow.results):
+        numbers = waiting.get((main.result_types[result], flow.roots(node)))
+        if numbers and result not in done:
+            updated[numbers.pop(0)] = result
 
 
 def _batch(module: Module, main: Func) -> Dims:
