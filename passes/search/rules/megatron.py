@@ -45,8 +45,12 @@ class Megatron:
         spread_pairs(Subject(module, mesh_name, mesh))
 
 
-def spread_pairs(subject: Subject) -> Pairs:
-    """Lay pairs of products and vocabularies out over `model`."""
+def spread_pairs(
+    subject: Subject, has_parts: bool = False
+) -> tuple[Pairs, dict[Class, Names]]:
+    """Lay pairs of products and vocabularies out over `model`; gives them, and which axes cut which
+    classes. `has_parts`: sums of what lies between pairs follow from how that lies.
+    """
     module, flow, roles, mesh = subject.module, subject.flow, subject.roles, subject.mesh
     if "model" not in mesh.names:
         help = 'give the mesh one, for example <["data"=4, "model"=2]>'
@@ -69,8 +73,8 @@ def spread_pairs(subject: Subject) -> Pairs:
     args.update(_both(args, subject.inputs(subject.axes("data"))))
     bound(subject.main, subject.mesh_name, args)
     returned(subject.main, roles.updated)
-    told(flow, cuts, mesh)
-    return pairs
+    told(flow, cuts, mesh, "model" if has_parts else "")
+    return pairs, cuts
 
 
 def _both(

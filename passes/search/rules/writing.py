@@ -78,14 +78,18 @@ def divided(module: Module, flow: Flow, cuts: Cuts, mesh: Mesh, words: Mapping[C
             raise op_error(module, at, message, help=f"take a number of devices that divides {size}")
 
 
-def told(flow: Flow, cuts: Cuts, mesh: Mesh) -> None:
-    """Say of ops that sum how they are cut, where all uses of a function agree."""
+def told(flow: Flow, cuts: Cuts, mesh: Mesh, over: str = "") -> None:
+    """Say of ops that sum how they are cut, where all uses of a function agree; `over`: not of
+    reductions that this axis does not cut.
+    """
     found: dict[Op, dict[int, Names] | None] = {}
     for step in flow.steps:
         rule = None if step.is_same else step.op.sig.blocks
         if rule is None or not _sums(step):
             continue
         own = _by_factor(flow, step, cuts)
+        if over and not step.op.sig.adds_up and all(over not in names for names in own.values()):
+            continue
         if step.op in found and found[step.op] != own:
             own = None
         found[step.op] = own

@@ -1,0 +1,101 @@
+"""Megatron with sequence parallelism: between pairs, devices of `model` have parts of the sequence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shardwright.ir.core import Module
+from shardwright.ir.diagnostics.at_op import op_error
+from shardwright.passes.search.rules.flow import Class, Node, Step
+from shardwright.passes.search.rules.megatron import Megatron, spread_pairs
+from shardwright.passes.search.rules.pairs import Pairs
+from shardwright.passes.search.rules.subject import Subject
+from shardwright.passes.search.rules.writing import Cuts, closed, dims_of
+from shardwright.passes.shared.shardings import set_sharding
+from shardwright.spec.axes import Mesh
+from shardwright.spec.factors import Kind
+
+
+class MegatronSequence(Megatron):
+    name = "megatron-sp"
+    paper = "Korthikanti et al., MLSys 2023 (arXiv 2205.05198), section 4.2.2"
+    about = "megatron, with the sequence over model between pairs: sums are scattered, then gathered"
+
+    def annotate(self, module: Module, mesh_name: str, mesh: Mesh) -> None:
+        """Cut pairs over `model`, rows over `data`, and what sums leave by the sequence.
+
+        Raises ProgramError as `megatron` does, and where there is no sequence that the axis divides.
+        """
+        subject = Subject(module, mesh_name, mesh)
+        pairs, cuts = spread_pairs(subject, has_parts=True)
+        parts = dict(mesh.axes)["model"]
+        dims = list(_sequences(subject, pairs, parts))
+        if not dims:
+            message = f'has no sequence beside its batch that {parts} devices of axis "model" divide'
+            raise op_error(module, subject.main, message, help="choose megatron")
+        between = {**subject.batch_cuts(subject.axes("data")), dims[0]: ("model",)}
+        for node in _whole(subject, pairs):
+            _lay(subject, node, subject.batch_cuts(subject.axes("data")))
+        for node in _sums(subject, pairs, cuts):
+            _lay(subject, node, between)
+
+
+def _lay(subject: Subject, node: Node, cuts: Cuts) -> None:
+    value = subject.flow.values[node]
+    if value.op is not None and value.sharding is None:
+        names = dims_of(subject.flow.roots(node), cuts)
+        set_sharding(value, closed(subject.mesh_name, names))
+
+
+def _whole(subject: Subject, pairs: Pairs) -> Iterator[Node]:
+    """What a table is looked up by: rows that each device needs for its part of the table."""
+    for step in subject.flow.steps:
+        is_lookup = not step.is_same and step.op.sig.adds_up and not step.op.sig.flops
+        if is_lookup and any(node in pairs.weights for node in step.ins):
+            yield from (node for node in step.ins if node not in pairs.weights)
+
+
+def _sequences(subject: Subject, pairs: Pairs, parts: int) -> Iterator[Class]:
+    """Dims of what pairs leave that are neither rows nor of a weight."""
+    flow = subject.flow
+    for one in pairs.products:
+        if pairs.inner.keys().isdisjoint(one.contracts):
+            continue
+        out = one.step.outs[0]
+        for dim, root in enumerate(flow.roots(out)):
+            if root not in subject.rows and root not in one.makes:
+                if flow.shape(out)[dim] % parts == 0:
+                    yield root
+
+
+def _sums(subject: Subject, pairs: Pairs, cuts: Cuts) -> Iterator[Node]:
+    """Values that complete partial sums over `model`: of several that are added up, the total."""
+    flow = subject.flow
+    partial: dict[Node, None] = {}
+    inner: dict[Node, None] = {}
+    for step in flow.steps:
+        if _is_partial(subject, pairs, step, cuts) or _adds(subject, step, partial):
+            partial.update(dict.fromkeys(step.outs))
+            inner.update(dict.fromkeys(step.ins))
+    yield from (node for node in partial if node not in inner)
+
+
+def _is_partial(subject: Subject, pairs: Pairs, step: Step, cuts: Cuts) -> bool:
+    """Whether an op of a weight sums, row by row, over what devices of `model` have parts of."""
+    rule = None if step.is_same else step.op.sig.blocks
+    if rule is None or not step.op.sig.adds_up:
+        return False
+    if not any(node in pairs.weights for node in step.ins):
+        return False
+    if not any(subject.roles.is_activation[out] for out in step.outs):
+        return False
+    factors = subject.flow.factors(step).items()
+    return any("model" in cuts.get(k, ()) for f, k in factors if rule.kinds[f] is Kind.REDUCTION)
+
+
+def _adds(subject: Subject, step: Step, partial: dict[Node, None]) -> bool:
+    """Whether an op makes a partial sum of partial sums alone."""
+    ins = [node for node in step.ins if subject.flow.shape(node)]
+    if step.is_same or not ins or any(node not in partial for node in ins):
+        return False
+    return bool(step.op.sig.linear)
