@@ -45,9 +45,7 @@ class Megatron:
         spread_pairs(Subject(module, mesh_name, mesh))
 
 
-def spread_pairs(
-    subject: Subject, has_parts: bool = False
-) -> tuple[Pairs, dict[Class, Names]]:
+def spread_pairs(subject: Subject, has_parts: bool = False) -> tuple[Pairs, dict[Class, Names]]:
     """Lay pairs of products and vocabularies out over `model`; gives them, and which axes cut which
     classes. `has_parts`: sums of what lies between pairs follow from how that lies.
     """

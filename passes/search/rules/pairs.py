@@ -114,16 +114,21 @@ class Pairs:
         return found
 
     def _tables(self) -> dict[Class, None]:
-        """Vocabularies."""
-        made = {root for one in self.products for root in one.makes}
+        """Vocabularies: rows of weights that the batch picks, and what last products make and the
+        batch picks from, or compares with numbers that count.
+        """
+        last = {root for one in self.products for root in one.makes}
+        last.difference_update(root for one in self.products for root in one.contracts)
+        barred = {*self._of_inputs(), *self._shared}
         found: dict[Class, None] = {}
         for step in self.flow.steps:
-            found.update((root, None) for root in self._looked_up(step))
+            is_weight = any(node in self.weights for node in step.ins)
+            picked = [k for k in self._looked_up(step) if is_weight or k in last]
             counted = _counted(self.flow, step)
-            if counted in made:
-                found[counted] = None
-        inputs = set(self._of_inputs())
-        return {k: None for k in found if k not in self._shared and k not in inputs}
+            for root in (*picked, *([counted] if counted in last else [])):
+                if root not in barred and self._is_free(root, found):
+                    found[root] = None
+        return found
 
     def _looked_up(self, step: Step) -> list[Class]:
         """Classes of rows of a weight, or of what a product makes, that the batch picks from."""
@@ -168,9 +173,7 @@ def _products(flow: Flow, roles: Roles, weights: dict[Node, int]) -> Iterable[Pr
             yield one
 
 
-def _product(
-    flow: Flow, roles: Roles, weights: dict[Node, int], step: Step
-) -> Product | None:
+def _product(flow: Flow, roles: Roles, weights: dict[Node, int], step: Step) -> Product | None:
     is_weight = [node in weights and not roles.is_activation[node] for node in step.ins]
     if sum(is_weight) != 1 or not roles.is_activation[step.outs[0]]:
         return None

@@ -195,11 +195,13 @@ def _updated(main: Func, flow: Flow, cones: Sequence[_Cone]) -> dict[int, int]:
         is_alike = main.args[number].type is main.result_types[result]
         return is_alike and number not in found and isinstance(main.args[number].type, TensorType)
 
-    for result in sorted(range(len(cones)), key=lambda k: (len(cones[k].args), len(cones[k].inner))):
+    for result in sorted(
+        range(len(cones)), key=lambda k: (len(cones[k].args), len(cones[k].inner))
+    ):
         given = [numbers[k] for k in cones[result].args if free(numbers[k], result)]
-        alias = aliases.get(result)
+        alias = aliases.get(result, -1)
         if given:
-            found[alias if alias in given and alias is not None else given[0]] = result
+            found[alias if alias in given else given[0]] = result
     done = set(found.values())
     for result, number in sorted(aliases.items()):
         if result not in done and free(number, result):
@@ -234,7 +236,9 @@ def _batch(module: Module, main: Func) -> Dims:
             return dims
         raise op_error(module, main, f"has no batch: {refusal.message}", help=help) from None
     if not found:
-        raise op_error(module, main, "has no batch: no dim of an argument is one of rows", help=help)
+        raise op_error(
+            module, main, "has no batch: no dim of an argument is one of rows", help=help
+        )
     if len(found) > 1:
         several = " or ".join(map(str, found))
         raise op_error(module, main, f"has no batch that is certain: {several}", help=help)

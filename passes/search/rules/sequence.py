@@ -19,7 +19,9 @@ from shardwright.spec.factors import Kind
 class MegatronSequence(Megatron):
     name = "megatron-sp"
     paper = "Korthikanti et al., MLSys 2023 (arXiv 2205.05198), section 4.2.2"
-    about = "megatron, with the sequence over model between pairs: sums are scattered, then gathered"
+    about = (
+        "megatron, with the sequence over model between pairs: sums are scattered, then gathered"
+    )
 
     def annotate(self, module: Module, mesh_name: str, mesh: Mesh) -> None:
         """Cut pairs over `model`, rows over `data`, and what sums leave by the sequence.
@@ -31,7 +33,9 @@ class MegatronSequence(Megatron):
         parts = dict(mesh.axes)["model"]
         dims = list(_sequences(subject, pairs, parts))
         if not dims:
-            message = f'has no sequence beside its batch that {parts} devices of axis "model" divide'
+            message = (
+                f'has no sequence beside its batch that {parts} devices of axis "model" divide'
+            )
             raise op_error(module, subject.main, message, help="choose megatron")
         between = {**subject.batch_cuts(subject.axes("data")), dims[0]: ("model",)}
         for node in _whole(subject, pairs):

@@ -74,8 +74,12 @@ def divided(module: Module, flow: Flow, cuts: Cuts, mesh: Mesh, words: Mapping[C
         if size > 1 and size % parts:
             at = flow.values[node].op or module.main or module
             axes = ", ".join(f'"{name}"' for name in names)
-            message = f"has {words[root]} of {size}, which {parts} devices of axis {axes} do not divide"
-            raise op_error(module, at, message, help=f"take a number of devices that divides {size}")
+            message = (
+                f"has {words[root]} of {size}, which {parts} devices of axis {axes} do not divide"
+            )
+            raise op_error(
+                module, at, message, help=f"take a number of devices that divides {size}"
+            )
 
 
 def told(flow: Flow, cuts: Cuts, mesh: Mesh, over: str = "") -> None:

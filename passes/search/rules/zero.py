@@ -48,7 +48,9 @@ class Zero:
         if not parts:
             what = "state of an optimizer" if self.stage < 3 else "parameters"
             help = "choose data-parallel, which keeps all whole"
-            raise op_error(module, subject.main, f"has no {what} that devices could share", help=help)
+            raise op_error(
+                module, subject.main, f"has no {what} that devices could share", help=help
+            )
         spread_rows(subject, mesh.names, parts)
         self._gradients(subject)
         if self.stage == 3:
