@@ -73,15 +73,10 @@ def _sequences(subject: Subject, pairs: Pairs, parts: int) -> Iterator[Class]:
 
 
 def _sums(subject: Subject, pairs: Pairs, cuts: Cuts) -> Iterator[Node]:
-    """Values that complete partial sums over `model`: of several that are added up, the total."""
-    flow = subject.flow
-    partial: dict[Node, None] = {}
-    inner: dict[Node, None] = {}
-    for step in flow.steps:
-        if _is_partial(subject, pairs, step, cuts) or _adds(subject, step, partial):
-            partial.update(dict.fromkeys(step.outs))
-            inner.update(dict.fromkeys(step.ins))
-    yield from (node for node in partial if node not in inner)
+    """Results of ops of weights that are partial sums over `model`."""
+    for step in subject.flow.steps:
+        if _is_partial(subject, pairs, step, cuts):
+            yield from step.outs
 
 
 def _is_partial(subject: Subject, pairs: Pairs, step: Step, cuts: Cuts) -> bool:
@@ -95,11 +90,3 @@ def _is_partial(subject: Subject, pairs: Pairs, step: Step, cuts: Cuts) -> bool:
         return False
     factors = subject.flow.factors(step).items()
     return any("model" in cuts.get(k, ()) for f, k in factors if rule.kinds[f] is Kind.REDUCTION)
-
-
-def _adds(subject: Subject, step: Step, partial: dict[Node, None]) -> bool:
-    """Whether an op makes a partial sum of partial sums alone."""
-    ins = [node for node in step.ins if subject.flow.shape(node)]
-    if step.is_same or not ins or any(node not in partial for node in ins):
-        return False
-    return bool(step.op.sig.linear)

@@ -12,6 +12,7 @@ import jax.numpy as jnp
 Tree = Any  # nested dictionaries and lists of arrays, shapes or tuples
 QKV = {  # shapes of the weights before attention: d width, h heads, g of keys, e their size
     "separate": lambda d, h, g, e: {"q": (d, h, e), "k": (d, g, e), "v": (d, g, e)},
+    "heads last": lambda d, h, g, e: {"q": (d, e, h), "k": (d, e, g), "v": (d, e, g)},
     "flat": lambda d, h, g, e: {"q": (d, h * e), "k": (d, g * e), "v": (d, g * e)},
     "fused": lambda d, h, g, e: {"qkv": (d, 3, h, e)},
     "fused by heads": lambda d, h, g, e: {"qkv": (d, h * 3 * e)},
@@ -100,6 +101,8 @@ def _heads(step: Step, p: Tree, x: jax.Array) -> list[jax.Array]:
     e = step.width // step.heads
     if step.qkv == "separate":
         return [jnp.einsum("bsd,dhe->bshe", x, p[name]) for name in "qkv"]
+    if step.qkv == "heads last":
+        return [jnp.einsum("bsd,deh->bshe", x, p[name]) for name in "qkv"]
     if step.qkv == "flat":
         return [(x @ p[name]).reshape(*x.shape[:2], -1, e) for name in "qkv"]
     if step.qkv == "fused":
