@@ -21,7 +21,7 @@ class DataParallel:
     name = "data-parallel"
     paper = "Li et al., PyTorch Distributed, VLDB 2020 (arXiv 2006.15704), section 3"
     label = "family"
-    decides = ("mesh", "shard")
+    decides: tuple[str, ...] = ("mesh", "shard")
     about = "rows of the batch over all devices, all else whole; gradients are summed once"
 
     def meshes(self, devices: int) -> list[Mesh]:

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from shardwright.ir.core import Module
 from shardwright.ir.diagnostics.at_op import op_error
-from shardwright.passes.search.rules.flow import Class
 from shardwright.passes.search.rules.pairs import Pairs
 from shardwright.passes.search.rules.subject import Subject
 from shardwright.passes.search.rules.writing import (
@@ -18,6 +17,7 @@ from shardwright.passes.search.rules.writing import (
     returned,
     told,
 )
+from shardwright.passes.search.rules.written_out import Class
 from shardwright.spec.axes import Mesh
 
 
@@ -25,7 +25,7 @@ class Megatron:
     name = "megatron"
     paper = "Shoeybi et al., Megatron-LM (arXiv 1909.08053), section 3"
     label = "paper-formula"
-    decides = ("mesh", "shard")
+    decides: tuple[str, ...] = ("mesh", "shard")
     about = "heads, hidden widths and vocabularies over model, rows of the batch over data"
 
     def meshes(self, devices: int) -> list[Mesh]:

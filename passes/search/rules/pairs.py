@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from shardwright.passes.search.rules.flow import Class, Flow, Node, Step
 from shardwright.passes.search.rules.roles import Role, Roles
+from shardwright.passes.search.rules.written_out import Class, Flow, Node, Step
 from shardwright.spec.factors import Kind
 
 

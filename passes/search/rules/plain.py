@@ -13,7 +13,7 @@ class Null:
     name = "null"
     paper = "none: what any plan is to beat"
     label = "exact-code"
-    decides = ("mesh", "shard")
+    decides: tuple[str, ...] = ("mesh", "shard")
     about = "every device does everything"
 
     def meshes(self, devices: int) -> list[Mesh]:
@@ -39,7 +39,7 @@ class Propagate:
     name = "propagate"
     paper = "Xu et al., GSPMD (arXiv 2105.04663), section 3.5"
     label = "family"
-    decides = ("shard",)
+    decides: tuple[str, ...] = ("shard",)
     about = "what the annotations of the program propagate to"
 
     def meshes(self, devices: int) -> list[Mesh]:

@@ -15,7 +15,7 @@ from shardwright.ir.core import Func, Module, Value
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.pipeline.microbatching.batch_dims import batch_of
 from shardwright.passes.pipeline.microbatching.turn_states import Refusal
-from shardwright.passes.search.rules.flow import Class, Flow, Node
+from shardwright.passes.search.rules.written_out import Class, Flow, Node
 from shardwright.spec.types import TensorType, Type
 
 Dims = Sequence[tuple[Value, int]]
@@ -43,7 +43,7 @@ class Roles:
 
     def __init__(self, module: Module, main: Func, flow: Flow) -> None:
         self.main, self.flow = main, flow
-        self.batch = {value.index: dim for value, dim in _batch(module, main)}
+        self.batch = {value.index: dim for value, dim in batch_dims(module, main)}
         self.rows = _rows(flow, self.batch)
         self.is_activation = [
             not self.rows.keys().isdisjoint(flow.roots(node)) for node in range(len(flow.values))
@@ -225,8 +225,8 @@ def _alike(main: Func, flow: Flow, updated: dict[int, int]) -> None:
             updated[numbers.pop(0)] = result
 
 
-def _batch(module: Module, main: Func) -> Dims:
-    """The dims of arguments that are rows of the batch. Raises ProgramError where there are none."""
+def batch_dims(module: Module, main: Func) -> Dims:
+    """The dims of arguments that are rows of the batch. Raises ProgramError if there are none."""
     help = "name the dims of the batch by sdy.sharding, or choose a method that cuts no batch"
     try:
         found = batch_of(module, main)

@@ -1,4 +1,4 @@
-"""Megatron with sequence parallelism: between pairs, devices of `model` have parts of the sequence."""
+"""Megatron whose devices of `model` have parts of the sequence between pairs of products."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from shardwright.ir.core import Module
 from shardwright.ir.diagnostics.at_op import op_error
-from shardwright.passes.search.rules.flow import Class, Node, Step
 from shardwright.passes.search.rules.megatron import Megatron, spread_pairs
 from shardwright.passes.search.rules.pairs import Pairs
 from shardwright.passes.search.rules.subject import Subject
 from shardwright.passes.search.rules.writing import Cuts, closed, dims_of
+from shardwright.passes.search.rules.written_out import Class, Node, Step
 from shardwright.passes.shared.shardings import set_sharding
 from shardwright.spec.axes import Mesh
 from shardwright.spec.factors import Kind
@@ -26,7 +26,7 @@ class MegatronSequence(Megatron):
     def annotate(self, module: Module, mesh_name: str, mesh: Mesh) -> None:
         """Cut pairs over `model`, rows over `data`, and what sums leave by the sequence.
 
-        Raises ProgramError as `megatron` does, and where there is no sequence that the axis divides.
+        Raises ProgramError as `megatron` does, and without a sequence that the axis divides.
         """
         subject = Subject(module, mesh_name, mesh)
         pairs, cuts = spread_pairs(subject, has_parts=True)
@@ -67,9 +67,9 @@ def _sequences(subject: Subject, pairs: Pairs, parts: int) -> Iterator[Class]:
             continue
         out = one.step.outs[0]
         for dim, root in enumerate(flow.roots(out)):
-            if root not in subject.rows and root not in one.makes:
-                if flow.shape(out)[dim] % parts == 0:
-                    yield root
+            is_beside = root not in subject.rows and root not in one.makes
+            if is_beside and flow.shape(out)[dim] % parts == 0:
+                yield root
 
 
 def _sums(subject: Subject, pairs: Pairs, cuts: Cuts) -> Iterator[Node]:

@@ -13,7 +13,7 @@ from math import prod
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.diagnostics.at_op import op_error
-from shardwright.passes.search.rules.flow import Class, Flow, Step
+from shardwright.passes.search.rules.written_out import Class, Flow, Step
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attribute, Attrs, ShardingAttr, String, Unit
 from shardwright.spec.axes import Axis, Mesh

@@ -11,10 +11,10 @@ from collections.abc import Iterator, Sequence
 from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.search.rules.data_parallel import spread_rows
-from shardwright.passes.search.rules.flow import Flow, Node, Step
 from shardwright.passes.search.rules.roles import Role
 from shardwright.passes.search.rules.subject import Subject
 from shardwright.passes.search.rules.writing import Names, closed, complete, count, moved
+from shardwright.passes.search.rules.written_out import Flow, Node, Step
 from shardwright.passes.shared.shardings import set_sharding
 from shardwright.spec import plan
 from shardwright.spec.axes import Mesh
@@ -27,7 +27,7 @@ class Zero:
     """Stage 1, 2 or 3: state, gradients too, parameters too."""
 
     label = "family"
-    decides = ("mesh", "shard")
+    decides: tuple[str, ...] = ("mesh", "shard")
 
     def __init__(self, stage: int, about: str) -> None:
         self.stage, self.about = stage, about

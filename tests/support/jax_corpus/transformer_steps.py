@@ -1,16 +1,21 @@
-"""Train steps of small transformers in many spellings, without annotations, as JAX prints them."""
+"""Train steps of small transformers in many spellings, without annotations, as JAX prints them.
+
+Needs jax.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any, Literal
 
-import jax
-import jax.numpy as jnp
-
+jax: Any = import_module("jax")
+jnp: Any = jax.numpy
 Tree = Any  # nested dictionaries and lists of arrays, shapes or tuples
-QKV = {  # shapes of the weights before attention: d width, h heads, g of keys, e their size
+Shape = tuple[int, ...]
+# Shapes of the weights before attention: d width, h heads, g of keys and values, e their size.
+QKV: dict[str, Callable[[int, int, int, int], dict[str, Shape]]] = {
     "separate": lambda d, h, g, e: {"q": (d, h, e), "k": (d, g, e), "v": (d, g, e)},
     "heads last": lambda d, h, g, e: {"q": (d, e, h), "k": (d, e, g), "v": (d, e, g)},
     "flat": lambda d, h, g, e: {"q": (d, h * e), "k": (d, g * e), "v": (d, g * e)},
@@ -51,6 +56,14 @@ class Step:
     names: str = "{}"
 
 
+def _one(change: Callable[[Any], Any], tree: Tree) -> Tree:
+    return jax.tree.map(change, tree)
+
+
+def _two(change: Callable[[Any, Any], Any], tree: Tree, other: Tree) -> Tree:
+    return jax.tree.map(change, tree, other)
+
+
 def shapes(step: Step) -> Tree:
     """The weights' shapes."""
     d, h, f, e = step.width, step.heads, step.hidden, step.width // step.heads
@@ -74,29 +87,28 @@ def shapes(step: Step) -> Tree:
     return tree if step.is_tied else {**tree, "head": (d, step.vocab)}
 
 
-def renamed(tree: Tree, names: str) -> Tree:
+def renamed(tree: Tree, name_of: Callable[[str], str]) -> Tree:
     """The same with other names, which JAX sorts otherwise."""
     if isinstance(tree, dict):
-        return {names.format(name): renamed(one, names) for name, one in tree.items()}
-    return [renamed(one, names) for one in tree] if isinstance(tree, list) else tree
+        return {name_of(name): renamed(one, name_of) for name, one in _items(tree)}
+    return [renamed(one, name_of) for one in _each(tree)] if isinstance(tree, list) else tree
 
 
-def _plain(tree: Tree, names: str) -> Tree:
-    """What `renamed` was made of."""
-    front, back = names.split("{}")
-    if isinstance(tree, dict):
-        found = {name[len(front) : len(name) - len(back)]: one for name, one in tree.items()}
-        return {name: _plain(one, names) for name, one in found.items()}
-    return [_plain(one, names) for one in tree] if isinstance(tree, list) else tree
+def _items(tree: Tree) -> list[tuple[str, Tree]]:
+    return list(tree.items())
 
 
-def _norm(step: Step, x: jax.Array, scale: jax.Array) -> jax.Array:
+def _each(tree: Tree) -> list[Tree]:
+    return list(tree)
+
+
+def _norm(step: Step, x: Any, scale: Any) -> Any:
     if not step.has_norm:
         return x
     return x * jax.lax.rsqrt(jnp.mean(x * x, -1, keepdims=True) + 1e-6) * scale
 
 
-def _heads(step: Step, p: Tree, x: jax.Array) -> list[jax.Array]:
+def _heads(step: Step, p: Tree, x: Any) -> list[Any]:
     """Queries, keys and values: batch, position, head, e."""
     e = step.width // step.heads
     if step.qkv == "separate":
@@ -110,7 +122,7 @@ def _heads(step: Step, p: Tree, x: jax.Array) -> list[jax.Array]:
     return jnp.split((x @ p["qkv"]).reshape(*x.shape[:2], step.heads, 3 * e), 3, -1)
 
 
-def _attention(step: Step, p: Tree, x: jax.Array) -> jax.Array:
+def _attention(step: Step, p: Tree, x: Any) -> Any:
     q, k, v = _heads(step, p, x)
     times = q.shape[2] // k.shape[2]
     if times > 1:
@@ -124,7 +136,7 @@ def _attention(step: Step, p: Tree, x: jax.Array) -> jax.Array:
     return jnp.einsum("bshe,hed->bsd", y, p["o"])
 
 
-def _block(step: Step, x: jax.Array, p: Tree) -> jax.Array:
+def _block(step: Step, x: Any, p: Tree) -> Any:
     x = x + _attention(step, p, _norm(step, x, p["norm1"]))
     y = _norm(step, x, p["norm2"])
     up = y @ p["up"] + p["bias"]
@@ -132,13 +144,17 @@ def _block(step: Step, x: jax.Array, p: Tree) -> jax.Array:
     return x + inner @ p["down"]
 
 
-def loss(step: Step, weights: Tree, tokens: jax.Array, labels: jax.Array) -> jax.Array:
+def loss(step: Step, weights: Tree, tokens: Any, labels: Any) -> Any:
     """Mean cross-entropy."""
     if step.half == "compute":
-        weights = jax.tree.map(lambda w: w.astype(jnp.bfloat16), weights)
+        weights = _one(lambda w: w.astype(jnp.bfloat16), weights)
     x = weights["table"][tokens]
     if step.is_scanned:
-        x, _ = jax.lax.scan(lambda x, p: (_block(step, x, p), None), x, weights["blocks"])
+
+        def turn(x: Any, p: Tree) -> tuple[Any, None]:
+            return _block(step, x, p), None
+
+        x, _ = jax.lax.scan(turn, x, weights["blocks"])
     else:
         for p in weights["blocks"]:
             x = _block(step, x, p)
@@ -152,33 +168,38 @@ def loss(step: Step, weights: Tree, tokens: jax.Array, labels: jax.Array) -> jax
     return jnp.mean(jax.nn.logsumexp(logits, -1) - own)
 
 
-def _updated(step: Step, weights: Tree, state: Tree, count: jax.Array, grads: Tree) -> Any:
+def _updated(step: Step, weights: Tree, state: Tree, count: Any, grads: Tree) -> Any:
     """New weights and new state."""
     if step.optimizer == "sgd":
-        return jax.tree.map(lambda w, g: w - 0.1 * g.astype(w.dtype), weights, grads), state
-    m = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, state["m"], grads)
+        return _two(lambda w, g: w - 0.1 * g.astype(w.dtype), weights, grads), state
+    m = _two(lambda m, g: 0.9 * m + 0.1 * g, state["m"], grads)
     new, move = {"m": m}, m
     if step.optimizer == "adam":
-        v = jax.tree.map(lambda v, g: 0.99 * v + 0.01 * g * g, state["v"], grads)
+        v = _two(lambda v, g: 0.99 * v + 0.01 * g * g, state["v"], grads)
         late = 1 - 0.9 ** count.astype(jnp.float32)
         new["v"] = v
-        move = jax.tree.map(lambda m, v: m / late / (jnp.sqrt(jnp.abs(v)) + 1e-6), m, v)
+        move = _two(lambda m, v: m / late / (jnp.sqrt(jnp.abs(v)) + 1e-6), m, v)
     if step.half == "weights":
-        new["copy"] = jax.tree.map(lambda w, u: w - 0.1 * u, state["copy"], move)
-        return jax.tree.map(lambda w: w.astype(jnp.bfloat16), new["copy"]), new
-    return jax.tree.map(lambda w, u: w - 0.1 * u, weights, move), new
+        new["copy"] = _two(lambda w, u: w - 0.1 * u, state["copy"], move)
+        return _one(lambda w: w.astype(jnp.bfloat16), new["copy"]), new
+    return _two(lambda w, u: w - 0.1 * u, weights, move), new
+
+
+def _typed(tree: Tree, dtype: Any) -> Tree:
+    """Shapes as types."""
+    if isinstance(tree, dict):
+        return {name: _typed(one, dtype) for name, one in _items(tree)}
+    if isinstance(tree, list):
+        return [_typed(one, dtype) for one in _each(tree)]
+    return jax.ShapeDtypeStruct(tree, dtype)
 
 
 def made(step: Step) -> tuple[Callable[..., Any], tuple[Tree, ...]]:
     """The step, and the types of its arguments."""
-    tree = renamed(shapes(step), step.names)
+    tree = renamed(shapes(step), step.names.format)
 
     def of(dtype: Any) -> Tree:
-        return jax.tree.map(
-            lambda shape: jax.ShapeDtypeStruct(shape, dtype),
-            tree,
-            is_leaf=lambda x: isinstance(x, tuple),
-        )
+        return _typed(tree, dtype)
 
     weights = of(jnp.bfloat16 if step.half == "weights" else jnp.float32)
     state = {} if step.optimizer == "sgd" else {"m": of(jnp.float32)}
@@ -190,16 +211,23 @@ def made(step: Step) -> tuple[Callable[..., Any], tuple[Tree, ...]]:
     count = jax.ShapeDtypeStruct((), jnp.int32)
     given = (weights, state, count, tokens, tokens)
 
+    front, back = map(len, step.names.split("{}"))
+
+    def plain(name: str) -> str:
+        return name[front : len(name) - back]
+
     def run(*args: Tree) -> tuple[Tree, ...]:
         placed = dict(zip(step.order, args, strict=True))
         weights, state, count, tokens, labels = (placed[k] for k in range(5))
-        value, grads = jax.value_and_grad(
-            lambda w: loss(step, _plain(w, step.names), tokens, labels)
-        )(weights)
-        grads = jax.tree.map(lambda g: g.astype(jnp.float32), grads)
+
+        def value_of(weights: Tree) -> Any:
+            return loss(step, renamed(weights, plain), tokens, labels)
+
+        value, grads = jax.value_and_grad(value_of)(weights)
+        grads = _one(lambda g: g.astype(jnp.float32), grads)
         if step.clips:
             size = jnp.sqrt(sum(jnp.sum(g * g) for g in jax.tree.leaves(grads)))
-            grads = jax.tree.map(lambda g: g * jnp.minimum(1.0, 1 / size), grads)
+            grads = _one(lambda g: g * jnp.minimum(1.0, 1 / size), grads)
         new, state = _updated(step, weights, state, count + 1, grads)
         results = {0: new, 1: state, 2: count + 1, 3: value}
         return tuple(results[k] for k in step.order if k < 4)
