@@ -39,7 +39,7 @@ def spread_rows(
     """Lay rows of the batch out over axes, and arguments as `others` says, all else whole."""
     flow = subject.flow
     cuts = subject.batch_cuts(names)
-    words = dict.fromkeys(cuts, "a batch")
+    words = dict.fromkeys(subject.rows, "a batch")
     divided(subject.module, flow, cuts, subject.mesh, words)
     bound(subject.main, subject.mesh_name, {**subject.inputs(names), **(others or {})})
     returned(subject.main, subject.roles.updated)

@@ -9,6 +9,7 @@ from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.search.rules.pairs import Pairs
 from shardwright.passes.search.rules.subject import Subject
 from shardwright.passes.search.rules.writing import (
+    Cuts,
     Names,
     bound,
     count,
@@ -45,7 +46,7 @@ class Megatron:
         spread_pairs(Subject(module, mesh_name, mesh))
 
 
-def spread_pairs(subject: Subject, has_parts: bool = False) -> tuple[Pairs, dict[Class, Names]]:
+def spread_pairs(subject: Subject, has_parts: bool = False) -> tuple[Pairs, Cuts]:
     """Lay pairs of products and vocabularies out over `model`; gives them, and which axes cut which
     classes. `has_parts`: sums of what lies between pairs follow from how that lies.
     """
@@ -58,15 +59,17 @@ def spread_pairs(subject: Subject, has_parts: bool = False) -> tuple[Pairs, dict
         message = "has no product of a weight that contracts what another one makes"
         raise op_error(module, subject.main, message, help="choose data-parallel or zero3")
     names: Names = ("model",)
-    words = {**dict.fromkeys(subject.rows, "a batch"), **dict.fromkeys(pairs.inner, "a width")}
-    cuts: dict[Class, Names] = {
+    widths = (*pairs.inner, *(root for root, _ in pairs.packed))
+    words = {**dict.fromkeys(subject.rows, "a batch"), **dict.fromkeys(widths, "a width")}
+    cuts: dict[Class | tuple[Class, int], Names] = {
         **subject.batch_cuts(subject.axes("data")),
+        **dict.fromkeys(pairs.packed, names),
         **dict.fromkeys(pairs.inner, names),
     }
     divided(module, flow, cuts, mesh, words)
     cuts.update(dict.fromkeys(_divisible(subject, pairs, count(mesh, names)), names))
     args: dict[int, Sequence[Names]] = {
-        number: dims_of(flow.roots(node), cuts) for number, node in enumerate(flow.args)
+        number: dims_of(flow, node, cuts) for number, node in enumerate(flow.args)
     }
     args.update(_both(args, subject.inputs(subject.axes("data"))))
     bound(subject.main, subject.mesh_name, args)

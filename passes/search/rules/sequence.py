@@ -9,7 +9,7 @@ from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.search.rules.megatron import Megatron, spread_pairs
 from shardwright.passes.search.rules.pairs import Pairs
 from shardwright.passes.search.rules.subject import Subject
-from shardwright.passes.search.rules.writing import Cuts, closed, dims_of
+from shardwright.passes.search.rules.writing import Cuts, axes_of, closed, dims_of
 from shardwright.passes.search.rules.written_out import Class, Node, Step
 from shardwright.passes.shared.shardings import set_sharding
 from shardwright.spec.axes import Mesh
@@ -47,7 +47,7 @@ class MegatronSequence(Megatron):
 def _lay(subject: Subject, node: Node, cuts: Cuts) -> None:
     value = subject.flow.values[node]
     if value.op is not None and value.sharding is None:
-        names = dims_of(subject.flow.roots(node), cuts)
+        names = dims_of(subject.flow, node, cuts)
         set_sharding(value, closed(subject.mesh_name, names))
 
 
@@ -89,4 +89,5 @@ def _is_partial(subject: Subject, pairs: Pairs, step: Step, cuts: Cuts) -> bool:
     if not any(subject.roles.is_activation[out] for out in step.outs):
         return False
     factors = subject.flow.factors(step).items()
-    return any("model" in cuts.get(k, ()) for f, k in factors if rule.kinds[f] is Kind.REDUCTION)
+    summed = ((k, rule.sizes[f]) for f, k in factors if rule.kinds[f] is Kind.REDUCTION)
+    return any("model" in axes_of(cuts, root, size) for root, size in summed)
