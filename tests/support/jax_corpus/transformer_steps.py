@@ -20,6 +20,8 @@ QKV: dict[str, Callable[[int, int, int, int], dict[str, Shape]]] = {
     "heads last": lambda d, h, g, e: {"q": (d, e, h), "k": (d, e, g), "v": (d, e, g)},
     "flat": lambda d, h, g, e: {"q": (d, h * e), "k": (d, g * e), "v": (d, g * e)},
     "fused": lambda d, h, g, e: {"qkv": (d, 3, h, e)},
+    "packed": lambda d, h, g, e: {"qkv": (d, 3 * h * e)},
+    "packed in three": lambda d, h, g, e: {"qkv": (d, 3 * h * e)},
     "fused by heads": lambda d, h, g, e: {"qkv": (d, h * 3 * e)},
 }  # fmt: skip
 
@@ -67,7 +69,7 @@ def _two(change: Callable[[Any, Any], Any], tree: Tree, other: Tree) -> Tree:
 def shapes(step: Step) -> Tree:
     """The weights' shapes."""
     d, h, f, e = step.width, step.heads, step.hidden, step.width // step.heads
-    is_flat = step.qkv in ("flat", "fused by heads")
+    is_flat = step.qkv in ("flat", "fused by heads", "packed", "packed in three")
     block = {
         **QKV[step.qkv](d, h, step.groups or h, e),
         "o": (h * e, d) if is_flat else (h, e, d),
@@ -119,6 +121,11 @@ def _heads(step: Step, p: Tree, x: Any) -> list[Any]:
         return [(x @ p[name]).reshape(*x.shape[:2], -1, e) for name in "qkv"]
     if step.qkv == "fused":
         return list(jnp.moveaxis(jnp.einsum("bsd,dche->bsche", x, p["qkv"]), 2, 0))
+    if step.qkv == "packed":
+        return [q.reshape(*x.shape[:2], -1, e) for q in jnp.split(x @ p["qkv"], 3, -1)]
+    if step.qkv == "packed in three":
+        y = (x @ p["qkv"]).reshape(*x.shape[:2], 3, step.heads, e)
+        return list(jnp.moveaxis(y, 2, 0))
     return jnp.split((x @ p["qkv"]).reshape(*x.shape[:2], step.heads, 3 * e), 3, -1)
 
 

@@ -52,6 +52,18 @@ def test_megatron_sums_four_times_per_layer(step: Step):
     assert is_megatron(step)
 
 
+@pytest.mark.parametrize("qkv", ["packed", "packed in three"])
+def test_heads_that_lie_behind_queries_keys_and_values_are_moved_and_cut(qkv: str):
+    step = Step(qkv=qkv, is_gated=True)
+    found = moves(text_of(step), "megatron", MODEL)
+    summed = {key: n for key, n in found.items() if key[0] == "all_reduce"}
+    assert summed == pair_sums(step, "all_reduce") + vocabulary(step)
+    main = annotated(text_of(step), "megatron", MODEL).main
+    assert main is not None
+    packed = {str(v.sharding) for v in main.args if v.shape == (step.width, 3 * step.width)}
+    assert packed == {'<@mesh, [{}, {"model"}]>'}
+
+
 @pytest.mark.parametrize("name", ["plain", "fused", "grouped"])
 def test_megatron_beside_data_sums_each_part_of_a_gradient_once(name: str):
     step = SPELLINGS[name]

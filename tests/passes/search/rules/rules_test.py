@@ -34,9 +34,12 @@ from shardwright.testing.laid_out import (
 from shardwright.testing.soundness import differences, evaluate
 
 
-@pytest.mark.parametrize("name", RULES)
-def test_numbers_are_those_of_one_device(name: str):
-    step = Step(layers=1, width=16, hidden=32, vocab=32, seq=8, batch=8)
+@pytest.mark.parametrize(
+    ("name", "qkv"),
+    [*((name, "separate") for name in RULES), ("megatron", "packed"), ("megatron-sp", "fused")],
+)
+def test_numbers_are_those_of_one_device(name: str, qkv: str):
+    step = Step(qkv=qkv, layers=1, width=16, hidden=32, vocab=32, seq=8, batch=8)
     args = _args(parse(text_of(step)), step.vocab)
     expected = run(parse(text_of(step)), args)
     mesh = RULES[name].meshes(4)[0]
