@@ -1,7 +1,48 @@
 """The fixed points: rules that give a plan at once, found by the structure of a program."""
 
+from typing import Protocol
+
+from shardwright.ir.core import Module
 from shardwright.passes.search.rules.data_parallel import DataParallel
 from shardwright.passes.search.rules.megatron import Megatron
+from shardwright.passes.search.rules.plain import Null, Propagate
+from shardwright.passes.search.rules.sequence import MegatronSequence
 from shardwright.passes.search.rules.zero import ZERO
+from shardwright.spec.axes import Mesh
 
-RULES = {one.name: one for one in (DataParallel(), *ZERO, Megatron())}
+
+class Rule(Protocol):
+    """A plan by a rule.
+
+    label    how faithful it is: `exact-code`, `paper-formula` or `family`
+    decides  the columns of a plan that it sets; others are completed as for every method
+    about    the rule in words
+    """
+
+    name: str
+    paper: str
+    label: str
+    decides: tuple[str, ...]
+    about: str
+
+    def meshes(self, devices: int) -> list[Mesh]:
+        """The meshes that it is defined on."""
+        ...
+
+    def annotate(self, module: Module, mesh_name: str, mesh: Mesh) -> None:
+        """Say the plan in an unannotated program at stage `input` that has the mesh.
+
+        Raises ProgramError where the program has no such structure.
+        """
+        ...
+
+
+_EVERY: tuple[Rule, ...] = (
+    Null(),
+    Propagate(),
+    DataParallel(),
+    *ZERO,
+    Megatron(),
+    MegatronSequence(),
+)
+RULES: dict[str, Rule] = {one.name: one for one in _EVERY}

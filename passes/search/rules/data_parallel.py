@@ -21,7 +21,7 @@ class DataParallel:
     name = "data-parallel"
     paper = "Li et al., PyTorch Distributed, VLDB 2020 (arXiv 2006.15704), section 3"
     label = "family"
-    decides = ("mesh", "shard")
+    decides: tuple[str, ...] = ("mesh", "shard")
     about = "rows of the batch over all devices, all else whole; gradients are summed once"
 
     def meshes(self, devices: int) -> list[Mesh]:
@@ -39,7 +39,7 @@ def spread_rows(
     """Lay rows of the batch out over axes, and arguments as `others` says, all else whole."""
     flow = subject.flow
     cuts = subject.batch_cuts(names)
-    words = dict.fromkeys(cuts, "a batch")
+    words = dict.fromkeys(subject.rows, "a batch")
     divided(subject.module, flow, cuts, subject.mesh, words)
     bound(subject.main, subject.mesh_name, {**subject.inputs(names), **(others or {})})
     returned(subject.main, subject.roles.updated)

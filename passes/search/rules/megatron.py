@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from shardwright.ir.core import Module
 from shardwright.ir.diagnostics.at_op import op_error
-from shardwright.passes.search.rules.flow import Class
 from shardwright.passes.search.rules.pairs import Pairs
 from shardwright.passes.search.rules.subject import Subject
 from shardwright.passes.search.rules.writing import (
+    Cuts,
     Names,
     bound,
     count,
@@ -18,6 +18,7 @@ from shardwright.passes.search.rules.writing import (
     returned,
     told,
 )
+from shardwright.passes.search.rules.written_out import Class
 from shardwright.spec.axes import Mesh
 
 
@@ -25,7 +26,7 @@ class Megatron:
     name = "megatron"
     paper = "Shoeybi et al., Megatron-LM (arXiv 1909.08053), section 3"
     label = "paper-formula"
-    decides = ("mesh", "shard")
+    decides: tuple[str, ...] = ("mesh", "shard")
     about = "heads, hidden widths and vocabularies over model, rows of the batch over data"
 
     def meshes(self, devices: int) -> list[Mesh]:
@@ -45,8 +46,10 @@ class Megatron:
         spread_pairs(Subject(module, mesh_name, mesh))
 
 
-def spread_pairs(subject: Subject) -> Pairs:
-    """Lay pairs of products and vocabularies out over `model`."""
+def spread_pairs(subject: Subject, has_parts: bool = False) -> tuple[Pairs, Cuts]:
+    """Lay pairs of products and vocabularies out over `model`; gives them, and which axes cut which
+    classes. `has_parts`: sums of what lies between pairs follow from how that lies.
+    """
     module, flow, roles, mesh = subject.module, subject.flow, subject.roles, subject.mesh
     if "model" not in mesh.names:
         help = 'give the mesh one, for example <["data"=4, "model"=2]>'
@@ -56,21 +59,23 @@ def spread_pairs(subject: Subject) -> Pairs:
         message = "has no product of a weight that contracts what another one makes"
         raise op_error(module, subject.main, message, help="choose data-parallel or zero3")
     names: Names = ("model",)
-    words = {**dict.fromkeys(subject.rows, "a batch"), **dict.fromkeys(pairs.inner, "a width")}
-    cuts: dict[Class, Names] = {
+    widths = (*pairs.inner, *(root for root, _ in pairs.packed))
+    words = {**dict.fromkeys(subject.rows, "a batch"), **dict.fromkeys(widths, "a width")}
+    cuts: dict[Class | tuple[Class, int], Names] = {
         **subject.batch_cuts(subject.axes("data")),
+        **dict.fromkeys(pairs.packed, names),
         **dict.fromkeys(pairs.inner, names),
     }
     divided(module, flow, cuts, mesh, words)
     cuts.update(dict.fromkeys(_divisible(subject, pairs, count(mesh, names)), names))
     args: dict[int, Sequence[Names]] = {
-        number: dims_of(flow.roots(node), cuts) for number, node in enumerate(flow.args)
+        number: dims_of(flow, node, cuts) for number, node in enumerate(flow.args)
     }
     args.update(_both(args, subject.inputs(subject.axes("data"))))
     bound(subject.main, subject.mesh_name, args)
     returned(subject.main, roles.updated)
-    told(flow, cuts, mesh)
-    return pairs
+    told(flow, cuts, mesh, "model" if has_parts else "")
+    return pairs, cuts
 
 
 def _both(

@@ -7,26 +7,13 @@ Those between blocks, which come out of a pair and go into the next, are none.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable
 
-from shardwright.passes.search.rules.flow import Class, Flow, Node, Step
+from shardwright.passes.search.rules.packing import with_packs
+from shardwright.passes.search.rules.products import products_of, sources_of
 from shardwright.passes.search.rules.roles import Role, Roles
+from shardwright.passes.search.rules.written_out import Class, Flow, Node, Step
 from shardwright.spec.factors import Kind
-
-
-class Product(NamedTuple):
-    """A product of an activation and a weight, in the forward part.
-
-    contracts, makes  classes of the weight's dims that it sums over, and that its result has
-    shares            classes that both have: one weight per expert
-    """
-
-    step: Step
-    weight: int
-    contracts: dict[Class, None]
-    makes: dict[Class, None]
-    shares: dict[Class, None]
 
 
 class Pairs:
@@ -34,17 +21,27 @@ class Pairs:
 
     products  those of weights, in program order
     inner     the classes between the products of pairs
+    packed    classes, with sizes, of dims of weights that hold several inner ones side by side:
+              devices' parts of these are no parts of those, and move to where they belong
     tables    classes of rows that are looked up, and of logits that are compared with labels
     """
 
     def __init__(self, flow: Flow, roles: Roles) -> None:
         self.flow, self.roles = flow, roles
-        self.weights = _sources(flow, roles)
-        self.products = list(_products(flow, roles, self.weights))
+        self.weights = sources_of(flow, roles)
+        self.products = with_packs(flow, list(products_of(flow, roles, self.weights)))
         self._shared = {root: None for one in self.products for root in one.shares}
         self._summed = self._otherwise_summed()
         self.tables = self._tables()
         self.inner = self._inner()
+        self.packed = dict.fromkeys(self._packed())
+
+    def _packed(self) -> Iterable[tuple[Class, int]]:
+        for one in self.products:
+            if not self.inner.keys().isdisjoint(one.packs):
+                out = one.step.outs[0]
+                sizes = zip(self.flow.roots(out), self.flow.shape(out), strict=True)
+                yield from ((root, size) for root, size in sizes if root in one.makes)
 
     def _inner(self) -> dict[Class, None]:
         """Classes between products; of two that a weight has, the one that is made first."""
@@ -54,7 +51,7 @@ class Pairs:
         barred.update(self._between_blocks())
         found: dict[Class, None] = {}
         for one in self.products:
-            for root in one.makes:
+            for root in (*one.makes, *one.packs):
                 if root in contracted and root not in barred and self._is_free(root, found):
                     found[root] = None
         return found
@@ -62,7 +59,7 @@ class Pairs:
     def _is_free(self, root: Class, taken: dict[Class, None]) -> bool:
         """Whether no product has the class together with one that is cut already, or twice."""
         for one in self.products:
-            has = [*one.contracts, *one.makes]
+            has = [*one.contracts, *one.makes, *one.packs]
             if root in has and (has.count(root) > 1 or any(k in taken for k in has if k != root)):
                 return False
         return True
@@ -85,7 +82,7 @@ class Pairs:
             seen.add(key)
             bit = 1 << len(bits)
             bits[one.step.outs[0]] = bit
-            makers[one.step.outs[0]] = list(one.makes)
+            makers[one.step.outs[0]] = [*one.makes, *one.packs]
             for root in one.contracts:
                 contracting[root] = contracting.get(root, 0) | bit
         found: dict[Class, None] = {}
@@ -114,16 +111,21 @@ class Pairs:
         return found
 
     def _tables(self) -> dict[Class, None]:
-        """Vocabularies."""
-        made = {root for one in self.products for root in one.makes}
+        """Vocabularies: rows of weights that the batch picks, and what last products make and the
+        batch picks from, or compares with numbers that count.
+        """
+        last = {root for one in self.products for root in one.makes}
+        last.difference_update(root for one in self.products for root in one.contracts)
+        barred = {*self._of_inputs(), *self._shared}
         found: dict[Class, None] = {}
         for step in self.flow.steps:
-            found.update((root, None) for root in self._looked_up(step))
+            is_weight = any(node in self.weights for node in step.ins)
+            picked = [k for k in self._looked_up(step) if is_weight or k in last]
             counted = _counted(self.flow, step)
-            if counted in made:
-                found[counted] = None
-        inputs = set(self._of_inputs())
-        return {k: None for k in found if k not in self._shared and k not in inputs}
+            for root in (*picked, *([counted] if counted in last else [])):
+                if root not in barred and self._is_free(root, found):
+                    found[root] = None
+        return found
 
     def _looked_up(self, step: Step) -> list[Class]:
         """Classes of rows of a weight, or of what a product makes, that the batch picks from."""
@@ -141,54 +143,3 @@ def _counted(flow: Flow, step: Step) -> Class:
     given = step.op.attrs.get("iota_dimension")
     dim = getattr(given, "value", None)
     return flow.root(step.outs[0], dim) if isinstance(dim, int) and step.outs else -1
-
-
-def _sources(flow: Flow, roles: Roles) -> dict[Node, int]:
-    """By node that is made of parameters, and of no activation, the first of these."""
-    found = {flow.args[number]: number for number in roles.numbers(Role.PARAMETER)}
-    for step in flow.steps:
-        source = next((found[node] for node in step.ins if node in found), None)
-        if source is not None:
-            found.update((out, source) for out in step.outs if not roles.is_activation[out])
-    return found
-
-
-def _products(flow: Flow, roles: Roles, weights: dict[Node, int]) -> Iterable[Product]:
-    """Products of weights but those that take back what the same weight made: its gradients."""
-    made: dict[int, dict[Class, None]] = {}
-    for step in flow.steps:
-        if step.is_same or not step.op.sig.is_contraction or len(step.ins) != 2:
-            continue
-        one = _product(flow, roles, weights, step)
-        if one is None:
-            continue
-        before = made.setdefault(one.weight, {})
-        if one.contracts.keys().isdisjoint(before) or one.contracts.keys() & one.makes.keys():
-            before.update(one.makes)
-            yield one
-
-
-def _product(
-    flow: Flow, roles: Roles, weights: dict[Node, int], step: Step
-) -> Product | None:
-    is_weight = [node in weights and not roles.is_activation[node] for node in step.ins]
-    if sum(is_weight) != 1 or not roles.is_activation[step.outs[0]]:
-        return None
-    own, other = (step.ins[k] for k in (is_weight.index(True), is_weight.index(False)))
-    if not roles.is_activation[other]:
-        return None
-    rule = step.op.sig.blocks
-    assert rule is not None
-    at, beside = is_weight.index(True), is_weight.index(False)
-    parts: tuple[dict[Class, None], ...] = ({}, {}, {})
-    for factor, root in flow.factors(step).items():
-        if not _has(rule.operands[at], factor):
-            continue
-        is_summed = rule.kinds[factor] is Kind.REDUCTION
-        part = 0 if is_summed else 2 if _has(rule.operands[beside], factor) else 1
-        parts[part][root] = None
-    return Product(step, weights[own], *parts)
-
-
-def _has(tensor: Sequence[Sequence[int]], factor: int) -> bool:
-    return any(factor in dim for dim in tensor)

@@ -15,8 +15,8 @@ from shardwright.ir.core import Func, Module, Value
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.pipeline.microbatching.batch_dims import batch_of
 from shardwright.passes.pipeline.microbatching.turn_states import Refusal
-from shardwright.passes.search.rules.flow import Class, Flow, Node
-from shardwright.spec.types import TensorType
+from shardwright.passes.search.rules.written_out import Class, Flow, Node
+from shardwright.spec.types import TensorType, Type
 
 Dims = Sequence[tuple[Value, int]]
 
@@ -35,7 +35,7 @@ class Roles:
 
     of         by number of an argument its role
     updated    by number of an argument the number of the result that is its new value
-    gradients  by number of an argument the nodes that meet it in its update
+    gradients  the nodes that meet parameters and state in their updates
     batch      by number of an argument the dim that holds rows of the batch
     rows       the classes of rows; of a batch that a loop takes in turns, those of a turn
     feeds      by node whether an activation is made of it, by way of what is none
@@ -43,7 +43,7 @@ class Roles:
 
     def __init__(self, module: Module, main: Func, flow: Flow) -> None:
         self.main, self.flow = main, flow
-        self.batch = {value.index: dim for value, dim in _batch(module, main)}
+        self.batch = {value.index: dim for value, dim in batch_dims(module, main)}
         self.rows = _rows(flow, self.batch)
         self.is_activation = [
             not self.rows.keys().isdisjoint(flow.roots(node)) for node in range(len(flow.values))
@@ -51,12 +51,17 @@ class Roles:
         self.feeds = self._feeds()
         self._cones = [_Cone(flow, node) for node in flow.results]
         self.updated = _updated(main, flow, self._cones)
+        _alike(main, flow, self.updated)
         self.of = self._roles()
         touched = self._touched()
-        self.gradients: dict[int, list[Node]] = {
-            number: self._cones[result].summed(touched)
-            for number, result in self.updated.items()
-        }
+        self.gradients: list[Node] = list(
+            dict.fromkeys(
+                node
+                for number, result in self.updated.items()
+                if self.of[number] in (Role.PARAMETER, Role.STATE)
+                for node in self._cones[result].summed(touched)
+            )
+        )
 
     def from_parameters(self) -> list[bool]:
         """By node whether it is made of parameters, and of no activation."""
@@ -74,21 +79,27 @@ class Roles:
         return [number for number, one in enumerate(self.of) if one is role]
 
     def _roles(self) -> list[Role]:
+        in_products = self._in_products()
         found: list[Role] = []
         for number, node in enumerate(self.flow.args):
-            is_input = number in self.batch or self.is_activation[node]
             is_used = self.feeds[node] and bool(self.flow.shape(node))
-            if is_input:
+            if number in self.batch or self.is_activation[node]:
                 found.append(Role.INPUT)
-            elif is_used and (number in self.updated or not self._has_parameters()):
+            elif is_used and (number in self.updated or node in in_products):
                 found.append(Role.PARAMETER)
             else:
                 found.append(Role.STATE if number in self.updated else Role.CONSTANT)
         return found
 
-    def _has_parameters(self) -> bool:
-        """Whether the program trains: it has new values of arguments that are no rows."""
-        return any(not self.is_activation[self.flow.args[number]] for number in self.updated)
+    def _in_products(self) -> dict[Node, None]:
+        """Nodes that products and lookups of activations are made of, by way of what is none."""
+        found: dict[Node, None] = {}
+        for step in reversed(self.flow.steps):
+            is_sum = not step.is_same and step.op.sig.adds_up
+            is_used = is_sum and any(self.is_activation[out] for out in step.outs)
+            if is_used or any(out in found for out in step.outs):
+                found.update((k, None) for k in step.ins if not self.is_activation[k])
+        return found
 
     def _feeds(self) -> list[bool]:
         """By node whether an activation is made of it, by way of what is no activation."""
@@ -184,11 +195,13 @@ def _updated(main: Func, flow: Flow, cones: Sequence[_Cone]) -> dict[int, int]:
         is_alike = main.args[number].type is main.result_types[result]
         return is_alike and number not in found and isinstance(main.args[number].type, TensorType)
 
-    for result in sorted(range(len(cones)), key=lambda k: (len(cones[k].args), len(cones[k].inner))):
+    for result in sorted(
+        range(len(cones)), key=lambda k: (len(cones[k].args), len(cones[k].inner))
+    ):
         given = [numbers[k] for k in cones[result].args if free(numbers[k], result)]
-        alias = aliases.get(result)
+        alias = aliases.get(result, -1)
         if given:
-            found[alias if alias in given and alias is not None else given[0]] = result
+            found[alias if alias in given else given[0]] = result
     done = set(found.values())
     for result, number in sorted(aliases.items()):
         if result not in done and free(number, result):
@@ -197,8 +210,23 @@ def _updated(main: Func, flow: Flow, cones: Sequence[_Cone]) -> dict[int, int]:
     return found
 
 
-def _batch(module: Module, main: Func) -> Dims:
-    """The dims of arguments that are rows of the batch. Raises ProgramError where there are none."""
+def _alike(main: Func, flow: Flow, updated: dict[int, int]) -> None:
+    """Pair arguments with results of their type whose dims go together with theirs: parameters
+    whose new values are rounded from a copy in the optimizer's state.
+    """
+    waiting: dict[tuple[Type, tuple[Class, ...]], list[int]] = {}
+    for number, node in enumerate(flow.args):
+        if number not in updated and flow.shape(node):
+            waiting.setdefault((main.args[number].type, flow.roots(node)), []).append(number)
+    done = set(updated.values())
+    for result, node in enumerate(flow.results):
+        numbers = waiting.get((main.result_types[result], flow.roots(node)))
+        if numbers and result not in done:
+            updated[numbers.pop(0)] = result
+
+
+def batch_dims(module: Module, main: Func) -> Dims:
+    """The dims of arguments that are rows of the batch. Raises ProgramError if there are none."""
     help = "name the dims of the batch by sdy.sharding, or choose a method that cuts no batch"
     try:
         found = batch_of(module, main)
@@ -208,7 +236,9 @@ def _batch(module: Module, main: Func) -> Dims:
             return dims
         raise op_error(module, main, f"has no batch: {refusal.message}", help=help) from None
     if not found:
-        raise op_error(module, main, "has no batch: no dim of an argument is one of rows", help=help)
+        raise op_error(
+            module, main, "has no batch: no dim of an argument is one of rows", help=help
+        )
     if len(found) > 1:
         several = " or ".join(map(str, found))
         raise op_error(module, main, f"has no batch that is certain: {several}", help=help)

@@ -6,9 +6,9 @@ from functools import cached_property
 
 from shardwright.ir.core import Func, Module
 from shardwright.ir.diagnostics.at_op import op_error
-from shardwright.passes.search.rules.flow import Class, Flow
 from shardwright.passes.search.rules.roles import Roles
 from shardwright.passes.search.rules.writing import Cuts, Names, count
+from shardwright.passes.search.rules.written_out import Class, Flow
 from shardwright.spec.axes import Mesh
 
 

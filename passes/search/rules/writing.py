@@ -13,7 +13,7 @@ from math import prod
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.diagnostics.at_op import op_error
-from shardwright.passes.search.rules.flow import Class, Flow, Step
+from shardwright.passes.search.rules.written_out import Class, Flow, Node, Step
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attribute, Attrs, ShardingAttr, String, Unit
 from shardwright.spec.axes import Axis, Mesh
@@ -25,7 +25,8 @@ from shardwright.spec.verifying.faults import Unfit
 from shardwright.spec.verifying.read_cuts import read
 
 Names = tuple[str, ...]  # of axes, major to minor
-Cuts = Mapping[Class, Names]
+# By class, or by class and size where only dims of that size are cut.
+Cuts = Mapping[Class | tuple[Class, int], Names]
 
 
 def closed(mesh_name: str, dims: Iterable[Names]) -> Sharding:
@@ -39,12 +40,17 @@ def count(mesh: Mesh, names: Names) -> int:
     return prod(sizes[name] for name in names)
 
 
-def dims_of(roots: Sequence[Class], cuts: Cuts) -> list[Names]:
+def axes_of(cuts: Cuts, root: Class, size: int) -> Names:
+    """The axes that cut a dim or a factor."""
+    return cuts.get(root) or cuts.get((root, size), ())
+
+
+def dims_of(flow: Flow, node: Node, cuts: Cuts) -> list[Names]:
     """The axes of each dim, each axis once."""
     used: set[str] = set()
     found: list[Names] = []
-    for root in roots:
-        names = cuts.get(root, ())
+    for root, size in zip(flow.roots(node), flow.shape(node), strict=True):
+        names = axes_of(cuts, root, size)
         found.append(() if used.intersection(names) else names)
         used.update(names)
     return found
@@ -69,23 +75,32 @@ def returned(main: Func, updated: Mapping[int, int]) -> None:
 def divided(module: Module, flow: Flow, cuts: Cuts, mesh: Mesh, words: Mapping[Class, str]) -> None:
     """Raises ProgramError at an op that makes a value whose dim the axes do not divide."""
     for node, dim, root in flow.dims():
-        names = cuts.get(root, ())
-        parts, size = count(mesh, names), flow.shape(node)[dim]
+        size = flow.shape(node)[dim]
+        names = axes_of(cuts, root, size)
+        parts = count(mesh, names)
         if size > 1 and size % parts:
             at = flow.values[node].op or module.main or module
             axes = ", ".join(f'"{name}"' for name in names)
-            message = f"has {words[root]} of {size}, which {parts} devices of axis {axes} do not divide"
-            raise op_error(module, at, message, help=f"take a number of devices that divides {size}")
+            message = (
+                f"has {words[root]} of {size}, which {parts} devices of axis {axes} do not divide"
+            )
+            raise op_error(
+                module, at, message, help=f"take a number of devices that divides {size}"
+            )
 
 
-def told(flow: Flow, cuts: Cuts, mesh: Mesh) -> None:
-    """Say of ops that sum how they are cut, where all uses of a function agree."""
+def told(flow: Flow, cuts: Cuts, mesh: Mesh, over: str = "") -> None:
+    """Say of ops that sum how they are cut, where all uses of a function agree; `over`: not of
+    reductions that this axis does not cut.
+    """
     found: dict[Op, dict[int, Names] | None] = {}
     for step in flow.steps:
         rule = None if step.is_same else step.op.sig.blocks
         if rule is None or not _sums(step):
             continue
         own = _by_factor(flow, step, cuts)
+        if over and not step.op.sig.adds_up and all(over not in names for names in own.values()):
+            continue
         if step.op in found and found[step.op] != own:
             own = None
         found[step.op] = own
@@ -104,8 +119,10 @@ def _by_factor(flow: Flow, step: Step, cuts: Cuts) -> dict[int, Names]:
     """The axes of the factors of an op, each axis once."""
     used: set[str] = set()
     found: dict[int, Names] = {}
+    rule = step.op.sig.blocks
+    assert rule is not None
     for factor, root in sorted(flow.factors(step).items()):
-        names = cuts.get(root, ())
+        names = axes_of(cuts, root, rule.sizes[factor])
         if names and not used.intersection(names):
             found[factor] = names
             used.update(names)

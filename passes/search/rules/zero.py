@@ -11,10 +11,10 @@ from collections.abc import Iterator, Sequence
 from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.search.rules.data_parallel import spread_rows
-from shardwright.passes.search.rules.flow import Flow, Node, Step
 from shardwright.passes.search.rules.roles import Role
 from shardwright.passes.search.rules.subject import Subject
 from shardwright.passes.search.rules.writing import Names, closed, complete, count, moved
+from shardwright.passes.search.rules.written_out import Flow, Node, Step
 from shardwright.passes.shared.shardings import set_sharding
 from shardwright.spec import plan
 from shardwright.spec.axes import Mesh
@@ -27,7 +27,7 @@ class Zero:
     """Stage 1, 2 or 3: state, gradients too, parameters too."""
 
     label = "family"
-    decides = ("mesh", "shard")
+    decides: tuple[str, ...] = ("mesh", "shard")
 
     def __init__(self, stage: int, about: str) -> None:
         self.stage, self.about = stage, about
@@ -48,7 +48,9 @@ class Zero:
         if not parts:
             what = "state of an optimizer" if self.stage < 3 else "parameters"
             help = "choose data-parallel, which keeps all whole"
-            raise op_error(module, subject.main, f"has no {what} that devices could share", help=help)
+            raise op_error(
+                module, subject.main, f"has no {what} that devices could share", help=help
+            )
         spread_rows(subject, mesh.names, parts)
         self._gradients(subject)
         if self.stage == 3:
@@ -65,12 +67,11 @@ class Zero:
 
     def _gradients(self, subject: Subject) -> None:
         """Say where gradients are summed: whole, or as their state lies."""
-        flow, roles = subject.flow, subject.roles
-        for number in roles.numbers(Role.PARAMETER):
-            for node in roles.gradients.get(number, ()):
-                whole: Sequence[Names] = [()] * len(flow.shape(node))
-                cut = longest(subject, flow.shape(node)) if self.stage > 1 else whole
-                _sum(subject, node, cut or whole)
+        flow = subject.flow
+        for node in subject.roles.gradients:
+            whole: Sequence[Names] = [()] * len(flow.shape(node))
+            cut = longest(subject, flow.shape(node)) if self.stage > 1 else whole
+            _sum(subject, node, cut or whole)
 
 
 def longest(subject: Subject, shape: tuple[int, ...]) -> Sequence[Names]:
@@ -88,30 +89,41 @@ def _sum(subject: Subject, node: Node, cut: Sequence[Names]) -> None:
     """Say how a gradient lies, and that the ops which sum it leave it so."""
     flow, mesh = subject.flow, subject.mesh
     value = flow.values[node]
-    if value.op is not None and value.sharding is None:
+    makers = _makers(flow, node)
+    is_in_order = value.op is not None and value.sharding is None
+    if is_in_order and (any(cut) or not makers):
         set_sharding(value, closed(subject.mesh_name, cut))
     names = {flow.root(node, dim): axes for dim, axes in enumerate(cut) if axes}
-    for step in _makers(flow, node):
+    for step in makers:
         factors = flow.factors(step).items()
         scattered = {factor: names[root] for factor, root in factors if root in names}
         complete(step.op, scattered if names else None, mesh)
 
 
 def _makers(flow: Flow, node: Node) -> list[Step]:
-    """The told ops that make a value, by way of what adds up, moves or converts."""
+    """The told ops that make a value, by way of what adds up, moves or converts; not those of a
+    loop that adds up turn by turn.
+    """
     found: list[Step] = []
     waiting, seen = [node], dict[Node, None]()
     while waiting:
         one = waiting.pop()
         step = flow.made.get(one)
-        if one in seen or step is None or step.op.regions and step.is_same:
+        if one in seen or step is None:
             continue
         seen[one] = None
         if plan.CUT in step.op.notes:
             found.append(step)
         elif step.is_same or step.op.sig.linear or step.op.sig.is_elementwise:
-            waiting += (k for k in step.ins if flow.shape(k))
+            is_total = step.op.sig.is_elementwise and any(_is_carried(flow, k) for k in step.ins)
+            waiting += () if is_total else (k for k in step.ins if flow.shape(k))
     return found
+
+
+def _is_carried(flow: Flow, node: Node) -> bool:
+    """Whether a value is what the turn of a loop gets from the one before."""
+    step = flow.made.get(node)
+    return step is not None and step.is_same and flow.values[node].op is None
 
 
 def _gather(subject: Subject) -> None:
