@@ -30,7 +30,7 @@ from typing import ClassVar, NamedTuple
 
 from shardwright.ir.core import Block, Func, Module, Op, Value
 from shardwright.passes.base import Pass, op_error
-from shardwright.passes.partition.lowering.coexisting_sub_axes import named_axes, naming_ops
+from shardwright.passes.partition.lowering.coexisting_sub_axes import axes_in_use, named_axes
 from shardwright.passes.partition.lowering.collectives import LOWERINGS, PLAIN_NAMES, Move
 from shardwright.passes.partition.lowering.device_view import LocalOp, ShardIndices
 from shardwright.passes.partition.lowering.refined_mesh import Refined, refined
@@ -47,6 +47,7 @@ from shardwright.passes.partition.resharding.layouts import (
     settle_regions,
 )
 from shardwright.passes.shared.remat_words import keep_remat
+from shardwright.passes.shared.walk import all_ops
 from shardwright.passes.target import shardings
 from shardwright.spec import plan
 from shardwright.spec.attributes import (
@@ -89,9 +90,8 @@ class Localize(Pass):
 def _refined(module: Module, layouts: Layouts) -> Refined:
     """The mesh refined by all axes in use."""
     mesh = layouts.mesh
-    used = [axis for op in naming_ops(module) for axis in mesh.resolve(named_axes(op))]
     try:
-        return refined(mesh, used)
+        return refined(mesh, mesh.resolve(axes_in_use(module)))
     except ValueError as problem:
         help = "change one of the shardings so that their sub-axes divide each other"
         raise op_error(module, _culprit(module, layouts), str(problem), help=help) from None
@@ -151,10 +151,14 @@ class _Localizer:
         # What is global is noted before any type changes.
         self.layouts: dict[Value, Layout] = {}
         self.sigs: dict[Op, Sig] = {}
-        for op in module.walk():
-            self.sigs[op] = op.sig
+        known, layouts, sigs = self._refined, self.layouts, self.sigs
+        for op in all_ops(module):
+            sigs[op] = op.sig
             for value in _defined(op) if op.regions else op.results:
-                self.layouts[value] = self.refined(sharding_of(value), value.type)
+                found = value.sharding
+                given = sharding_of(value) if found is None else found
+                layout = known.get((given, value.type))
+                layouts[value] = self.refined(given, value.type) if layout is None else layout
 
     def func(self, func: Func) -> None:
         """A function: its global face goes to notes, types and body become local."""
@@ -273,14 +277,15 @@ class _Localizer:
     def keep(self, op: Op, block: Block) -> None:
         """The same op on local types."""
         sig, ins = self.sigs[op], tuple([value.type for value in op.operands])
-        case = sig, ins, tuple([value.sharding for value in op.results])
+        results = op.results
+        case = sig, ins, tuple([value.sharding for value in results])
         same = self._same.get(case)
         if same is None:
             same = self.same(op, sig, ins)
             is_known = not (sig.hints.operands or sig.hints.notes or _has_inner(op, sig))
             if is_known:  # else it depends on more
                 self._same[case] = same
-        for value, type in zip(op.results, same.types, strict=True):
+        for value, type in zip(results, same.types, strict=True):
             value.set_type(type)
             value.set_sharding(None)
         op.become(same.name, op.attrs if same.attrs is None else same.attrs, same.sig)

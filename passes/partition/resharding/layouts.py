@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from shardwright.ir.core import Func, Module, Op, Region, Value, out_sharding
 from shardwright.ir.errors import Place, error
 from shardwright.passes.base import place_of
+from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.attributes import AxisList, ShardingPerValue
 from shardwright.spec.axes import Axes, Axis, Mesh
 from shardwright.spec.layout import Layout, layout_of, spelled, trimmed, whole
@@ -118,10 +119,14 @@ def layouts_of(module: Module) -> Layouts:
 def _shardings(module: Module) -> Iterator[tuple[Op, Sharding]]:
     """Each sharding of a value, with the first op that has it."""
     found: dict[Sharding | None, Op] = {}
-    for op in module.walk():
-        for value in _defined(op) if op.regions else op.results:
-            if value.sharding not in found:
-                found[value.sharding] = op
+    for op in all_ops(module):
+        if not op.regions:
+            for value in op.results:
+                if value.sharding not in found:
+                    found[value.sharding] = op
+            continue
+        for value in _defined(op):
+            found.setdefault(value.sharding, op)
         for sharding in op.result_shardings if isinstance(op, Func) else ():
             found.setdefault(sharding, op)
     for sharding, op in found.items():
