@@ -35,6 +35,7 @@ from shardwright.passes.cost.liveness.sweep import Sweep, sweep
 from shardwright.passes.cost.stages.schedules import Work, order
 from shardwright.passes.cost.stages.stages import Plan, expect_playable, stage_calls
 from shardwright.passes.cost.stages.stages import plan_of as schedule_of
+from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.attributes import Int
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.plan import ARG_SHARDINGS, MICROBATCHES
@@ -159,9 +160,10 @@ def _bytes(type: Type) -> int:
 
 def _expect_sizes(module: Module) -> None:
     """Raises ProgramError at a value of unknown size."""
-    types = {value.type for op in module.walk() for value in op.results}
-    args = (v for op in module.walk() for r in op.regions for b in r.blocks for v in b.args)
-    types.update(value.type for value in args)
+    ops = all_ops(module)
+    types = {value.type for op in ops for value in op.results}
+    args = (v for op in ops if op.regions for r in op.regions for b in r.blocks for v in b.args)
+    types.update([value.type for value in args])
     if all(type.is_static for type in types if isinstance(type, TensorType)):
         return
     for op in module.walk():
