@@ -148,12 +148,14 @@ class Spans:
         last = [-1] * len(frame.sizes)
         for number in returned:
             last[number] = len(self.steps)
-        for node in range(len(frame.ops) - 1, -1, -1):
-            outs, ins = frame.outs[node], frame.ins[node]
-            when = step_of.get(node, -1)
+        all_outs, all_ins, pinned = frame.outs, frame.ins, Held.PINNED
+        whens = [step_of.get(node, -1) for node in range(len(all_ins))]
+        for node in range(len(all_ins) - 1, -1, -1):
+            outs, ins = all_outs[node], all_ins[node]
+            when = whens[node]
             if when < 0:
                 when = last[outs[0]] if outs else -1
-            elif frame.kinds[node] is Held.PINNED:
+            elif frame.kinds[node] is pinned:
                 for one, other in zip(ins, outs, strict=True):
                     last[one] = max(last[one], last[other], when)
                 continue
