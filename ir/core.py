@@ -764,19 +764,24 @@ def clone(op: Op, mapping: dict[Value, Value]) -> Op:
 
 def _clone_plain(op: Op, mapping: dict[Value, Value]) -> Op:
     """The same of an op without regions, as most are: nothing is asked twice."""
-    copy = Op.__new__(Op)
+    copy, get = Op.__new__(Op), mapping.get
     copy.name, copy.attrs, copy.notes = op.name, op.attrs, op.notes
     copy.loc, copy.place, copy.block, copy.regions = op.loc, op.place, None, ()
     copy.is_labelled = copy.is_verified = False
-    copy.operands = operands = [mapping.get(value, value) for value in op.operands]
+    copy.operands = operands = [get(value, value) for value in op.operands]
     copy._sig = op.sig_with(operands)  # pyright: ignore[reportPrivateUsage]
-    copy.results = results = list[Value]()
-    for old in op.results:
-        new = Value(old.type, copy, old.index, old.sharding, old.name)
-        results.append(new)
-        mapping[old] = new
+    if len(op.results) == 1:
+        (old,) = op.results
+        new = mapping[old] = Value(old.type, copy, 0, old.sharding, old.name)
+        copy.results = [new]
+    else:
+        copy.results = results = list[Value]()
+        for old in op.results:
+            new = mapping[old] = Value(old.type, copy, old.index, old.sharding, old.name)
+            results.append(new)
     for index, value in enumerate(operands):
-        value.uses[copy, index] = None
+        links = value.links
+        (links if type(links) is dict else value.uses)[copy, index] = None
     return copy
 
 
