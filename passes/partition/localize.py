@@ -25,11 +25,11 @@ After:
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, NamedTuple
 
 from shardwright.ir.core import Block, Func, Module, Op, Value
-from shardwright.passes.base import Pass, op_error
+from shardwright.passes.base import Memory, Pass, op_error
 from shardwright.passes.partition.lowering.coexisting_sub_axes import axes_in_use, named_axes
 from shardwright.passes.partition.lowering.collectives import LOWERINGS, PLAIN_NAMES, Move
 from shardwright.passes.partition.lowering.device_view import LocalOp, ShardIndices
@@ -77,10 +77,14 @@ class Localize(Pass):
     leaves: ClassVar[str] = "local"
 
     def run(self, module: Module) -> None:
+        self.run_with(module, Memory())
+
+    def run_with(self, module: Module, memory: Memory) -> None:
         layouts = layouts_of(module)
         settle_regions(module, layouts)
         mesh = _refined(module, layouts)
-        localizer = _Localizer(module, layouts, mesh)
+        question = "local ops", layouts.mesh, layouts.name, mesh.mesh, (*mesh.parts.items(),)
+        localizer = _Localizer(module, layouts, mesh, memory.of(question, _Known))
         for func in module.funcs:
             localizer.func(func)
         localizer.indices.finish()
@@ -139,25 +143,37 @@ class _Same(NamedTuple):
 _Case = tuple[Sig, tuple[Type, ...], tuple[Sharding | None, ...]]
 
 
+@dataclass
+class _Known:
+    """What holds in all programs on a mesh that is refined alike."""
+
+    types: dict[tuple[Type, Layout], Type] = field(
+        default_factory=dict[tuple[Type, Layout], Type]
+    )
+    layouts: dict[tuple[Sharding | None, Type], Layout] = field(
+        default_factory=dict[tuple[Sharding | None, Type], Layout]
+    )
+    problems: dict[Sig, str | None] = field(default_factory=dict[Sig, str | None])
+    same: dict[_Case, _Same] = field(default_factory=dict[_Case, _Same])
+
+
 class _Localizer:
-    def __init__(self, module: Module, layouts: Layouts, mesh: Refined) -> None:
+    def __init__(self, module: Module, layouts: Layouts, mesh: Refined, known: _Known) -> None:
         self.module, self.name, self.mesh = module, layouts.name, mesh
         self.indices = ShardIndices(module, mesh.mesh)
         self.old = layouts.mesh
-        self._local_types: dict[tuple[Type, Layout], Type] = {}
-        self._problems: dict[Sig, str | None] = {}
-        self._refined: dict[tuple[Sharding | None, Type], Layout] = {}
-        self._same: dict[_Case, _Same] = {}
+        self._local_types, self._problems = known.types, known.problems
+        self._refined, self._same = known.layouts, known.same
         # What is global is noted before any type changes.
         self.layouts: dict[Value, Layout] = {}
         self.sigs: dict[Op, Sig] = {}
-        known, layouts, sigs = self._refined, self.layouts, self.sigs
+        refined, layouts, sigs = self._refined, self.layouts, self.sigs
         for op in all_ops(module):
             sigs[op] = op.sig
             for value in _defined(op) if op.regions else op.results:
                 found = value.sharding
                 given = sharding_of(value) if found is None else found
-                layout = known.get((given, value.type))
+                layout = refined.get((given, value.type))
                 layouts[value] = self.refined(given, value.type) if layout is None else layout
 
     def func(self, func: Func) -> None:
