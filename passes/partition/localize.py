@@ -147,9 +147,7 @@ _Case = tuple[Sig, tuple[Type, ...], tuple[Sharding | None, ...]]
 class _Known:
     """What holds in all programs on a mesh that is refined alike."""
 
-    types: dict[tuple[Type, Layout], Type] = field(
-        default_factory=dict[tuple[Type, Layout], Type]
-    )
+    types: dict[tuple[Type, Layout], Type] = field(default_factory=dict[tuple[Type, Layout], Type])
     layouts: dict[tuple[Sharding | None, Type], Layout] = field(
         default_factory=dict[tuple[Sharding | None, Type], Layout]
     )

@@ -171,8 +171,7 @@ def sources_of(frames: list[Frame], partials: PartialClass) -> dict[Place, None]
         (frame, op.result): None
         for frame in frames
         for op in frame.outline.sums
-        if partials.is_source(op)
-        and partials.layout(op.result) is not None
+        if partials.is_source(op) and partials.layout(op.result) is not None
     }
 
 
