@@ -82,11 +82,14 @@ class Layouts:
                 value.set_sharding(None)
             return
         for value in op.results:
-            key = value.sharding, value.type
+            given = value.sharding
+            key = given, value.type
             if key not in self._settled:
                 self.set(value, self.of(value))
                 self._settled[key] = value.sharding
-            value.set_sharding(self._settled[key])
+            found = self._settled[key]
+            if found is not given:
+                value.set_sharding(found)
 
 
 def layouts_of(module: Module) -> Layouts:
@@ -141,20 +144,21 @@ def _defined(op: Op) -> Iterator[Value]:
             yield from block.args
 
 
-def spread_ops(op: Op) -> Iterator[Op]:
+def spread_ops(op: Op) -> list[Op]:
     """An op and those inside it whose values are spread over the mesh, in program order.
 
     Regions of ops with factors, such as reducer bodies, run per element and are left out.
     """
-    yield op
+    found = [op]
     if op.regions and op.sig.rule is None:
         for region in op.regions:
             for block in region.blocks:
-                for inner in tuple(block.ops):
+                for inner in block.ops:
                     if inner.regions:
-                        yield from spread_ops(inner)
+                        found += spread_ops(inner)
                     else:
-                        yield inner
+                        found.append(inner)
+    return found
 
 
 def settle(module: Module, layouts: Layouts) -> None:
