@@ -165,14 +165,14 @@ class _Localizer:
         # What is global is noted before any type changes.
         self.layouts: dict[Value, Layout] = {}
         self.sigs: dict[Op, Sig] = {}
-        refined, layouts, sigs = self._refined, self.layouts, self.sigs
+        of_types, of_values, sigs = self._refined, self.layouts, self.sigs
         for op in all_ops(module):
             sigs[op] = op.sig
             for value in _defined(op) if op.regions else op.results:
                 found = value.sharding
                 given = sharding_of(value) if found is None else found
-                layout = refined.get((given, value.type))
-                layouts[value] = self.refined(given, value.type) if layout is None else layout
+                layout = of_types.get((given, value.type))
+                of_values[value] = self.refined(given, value.type) if layout is None else layout
 
     def func(self, func: Func) -> None:
         """A function: its global face goes to notes, types and body become local."""

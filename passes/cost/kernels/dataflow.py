@@ -159,7 +159,7 @@ class _Reader:
                 continue
             if runs and op.name not in COLLECTIVES:
                 ins += self.captured(op, known)
-            outs = []
+            outs = list[int]()
             for value in op.results:
                 known[value] = number = flat.value(value, len(nodes))
                 outs.append(number)

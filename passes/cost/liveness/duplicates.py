@@ -54,23 +54,15 @@ def duplicated(frame: Frame, groups: Groups) -> tuple[Frame, Groups]:
     found, last = frame.copied(), list[int]()
     again: dict[int, int] = {}  # by value what others compute
     place: list[int] = []
-    columns = zip(
-        frame.kinds, frame.ins, frame.outs, frame.ops, frame.inner, frame.parts, strict=True
-    )
-    for node, (kind, given, outs, op, inner, part) in enumerate(columns):
-        ins = given
-        if not again.keys().isdisjoint(given):
+    for node, kind in enumerate(frame.kinds):
+        ins = frame.ins[node]
+        if not again.keys().isdisjoint(ins):
             ins = [
                 again.get(number, number) if is_soft(frame, groups, node, kind, index) else number
-                for index, number in enumerate(given)
+                for index, number in enumerate(ins)
             ]
         place.append(len(found.ops))
-        found.ops.append(op)
-        found.kinds.append(kind)
-        found.ins.append(ins)
-        found.outs.append(outs)
-        found.inner.append(inner)
-        found.parts.append(part)
+        found.add(frame, node, ins, frame.outs[node])
         last.append(groups.last[node])
         if node in twice:
             (out,) = frame.outs[node]
