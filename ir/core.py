@@ -199,9 +199,11 @@ class Op:
     def set_operand(self, index: int, value: Value) -> None:
         """Use another value; it becomes the newest use of that value."""
         old = self.operands[index]
-        del old.uses[self, index]
+        links = old.links
+        del (links if type(links) is dict else old.uses)[self, index]
         self.operands[index] = value
-        value.uses[self, index] = None
+        links = value.links
+        (links if type(links) is dict else value.uses)[self, index] = None
         self.is_verified = False
         if self._sig is not None and (old.type is not value.type or self._sig.hints.operands):
             self._sig = None
@@ -214,7 +216,8 @@ class Op:
 
     def erase_operands(self) -> None:
         for index, value in enumerate(self.operands):
-            del value.uses[self, index]
+            links = value.links
+            del (links if type(links) is dict else value.uses)[self, index]
         self.operands = []
         self.touch()
 
@@ -409,7 +412,9 @@ class Block:
             op.is_verified = False
 
     def append(self, op: Op) -> Op:
-        self._hold(op)
+        if op.block is not self:
+            op.block, op.is_verified = self, False
+        self.is_verified = False
         self.ops.append(op)
         return op
 
@@ -452,7 +457,8 @@ class Block:
             if op.block is self and op not in kept:
                 op.block = None
         for op in ops:
-            self._hold(op)
+            if op.block is not self:
+                op.block, op.is_verified = self, False
         self.ops, self.is_verified = ops, False
 
     def insert_before(self, anchor: Op, op: Op) -> Op:
@@ -764,19 +770,24 @@ def clone(op: Op, mapping: dict[Value, Value]) -> Op:
 
 def _clone_plain(op: Op, mapping: dict[Value, Value]) -> Op:
     """The same of an op without regions, as most are: nothing is asked twice."""
-    copy = Op.__new__(Op)
+    copy, get = Op.__new__(Op), mapping.get
     copy.name, copy.attrs, copy.notes = op.name, op.attrs, op.notes
     copy.loc, copy.place, copy.block, copy.regions = op.loc, op.place, None, ()
     copy.is_labelled = copy.is_verified = False
-    copy.operands = operands = [mapping.get(value, value) for value in op.operands]
+    copy.operands = operands = [get(value, value) for value in op.operands]
     copy._sig = op.sig_with(operands)  # pyright: ignore[reportPrivateUsage]
-    copy.results = results = list[Value]()
-    for old in op.results:
-        new = Value(old.type, copy, old.index, old.sharding, old.name)
-        results.append(new)
-        mapping[old] = new
+    if len(op.results) == 1:
+        (old,) = op.results
+        new = mapping[old] = Value(old.type, copy, 0, old.sharding, old.name)
+        copy.results = [new]
+    else:
+        copy.results = results = list[Value]()
+        for old in op.results:
+            new = mapping[old] = Value(old.type, copy, old.index, old.sharding, old.name)
+            results.append(new)
     for index, value in enumerate(operands):
-        value.uses[copy, index] = None
+        links = value.links
+        (links if type(links) is dict else value.uses)[copy, index] = None
     return copy
 
 
@@ -788,6 +799,10 @@ def clone_region(region: Region, mapping: dict[Value, Value]) -> Region:
         for old, new in zip(block.args, new_block.args, strict=True):
             new.sharding, new.name, new.loc = old.sharding, old.name, old.loc
             mapping[old] = new
+        ops = new_block.ops
         for op in block.ops:
-            new_block.append(clone(op, mapping))
+            is_plain = not op.regions and type(op) is Op
+            new = _clone_plain(op, mapping) if is_plain else clone(op, mapping)
+            new.block = new_block
+            ops.append(new)
     return copy

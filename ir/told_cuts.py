@@ -18,7 +18,7 @@ from shardwright.spec.verifying.read_cuts import read
 
 def told_ops(module: Module) -> Iterator[Op]:
     """Ops about whose cut a plan says something, in program order."""
-    return (op for op in module.walk() if is_told(op.notes))
+    return (op for op in module.walk() if op.notes.items_tuple and is_told(op.notes))
 
 
 def told_of(module: Module, mesh: Mesh) -> dict[Op, Told]:

@@ -15,8 +15,9 @@ from shardwright.ir.clusters import cluster_names, find_cluster, with_stack
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import ProgramError, error, nearest
+from shardwright.passes.shared.walk import all_ops
 from shardwright.spec import plan
-from shardwright.spec.attributes import Attrs, Int, MeshAttr, ShardingAttr, ShardingPerValue, String
+from shardwright.spec.attributes import Int, MeshAttr, ShardingAttr, ShardingPerValue, String
 from shardwright.spec.axes import Mesh
 from shardwright.spec.cluster import OVERLAPS, Cluster
 from shardwright.spec.sharding import Sharding
@@ -193,17 +194,16 @@ def mesh_of(op: Op) -> Mesh:
 
 def shardings(module: Module) -> Iterator[Sharding]:
     """All shardings of a program, once or more: on values, in attributes, declared by functions."""
-    found: dict[Sharding | None, None] = {}
-    lists: dict[int, Attrs] = {}  # of attributes, most of them shared by many ops
-    for op in module.walk():
-        lists[id(op.attrs)], lists[id(op.notes)] = op.attrs, op.notes
-        for value in op.results:
-            found[value.sharding] = None
+    ops = all_ops(module)
+    found = dict.fromkeys([value.sharding for op in ops for value in op.results])
+    for op in [op for op in ops if op.regions]:
         for region in op.regions:
             for block in region.blocks:
                 found.update((value.sharding, None) for value in block.args)
         if isinstance(op, Func):
             found.update(dict.fromkeys(op.result_shardings))
+    # Most lists of attributes are shared by many ops.
+    lists = {id(op.attrs): op.attrs for op in ops} | {id(op.notes): op.notes for op in ops}
     for attrs in lists.values():
         for _, attribute in attrs.items_tuple:
             if isinstance(attribute, ShardingAttr):

@@ -197,7 +197,7 @@ class Sig:
             return False
         if self.row.linear is converts:
             return converts_identity(self, kind)
-        return all(self.row.linear(self, each) for each in REDUCERS.values())  # it only moves
+        return all(self.commuting(each) for each in REDUCERS.values())  # it only moves
 
     @property
     def is_erasable(self) -> bool:

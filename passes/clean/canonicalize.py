@@ -21,6 +21,7 @@ from shardwright.ir.core import Module
 from shardwright.passes.base import Pass
 from shardwright.passes.clean.rewrites.sdy_collectives import NAMED, OTHER, Rewrites
 from shardwright.passes.clean.rewrites.unused_ops import erase_dead
+from shardwright.passes.shared.walk import all_ops
 from shardwright.spec import plan
 
 
@@ -35,7 +36,7 @@ class Canonicalize(Pass):
         names = {name for name, _ in rewrites}
         for _ in range(self.max_iterations):
             changed = erase_dead(module.body, pure=frozenset()) > 0
-            if any(op.name in names for op in module.walk()):
+            if any([op.name in names for op in all_ops(module)]):
                 changed |= _sweep(module, rewrites)
             if not changed:
                 return
@@ -48,7 +49,7 @@ class Canonicalize(Pass):
 
 def _sweep(module: Module, rewrites: Rewrites) -> bool:
     changed = False
-    for op in reversed(tuple(module.walk())):
+    for op in reversed(all_ops(module)):
         if plan.TOLD in op.notes:
             continue
         for name, rewrite in rewrites:

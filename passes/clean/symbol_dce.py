@@ -20,6 +20,7 @@ from dataclasses import dataclass
 
 from shardwright.ir.core import Func, Module, Op
 from shardwright.passes.base import Pass
+from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.attributes import Array, Attribute, Attrs, Symbol
 
 
@@ -30,7 +31,7 @@ class SymbolDce(Pass):
         todo: list[Op] = [op for op in module.ops if not _is_private(op)]
         seen: set[int] = set()  # ids: many ops share their attributes
         while todo and private:
-            for op in todo.pop().walk():
+            for op in all_ops(todo.pop()):
                 for attrs in (op.attrs, op.notes):
                     if not attrs.items_tuple or id(attrs) in seen:
                         continue

@@ -47,6 +47,7 @@ from shardwright.passes.collect.runs.completing_sums import (
     set_partial,
     summed_axes,
 )
+from shardwright.passes.shared.walk import named
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, AxisList, ShardingAttr
 from shardwright.spec.axes import Axes, Mesh
@@ -65,7 +66,7 @@ class DelayReduces(Pass):
         return None
 
     def run(self, module: Module) -> Sequence[Diagnostic] | None:
-        if not any(op.name == ALL_REDUCE for op in module.walk()):
+        if not named(module, ALL_REDUCE):
             return UNCHANGED
         blocks = [block for func in module.funcs for block in func.regions[0].blocks]
         changed = [_delay(module, block) for block in blocks]
@@ -97,7 +98,7 @@ def _delay(module: Module, block: Block) -> bool:
                     is_changed |= _delay(module, inner)
         if len(op.results) != 1:
             continue
-        if (axes := summed_axes(op)) is not None:
+        if op.name == ALL_REDUCE and (axes := summed_axes(op)) is not None:
             sums[op.result] = _Sum(axes, (op,))
             continue
         if op.name == RESHARD and op.operands[0] in sums:

@@ -28,6 +28,7 @@ from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import UNCHANGED, Pass
 from shardwright.passes.collect.runs.completing_sums import layout, mesh_of
+from shardwright.passes.shared.walk import all_ops
 from shardwright.spec import plan
 from shardwright.spec.sharding_rules.dataflow import ALL_REDUCE, REDUCE_SCATTER
 from shardwright.spec.stages import MOVERS, sharding_of
@@ -42,7 +43,7 @@ class DropMoves(Pass):
 
     def run(self, module: Module) -> Sequence[Diagnostic] | None:
         found: Sequence[Diagnostic] | None = UNCHANGED
-        moves = [op for op in module.walk() if op.name in MOVERS]
+        moves = [op for op in all_ops(module) if op.name in MOVERS]
         for op in moves:
             earlier = None if plan.TOLD in op.notes else _source(module, op)
             if earlier is not None:

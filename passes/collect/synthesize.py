@@ -120,6 +120,7 @@ from shardwright.passes.collect.placing.joint_placement import collective_orders
 from shardwright.passes.collect.runs.move_runs import Way, described, runs, way, write_way
 from shardwright.passes.partition.reshard_timed.planner import FastRoutes, fast_routes
 from shardwright.passes.partition.resharding.steps_as_ops import layouts_of
+from shardwright.passes.shared.walk import all_ops
 from shardwright.passes.target import mesh_of, mesh_op, needed, stage_count
 from shardwright.spec import plan
 from shardwright.spec.attributes import Array, Attribute, Attrs, Int, String
@@ -199,12 +200,11 @@ def _collective(
     routes = routes_on(Mesh(mesh.axes, mesh.device_ids or tuple(range(mesh.device_count))))
     found: Sequence[Diagnostic] | None = UNCHANGED if asked.placement == "off" else None
     for one in [way(run, routes) for run in runs(module, layouts)]:
-        note = _way_note(one, layouts.mesh)
         if asked.mode == "report":
-            one.run.ops[0].set_note(plan.SYNTHESIS, note)
+            one.run.ops[0].set_note(plan.SYNTHESIS, _way_note(one, layouts.mesh))
             found = None
         elif one.is_faster:
-            write_way(one, layouts, (plan.SYNTHESIS, note))
+            write_way(one, layouts, (plan.SYNTHESIS, _way_note(one, layouts.mesh)))
             found = None
     return found
 
@@ -308,7 +308,7 @@ def _collectives(module: Module) -> Iterator[Op]:
     """Those that a chain may replace, but not the steps of one."""
     return (
         op
-        for op in [*module.walk()]
+        for op in all_ops(module)
         if op.name in KINDS and plan.SYNTHESIS not in op.notes and plan.CHUNK not in op.notes
     )
 

@@ -41,6 +41,7 @@ from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import UNCHANGED, Pass, op_error
 from shardwright.passes.cost.recompute.inline_calls import write_out
 from shardwright.passes.cost.recompute.recompute import recompute
+from shardwright.passes.shared.walk import all_ops
 from shardwright.spec import plan
 from shardwright.spec.attributes import Unit
 from shardwright.spec.machines.ring_bytes import COLLECTIVES
@@ -51,13 +52,15 @@ from shardwright.spec.sharding_rules.dataflow import COLLECTIVES as SHARDING_COL
 class Remat(Pass):
     def run(self, module: Module) -> Sequence[Diagnostic] | None:
         """Clone what is named. Raises ProgramError for what cannot run twice."""
-        for op in module.walk():
-            if plan.REMAT in op.notes:
-                _check(module, op)
+        asked = [op for op in all_ops(module) if plan.REMAT in op.notes]
+        if not asked:
+            return UNCHANGED
+        for op in asked:
+            _check(module, op)
         write_out(module, plan.REMAT)
         blocks = {
             id(op.block): op.block
-            for op in module.walk()
+            for op in all_ops(module)
             if plan.REMAT in op.notes and op.block is not None
         }
         for block in reversed(blocks.values()):  # inner ones first

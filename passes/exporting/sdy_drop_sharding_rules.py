@@ -36,6 +36,7 @@ class DropShardingRules(Pass):
             rule = notes[RULE_NOTE]
             if isinstance(rule, RuleAttr) and rule.rule.is_custom:
                 continue
-            if notes not in without:
-                without[notes] = notes.without(RULE_NOTE)
-            op.set_notes(without[notes])
+            left = without.get(notes)
+            if left is None:
+                left = without[notes] = notes.without(RULE_NOTE)
+            op.set_notes(left)

@@ -241,7 +241,7 @@ class _Inserter:
             return
         case = self.case(op)
         if case in self.plain:
-            self.rewriter.place(op, block)
+            block.append(op)
             return
         if (found := expanded(op, self.layouts, self.cuts)) is not None:
             self.replace(op, *found, block)
@@ -286,7 +286,7 @@ class _Inserter:
         # What moves has no sharding of its own, and nothing else may have to be looked up.
         ins = tuple([sharding_of(v) if v.sharding is None else v.sharding for v in operands])
         outs = tuple([value.sharding for value in op.results])
-        return op.sig, ins, tuple(map(self.rewriter.is_free, operands)), outs
+        return op.sig, ins, self.rewriter.are_free(operands), outs
 
     def is_plain(self, op: Op, choice: Choice, wanted: Sequence[Layout]) -> bool:
         """True if an op can stay as it is, without a note."""
@@ -524,6 +524,6 @@ def _drop_unused(block: Block) -> None:
             for inner in region.blocks:
                 _drop_unused(inner)
         if not op.results or any([value.uses for value in op.results]):
-            continue
+            continue  # most ops
         if op.row is not None and op.row.pure and (is_source(op) or op.sig.rule is not None):
             op.erase()

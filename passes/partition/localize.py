@@ -25,12 +25,12 @@ After:
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, NamedTuple
 
 from shardwright.ir.core import Block, Func, Module, Op, Value
-from shardwright.passes.base import Pass, op_error
-from shardwright.passes.partition.lowering.coexisting_sub_axes import named_axes, naming_ops
+from shardwright.passes.base import Memory, Pass, op_error
+from shardwright.passes.partition.lowering.coexisting_sub_axes import axes_in_use, named_axes
 from shardwright.passes.partition.lowering.collectives import LOWERINGS, PLAIN_NAMES, Move
 from shardwright.passes.partition.lowering.device_view import LocalOp, ShardIndices
 from shardwright.passes.partition.lowering.refined_mesh import Refined, refined
@@ -47,6 +47,7 @@ from shardwright.passes.partition.resharding.layouts import (
     settle_regions,
 )
 from shardwright.passes.shared.remat_words import keep_remat
+from shardwright.passes.shared.walk import all_ops
 from shardwright.passes.target import shardings
 from shardwright.spec import plan
 from shardwright.spec.attributes import (
@@ -76,10 +77,14 @@ class Localize(Pass):
     leaves: ClassVar[str] = "local"
 
     def run(self, module: Module) -> None:
+        self.run_with(module, Memory())
+
+    def run_with(self, module: Module, memory: Memory) -> None:
         layouts = layouts_of(module)
         settle_regions(module, layouts)
         mesh = _refined(module, layouts)
-        localizer = _Localizer(module, layouts, mesh)
+        question = "local ops", layouts.mesh, layouts.name, mesh.mesh, (*mesh.parts.items(),)
+        localizer = _Localizer(module, layouts, mesh, memory.of(question, _Known))
         for func in module.funcs:
             localizer.func(func)
         localizer.indices.finish()
@@ -89,9 +94,8 @@ class Localize(Pass):
 def _refined(module: Module, layouts: Layouts) -> Refined:
     """The mesh refined by all axes in use."""
     mesh = layouts.mesh
-    used = [axis for op in naming_ops(module) for axis in mesh.resolve(named_axes(op))]
     try:
-        return refined(mesh, used)
+        return refined(mesh, mesh.resolve(axes_in_use(module)))
     except ValueError as problem:
         help = "change one of the shardings so that their sub-axes divide each other"
         raise op_error(module, _culprit(module, layouts), str(problem), help=help) from None
@@ -139,22 +143,36 @@ class _Same(NamedTuple):
 _Case = tuple[Sig, tuple[Type, ...], tuple[Sharding | None, ...]]
 
 
+@dataclass
+class _Known:
+    """What holds in all programs on a mesh that is refined alike."""
+
+    types: dict[tuple[Type, Layout], Type] = field(default_factory=dict[tuple[Type, Layout], Type])
+    layouts: dict[tuple[Sharding | None, Type], Layout] = field(
+        default_factory=dict[tuple[Sharding | None, Type], Layout]
+    )
+    problems: dict[Sig, str | None] = field(default_factory=dict[Sig, str | None])
+    same: dict[_Case, _Same] = field(default_factory=dict[_Case, _Same])
+
+
 class _Localizer:
-    def __init__(self, module: Module, layouts: Layouts, mesh: Refined) -> None:
+    def __init__(self, module: Module, layouts: Layouts, mesh: Refined, known: _Known) -> None:
         self.module, self.name, self.mesh = module, layouts.name, mesh
         self.indices = ShardIndices(module, mesh.mesh)
         self.old = layouts.mesh
-        self._local_types: dict[tuple[Type, Layout], Type] = {}
-        self._problems: dict[Sig, str | None] = {}
-        self._refined: dict[tuple[Sharding | None, Type], Layout] = {}
-        self._same: dict[_Case, _Same] = {}
+        self._local_types, self._problems = known.types, known.problems
+        self._refined, self._same = known.layouts, known.same
         # What is global is noted before any type changes.
         self.layouts: dict[Value, Layout] = {}
         self.sigs: dict[Op, Sig] = {}
-        for op in module.walk():
-            self.sigs[op] = op.sig
+        of_types, of_values, sigs = self._refined, self.layouts, self.sigs
+        for op in all_ops(module):
+            sigs[op] = op.sig
             for value in _defined(op) if op.regions else op.results:
-                self.layouts[value] = self.refined(sharding_of(value), value.type)
+                found = value.sharding
+                given = sharding_of(value) if found is None else found
+                layout = of_types.get((given, value.type))
+                of_values[value] = self.refined(given, value.type) if layout is None else layout
 
     def func(self, func: Func) -> None:
         """A function: its global face goes to notes, types and body become local."""
@@ -273,14 +291,15 @@ class _Localizer:
     def keep(self, op: Op, block: Block) -> None:
         """The same op on local types."""
         sig, ins = self.sigs[op], tuple([value.type for value in op.operands])
-        case = sig, ins, tuple([value.sharding for value in op.results])
+        results = op.results
+        case = sig, ins, tuple([value.sharding for value in results])
         same = self._same.get(case)
         if same is None:
             same = self.same(op, sig, ins)
             is_known = not (sig.hints.operands or sig.hints.notes or _has_inner(op, sig))
             if is_known:  # else it depends on more
                 self._same[case] = same
-        for value, type in zip(op.results, same.types, strict=True):
+        for value, type in zip(results, same.types, strict=True):
             value.set_type(type)
             value.set_sharding(None)
         op.become(same.name, op.attrs if same.attrs is None else same.attrs, same.sig)

@@ -12,12 +12,18 @@ def all_ops(root: Op) -> list[Op]:
     found = [root]
     for region in root.regions:
         for block in region.blocks:
-            for op in block.ops:
-                if op.regions:
-                    found += all_ops(op)
-                else:
-                    found.append(op)
+            ops, start = block.ops, 0
+            for end in [k for k, op in enumerate(ops) if op.regions]:
+                found += ops[start:end]
+                found += all_ops(ops[end])
+                start = end + 1
+            found += ops[start:] if start else ops
     return found
+
+
+def named(root: Op, name: str) -> list[Op]:
+    """The ops of one name, in program order."""
+    return [op for op in all_ops(root) if op.name == name]
 
 
 def inner_first(root: Op) -> list[Op]:

@@ -6,6 +6,7 @@ from shardwright.ir.core import Module, Op
 from shardwright.passes.base import op_error
 from shardwright.passes.collect.chains.chain_prices import KINDS, Offer, Prices
 from shardwright.passes.collect.chains.told_chain import legal_chains
+from shardwright.passes.shared.walk import all_ops
 from shardwright.spec import plan
 from shardwright.spec.attributes import String
 from shardwright.spec.machines.ring_bytes import COLLECTIVES
@@ -37,7 +38,7 @@ def expect_untold(module: Module, op: Op, refusal: str) -> None:
 
 def expect_known_kinds(module: Module) -> None:
     """Raises ProgramError where a plan tells steps of what is never done in steps."""
-    for op in module.walk():
+    for op in all_ops(module):
         if op.name in COLLECTIVES and op.name not in KINDS and not is_of_library(op):
             expect_untold(module, op, f"is no {', '.join(KINDS)}")
 

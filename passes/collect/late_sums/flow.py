@@ -18,7 +18,7 @@ from shardwright.passes.collect.runs.loops import body, outside
 from shardwright.passes.shared.data_flow import is_loop
 from shardwright.spec import plan
 from shardwright.spec.op import TERMS
-from shardwright.spec.sharding_rules.dataflow import ALL_REDUCE, DATA_FLOW, RESHARD
+from shardwright.spec.sharding_rules.dataflow import DATA_FLOW, RESHARD
 from shardwright.spec.sharding_rules.linear import rounds
 from shardwright.spec.types import TensorType
 
@@ -38,6 +38,7 @@ class Flow:
     started: dict[Place, None] = field(default_factory=dict[Place, None])
     _groups: dict[Place, tuple[int, ...]] = field(default_factory=dict[Place, tuple[int, ...]])
     _takes: dict[Place, list[Operand]] = field(default_factory=dict[Place, list[Operand]])
+    _identities: dict[Place, bool] = field(default_factory=dict[Place, bool])
 
     def takes(self, place: Place) -> list[Operand]:
         """The operands that must be partial for a place to be; identities need not be."""
@@ -58,6 +59,12 @@ class Flow:
 
     def is_identity(self, frame: Frame, value: Value) -> bool:
         """Whether a value is nothing but constants that change no sum."""
+        found = self._identities.get((frame, value))
+        if found is None:
+            found = self._identities[frame, value] = self._is_identity(frame, value)
+        return found
+
+    def _is_identity(self, frame: Frame, value: Value) -> bool:
         at: Frame | None = frame
         while at is not None:
             op, root = value.op, root_of(value)
@@ -81,22 +88,24 @@ class Flow:
 
     def target(self, frame: Frame, op: Op, index: int) -> Place | None:
         """The place that an operand flows into, partial if it is; None where it must be whole."""
-        if op in frame.inner:
+        if frame.inner and op in frame.inner:
             return frame.inner[op], frame.inner[op].func.args[index]
-        flow = DATA_FLOW.get(op.name)
+        name = op.name
+        flow = DATA_FLOW.get(name)
         if flow is not None:
             return (frame, op.results[index]) if flow.from_operands else None
         if op.is_terminator:
             return _returned(frame, op, index)
         if len(op.results) != 1:
             return None
-        place = (frame, op.result)
-        if op.name == RESHARD:
+        place = (frame, op.results[0])
+        if name == RESHARD:
             return place
-        groups = op.sig.commuting(self.partials.kind)
-        if place not in self._groups:
-            self._groups[place] = next((group for group in groups if index in group), ())
-        return place if index in self._groups[place] else None
+        group = self._groups.get(place)
+        if group is None:
+            groups = op.sig.commuting(self.partials.kind)
+            group = self._groups[place] = next((one for one in groups if index in one), ())
+        return place if index in group else None
 
     def inputs(self, place: Place) -> Iterator[Operand]:
         """The operands whose parts make the parts of a value."""
@@ -144,8 +153,9 @@ class Flow:
         gone = set(places)
         kept = {place: None for place in self.places if place not in gone}
         made = Flow(
-            self.partials, kept, self.sources, dict(self.started), self._groups, self._takes
-        )
+            self.partials, kept, self.sources, dict(self.started), self._groups, self._takes,
+            self._identities,
+        )  # fmt: skip
         _prune(made)
         return made
 
@@ -160,11 +170,8 @@ def sources_of(frames: list[Frame], partials: PartialClass) -> dict[Place, None]
     return {
         (frame, op.result): None
         for frame in frames
-        for block in frame.outline.turns
-        for op in block.ops
-        if op.name == ALL_REDUCE
-        and partials.is_source(op)
-        and partials.layout(op.result) is not None
+        for op in frame.outline.sums
+        if partials.is_source(op) and partials.layout(op.result) is not None
     }
 
 

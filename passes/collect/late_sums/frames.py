@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from shardwright.ir.analysis.collective_traffic import trip_count
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee
 from shardwright.passes.shared.data_flow import is_loop
-from shardwright.spec.sharding_rules.dataflow import DATA_FLOW
+from shardwright.spec.sharding_rules.dataflow import ALL_REDUCE, DATA_FLOW
 
 MOST = 4096  # frames; a program with more is not looked at
 _UNKNOWN = 2  # turns of a loop that does not say how many: more than one
@@ -19,6 +20,11 @@ class Outline:
 
     turns: dict[Block, int] = field(default_factory=dict[Block, int])
     calls: dict[Op, int] = field(default_factory=dict["Op", int])
+
+    @cached_property
+    def sums(self) -> list[Op]:
+        """What combines parts, in the program as it was when this was first asked for."""
+        return [op for block in self.turns for op in block.ops if op.name == ALL_REDUCE]
 
 
 @dataclass(eq=False)

@@ -7,6 +7,7 @@ from functools import cached_property, lru_cache
 
 from shardwright.ir.core import Module, Op, Value, out_sharding
 from shardwright.passes.collect.runs.completing_sums import reduction_of
+from shardwright.passes.shared.walk import named
 from shardwright.spec.attributes import AxisList, Dense
 from shardwright.spec.axes import Axes, Axis, Mesh, contains, overlaps, total
 from shardwright.spec.layout import Layout, layout_of, local_count, spelled
@@ -140,8 +141,8 @@ def _identity(kind: str, type: TensorType) -> Dense:
 def classes(module: Module) -> list[PartialClass]:
     """What a program combines over devices: over which axes, and how."""
     found: dict[PartialClass, None] = {}
-    for op in module.walk():
-        reduction = reduction_of(op) if op.name == ALL_REDUCE else None
+    for op in named(module, ALL_REDUCE):
+        reduction = reduction_of(op)
         if reduction is None or reduction[1] not in _KINDS:
             continue
         wanted = out_sharding(op)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from shardwright.ir.analysis.collective_traffic import trip_count
 from shardwright.ir.core import Block, Module, Op, Value
 from shardwright.passes.shared.data_flow import is_loop
+from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.sharding_rules.dataflow import DATA_FLOW
 
 
 def loops(module: Module) -> list[Op]:
     """Loops that may run, inner ones first."""
-    found = [op for op in module.walk() if op.regions and is_loop(op) and trip_count(op) != 0]
+    found = [op for op in all_ops(module) if op.regions and is_loop(op) and trip_count(op) != 0]
     return found[::-1]
 
 

@@ -82,8 +82,7 @@ def runs(module: Module, layouts: Layouts) -> Iterator[Run]:
 def way(run: Run, routes: FastRoutes) -> Way:
     """The fastest way in the place of a run, perhaps its own."""
     ends = replace(run.ends, spare=routes.idle(run.ends, run.manual))
-    seconds = routes.times.chain(run.steps, ends.src, ends.shape, run.width)
-    return Way(run, seconds, routes.route(ends, run.width))
+    return Way(run, routes.seconds(run.steps, ends, run.width), routes.route(ends, run.width))
 
 
 def write_way(found: Way, layouts: Layouts, note: tuple[str, Attribute]) -> None:
@@ -122,7 +121,7 @@ def described(steps: Sequence[Step], mesh: Mesh) -> str:
 def _runs(block: Block, layouts: Layouts, manual: frozenset[str]) -> Iterator[Run]:
     taken: set[Op] = set()
     for op in tuple(block.ops):
-        for region in op.regions if op.sig.rule is None else ():
+        for region in op.regions if op.regions and op.sig.rule is None else ():
             for other in region.blocks:
                 yield from _runs(other, layouts, manual | _manual(op))
         if _is_link(op) and op not in taken:
@@ -138,6 +137,8 @@ def _manual(op: Op) -> frozenset[str]:
 
 
 def _is_link(op: Op) -> bool:
+    if op.name not in MOVERS and op.name != RESHAPE:
+        return False  # most ops
     if plan.TOLD in op.notes:
         return False
     return op.name in MOVERS or (op.name == RESHAPE and isinstance(op.result.type, TensorType))

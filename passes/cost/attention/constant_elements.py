@@ -20,7 +20,7 @@ from shardwright.spec.types import ELEMENTS, TensorType
 
 Where = NDArray[np.int64]  # elements of a value, counted in memory order
 
-_DEEP = 64  # ops on the way to what a value is made of
+DEEP = 64  # ops on the way to what a value is made of
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ class Points:
             maker = self.flat.producer[value]
             node = self.flat.nodes[maker] if maker != NOBODY else None
             found = None
-            if depth < _DEEP:
+            if depth < DEEP:
                 found = (
                     self._made(node, value, where, depth)
                     if node is not None
@@ -134,7 +134,7 @@ class Points:
             return None
         if node.work.kind == Class.FENCE:
             return self._known(node.ins[node.outs.index(value)], where, depth + 1)
-        if node.work.kind not in _FOLLOWED or len(node.outs) != 1:
+        if node.work.kind not in FOLLOWED or len(node.outs) != 1:
             return None
         if not sig.ins:
             return self._from_nothing(sig, sig.row, where)
@@ -196,7 +196,7 @@ class Points:
         return found.astype(_dtype(sig.outs[0])) if is_known else None
 
 
-_FOLLOWED = (Class.SCALAR, Class.SPREAD, Class.LIGHT)
+FOLLOWED = (Class.SCALAR, Class.SPREAD, Class.LIGHT)
 
 
 def _dtype(type: Any) -> Any:

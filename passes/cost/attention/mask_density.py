@@ -7,15 +7,17 @@ kernel needs to multiply. Steps that the mask's edge crosses count as half.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from shardwright.passes.cost.attention.constant_elements import Places, Points, Where
+from shardwright.passes.cost.attention.expressions import Expressions
 from shardwright.passes.cost.attention.query_key_dims import LEFT, RIGHT, Parts
 from shardwright.passes.cost.attention.softmax import Softmax
-from shardwright.passes.cost.kernels.dataflow import Node
+from shardwright.passes.cost.kernels.dataflow import Flat, Node
 from shardwright.spec.types import TensorType
 
 _STEPS = 64  # along each side
@@ -32,6 +34,8 @@ class Views(Places):
         super().__init__()
         self._looked: dict[Parts, tuple[list[Where], Where]] = {}
         self._zeros: dict[int, _Grid] = {}
+        self.expressions = Expressions()
+        self.parts: dict[tuple[int, TensorType, Parts], float] = {}  # not hidden, by expression
 
     def of(self, parts: Parts) -> tuple[list[Where], Where]:
         """Places along each part, and all combinations of them."""
@@ -59,12 +63,26 @@ def _shown(softmax: Softmax, exponential: Node, views: Views) -> float:
     if not {LEFT, RIGHT} <= {part.side for part in parts} or not isinstance(type, TensorType):
         return 1.0
     flat = softmax.flat
-    axes, where = views.of(parts)
-    zero = views.zeros(len(where))
     made = [value for node in softmax.nodes.values() for value in node.outs]
     sums = [value for value in made if not softmax.is_large(value)]
     scores = [flat.nodes[index].outs[0] for index in softmax.scores]
-    given = dict.fromkeys([*sums, *scores], zero)
+    zeros = dict.fromkeys([*sums, *scores])
+    expression = views.expressions.of(flat, value, zeros)
+    if expression is None:
+        return _computed(flat, value, type, parts, zeros, views)
+    question = expression, type, parts
+    known = views.parts.get(question)
+    if known is None:
+        known = views.parts[question] = _computed(flat, value, type, parts, zeros, views)
+    return known
+
+
+def _computed(
+    flat: Flat, value: int, type: TensorType, parts: Parts, zeros: Collection[int], views: Views
+) -> float:
+    """The same by numbers; `zeros`: what is taken to be that."""
+    axes, where = views.of(parts)
+    given = dict.fromkeys(zeros, views.zeros(len(where)))
     hidden = np.ones(len(where), bool)
     for assumed in _ASSUMED:
         numbers = Points(flat, given, assumed, views).at(value, type, where).astype(np.float64)

@@ -8,7 +8,7 @@ nothing but light nodes stands between two of its nodes, and it is a softmax (`s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from shardwright.passes.cost.attention.mask_density import Views, visible_part
@@ -16,6 +16,7 @@ from shardwright.passes.cost.attention.softmax import Softmax
 from shardwright.passes.cost.kernels.dataflow import NOBODY, Flat, Node
 from shardwright.passes.cost.kernels.rematerializable import Sources
 from shardwright.spec.machines.op_work import Class
+from shardwright.spec.op import Sig
 
 _NEAR = 4096  # nodes of one attention, and what stands between
 
@@ -61,22 +62,25 @@ def attention_regions(
 
 def _circles(flat: Flat, regions: Sequence[_Region]) -> int:
     """A bit for each region of which a node waits, through others outside, for another node."""
-    region_of = {node: k for k, region in enumerate(regions) for node in region.nodes}
+    bit = [0] * len(flat.nodes)  # by node that of its region
+    for k, region in enumerate(regions):
+        for index in region.nodes:
+            bit[index] = 1 << k
+    producer = flat.producer
     behind = [0] * len(flat.nodes)  # by node a bit for each region that it waits for
     circles = 0
     for index, node in enumerate(flat.nodes):
-        own = region_of.get(index)
+        own = bit[index]
         seen = 0
         for value in node.sources:
-            maker = flat.producer[value]
-            if maker != NOBODY:
-                theirs = region_of.get(maker)
+            maker = producer[value]
+            if maker >= 0:
+                theirs = bit[maker]
                 seen |= behind[maker]
-                if theirs is not None and theirs != own:
-                    seen |= 1 << theirs
+                if theirs != own:
+                    seen |= theirs
         behind[index] = seen
-        if own is not None:
-            circles |= seen & (1 << own)
+        circles |= seen & own
     return circles
 
 
@@ -95,13 +99,23 @@ class _Around:
         self.flat, self.sources, self.scores, self.depth = flat, sources, scores, depth
         self.users: dict[int, list[int]] = {}
         self.is_scored = [False] * len(flat.nodes)  # made of a score by light nodes, as large
+        is_virtual, users, scored = sources.is_virtual, self.users, self.is_scored
         for index, node in enumerate(flat.nodes):
-            if sources.is_virtual[index]:
+            if is_virtual[index]:
                 continue
+            is_below = False  # something that is made of a score
             for value in node.sources:
-                self.users.setdefault(value, []).append(index)
-            self.is_scored[index] = index in scores or (
-                is_light(node) and any(self.is_followed(node, value) for value in node.sources)
+                known = users.get(value)
+                if known is None:
+                    users[value] = [index]
+                else:
+                    known.append(index)
+                maker = flat.producer[value]
+                is_below = is_below or (maker >= 0 and scored[maker])
+            scored[index] = index in scores or (
+                is_below
+                and is_light(node)
+                and any(self.is_followed(node, value) for value in node.sources)
             )
         self.kept = {source for value in flat.results for source in sources.of(value)}
 
@@ -234,43 +248,53 @@ def made_within(flat: Flat, sources: Sources, regions: Sequence[Region]) -> froz
     inside = {index for region in regions for index in region.nodes}
     if not inside:
         return frozenset()
+    nodes, is_virtual = flat.nodes, sources.is_virtual
     users: dict[int, list[int]] = {}
-    for index, node in enumerate(flat.nodes):
-        if not sources.is_virtual[index]:
+    for index, node in enumerate(nodes):
+        if not is_virtual[index]:
             for value in node.sources:
                 users.setdefault(value, []).append(index)
     kept = {source for value in flat.results for source in sources.of(value)}
-    found = {
-        index
-        for index, node in enumerate(flat.nodes)
-        if index not in inside and not sources.is_virtual[index] and _can_be_remade(node)
-    }
-    while True:
-        wanted = inside | found
-        left = {
-            index
-            for index in found
-            if _is_made_of_little(flat, flat.nodes[index], found)
-            and kept.isdisjoint(flat.nodes[index].outs)
-            and all(wanted.issuperset(users.get(v, ())) for v in flat.nodes[index].outs)
-        }
-        if left == found:
-            return frozenset(found)
-        found = left
+    can: dict[Sig, bool] = {}
+    found = dict[int, None]()
+    for index, node in enumerate(nodes):
+        if is_virtual[index] or index in inside or node.op.regions:
+            continue
+        sig = node.op.sig
+        is_remade = can.get(sig)
+        if is_remade is None:
+            is_remade = can[sig] = _can_be_remade(node)
+        if is_remade and kept.isdisjoint(node.outs):
+            found[index] = None
+    waiting = list(found)
+    while waiting:  # what goes may take its users, and what it is made of, along
+        index = waiting.pop()
+        if index not in found:
+            continue
+        node = nodes[index]
+        if _is_made_of_little(flat, node, found) and all(
+            user in inside or user in found for v in node.outs for user in users.get(v, ())
+        ):
+            continue
+        del found[index]
+        waiting += [flat.producer[value] for value in node.sources]
+        waiting += [user for value in node.outs for user in users.get(value, ())]
+    return frozenset(found)
 
 
 def _can_be_remade(node: Node) -> bool:
     work, row = node.work, node.op.sig.row
     is_plain = work is not None and work.kind in (Class.LIGHT, Class.SPREAD, Class.OTHER)
-    return is_plain and row is not None and row.pure and not node.op.regions
+    return is_plain and row is not None and row.pure
 
 
-def _is_made_of_little(flat: Flat, node: Node, found: set[int]) -> bool:
-    made = sum(flat.bytes[value] for value in node.outs)
-    return all(
-        flat.producer[value] in found or _LITTLE * flat.bytes[value] <= made
-        for value in node.sources
-    )
+def _is_made_of_little(flat: Flat, node: Node, found: Mapping[int, None]) -> bool:
+    size, producer = flat.bytes, flat.producer
+    made = sum([size[value] for value in node.outs])
+    for value in node.sources:
+        if _LITTLE * size[value] > made and producer[value] not in found:
+            return False
+    return True
 
 
 _LITTLE = 16  # times fewer bytes than what is made of them

@@ -8,12 +8,14 @@ with a factor rule hands roles on, to its results and back to its operands.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import prod
 from typing import NamedTuple
 
 from shardwright.passes.cost.kernels.dataflow import NOBODY, Flat, Node
 from shardwright.passes.cost.kernels.rematerializable import Sources
 from shardwright.spec.factors import Tensor
+from shardwright.spec.op import Sig
 from shardwright.spec.types import TensorType
 
 BATCH, LEFT, RIGHT = "batch", "left", "right"
@@ -66,23 +68,35 @@ class Roles:
         if node.work is None or not node.ins or node.op.sig.blocks is None:
             return frozenset(part.side for part in parts)
         known = by_factor(node, {value: parts})
-        tensors = _tensors(node)
+        tensors, shapes = _tensors(node), _shapes(node.op.sig)
         found: frozenset[str] = frozenset()
         for place, source in enumerate(node.ins):
-            below = _joined(tensors[place], _shape(node, place), known)
+            below = _joined(tensors[place], shapes[place], known)
             if below is not None:
                 found |= self.varies(source, below, depth + 1)
         return found
 
     def _hand_on(self, node: Node) -> None:
-        known = by_factor(node, self.of)
-        if not known:
+        values = (*node.ins, *node.outs)
+        known = tuple([self.of.get(value) for value in values])
+        if None not in known:
             return
-        for place, value in enumerate((*node.ins, *node.outs)):
-            if value not in self.of:
-                parts = _joined(_tensors(node)[place], _shape(node, place), known)
-                if parts is not None:
-                    self.of[value] = parts
+        for value, parts in zip(values, handed_on(node.op.sig, known), strict=True):
+            if parts is not None and value not in self.of:
+                self.of[value] = parts
+
+
+@lru_cache(maxsize=1 << 14)
+def handed_on(sig: Sig, known: tuple[Parts | None, ...]) -> tuple[Parts | None, ...]:
+    """The roles of the operands and results of an op, by what is known of each."""
+    found, rule = _cut(sig, known), sig.blocks
+    if not found or rule is None:
+        return (None,) * len(known)
+    shapes = _shapes(sig)
+    return tuple(
+        _joined(tensor, shape, found) if one is None else one
+        for one, tensor, shape in zip(known, rule.tensors, shapes, strict=True)
+    )
 
 
 _DEEP = 32  # ops from a value back to what it is made of
@@ -99,14 +113,18 @@ def _of_score(node: Node) -> Parts:
 
 def by_factor(node: Node, known: dict[int, Parts]) -> dict[int, Parts]:
     """The roles of the factors of a node's rule, by what is known of its values."""
-    rule, found = node.op.sig.blocks, dict[int, Parts]()
+    return _cut(node.op.sig, tuple([known.get(value) for value in (*node.ins, *node.outs)]))
+
+
+def _cut(sig: Sig, known: Sequence[Parts | None]) -> dict[int, Parts]:
+    rule, found = sig.blocks, dict[int, Parts]()
     if rule is None:
         return found
-    for place, value in enumerate((*node.ins, *node.outs)):
-        parts = known.get(value)
+    shapes = _shapes(sig)
+    for place, parts in enumerate(known):
         if parts is None:
             continue
-        dims = tuple(zip(_tensors(node)[place], _shape(node, place), strict=True))
+        dims = tuple(zip(rule.tensors[place], shapes[place], strict=True))
         sizes = [rule.sizes[f] if len(dim) > 1 else size for dim, size in dims for f in dim]
         cut = split(parts, sizes)
         if cut is not None:
@@ -120,11 +138,10 @@ def _tensors(node: Node) -> tuple[Tensor, ...]:
     return rule.tensors
 
 
-def _shape(node: Node, place: int) -> tuple[int, ...]:
-    """Of an operand or, behind those, of a result."""
-    sig = node.op.sig
-    type = (*sig.ins, *sig.outs)[place]
-    return type.shape if isinstance(type, TensorType) else ()
+def _shapes(sig: Sig) -> list[tuple[int, ...]]:
+    """Of operands and, behind those, of results."""
+    types = (*sig.ins, *sig.outs)
+    return [type.shape if isinstance(type, TensorType) else () for type in types]
 
 
 def _joined(tensor: Tensor, shape: Sequence[int], known: dict[int, Parts]) -> Parts | None:

@@ -128,29 +128,30 @@ def _fused(flat: Flat, sources: Sources, regions: Sequence[Region]) -> Fused:
 
 def _groups(flat: Flat, sources: Sources, region_of: dict[int, int]) -> list[int]:
     """By node the number of its group; NOBODY for what is made where it is used."""
+    is_virtual, producer = sources.is_virtual, flat.producer
     is_light = [
-        node.work is not None
-        and node.work.kind in _MERGED
-        and index not in region_of
-        and not sources.is_virtual[index]
+        (work := node.work) is not None and work.kind in _MERGED and not is_virtual[index]
         for index, node in enumerate(flat.nodes)
     ]
+    for index in region_of:
+        is_light[index] = False
     depth = depths(flat, sources, is_light)
     parent = list(range(len(flat.nodes)))
     first: dict[int, int] = {}
     for index, node in enumerate(flat.nodes):
-        if sources.is_virtual[index]:
+        if is_virtual[index]:
             parent[index] = NOBODY
-        elif index in region_of:
-            parent[index] = first.setdefault(region_of[index], index)
         elif is_light[index]:
+            own = depth[index]
             for value in node.sources:
-                maker = flat.producer[value]
-                if maker == NOBODY or not is_light[maker] or depth[maker] != depth[index]:
+                maker = producer[value]
+                if maker < 0 or not is_light[maker] or depth[maker] != own:
                     continue
                 a, b = _root(parent, maker), _root(parent, index)
                 if a != b:
                     parent[max(a, b)] = min(a, b)
+        elif index in region_of:
+            parent[index] = first.setdefault(region_of[index], index)
     return [NOBODY if one == NOBODY else _root(parent, k) for k, one in enumerate(parent)]
 
 
@@ -163,36 +164,38 @@ def _root(parent: list[int], node: int) -> int:
 
 def _fill(fused: Fused, kernel_of: list[int]) -> None:
     """Reads, dependences, values that others use, and loads."""
-    flat, owner = fused.flat, fused.owner
+    flat, owner, kernels = fused.flat, fused.owner, fused.kernels
+    of, is_permuted, sizes = fused.sources.of, fused.sources.is_permuted, flat.bytes
     used = [False] * len(flat.producer)
     for value in flat.results:
         for source in fused.sources.of(value):
             used[source] = True
     for index, node in enumerate(flat.nodes):
         number = kernel_of[index]
-        if number == NOBODY:
+        if number < 0:
             continue
-        reads = fused.kernels[number].reads
-        touched = node.work.reads if node.work is not None else ()
-        is_permuting = permutes(flat, node)
-        is_ordered = node.work is None or node.work.product is None  # products take any order
+        kernel, work = kernels[number], node.work
+        reads = kernel.reads
+        touched = work.reads if work is not None else ()
+        is_ordered = work is None or work.product is None  # products take any order
+        is_permuting = is_ordered and permutes(flat, node)
         for place, value in enumerate(node.ins):
-            for source in fused.sources.of(value):
+            for source in of(value):
                 if owner[source] == number:
                     continue
                 used[source] = True
-                size = touched[place] if source == value and touched else flat.bytes[source]
+                size = touched[place] if source == value and touched else sizes[source]
                 if size >= reads.get(source, -1):
                     reads[source] = size
-                if is_ordered and (is_permuting or fused.sources.is_permuted[value]):
-                    fused.kernels[number].is_permuted = True
+                if is_permuting or (is_ordered and is_permuted[value]):
+                    kernel.is_permuted = True
     for index, node in enumerate(flat.nodes):
         number = kernel_of[index]
-        if number != NOBODY:
-            fused.kernels[number].outs += [value for value in node.outs if used[value]]
-    for number, kernel in enumerate(fused.kernels):
-        makers = (owner[value] for value in kernel.reads)
-        kernel.deps = [k for k in dict.fromkeys(makers) if k not in (NOBODY, number)]
+        if number >= 0:
+            kernels[number].outs += [value for value in node.outs if used[value]]
+    for number, kernel in enumerate(kernels):
+        makers = dict.fromkeys([owner[value] for value in kernel.reads])
+        kernel.deps = [k for k in makers if k >= 0 and k != number]
         kernel.load = _load(flat, fused.sources.is_virtual, kernel)
         kernel.is_fence = all(_is_fence(node) for node in kernel.nodes)
 

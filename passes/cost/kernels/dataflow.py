@@ -16,6 +16,7 @@ from shardwright.spec import plan
 from shardwright.spec.attributes import Dense, Int
 from shardwright.spec.machines.op_work import Class, Work, work_of
 from shardwright.spec.machines.ring_bytes import COLLECTIVES
+from shardwright.spec.op import Sig
 from shardwright.spec.types import TensorType, Type
 from shardwright.spec.values.dense import is_splat
 
@@ -116,12 +117,24 @@ def flatten(module: Module, block: Block) -> Flat:
 class _Reader:
     def __init__(self, module: Module, flat: Flat, funcs: dict[str, Func]) -> None:
         self.module, self.flat, self.funcs = module, flat, funcs
+        self.plain: dict[Sig, Work] = {}  # of ops that have operands, and are nothing but nodes
 
     def read(self, block: Block, known: dict[Value, int], depth: int) -> list[int]:
         """Append the nodes of a block; returns the numbers of what it returns."""
-        flat = self.flat
+        flat, plain = self.flat, self.plain
         nodes = flat.nodes
         for op in block.ops:
+            if not op.regions and (found := plain.get(op.sig)) is not None:
+                ins = [known[v] if v in known else self.outside(v, known) for v in op.operands]
+                if found.kind is Class.VIEW:
+                    known[op.results[0]] = ins[0]
+                    continue
+                outs = list[int]()
+                for value in op.results:
+                    known[value] = number = flat.value(value, len(nodes))
+                    outs.append(number)
+                nodes.append(Node(op, found, ins, outs))
+                continue
             if op.name in TERMINATORS:
                 return self.numbers(op.operands, known)
             if not op.results:
@@ -138,13 +151,15 @@ class _Reader:
             if work is not None and work.kind == Class.VIEW:
                 known[op.results[0]] = ins[0]
                 continue
+            if work is not None and op.operands and not op.regions:
+                plain[op.sig] = work
             if not ins and _is_in_memory(op):
                 known[op.results[0]] = number = flat.value(op.results[0], NOBODY)
                 flat.tables[number] = op
                 continue
             if runs and op.name not in COLLECTIVES:
                 ins += self.captured(op, known)
-            outs: list[int] = []
+            outs = list[int]()
             for value in op.results:
                 known[value] = number = flat.value(value, len(nodes))
                 outs.append(number)
@@ -169,10 +184,13 @@ class _Reader:
         found: list[int] = []
         for value in values:
             number = known.get(value)
-            if number is None:  # from outside the block
-                number = known[value] = self.flat.outer[value] = self.flat.value(value, NOBODY)
-            found.append(number)
+            found.append(self.outside(value, known) if number is None else number)
         return found
+
+    def outside(self, value: Value, known: dict[Value, int]) -> int:
+        """The number of a value from outside the block."""
+        number = known[value] = self.flat.outer[value] = self.flat.value(value, NOBODY)
+        return number
 
     def captured(self, op: Op, known: dict[Value, int]) -> list[int]:
         """The values from around an op that its regions use."""

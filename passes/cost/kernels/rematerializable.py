@@ -90,32 +90,32 @@ class Sources:
         self._of: list[tuple[int, ...]] = [(value,) for value in range(len(flat.producer))]
         self.is_virtual = [False] * len(flat.nodes)
         self.is_permuted = [False] * len(flat.producer)
-        of = self._of
+        of, is_virtual, permuted = self._of, self.is_virtual, self.is_permuted
+        light, scalar = Class.LIGHT, Class.SCALAR
         for index, node in enumerate(flat.nodes):
-            work = node.work
-            node.sources = found = self._read(node)
+            ins, work = node.ins, node.work
+            if len(ins) == 1:
+                found = of[ins[0]]
+            else:
+                found = tuple(dict.fromkeys([source for v in ins for source in of[v]]))
+            node.sources = found
             if index in again:
-                self.is_virtual[index] = True
+                is_virtual[index] = True
                 for value in node.outs:
                     of[value] = found
                 continue
-            if work is None or work.kind not in _SPREAD_BY:
+            if work is None or (kind := work.kind) not in _SPREAD_BY:
                 continue
-            if work.kind != Class.SCALAR and any(needed[value] for value in node.outs):
+            if kind is light and found:
                 continue
-            if work.kind == Class.LIGHT and found:
+            if kind is not scalar and any([needed[value] for value in node.outs]):
                 continue
-            self.is_virtual[index] = True
-            is_permuted = permutes(flat, node) or any(self.is_permuted[value] for value in node.ins)
+            is_virtual[index] = True
+            is_permuted = permutes(flat, node) or any([permuted[value] for value in ins])
             for value in node.outs:
                 of[value] = found
-                self.is_permuted[value] = is_permuted
+                permuted[value] = is_permuted
 
     def of(self, value: int) -> tuple[int, ...]:
         """The kept values that a value is made from: itself, if it is kept."""
         return self._of[value]
-
-    def _read(self, node: Node) -> tuple[int, ...]:
-        if len(node.ins) == 1:
-            return self._of[node.ins[0]]
-        return tuple(dict.fromkeys([source for v in node.ins for source in self._of[v]]))

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import prod
+from typing import NamedTuple
 
 from shardwright.ir.analysis.collective_traffic import trip_count
 from shardwright.ir.analysis.donation import donated
@@ -35,6 +36,7 @@ from shardwright.passes.cost.liveness.sweep import Sweep, sweep
 from shardwright.passes.cost.stages.schedules import Work, order
 from shardwright.passes.cost.stages.stages import Plan, expect_playable, stage_calls
 from shardwright.passes.cost.stages.stages import plan_of as schedule_of
+from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.attributes import Int
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.plan import ARG_SHARDINGS, MICROBATCHES
@@ -107,6 +109,25 @@ def analyse(module: Module, order: Order = TEXT, on_chip: Collection[Value] = ()
 
     With pipeline stages it is the peak of the device that holds most, and `stages` has all.
     """
+    with not_collecting():
+        held, parts, is_pipeline = _parts(module, order, on_chip)
+        peaks = [held.peak(part) for part in parts]
+        if not is_pipeline:
+            return peaks[0]
+        return replace(max(peaks, key=lambda peak: peak.bytes), stages=tuple(peaks))
+
+
+def bytes_held(module: Module, order: Order = TEXT, on_chip: Collection[Value] = ()) -> int:
+    """The `bytes` of `analyse`, without all the rest."""
+    with not_collecting():
+        held, parts, _ = _parts(module, order, on_chip)
+        return max(held.swept(part).bytes for part in parts)
+
+
+def _parts(
+    module: Module, order: Order, on_chip: Collection[Value]
+) -> tuple[_Held, list[Slice], bool]:
+    """What devices run: all of main, or of a pipeline a part for each group of devices."""
     main = module.main
     if main is None:
         raise error("the program has no function main", Place(module.file))
@@ -114,16 +135,13 @@ def analyse(module: Module, order: Order = TEXT, on_chip: Collection[Value] = ()
         help = "run the pipeline propagate,partition first"
         raise error("memory is that of one device: the program is not local", help=help)
     _expect_sizes(module)
-    with not_collecting():
-        frame, order = _framed(module, main, order)
-        _leave_out(frame, on_chip)
-        held = _Held(module, main, donated(main), order)
-        parts = stage_slices(module, frame)
-        if not parts:
-            args, returned = range(len(frame.args)), range(len(frame.returned))
-            return held.peak(Slice(frame, [*args], [*returned]))
-        peaks = [held.peak(part) for part in parts]
-        return replace(max(peaks, key=lambda peak: peak.bytes), stages=tuple(peaks))
+    frame, order = _framed(module, main, order)
+    _leave_out(frame, on_chip)
+    held = _Held(module, main, donated(main), order)
+    parts = stage_slices(module, frame)
+    if parts:
+        return held, parts, True
+    return held, [Slice(frame, [*range(len(frame.args))], [*range(len(frame.returned))])], False
 
 
 def _framed(module: Module, main: Func, order: Order) -> tuple[Frame, Order]:
@@ -159,9 +177,10 @@ def _bytes(type: Type) -> int:
 
 def _expect_sizes(module: Module) -> None:
     """Raises ProgramError at a value of unknown size."""
-    types = {value.type for op in module.walk() for value in op.results}
-    args = (v for op in module.walk() for r in op.regions for b in r.blocks for v in b.args)
-    types.update(value.type for value in args)
+    ops = all_ops(module)
+    types = {value.type for op in ops for value in op.results}
+    args = (v for op in ops if op.regions for r in op.regions for b in r.blocks for v in b.args)
+    types.update([value.type for value in args])
     if all(type.is_static for type in types if isinstance(type, TensorType)):
         return
     for op in module.walk():
@@ -172,14 +191,25 @@ def _expect_sizes(module: Module) -> None:
                 raise op_error(module, op, f"has a value of unknown size, {value.type}", help=help)
 
 
+class _Swept(NamedTuple):
+    """`bytes`: at most; `overwritten`: arguments whose place results take, by number."""
+
+    sweep: Sweep
+    bytes: int
+    arguments: int
+    results: int
+    aliased: int
+    overwritten: set[int]
+
+
 class _Held:
     """Holdings of devices that run parts of main. `homes`: by result the argument it takes over."""
 
     def __init__(self, module: Module, main: Func, homes: dict[int, int], order: Order) -> None:
         self.module, self.main, self.homes, self.order = module, main, homes, order
 
-    def peak(self, part: Slice) -> Peak:
-        """The peak of a device."""
+    def swept(self, part: Slice) -> _Swept:
+        """The sweep over a device, and the sizes that follow."""
         frame, main = part.frame, self.main
         places = {argument: place for place, argument in enumerate(part.args)}
         homes = {
@@ -191,7 +221,17 @@ class _Held:
         arguments = sum(frame.sizes[number] for number in frame.args)
         sizes = [_bytes(main.result_types[result]) for result in part.returned]
         results, aliased = sum(sizes), sum(sizes[place] for place in homes)
-        live, path = _alive_at(found, {frame.args[a] for a in homes.values()})
+        # A line of torch may return a view of less, or what it was given.
+        least = 0 if self.order.eager else arguments + results - aliased
+        most = max(arguments + found.most, least)
+        return _Swept(
+            found, most, arguments, results, aliased, {frame.args[a] for a in homes.values()}
+        )
+
+    def peak(self, part: Slice) -> Peak:
+        """The peak of a device."""
+        found, most, arguments, results, aliased, overwritten = self.swept(part)
+        live, path = _alive_at(found, overwritten)
         spent: dict[str, int] = dict.fromkeys(ROLES, 0)
         for one in live:
             spent[one.role] += one.bytes
@@ -199,15 +239,13 @@ class _Held:
             found.steps, found.used, strict=False
         )  # the end, where results are copied, aside
         ran = ((found.frame.ops[nodes[0]], used) for nodes, used in steps if nodes[0] >= 0)
-        # A line of torch may return a view of less, or what it was given.
-        least = 0 if self.order.eager else arguments + results - aliased
         return Peak(
-            max(arguments + found.most, least),
+            most,
             arguments,
             results,
             aliased,
             found.temp,
-            _padding(self.module, main, part),
+            _padding(self.module, self.main, part),
             tuple(path),
             tuple(live),
             tuple((op, arguments + used) for op, used in ran),

@@ -53,12 +53,16 @@ def _role(value: Value, is_overwritten: bool, is_passed_on: bool) -> str:
     return OPTIMIZER if is_passed_on else PARAMETER
 
 
+_SOFT = (Held.INLINE, Held.VIEW)
+
+
 def _only_passed_on(frame: Frame) -> list[bool]:
     """Per value whether all that is made of it are results, by pointwise ops and views alone."""
     found = [True] * len(frame.sizes)
-    for node in range(len(frame.ops) - 1, -1, -1):
-        is_soft = frame.kinds[node] in (Held.INLINE, Held.VIEW)
-        if not (is_soft and all(found[out] for out in frame.outs[node])):
-            for number in frame.ins[node]:
+    kinds, outs, ins = frame.kinds, frame.outs, frame.ins
+    for node in range(len(kinds) - 1, -1, -1):
+        is_soft = kinds[node] in _SOFT
+        if not (is_soft and all([found[out] for out in outs[node]])):
+            for number in ins[node]:
                 found[number] = False
     return found

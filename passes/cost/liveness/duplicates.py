@@ -17,7 +17,10 @@ def hard_values(frame: Frame, groups: Groups) -> list[bool]:
     hard = [False] * len(frame.sizes)
     for number in frame.returned:
         hard[number] = True
+    last, kinds = groups.last, frame.kinds
     for node, given in enumerate(frame.ins):
+        if last[node] < 0 and kinds[node] in _COMPUTING:
+            continue  # most nodes
         for number in hard_operands(frame, groups, node, given):
             hard[number] = True
     return hard
@@ -50,7 +53,7 @@ def duplicated(frame: Frame, groups: Groups) -> tuple[Frame, Groups]:
         return frame, groups
     found, last = frame.copied(), list[int]()
     again: dict[int, int] = {}  # by value what others compute
-    place: dict[int, int] = {}
+    place: list[int] = []
     for node, kind in enumerate(frame.kinds):
         ins = frame.ins[node]
         if not again.keys().isdisjoint(ins):
@@ -58,7 +61,7 @@ def duplicated(frame: Frame, groups: Groups) -> tuple[Frame, Groups]:
                 again.get(number, number) if is_soft(frame, groups, node, kind, index) else number
                 for index, number in enumerate(ins)
             ]
-        place[node] = len(found.ops)
+        place.append(len(found.ops))
         found.add(frame, node, ins, frame.outs[node])
         last.append(groups.last[node])
         if node in twice:
@@ -74,12 +77,13 @@ def _twice(frame: Frame, groups: Groups) -> set[int]:
     hard = hard_values(frame, groups)
     softly: set[int] = set()
     for node, given in enumerate(frame.ins):
-        if any([hard[number] for number in given]):
-            kind = frame.kinds[node]
-            for index, number in enumerate(given):
-                if hard[number] and is_soft(frame, groups, node, kind, index):
-                    softly.add(number)
+        kind = frame.kinds[node]
+        for index, number in enumerate(given):
+            if hard[number] and is_soft(frame, groups, node, kind, index):
+                softly.add(number)
     inline = [node for node, kind in enumerate(frame.kinds) if kind is Held.INLINE]
+    if not softly:
+        return set()
     free = {
         out
         for node in inline
@@ -89,7 +93,7 @@ def _twice(frame: Frame, groups: Groups) -> set[int]:
     found: set[int] = set()
     for node in inline:
         outs = frame.outs[node]
-        if outs[0] not in softly or groups.last[node] >= 0:
+        if groups.last[node] >= 0 or outs[0] not in softly:
             continue
         row = frame.ops[node].row
         if row is None or row.dear:

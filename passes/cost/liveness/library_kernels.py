@@ -40,23 +40,28 @@ def library_kernels(frame: Frame) -> Groups:
     return _Grouping(frame).run()
 
 
+_STARTING = (Held.WHOLE, Held.REDUCE)
+
+
 class _Grouping:
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
         self.maker = [-1] * len(frame.sizes)
         self.readers: list[set[int]] = [set() for _ in frame.sizes]
+        maker, readers, ins = self.maker, self.readers, frame.ins
         for node, outs in enumerate(frame.outs):
             for out in outs:
-                self.maker[out] = node
-            for number in frame.ins[node]:
-                self.readers[number].add(node)
+                maker[out] = node
+            for number in ins[node]:
+                readers[number].add(node)
         for number in frame.returned:
-            self.readers[number].add(-1)
+            readers[number].add(-1)
         self.groups = Groups([-1] * len(frame.ops))
         self.members: dict[int, set[int]] = {}  # by last node
 
     def run(self) -> Groups:
-        starts = [node for node in range(len(self.frame.ops)) if self._starts(node)]
+        kinds = enumerate(self.frame.kinds)
+        starts = [node for node, kind in kinds if kind in _STARTING and self._starts(node)]
         for node in starts:
             if self.groups.last[node] < 0:
                 self._take(node, {node})
@@ -65,10 +70,11 @@ class _Grouping:
         for node in reversed(starts):
             if self.frame.kinds[node] is Held.REDUCE:
                 self._up(self.groups.last[node])
-        for node, outs in enumerate(self.frame.outs):
-            if self.groups.is_inside(node):
+        frame, last = self.frame, self.groups.last
+        for node, outs in enumerate(frame.outs):
+            if last[node] >= 0 and last[node] != node:
                 self.groups.inner.update(outs)
-            elif self.frame.kinds[node] is Held.INLINE and spreads(self.frame.ops[node]):
+            elif frame.kinds[node] is Held.INLINE and spreads(frame.ops[node]):
                 self.groups.spread.update(outs)
         return self.groups
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from shardwright.ir.core import Block, Module, Op, Value
 from shardwright.passes.cost.liveness.frame import LIMIT, Builder, Frame, Held, kind_of, spreads
@@ -46,7 +47,8 @@ class _Made:
 
     def spread_layout(self, ins: list[int], out: int) -> None:
         """What is computed element by element lies as the results of kernels that it reads."""
-        laid = [number for number in ins if self.turned.get(number, (-1,))[0] == number]
+        turned = self.turned
+        laid = [number for number in ins if number in turned and turned[number][0] == number]
         if laid:
             self.turned[out] = out, self.turned[laid[0]][1]
             self.shapes[out] = self.shapes[laid[0]]
@@ -61,12 +63,21 @@ class _Made:
         return source, dims, self.shapes.get(source) or frame.values[source].shape
 
 
+class _Plain(NamedTuple):
+    """A signature whose ops are one node; `adds`: such an op may update one of its operands."""
+
+    kind: Held
+    is_erasable: bool
+    is_elementwise: bool
+    adds: bool
+
+
 class _Lowered(Builder):
     def __init__(self, module: Module, native: Collection[str]) -> None:
         super().__init__(module, True)
         self.native = native
         self.made: dict[int, _Made] = {}
-        self._plain: dict[Sig, bool] = {}
+        self._plain: dict[Sig, _Plain | None] = {}
 
     def _widened(self, type: TensorType) -> int:
         """The times as wide that kernels of products want an element: they take 32 bits."""
@@ -78,12 +89,15 @@ class _Lowered(Builder):
         made = self.made.get(id(frame))
         if made is None:
             made = self.made[id(frame)] = _Made()
+        if not op.regions:
+            sig = op.sig
+            plain = self._plain[sig] if sig in self._plain else self._look(op, sig)
+            if plain is not None:
+                self._plain_node(frame, op, ins, known, made, plain)
+                return
         key = _key(op, ins)
         if key is not None and key in made.results:
             known.update(zip(op.results, made.results[key], strict=True))
-            return
-        if not op.regions and len(op.results) == 1 and self._is_plain(op):
-            self._plain_node(frame, op, ins, known, made, key)
             return
         row = op.row
         first = len(frame.ops)
@@ -108,16 +122,17 @@ class _Lowered(Builder):
         if key is not None:
             made.results[key] = [known[value] for value in op.results]
 
-    def _is_plain(self, op: Op) -> bool:
-        """True if an op of one result is what it looks like, one node."""
-        sig = op.sig
-        found = self._plain.get(sig)
-        if found is None:
-            row, kind = sig.row, kind_of(op)
-            is_special = row is not None and (row.held == _TURN or row.layouts or row.pieces)
-            is_special = is_special or kind is Held.UPDATE or sig.name in REDUCERS
-            sums_nothing = kind is Held.REDUCE and _sums_nothing(op)
-            found = self._plain[sig] = not (is_special or sums_nothing)
+    def _look(self, op: Op, sig: Sig) -> _Plain | None:
+        """The facts of an op without regions that is what it looks like, one node of one result."""
+        row, kind = sig.row, kind_of(op)
+        is_special = row is not None and (row.held == _TURN or row.layouts or row.pieces)
+        is_special = is_special or kind is Held.UPDATE or len(sig.outs) != 1
+        is_special = is_special or (kind is Held.REDUCE and _sums_nothing(op))
+        found = None
+        if not is_special:
+            adds = sig.name in REDUCERS and len(sig.ins) == 2
+            found = _Plain(kind, sig.is_erasable, sig.is_elementwise, adds)
+        self._plain[sig] = found
         return found
 
     def _plain_node(
@@ -127,15 +142,30 @@ class _Lowered(Builder):
         ins: list[int],
         known: dict[Value, int],
         made: _Made,
-        key: Hashable | None,
+        plain: _Plain,
     ) -> None:
+        value = op.results[0]
+        key = (op.sig, tuple(ins), ()) if plain.is_erasable else None
+        if key is not None:
+            before = made.results.get(key)
+            if before is not None:
+                known[value] = before[0]
+                return
+        if plain.adds and made.updates and self._adds_to_update(frame, op, ins, known, made):
+            if key is not None:
+                made.results[key] = [known[value]]
+            return
         self.count += 1
         if self.count > LIMIT:
             raise self.too_many(op)
-        value = op.results[0]
         out = known[value] = frame.number(value)
-        self._add(frame, op, kind_of(op), ins, [out])
-        if made.turned and op.sig.is_elementwise:
+        frame.ops.append(op)
+        frame.kinds.append(plain.kind)
+        frame.ins.append(ins)
+        frame.outs.append([out])
+        frame.inner.append(())
+        frame.parts.append(self.part)
+        if plain.is_elementwise and made.turned:
             made.spread_layout(ins, out)
         if key is not None:
             made.results[key] = [out]

@@ -12,7 +12,6 @@ A compiler works pointwise chains out element by element. The rule here, by clas
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 
 from shardwright.passes.cost.liveness.duplicates import hard_values
@@ -57,12 +56,13 @@ def _running(frame: Frame, fuses: bool, groups: Groups | None) -> list[bool]:
     runs = [False] * len(frame.ops)
     soft = _soft_views(frame, groups) if groups is not None else []
     inline, view, reduce, update = Held.INLINE, Held.VIEW, Held.REDUCE, Held.UPDATE
-    send = Held.SEND
+    send, last = Held.SEND, None if groups is None else groups.last
     kinds, ins, outs, ops = frame.kinds, frame.ins, frame.outs, frame.ops
     # Back to front: whether a value takes memory depends on its readers.
     for node in range(len(ops) - 1, -1, -1):
         kind = kinds[node]
-        if groups is not None and groups.reads(node):
+        if last is not None and last[node] >= 0:
+            assert groups is not None
             _run_in_group(frame, groups, node, runs, wanted, reads)
             continue
         if kind is inline or kind is view:
@@ -80,7 +80,8 @@ def _running(frame: Frame, fuses: bool, groups: Groups | None) -> list[bool]:
             elif kind is inline and weight > 1 and _is_dear(frame, node):
                 runs[node], weight = True, 1
             for number in ins[node]:
-                reads[number] = min(reads[number] + weight, _MANY)
+                count = reads[number] + weight
+                reads[number] = count if count < _MANY else _MANY
             continue
         is_read = kind is send or any(wanted[out] or reads[out] for out in outs[node])
         if not is_read and ops[node].sig.is_erasable:
@@ -104,10 +105,11 @@ def _running(frame: Frame, fuses: bool, groups: Groups | None) -> list[bool]:
 
 def _soft_views(frame: Frame, groups: Groups) -> list[bool]:
     """Views of what is computed where it is read: such a view is computed, too."""
-    hard, readers = hard_values(frame, groups), Counter[int]()
-    maker = [-1] * len(frame.sizes)
+    hard = hard_values(frame, groups)
+    readers, maker = [0] * len(frame.sizes), [-1] * len(frame.sizes)
     for node, outs in enumerate(frame.outs):
-        readers.update(frame.ins[node])
+        for number in frame.ins[node]:
+            readers[number] += 1
         for out in outs:
             maker[out] = node
     found = [False] * len(frame.ops)
@@ -162,17 +164,18 @@ def _stored(frame: Frame, runs: list[bool]) -> Fused:
     aligned: list[tuple[int, ...]] = [()] * len(frame.sizes)  # stores read element for element
     for number in [*frame.args, *(number for _, number in frame.captured)]:
         aligned[number] = (_new(found, frame, number, -1),)
-    for node, kind in enumerate(frame.kinds):
-        ins, outs = frame.ins[node], frame.outs[node]
-        if kind is Held.VIEW and not runs[node]:
+    inline, view, pinned = Held.INLINE, Held.VIEW, Held.PINNED
+    columns = zip(frame.kinds, frame.ins, frame.outs, runs, strict=True)
+    for node, (kind, ins, outs, is_running) in enumerate(columns):
+        if kind is view and not is_running:
             found.store[outs[0]] = found.store[ins[0]]
             row = frame.ops[node].row
             is_turned = row is not None and row.held == "turn"
             aligned[outs[0]] = () if is_turned else aligned[ins[0]]
-        elif not runs[node]:
-            if kind is Held.INLINE:
+        elif not is_running:
+            if kind is inline:
                 aligned[outs[0]] = _aligned(frame, node, aligned)
-        elif kind is Held.PINNED:
+        elif kind is pinned:
             for one, other in zip(ins, outs, strict=True):
                 found.store[other], aligned[other] = found.store[one], aligned[one]
         else:
@@ -209,6 +212,9 @@ def _aligned(frame: Frame, node: int, aligned: list[tuple[int, ...]]) -> tuple[i
     """The stores that a pointwise op reads element for element, at most a few."""
     if not frame.ops[node].sig.is_elementwise:
         return ()
-    size = frame.sizes[frame.outs[node][0]]
-    stores = (store for v in frame.ins[node] if frame.sizes[v] == size for store in aligned[v])
+    sizes, ins = frame.sizes, frame.ins[node]
+    size = sizes[frame.outs[node][0]]
+    if len(ins) == 1:
+        return aligned[ins[0]] if sizes[ins[0]] == size else ()
+    stores = [store for v in ins if sizes[v] == size for store in aligned[v]]
     return tuple(dict.fromkeys(stores))[:_FEW]

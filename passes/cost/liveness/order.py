@@ -71,8 +71,12 @@ class _Graph:
         for number in [*frame.args, *(number for _, number in frame.captured)]:
             outer[number] = (held.store[number],)
         for node, runs in enumerate(held.runs):
-            needs = tuple(dict.fromkeys(n for v in frame.ins[node] for n in roots[v]))
-            given = tuple(dict.fromkeys(s for v in frame.ins[node] for s in outer[v]))
+            ins = frame.ins[node]
+            if len(ins) == 1:
+                needs, given = roots[ins[0]], outer[ins[0]]
+            else:
+                needs = tuple(dict.fromkeys([n for v in ins for n in roots[v]]))
+                given = tuple(dict.fromkeys([s for v in ins for s in outer[v]]))
             if runs:
                 self.before[node] = needs
                 for store in given:

@@ -14,7 +14,7 @@ from dataclasses import replace
 from shardwright.ir.core import Block, Module
 from shardwright.ir.errors import error, nearest
 from shardwright.ir.exit_codes import USAGE
-from shardwright.passes.cost.liveness.analysis import Peak, analyse, peak
+from shardwright.passes.cost.liveness.analysis import Peak, analyse, bytes_held, peak
 from shardwright.passes.cost.liveness.eager_frame import eager_frame
 from shardwright.passes.cost.liveness.frame import Frame, frame_of
 from shardwright.passes.cost.liveness.lowered_frame import lowered_frame
@@ -39,6 +39,13 @@ def script_peak(
     if script == TEXT:
         return peak(module, cluster, known)
     return analyse(module, replace(_ORDERS[script], native=_native(cluster)))
+
+
+def script_bytes(module: Module, cluster: Cluster | None, script: str = DEFAULT) -> int:
+    """The `bytes` of `script_peak`, without all the rest."""
+    if script == TEXT:
+        return peak(module, cluster).bytes
+    return bytes_held(module, replace(_ORDERS[script], native=_native(cluster)))
 
 
 def _native(cluster: Cluster | None) -> frozenset[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
@@ -29,6 +30,25 @@ class Span(NamedTuple):
     bytes: int
     is_result: bool = False
     is_copy: bool = False
+
+
+class _Filled:
+    """Steps of a hole that are taken: ranges that do not overlap, in order."""
+
+    def __init__(self) -> None:
+        self._firsts: list[int] = []
+        self._lasts: list[int] = []
+
+    def takes(self, first: int, last: int) -> bool:
+        """Take a range if it is free; says whether it was."""
+        place = bisect_left(self._firsts, first)
+        if place < len(self._firsts) and self._firsts[place] <= last:
+            return False
+        if place and self._lasts[place - 1] >= first:
+            return False
+        self._firsts.insert(place, first)
+        self._lasts.insert(place, last)
+        return True
 
 
 class Spans:
@@ -148,12 +168,14 @@ class Spans:
         last = [-1] * len(frame.sizes)
         for number in returned:
             last[number] = len(self.steps)
-        for node in range(len(frame.ops) - 1, -1, -1):
-            outs, ins = frame.outs[node], frame.ins[node]
-            when = step_of.get(node, -1)
+        all_outs, all_ins, pinned = frame.outs, frame.ins, Held.PINNED
+        whens = [step_of.get(node, -1) for node in range(len(all_ins))]
+        for node in range(len(all_ins) - 1, -1, -1):
+            outs, ins = all_outs[node], all_ins[node]
+            when = whens[node]
             if when < 0:
                 when = last[outs[0]] if outs else -1
-            elif frame.kinds[node] is Held.PINNED:
+            elif frame.kinds[node] is pinned:
                 for one, other in zip(ins, outs, strict=True):
                     last[one] = max(last[one], last[other], when)
                 continue
@@ -188,15 +210,13 @@ class Spans:
             return spans
         holes = sorted(self.holes, key=lambda hole: (hole.bytes, -hole.store))
         sizes, first, last = np.array([(h.bytes, h.first, h.last) for h in holes], np.int64).T
-        inside: list[list[Span]] = [[] for _ in holes]
+        inside = [_Filled() for _ in holes]
         for span in sorted(spans, key=lambda span: (-span.bytes, self._text_place(span))):
             if span.is_result:
                 continue
             fits = (first <= span.first) & (span.last <= last) & (span.bytes <= sizes)
             for number in np.flatnonzero(fits).tolist():
-                others = inside[number]
-                if all(o.last < span.first or span.last < o.first for o in others):
-                    others.append(span)
+                if inside[number].takes(span.first, span.last):
                     self.placed[span] = holes[number]
                     break
         return [span for span in spans if span not in self.placed]

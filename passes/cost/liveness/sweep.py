@@ -85,6 +85,9 @@ def sweep(frame: Frame, homes: Homes, order: Order, among: range | None = None) 
     return found
 
 
+_NONE = frozenset[int]()
+
+
 def _run(found: Sweep, order: Order, among: range | None) -> None:
     """Step by step: what begins, what is needed meanwhile, what ends."""
     end = len(found.steps)
@@ -99,19 +102,29 @@ def _run(found: Sweep, order: Order, among: range | None) -> None:
             break
         inner = _inner(found.frame, found.steps[step][0], order) if step < end else None
         taken = _taken(ends[step], begins[step], found.fused)
-        found.taken.append(frozenset(span.store for span in taken))
-        results += sum(span.bytes for span in begins[step] if span.is_result)
-        grown = sum(span.bytes for span in begins[step] if not span.is_result)
+        found.taken.append(frozenset([span.store for span in taken]) if taken else _NONE)
+        grown = 0
+        for span in begins[step]:
+            if span.is_result:
+                results += span.bytes
+            else:
+                grown += span.bytes
         extra = inner.most if inner is not None else 0
-        now = temp + grown + extra - sum(span.bytes for span in taken)
+        now = temp + grown + extra
+        for span in taken:
+            now -= span.bytes
         found.temp = max(found.temp, now)
         is_asked = among is None or (step < end and found.steps[step][0] in among)
         if is_asked and (now + results > found.most or found.at < 0):
             found.most, found.at, found.inner = now + results, step, inner
             found.over = found.taken[step]
         found.used.append(now + results)
-        temp += grown - sum(span.bytes for span in ends[step] if not span.is_result)
-        results -= sum(span.bytes for span in ends[step] if span.is_result)
+        temp += grown
+        for span in ends[step]:
+            if span.is_result:
+                results -= span.bytes
+            else:
+                temp -= span.bytes
 
 
 def _taken(ends: list[Span], begins: list[Span], held: Fused) -> list[Span]:
@@ -119,9 +132,10 @@ def _taken(ends: list[Span], begins: list[Span], held: Fused) -> list[Span]:
     found: list[Span] = []
     for new in begins:
         stores = held.over.get(new.store, ())
-        for old in ends:
-            fits = old.bytes == new.bytes and old.first < new.first and not old.is_result
-            if old.store in stores and fits and old not in found:
+        for old in ends if stores else ():
+            if old.store not in stores or old in found:
+                continue
+            if old.bytes == new.bytes and old.first < new.first and not old.is_result:
                 found.append(old)
                 break
     return found
@@ -130,7 +144,10 @@ def _taken(ends: list[Span], begins: list[Span], held: Fused) -> list[Span]:
 def _inner(frame: Frame, node: int, order: Order) -> Sweep | None:
     """The region of a node that needs most memory."""
     worst: Sweep | None = None
-    for index, inner in enumerate(frame.inner[node] if node >= 0 else ()):
+    regions = frame.inner[node] if node >= 0 else ()
+    if not regions:
+        return None
+    for index, inner in enumerate(regions):
         homes = dict.fromkeys(range(len(inner.returned)), OUTSIDE)
         if frame.kinds[node] is Held.LOOP and index == 1:
             homes = dict(enumerate(inner.args))

@@ -12,7 +12,7 @@ from shardwright.ir.print import print_module
 from shardwright.ir.verify import check
 from shardwright.passes.cost.evaluation.evaluate import Before, Cost, step_seconds, trace
 from shardwright.passes.cost.liveness.analysis import Peak
-from shardwright.passes.cost.liveness.scripts import DEFAULT, script_peak
+from shardwright.passes.cost.liveness.scripts import DEFAULT, script_bytes, script_peak
 from shardwright.passes.cost.trials.compile import Compiled, compiled
 from shardwright.passes.cost.trials.places import (
     SHARDING,
@@ -81,10 +81,13 @@ class Outcome:
         """The peak memory of one device, and the live values then."""
         return script_peak(self.local, self.compiled.target.machines, self.script)
 
-    @property
+    @cached_property
     def peak(self) -> int:
         """Bytes held at most."""
-        return self.memory.bytes
+        known: Peak | None = self.__dict__.get("memory")
+        if known is not None:
+            return known.bytes
+        return script_bytes(self.local, self.compiled.target.machines, self.script)
 
     @property
     def fits(self) -> bool | None:

@@ -14,6 +14,7 @@ from shardwright.ir.core import Func, Module, Op, out_sharding
 from shardwright.ir.diagnostics.warnings import warning
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import place_of
+from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.attributes import (
     AllToAllParams,
     Attribute,
@@ -34,17 +35,25 @@ def named_axes(op: Op) -> Iterator[Axis]:
     for found in (found for found, _ in _of_values(op) if found is not None):
         yield from found.used()
     for attribute in op.attrs.values():
-        if isinstance(attribute, ShardingAttr):
-            yield from attribute.sharding.used()
-        elif isinstance(attribute, ShardingPerValue):
-            for found in attribute.shardings:
-                yield from found.used()
-        elif isinstance(attribute, AxisList):
-            yield from attribute.axes
-        elif isinstance(attribute, AxisLists):
-            yield from (axis for axes in attribute.dims for axis in axes)
-        elif isinstance(attribute, AllToAllParams):
-            yield from (axis for axes, _, _ in attribute.params for axis in axes)
+        if isinstance(attribute, _NAMING):
+            yield from _in_attribute(attribute)
+
+
+_NAMING = (ShardingAttr, ShardingPerValue, AxisList, AxisLists, AllToAllParams)
+
+
+def _in_attribute(attribute: Attribute) -> Iterator[Axis]:
+    if isinstance(attribute, ShardingAttr):
+        yield from attribute.sharding.used()
+    elif isinstance(attribute, ShardingPerValue):
+        for found in attribute.shardings:
+            yield from found.used()
+    elif isinstance(attribute, AxisList):
+        yield from attribute.axes
+    elif isinstance(attribute, AxisLists):
+        yield from (axis for axes in attribute.dims for axis in axes)
+    elif isinstance(attribute, AllToAllParams):
+        yield from (axis for axes, _, _ in attribute.params for axis in axes)
 
 
 def _of_values(op: Op) -> Iterator[tuple[Sharding | None, Type]]:
@@ -112,7 +121,7 @@ def naming_ops(module: Module) -> list[Op]:
     special: list[Op] = []
     by_attrs: dict[int, Op] = {}  # attributes of many ops are one object
     found: dict[Sharding | None, Op] = {}
-    for op in module.walk():
+    for op in all_ops(module):
         if op.regions:
             special.append(op)
         elif op.attrs.items_tuple:
@@ -122,16 +131,33 @@ def naming_ops(module: Module) -> list[Op]:
     return list(dict.fromkeys([*special, *by_attrs.values(), *found.values()]))
 
 
+def axes_in_use(module: Module) -> Axes:
+    """All axes that a module mentions, in shardings and attributes, each once, as text has them."""
+    return tuple(dict.fromkeys([axis for axes in _lists(module) for axis in axes]))
+
+
+def _lists(module: Module) -> Iterator[Iterable[Axis]]:
+    """The axes of all shardings and attributes of a module; what many ops share comes once."""
+    ops = all_ops(module)
+    found = dict.fromkeys([value.sharding for op in ops for value in op.results])
+    for op in [op for op in ops if op.regions]:
+        found.update(dict.fromkeys([given for given, _ in _of_values(op)]))
+    yield from (given.used() for given in found if given is not None)
+    for attrs in {id(op.attrs): op.attrs for op in ops if op.attrs.items_tuple}.values():
+        for _, attribute in attrs.items_tuple:
+            if isinstance(attribute, _NAMING):
+                yield _in_attribute(attribute)
+
+
 def cuts_of(module: Module, mesh: Mesh, told: Cuts | None = None) -> Cuts:
     """The cuts of all axes that a module names, beside those of a plan. Raises ValueError where
     they cannot coexist.
     """
     cuts = Cuts(mesh, dict(told.points) if told is not None else {})
-    for op in naming_ops(module):
-        named = mesh.resolve(named_axes(op))
-        if not cuts.admit([named]):
-            raise ValueError("sub-axes that cannot coexist")
-        cuts.add([named])
+    resolved = mesh.resolve(axes_in_use(module))
+    if not cuts.admit([resolved]):
+        raise ValueError("sub-axes that cannot coexist")
+    cuts.add([resolved])
     return cuts
 
 

@@ -20,7 +20,7 @@ from shardwright.passes.partition.lowering import coexisting_sub_axes
 from shardwright.passes.partition.lowering.coexisting_sub_axes import Cuts
 from shardwright.passes.partition.reshard.planner import route
 from shardwright.passes.partition.reshard.sub_axis_parts import cuts_of, split_all, with_primes
-from shardwright.passes.partition.reshard.types import Ends, Route
+from shardwright.passes.partition.reshard.types import Ends, Route, Step
 from shardwright.passes.partition.reshard_timed.bound import least_seconds
 from shardwright.passes.partition.reshard_timed.query import Query, TimedRoute
 from shardwright.passes.partition.reshard_timed.step_seconds import StepTimes
@@ -48,6 +48,7 @@ class FastRoutes:
             if self.cuts.admit([axes]):
                 self.cuts.add([axes])
         self._known: dict[tuple[Ends, float], TimedRoute] = {}
+        self._seconds: dict[tuple[object, ...], float] = {}  # of chains
 
     def route(self, ends: Ends, width: float) -> TimedRoute:
         """The fastest chain; both layouts must divide the shape. `width`: bytes of an element."""
@@ -55,6 +56,14 @@ class FastRoutes:
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = self._fastest(ends, width)
+        return found
+
+    def seconds(self, steps: tuple[Step, ...], ends: Ends, width: float) -> float:
+        """Of a chain that is there."""
+        key = steps, ends.src, ends.shape, width
+        found = self._seconds.get(key)
+        if found is None:
+            found = self._seconds[key] = self.times.chain(steps, ends.src, ends.shape, width)
         return found
 
     def timed(self, ends: Ends, one: Route, width: float) -> TimedRoute:

@@ -64,6 +64,25 @@ class TimedSpace:
     price: TimePrice
     alike: tuple[int, ...]
     _shards: dict[tuple[int, ...], int] = field(default_factory=dict[tuple[int, ...], int])
+    _named: dict[State, tuple[State, tuple[int, ...]]] = field(
+        default_factory=dict[State, tuple[State, tuple[int, ...]]]
+    )
+
+    @cached_property
+    def _same(self) -> dict[int, list[int]]:
+        """The parts of each number of `alike`."""
+        kinds: dict[int, list[int]] = {}
+        for part, kind in enumerate(self.alike):
+            kinds.setdefault(kind, []).append(part)
+        return kinds
+
+    @cached_property
+    def _itself(self) -> tuple[int, ...]:
+        return tuple(range(len(self.sizes)))
+
+    @cached_property
+    def _count(self) -> int:
+        return prod(self.shape)
 
     def shards(self, parts: tuple[int, ...]) -> int:
         """Devices along parts."""
@@ -74,20 +93,27 @@ class TimedSpace:
 
     def local(self, state: State) -> int:
         """Elements on a device."""
-        return prod(self.shape) // prod([self.shards(parts) for parts in state[:-1]])
+        count = 1
+        for parts in state[:-1]:
+            if parts:
+                count *= self.shards(parts)
+        return self._count // count
 
     def named(self, state: State) -> tuple[State, tuple[int, ...]]:
         """One of all states that are alike, and by which part each part is replaced in it."""
-        kinds: dict[int, list[int]] = {}
-        for part, kind in enumerate(self.alike):
-            kinds.setdefault(kind, []).append(part)
-        new = list(range(len(self.sizes)))
+        if len(self._same) == len(self.sizes):  # none are
+            return state, self._itself
+        found = self._named.get(state)
+        if found is None:
+            found = self._named[state] = self._renamed(state)
+        return found
+
+    def _renamed(self, state: State) -> tuple[State, tuple[int, ...]]:
+        kinds = {kind: list(parts) for kind, parts in self._same.items()}
+        new = list(self._itself)
         # Parts that lie alike on a switch may change places: one state of all (decision 0020).
-        if len(kinds) < len(new):
-            order = [part for parts in state for part in parts if part >= 0]
-            order += self.unused(state)
-            for part in order:
-                new[part] = kinds[self.alike[part]].pop(0)
+        for part in [part for parts in state for part in parts if part >= 0] + self.unused(state):
+            new[part] = kinds[self.alike[part]].pop(0)
         dims = [tuple([new[k] if k >= 0 else k for k in parts]) for parts in state[:-1]]
         return (*dims, tuple(sorted([new[k] for k in state[-1]]))), tuple(new)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from shardwright.ir.core import Func, Module, Op, Region, Value, out_sharding
 from shardwright.ir.errors import Place, error
 from shardwright.passes.base import place_of
+from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.attributes import AxisList, ShardingPerValue
 from shardwright.spec.axes import Axes, Axis, Mesh
 from shardwright.spec.layout import Layout, layout_of, spelled, trimmed, whole
@@ -81,11 +82,14 @@ class Layouts:
                 value.set_sharding(None)
             return
         for value in op.results:
-            key = value.sharding, value.type
+            given = value.sharding
+            key = given, value.type
             if key not in self._settled:
                 self.set(value, self.of(value))
                 self._settled[key] = value.sharding
-            value.set_sharding(self._settled[key])
+            found = self._settled[key]
+            if found is not given:
+                value.set_sharding(found)
 
 
 def layouts_of(module: Module) -> Layouts:
@@ -118,10 +122,14 @@ def layouts_of(module: Module) -> Layouts:
 def _shardings(module: Module) -> Iterator[tuple[Op, Sharding]]:
     """Each sharding of a value, with the first op that has it."""
     found: dict[Sharding | None, Op] = {}
-    for op in module.walk():
-        for value in _defined(op) if op.regions else op.results:
-            if value.sharding not in found:
-                found[value.sharding] = op
+    for op in all_ops(module):
+        if not op.regions:
+            for value in op.results:
+                if value.sharding not in found:
+                    found[value.sharding] = op
+            continue
+        for value in _defined(op):
+            found.setdefault(value.sharding, op)
         for sharding in op.result_shardings if isinstance(op, Func) else ():
             found.setdefault(sharding, op)
     for sharding, op in found.items():
@@ -136,20 +144,21 @@ def _defined(op: Op) -> Iterator[Value]:
             yield from block.args
 
 
-def spread_ops(op: Op) -> Iterator[Op]:
+def spread_ops(op: Op) -> list[Op]:
     """An op and those inside it whose values are spread over the mesh, in program order.
 
     Regions of ops with factors, such as reducer bodies, run per element and are left out.
     """
-    yield op
+    found = [op]
     if op.regions and op.sig.rule is None:
         for region in op.regions:
             for block in region.blocks:
-                for inner in tuple(block.ops):
+                for inner in block.ops:
                     if inner.regions:
-                        yield from spread_ops(inner)
+                        found += spread_ops(inner)
                     else:
-                        yield inner
+                        found.append(inner)
+    return found
 
 
 def settle(module: Module, layouts: Layouts) -> None:

@@ -116,6 +116,16 @@ class Rewriter:
         found = self._heights.get(value)
         return (self._height(value) if found is None else found) <= FREE_HEIGHT
 
+    def are_free(self, values: Sequence[Value]) -> tuple[bool, ...]:
+        """By value whether it is."""
+        heights, found = self._heights, list[bool]()
+        for value in values:
+            height = heights.get(value)
+            if height is None:
+                height = self._height(value)
+            found.append(height <= FREE_HEIGHT)
+        return tuple(found)
+
     def _height(self, value: Value) -> float:
         """The number of nested ops that make a value of scalars; inf when that cannot be, or
         are too many.
@@ -129,15 +139,17 @@ class Rewriter:
         op, tallest = value.owner, 0.0
         if not isinstance(op, Op) or op.regions or is_told(op.notes):
             return inf
-        if op.sig not in self._tall:
-            self._tall[op.sig] = _tall(op)
-        tall = self._tall[op.sig]
+        sig = op.sig
+        if sig not in self._tall:
+            self._tall[sig] = _tall(op)
+        tall = self._tall[sig]
         if tall is None:
             return inf
         for index in tall:
-            tallest = max(tallest, self._height(op.operands[index]))
-            if tallest > FREE_HEIGHT:
+            height = self._height(op.operands[index])
+            if height > FREE_HEIGHT:
                 return inf
+            tallest = max(tallest, height)
         return 1 + tallest
 
     def moved(self, value: Value, layout: Layout, reason: str, like: Op) -> Value:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from shardwright.ir.core import Func, Module, Value, out_sharding
 from shardwright.passes.partition.reshard import planner
 from shardwright.passes.partition.reshard.types import Ends
+from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.axes import Axes, Mesh
 from shardwright.spec.blocks.padding import uneven
 from shardwright.spec.layout import Layout, is_even, padded_shape
@@ -117,8 +118,10 @@ def lengthened_factors(
 def is_uneven(module: Module) -> bool:
     """True if any value is cut into parts of different size."""
     meshes, known = module.meshes, set[tuple[int, int]]()
-    for op in module.walk():
-        values = op.args if isinstance(op, Func) and not op.is_declaration else op.results
+    for op in all_ops(module):
+        values = op.results
+        if isinstance(op, Func) and not op.is_declaration:
+            values = op.args
         for value in values:
             found = value.sharding or out_sharding(op)
             if found is None or (id(found), id(value.type)) in known:  # both are interned

@@ -8,6 +8,8 @@ pytest.importorskip("jax")
 
 from shardwright.ir.parse import parse
 from shardwright.passes.cost.attention import match
+from shardwright.passes.cost.attention.expressions import Expressions
+from shardwright.passes.cost.attention.mask_density import Views
 from shardwright.passes.cost.fusion.fusion import Fused, Kernel, fuse
 from shardwright.passes.cost.kernels.dataflow import flatten
 from shardwright.testing.generate.attention_forms import (
@@ -22,10 +24,10 @@ from shardwright.testing.generate.attention_forms import (
 )
 
 
-def fused(text: str, depth: int = DEPTH) -> Fused:
+def fused(text: str, depth: int = DEPTH, views: Views | None = None) -> Fused:
     module = parse(text)
     assert module.main is not None
-    return fuse(flatten(module, module.main.body), depth)
+    return fuse(flatten(module, module.main.body), depth, views)
 
 
 def attention(found: Fused) -> list[Kernel]:
@@ -97,3 +99,30 @@ def test_a_planted_forgotten_mask_is_caught(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(match, "visible_part", lambda softmax, views: 1.0)
     with pytest.raises(AssertionError):
         check(FORMS["where"], False)
+
+
+# --- what is remembered of masks
+
+
+def shown(views: Views | None) -> list[set[float]]:
+    """The parts that masks show, form by form."""
+    return [
+        {k.load.visible for k in attention(fused(lowered(form, True), views=views)) if k.load}
+        for form in FORMS.values()
+    ]
+
+
+def test_masks_that_were_seen_before_show_the_same():
+    views, alone = Views(), shown(None)
+    assert shown(views) == alone
+    assert shown(views) == alone
+    assert len({part for parts in alone for part in parts}) > 1
+
+
+def test_expressions_that_forget_their_ops_are_caught(monkeypatch: pytest.MonkeyPatch):
+    def number(self: Expressions, *parts: object) -> int:
+        return len(parts)
+
+    alone = shown(None)
+    monkeypatch.setattr(Expressions, "_number", number)
+    assert shown(Views()) != alone

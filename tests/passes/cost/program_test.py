@@ -15,6 +15,7 @@ from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
+from shardwright.passes.base import Memory
 from shardwright.passes.cost.trials import prepared, program
 from shardwright.passes.cost.trials.program import Figures, Program
 from shardwright.passes.cost.trials.trial import SHARDING, Edit, Outcome, Where, op_places, trial
@@ -230,6 +231,21 @@ def test_edits_that_the_first_steps_would_see_are_caught(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(prepared, "_fixed", fixed)
     assert any(found_by(random_program(seed, CONSTRAINED), Target(), 4) for seed in range(40))
+
+
+def test_local_ops_remembered_without_the_parts_of_axes_are_caught(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    asked = Memory.of
+
+    def of(self: Memory, question: Any, answer: Any) -> Any:
+        return asked(self, question[:1] if question[0] == "local ops" else question, answer)
+
+    monkeypatch.setattr(Memory, "of", of)
+    try:
+        assert found_by(LAYERS, Target())
+    except PassFault:  # the pass itself stumbles over what it is told
+        return
 
 
 CONSTRAINED = Features(

@@ -258,3 +258,30 @@ def test_what_is_alike_on_a_level_is_one_state(cluster: File):
         settled.append(route.settled)
         assert total(partial) > 2 and route.is_proved
     assert max(settled) < 400
+
+
+def forgetful(self: FastRoutes, steps: tuple[Step, ...], ends: Ends, width: float) -> float:
+    known = self._seconds  # pyright: ignore[reportPrivateUsage]
+    if (steps,) not in known:
+        known[(steps,)] = self.times.chain(steps, ends.src, ends.shape, width)
+    return known[(steps,)]
+
+
+@pytest.mark.parametrize("is_mutant", [False, True])
+def test_seconds_of_a_chain_are_those_of_its_shape(
+    is_mutant: bool, monkeypatch: pytest.MonkeyPatch
+):
+    if is_mutant:
+        monkeypatch.setattr(FastRoutes, "seconds", forgetful)
+    found = find_cluster("dgx-h100")
+    mesh = Mesh((("x", 4), ("y", 2)))
+    times = StepTimes(mesh, found)
+    routes, axis = FastRoutes(times, is_fine=False), Axis("x", 1, 4)
+    step = Step(kinds.GATHER, ((axis,), ()), ((), ()), 0)
+    wrong = 0
+    for size in (8, 1 << 12, 1 << 20) * 2:
+        for width in (2, 4):
+            ends = Ends((size, size), ((axis,), ()), ((), ()))
+            alone = times.chain((step,), ends.src, ends.shape, width)
+            wrong += routes.seconds((step,), ends, width) != alone
+    assert bool(wrong) is is_mutant
