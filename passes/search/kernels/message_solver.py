@@ -10,6 +10,8 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import numpy as np
+
 from shardwright.passes.search.kernels.exact_finish import (
     eliminate_kept,
     nearest,
@@ -18,16 +20,18 @@ from shardwright.passes.search.kernels.exact_finish import (
 from shardwright.passes.search.kernels.message_bounds import excess
 from shardwright.passes.search.kernels.message_passing import MessagePassing
 from shardwright.passes.search.kernels.multipliers import Effort
+from shardwright.passes.search.kernels.priced_tables import Prices
 from shardwright.passes.search.kernels.solving import Answer, without_rows
 from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Ints
 
-MET = 1e-9  # relative gap at which plan and bound are one
+MET, TIGHT = 1e-9, 1e-11  # relative gaps at which plan and bound are one, and sweeps end
 FEW = 3  # labels of a variable in a small integer program
 MORE = 6
 ALL = 0
 SECONDS = 30.0  # cut an integer program off
 PATIENCE = 8  # sweeps without a bound that rises
+SLOW, FLAT = 0.01, 1e-12  # parts of the gap and of the bound: by more a bound that rises does
 # Most sweeps, and the relative gap at which they end.
 EFFORTS = {Effort.QUICK: (5, 1e-4), Effort.USUAL: (16, 1e-5), Effort.DEEP: (50, 1e-8)}
 KEPT = 4  # plans that an oracle hands on
@@ -35,7 +39,7 @@ KEPT = 4  # plans that an oracle hands on
 
 @dataclass
 class MessageOracle:
-    """Solves one graph again and again with other costs; messages stay."""
+    """Solves one graph again and again at other prices; messages stay."""
 
     graph: FreeGraph
     stop: Callable[[], bool]
@@ -43,9 +47,9 @@ class MessageOracle:
     def __post_init__(self) -> None:
         self.passing = MessagePassing(self.graph)
 
-    def __call__(self, graph: FreeGraph, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
+    def __call__(self, prices: Prices, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
         """A bound, and plans met, cheapest first."""
-        self.passing.take(graph)
+        self.passing.take(prices)
         sweeps, gap = EFFORTS[effort]
         return run(self.passing, sweeps, gap, self.stop)
 
@@ -58,7 +62,7 @@ def run(
     seen: dict[bytes, tuple[float, Ints]] = {}
     for number in range(sweeps):
         bound = passing.sweep()
-        waited = 0 if bound > best + 1e-7 * abs(bound) else waited + 1
+        waited = 0 if bound > best + max(SLOW * (cost - best), FLAT * abs(bound)) else waited + 1
         best = max(best, bound)
         for backwards in (False, True)[: 1 + number % 2]:
             y = passing.read_off(backwards)
@@ -73,8 +77,8 @@ def run(
 def solve_free(oracle: MessageOracle, sweeps: int, gap: float) -> Answer:
     """The graph without its memory rows; `gap` at which it is good enough to stop."""
     passing, graph = oracle.passing, oracle.graph
-    passing.take(graph)
-    bound, plans = run(passing, sweeps, min(gap, 1e-6), oracle.stop)
+    passing.take(Prices(np.zeros(len(graph.loads))))
+    bound, plans = run(passing, sweeps, TIGHT, oracle.stop)
     y = plans[0]
     cost = graph.total(y)
     if cost - bound > MET * abs(cost):

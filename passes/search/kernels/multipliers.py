@@ -18,7 +18,7 @@ from typing import NamedTuple, Protocol
 import numpy as np
 
 from shardwright.passes.search.kernels.cutting_planes import climb, has_solver
-from shardwright.passes.search.kernels.priced_graph import priced
+from shardwright.passes.search.kernels.priced_tables import Prices
 from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Floats, Ints
 
@@ -39,9 +39,9 @@ class Effort(IntEnum):
 
 
 class Oracle(Protocol):
-    """Solves a graph of the same variables and edges with other costs."""
+    """Solves one graph at other prices of memory."""
 
-    def __call__(self, graph: FreeGraph, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
+    def __call__(self, prices: Prices, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
         """A bound of the cost from below, and labels [m] found, cheapest first."""
         ...
 
@@ -67,7 +67,7 @@ class Dual:
     def ask(self, oracle: Oracle, at: Floats, effort: Effort = Effort.USUAL) -> Line:
         """Solve at these multipliers; the cheapest plan found there."""
         graph = self.graph
-        bound, plans = oracle(priced(graph, at), effort)
+        bound, plans = oracle(Prices(at), effort)
         self.solved += 1
         if bound - float(at @ graph.room) > self.bound:
             self.bound, self.at = bound - float(at @ graph.room), at.copy()

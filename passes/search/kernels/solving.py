@@ -23,7 +23,7 @@ from shardwright.passes.search.kernels.integer_program import Solved, solve_inte
 from shardwright.passes.search.kernels.message_bounds import excess
 from shardwright.passes.search.kernels.message_passing import MessagePassing
 from shardwright.passes.search.kernels.multipliers import Dual, Line, Oracle, ascend, deepen
-from shardwright.passes.search.kernels.priced_graph import priced
+from shardwright.passes.search.kernels.priced_tables import Prices
 from shardwright.passes.search.kernels.splices import best_splice, by_blocks
 from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Bools, Floats, Ints
@@ -145,7 +145,8 @@ def _join(dual: Dual, seconds: float) -> None:
 
 def _excess(dual: Dual) -> tuple[float, Floats]:
     """A bound, and [labels] how far above it plans with a label are, at the best multipliers."""
-    passing = MessagePassing(priced(dual.graph, dual.at))
+    passing = MessagePassing(dual.graph)
+    passing.take(Prices(dual.at))
     for _ in range(SWEEPS):
         passing.sweep()
     low, more = excess(passing.shares())
