@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from shardwright.passes.search.kernels.bounded_descent import descend_within
-from shardwright.passes.search.kernels.multipliers import Dual, Effort, Line, Oracle
+from shardwright.passes.search.kernels.multipliers import Dual, Effort, Oracle
 from shardwright.passes.search.kernels.priced_tables import Prices
 from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Ints
@@ -69,9 +69,6 @@ def _add(dual: Dual, plans: list[Ints]) -> bool:
     """Keep plans; whether the first one fits."""
     graph = dual.graph
     for y in plans:
-        line = Line(graph.total(y), graph.used(y), y)
-        dual.lines.append(line)
-        if dual.fits(line):
-            better = descend_within(graph, y)
-            dual.lines.append(Line(graph.total(better), graph.used(better), better))
+        if dual.fits(dual.add(y)):
+            dual.add(descend_within(graph, y))
     return graph.fits(plans[0])

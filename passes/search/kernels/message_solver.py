@@ -13,15 +13,16 @@ from dataclasses import dataclass
 import numpy as np
 
 from shardwright.passes.search.kernels.exact_finish import (
+    Answer,
     eliminate_kept,
     nearest,
     without_hopeless,
+    without_rows,
 )
 from shardwright.passes.search.kernels.message_bounds import excess
 from shardwright.passes.search.kernels.message_passing import MessagePassing
 from shardwright.passes.search.kernels.multipliers import Effort
 from shardwright.passes.search.kernels.priced_tables import Prices
-from shardwright.passes.search.kernels.solving import Answer, without_rows
 from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Ints
 
@@ -31,9 +32,10 @@ MORE = 6
 ALL = 0
 SECONDS = 30.0  # cut an integer program off
 PATIENCE = 8  # sweeps without a bound that rises
-SLOW, FLAT = 0.01, 1e-12  # parts of the gap and of the bound: by more a bound that rises does
+SLOW, RISING = 0.01, 1e-5  # parts of the gap and of the bound: by more a bound that rises does
+FLAT = 1e-12
 # Most sweeps, and the relative gap at which they end.
-EFFORTS = {Effort.QUICK: (5, 1e-4), Effort.USUAL: (16, 1e-5), Effort.DEEP: (50, 1e-8)}
+EFFORTS = {Effort.QUICK: (6, 1e-4), Effort.USUAL: (60, 1e-5), Effort.DEEP: (300, 1e-7)}
 KEPT = 4  # plans that an oracle hands on
 
 
@@ -51,24 +53,29 @@ class MessageOracle:
         """A bound, and plans met, cheapest first."""
         self.passing.take(prices)
         sweeps, gap = EFFORTS[effort]
-        return run(self.passing, sweeps, gap, self.stop)
+        return run(self.passing, sweeps, gap, self.stop, prices.enough)
 
 
 def run(
-    passing: MessagePassing, sweeps: int, gap: float, stop: Callable[[], bool]
-) -> tuple[float, list[Ints]]:
+    passing: MessagePassing, sweeps: int, gap: float, stop: Callable[[], bool],
+    enough: float = math.inf,
+) -> tuple[float, list[Ints]]:  # fmt: skip
     """Sweep until the gap is met or the bound rises no more: bound, and plans cheapest first."""
     best, cost, waited = -math.inf, math.inf, 0
     seen: dict[bytes, tuple[float, Ints]] = {}
     for number in range(sweeps):
         bound = passing.sweep()
-        waited = 0 if bound > best + max(SLOW * (cost - best), FLAT * abs(bound)) else waited + 1
+        slow = max(FLAT * abs(bound), min(SLOW * (cost - best), RISING * abs(bound)))
+        waited = 0 if bound > best + slow else waited + 1
         best = max(best, bound)
-        for backwards in (False, True)[: 1 + number % 2]:
+        is_over = stop() or best >= enough
+        if number % 2 == 0 and not is_over:
+            continue  # plans are looked for after every other sweep
+        for backwards in (False, True):
             y = passing.read_off(backwards)
             seen[y.tobytes()] = passing.total(y), y
         cost = min(one for one, _ in seen.values())
-        if cost - best <= gap * abs(cost) or waited >= PATIENCE or stop():
+        if cost - best <= gap * abs(cost) or waited >= PATIENCE or is_over:
             break
     ordered = sorted(seen.values(), key=lambda one: one[0])
     return passing.bound(), [y for _, y in ordered[:KEPT]]

@@ -6,6 +6,7 @@ so rows are inner whichever end looks.
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 import numpy as np
@@ -20,12 +21,14 @@ class Prices(NamedTuple):
 
     factor  [m] times what a variable pays for bytes; a pair pays the mean of its two
     closed  [labels] those that may not be taken
+    enough  a bound at which nothing more is asked
     """
 
     at: Floats
     factor: Floats | None = None
     cost: float = 1.0
     closed: Bools | None = None
+    enough: float = math.inf
 
     def of_terms(self, graph: FreeGraph) -> Floats:
         """[T] cost of a byte of each term of the loads."""
@@ -50,7 +53,7 @@ class PricedTables:
         self.forbidden = 1.0 + 2.0 * float(np.abs(graph.unary).max(initial=0.0))
         self.forbidden += 2.0 * float(np.abs(flat.values).max(initial=0.0))
         self.forbidden *= 1.0 + len(graph.labels) + len(graph.edges)
-        self.cost = 1.0
+        self.cost: float = 1.0
         self.values = self.plain
         self.set(Prices(np.zeros(len(graph.loads))))
 

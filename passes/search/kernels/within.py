@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from shardwright.passes.search.kernels.bounded_descent import descend_within
+from shardwright.passes.search.kernels.exact_finish import Answer
 from shardwright.passes.search.kernels.least_peak import least_peak
 from shardwright.passes.search.kernels.message_solver import MessageOracle, solve_free
 from shardwright.passes.search.kernels.multipliers import Oracle
-from shardwright.passes.search.kernels.solving import Answer, shortage, within_rows
+from shardwright.passes.search.kernels.solving import shortage, within_rows
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found, Status
 from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph

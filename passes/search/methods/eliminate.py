@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardwright.passes.search.kernels.elimination import LIMIT, TooWide, best_labels
+from shardwright.passes.search.kernels.exact_finish import Answer
 from shardwright.passes.search.kernels.multipliers import Effort
 from shardwright.passes.search.kernels.priced_graph import priced
 from shardwright.passes.search.kernels.priced_tables import Prices
-from shardwright.passes.search.kernels.solving import Answer
 from shardwright.passes.search.kernels.within import constrained, solved_within
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found
