@@ -54,12 +54,16 @@ def excess_at_best(dual: Dual) -> tuple[float, Floats]:
     return low - float(dual.at @ dual.graph.room), more
 
 
-def branch(dual: Dual, stop: Callable[[], bool], gap: float) -> None:
-    """Raise the bound of `dual` by branching, and add the plans met, until they are within `gap`.
+def branch(dual: Dual, stop: Callable[[], bool], gap: float, fair: float) -> None:
+    """Raise the bound of `dual` by branching, and add the plans met, until they are within `gap`,
+    in graphs of many entries within `fair`.
 
     Labels that no better plan takes are left out where these are many.
     """
     graph, best = dual.graph, dual.best()
+    gap = gap if graph.entries <= FEW_ENTRIES else fair
+    if dual.gap <= gap:
+        return None
     if best is None:
         return _branched(dual, stop, gap)
     low, more = excess_at_best(dual)

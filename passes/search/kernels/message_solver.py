@@ -34,8 +34,9 @@ SECONDS = 30.0  # cut an integer program off
 PATIENCE = 8  # sweeps without a bound that rises
 SLOW, RISING = 0.01, 1e-5  # parts of the gap and of the bound: by more a bound that rises does
 FLAT = 1e-12
+LOOK = 3  # sweeps from one look at plans to the next
 # Most sweeps, and the relative gap at which they end.
-EFFORTS = {Effort.QUICK: (6, 1e-4), Effort.USUAL: (60, 1e-5), Effort.DEEP: (300, 1e-7)}
+EFFORTS = {Effort.QUICK: (8, 1e-4), Effort.USUAL: (30, 1e-5), Effort.DEEP: (300, 1e-7)}
 KEPT = 4  # plans that an oracle hands on
 
 
@@ -69,8 +70,8 @@ def run(
         waited = 0 if bound > best + slow else waited + 1
         best = max(best, bound)
         is_over = stop() or best >= enough
-        if number % 2 == 0 and not is_over:
-            continue  # plans are looked for after every other sweep
+        if number % LOOK and number + 1 < sweeps and not is_over:
+            continue
         for backwards in (False, True):
             y = passing.read_off(backwards)
             seen[y.tobytes()] = passing.total(y), y

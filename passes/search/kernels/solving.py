@@ -61,11 +61,11 @@ def within_rows(
     """
     lines = [Line(graph.total(y), graph.used(y), y) for y in known]
     dual = ascend(graph, oracle, lines, bound, stop)
-    _improve(dual)
+    improve(dual)
     grade(dual, oracle, stop, GOOD)
     if dual.gap > GOOD and has_solver() and not stop():
-        branch(dual, stop, GOOD)
-        _improve(dual)
+        branch(dual, stop, GOOD, FAIR)
+        improve(dual)
     return dual, _with_integers(dual, stop, seconds)
 
 
@@ -82,7 +82,7 @@ def _with_integers(dual: Dual, stop: Callable[[], bool], seconds: float) -> bool
     return False
 
 
-def _improve(dual: Dual) -> None:
+def improve(dual: Dual) -> None:
     """Splices of pairs, and descent from them."""
     best, made = dual.best(), best_splice(dual.graph, dual.pool(POOL))
     for y in ([best.y] if best else []) + ([made] if made is not None else []):

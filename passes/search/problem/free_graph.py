@@ -11,8 +11,8 @@ from functools import cached_property
 
 import numpy as np
 
-from shardwright.passes.search.problem.contraction import Contraction
 from shardwright.passes.search.problem.free_loads import free_loads
+from shardwright.passes.search.problem.joined_nodes import JoinedNodes
 from shardwright.passes.search.problem.loads import Loads
 from shardwright.passes.search.problem.problem import Flat, Floats, Ints, Problem, flat_of, whole
 
@@ -128,7 +128,7 @@ class FreeGraph:
 
 def free_graph(problem: Problem) -> FreeGraph:
     """The graph of a checked problem; places of its loads count labels of variables."""
-    made = Contraction(problem)
+    made = JoinedNodes(problem)
     edges = made.merge()
     kinds, costs = made.node_costs()
     sets = [(number, made.choices[number]) for number in whole(made.sets)]

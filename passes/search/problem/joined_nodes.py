@@ -14,7 +14,7 @@ from shardwright.passes.search.problem.free_loads import loaded_pairs
 from shardwright.passes.search.problem.problem import Floats, Ints, Problem, whole
 
 
-class Contraction:
+class JoinedNodes:
     """m variables, each of all nodes that are tied together.
 
     head     [m] the first node of a variable;  of: [n] the variable of a node
