@@ -21,6 +21,7 @@ FIRST = 0.25  # of the box: a room's worth of bytes costs as much of the whole
 SAME = 1e-6
 KEPT = 0.2  # part of a promise that is as good as kept
 SMALLEST = 1e-5
+WIDE = 1e3
 
 
 class Plans(Protocol):
@@ -35,28 +36,37 @@ class Plans(Protocol):
 
 
 def climb(
-    dual: Plans, ask: Callable[[Floats, bool], object], scale: Floats, stop: Callable[[], bool]
-) -> None:
+    dual: Plans, ask: Callable[[Floats, bool], object], scale: Floats, stop: Callable[[], bool],
+    steps: int = STEPS, box: float = FIRST,
+) -> None:  # fmt: skip
     """Ask at multipliers until the bound rises no more. `scale`: [t] bytes of a row's room.
 
     `ask` is told to look deeper where a promise was not kept, as bounds may be loose.
     """
     unit = max(abs(float(dual.columns()[0][0])), 1e-300)
-    box, is_kept = FIRST, True
-    for _ in range(STEPS):
+    is_kept = True
+    for _ in range(steps):
         if stop() or box < SMALLEST:
-            return
+            break
         before = dual.bound
-        at, promised = _best(dual, unit, scale, box)
+        at, promised, _ = _best(dual, unit, scale, box)
         if promised - before <= SAME * abs(promised):
-            return
+            break
         ask(at, not is_kept)
         is_kept = dual.bound - before >= KEPT * (promised - before)
         box *= 2.0 if is_kept else 0.5
 
 
-def _best(dual: Plans, unit: float, scale: Floats, box: float) -> tuple[Floats, float]:
-    """The best multipliers of a box by the plans known, and the bound that they promise."""
+def mixture(dual: Plans, scale: Floats) -> Floats:
+    """[K] weights of the plans known that together, in parts, cost least and fit."""
+    unit = max(abs(float(dual.columns()[0][0])), 1e-300)
+    return _best(dual, unit, scale, WIDE)[2]
+
+
+def _best(dual: Plans, unit: float, scale: Floats, box: float) -> tuple[Floats, float, Floats]:
+    """The best multipliers of a box by the plans known, the bound that they promise, and by which
+    weights of plans.
+    """
     from scipy import optimize  # pyright: ignore
 
     costs, excess = dual.columns()
@@ -71,9 +81,10 @@ def _best(dual: Plans, unit: float, scale: Floats, box: float) -> tuple[Floats, 
     )  # fmt: skip
     at = np.zeros(len(scale))
     if found.x is None:
-        return dual.at, dual.bound
+        return dual.at, dual.bound, np.zeros(len(costs))
     at[rows] = np.maximum(found.x[:-1], 0.0) * unit / scale[rows]
-    return at, float(found.x[-1]) * unit
+    weights: Floats = np.maximum(-found.ineqlin.marginals, 0.0)
+    return at, float(found.x[-1]) * unit, weights
 
 
 def has_solver() -> bool:

@@ -6,15 +6,31 @@ plan, so the exact answer over it is the optimum.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
 
+from shardwright.ir.errors import ProgramError
+from shardwright.ir.exit_codes import MISSING
 from shardwright.passes.search.kernels.elimination import TooWide, best_labels
+from shardwright.passes.search.kernels.integer_program import Solved, solve_integer
 from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
 from shardwright.passes.search.problem.problem import Bools, Floats, Ints, whole
 
+MOST_FINISHED = 150_000  # entries of edges of an integer program
+FINISH_GAP = 1e-7
 WIDEST = 2e6  # entries of a table of elimination
+
+
+class Answer(NamedTuple):
+    """Labels or None, a bound, whether it is proved that no plan is better, and by what."""
+
+    y: Ints | None
+    bound: float
+    exact: bool
+    kind: str
+    proof: str = ""  # where no plan exists: why
 
 
 class Narrowed(NamedTuple):
@@ -25,7 +41,14 @@ class Narrowed(NamedTuple):
 
     def back(self, y: Ints) -> Ints:
         """[m] labels of the whole."""
-        return np.array([one[k] for one, k in zip(self.kept, y, strict=True)], np.int64)
+        return np.concatenate(self.kept)[self.graph.starts[:-1] + y]
+
+    def into(self, y: Ints) -> Ints:
+        """[m] labels of the part, for labels of the whole that it has."""
+        wide = int(max(one[-1] for one in self.kept)) + 1
+        owner = self.graph.owner * wide
+        found = np.searchsorted(np.concatenate(self.kept) + owner, np.arange(len(y)) * wide + y)
+        return found - self.graph.starts[:-1]
 
 
 def narrow(graph: FreeGraph, keep: Bools, rows: bool = True) -> Narrowed:
@@ -75,3 +98,17 @@ def eliminate_kept(graph: FreeGraph, keep: Bools) -> tuple[float, Ints] | None:
     except TooWide:
         return None
     return cost, small.back(y)
+
+
+def without_rows(graph: FreeGraph, keep: Bools, seconds: float) -> Solved | None:
+    """The best plan of these labels by HiGHS, whatever it holds; None without scipy."""
+    small = narrow(graph, keep, rows=False)
+    if small.graph.entries > MOST_FINISHED:
+        return None
+    try:
+        solved = solve_integer(small.graph, seconds, FINISH_GAP)
+    except ProgramError as problem:
+        if problem.code == MISSING:
+            return None
+        raise
+    return solved if solved.y is None else replace(solved, y=small.back(solved.y))

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from shardwright.passes.search.kernels.bounded_descent import descend_within
-from shardwright.passes.search.kernels.multipliers import Dual, Effort, Line, Oracle
-from shardwright.passes.search.kernels.priced_graph import priced
+from shardwright.passes.search.kernels.multipliers import Dual, Effort, Oracle
+from shardwright.passes.search.kernels.priced_tables import Prices
 from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Ints
 
@@ -40,8 +40,7 @@ def grade(dual: Dual, oracle: Oracle, stop: Callable[[], bool], gap: float) -> N
                     return
                 factor = np.full(len(graph.labels), 1.0 - part)
                 factor[ordered[: cut.at]] = 1.0 + part
-                dearer = priced(graph, dual.at, factor)
-                cut.fits = _add(dual, oracle(dearer, Effort.QUICK)[1])
+                cut.fits = _add(dual, oracle(Prices(dual.at, factor), Effort.QUICK)[1])
         if dual.gap > ENOUGH * before:
             return
 
@@ -70,9 +69,6 @@ def _add(dual: Dual, plans: list[Ints]) -> bool:
     """Keep plans; whether the first one fits."""
     graph = dual.graph
     for y in plans:
-        line = Line(graph.total(y), graph.used(y), y)
-        dual.lines.append(line)
-        if dual.fits(line):
-            better = descend_within(graph, y)
-            dual.lines.append(Line(graph.total(better), graph.used(better), better))
+        if dual.fits(dual.add(y)):
+            dual.add(descend_within(graph, y))
     return graph.fits(plans[0])

@@ -7,13 +7,12 @@ playing using multiplicative weights, 1999).
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
 
 from shardwright.passes.search.kernels.multipliers import Oracle
-from shardwright.passes.search.kernels.priced_graph import priced
+from shardwright.passes.search.kernels.priced_tables import Prices
 from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Ints
 
@@ -35,10 +34,6 @@ def least_peak(graph: FreeGraph, oracle: Oracle, start: Ints, enough: float = 0.
 
     It is done when the excess is at most `enough`, or the bound above it.
     """
-    free = replace(
-        graph, costs=tuple(np.zeros_like(one) for one in graph.costs),
-        tables=tuple(np.zeros_like(one) for one in graph.tables), fixed=0.0,
-    )  # fmt: skip
     over = graph.used(start) - graph.room
     best, bound = Least(-np.inf, float(over.max()), start), -np.inf
     scale = max(float((graph.used(start) + graph.held).max()), 1.0)
@@ -47,7 +42,7 @@ def least_peak(graph: FreeGraph, oracle: Oracle, start: Ints, enough: float = 0.
         weight = np.exp(log - log.max())
         weight[weight < SPREAD**20] = 0.0
         weight /= weight.sum()
-        low, plans = oracle(priced(free, weight))
+        low, plans = oracle(Prices(weight, cost=0.0))
         bound = max(bound, low - float(weight @ graph.room))
         for y in plans:
             excess = float((graph.used(y) - graph.room).max())

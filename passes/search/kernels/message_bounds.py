@@ -12,15 +12,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from shardwright.passes.search.problem.free_graph import FreeGraph
-from shardwright.passes.search.problem.problem import Floats, Ints
+from shardwright.passes.search.kernels.priced_tables import PricedTables
+from shardwright.passes.search.problem.compiled import compiled
+from shardwright.passes.search.problem.problem import Floats, Ints, whole
 
 
 class Shares(NamedTuple):
-    """Costs of labels, messages, and where those of each edge start."""
+    """Costs of labels and edges, messages, and where those of each edge start."""
 
-    graph: FreeGraph
-    unary: Floats
+    tables: PricedTables
     messages: Floats
     to_a: Ints
     to_b: Ints
@@ -28,9 +28,9 @@ class Shares(NamedTuple):
 
 def own_costs(shares: Shares) -> Floats:
     """[labels] costs of labels with all messages to them."""
-    graph, (a, b, _) = shares.graph, shares.graph.edges.T
-    own = shares.unary.copy()
-    for ends, at in ((a, shares.to_a), (b, shares.to_b)):
+    graph = shares.tables.graph
+    own = shares.tables.unary.copy()
+    for ends, at in ((graph.edges[:, 0], shares.to_a), (graph.edges[:, 1], shares.to_b)):
         counts = graph.sizes[ends]
         step = np.arange(int(counts.sum())) - np.repeat(np.cumsum(counts) - counts, counts)
         place = np.repeat(graph.starts[ends], counts) + step
@@ -39,49 +39,97 @@ def own_costs(shares: Shares) -> Floats:
     return own
 
 
-def parts(shares: Shares) -> tuple[Floats, Iterator[tuple[Ints, Floats]]]:
-    """[labels] what stays with variables; per table its edges, and [count, a, b] what they hold."""
-    graph = shares.graph
+def shared_out(shares: Shares) -> tuple[Floats, Floats]:
+    """[labels] what stays with variables, and what each of their edges from before is given."""
+    graph = shares.tables.graph
     m = len(graph.labels)
     ahead = np.bincount(graph.edges[:, 0], minlength=m)
     behind = np.bincount(graph.edges[:, 1], minlength=m)
     share = 1.0 / np.maximum(1, np.maximum(ahead, behind))
     own = own_costs(shares)
-    stays = own * np.repeat(1.0 - share * behind, graph.sizes)
-    return stays, _edge_parts(shares, own * np.repeat(share, graph.sizes))
+    return own * np.repeat(1.0 - share * behind, graph.sizes), own * np.repeat(share, graph.sizes)
 
 
-def _edge_parts(shares: Shares, given: Floats) -> Iterator[tuple[Ints, Floats]]:
-    graph = shares.graph
-    for number, table in enumerate(graph.tables):
-        edges = np.flatnonzero(graph.edges[:, 2] == number)
-        row, column = np.arange(len(table)), np.arange(len(table.T))
-        to_a = shares.messages[shares.to_a[edges][:, None] + row]
-        to_b = shares.messages[shares.to_b[edges][:, None] + column]
-        own = given[graph.starts[graph.edges[edges, 1]][:, None] + column]
-        yield edges, table[None] - to_a[:, :, None] + (own - to_b)[:, None, :]
+def margins(shares: Shares, given: Floats) -> tuple[Floats, Floats]:
+    """[E] the least entry of each edge, and [labels] the sum, over the edges of a label's variable,
+    of how far the least entry of the label is above it.
+    """
+    tables, graph = shares.tables, shares.tables.graph
+    return (compiled(_margins) or _margins_slowly)(
+        graph.starts, np.ascontiguousarray(graph.edges[:, 0]),
+        np.ascontiguousarray(graph.edges[:, 1]), given, tables.values, tables.first,
+        shares.messages, shares.to_a, shares.to_b,
+    )  # fmt: skip
 
 
 def bound_of(shares: Shares) -> float:
     """No plan costs less than this."""
-    stays, edges = parts(shares)
-    total = shares.graph.fixed + float(np.minimum.reduceat(stays, shares.graph.starts[:-1]).sum())
-    return total + sum(float(held.min(axis=(1, 2)).sum()) for _, held in edges)
+    return excess(shares)[0]
 
 
 def excess(shares: Shares) -> tuple[float, Floats]:
     """The bound, and [labels] by how much at least plans that take a label lie above it."""
-    graph = shares.graph
-    stays, edges = parts(shares)
+    graph = shares.tables.graph
+    stays, given = shared_out(shares)
     least = np.minimum.reduceat(stays, graph.starts[:-1])
-    found = stays - np.repeat(least, graph.sizes)
-    bound = graph.fixed + float(least.sum())
-    for numbers, held in edges:
-        low = held.min(axis=(1, 2))
-        bound += float(low.sum())
-        for end, axis in ((0, 2), (1, 1)):
-            more = held.min(axis=axis) - low[:, None]
-            first = graph.starts[graph.edges[numbers, end]]
-            place: Ints = first[:, None] + np.arange(int(more.shape[1]))
-            found += np.bincount(place.ravel(), more.ravel(), len(found))
-    return bound, found
+    low, more = margins(shares, given)
+    bound = shares.tables.fixed + float(least.sum()) + float(low.sum())
+    return bound, stays - np.repeat(least, graph.sizes) + more
+
+
+def _margins(
+    starts: Ints, first_end: Ints, second_end: Ints, given: Floats, values: Floats, first: Ints,
+    messages: Floats, to_a: Ints, to_b: Ints,
+) -> tuple[Floats, Floats]:  # fmt: skip
+    """See `margins`; for numba."""
+    low = np.zeros(len(first_end))
+    more = np.zeros(len(given))
+    most = np.max(starts[1:] - starts[:-1])
+    rows, columns = np.zeros(most), np.zeros(most)
+    for e in range(len(first_end)):
+        a, b = starts[first_end[e]], starts[second_end[e]]
+        wide, deep = starts[first_end[e] + 1] - a, starts[second_end[e] + 1] - b
+        rows[:wide] = np.inf
+        columns[:deep] = np.inf
+        for k in range(wide):
+            for label in range(deep):
+                held = values[first[e] + k * deep + label] - messages[to_a[e] + k]
+                held += given[b + label] - messages[to_b[e] + label]
+                rows[k] = min(rows[k], held)
+                columns[label] = min(columns[label], held)
+        low[e] = rows[:wide].min()
+        for k in range(wide):
+            more[a + k] += rows[k] - low[e]
+        for label in range(deep):
+            more[b + label] += columns[label] - low[e]
+    return low, more
+
+
+def _margins_slowly(
+    starts: Ints, first_end: Ints, second_end: Ints, given: Floats, values: Floats, first: Ints,
+    messages: Floats, to_a: Ints, to_b: Ints,
+) -> tuple[Floats, Floats]:  # fmt: skip
+    """As `_margins`, edges of one shape at once."""
+    low, more = np.zeros(len(first_end)), np.zeros(len(given))
+    sizes = np.diff(starts)
+    for edges, wide, deep in _by_shape(sizes[first_end], sizes[second_end]):
+        row: Ints = np.arange(wide)
+        column: Ints = np.arange(deep)
+        held = values[first[edges][:, None] + np.arange(wide * deep)].reshape(-1, wide, deep)
+        b = starts[second_end[edges]][:, None] + column
+        a = starts[first_end[edges]][:, None] + row
+        held = held - messages[to_a[edges][:, None] + row][:, :, None]
+        held += (given[b] - messages[to_b[edges][:, None] + column])[:, None, :]
+        low[edges] = held.min(axis=(1, 2))
+        for place, axis in ((a, 2), (b, 1)):
+            above = held.min(axis=axis) - low[edges][:, None]
+            more += np.bincount(place.ravel(), above.ravel(), len(more))
+    return low, more
+
+
+def _by_shape(wide: Ints, deep: Ints) -> Iterator[tuple[Ints, int, int]]:
+    """Edges of each shape of table."""
+    most = int(deep.max(initial=0)) + 1
+    for shape in whole(np.unique(wide * most + deep)):
+        rows, columns = divmod(shape, most)
+        yield np.flatnonzero((wide == rows) & (deep == columns)), rows, columns

@@ -15,20 +15,21 @@ import numpy as np
 from shardwright.passes.search.kernels import message_loops as loops
 from shardwright.passes.search.kernels import messages_by_numpy as slow
 from shardwright.passes.search.kernels.message_bounds import Shares, bound_of
+from shardwright.passes.search.kernels.priced_tables import PricedTables, Prices
 from shardwright.passes.search.problem.compiled import compiled
 from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Bools, Ints
 
 
 class MessagePassing:
-    """Messages of one graph, kept between calls: other costs of labels start from them.
+    """Messages of one graph, kept between calls: other prices of memory start from them.
 
     messages: of edge e = (a, b), to a at `to_a[e]`, labels of a; to b at `to_b[e]`, labels of b.
     """
 
     def __init__(self, graph: FreeGraph) -> None:
         self.graph = graph
-        self.unary = graph.unary
+        self.tables = PricedTables(graph)
         sizes, edges = graph.sizes, graph.edges
         wide, deep = sizes[edges[:, 0]], sizes[edges[:, 1]]
         spans = np.concatenate([[0], np.cumsum(wide + deep)]).astype(np.int64)
@@ -43,31 +44,27 @@ class MessagePassing:
         self.reverse = np.ascontiguousarray(self.order[::-1])
         self._lay_out()
 
-    def take(self, graph: FreeGraph) -> None:
-        """Go on with other costs of the same variables and edges."""
-        is_same = graph.tables is self.graph.tables and graph.edges is self.graph.edges
-        self.graph, self.unary = graph, graph.unary
-        if not is_same:
-            self._lay_out()
-
     def _lay_out(self) -> None:
-        """Edges around each variable, from its side; tables also turned, so rows are inner."""
-        graph, edges = self.graph, self.graph.edges
-        count = len(edges)
-        flat = graph.flat
+        """Edges around each variable, from its side."""
+        edges, flat = self.graph.edges, self.graph.flat
         self.begin, self.around = flat.begin, flat.around
-        owner = np.repeat(np.arange(len(graph.labels)), np.diff(flat.begin))
-        is_a = edges[self.around, 0] == owner
+        owner = np.repeat(np.arange(len(self.graph.labels)), np.diff(flat.begin))
+        is_a: Bools = edges[self.around, 0] == owner
         self.ends: Ints = np.where(is_a, edges[self.around, 1], edges[self.around, 0])
         to_a, to_b = self.to_a[self.around], self.to_b[self.around]
         self.sent, self.came = np.where(is_a, to_b, to_a), np.where(is_a, to_a, to_b)
-        turned = [table.T.ravel() for table in graph.tables]
-        self.values = np.concatenate([flat.values, *turned])
-        first = flat.first if count else np.zeros(0, np.int64)
-        half = len(flat.values)
-        self.first = np.where(is_a, first[self.around], first[self.around] + half)
-        self.ahead: Bools = is_a
-        self.back: Bools = ~is_a
+        self.ahead, self.back = is_a, ~is_a
+        self._see_tables()
+
+    def _see_tables(self) -> None:
+        """Where the tables of the edges around each variable start, its own labels first."""
+        first, turned = self.tables.first[self.around], self.tables.turned[self.around]
+        self.first: Ints = np.where(self.ahead, first, turned)
+
+    def take(self, prices: Prices) -> None:
+        """Go on with other prices of memory."""
+        self.tables.set(prices)
+        self._see_tables()
 
     # --- sweeps
 
@@ -77,18 +74,18 @@ class MessagePassing:
 
     def sweep(self) -> float:
         """One sweep forward and one back: the bound as the sweep sees it, for progress only."""
-        seen = 0.0
+        seen, tables = 0.0, self.tables
         for order, onward in ((self.order, self.ahead), (self.reverse, self.back)):
             seen = self._sweep(
-                order, self.graph.starts, self.unary, self.share, self.begin, self.around,
-                self.ends, self.sent, self.came, self.values, self.first, onward, self.messages,
+                order, self.graph.starts, tables.unary, self.share, self.begin, self.around,
+                self.ends, self.sent, self.came, tables.values, self.first, onward, self.messages,
             )  # fmt: skip
         self.sweeps += 1
-        return self.graph.fixed + float(seen)
+        return self.tables.fixed + float(seen)
 
     def shares(self) -> Shares:
         """Costs as the messages share them out after the sweep back."""
-        return Shares(self.graph, self.unary, self.messages, self.to_a, self.to_b)
+        return Shares(self.tables, self.messages, self.to_a, self.to_b)
 
     def bound(self) -> float:
         """A bound of the cost from below, computed from the messages alone."""
@@ -101,8 +98,8 @@ class MessagePassing:
         y = np.zeros(len(self.order), np.int64)
         order = self.reverse if backwards else self.order
         (compiled(loops.read_off) or slow.read_off)(
-            order, self.graph.starts, self.unary, self.begin, self.around, self.ends, self.came,
-            self.values, self.first, self.messages, y,
+            order, self.graph.starts, self.tables.unary, self.begin, self.around, self.ends,
+            self.came, self.tables.values, self.first, self.messages, y,
         )  # fmt: skip
         return self.descend(y)
 
@@ -112,15 +109,18 @@ class MessagePassing:
         for number in range(MOST_DESCENTS):
             order = self.order if number % 2 == 0 else self.reverse
             if not step(
-                order, self.graph.starts, self.unary, self.begin, self.around, self.ends,
-                self.values, self.first, y,
+                order, self.graph.starts, self.tables.unary, self.begin, self.around, self.ends,
+                self.tables.values, self.first, y,
             ):  # fmt: skip
                 break
         return y
 
     def total(self, y: Ints) -> float:
-        """Cost of labels, with the costs of labels that messages are passed for."""
-        return self.graph.total(y, self.unary)
+        """Cost of labels, at the prices that messages are passed for."""
+        tables, edges = self.tables, self.graph.edges
+        at = tables.first + y[edges[:, 0]] * tables.deep + y[edges[:, 1]]
+        own = tables.unary[self.graph.starts[:-1] + y]
+        return tables.fixed + float(own.sum() + tables.values[at].sum())
 
 
 MOST_DESCENTS = 50

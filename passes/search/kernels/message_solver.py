@@ -10,32 +10,39 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import numpy as np
+
 from shardwright.passes.search.kernels.exact_finish import (
+    Answer,
     eliminate_kept,
     nearest,
     without_hopeless,
+    without_rows,
 )
 from shardwright.passes.search.kernels.message_bounds import excess
 from shardwright.passes.search.kernels.message_passing import MessagePassing
 from shardwright.passes.search.kernels.multipliers import Effort
-from shardwright.passes.search.kernels.solving import Answer, without_rows
+from shardwright.passes.search.kernels.priced_tables import Prices
 from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Ints
 
-MET = 1e-9  # relative gap at which plan and bound are one
+MET, TIGHT = 1e-9, 1e-11  # relative gaps at which plan and bound are one, and sweeps end
 FEW = 3  # labels of a variable in a small integer program
 MORE = 6
 ALL = 0
 SECONDS = 30.0  # cut an integer program off
 PATIENCE = 8  # sweeps without a bound that rises
+SLOW, RISING = 0.01, 1e-5  # parts of the gap and of the bound: by more a bound that rises does
+FLAT = 1e-12
+LOOK = 3  # sweeps from one look at plans to the next
 # Most sweeps, and the relative gap at which they end.
-EFFORTS = {Effort.QUICK: (5, 1e-4), Effort.USUAL: (16, 1e-5), Effort.DEEP: (50, 1e-8)}
+EFFORTS = {Effort.QUICK: (8, 1e-4), Effort.USUAL: (30, 1e-5), Effort.DEEP: (300, 1e-7)}
 KEPT = 4  # plans that an oracle hands on
 
 
 @dataclass
 class MessageOracle:
-    """Solves one graph again and again with other costs; messages stay."""
+    """Solves one graph again and again at other prices; messages stay."""
 
     graph: FreeGraph
     stop: Callable[[], bool]
@@ -43,28 +50,33 @@ class MessageOracle:
     def __post_init__(self) -> None:
         self.passing = MessagePassing(self.graph)
 
-    def __call__(self, graph: FreeGraph, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
+    def __call__(self, prices: Prices, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
         """A bound, and plans met, cheapest first."""
-        self.passing.take(graph)
+        self.passing.take(prices)
         sweeps, gap = EFFORTS[effort]
-        return run(self.passing, sweeps, gap, self.stop)
+        return run(self.passing, sweeps, gap, self.stop, prices.enough)
 
 
 def run(
-    passing: MessagePassing, sweeps: int, gap: float, stop: Callable[[], bool]
-) -> tuple[float, list[Ints]]:
+    passing: MessagePassing, sweeps: int, gap: float, stop: Callable[[], bool],
+    enough: float = math.inf,
+) -> tuple[float, list[Ints]]:  # fmt: skip
     """Sweep until the gap is met or the bound rises no more: bound, and plans cheapest first."""
     best, cost, waited = -math.inf, math.inf, 0
     seen: dict[bytes, tuple[float, Ints]] = {}
     for number in range(sweeps):
         bound = passing.sweep()
-        waited = 0 if bound > best + 1e-7 * abs(bound) else waited + 1
+        slow = max(FLAT * abs(bound), min(SLOW * (cost - best), RISING * abs(bound)))
+        waited = 0 if bound > best + slow else waited + 1
         best = max(best, bound)
-        for backwards in (False, True)[: 1 + number % 2]:
+        is_over = stop() or best >= enough
+        if number % LOOK and number + 1 < sweeps and not is_over:
+            continue
+        for backwards in (False, True):
             y = passing.read_off(backwards)
             seen[y.tobytes()] = passing.total(y), y
         cost = min(one for one, _ in seen.values())
-        if cost - best <= gap * abs(cost) or waited >= PATIENCE or stop():
+        if cost - best <= gap * abs(cost) or waited >= PATIENCE or is_over:
             break
     ordered = sorted(seen.values(), key=lambda one: one[0])
     return passing.bound(), [y for _, y in ordered[:KEPT]]
@@ -73,8 +85,8 @@ def run(
 def solve_free(oracle: MessageOracle, sweeps: int, gap: float) -> Answer:
     """The graph without its memory rows; `gap` at which it is good enough to stop."""
     passing, graph = oracle.passing, oracle.graph
-    passing.take(graph)
-    bound, plans = run(passing, sweeps, min(gap, 1e-6), oracle.stop)
+    passing.take(Prices(np.zeros(len(graph.loads))))
+    bound, plans = run(passing, sweeps, TIGHT, oracle.stop)
     y = plans[0]
     cost = graph.total(y)
     if cost - bound > MET * abs(cost):

@@ -18,16 +18,15 @@ from typing import NamedTuple, Protocol
 import numpy as np
 
 from shardwright.passes.search.kernels.cutting_planes import climb, has_solver
-from shardwright.passes.search.kernels.priced_graph import priced
+from shardwright.passes.search.kernels.priced_tables import Prices
 from shardwright.passes.search.problem.free_graph import FreeGraph
-from shardwright.passes.search.problem.problem import Floats, Ints
+from shardwright.passes.search.problem.problem import Bools, Floats, Ints
 
 ROUNDS = 24  # of one row
 STEPS = 60  # of several
 GROW = 8.0  # of a multiplier that is too small
 MOST_GROWTH = 60
 SAME = 1e-7
-BESIDE = (1.0, 0.99, 0.995, 1.005)  # of the best multipliers
 
 
 class Effort(IntEnum):
@@ -39,9 +38,9 @@ class Effort(IntEnum):
 
 
 class Oracle(Protocol):
-    """Solves a graph of the same variables and edges with other costs."""
+    """Solves one graph at other prices of memory."""
 
-    def __call__(self, graph: FreeGraph, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
+    def __call__(self, prices: Prices, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
         """A bound of the cost from below, and labels [m] found, cheapest first."""
         ...
 
@@ -63,17 +62,28 @@ class Dual:
     at: Floats = field(default_factory=lambda: np.zeros(0))
     lines: list[Line] = field(default_factory=list[Line])
     solved: int = 0
+    closed: Bools | None = None  # [labels] those that no plan may take
+    _best: Line | None = None  # of the first so many lines
+    _looked_at: int = 0
 
-    def ask(self, oracle: Oracle, at: Floats, effort: Effort = Effort.USUAL) -> Line:
-        """Solve at these multipliers; the cheapest plan found there."""
+    def ask(
+        self, oracle: Oracle, at: Floats, effort: Effort = Effort.USUAL, enough: float = math.inf
+    ) -> Line:
+        """Solve at these multipliers; the cheapest plan found there. `enough`: see `Prices`."""
         graph = self.graph
-        bound, plans = oracle(priced(graph, at), effort)
+        prices = Prices(at, closed=self.closed, enough=enough + float(at @ graph.room))
+        bound, plans = oracle(prices, effort)
         self.solved += 1
         if bound - float(at @ graph.room) > self.bound:
             self.bound, self.at = bound - float(at @ graph.room), at.copy()
-        found = [Line(graph.total(y), graph.used(y), y) for y in plans]
-        self.lines += found
+        found = [self.add(y) for y in plans]
         return min(found, key=lambda line: self.value(line, at))
+
+    def add(self, y: Ints) -> Line:
+        """Keep a plan."""
+        line = Line(self.graph.total(y), self.graph.used(y), y)
+        self.lines.append(line)
+        return line
 
     def value(self, line: Line, at: Floats) -> float:
         """A line at multipliers."""
@@ -91,8 +101,11 @@ class Dual:
 
     def best(self) -> Line | None:
         """The cheapest plan that fits."""
-        fitting = [line for line in self.lines if self.fits(line)]
-        return min(fitting, key=lambda line: line.cost, default=None)
+        for line in self.lines[self._looked_at :]:
+            if self.fits(line) and (self._best is None or line.cost < self._best.cost):
+                self._best = line
+        self._looked_at = len(self.lines)
+        return self._best
 
     def columns(self) -> tuple[Floats, Floats]:
         """[K] costs of plans, and [K, t] bytes above the room."""
@@ -128,14 +141,6 @@ def ascend(
     else:
         _several(dual, oracle, first, stop)
     return dual
-
-
-def deepen(dual: Dual, oracle: Oracle, stop: Callable[[], bool]) -> None:
-    """Raise the bound: more effort at the best multipliers, and beside them."""
-    at = dual.at
-    for factor in BESIDE:
-        if not stop():
-            dual.ask(oracle, at * factor, Effort.DEEP)
 
 
 def _one_row(dual: Dual, oracle: Oracle, over: Line, stop: Callable[[], bool]) -> None:

@@ -7,20 +7,16 @@ from dataclasses import replace
 
 import numpy as np
 
+from shardwright.passes.search.kernels.priced_tables import Prices
 from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Floats, Ints, whole
 
 
-def priced(graph: FreeGraph, at: Floats, factor: Floats | None = None) -> FreeGraph:
-    """The graph where a byte of row r costs at[r], its edges in the same order.
-
-    `factor`: [m] times what a variable pays; a pair pays the mean of its two.
-    """
-    loads = graph.loads
-    price = loads.prices(at)
-    if factor is not None:
-        other = np.where(loads.other >= 0, loads.other, loads.one)
-        price = price * (factor[loads.one] + factor[other]) / 2
+def priced(graph: FreeGraph, prices: Prices) -> FreeGraph:
+    """The graph where labels and edges cost what prices make them cost, its edges in order."""
+    if prices.cost != 1.0:
+        graph = _times(graph, prices.cost)
+    loads, price = graph.loads, prices.of_terms(graph)
     costs = graph.unary + loads.labels(graph.starts, price)
     edges, tables = _edges(graph, price)
     known: dict[bytes, tuple[int, Floats]] = {}
@@ -30,6 +26,11 @@ def priced(graph: FreeGraph, at: Floats, factor: Floats | None = None) -> FreeGr
         kinds.append(known.setdefault(own.tobytes(), (len(known), own))[0])
     classes = tuple(own for _, own in known.values())
     return replace(graph, kinds=np.array(kinds), costs=classes, edges=edges, tables=tables)
+
+
+def _times(graph: FreeGraph, cost: float) -> FreeGraph:
+    costs, tables = tuple(one * cost for one in graph.costs), tuple(t * cost for t in graph.tables)
+    return replace(graph, costs=costs, tables=tables, fixed=graph.fixed * cost)
 
 
 def _edges(graph: FreeGraph, price: Floats) -> tuple[Ints, tuple[Floats, ...]]:

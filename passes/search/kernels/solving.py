@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from time import perf_counter
-from typing import NamedTuple
 
 import numpy as np
 
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.exit_codes import MISSING
 from shardwright.passes.search.kernels.bounded_descent import descend_within
+from shardwright.passes.search.kernels.branching import branch, excess_at_best
+from shardwright.passes.search.kernels.cutting_planes import has_solver
 from shardwright.passes.search.kernels.exact_finish import (
+    FINISH_GAP,
+    MOST_FINISHED,
     Narrowed,
     narrow,
     nearest,
@@ -20,37 +22,23 @@ from shardwright.passes.search.kernels.exact_finish import (
 )
 from shardwright.passes.search.kernels.graded import grade
 from shardwright.passes.search.kernels.integer_program import Solved, solve_integer
-from shardwright.passes.search.kernels.message_bounds import excess
-from shardwright.passes.search.kernels.message_passing import MessagePassing
-from shardwright.passes.search.kernels.multipliers import Dual, Line, Oracle, ascend, deepen
-from shardwright.passes.search.kernels.priced_graph import priced
+from shardwright.passes.search.kernels.multipliers import Dual, Line, Oracle, ascend
 from shardwright.passes.search.kernels.splices import best_splice, by_blocks
 from shardwright.passes.search.problem.free_graph import FreeGraph
-from shardwright.passes.search.problem.problem import Bools, Floats, Ints
+from shardwright.passes.search.problem.problem import Ints
 
 POOL = 6  # plans that are joined
 LABEL_POOL = 24  # plans whose labels are
 LABELS = (0, 1, 3)  # of least excess of each variable, besides those of the pool
 BLOCKS = 32  # variables are divided into so many
 JOIN_GAP = 1e-3
-FINISH_GAP = 1e-7
-SWEEPS = 40
 GOOD = 2e-3  # relative gap at which nothing more is tried
+FAIR = 5e-3  # at which large integer programs are not
 PROVED = 1e-9
 SAME = 1e-6  # HiGHS is no more exact
-# Entries of edges of integer programs: that join, that finish, and that finish what is good.
-MOST_JOINED, MOST_FINISHED, FEW_FINISHED = 20_000, 150_000, 15_000
+# Entries of edges of integer programs: that join, and that finish what is good.
+MOST_JOINED, FEW_FINISHED = 20_000, 15_000
 MOST_LOOKED_AT = 20_000_000
-
-
-class Answer(NamedTuple):
-    """Labels or None, a bound, whether it is proved that no plan is better, and by what."""
-
-    y: Ints | None
-    bound: float
-    exact: bool
-    kind: str
-    proof: str = ""  # where no plan exists: why
 
 
 def shortage(graph: FreeGraph) -> str:
@@ -60,20 +48,6 @@ def shortage(graph: FreeGraph) -> str:
             held, cap = int(graph.held[row]), int(graph.problem.cap[row])
             return f"row {row} needs at least {int(least) + held} bytes, the cap is {cap}"
     return ""
-
-
-def without_rows(graph: FreeGraph, keep: Bools, seconds: float) -> Solved | None:
-    """The best plan of these labels by HiGHS, whatever it holds; None without scipy."""
-    small = narrow(graph, keep, rows=False)
-    if small.graph.entries > MOST_FINISHED:
-        return None
-    try:
-        solved = solve_integer(small.graph, seconds, FINISH_GAP)
-    except ProgramError as problem:
-        if problem.code == MISSING:
-            return None
-        raise
-    return solved if solved.y is None else replace(solved, y=small.back(solved.y))
 
 
 def within_rows(
@@ -87,36 +61,32 @@ def within_rows(
     """
     lines = [Line(graph.total(y), graph.used(y), y) for y in known]
     dual = ascend(graph, oracle, lines, bound, stop)
-    _improve(dual)
-    if dual.gap > GOOD:
-        deepen(dual, oracle, stop)
+    improve(dual)
     grade(dual, oracle, stop, GOOD)
+    if dual.gap > GOOD and has_solver() and not stop():
+        branch(dual, stop, GOOD, FAIR)
+        improve(dual)
     return dual, _with_integers(dual, stop, seconds)
 
 
 def _with_integers(dual: Dual, stop: Callable[[], bool], seconds: float) -> bool:
     """Joins and exact steps that need HiGHS; True when the best plan is proved optimal."""
     try:
-        if dual.gap > GOOD and not stop():
+        if dual.gap > FAIR and not stop():
             _join(dual, seconds)
         if dual.gap > PROVED and not stop():
-            return _finish(dual, seconds, MOST_FINISHED if dual.gap > GOOD else FEW_FINISHED)
+            return _finish(dual, seconds, MOST_FINISHED if dual.gap > FAIR else FEW_FINISHED)
     except ProgramError as problem:
         if problem.code != MISSING:
             raise
     return False
 
 
-def _improve(dual: Dual) -> None:
+def improve(dual: Dual) -> None:
     """Splices of pairs, and descent from them."""
     best, made = dual.best(), best_splice(dual.graph, dual.pool(POOL))
     for y in ([best.y] if best else []) + ([made] if made is not None else []):
-        add(dual, descend_within(dual.graph, y))
-
-
-def add(dual: Dual, y: Ints) -> None:
-    """Keep a plan."""
-    dual.lines.append(Line(dual.graph.total(y), dual.graph.used(y), y))
+        dual.add(descend_within(dual.graph, y))
 
 
 def _join(dual: Dual, seconds: float) -> None:
@@ -126,11 +96,11 @@ def _join(dual: Dual, seconds: float) -> None:
     for block in (np.arange(m) * min(BLOCKS, m) // max(m, 1), *graph.parts):
         y = by_blocks(graph, pool, block, seconds, JOIN_GAP)
         if y is not None:
-            add(dual, descend_within(graph, y))
+            dual.add(descend_within(graph, y))
     keep = np.zeros(int(graph.starts[-1]), np.bool_)
     for y in dual.pool(LABEL_POOL):
         keep[graph.starts[:-1] + y] = True
-    low, more = _excess(dual)
+    low, more = excess_at_best(dual)
     until = perf_counter() + seconds
     for count in LABELS:
         near = nearest(graph, more, count, pool[0]) & (more <= dual.gap * abs(low))
@@ -140,16 +110,7 @@ def _join(dual: Dual, seconds: float) -> None:
         solved = _row_by_row(dual, small, until - perf_counter(), JOIN_GAP)
         y = None if solved.y is None else small.back(solved.y)
         if y is not None and graph.fits(y):
-            add(dual, descend_within(graph, y))
-
-
-def _excess(dual: Dual) -> tuple[float, Floats]:
-    """A bound, and [labels] how far above it plans with a label are, at the best multipliers."""
-    passing = MessagePassing(priced(dual.graph, dual.at))
-    for _ in range(SWEEPS):
-        passing.sweep()
-    low, more = excess(passing.shares())
-    return low - float(dual.at @ dual.graph.room), more
+            dual.add(descend_within(graph, y))
 
 
 def _row_by_row(dual: Dual, small: Narrowed, seconds: float, gap: float) -> Solved:
@@ -178,7 +139,7 @@ def _finish(dual: Dual, seconds: float, most: int) -> bool:
     graph, best = dual.graph, dual.best()
     if graph.entries > MOST_LOOKED_AT:
         return False
-    low, more = _excess(dual)
+    low, more = excess_at_best(dual)
     keep = np.ones(len(more), np.bool_)
     if best is not None:
         keep = without_hopeless(graph, low, more, best.y, best.cost)
@@ -187,7 +148,7 @@ def _finish(dual: Dual, seconds: float, most: int) -> bool:
         return False
     solved = _row_by_row(dual, small, seconds, FINISH_GAP)
     if solved.y is not None and graph.fits(small.back(solved.y)):
-        add(dual, descend_within(graph, small.back(solved.y)))
+        dual.add(descend_within(graph, small.back(solved.y)))
     best = dual.best()
     if best is None:
         return solved.status == "infeasible"

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from shardwright.passes.search.kernels.bounded_descent import descend_within
+from shardwright.passes.search.kernels.exact_finish import Answer
 from shardwright.passes.search.kernels.least_peak import least_peak
+from shardwright.passes.search.kernels.message_solver import MessageOracle, solve_free
 from shardwright.passes.search.kernels.multipliers import Oracle
-from shardwright.passes.search.kernels.solving import Answer, shortage, within_rows
+from shardwright.passes.search.kernels.solving import shortage, within_rows
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found, Status
-from shardwright.passes.search.problem.free_graph import FreeGraph
-from shardwright.passes.search.problem.problem import Ints
+from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
+from shardwright.passes.search.problem.problem import Ints, Problem
 
 TOLERANCE = 1e-9  # of a cap
 PROVED = 1e-9  # relative gap of what counts as proof
@@ -62,3 +64,18 @@ def constrained(
         return Found(None, Status.BUDGET, bound, "lagrange", {"proof": "no plan found that fits"})
     kind = "ilp" if exact else "lagrange"
     return found_with(graph, best.y, bound, kind, evaluator, exact)
+
+
+def solved_within(
+    problem: Problem, evaluator: Evaluator, sweeps: int, gap: float, seconds: float
+) -> Found:
+    """By messages: without rows first, as they are many and may not bind, then within them."""
+    free = free_graph(problem.without_rows())
+    answer = solve_free(MessageOracle(free, evaluator.spend), sweeps, gap)
+    assert answer.y is not None
+    x = free.plan(answer.y)
+    if problem.is_legal(x):
+        return found_with(free, answer.y, answer.bound, answer.kind, evaluator, answer.exact)
+    graph = free_graph(problem)
+    answer = answer._replace(y=graph.labels_of(x))
+    return constrained(graph, MessageOracle(graph, evaluator.spend), answer, evaluator, seconds)

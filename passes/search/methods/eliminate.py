@@ -10,13 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardwright.passes.search.kernels.elimination import LIMIT, TooWide, best_labels
-from shardwright.passes.search.kernels.message_solver import MessageOracle, solve_free
+from shardwright.passes.search.kernels.exact_finish import Answer
 from shardwright.passes.search.kernels.multipliers import Effort
-from shardwright.passes.search.kernels.solving import Answer
-from shardwright.passes.search.kernels.within import constrained
+from shardwright.passes.search.kernels.priced_graph import priced
+from shardwright.passes.search.kernels.priced_tables import Prices
+from shardwright.passes.search.kernels.within import constrained, solved_within
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found
-from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
+from shardwright.passes.search.problem.free_graph import free_graph
 from shardwright.passes.search.problem.problem import Ints, Problem
 
 
@@ -36,15 +37,14 @@ class Eliminate:
         """See `Method`."""
         free = free_graph(problem)
 
-        def solved(graph: FreeGraph, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
+        def solved(prices: Prices, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
             evaluator.spend()
-            cost, y = best_labels(graph, limit=self.limit)
+            cost, y = best_labels(priced(free, prices), limit=self.limit)
             return cost, [y]
 
         try:
             cost, y = best_labels(free, limit=self.limit)
         except TooWide:
-            oracle = MessageOracle(free, evaluator.spend)
-            return constrained(free, oracle, solve_free(oracle, 200, 1e-6), evaluator, self.join_s)
+            return solved_within(problem, evaluator, 200, 1e-6, self.join_s)
         answer = Answer(y, cost, True, "exact")
         return constrained(free, solved, answer, evaluator, self.join_s)

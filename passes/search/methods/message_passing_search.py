@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from shardwright.passes.search.kernels.message_solver import MessageOracle, solve_free
-from shardwright.passes.search.kernels.within import constrained
+from shardwright.passes.search.kernels.within import solved_within
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found
-from shardwright.passes.search.problem.free_graph import free_graph
 from shardwright.passes.search.problem.problem import Ints, Problem
 
 
@@ -34,7 +32,4 @@ class Messages:
         self, problem: Problem, evaluator: Evaluator, seed: int, start: Ints | None = None
     ) -> Found:
         """See `Method`."""
-        graph = free_graph(problem)
-        oracle = MessageOracle(graph, evaluator.spend)
-        answer = solve_free(oracle, self.sweeps, self.gap)
-        return constrained(graph, oracle, answer, evaluator, self.join_s)
+        return solved_within(problem, evaluator, self.sweeps, self.gap, self.join_s)

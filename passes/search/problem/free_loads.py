@@ -8,19 +8,25 @@ from typing import cast
 import numpy as np
 
 from shardwright.passes.search.problem.loads import NOBODY, Loads, distinct
-from shardwright.passes.search.problem.problem import Floats, Ints, Problem, whole
+from shardwright.passes.search.problem.problem import Floats, Ints, Problem
 
 # The variable of a node, and the number of the set of its choices with these choices.
 Choices = Sequence[tuple[int, Ints]]
 
 
-def loaded_pairs(problem: Problem, of: Ints, sets: Choices) -> dict[tuple[int, int], None]:
-    """Pairs of variables a < b that have bytes together, each with choices left."""
-    found: dict[tuple[int, int], None] = {}
-    for edge in whole(np.unique(problem.pairs[:, 1])):
-        a, b = sorted((int(of[problem.edges[edge, 0]]), int(of[problem.edges[edge, 1]])))
-        if a != b and min(len(sets[a][1]), len(sets[b][1])) > 1:
-            found[a, b] = None
+def loaded_pairs(
+    problem: Problem, of: Ints, sets: Ints, choices: Sequence[Ints]
+) -> list[list[int]]:
+    """Pairs of variables a < b that have bytes together, each with choices left.
+
+    `sets`: [m] the set of choices of a variable, of all `choices`.
+    """
+    edges = problem.edges[np.unique(problem.pairs[:, 1])]
+    one, other = of[edges[:, 0]], of[edges[:, 1]]
+    counts = np.array([len(some) for some in choices], np.int64)[sets]
+    kept = (one != other) & (counts[one] > 1) & (counts[other] > 1)
+    ends = np.column_stack([np.minimum(one, other), np.maximum(one, other)])[kept]
+    found: list[list[int]] = ends.tolist()
     return found
 
 
@@ -41,6 +47,7 @@ class _Terms:
         self.edge = {ends: number for number, ends in enumerate(pairs)}
         self.terms: list[tuple[int, int, int, int]] = []
         self.tables: list[Floats] = []
+        self.same: list[float | None] = []  # by table what all its entries are
         self.known: dict[object, int] = {}
 
     def build(self) -> tuple[Loads, Floats]:
@@ -94,9 +101,8 @@ class _Terms:
         return self.kept(variable, NOBODY, NOBODY, self.table(key, make))
 
     def kept(self, one: int, other: int, edge: int, number: int) -> tuple[int, float]:
-        table = self.tables[number]
-        if table.size and float(table.min()) == float(table.max()):
-            return -1, float(table.flat[0])
+        if (same := self.same[number]) is not None:
+            return -1, same
         self.terms.append((one, other, edge, number))
         return len(self.terms) - 1, 0.0
 
@@ -104,5 +110,8 @@ class _Terms:
         """Number of a table, made once."""
         if key not in self.known:
             self.known[key] = len(self.tables)
-            self.tables.append(np.ascontiguousarray(make().astype(np.float64)))
+            table = np.ascontiguousarray(make().astype(np.float64))
+            self.tables.append(table)
+            is_same = table.size and bool(table.min() == table.max())
+            self.same.append(float(table.flat[0]) if is_same else None)
         return self.known[key]

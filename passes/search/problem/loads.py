@@ -78,6 +78,20 @@ class Loads:
         """Rows of term t: second[first[t] : first[t + 1]]."""
         return _grouped(self.term, self.row, len(self.one))
 
+    @cached_property
+    def spans(self) -> tuple[Ints, Ints, Ints]:
+        """Terms, and the first row, and the one behind the last, of a stretch that each is in.
+
+        Rows are points in time, so a term is in few stretches, and sums over rows are differences.
+        """
+        first, rows = self.rows_of
+        term = np.repeat(np.arange(len(self.one)), np.diff(first))
+        fresh = np.ones(len(term), np.bool_)
+        fresh[1:] = (term[1:] != term[:-1]) | (rows[1:] != rows[:-1] + 1)
+        start = np.flatnonzero(fresh)
+        end = np.append(start[1:], len(term))[: len(start)] - 1
+        return term[start], rows[start], rows[end] + 1
+
     def of(self, y: Ints) -> Floats:
         """[T] bytes of terms for labels y [m]."""
         second = np.where(self.other >= 0, y[self.other], 0)
@@ -85,11 +99,16 @@ class Loads:
 
     def used(self, y: Ints) -> Floats:
         """[t] bytes of rows for labels y [m]."""
-        return _sums(self.row, self.of(y)[self.term], self.rows)
+        term, first, last = self.spans
+        bytes_ = self.of(y)[term]
+        change = _sums(first, bytes_, self.rows + 1) - _sums(last, bytes_, self.rows + 1)
+        return np.cumsum(change)[: self.rows]
 
     def prices(self, at: Floats) -> Floats:
         """[T] cost of a byte of each term, for costs of a byte of each row [t]."""
-        return _sums(self.term, at[self.row], len(self.one))
+        term, first, last = self.spans
+        so_far = np.concatenate([[0.0], np.cumsum(at)])
+        return _sums(term, so_far[last] - so_far[first], len(self.one))
 
     def labels(self, starts: Ints, price: Floats) -> Floats:
         """[labels] cost of terms of one variable, for costs of a byte of each term [T]."""

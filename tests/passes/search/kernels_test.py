@@ -21,6 +21,7 @@ from shardwright.passes.search.kernels.message_solver import MessageOracle, solv
 from shardwright.passes.search.kernels.multipliers import Line, ascend
 from shardwright.passes.search.kernels.plan_lists import Crowded, KBest, Pareto
 from shardwright.passes.search.kernels.priced_graph import priced
+from shardwright.passes.search.kernels.priced_tables import Prices
 from shardwright.passes.search.kernels.splices import best_splice, by_blocks, splice
 from shardwright.passes.search.problem.alpa_ilp import alpa_ilp, alpa_ilp_both
 from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
@@ -54,7 +55,7 @@ def test_bytes_at_prices_are_costs(graph: FreeGraph, seed: int):
     """Of all plans; and what no plan has fewer of is at most what the least one has."""
     draw = np.random.default_rng(seed)
     at = draw.uniform(0, 1, len(graph.loads)) * draw.integers(0, 2, len(graph.loads))
-    dearer, plans = priced(graph, at), everything(graph)
+    dearer, plans = priced(graph, Prices(at)), everything(graph)
     used = np.array([graph.used(graph.labels_of(x)) for x in plans])
     for x, bytes_ in zip(plans, used, strict=True):
         y = graph.labels_of(x)
@@ -90,8 +91,10 @@ def test_cutting_planes_reach_the_best_bound():
         if graph.fits(y):
             continue
 
-        def exact(priced_graph: FreeGraph, effort: object = None) -> tuple[float, list[np.ndarray]]:
-            value, labels = best_labels(priced_graph)
+        def exact(
+            prices: Prices, effort: object = None, graph: FreeGraph = graph
+        ) -> tuple[float, list[np.ndarray]]:
+            value, labels = best_labels(priced(graph, prices))
             return value, [labels]
 
         first = Line(cost, graph.used(y), y)
@@ -101,7 +104,7 @@ def test_cutting_planes_reach_the_best_bound():
         draw = np.random.default_rng(seed)
         for _ in range(200):
             at = np.maximum(dual.at * draw.uniform(0.5, 1.5, 3) + draw.normal(0, 0.01, 3), 0)
-            value = exact(priced(graph, at))[0] - float(at @ graph.room)
+            value = exact(Prices(at))[0] - float(at @ graph.room)
             assert value <= dual.bound + 1e-3 * abs(dual.bound)
 
 
@@ -220,6 +223,41 @@ def test_any_messages_give_a_bound(graph: FreeGraph, seed: int):
         assert bound + more[taken].max(initial=0.0) <= cost + 1e-9
 
 
+@given(GRAPHS.filter(lambda graph: len(graph.loads) > 0), st.integers(0, 99), st.booleans())
+def test_tables_at_prices_are_the_priced_graph(graph: FreeGraph, seed: int, slow: bool):
+    """Laid out for sweeps or made anew, and again after other prices; closed labels cost more."""
+    draw = np.random.default_rng(seed)
+    with pytest.MonkeyPatch.context() as patch:
+        if slow:
+            patch.setitem(sys.modules, "numba", None)
+        passing = MessagePassing(graph)
+        for cost in (1.0, 0.0, 1.0):
+            at = draw.uniform(0, 1, len(graph.loads)) * draw.integers(0, 2, len(graph.loads))
+            prices = Prices(at, draw.uniform(0, 2, len(graph.labels)), cost)
+            passing.take(prices)
+            dearer = priced(graph, prices)
+            for y in draw.integers(0, 1 << 30, (5, len(graph.labels))) % graph.sizes:
+                assert passing.total(y) == pytest.approx(dearer.total(y), rel=1e-9, abs=1e-9)
+            passing.sweep()
+            assert passing.bound() <= best_labels(dearer)[0] + 1e-9
+        closed = np.zeros(int(graph.starts[-1]), np.bool_)
+        closed[graph.starts[:-1] + y] = graph.sizes > 1
+        passing.take(Prices(at, closed=closed))
+        assert closed.any() <= (passing.total(y) > graph.total(y) + abs(graph.total(y)))
+
+
+@given(GRAPHS, st.integers(0, 99))
+def test_numpy_bounds_as_numba_does(graph: FreeGraph, seed: int):
+    pytest.importorskip("numba")
+    passing = MessagePassing(graph)
+    passing.messages[:] = np.random.default_rng(seed).normal(0, 20, len(passing.messages))
+    bound, more = message_bounds.excess(passing.shares())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(sys.modules, "numba", None)
+        again, slow = message_bounds.excess(passing.shares())
+    assert again == pytest.approx(bound, rel=1e-12) and slow == pytest.approx(more, abs=1e-9)
+
+
 @given(GRAPHS, st.booleans())
 def test_the_bound_does_not_fall_and_plans_lie_above(graph: FreeGraph, slow: bool):
     with pytest.MonkeyPatch.context() as patch:
@@ -262,9 +300,8 @@ def test_a_bound_that_leaves_a_part_out_is_caught(monkeypatch: pytest.MonkeyPatc
     least = graph.problem.totals(everything(graph)).min()
     assert passing.bound() <= least
     shares = passing.shares()
-    stays, edges = message_bounds.parts(shares)
-    wrong = [(number, held + 5.0) for number, held in edges]
-    monkeypatch.setattr(message_bounds, "parts", lambda _: (stays, iter(wrong)))
+    low, more = message_bounds.margins(shares, message_bounds.shared_out(shares)[1])
+    monkeypatch.setattr(message_bounds, "margins", lambda *_: (low + 5.0, more))
     assert passing.bound() > least
 
 
@@ -329,7 +366,7 @@ def test_splices_find_what_equal_layers_need():
     problem = alpa_ilp(24, 10, memory=True)
     graph = free_graph(problem)
     low = best_labels(graph)[1]
-    high = best_labels(priced(graph, np.array([1e-3])))[1]
+    high = best_labels(priced(graph, Prices(np.array([1e-3]))))[1]
     assert not graph.fits(low) and graph.fits(high)
     assert splice(graph, low, high, np.arange(len(low))) is not None
     found = best_splice(graph, [low, high])

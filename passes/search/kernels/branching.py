@@ -1,0 +1,237 @@
+"""Branch and bound over labels, by multipliers: halves of the plans, each with a bound of its own.
+
+At the best multipliers several plans, taken in parts, make up the bound. Of the variables on whose
+label they do not agree the one whose bytes differ most is decided: it takes the label that most of
+them take, or another. Source: Geoffrion, Lagrangean relaxation for integer programming, 1974.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from heapq import heappop, heappush
+
+import numpy as np
+
+from shardwright.passes.search.kernels.bounded_descent import descend_within
+from shardwright.passes.search.kernels.cutting_planes import climb, mixture
+from shardwright.passes.search.kernels.exact_finish import narrow, without_hopeless
+from shardwright.passes.search.kernels.message_bounds import excess
+from shardwright.passes.search.kernels.message_passing import MessagePassing
+from shardwright.passes.search.kernels.message_solver import MessageOracle
+from shardwright.passes.search.kernels.multipliers import Dual, Effort, Line, Oracle
+from shardwright.passes.search.kernels.priced_tables import Prices
+from shardwright.passes.search.problem.free_graph import FreeGraph
+from shardwright.passes.search.problem.problem import Floats, Ints, whole
+
+MANY = 0.7  # part of the entries: where more are left, all stay
+# Halves that are looked at: entries that all together may have, at least, at most.
+WORK, LEAST_HALVES, MOST_HALVES = 3e7, 3, 120
+SWEEPS = 40
+STEPS = 6  # of multipliers at a node
+BOX = 0.05  # how far multipliers go from those of the whole, first
+FEW = 12  # plans that are compared where one makes up the bound
+SMALL = 1e-6  # weight of a plan that does not count
+NEAR = 1.02  # times the best cost: plans from which descent is tried
+# First, and where a promise was not kept: of graphs of few entries, and of others.
+FEW_ENTRIES, THOROUGH, HASTY = 300_000, (Effort.USUAL, Effort.DEEP), (Effort.QUICK, Effort.USUAL)
+
+
+@dataclass(order=True)
+class _Open:
+    bound: float
+    number: int
+    dual: Dual = field(compare=False)
+
+
+def excess_at_best(dual: Dual) -> tuple[float, Floats]:
+    """A bound, and [labels] how far above it plans with a label are, at the best multipliers."""
+    passing = MessagePassing(dual.graph)
+    passing.take(Prices(dual.at))
+    for _ in range(SWEEPS):
+        passing.sweep()
+    low, more = excess(passing.shares())
+    return low - float(dual.at @ dual.graph.room), more
+
+
+def branch(dual: Dual, stop: Callable[[], bool], gap: float, fair: float) -> None:
+    """Raise the bound of `dual` by branching, and add the plans met, until they are within `gap`,
+    in graphs of many entries within `fair`.
+
+    Labels that no better plan takes are left out where these are many.
+    """
+    graph, best = dual.graph, dual.best()
+    gap = gap if graph.entries <= FEW_ENTRIES else fair
+    if dual.gap <= gap:
+        return None
+    if best is None:
+        return _branched(dual, stop, gap)
+    low, more = excess_at_best(dual)
+    keep = without_hopeless(graph, low, more, best.y, best.cost)
+    left = np.add.reduceat(keep, graph.starts[:-1], dtype=np.int64)
+    entries = int((left[graph.edges[:, 0]] * left[graph.edges[:, 1]]).sum())
+    if entries > MANY * graph.entries:
+        return _branched(dual, stop, gap)
+    small = narrow(graph, keep)
+    inner = Dual(small.graph, max(dual.bound, min(low, best.cost)), dual.at)
+    for line in dual.lines:
+        if keep[graph.starts[:-1] + line.y].all():
+            inner.add(small.into(line.y))
+    known = len(inner.lines)
+    _branched(inner, stop, gap)
+    dual.bound = max(dual.bound, min(inner.bound, best.cost))
+    for line in inner.lines[known:]:  # bytes of the whole, as a part counts some as held
+        dual.add(small.back(line.y))
+    return None
+
+
+def _branched(dual: Dual, stop: Callable[[], bool], gap: float) -> None:
+    most = int(WORK / max(dual.graph.entries, 1))
+    most = max(LEAST_HALVES, min(most, MOST_HALVES))
+    Branching(dual, MessageOracle(dual.graph, stop), stop, gap).run(most)
+
+
+class Branching:
+    """Halves of the plans of `whole` that are still open; the best bound of all of them."""
+
+    def __init__(self, whole: Dual, oracle: Oracle, stop: Callable[[], bool], gap: float) -> None:
+        self.whole, self.oracle, self.stop, self.gap = whole, oracle, stop, gap
+        self.efforts = THOROUGH if whole.graph.entries <= FEW_ENTRIES else HASTY
+        self.scale = np.maximum(np.abs(whole.graph.room), 1.0)
+        self.open: list[_Open] = []
+        self.closed_at = np.inf  # the least bound of halves that nothing more is tried on
+        self.count = 0
+        best = whole.best()
+        self.best = np.inf if best is None else best.cost
+
+    def run(self, most: int) -> None:
+        """Look at up to `most` halves; the bound and the plans of the whole get better."""
+        root = Dual(self.whole.graph, self.whole.bound, self.whole.at, list(self.whole.lines))
+        root.closed = np.zeros(int(root.graph.starts[-1]), np.bool_)
+        self.look(root, root.bound)
+        while self.open and self.count < most and not self.stop():
+            node = heappop(self.open)
+            if node.bound >= self.enough():
+                heappush(self.open, node)
+                break
+            for half in self.halves(node):
+                self.look(half, node.bound)
+        bound = min([self.closed_at, self.best] + [node.bound for node in self.open])
+        self.whole.bound = max(self.whole.bound, bound)
+
+    def enough(self) -> float:
+        """The bound at which a half holds no plan that is better by more than the gap."""
+        return np.inf if np.isinf(self.best) else self.best - self.gap * abs(self.best)
+
+    def look(self, dual: Dual, bound: float) -> None:
+        """Raise the bound of a half, keep the plans met, and keep it open if it may hold more.
+
+        `bound`: that of what it is a half of, which multipliers of its own may not reach at once.
+        """
+        self.count += 1
+        known = len(dual.lines)
+
+        def ask(at: Floats, deeper: bool) -> None:
+            dual.ask(self.oracle, at, self.efforts[deeper], self.enough())
+
+        def is_over() -> bool:
+            return dual.bound >= self.enough() or self.stop()
+
+        if self.count > 1:
+            ask(dual.at, False)
+        if not is_over():
+            climb(dual, ask, self.scale, is_over, STEPS, BOX)
+        for line in dual.lines[known:]:
+            self.keep(line)
+        bound = max(bound, dual.bound)
+        if bound >= self.enough():
+            self.closed_at = min(self.closed_at, bound)
+            return
+        heappush(self.open, _Open(bound, self.count, dual))
+
+    def keep(self, line: Line) -> None:
+        graph, lines = self.whole.graph, self.whole.lines
+        lines.append(line)
+        if not self.whole.fits(line):
+            return
+        if line.cost < NEAR * self.best:
+            y = descend_within(graph, line.y)
+            line = self.whole.add(y)
+        self.best = min(self.best, line.cost)
+
+    def halves(self, node: _Open) -> list[Dual]:
+        """The half where a variable takes one label, and the other one; none if all agree."""
+        dual, graph = node.dual, node.dual.graph
+        assert dual.closed is not None
+        chosen = decided(dual, self.scale)
+        if chosen is None:
+            self.closed_at = min(self.closed_at, node.bound)
+            return []
+        variable, label = chosen
+        first, last = graph.starts[variable], graph.starts[variable + 1]
+        found: list[Dual] = []
+        for is_taken in (True, False):
+            closed = dual.closed.copy()
+            if is_taken:
+                closed[first:last] = True
+                closed[first + label] = False
+            else:
+                closed[first + label] = True
+            if closed[first:last].all():
+                continue
+            lines = [one for one in dual.lines if not closed[graph.starts[:-1] + one.y].any()]
+            lines = lines or [dual.lines[0]]
+            found.append(Dual(graph, -np.inf, dual.at, lines, closed=closed))
+        return found
+
+
+def decided(dual: Dual, scale: Floats) -> tuple[int, int] | None:
+    """The variable, and the label, that plans which make up the bound differ in most by priced
+    bytes; None if no other plan is left.
+    """
+    weights = mixture(dual, scale)
+    used = np.flatnonzero(weights > SMALL)
+    chosen = _differing(dual, used, weights)
+    if chosen is None:
+        values = np.array([dual.value(line, dual.at) for line in dual.lines])
+        near = np.argsort(values, kind="stable")[:FEW]
+        chosen = _differing(dual, near, np.ones(len(values)))
+    return chosen or _heaviest(dual)
+
+
+def _heaviest(dual: Dual) -> tuple[int, int] | None:
+    """The variable that pays most for bytes of those that still have a choice, and its label."""
+    graph, y = dual.graph, dual.lines[-1].y
+    assert dual.closed is not None
+    left = np.add.reduceat(~dual.closed, graph.starts[:-1], dtype=np.int64)
+    paid = _by_variable(graph, graph.loads.prices(dual.at), y)
+    paid[left < 2] = -1.0
+    variable = int(paid.argmax())
+    return (variable, int(y[variable])) if left[variable] > 1 else None
+
+
+def _differing(dual: Dual, used: Ints, weights: Floats) -> tuple[int, int] | None:
+    graph = dual.graph
+    if not len(used):
+        return None
+    weight = weights[used] / weights[used].sum()
+    plans: Ints = np.array([dual.lines[k].y for k in whole(used)])
+    differ = (plans != plans[0]).any(axis=0)
+    if not differ.any():
+        return None
+    price = graph.loads.prices(dual.at)
+    size = np.array([_by_variable(graph, price, y) for y in plans])
+    spread = weight @ (size - weight @ size) ** 2
+    spread[~differ] = -1.0
+    variable = int(spread.argmax())
+    mass = np.bincount(plans[:, variable], weight, int(graph.sizes[variable]))
+    return variable, int(mass.argmax())
+
+
+def _by_variable(graph: FreeGraph, price: Floats, y: Ints) -> Floats:
+    """[m] priced bytes of the terms of each variable."""
+    loads, m = graph.loads, len(graph.labels)
+    paid = price * loads.of(y)
+    pairs = loads.pairs
+    ends, both = np.concatenate([loads.one, loads.other[pairs]]), np.append(paid, paid[pairs])
+    return np.asarray(np.bincount(ends, both, m), np.float64)
