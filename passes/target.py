@@ -15,7 +15,7 @@ from shardwright.ir.clusters import cluster_names, find_cluster, with_stack
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import ProgramError, error, nearest
-from shardwright.passes.shared.walk import all_ops
+from shardwright.ir.walk import all_ops
 from shardwright.spec import plan
 from shardwright.spec.attributes import Int, MeshAttr, ShardingAttr, ShardingPerValue, String
 from shardwright.spec.axes import Mesh

@@ -18,10 +18,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardwright.ir.core import Module
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Pass
 from shardwright.passes.clean.rewrites.sdy_collectives import NAMED, OTHER, Rewrites
 from shardwright.passes.clean.rewrites.unused_ops import erase_dead
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec import plan
 
 

@@ -19,8 +19,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from shardwright.ir.core import Func, Module, Op
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Pass
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.attributes import Array, Attribute, Attrs, Symbol
 
 

@@ -39,6 +39,7 @@ from typing import ClassVar
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Block, Module, Op, Value, out_sharding
 from shardwright.ir.errors import Diagnostic
+from shardwright.ir.walk import named
 from shardwright.passes.base import UNCHANGED, Pass
 from shardwright.passes.collect.runs.completing_sums import (
     is_free_of,
@@ -47,7 +48,6 @@ from shardwright.passes.collect.runs.completing_sums import (
     set_partial,
     summed_axes,
 )
-from shardwright.passes.shared.walk import named
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, AxisList, ShardingAttr
 from shardwright.spec.axes import Axes, Mesh

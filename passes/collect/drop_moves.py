@@ -26,9 +26,9 @@ from dataclasses import dataclass
 
 from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.errors import Diagnostic
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import UNCHANGED, Pass
 from shardwright.passes.collect.runs.completing_sums import layout, mesh_of
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec import plan
 from shardwright.spec.sharding_rules.dataflow import ALL_REDUCE, REDUCE_SCATTER
 from shardwright.spec.stages import MOVERS, sharding_of

@@ -96,6 +96,7 @@ from typing import ClassVar, NamedTuple
 
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import Diagnostic, error, nearest
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import UNCHANGED, Memory, Pass
 from shardwright.passes.collect.chains.chain_lowering import Site, write_chain
 from shardwright.passes.collect.chains.chain_prices import KINDS, Offer, Prices
@@ -120,7 +121,6 @@ from shardwright.passes.collect.placing.joint_placement import collective_orders
 from shardwright.passes.collect.runs.move_runs import Way, described, runs, way, write_way
 from shardwright.passes.partition.reshard_timed.planner import FastRoutes, fast_routes
 from shardwright.passes.partition.resharding.steps_as_ops import layouts_of
-from shardwright.passes.shared.walk import all_ops
 from shardwright.passes.target import mesh_of, mesh_op, needed, stage_count
 from shardwright.spec import plan
 from shardwright.spec.attributes import Array, Attribute, Attrs, Int, String

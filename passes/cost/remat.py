@@ -38,10 +38,10 @@ from dataclasses import dataclass
 
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import Diagnostic
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import UNCHANGED, Pass, op_error
 from shardwright.passes.cost.recompute.inline_calls import write_out
 from shardwright.passes.cost.recompute.recompute import recompute
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec import plan
 from shardwright.spec.attributes import Unit
 from shardwright.spec.machines.ring_bytes import COLLECTIVES

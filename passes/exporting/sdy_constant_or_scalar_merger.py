@@ -23,8 +23,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.core import Module, Op, Value
+from shardwright.ir.walk import all_ops, erase_all
 from shardwright.passes.base import Pass
-from shardwright.passes.shared.walk import all_ops, erase_all
 from shardwright.spec.sharding_rules.dataflow import BROADCAST, CONSTANTS
 
 _MERGED = CONSTANTS | {BROADCAST}

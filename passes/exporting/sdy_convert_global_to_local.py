@@ -28,6 +28,7 @@ from shardwright.ir.build import Builder
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.errors import ProgramError, first_errors
 from shardwright.ir.verify import verify
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Pass, op_error
 from shardwright.passes.exporting.localizing import jaxlib_collectives as moves
 from shardwright.passes.exporting.localizing.device_tables import Channels
@@ -35,7 +36,6 @@ from shardwright.passes.exporting.localizing.jaxlib_collectives import Move
 from shardwright.passes.exporting.localizing.lowering_frame import Global, Placed
 from shardwright.passes.exporting.localizing.ops import LOCAL
 from shardwright.passes.shared.shardings import visible_sharding
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.axes import Axes, Mesh, total
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.sharding_rules.dataflow import (

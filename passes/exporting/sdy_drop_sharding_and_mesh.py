@@ -20,9 +20,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardwright.ir.core import Func, Module, Op
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Pass, op_error
 from shardwright.passes.shared.symbols import MESH
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.attributes import ShardingAttr, ShardingPerValue
 
 

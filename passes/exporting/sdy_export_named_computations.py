@@ -25,11 +25,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from shardwright.ir.core import Func, Module, Op, Value
+from shardwright.ir.walk import inner_first
 from shardwright.passes.base import Pass
 from shardwright.passes.shared.data_flow import edge_op
 from shardwright.passes.shared.shardings import fill_open, per_value, sharding_of
 from shardwright.passes.shared.symbols import CALL, ORIGINAL_NAME, SymbolNames
-from shardwright.passes.shared.walk import inner_first
 from shardwright.spec.attributes import Attrs, String, Symbol
 from shardwright.spec.sharding import Sharding
 

@@ -22,6 +22,7 @@ from typing import ClassVar
 
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Func, Module, Op, Value, out_sharding
+from shardwright.ir.walk import inner_first
 from shardwright.passes.base import Pass
 from shardwright.passes.exporting.explicit_reshards.explicit_reshards import (
     at_definition,
@@ -46,7 +47,6 @@ from shardwright.passes.shared.shardings import (
     without_axes,
 )
 from shardwright.passes.shared.symbols import CALL, called
-from shardwright.passes.shared.walk import inner_first
 from shardwright.passes.target import shardings
 from shardwright.spec.attributes import Attrs, ShardingAttr
 from shardwright.spec.axes import Mesh

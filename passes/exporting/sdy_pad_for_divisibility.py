@@ -31,10 +31,10 @@ from shardwright.ir.build import Builder
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.errors import ProgramError, first_errors
 from shardwright.ir.verify import verify
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Pass, op_error
 from shardwright.passes.shared.padding_ops import cut, padded, zero
 from shardwright.passes.shared.shardings import visible_sharding
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.attributes import Attrs, Enum, Int
 from shardwright.spec.axes import Mesh
 from shardwright.spec.factors import Kind

@@ -22,9 +22,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.core import Module, Op
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Pass
 from shardwright.passes.shared.shardings import set_sharding, visible_sharding
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.sharding_rules.dataflow import ALL_GATHER, DOTS, REDUCE_SCATTER
 
 

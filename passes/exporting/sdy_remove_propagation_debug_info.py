@@ -17,9 +17,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardwright.ir.core import Func, Module
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Pass
 from shardwright.passes.shared.debug_note_names import EDGES, ORIGINS, ROLES
-from shardwright.passes.shared.walk import all_ops
 
 KEYS = (*(f"sdy.{role}{name}" for role in ROLES for name in (ORIGINS, EDGES)),)
 

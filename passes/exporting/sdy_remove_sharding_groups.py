@@ -16,8 +16,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardwright.ir.core import Module
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Pass
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.sharding_rules.dataflow import GROUP
 
 

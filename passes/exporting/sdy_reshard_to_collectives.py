@@ -22,6 +22,7 @@ from typing import ClassVar
 
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Module, Op, Value, out_sharding
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Pass, op_error
 from shardwright.passes.exporting.explicit_reshards.explicit_reshards import (
     behind_barriers,
@@ -29,7 +30,6 @@ from shardwright.passes.exporting.explicit_reshards.explicit_reshards import (
 )
 from shardwright.passes.exporting.greedy.chain import Collective, collectives
 from shardwright.passes.shared.shardings import visible_sharding
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.attributes import AllToAllParams, Attribute, Attrs, AxisLists, ShardingAttr
 from shardwright.spec.axes import Mesh
 from shardwright.spec.sharding import Dim, Sharding, fully_open, sharding

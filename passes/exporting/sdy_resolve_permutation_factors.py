@@ -21,6 +21,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardwright.ir.core import Module, Op, Value
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Pass
 from shardwright.passes.exporting.explicit_reshards.explicit_reshards import (
     reshard_after,
@@ -30,7 +31,6 @@ from shardwright.passes.exporting.explicit_reshards.explicit_reshards import (
 from shardwright.passes.exporting.explicit_reshards.reversal import mirror_shards
 from shardwright.passes.shared.factor_projection import common_mesh
 from shardwright.passes.shared.shardings import set_sharding, visible_sharding
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.axes import Mesh, total
 from shardwright.spec.factors import Kind, Rule
 from shardwright.spec.sharding import Dim, Sharding

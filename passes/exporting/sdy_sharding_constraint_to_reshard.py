@@ -18,8 +18,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.core import Module
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Pass
-from shardwright.passes.shared.walk import all_ops
 
 CONSTRAINT, RESHARD = "sdy.sharding_constraint", "sdy.reshard"
 

@@ -20,11 +20,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.core import Module, Op, Value
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Pass
 from shardwright.passes.shared.data_flow import edge_op
 from shardwright.passes.shared.debug_note_names import EDGES, ORIGINS
 from shardwright.passes.shared.shardings import manual_axes, per_value, sharding_of, with_free_axes
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.attributes import Array, ShardingPerValue
 from shardwright.spec.sharding import Sharding, fully_open
 from shardwright.spec.sharding_rules.dataflow import DATA_FLOW

@@ -26,9 +26,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.core import Module
+from shardwright.ir.walk import all_ops, erase_all
 from shardwright.passes.base import Pass
 from shardwright.passes.shared.shardings import set_sharding
-from shardwright.passes.shared.walk import all_ops, erase_all
 from shardwright.spec.sharding_rules.dataflow import FUNC_EDGE
 
 

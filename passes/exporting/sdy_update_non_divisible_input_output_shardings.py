@@ -19,10 +19,10 @@ from dataclasses import dataclass
 from math import gcd
 
 from shardwright.ir.core import Func, Module, Op, Value
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Pass
 from shardwright.passes.shared.shardings import per_value
 from shardwright.passes.shared.symbols import CALL
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.attributes import ShardingPerValue
 from shardwright.spec.axes import Axes, Axis, Mesh
 from shardwright.spec.sharding import Dim, Sharding

@@ -18,9 +18,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardwright.ir.core import Module, Op, Value
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Pass
 from shardwright.passes.shared.add_edges import add_edges, place_edges
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.sharding_rules.dataflow import DATA_FLOW
 
 

@@ -22,11 +22,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee, clone
+from shardwright.ir.walk import all_ops, erase_all
 from shardwright.passes.base import Pass
 from shardwright.passes.shared.dead_ops import is_pure
 from shardwright.passes.shared.op_facts import is_elementwise
 from shardwright.passes.shared.symbols import SymbolNames, call_to, callees_first, clone_func
-from shardwright.passes.shared.walk import all_ops, erase_all
 from shardwright.spec.sharding_rules.dataflow import (
     BROADCAST,
     CALLS,

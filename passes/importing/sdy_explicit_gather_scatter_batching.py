@@ -23,11 +23,11 @@ from typing import ClassVar
 
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Module, Op, Value
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Pass
 from shardwright.passes.importing.batching.counting_values import counts_along
 from shardwright.passes.shared.dead_ops import erase_dead
 from shardwright.passes.shared.padding_ops import cut
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.attributes import Attrs, Bool, Dialect, Dims, Int
 from shardwright.spec.rows.indexing import (
     GATHER_LISTS,

@@ -22,9 +22,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from shardwright.ir.core import Module, Op
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Pass, op_error
 from shardwright.passes.shared.shardings import manual_axes, per_value
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.attributes import AxisList, ShardingPerValue
 from shardwright.spec.axes import Axes, Axis, Mesh, joined
 from shardwright.spec.sharding import Sharding, sharding

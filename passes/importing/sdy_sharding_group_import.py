@@ -20,9 +20,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardwright.ir.core import Module, Op, Value
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Pass, op_error
 from shardwright.passes.shared.shardings import manual_axes
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.attributes import Int
 from shardwright.spec.sharding_rules.dataflow import GROUP
 

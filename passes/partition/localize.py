@@ -29,6 +29,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, NamedTuple
 
 from shardwright.ir.core import Block, Func, Module, Op, Value
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Memory, Pass, op_error
 from shardwright.passes.partition.lowering.coexisting_sub_axes import axes_in_use, named_axes
 from shardwright.passes.partition.lowering.collectives import LOWERINGS, PLAIN_NAMES, Move
@@ -47,7 +48,6 @@ from shardwright.passes.partition.resharding.layouts import (
     settle_regions,
 )
 from shardwright.passes.shared.remat_words import keep_remat
-from shardwright.passes.shared.walk import all_ops
 from shardwright.passes.target import shardings
 from shardwright.spec import plan
 from shardwright.spec.attributes import (

@@ -19,12 +19,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardwright.ir.core import Func, Module, Op, Value, out_sharding
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Pass
 from shardwright.passes.propagation.engine.debug_notes_writer import DebugRecorder
 from shardwright.passes.propagation.engine.flat_module import flatten
 from shardwright.passes.shared.data_flow import edges_by_value
 from shardwright.passes.shared.shardings import manual_axes, per_value, set_sharding, sharding_of
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.attributes import RULE_NOTE, Attrs, RuleAttr, ShardingAttr
 from shardwright.spec.sharding import Sharding, fully_open
 from shardwright.spec.sharding_rules.dataflow import CONSTRAINT

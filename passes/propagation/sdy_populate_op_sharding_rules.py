@@ -18,9 +18,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.core import Module
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Pass
 from shardwright.passes.shared.op_facts import has_own_rule
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.attributes import RULE_NOTE, RuleAttr
 from shardwright.spec.sharding_rules.dataflow import EDGES
 

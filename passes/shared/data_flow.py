@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from shardwright.ir.core import Module, Op, Region, Use, Value, callee
+from shardwright.ir.walk import all_ops
 from shardwright.passes.shared.symbols import CALL
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.sharding_rules.dataflow import DATA_FLOW, EDGES, LOOPS, DataFlow
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shardwright.ir.core import Module, Op
-from shardwright.passes.shared.walk import all_ops
+from shardwright.ir.walk import all_ops
 from shardwright.spec.sharding_rules.dataflow import EDGES
 
 

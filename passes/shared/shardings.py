@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from shardwright.ir.core import Block, Func, Module, Op, Value
-from shardwright.passes.shared.walk import all_ops
+from shardwright.ir.walk import all_ops
 from shardwright.spec.attributes import Attribute, AxisList, ShardingAttr, ShardingPerValue
 from shardwright.spec.axes import Axes
 from shardwright.spec.sharding import Dim, Sharding, fully_open, sharding

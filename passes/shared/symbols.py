@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shardwright.ir.core import Func, Module, Op, callee, clone
-from shardwright.passes.shared.walk import all_ops
+from shardwright.ir.walk import all_ops
 from shardwright.spec.attributes import String, Symbol
 
 CALL = "func.call"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from shardwright.ir.core import Func, Module, Op
+from shardwright.ir.walk import all_ops
 from shardwright.passes.shared.shardings import manual_axes
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec import plan
 from shardwright.spec.cuts import WORDS
 from shardwright.spec.plan import ALGORITHM

@@ -45,6 +45,7 @@ TOOLS_SEE = {
     "passes.partition.reshard_timed",
     "passes.registry",
     "passes.search.methods",
+    "passes.search.planning",
     "passes.search.problem",
     "passes.target",
 }

@@ -220,9 +220,9 @@ def test_every_room_of_passes_has_its_place():
         ("passes.cost.cost", "from shardwright.passes.search.problem.choices import x"),
         ("passes.importing.sdy_inline_meshes", "from ..exporting.greedy.chain import collectives"),
         ("passes.exporting.greedy.chain", "from shardwright.passes.propagation.engine import run"),
-        ("passes.clean.cse", "from shardwright.passes.shared.walk import all_ops"),
+        ("passes.clean.cse", "from shardwright.passes.shared.symbols import MESH"),
         ("passes.target.fit", "from shardwright.passes.partition.reshard.planner import route"),
-        ("passes.base", "from shardwright.passes.shared.walk import all_ops"),
+        ("passes.base", "from shardwright.passes.shared.symbols import MESH"),
         # Methods of search see the problem and the kernels.
         ("passes.search.methods.one", "from shardwright.passes.search.methods.two import solve"),
         ("passes.search.methods.one", "from shardwright.passes.search.methods import two"),
@@ -245,7 +245,7 @@ def test_a_planted_import_is_caught(name: str, text: str):
     ("name", "text"),
     [
         ("passes.clean.cse", "from shardwright.passes.base import Pass"),
-        ("passes.exporting.greedy.chain", "from shardwright.passes.shared.walk import all_ops"),
+        ("passes.exporting.greedy.chain", "from shardwright.passes.shared.symbols import MESH"),
         ("passes.collect.place", "from shardwright.passes.partition.reshard.planner import route"),
         ("passes.search.plan", "from shardwright.passes.registry import parse_pipeline"),
         ("passes.search.methods.one", "from shardwright.passes.search.problem.choices import x"),

@@ -13,8 +13,8 @@ from shardwright.ir.errors import Place, error, nearest
 from shardwright.ir.exit_codes import DONE, INTERRUPTED, USAGE, VIOLATED
 from shardwright.passes.search.methods import METHODS
 from shardwright.passes.search.planning.fixes import Fix
+from shardwright.passes.search.planning.planned import plan
 from shardwright.passes.search.planning.planners import PLANNERS, Planner
-from shardwright.passes.search.planning.search import plan
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.solve import warm_up
@@ -38,13 +38,15 @@ def listed(session: Session, as_json: bool) -> int:
         ]  # fmt: skip
         session.stdout.write(json.dumps(record, indent=2) + "\n")
         return DONE
-    rows = [(one.name, ", ".join(one.decides) or "-", one.label, one.about) for one in PLANNERS.values()]
+    rows = [
+        (one.name, ", ".join(one.decides) or "-", one.label, one.about) for one in PLANNERS.values()
+    ]
     session.stdout.write(table(("method", "decides", "label", "what it does"), rows))
     return DONE
 
 
 def run(session: Session, found: argparse.Namespace) -> int:
-    """Print the plan, and write its text; exit code 0, 3 where nothing fits. Raises ProgramError."""
+    """Print the plan, write its text; exit code 0, 3 where nothing fits. Raises ProgramError."""
     planner, other = _planner(found.method), found.why_not and _planner(found.why_not)
     target = asked_target(found)
     if target.machines is None:
@@ -96,7 +98,9 @@ def _words(found: argparse.Namespace) -> str:
 def _planner(name: str) -> Planner:
     if name not in PLANNERS:
         place = Place("--method", 1, 1, name)
-        raise error(f'unknown method "{name}"', place, help=nearest(name, list(PLANNERS)), code=USAGE)
+        raise error(
+            f'unknown method "{name}"', place, help=nearest(name, list(PLANNERS)), code=USAGE
+        )
     return PLANNERS[name]
 
 
@@ -112,5 +116,9 @@ def _limit(text: str | None) -> float:
 def _budget(text: str) -> Budget:
     found = Budget.parse(text) if text else Budget()
     if found.evals == 0 or found.seconds == 0:
-        raise error("a budget of nothing plans nothing", help="write --budget 20, or --budget 30s", code=USAGE)
+        raise error(
+            "a budget of nothing plans nothing",
+            help="write --budget 20, or --budget 30s",
+            code=USAGE,
+        )
     return found

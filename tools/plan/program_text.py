@@ -16,9 +16,9 @@ from shardwright.passes.search.planning.plan_words import (
     moved,
     told_ops,
 )
+from shardwright.passes.search.planning.planned import Plan
 from shardwright.passes.search.planning.program_texts import spelled
-from shardwright.passes.search.planning.search import Plan
-from shardwright.passes.search.planning.trials import Tried
+from shardwright.passes.search.planning.tried_plans import Tried
 from shardwright.spec.machines.number_words import byte_count, percent, plural
 from shardwright.spec.machines.units import shown
 from shardwright.tools.session.target_options import spelled as target_options
@@ -91,38 +91,44 @@ class ProgramAnswer:
 
     def text(self) -> str:
         """For people."""
-        return "\n".join([*self._head(), "", *self._arguments(), *self._moves(), *self._others()]) + "\n"
+        return (
+            "\n".join([*self._head(), "", *self._arguments(), *self._moves(), *self._others()])
+            + "\n"
+        )
 
     def _head(self) -> Iterator[str]:
         plan, cost = self.plan, self.plan.cost
         turns = f", {plan.tried.turns} micro-batches" if plan.tried.turns > 1 else ""
-        yield f"{plan.planner.name}: {plan.tried.way} on mesh {spelled(plan.tried.mesh)}{turns} ({plan.status})"
+        mesh = spelled(plan.tried.mesh)
+        yield f"{plan.planner.name}: {plan.tried.way} on mesh {mesh}{turns} ({plan.status})"
         yield f"step         {_s(cost.step)}, of which {_s(cost.exposed)} waits for collectives"
+        held, limit = byte_count(cost.peak_bytes), byte_count(plan.task.limit)
         fits = "fits" if plan.fits else "does not fit"
-        limit = plan.task.limit
-        yield f"memory       {byte_count(cost.peak_bytes)} of {byte_count(limit)} on a device, {fits}"
+        yield f"memory       {held} of {limit} on a device, {fits}"
         if plan.bound is not None and plan.tier_a is not None:
-            gap = f", gap {100 * (plan.gap or 0):.4f} %"
-            yield f"tables       {_s(plan.tier_a)}, no {plan.bound.space} less than {_s(plan.bound.seconds)}{gap}"
+            least = f"no {plan.bound.space} less than {_s(plan.bound.seconds)}"
+            yield f"tables       {_s(plan.tier_a)}, {least}, gap {100 * (plan.gap or 0):.4f} %"
         yield f"any plan     at least {_s(plan.step_bound)} (products at the peak of all chips)"
-        yield f"binds        {binding(cost, limit)}"
-        yield f"search       {plural(plan.trials.count, 'plan')} priced, {plan.search_s:.1f} s, {plan.build_s:.1f} s of it for tables"
+        yield f"binds        {binding(cost, plan.task.limit)}"
+        times = f"{plan.search_s:.1f} s, {plan.build_s:.1f} s of it for tables"
+        yield f"search       {plural(plan.trials.count, 'plan')} priced, {times}"
         if not plan.fits:
             yield from self._held()
 
     def _held(self) -> Iterator[str]:
         """What needs the memory, where it is not enough."""
         plan = self.plan
-        least = min(one.peak_bytes for one in plan.trials.done)
-        yield f"least        {byte_count(least)} is the least of all plans that were priced; at its peak:"
+        least = byte_count(min(one.peak_bytes for one in plan.trials.done))
+        yield f"least        {least} is the least of all plans that were priced; at its peak:"
         peak = script_peak(plan.made.local, plan.made.target.machines, plan.task.script)
         for one in sorted(peak.live, key=lambda one: -one.bytes)[:HELD]:
-            yield f"             {byte_count(one.bytes)} {one.role}, {location(plan.made.local, one.value)}"
+            where = location(plan.made.local, one.value)
+            yield f"             {byte_count(one.bytes)} {one.role}, {where}"
 
     def _arguments(self) -> Iterator[str]:
         module = self.plan.module
         groups = sorted(argument_groups(module), key=lambda one: -one.bytes)
-        rows = [(one.path, one.type, one.layout, str(one.count)) for one in groups[:GROUPS]]
+        rows = [(one.path, one.type, one.layout, str(one.members)) for one in groups[:GROUPS]]
         yield from table(("argument", "type", "layout", "count"), rows, (3,)).splitlines()
         if len(groups) > GROUPS:
             yield f"... and {plural(len(groups) - GROUPS, 'smaller group')}"
@@ -132,21 +138,25 @@ class ProgramAnswer:
     def _moves(self) -> Iterator[str]:
         every = moved(self.plan.cost)
         rows = [
-            (one.kind, one.axes, str(one.count), byte_count(one.bytes), _s(one.seconds))
+            (one.kind, one.axes, str(one.times), byte_count(one.bytes), _s(one.seconds))
             for one in every[:KINDS]
         ]
         if rows:
-            yield from table(("collective", "algorithm", "times", "bytes", "seconds"), rows, (2, 3, 4)).splitlines()
+            yield from table(
+                ("collective", "algorithm", "times", "bytes", "seconds"), rows, (2, 3, 4)
+            ).splitlines()
             yield ""
 
     def _others(self) -> Iterator[str]:
         plan = self.plan
         rows = [_row(one, plan) for one in plan.runners_up[:RUNNERS]]
         if rows:
-            yield from table(("runner-up", "mesh", "step", "slower", "memory"), rows, (2, 3, 4)).splitlines()
+            yield from table(
+                ("runner-up", "mesh", "step", "slower", "memory"), rows, (2, 3, 4)
+            ).splitlines()
             yield ""
         for name, problem in plan.trials.refused.items():
-            yield f"{name}: {str(problem.diagnostics[0].message)}"
+            yield f"{name}: {problem.diagnostics[0].message!s}"
         if self.versus is not None:
             other = self.versus
             yield f"why not {other.planner.name} (mesh {spelled(other.tried.mesh)})?"
@@ -158,9 +168,14 @@ def reasons(plan: Plan, other: Plan) -> Iterator[str]:
     """Why the plan of another method is not the answer."""
     mine, theirs = plan.cost, other.cost
     if not other.fits:
-        yield f"it holds {byte_count(theirs.peak_bytes)}, the limit is {byte_count(plan.task.limit)}"
+        limit = byte_count(plan.task.limit)
+        yield f"it holds {byte_count(theirs.peak_bytes)}, the limit is {limit}"
     if theirs.step <= mine.step:
-        yield f"it takes {_s(theirs.step)}, this one {_s(mine.step)}" if other.fits else f"though it takes {_s(theirs.step)}"
+        yield (
+            f"it takes {_s(theirs.step)}, this one {_s(mine.step)}"
+            if other.fits
+            else f"though it takes {_s(theirs.step)}"
+        )
         return
     yield f"it takes {_s(theirs.step)}, {percent(theirs.step / mine.step - 1)} longer"
     for word, a, b in _parts(mine, theirs):
@@ -171,7 +186,8 @@ def reasons(plan: Plan, other: Plan) -> Iterator[str]:
         before = known.get((one.kind, one.axes))
         extra = one.seconds - (before.seconds if before else 0.0)
         if extra > 0.01 * mine.step:
-            yield f"{one.kind} ({one.axes}): {one.count} times, {_s(one.seconds)}, here {before.count if before else 0} times"
+            here = f"here {before.times if before else 0} times"
+            yield f"{one.kind} ({one.axes}): {one.times} times, {_s(one.seconds)}, {here}"
 
 
 def _parts(mine: Cost, theirs: Cost) -> Iterator[tuple[str, float, float]]:
@@ -183,7 +199,9 @@ def _parts(mine: Cost, theirs: Cost) -> Iterator[tuple[str, float, float]]:
 def _row(one: Tried, plan: Plan) -> tuple[str, ...]:
     way = one.way if one.turns == 1 else f"{one.way}, {one.turns} micro-batches"
     fits = "" if one.peak_bytes <= plan.task.limit else " (too much)"
-    slower = percent(one.seconds / plan.cost.step - 1) if one.seconds >= plan.cost.step else "faster"
+    slower = (
+        percent(one.seconds / plan.cost.step - 1) if one.seconds >= plan.cost.step else "faster"
+    )
     return way, spelled(one.mesh), _s(one.seconds), slower, byte_count(one.peak_bytes) + fits
 
 

@@ -9,8 +9,9 @@ from shardwright.passes.partition.reshard_timed.planner import TimedRoute
 from shardwright.passes.partition.reshard_timed.route_listing import fastest
 from shardwright.passes.target import Target
 from shardwright.spec.types import ELEMENTS
-from shardwright.tools.reshard.question import MESH, Question
+from shardwright.tools.reshard.question import Question
 from shardwright.tools.reshard.text import Answer, Timed, make_answer
+from shardwright.tools.session.mesh_option import MESH
 
 
 def fast_answer(question: Question, name: str, count: int) -> Answer:

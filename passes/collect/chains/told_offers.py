@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from shardwright.ir.core import Module, Op
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import op_error
 from shardwright.passes.collect.chains.chain_prices import KINDS, Offer, Prices
 from shardwright.passes.collect.chains.told_chain import legal_chains
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec import plan
 from shardwright.spec.attributes import String
 from shardwright.spec.machines.ring_bytes import COLLECTIVES

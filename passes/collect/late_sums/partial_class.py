@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
 from shardwright.ir.core import Module, Op, Value, out_sharding
+from shardwright.ir.walk import named
 from shardwright.passes.collect.runs.completing_sums import reduction_of
-from shardwright.passes.shared.walk import named
 from shardwright.spec.attributes import AxisList, Dense
 from shardwright.spec.axes import Axes, Axis, Mesh, contains, overlaps, total
 from shardwright.spec.layout import Layout, layout_of, local_count, spelled

@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee, clone
+from shardwright.ir.walk import all_ops
 from shardwright.passes.collect.late_sums.frames import Frame, forms_of
 from shardwright.passes.collect.late_sums.partial_class import PartialClass
 from shardwright.passes.collect.late_sums.positions import Positions, user_place
 from shardwright.passes.shared.symbols import SymbolNames, call_to, calls
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec import plan
 from shardwright.spec.attributes import EMPTY, Attrs, ShardingAttr
 from shardwright.spec.op import REDUCER_OF

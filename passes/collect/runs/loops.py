@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from shardwright.ir.analysis.collective_traffic import trip_count
 from shardwright.ir.core import Block, Module, Op, Value
+from shardwright.ir.walk import all_ops
 from shardwright.passes.shared.data_flow import is_loop
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.sharding_rules.dataflow import DATA_FLOW
 
 

@@ -15,6 +15,7 @@ from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import Place, error
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.reference.device_blocks import plan_of
+from shardwright.ir.walk import all_ops
 from shardwright.passes.cost.liveness.argument_roles import (
     ACTIVATION,
     COLLECTIVE,
@@ -36,7 +37,6 @@ from shardwright.passes.cost.liveness.sweep import Sweep, sweep
 from shardwright.passes.cost.stages.schedules import Work, order
 from shardwright.passes.cost.stages.stages import Plan, expect_playable, stage_calls
 from shardwright.passes.cost.stages.stages import plan_of as schedule_of
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.attributes import Int
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.plan import ARG_SHARDINGS, MICROBATCHES

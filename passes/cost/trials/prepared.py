@@ -13,6 +13,7 @@ from typing import NamedTuple
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.told_cuts import mesh_of_plan, told_at
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Memory
 from shardwright.passes.cost.trials.compile import expect_fit, expect_mesh, with_mesh
 from shardwright.passes.cost.trials.places import SHARDING, Edit, Where, inside
@@ -21,7 +22,6 @@ from shardwright.passes.registry import PassFault, Pipeline, main_pipeline
 from shardwright.passes.shared.data_flow import edge_op
 from shardwright.passes.shared.dead_ops import is_dead
 from shardwright.passes.shared.shardings import DIALECT
-from shardwright.passes.shared.walk import all_ops
 from shardwright.passes.target import Target, shardings
 from shardwright.spec.attributes import RULE_NOTE, Attrs
 from shardwright.spec.axes import Mesh

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field, replace
 from shardwright.ir.core import Func, Module, Op, out_sharding
 from shardwright.ir.diagnostics.warnings import warning
 from shardwright.ir.errors import Diagnostic
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import place_of
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.attributes import (
     AllToAllParams,
     Attribute,

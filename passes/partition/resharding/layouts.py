@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from shardwright.ir.core import Func, Module, Op, Region, Value, out_sharding
 from shardwright.ir.errors import Place, error
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import place_of
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.attributes import AxisList, ShardingPerValue
 from shardwright.spec.axes import Axes, Axis, Mesh
 from shardwright.spec.layout import Layout, layout_of, spelled, trimmed, whole

@@ -12,9 +12,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from shardwright.ir.core import Func, Module, Value, out_sharding
+from shardwright.ir.walk import all_ops
 from shardwright.passes.partition.reshard import planner
 from shardwright.passes.partition.reshard.types import Ends
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.axes import Axes, Mesh
 from shardwright.spec.blocks.padding import uneven
 from shardwright.spec.layout import Layout, is_even, padded_shape

@@ -13,13 +13,13 @@ from typing import cast
 
 from shardwright.ir.core import Func, Module, Op, Use, Value
 from shardwright.ir.errors import ProgramError
+from shardwright.ir.walk import all_ops
 from shardwright.passes.base import op_error
 from shardwright.passes.propagation.engine.sharding_groups import members
 from shardwright.passes.shared.data_flow import Edge, calls_by_name, edge_op, edges_of, func_edges
 from shardwright.passes.shared.op_facts import has_own_rule
 from shardwright.passes.shared.shardings import DIALECT, set_sharding, visible_sharding
 from shardwright.passes.shared.symbols import CALL
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.attributes import RULE_NOTE, RuleAttr
 from shardwright.spec.factors import Rule, pointwise_rule
 from shardwright.spec.op import Sig

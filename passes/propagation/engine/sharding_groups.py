@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from shardwright.ir.core import Module, Op, Value
+from shardwright.ir.walk import all_ops
 from shardwright.passes.shared.data_flow import edges_by_value
 from shardwright.passes.shared.shardings import set_sharding, visible_sharding
-from shardwright.passes.shared.walk import all_ops
 from shardwright.spec.attributes import Attrs, Int, ShardingAttr
 from shardwright.spec.sharding import Sharding, fully_open
 from shardwright.spec.sharding_rules.dataflow import CONSTRAINT, GROUP

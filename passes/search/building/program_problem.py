@@ -83,9 +83,7 @@ def _carried(program: Program, copy: Module, values: dict[Value, Value]) -> Buil
     """What was built of a program, of its copy."""
     built = program.built
     ops = dict(zip(program.module.walk(), copy.walk(), strict=True))
-    held = {
-        source: [values[value] for value in many] for source, many in built.graph.held.items()
-    }
+    held = {source: [values[value] for value in many] for source, many in built.graph.held.items()}
     subjects = (
         ops[subject] if isinstance(subject, Op) else values[subject] for subject in built.subjects
     )

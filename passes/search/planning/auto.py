@@ -1,7 +1,8 @@
 """The planner of our own: tables and messages on every mesh, memory by caps, the best by trials.
 
-1. On each mesh tables are made and messages find the plan that tables like best, with a bound (tier
-   A). Meshes of two axes are looked at from the smallest inner axis on, until two in a row are worse.
+1. On each mesh tables are made and messages find the plan that tables like best, with a bound
+   (tier A). Meshes of two axes are looked at from the smallest inner axis on, until two in a row
+   are worse.
 2. The plans of the best meshes are priced as the programs that would run (tier B).
 3. Where none fits, messages search under a cap, which is lowered by what the tables missed.
 4. Where still none fits, the step runs in 2, 4, 8 ... micro-batches, on the best mesh.
@@ -16,13 +17,13 @@ from dataclasses import dataclass
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
+from shardwright.passes.registry import Pipeline, make_step
 from shardwright.passes.search.planning.program_texts import spelled
 from shardwright.passes.search.planning.spaces import Answer, Space
 from shardwright.passes.search.planning.task import Task
-from shardwright.passes.search.planning.trials import Tried, Trials
+from shardwright.passes.search.planning.tried_plans import Trials, Tried
 from shardwright.passes.search.problem.found import Method
 from shardwright.spec.axes import Mesh
-from shardwright.passes.pipeline.microbatch import Microbatch
 
 PRICED = 3  # meshes whose plans are priced
 WORSE = 2  # meshes in a row, after which larger inner axes are left out
@@ -109,7 +110,10 @@ class Auto:
         """A plan priced, once; None for one that is none."""
         x = answer.x
         if x is None or any(
-            one.x is not None and one.mesh == space.mesh and one.turns == turns and (one.x == x).all()
+            one.x is not None
+            and one.mesh == space.mesh
+            and one.turns == turns
+            and (one.x == x).all()
             for one in self.trials.done
         ):
             return None
@@ -139,7 +143,7 @@ class Auto:
         """Search the program in micro-batches, on the meshes that were best without."""
         module = self.task.module.clone()
         try:
-            Microbatch(count=turns).run(module)
+            Pipeline((make_step("microbatch", f"count={turns}"),)).run(module)
         except ProgramError:
             return
         for one in looked[:1]:

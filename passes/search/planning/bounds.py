@@ -10,15 +10,17 @@ from shardwright.spec.op import Sig
 def step_bound(built: Built, cluster: Cluster) -> float:
     """Seconds of a step that any plan takes on the simulator.
 
-    Each chip computes at its peak, nothing is done twice, and of attention only what its mask shows.
+    Each chip computes at its peak, nothing is done twice, and of attention only what is not masked.
     """
     flops = dict[str, float]()
     graph = built.graph
     for key, turns, charge in zip(graph.keys, graph.turns, built.charges, strict=True):
         if isinstance(key, Sig) and key.is_contraction and key.flops:
-            element = str(key.ins[0].element)
+            element = key.element()
             flops[element] = flops.get(element, 0.0) + turns * key.flops * charge.visible
-    rates = {element: sum(_peak(chip, element) * n for chip, n in cluster.chips) for element in flops}
+    rates = {
+        element: sum(_peak(chip, element) * n for chip, n in cluster.chips) for element in flops
+    }
     return sum(count / rates[element] for element, count in flops.items() if rates[element])
 
 

@@ -77,7 +77,9 @@ def fixed(module: Module, fixes: Sequence[Fix], mesh_name: str, mesh: Mesh) -> M
         for name in fix.axes():
             if name not in mesh.names:
                 help = nearest(name, list(mesh.names))
-                raise error(f'--fix {fix.text!r}: the mesh has no axis "{name}"', help=help, code=USAGE)
+                raise error(
+                    f'--fix {fix.text!r}: the mesh has no axis "{name}"', help=help, code=USAGE
+                )
         met = [k for k, path in enumerate(paths) if _meets(fix, path, k)]
         if not met:
             help = nearest(fix.pattern, paths)
@@ -107,7 +109,9 @@ def _lay(
         message = f"{problem.message}, in --fix {fix.text!r} of argument {path}"
         raise error(message, help=problem.help or FORM, code=USAGE)
     if before is None and contradicts(value, asked):
-        message = f"--fix {fix.text!r} lays argument {path} out otherwise than the text: {value.sharding}"
+        message = (
+            f"--fix {fix.text!r} lays argument {path} out otherwise than the text: {value.sharding}"
+        )
         raise error(message, help="leave it out, or add --ignore-annotations", code=USAGE)
     value.set_sharding(asked)
 

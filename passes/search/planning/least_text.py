@@ -10,8 +10,8 @@ from __future__ import annotations
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.locations.location import named, origin
+from shardwright.ir.walk import all_ops
 from shardwright.passes.registry import PassFault, Pipeline, main_pipeline
-from shardwright.passes.shared.walk import all_ops
 from shardwright.passes.target import Target
 from shardwright.spec import plan
 from shardwright.spec.cuts import WORDS

@@ -35,7 +35,11 @@ def filled(mesh: Mesh, devices: int) -> list[Mesh]:
         return [mesh]
     taken = {name for name, _ in mesh.axes}
     free = [name for names in NAMES[::-1] for name in names if name not in taken]
-    axis = free[0] if free else next(f"more{k}" for k in range(len(taken) + 1) if f"more{k}" not in taken)
+    axis = (
+        free[0]
+        if free
+        else next(f"more{k}" for k in range(len(taken) + 1) if f"more{k}" not in taken)
+    )
     return [Mesh((*mesh.axes, (axis, rest))), Mesh(((axis, rest), *mesh.axes))]
 
 

@@ -22,7 +22,7 @@ class Group(NamedTuple):
     path: str
     type: str
     layout: str
-    count: int
+    members: int
     bytes: int  # of all of them, whole
 
 
@@ -42,7 +42,11 @@ def argument_groups(module: Module) -> list[Group]:
 
 def path_group(label: str) -> str:
     """`params['blocks'][3]['w_up']` as `params/blocks/*/w_up`."""
-    return _NUMBER.sub("*", argument_path(label)) if "[" in label or "." in label else re.sub(r"\d+$", "*", label)
+    return (
+        _NUMBER.sub("*", argument_path(label))
+        if "[" in label or "." in label
+        else re.sub(r"\d+$", "*", label)
+    )
 
 
 def argument_path(label: str) -> str:
@@ -54,7 +58,9 @@ def layout_words(sharding: Sharding | None) -> str:
     """`[{data}, {}]`; `whole` where nothing is cut."""
     if sharding is None or not any(sharding.axes):
         return "whole"
-    dims = ("{" + ", ".join(str(axis).strip('"') for axis in dim.axes) + "}" for dim in sharding.dims)
+    dims = (
+        "{" + ", ".join(str(axis).strip('"') for axis in dim.axes) + "}" for dim in sharding.dims
+    )
     return f"[{', '.join(dims)}]"
 
 
@@ -72,7 +78,7 @@ class Moved(NamedTuple):
 
     kind: str
     axes: str
-    count: int
+    times: int
     seconds: float
     bytes: int
 
@@ -83,9 +89,9 @@ def moved(cost: Cost) -> list[Moved]:
     for line in cost.lines:
         if line.kind != "collective":
             continue
-        key = line.sig.name.removeprefix("stablehlo."), line.detail
-        count, seconds, size = found.get(key, (0, 0.0, 0))
-        found[key] = count + line.count, seconds + line.seconds, size + line.bytes
+        key = line.sig.name.rpartition(".")[2], line.detail
+        times, seconds, size = found.get(key, (0, 0.0, 0))
+        found[key] = times + line.count, seconds + line.seconds, size + line.bytes
     every = [Moved(*key, *sums) for key, sums in found.items()]
     return sorted(every, key=lambda one: -one.seconds)
 
@@ -98,5 +104,3 @@ def binding(cost: Cost, limit: float) -> str:
         level = max(cost.levels, key=lambda one: one.seconds, default=None)
         return f"the {level.link or level.name} link" if level is not None else "communication"
     return f"computing ({cost.compute / cost.step:.0%} of the step)" if cost.step else "nothing"
-
-

@@ -17,7 +17,7 @@ from shardwright.passes.search.methods import METHODS
 from shardwright.passes.search.planning.auto import Auto, Looked
 from shardwright.passes.search.planning.program_texts import NAME, on_mesh, spelled, unannotated
 from shardwright.passes.search.planning.task import Task
-from shardwright.passes.search.planning.trials import Trials
+from shardwright.passes.search.planning.tried_plans import Trials
 from shardwright.passes.search.problem.found import Method
 from shardwright.passes.search.rules import RULES
 from shardwright.passes.target import mesh_op
@@ -141,12 +141,16 @@ _SOLVERS = {
 
 
 def _planners() -> dict[str, Planner]:
-    auto = Planner("auto", _OWN, "own", ("mesh", "shard", "micro"),
-                   "tables and messages on every mesh, memory by caps, the best by trials", _auto)  # fmt: skip
-    grid = Planner("grid", "Santhanam et al., DistIR, 2021 (2111.05426), section 5", "family",
-                   ("mesh", "shard"), "all rules on all their meshes", _grid)  # fmt: skip
-    given = Planner("propagate", "Xu et al., GSPMD, 2021 (2105.04663), section 3.5", "family",
-                    (), "what is annotated, propagated", _given)  # fmt: skip
+    about = "tables and messages on every mesh, memory by caps, the best by trials"
+    auto = Planner("auto", _OWN, "own", ("mesh", "shard", "micro"), about, _auto)
+    paper = "Santhanam et al., DistIR, 2021 (2111.05426), section 5"
+    about = "all rules on all their meshes"
+    grid = Planner("grid", paper, "family", ("mesh", "shard"), about, _grid)
+    paper, about = (
+        "Xu et al., GSPMD, 2021 (2105.04663), section 3.5",
+        "what is annotated, propagated",
+    )
+    given = Planner("propagate", paper, "family", (), about, _given)
     found = [auto, grid, given]
     for name, (paper, label, about) in _SOLVERS.items():
         found.append(Planner(name, paper, label, _SHARD, about, _solver(METHODS[name])))

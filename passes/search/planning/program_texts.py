@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from shardwright.ir.core import Func, Module, Op
-from shardwright.ir.diagnostics.at_op import op_error
+from shardwright.ir.diagnostics.at_op import place_of
+from shardwright.ir.errors import error
+from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.shared.symbols import MESH
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, MeshAttr, String
@@ -66,7 +68,9 @@ def _outside(module: Module) -> list[Op]:
         op = waiting.pop()
         found.append(op)
         if "manual_axes" not in op.attrs:
-            waiting += (inner for region in op.regions for block in region.blocks for inner in block.ops)
+            waiting += (
+                inner for region in op.regions for block in region.blocks for inner in block.ops
+            )
     return found
 
 
@@ -74,7 +78,10 @@ def _forget(op: Op) -> None:
     """Drop the shardings of results, of arguments of regions, and of what a function returns."""
     if "manual_axes" in op.attrs:
         return
-    values = [*op.results, *(value for region in op.regions for block in region.blocks for value in block.args)]
+    values = [
+        *op.results,
+        *(value for region in op.regions for block in region.blocks for value in block.args),
+    ]
     for value in values:
         value.set_sharding(None)
     if isinstance(op, Func):
@@ -94,7 +101,7 @@ def on_mesh(module: Module, mesh: Mesh) -> Module:
             if is_annotated(copy) and sizes.get(name) != size:
                 message = f'has the axis "{name}"={size}, which the mesh {spelled(mesh)} lacks'
                 help = "keep its axes in --mesh, or drop what is annotated by --ignore-annotations"
-                raise op_error(copy, op, message, help=help, code=2)
+                raise error(f"'{op.name}' op {message}", place_of(copy, op), help=help, code=USAGE)
     if own:
         own[0].set_attrs(Attrs({**own[0].attrs, "mesh": MeshAttr(mesh)}))
     else:
@@ -106,6 +113,7 @@ def on_mesh(module: Module, mesh: Mesh) -> Module:
 def spelled(mesh: Mesh) -> str:
     """`data=4,model=2`, as options write it."""
     return ",".join(f"{name}={size}" for name, size in mesh.axes)
+
 
 def _mesh(op: Op) -> Mesh:
     found = op.attrs["mesh"]

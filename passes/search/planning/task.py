@@ -51,7 +51,9 @@ class Task:
     def expect_unbound(self, name: str) -> None:
         """Raises ProgramError with exit code 2 where a method would have to drop what is asked."""
         if self.is_bound:
-            message = f"the method {name} lays out all of the program, which says itself how parts lie"
+            message = (
+                f"the method {name} lays out all of the program, which says itself how parts lie"
+            )
             help = "add --ignore-annotations, leave --fix out, or take another method, such as auto"
             raise error(message, Place(self.module.file), help=help, code=USAGE)
 
@@ -91,8 +93,12 @@ class Task:
         meshes = able if able and not is_given else meshes
         if cluster.devices == 1:
             help = f"take more devices, such as --cluster {_larger(target)}"
-            raise error("there is nothing to plan on one device", Place(module.file), help=help, code=USAGE)
-        return Task(module, target, tuple(meshes), is_given, limit, budget, seed, script, tuple(fixes))
+            raise error(
+                "there is nothing to plan on one device", Place(module.file), help=help, code=USAGE
+            )
+        return Task(
+            module, target, tuple(meshes), is_given, limit, budget, seed, script, tuple(fixes)
+        )
 
 
 def _expect_devices(mesh: Mesh, devices: int, target: Target) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from shardwright.passes.search.rules.products import Product
+from shardwright.passes.search.rules.weight_products import Product
 from shardwright.passes.search.rules.written_out import Class, Flow, Node, Step
 from shardwright.spec.factors import Kind
 

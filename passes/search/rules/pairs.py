@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from shardwright.passes.search.rules.packing import with_packs
-from shardwright.passes.search.rules.products import products_of, sources_of
 from shardwright.passes.search.rules.roles import Role, Roles
+from shardwright.passes.search.rules.weight_products import products_of, sources_of
 from shardwright.passes.search.rules.written_out import Class, Flow, Node, Step
 from shardwright.spec.factors import Kind
 

@@ -11,14 +11,14 @@ from shardwright.ir.errors import Place, error
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes.cost.evaluation.evaluate import Cost
+from shardwright.passes.cost.tables.build_tables import tables_of
 from shardwright.passes.cost.trials.compile import Compiled, compiled
 from shardwright.passes.search.planning.auto import Looked
 from shardwright.passes.search.planning.bounds import step_bound
 from shardwright.passes.search.planning.least_text import least_text
 from shardwright.passes.search.planning.planners import Planner
 from shardwright.passes.search.planning.task import Task
-from shardwright.passes.search.planning.trials import Tried, Trials, priced
-from shardwright.passes.cost.tables.build_tables import tables_of
+from shardwright.passes.search.planning.tried_plans import Trials, Tried, priced
 
 Say = Callable[[str], None]
 EXACT = 1e-6  # gap below which the plan of the tables is proved to be best
@@ -137,8 +137,9 @@ def _status(
     if space is None or best.x is None or space.answer.x is None or best.turns > 1:
         return "feasible"
     answer = space.answer
-    is_it = (best.x == answer.x).all() and answer.bound is not None and answer.seconds is not None
-    return "optimal" if is_it and answer.seconds <= answer.bound * (1 + EXACT) else "feasible"
+    if answer.seconds is None or answer.bound is None or (best.x != answer.x).any():
+        return "feasible"
+    return "optimal" if answer.seconds <= answer.bound * (1 + EXACT) else "feasible"
 
 
 def _bounds(space: Looked | None) -> tuple[float | None, Bound | None]:
@@ -152,7 +153,11 @@ def _bounds(space: Looked | None) -> tuple[float | None, Bound | None]:
 
 
 def _step_bound(task: Task, best: Tried, space: Looked | None) -> float:
-    built = space.space.program.built if space is not None else tables_of(task.on(best.mesh), task.target)
+    built = (
+        space.space.program.built
+        if space is not None
+        else tables_of(task.on(best.mesh), task.target)
+    )
     return step_bound(built, task.target.on_machines)
 
 
