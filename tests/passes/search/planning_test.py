@@ -148,15 +148,15 @@ def test_the_text_of_a_plan_that_passes_would_choose_says_no_cut():
 
 
 def test_the_least_text_cuts_as_the_full_one(monkeypatch: pytest.MonkeyPatch):
-    """Of what is not told later passes may share more: it takes as long, or a little less."""
+    """Of what is not told later passes may share or delay more: it takes about as long."""
     full, target = in_full("random")
     short = least_text(full, target)
     assert cuts(short) < cuts(full)
-    assert 0.97 <= seconds(short, target) / seconds(full, target) <= 1
+    assert 0.97 <= seconds(short, target) / seconds(full, target) <= 1.03
     with monkeypatch.context() as patch:  # the mutant: whatever differs is left out too
         patch.setattr(least, "_differing", lambda asked, found: frozenset())
         wrong = least_text(full, target)
-    assert not 0.97 <= seconds(wrong, target) / seconds(full, target) <= 1
+    assert not 0.97 <= seconds(wrong, target) / seconds(full, target) <= 1.03
 
 
 def seconds(module: Module, target: Target) -> float:
