@@ -10,7 +10,8 @@ drops all of it. Without --mesh meshes are searched, or the file's own is filled
 --fix lays arguments out by path: --fix 'params/*/w1 = [{"data"}, {}]', several with semicolons.
 -o writes the program with the plan: cuts of ops only where the passes would choose otherwise, ready for
 compile, cost and verify. --why-not says what another method's plan takes, and why it is not this one.
---budget: plans priced on the simulator, or seconds. Ctrl-C: the best so far, exit code 130.
+--budget: plans priced on the simulator, or seconds. --jobs: the same plan for any number of them. --load:
+methods of your own (docs/methods.md). Ctrl-C: the best so far, exit code 130.
 
 --instance solves a problem of choices instead, saved (FILE.npz) or made: alpa-ilp:L=24,K=10[,memory]
 (synthetic transformer layers, forward; without K all choices), alpa-ilp-fb:8 (forward and
@@ -79,6 +80,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument("--seed", type=_seed, default=0, metavar="N", help="default 0")
     parser.add_argument("--budget", default="", metavar="N|Ns", help="evaluations, or seconds")
+    parser.add_argument("--jobs", type=_jobs, default=1, metavar="N", help="processes, default 1")
+    parser.add_argument("--load", metavar="FILE.py", help="a file with methods of your own")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -86,7 +89,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
     """Print what was found; exit code 0, 3 without a plan. Raises ProgramError."""
     session.phase = "plan"
     if found.method == "list":
-        return of_program.listed(session, found.json)
+        return of_program.listed(session, found.load, found.json)
     if (found.file is None) == (found.instance is None):
         help = "write shardwright plan step.mlir --cluster dgx-h100, or --instance random:n=60"
         raise error("what is to be planned? one FILE, or one --instance", help=help, code=USAGE)
@@ -95,6 +98,12 @@ def run(session: Session, found: argparse.Namespace) -> int:
         return of_instance.run(session, found)
     found.method = found.method or "auto"
     return of_program.run(session, found)
+
+
+def _jobs(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= 64:
+        raise argparse.ArgumentTypeError(f"expected a number from 1 to 64, got {text!r}")
+    return int(text)
 
 
 def _seed(text: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import shlex
+from collections.abc import Mapping
 from math import inf
 
 from shardwright.ir import text_files as files
@@ -13,8 +14,9 @@ from shardwright.ir.errors import Place, error, nearest
 from shardwright.ir.exit_codes import DONE, INTERRUPTED, USAGE, VIOLATED
 from shardwright.passes.search.methods import METHODS
 from shardwright.passes.search.planning.fixes import Fix
+from shardwright.passes.search.planning.own_methods import known
 from shardwright.passes.search.planning.planned import plan
-from shardwright.passes.search.planning.planners import PLANNERS, Planner
+from shardwright.passes.search.planning.planners import Planner
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.solve import warm_up
@@ -28,26 +30,27 @@ from shardwright.tools.session.target_options import asked_target
 from shardwright.tools.session.text_tables import table
 
 
-def listed(session: Session, as_json: bool) -> int:
-    """Print the methods."""
+def listed(session: Session, file: str | None, as_json: bool) -> int:
+    """Print the methods. Raises ProgramError for a `file` without any."""
+    every = known(file).values()
     if as_json:
         record = [
             {"name": one.name, "paper": one.paper, "label": one.label,
              "decides": list(one.decides), "about": one.about}
-            for one in PLANNERS.values()
+            for one in every
         ]  # fmt: skip
         session.stdout.write(json.dumps(record, indent=2) + "\n")
         return DONE
-    rows = [
-        (one.name, ", ".join(one.decides) or "-", one.label, one.about) for one in PLANNERS.values()
-    ]
+    rows = [(one.name, ", ".join(one.decides) or "-", one.label, one.about) for one in every]
     session.stdout.write(table(("method", "decides", "label", "what it does"), rows))
     return DONE
 
 
 def run(session: Session, found: argparse.Namespace) -> int:
     """Print the plan, write its text; exit code 0, 3 where nothing fits. Raises ProgramError."""
-    planner, other = _planner(found.method), found.why_not and _planner(found.why_not)
+    every = known(found.load)
+    planner = _planner(every, found.method, "--method")
+    other = _planner(every, found.why_not, "--why-not") if found.why_not else None
     target = asked_target(found)
     if target.machines is None:
         help = f"write --cluster dgx-h100:8; known: {', '.join(cluster_names())}"
@@ -62,6 +65,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
     task = Task.of(
         module, target, mesh=mesh, ignores=found.ignore_annotations, limit=limit, budget=budget,
         seed=found.seed, script=found.emit, fixes=fixes,
+        jobs=found.jobs,
     )  # fmt: skip
     progress = Progress(session.stderr)
     with progress.phase("compile"):
@@ -86,7 +90,8 @@ def run(session: Session, found: argparse.Namespace) -> int:
 def _words(found: argparse.Namespace) -> str:
     """The options that shaped the search, each after a space."""
     words = ["--ignore-annotations"] if found.ignore_annotations else []
-    given = {"--method": found.method if found.method != "auto" else None, "--mesh": found.mesh,
+    given = {"--load": found.load, "--mesh": found.mesh,
+             "--method": found.method if found.method != "auto" else None,
              "--memory-limit": found.memory_limit, "--budget": found.budget}  # fmt: skip
     for name, value in given.items():
         words += [name, shlex.quote(value)] if value else []
@@ -95,13 +100,11 @@ def _words(found: argparse.Namespace) -> str:
     return "".join(f" {word}" for word in words)
 
 
-def _planner(name: str) -> Planner:
-    if name not in PLANNERS:
-        place = Place("--method", 1, 1, name)
-        raise error(
-            f'unknown method "{name}"', place, help=nearest(name, list(PLANNERS)), code=USAGE
-        )
-    return PLANNERS[name]
+def _planner(every: Mapping[str, Planner], name: str, option: str) -> Planner:
+    if name not in every:
+        help = nearest(name, list(every))
+        raise error(f'unknown method "{name}"', Place(option, 1, 1, name), help=help, code=USAGE)
+    return every[name]
 
 
 def _limit(text: str | None) -> float:

@@ -106,8 +106,9 @@ class ProgramAnswer:
         fits = "fits" if plan.fits else "does not fit"
         yield f"memory       {held} of {limit} on a device, {fits}"
         if plan.bound is not None and plan.tier_a is not None:
-            least = f"no {plan.bound.space} less than {_s(plan.bound.seconds)}"
-            yield f"tables       {_s(plan.tier_a)}, {least}, gap {100 * (plan.gap or 0):.4f} %"
+            gap = f"gap {100 * (plan.gap or 0):.4f} %"
+            yield f"tables       {_s(plan.tier_a)} at best, {_s(plan.bound.seconds)} at least, {gap}:"
+            yield f"             {plan.bound.space}"
         yield f"any plan     at least {_s(plan.step_bound)} (products at the peak of all chips)"
         yield f"binds        {binding(cost, plan.task.limit)}"
         times = f"{plan.search_s:.1f} s, {plan.build_s:.1f} s of it for tables"

@@ -51,5 +51,6 @@ def _copied(work: Callable[[int], T], shares: Sequence[range]) -> dict[int, T]:
 
 
 def _do(work: Callable[[int], T], share: range, answer: Connection[Any, Any]) -> None:
-    answer.send([(number, work(number)) for number in share])
+    with suppress(KeyboardInterrupt):  # the first process says so
+        answer.send([(number, work(number)) for number in share])
     answer.close()

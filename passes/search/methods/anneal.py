@@ -7,6 +7,7 @@ Paper: Jia et al., FlexFlow, MLSys 2019 (Markov chains over strategies); single 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 import numpy as np
 
@@ -33,6 +34,10 @@ class Anneal:
     name: str = "anneal"
     exact: bool = False
     relative: float = 0.0
+    paper: ClassVar[str] = "Kirkpatrick et al., Science 220, 1983"
+    label: ClassVar[str] = "family"
+    decides: ClassVar[tuple[str, ...]] = ("shard",)
+    about: ClassVar[str] = "simulated annealing on tables, by ops, layers and trees"
 
     def solve(
         self, problem: Problem, evaluator: Evaluator, seed: int, start: Ints | None = None

@@ -8,6 +8,7 @@ of nodes and edges); Wang et al., PaSE, IPDPS 2021 (low treewidth).
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from shardwright.passes.search.kernels.elimination import LIMIT, TooWide, best_labels
 from shardwright.passes.search.kernels.exact_finish import Answer
@@ -30,6 +31,10 @@ class Eliminate:
     name: str = "eliminate"
     exact: bool = False  # it is, without rows, where no table is too wide
     relative: float = 1e-6
+    paper: ClassVar[str] = "Jia et al., OptCNN, ICML 2018 (arXiv 1802.04924), section 5.2"
+    label: ClassVar[str] = "family"
+    decides: ClassVar[tuple[str, ...]] = ("shard",)
+    about: ClassVar[str] = "variable elimination on tables, exact where the graph is narrow"
 
     def solve(
         self, problem: Problem, evaluator: Evaluator, seed: int, start: Ints | None = None

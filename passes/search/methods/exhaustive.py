@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from shardwright.ir.errors import error
 from shardwright.passes.search.kernels.exhaustion import count_of, exhaust
@@ -21,6 +22,10 @@ class Exhaustive:
     name: str = "exhaustive"
     exact: bool = True
     relative: float = 1e-12
+    paper: ClassVar[str] = "this project, docs/search.md"
+    label: ClassVar[str] = "own"
+    decides: ClassVar[tuple[str, ...]] = ("shard",)
+    about: ClassVar[str] = "every plan of small programs"
 
     def solve(
         self, problem: Problem, evaluator: Evaluator, seed: int, start: Ints | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 import numpy as np
 
@@ -22,6 +23,10 @@ class IntegerProgram:
     name: str = "ilp"
     exact: bool = True
     relative: float = 1e-6
+    paper: ClassVar[str] = "Zheng et al., Alpa, OSDI 2022 (arXiv 2201.12023), section 4"
+    label: ClassVar[str] = "family"
+    decides: ClassVar[tuple[str, ...]] = ("shard",)
+    about: ClassVar[str] = "integer program on tables, by HiGHS"
 
     def solve(
         self, problem: Problem, evaluator: Evaluator, seed: int, start: Ints | None = None

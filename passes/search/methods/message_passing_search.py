@@ -7,6 +7,7 @@ memory rows are this project's.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from shardwright.passes.search.kernels.within import solved_within
 from shardwright.passes.search.problem.evaluator import Evaluator
@@ -27,6 +28,10 @@ class Messages:
     name: str = "messages"
     exact: bool = False
     relative: float = 1e-6
+    paper: ClassVar[str] = "Kolmogorov, PAMI 2006 (arXiv cs/0511053)"
+    label: ClassVar[str] = "family"
+    decides: ClassVar[tuple[str, ...]] = ("shard",)
+    about: ClassVar[str] = "tree-reweighted message passing on tables, with a bound"
 
     def solve(
         self, problem: Problem, evaluator: Evaluator, seed: int, start: Ints | None = None

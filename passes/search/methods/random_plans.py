@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 import numpy as np
 
@@ -22,6 +23,10 @@ class RandomPlans:
     name: str = "random"
     exact: bool = False
     relative: float = 0.0
+    paper: ClassVar[str] = "this project, docs/search.md"
+    label: ClassVar[str] = "own"
+    decides: ClassVar[tuple[str, ...]] = ("shard",)
+    about: ClassVar[str] = "plans at random"
 
     def solve(
         self, problem: Problem, evaluator: Evaluator, seed: int, start: Ints | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import ClassVar
 
 import numpy as np
 
@@ -25,6 +26,10 @@ class TreeSearchMethod:
     name: str = "uct"
     exact: bool = False  # it is when the tree closes
     relative: float = 1e-12
+    paper: ClassVar[str] = "Kocsis and Szepesvari, ECML 2006"
+    label: ClassVar[str] = "family"
+    decides: ClassVar[tuple[str, ...]] = ("shard",)
+    about: ClassVar[str] = "tree search on tables"
 
     def solve(
         self, problem: Problem, evaluator: Evaluator, seed: int, start: Ints | None = None

@@ -12,20 +12,24 @@ Source of 1: Kolmogorov, PAMI 2006 (messages); Zheng et al., Alpa, OSDI 2022, se
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import inf, isfinite
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
+from shardwright.passes.cost.trials.workers import spread
 from shardwright.passes.registry import Pipeline, make_step
 from shardwright.passes.search.planning.program_texts import spelled
-from shardwright.passes.search.planning.spaces import Answer, Space
+from shardwright.passes.search.planning.spaces import Facts, Space
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Trials, Tried
 from shardwright.passes.search.problem.found import Method
 from shardwright.spec.axes import Mesh
+from shardwright.spec.machines.number_words import byte_count, plural
 
 PRICED = 3  # meshes whose plans are priced
+NEAR = 1.25  # of the best mesh by tables, which misses what overlaps
 WORSE = 2  # meshes in a row, after which larger inner axes are left out
 CAPS = 4  # that are tried on a mesh
 SAFE = 0.99  # of the memory that a lower cap leaves
@@ -34,10 +38,28 @@ TURNS = (2, 4, 8, 16, 32)  # micro-batches
 
 @dataclass(frozen=True)
 class Looked:
-    """A mesh that was looked at, and the plan that tables like best there."""
+    """A mesh that was looked at, and the plan that tables like best there.
+
+    `cap`: bytes that it may hold. `turns`: micro-batches of the program.
+    """
 
     space: Space
-    answer: Answer
+    facts: Facts
+    cap: float = inf
+    turns: int = 1
+
+    @property
+    def seconds(self) -> float:
+        """Of that plan, by tables."""
+        return inf if self.facts.answer.seconds is None else self.facts.answer.seconds
+
+    @property
+    def words(self) -> str:
+        """What plans there are, for people."""
+        turns = f" in {self.turns} micro-batches" if self.turns > 1 else ""
+        cap = f", with rows under {byte_count(self.cap)}" if isfinite(self.cap) else ""
+        mesh = spelled(self.space.mesh)
+        return f"cuts of every op over the mesh {mesh}{turns}, as tables list them{cap}"
 
 
 @dataclass
@@ -56,106 +78,111 @@ class Auto:
     def run(self) -> list[Looked]:
         """Price plans until the budget is spent; the meshes that were looked at, best first."""
         looked = self.looked(self.task.module)
-        for one in self._promising(looked):
-            self.price("search", one.space, one.answer, 1)
-        if self._fits():
+        self._price(self._promising(looked))
+        if self.trials.fits:
             return looked
-        for one in looked[: self.priced]:
-            self.capped(one.space, 1)
+        found = [self.capped(one) for one in looked[: self.priced]]
         for turns in TURNS:
-            if turns > self.most_turns or self._fits() or not self.trials.may_go_on:
+            if turns > self.most_turns or self.trials.fits or not self.trials.may_go_on:
                 break
-            self.in_turns(turns, looked)
-        return looked
-
-    def _fits(self) -> bool:
-        best = self.trials.best
-        return best is not None and best.peak_bytes <= self.trials.limit
+            found += self.in_turns(turns, looked[:1])
+        return found + looked[self.priced :]
 
     # --- meshes
 
     def looked(self, module: Module) -> list[Looked]:
         """The meshes of the task that were looked at, best first."""
-        found: list[Looked] = []
-        worse = 0
-        for mesh in sorted(self.task.meshes, key=lambda one: (len(one.axes), _inner(one))):
-            if found and (worse >= WORSE or self.trials.spent > self.trials.budget.seconds / 2):
-                break
-            self.say(f"mesh {spelled(mesh)}")
-            space = self._space(mesh, module)
-            answer = space.solve(self.method, seed=self.task.seed)
-            if answer.seconds is None:
-                continue
-            best = min((one.answer.seconds or 0.0 for one in found), default=float("inf"))
-            worse = worse + 1 if answer.seconds >= best else 0
-            found.append(Looked(space, answer))
-        return sorted(found, key=lambda one: one.answer.seconds or 0.0)
+        meshes = sorted(self.task.meshes, key=lambda one: (len(one.axes), _inner(one)))
+        jobs, found = self.trials.jobs, list[Looked]()
+        worse, best = 0, inf
+        for first in range(0, len(meshes), jobs):
+            for one in self._look(meshes[first : first + jobs], module, len(meshes)):
+                if found and (worse >= WORSE or self._is_late()):
+                    return sorted(found, key=lambda one: one.seconds)
+                if isfinite(one.seconds):
+                    worse = worse + 1 if one.seconds >= best else 0
+                    best = min(best, one.seconds)
+                    found.append(one)
+        return sorted(found, key=lambda one: one.seconds)
+
+    def _is_late(self) -> bool:
+        """True once half of the seconds are spent."""
+        return self.trials.spent > self.trials.budget.seconds / 2
+
+    def _look(self, meshes: Sequence[Mesh], module: Module, count: int) -> Iterator[Looked]:
+        """Meshes looked at one beside another. Raises ProgramError; see `Space.program`."""
+        self.say(f"{', '.join(map(spelled, meshes))}, of {plural(count, 'mesh')}")
+        spaces = [self._space(mesh, module) for mesh in meshes]
+        work = spread(lambda k: self._facts(spaces[k]), len(spaces), self.trials.jobs)
+        for space, facts in zip(spaces, work, strict=True):
+            if isinstance(facts, ProgramError):
+                raise facts
+            yield Looked(space, facts)
+
+    def _facts(self, space: Space) -> Facts | ProgramError:
+        try:
+            return space.facts(self.method, self.task.seed)
+        except ProgramError as problem:
+            return problem
 
     def _space(self, mesh: Mesh, module: Module) -> Space:
         task = self.task
-        return Space.of(task.on(mesh, module), mesh, task.target, task.script)
+        return Space(mesh, lambda: task.on(mesh, module), task.target, task.script)
 
     def _promising(self, looked: list[Looked]) -> list[Looked]:
         """Meshes whose plans are worth a price: the best by tables, and those of one axis, whose
         sums over devices hide best.
         """
-        few = {id(one): one for one in looked[: self.priced]}
+        few = looked[: self.priced]
         flat = [one for one in looked if len(one.space.mesh.axes) == 1 and self.priced > 1]
-        few.update((id(one), one) for one in flat)
-        return list(few.values())
+        near = NEAR * min((one.seconds for one in looked), default=0.0)
+        return [one for one in few if one.seconds <= near] + [one for one in flat if one not in few]
 
     # --- prices
 
-    def price(self, way: str, space: Space, answer: Answer, turns: int) -> Tried | None:
-        """A plan priced, once; None for one that is none."""
-        x = answer.x
-        if x is None or any(
-            one.x is not None
-            and one.mesh == space.mesh
-            and one.turns == turns
-            and (one.x == x).all()
-            for one in self.trials.done
-        ):
-            return None
-        return self.trials.price(
-            way, space.mesh, space.text(x), tier_a=answer.seconds, x=x, turns=turns
-        )
+    def _price(self, looked: Iterable[Looked]) -> list[Tried]:
+        every = [one.space.candidate("search", one.facts.answer, one.turns) for one in looked]
+        return self.trials.price([one for one in every if one is not None])
 
-    def capped(self, space: Space, turns: int) -> Tried | None:
-        """A plan that fits, by caps that fall by what tables missed; None where none is found."""
-        limit = self.trials.limit
+    def capped(self, looked: Looked) -> Looked:
+        """Price plans under caps that fall by what tables missed, until one fits or none is left.
+        What tables say under the limit itself.
+        """
+        limit, space, found = self.trials.limit, looked.space, looked
         cap = limit
         for _ in range(CAPS):
             answer = space.solve(self.method, cap, seed=self.task.seed)
-            if answer.x is None:
-                return None
-            found = self.price(f"search under {cap / 1e9:.3g} GB", space, answer, turns)
-            if found is None:
-                return None
-            if found.peak_bytes <= limit:
-                return found
-            cap = min(cap, space.peak(answer.x)) * SAFE * limit / found.peak_bytes
-        return None
+            one = space.candidate(f"search under {byte_count(cap)}", answer, looked.turns)
+            if one is None or answer.x is None:
+                break
+            if cap == limit:
+                found = replace(looked, facts=replace(looked.facts, answer=answer), cap=cap)
+            tried = self.trials.price([one])
+            if not tried or tried[0].peak_bytes <= limit:
+                break
+            cap = min(cap, space.peak(answer.x)) * SAFE * limit / tried[0].peak_bytes
+        return found
 
     # --- micro-batches
 
-    def in_turns(self, turns: int, looked: list[Looked]) -> None:
-        """Search the program in micro-batches, on the meshes that were best without."""
+    def in_turns(self, turns: int, looked: Sequence[Looked]) -> Iterator[Looked]:
+        """Search the program in micro-batches on meshes, under a cap where they do not fit."""
         module = self.task.module.clone()
         try:
             Pipeline((make_step("microbatch", f"count={turns}"),)).run(module)
         except ProgramError:
             return
-        for one in looked[:1]:
-            self.say(f"{turns} micro-batches on {spelled(one.space.mesh)}")
-            try:
-                space = self._space(one.space.mesh, module)
-            except ProgramError:
-                return
-            answer = space.solve(self.method, seed=self.task.seed)
-            found = self.price("search", space, answer, turns)
-            if found is None or found.peak_bytes > self.trials.limit:
-                self.capped(space, turns)
+        for mesh in [one.space.mesh for one in looked]:
+            self.say(f"{turns} micro-batches on {spelled(mesh)}")
+            space = self._space(mesh, module)
+            facts = self._facts(space)
+            if isinstance(facts, ProgramError):
+                continue
+            found = Looked(space, facts, turns=turns)
+            tried = self._price([found])
+            yield (
+                found if tried and tried[0].peak_bytes <= self.trials.limit else self.capped(found)
+            )
 
 
 def _inner(mesh: Mesh) -> int:

@@ -89,7 +89,7 @@ def plan(planner: Planner, task: Task, say: Say = lambda _: None) -> Plan:
     cannot be planned, and where the budget ends before any plan was priced.
     """
     began = perf_counter()
-    trials = Trials(task.target, task.limit, task.budget, task.script, say)
+    trials = Trials(task.target, task.limit, task.budget, task.script, say, task.jobs)
     looked: list[Looked] = []
     is_interrupted = False
     try:
@@ -103,20 +103,23 @@ def plan(planner: Planner, task: Task, say: Say = lambda _: None) -> Plan:
         raise _nothing(planner, task, trials)
     say("writes the plan")
     text, module, made, cost = _written(best, task)
-    space = next((one for one in looked if one.space.mesh == best.mesh), None)
+    space = next(
+        (one for one in looked if (one.space.mesh, one.turns) == (best.mesh, best.turns)), None
+    )
     return Plan(
         planner, task, trials, best, text, module, made, cost,
         _status(best, space, trials, task.limit, is_interrupted),
         *_bounds(space), _step_bound(task, best, space),
-        sum(one.space.program.build_s for one in looked), perf_counter() - began, is_interrupted,
+        sum(one.facts.build_s for one in looked), perf_counter() - began, is_interrupted,
     )  # fmt: skip
 
 
 def _written(best: Tried, task: Task) -> tuple[str, Module, Compiled, Cost]:
     """The shortest text that is no slower than the plan written out, and what it takes."""
     found: list[tuple[str, Module, Compiled, Cost]] = []
-    least = least_text(best.module, task.target)
-    for module in (least, best.module) if least is not best.module else (least,):
+    full = best.make()
+    least = least_text(full, task.target)
+    for module in (least, full) if least is not full else (least,):
         text = print_module(module)
         read = parse(text, task.module.file)
         made = compiled(read, task.target)
@@ -134,9 +137,9 @@ def _status(
         return "infeasible"
     if is_interrupted or not trials.may_go_on:
         return "budget"
-    if space is None or best.x is None or space.answer.x is None or best.turns > 1:
+    if space is None or best.x is None or space.facts.answer.x is None:
         return "feasible"
-    answer = space.answer
+    answer = space.facts.answer
     if answer.seconds is None or answer.bound is None or (best.x != answer.x).any():
         return "feasible"
     return "optimal" if answer.seconds <= answer.bound * (1 + EXACT) else "feasible"
@@ -146,19 +149,16 @@ def _bounds(space: Looked | None) -> tuple[float | None, Bound | None]:
     """The best plan by tables on the mesh of the answer, and what none there beats."""
     if space is None:
         return None, None
-    answer = space.answer
+    answer = space.facts.answer
     if answer.bound is None:
         return answer.seconds, None
-    return answer.seconds, Bound(answer.bound, answer.kind or "messages", space.space.words)
+    return answer.seconds, Bound(answer.bound, answer.kind or "messages", space.words)
 
 
 def _step_bound(task: Task, best: Tried, space: Looked | None) -> float:
-    built = (
-        space.space.program.built
-        if space is not None
-        else tables_of(task.on(best.mesh), task.target)
-    )
-    return step_bound(built, task.target.on_machines)
+    if space is not None:
+        return space.facts.step_bound
+    return step_bound(tables_of(task.on(best.mesh), task.target), task.target.on_machines)
 
 
 def _nothing(planner: Planner, task: Task, trials: Trials) -> Exception:

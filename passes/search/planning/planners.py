@@ -9,41 +9,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.passes.search.methods import METHODS
 from shardwright.passes.search.planning.auto import Auto, Looked
-from shardwright.passes.search.planning.program_texts import NAME, on_mesh, spelled, unannotated
+from shardwright.passes.search.planning.program_texts import NAME, on_mesh, unannotated
 from shardwright.passes.search.planning.task import Task
-from shardwright.passes.search.planning.tried_plans import Trials
+from shardwright.passes.search.planning.tried_plans import Candidate, Trials
 from shardwright.passes.search.problem.found import Method
-from shardwright.passes.search.rules import RULES
+from shardwright.passes.search.rules import RULES, Rule
 from shardwright.passes.target import mesh_op
 from shardwright.spec.attributes import String
 from shardwright.spec.axes import Mesh
 
 Say = Callable[[str], None]
 KNOWN = ("data-parallel", "zero2", "zero3")  # rules that a search begins with
-
-
-class Rule(Protocol):
-    """A point of the space, found by the structure of a program."""
-
-    name: str
-    paper: str
-    label: str
-    decides: tuple[str, ...]
-    about: str
-
-    def meshes(self, devices: int) -> list[Mesh]:
-        """The meshes it is defined on."""
-        ...
-
-    def annotate(self, module: Module, mesh_name: str, mesh: Mesh) -> None:
-        """Write the plan into a program that has the mesh. Raises ProgramError."""
-        ...
+Plans = Callable[[Task, Trials, Say], list[Looked]]
 
 
 @dataclass(frozen=True)
@@ -58,40 +40,51 @@ class Planner:
     label: str
     decides: tuple[str, ...]
     about: str
-    plan: Callable[[Task, Trials, Say], list[Looked]] = field(repr=False, compare=False)
+    plan: Plans = field(repr=False, compare=False)
 
 
 def _auto(task: Task, trials: Trials, say: Say) -> list[Looked]:
     """Rules first, where the text leaves them room: a search is never worse than what it knows."""
     if not task.is_bound:
         for name in KNOWN:
-            _rule(RULES[name])(task, trials, say)
+            if not trials.fits:
+                _rule(RULES[name])(task, trials, say)
     return Auto(task, trials, METHODS["messages"](), say=say).run()
 
 
-def _solver(make: Callable[[], Method]) -> Callable[[Task, Trials, Say], list[Looked]]:
+def _solver(make: Callable[[], Method]) -> Plans:
     def plan(task: Task, trials: Trials, say: Say) -> list[Looked]:
         return Auto(task, trials, make(), most_turns=1, priced=1, say=say).run()
 
     return plan
 
 
-def _rule(rule: Rule) -> Callable[[Task, Trials, Say], list[Looked]]:
+def _rule(*rules: Rule) -> Plans:
     def plan(task: Task, trials: Trials, say: Say) -> list[Looked]:
-        task.expect_unbound(rule.name)
-        problem: ProgramError | None = None
-        tried = len(trials.done)
-        for mesh in _meshes(rule, task):
-            say(f"{rule.name} on {spelled(mesh)}")
-            try:
-                trials.price(rule.name, mesh, by_rule(rule, task.module, mesh))
-            except ProgramError as one:
-                problem = problem or one
-        if len(trials.done) == tried and problem is not None:
-            trials.refused[rule.name] = problem
+        every: list[Candidate] = []
+        for rule in rules:
+            say(rule.name)
+            task.expect_unbound(rule.name)
+            every += _candidates(rule, task, trials)
+        trials.price(every)
         return []
 
     return plan
+
+
+def _candidates(rule: Rule, task: Task, trials: Trials) -> list[Candidate]:
+    """The plans of a rule on the meshes of a task; `refused` is told where it has none."""
+    found: list[Candidate] = []
+    for mesh in _meshes(rule, task):
+        try:
+            module = by_rule(rule, task.module, mesh)
+        except ProgramError as problem:
+            trials.refused.setdefault(rule.name, problem)
+        else:
+            found.append(Candidate(way=rule.name, mesh=mesh, make=lambda module=module: module))
+    if found:
+        trials.refused.pop(rule.name, None)
+    return found
 
 
 def by_rule(rule: Rule, module: Module, mesh: Mesh) -> Module:
@@ -109,56 +102,40 @@ def _meshes(rule: Rule, task: Task) -> list[Mesh]:
     return [mesh for mesh in every if mesh in task.meshes] if task.is_given else every
 
 
-def _grid(task: Task, trials: Trials, say: Say) -> list[Looked]:
-    for rule in RULES.values():
-        if rule.name not in ("null", "propagate"):
-            _rule(rule)(task, trials, say)
-    return []
-
-
 def _given(task: Task, trials: Trials, say: Say) -> list[Looked]:
     """What is annotated, propagated."""
     for mesh in task.meshes[:1] if task.is_given else ():
-        trials.price("propagate", mesh, task.on(mesh))
+        made = task.on(mesh)
+        trials.price([Candidate(way="propagate", mesh=mesh, make=lambda made=made: made)])
     return []
 
 
-_SHARD = ("shard",)
-_OWN = "this project, docs/search.md"
-_SOLVERS = {
-    "messages": ("Kolmogorov, PAMI 2006 (arXiv 0511053)", "family",
-                 "tree-reweighted message passing on tables, with a bound"),
-    "eliminate": ("Jia et al., OptCNN, ICML 2018 (1802.04924), section 5.2", "family",
-                  "variable elimination on tables, exact where the graph is narrow"),
-    "ilp": ("Zheng et al., Alpa, OSDI 2022 (2201.12023), section 4", "family",
-            "integer program on tables, by HiGHS"),
-    "anneal": ("Kirkpatrick et al., Science 220, 1983", "family",
-               "simulated annealing on tables, by ops, layers and trees"),
-    "exhaustive": (_OWN, "own", "every plan of small programs"),
-    "random": (_OWN, "own", "plans at random"),
-    "uct": ("Kocsis and Szepesvari, ECML 2006", "family", "tree search on tables"),
-}  # fmt: skip
+def planner_of(one: type[Method] | Rule) -> Planner:
+    """A solver, or a rule, as a planner."""
+    plan = _solver(one) if isinstance(one, type) else _rule(one)
+    name = one().name if isinstance(one, type) else one.name
+    return Planner(name, one.paper, one.label, one.decides, one.about, plan)
+
+
+def _own() -> list[Planner]:
+    points = [one for one in RULES.values() if one.name not in ("null", "propagate")]
+    given = RULES["propagate"]
+    return [
+        Planner(
+            "auto", "this project, docs/search.md", "own", ("mesh", "shard", "micro"),
+            "tables and messages on every mesh, memory by caps, the best by trials", _auto,
+        ),
+        Planner(
+            "grid", "Santhanam et al., DistIR, 2021 (arXiv 2111.05426), section 5", "family",
+            ("mesh", "shard"), "all rules on all their meshes", _rule(*points),
+        ),
+        Planner("propagate", given.paper, given.label, given.decides, given.about, _given),
+    ]  # fmt: skip
 
 
 def _planners() -> dict[str, Planner]:
-    about = "tables and messages on every mesh, memory by caps, the best by trials"
-    auto = Planner("auto", _OWN, "own", ("mesh", "shard", "micro"), about, _auto)
-    paper = "Santhanam et al., DistIR, 2021 (2111.05426), section 5"
-    about = "all rules on all their meshes"
-    grid = Planner("grid", paper, "family", ("mesh", "shard"), about, _grid)
-    paper, about = (
-        "Xu et al., GSPMD, 2021 (2105.04663), section 3.5",
-        "what is annotated, propagated",
-    )
-    given = Planner("propagate", paper, "family", (), about, _given)
-    found = [auto, grid, given]
-    for name, (paper, label, about) in _SOLVERS.items():
-        found.append(Planner(name, paper, label, _SHARD, about, _solver(METHODS[name])))
-    for rule in RULES.values():
-        if rule.name != "propagate":
-            found.append(
-                Planner(rule.name, rule.paper, rule.label, rule.decides, rule.about, _rule(rule))
-            )
+    rules = [one for one in RULES.values() if one.name != "propagate"]
+    found = [*_own(), *map(planner_of, METHODS.values()), *map(planner_of, rules)]
     return {one.name: one for one in found}
 
 

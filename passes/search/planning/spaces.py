@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from math import inf, isfinite
 
 import numpy as np
@@ -10,7 +12,8 @@ import numpy as np
 from shardwright.ir.core import Module
 from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.search.building.program_problem import Program, plan_of, program_of
-from shardwright.passes.search.planning.program_texts import spelled
+from shardwright.passes.search.planning.bounds import step_bound
+from shardwright.passes.search.planning.tried_plans import Candidate
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.found import Method, Status
 from shardwright.passes.search.problem.problem import Ints
@@ -36,21 +39,39 @@ class Answer:
 
 
 @dataclass(frozen=True)
+class Facts:
+    """The best plan of a space without a cap, and what else is worth knowing of a space.
+
+    `step_bound`: seconds that any plan takes on the simulator. `build_s`: seconds to make tables.
+    """
+
+    answer: Answer
+    step_bound: float
+    build_s: float
+
+
+@dataclass(frozen=True)
 class Space:
-    """All plans of a program on a mesh."""
+    """All plans of a program on a mesh. `whole` gives the program on it.
+
+    Tables are made when they are first asked for.
+    """
 
     mesh: Mesh
-    program: Program
+    whole: Callable[[], Module]
+    target: Target
+    script: str = DEFAULT
 
-    @staticmethod
-    def of(whole: Module, mesh: Mesh, target: Target, script: str = DEFAULT) -> Space:
-        """`whole`: the program on the mesh. Raises ProgramError; see `program_of`."""
-        return Space(mesh, program_of(whole, target, script))
+    @cached_property
+    def program(self) -> Program:
+        """The program as a problem. Raises ProgramError; see `program_of`."""
+        return program_of(self.whole(), self.target, self.script)
 
-    @property
-    def words(self) -> str:
-        """What plans there are, for people."""
-        return f"cuts of every op over the mesh {spelled(self.mesh)}, as tables list them"
+    def facts(self, method: Method, seed: int) -> Facts:
+        """Raises ProgramError where the program has no legal plan there."""
+        answer = self.solve(method, seed=seed)
+        least = step_bound(self.program.built, self.target.on_machines)
+        return Facts(answer, least, self.program.build_s)
 
     def solve(
         self, method: Method, cap: float = inf, *, seed: int = 0, budget: Budget = Budget()
@@ -68,11 +89,17 @@ class Space:
             bound = None
         return Answer(found.x, found.status, problem.total(found.x), bound, found.bound_kind, proof)
 
+    def candidate(self, way: str, answer: Answer, turns: int) -> Candidate | None:
+        """The plan of an answer, to be priced; None where there is none."""
+        x = answer.x
+        if x is None:
+            return None
+        return Candidate(
+            way=way, mesh=self.mesh, make=lambda: plan_of(self.program, x),
+            tier_a=answer.seconds, x=x, turns=turns,
+        )  # fmt: skip
+
     def peak(self, x: Ints) -> int:
         """Bytes of a device at most, by rows."""
         found = self.program.problem.memory(x)
         return int(found.max()) if len(found) else 0
-
-    def text(self, x: Ints) -> Module:
-        """A copy of the program that says all of a plan."""
-        return plan_of(self.program, x)

@@ -42,6 +42,7 @@ class Task:
     seed: int = 0
     script: str = DEFAULT
     fixes: tuple[Fix, ...] = ()
+    jobs: int = 1  # processes
 
     @property
     def is_bound(self) -> bool:
@@ -69,7 +70,7 @@ class Task:
     def of(
         module: Module, target: Target, *, mesh: Mesh | None = None, ignores: bool = False,
         limit: float = inf, budget: Budget = Budget(), seed: int = 0, script: str = DEFAULT,
-        fixes: Sequence[Fix] = (),
+        fixes: Sequence[Fix] = (), jobs: int = 1,
     ) -> Task:  # fmt: skip
         """`mesh`: the only one to look at. `ignores`: what is annotated is dropped first.
 
@@ -97,7 +98,7 @@ class Task:
                 "there is nothing to plan on one device", Place(module.file), help=help, code=USAGE
             )
         return Task(
-            module, target, tuple(meshes), is_given, limit, budget, seed, script, tuple(fixes)
+            module, target, tuple(meshes), is_given, limit, budget, seed, script, tuple(fixes), jobs
         )
 
 

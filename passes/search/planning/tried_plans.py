@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
@@ -11,6 +11,7 @@ from shardwright.ir.errors import ProgramError
 from shardwright.passes.cost.evaluation.evaluate import Cost, evaluate
 from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.cost.trials.compile import Compiled, compiled
+from shardwright.passes.cost.trials.workers import spread
 from shardwright.passes.registry import PassFault
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.problem import Ints
@@ -18,22 +19,34 @@ from shardwright.passes.target import Target
 from shardwright.spec.axes import Mesh
 
 
-@dataclass(frozen=True)
-class Tried:
-    """A plan as text, and what its program takes. `way`: how it came about, in a few words.
+@dataclass(frozen=True, kw_only=True)
+class Candidate:
+    """A plan to price. `way`: how it came about, in a few words. `make` gives it as text.
 
-    `seconds`, `peak_bytes`: of the program that runs. `x`: by node of a space its strategy; None of
-    a plan that no space was searched for, and so is `tier_a`, its seconds by tables.
+    `x`: by node of a space its strategy; None of a plan that no space was searched for, and so is
+    `tier_a`, its seconds by tables. `turns`: micro-batches.
     """
 
     way: str
     mesh: Mesh
-    module: Module
-    seconds: float
-    peak_bytes: int
+    make: Callable[[], Module]
     tier_a: float | None = None
     x: Ints | None = None
-    turns: int = 1  # micro-batches
+    turns: int = 1
+
+    def is_same(self, other: Candidate) -> bool:
+        """True of two plans of one space that are one plan."""
+        if self.x is None or other.x is None or self.turns != other.turns:
+            return False
+        return self.mesh == other.mesh and bool((self.x == other.x).all())
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tried(Candidate):
+    """A plan, and what the program takes that would run."""
+
+    seconds: float
+    peak_bytes: int
 
     def rank(self, limit: float) -> tuple[bool, float, int]:
         """Less is better: what fits comes first, then time; of what does not, memory."""
@@ -45,8 +58,9 @@ class Tried:
 class Trials:
     """Plans that were priced on a target, which holds `limit` bytes. `say` hears of each.
 
-    Each price is one evaluation of the budget. `failed`: messages of plans that could not be
-    compiled, and how many there were; `refused`: why methods have no plan for the program.
+    Each price is one evaluation of the budget. `jobs`: processes. `failed`: messages of plans that
+    could not be compiled, and how many there were; `refused`: why methods have no plan for the
+    program.
     """
 
     target: Target
@@ -54,6 +68,7 @@ class Trials:
     budget: Budget = Budget()
     script: str = DEFAULT
     say: Callable[[str], None] = lambda _: None
+    jobs: int = 1
     done: list[Tried] = field(default_factory=list[Tried])
     count: int = 0
     failed: dict[str, int] = field(default_factory=dict[str, int])
@@ -75,24 +90,43 @@ class Trials:
         """The best plan; None before any was priced."""
         return min(self.done, key=lambda one: one.rank(self.limit), default=None)
 
-    def price(
-        self, way: str, mesh: Mesh, module: Module, *, tier_a: float | None = None,
-        x: Ints | None = None, turns: int = 1,
-    ) -> Tried | None:  # fmt: skip
-        """The plan with its price; None where it cannot be compiled, or the budget is spent."""
-        if not self.may_go_on:
-            return None
-        self.count += 1
-        try:
-            cost = priced(compiled(module, self.target, is_judged=False), self.script)
-        except (ProgramError, PassFault) as problem:
-            said = str(problem).splitlines()[0]
-            self.failed[said] = self.failed.get(said, 0) + 1
-            return None
-        found = Tried(way, mesh, module, cost.step, cost.peak_bytes, tier_a, x, turns)
-        self.done.append(found)
-        self.say(f"{way}: {1e3 * found.seconds:.3f} ms")
+    @property
+    def fits(self) -> bool:
+        """True once a plan fits."""
+        best = self.best
+        return best is not None and best.peak_bytes <= self.limit
+
+    def price(self, candidates: Sequence[Candidate]) -> list[Tried]:
+        """New plans with their prices, less those that cannot be compiled, while the budget lasts.
+        The same for any number of jobs, unless seconds end it.
+        """
+        left = [one for one in candidates if not any(map(one.is_same, self.done))]
+        found: list[Tried] = []
+        while left and self.may_go_on:
+            now = left[: min(self.jobs, int(min(self.budget.evals - self.count, len(left))))]
+            left = left[len(now) :]
+            prices = spread(lambda k: self._price(now[k]), len(now), self.jobs)  # noqa: B023
+            for one, price in zip(now, prices, strict=True):
+                found += self._note(one, price)
         return found
+
+    def _price(self, one: Candidate) -> tuple[float, int] | str:
+        """Seconds and bytes of a plan, or why it cannot be compiled."""
+        try:
+            cost = priced(compiled(one.make(), self.target, is_judged=False), self.script)
+        except (ProgramError, PassFault) as problem:
+            return str(problem).splitlines()[0]
+        return cost.step, cost.peak_bytes
+
+    def _note(self, one: Candidate, price: tuple[float, int] | str) -> list[Tried]:
+        self.count += 1
+        if isinstance(price, str):
+            self.failed[price] = self.failed.get(price, 0) + 1
+            return []
+        tried = Tried(**vars(one), seconds=price[0], peak_bytes=price[1])
+        self.done.append(tried)
+        self.say(f"{one.way}: {1e3 * tried.seconds:.3f} ms")
+        return [tried]
 
 
 def priced(made: Compiled, script: str = DEFAULT) -> Cost:

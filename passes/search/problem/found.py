@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.problem import Ints, Problem
@@ -38,7 +38,17 @@ class Found:
 
 
 class Method(Protocol):
-    """A way to solve problems; deterministic by problem, budget in evaluations, and seed."""
+    """A way to solve problems; deterministic by problem, budget in evaluations, and seed.
+
+    label    how faithful it is: exact-code, paper-formula, family, or own
+    decides  the columns of a plan that it sets; others are completed as for every method
+    about    what it does, in a line
+    """
+
+    paper: ClassVar[str]
+    label: ClassVar[str]
+    decides: ClassVar[tuple[str, ...]]
+    about: ClassVar[str]
 
     @property
     def name(self) -> str: ...
