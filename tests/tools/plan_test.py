@@ -77,7 +77,7 @@ def test_equal_words_give_equal_answers():
     [
         (["--instance", "nothing.npz"], 1, "nothing.npz: error: cannot read"),
         (["--instance", "alpa-ilp:L=x"], 2, "expected a whole number"),
-        (["--instance", "random:n=4", "--method", "guess"], 2, "invalid choice"),
+        (["--instance", "random:n=4", "--method", "guess"], 2, 'no method "guess" solves problems'),
         (["--instance", "random:n=4", "--set", "speed=1"], 2, "has no setting 'speed'"),
         (["--instance", "random:n=4", "--budget", "soon"], 2, "a budget is 'soon'"),
         (["--instance", "random:n=4", "--seed", "-1"], 2, "expected a whole number"),

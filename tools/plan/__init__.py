@@ -28,7 +28,7 @@ mesh, step_seconds, peak_bytes, fits, tier_a_seconds (of the best plan by tables
 bound), written_tier_a_seconds (of the plan that is written, null where no tables know it), lower_bound (null, or seconds, kind,
 space), gap (tier_a_seconds / lower_bound.seconds - 1), step_lower_bound (no plan takes less on the
 simulator), evaluations, search_seconds, build_seconds, seed, decides, micro_batches, binds, memory_limit,
-runners_up: method, mesh, micro_batches, step_seconds, peak_bytes, fits; why_not (if asked): method,
+least_bytes (of any plan that was priced), runners_up: method, mesh, micro_batches, step_seconds, peak_bytes, fits; why_not (if asked): method,
 mesh, step_seconds, peak_bytes, fits, reasons; command.
 
 JSON keys of instances: objective (cost of the plan, or null), unit (s or us), status (optimal, feasible,

@@ -24,7 +24,7 @@ from shardwright.spec.machines.units import BadQuantity, quantity
 from shardwright.tools.plan.program_text import ProgramAnswer
 from shardwright.tools.session import driver
 from shardwright.tools.session.mesh_option import mesh_from
-from shardwright.tools.session.progress import Progress
+from shardwright.tools.session.progress import Phases, Progress
 from shardwright.tools.session.session import Session
 from shardwright.tools.session.target_options import asked_target
 from shardwright.tools.session.text_tables import table
@@ -68,13 +68,14 @@ def run(session: Session, found: argparse.Namespace) -> int:
         jobs=found.jobs,
     )  # fmt: skip
     progress = Progress(session.stderr)
-    with progress.phase("compile"):
+    phases = Phases(session, progress)
+    with phases.phase("kernels"):
         warm_up(METHODS["messages"]())
-    with progress.phase("plan"):
+    with phases.phase("plan"):
         answer = plan(planner, task, progress.say)
     versus = None
     if other:
-        with progress.phase(f"plan by {other.name}"):
+        with phases.phase(f"plan by {other.name}"):
             versus = plan(other, task, progress.say)
     said = ProgramAnswer(answer, found.file, found.output, versus, _words(found))
     if found.output is not None:

@@ -64,6 +64,7 @@ class ProgramAnswer:
             "micro_batches": plan.tried.turns,
             "binds": binding(cost, plan.task.limit),
             "memory_limit": plan.task.limit,
+            "least_bytes": plan.least_bytes,
             "runners_up": [
                 {"method": one.way, "mesh": dict(one.mesh.axes), "micro_batches": one.turns,
                  "step_seconds": one.seconds, "peak_bytes": one.peak_bytes,
@@ -85,8 +86,10 @@ class ProgramAnswer:
     def command(self) -> str:
         """What to run next."""
         options = target_options(self.plan.task.target)
-        if self.output in (None, "-"):
-            return f"shardwright plan {shlex.quote(self.file)}{options}{self.words} -o planned.mlir"
+        if not self.plan.fits or self.output in (None, "-"):
+            limit = "" if self.plan.fits else f" --memory-limit {self.plan.least_bytes}B"
+            words = f"{shlex.quote(self.file)}{options}{self.words}{limit}"
+            return f"shardwright plan {words} -o planned.mlir"
         return f"shardwright compile {shlex.quote(str(self.output))}{options} --emit jax"
 
     def text(self) -> str:
@@ -107,7 +110,8 @@ class ProgramAnswer:
         yield f"memory       {held} of {limit} on a device, {fits}"
         if plan.bound is not None and plan.tier_a is not None:
             gap = f"gap {100 * (plan.gap or 0):.4f} %"
-            yield f"tables       {_s(plan.tier_a)} at best, {_s(plan.bound.seconds)} at least, {gap}:"
+            least = f"{_s(plan.bound.seconds)} at least"
+            yield f"tables       {_s(plan.tier_a)} at best, {least}, {gap}:"
             yield f"             {plan.bound.space}"
         yield f"any plan     at least {_s(plan.step_bound)} (products at the peak of all chips)"
         yield f"binds        {binding(cost, plan.task.limit)}"
@@ -119,7 +123,7 @@ class ProgramAnswer:
     def _held(self) -> Iterator[str]:
         """What needs the memory, where it is not enough."""
         plan = self.plan
-        least = byte_count(min(one.peak_bytes for one in plan.trials.done))
+        least = byte_count(plan.least_bytes)
         yield f"least        {least} is the least of all plans that were priced; at its peak:"
         peak = script_peak(plan.made.local, plan.made.target.machines, plan.task.script)
         for one in sorted(peak.live, key=lambda one: -one.bytes)[:HELD]:
@@ -178,7 +182,8 @@ def reasons(plan: Plan, other: Plan) -> Iterator[str]:
             else f"though it takes {_s(theirs.step)}"
         )
         return
-    yield f"it takes {_s(theirs.step)}, {percent(theirs.step / mine.step - 1)} longer"
+    more = f", {percent(theirs.step / mine.step - 1)} longer" if mine.step else ""
+    yield f"it takes {_s(theirs.step)}{more}"
     for word, a, b in _parts(mine, theirs):
         if b - a > 0.01 * mine.step:
             yield f"{word} {_s(b)} instead of {_s(a)}"
@@ -200,9 +205,8 @@ def _parts(mine: Cost, theirs: Cost) -> Iterator[tuple[str, float, float]]:
 def _row(one: Tried, plan: Plan) -> tuple[str, ...]:
     way = one.way if one.turns == 1 else f"{one.way}, {one.turns} micro-batches"
     fits = "" if one.peak_bytes <= plan.task.limit else " (too much)"
-    slower = (
-        percent(one.seconds / plan.cost.step - 1) if one.seconds >= plan.cost.step else "faster"
-    )
+    step = plan.cost.step
+    slower = "faster" if one.seconds < step else percent(one.seconds / step - 1) if step else "-"
     return way, spelled(one.mesh), _s(one.seconds), slower, byte_count(one.peak_bytes) + fits
 
 

@@ -103,4 +103,6 @@ def binding(cost: Cost, limit: float) -> str:
     if cost.exposed > 0.25 * cost.step:
         level = max(cost.levels, key=lambda one: one.seconds, default=None)
         return f"the {level.link or level.name} link" if level is not None else "communication"
+    if cost.idle > cost.compute:
+        return f"launches of kernels ({cost.idle / cost.step:.0%} of the step)"
     return f"computing ({cost.compute / cost.step:.0%} of the step)" if cost.step else "nothing"

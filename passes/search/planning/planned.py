@@ -66,6 +66,11 @@ class Plan:
         return self.cost.peak_bytes <= self.task.limit
 
     @property
+    def least_bytes(self) -> int:
+        """What a device holds at least in any plan that was priced, or is written."""
+        return min([self.cost.peak_bytes, *(one.peak_bytes for one in self.trials.done)])
+
+    @property
     def gap(self) -> float | None:
         """How far the best plan of the tables may be above the optimum there."""
         if self.bound is None or self.tier_a is None or not self.bound.seconds:

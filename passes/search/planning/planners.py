@@ -113,7 +113,7 @@ def _given(task: Task, trials: Trials, say: Say) -> list[Looked]:
 def planner_of(one: type[Method] | Rule) -> Planner:
     """A solver, or a rule, as a planner."""
     plan = _solver(one) if isinstance(one, type) else _rule(one)
-    name = one().name if isinstance(one, type) else one.name
+    name = str(getattr(one, "name", ""))  # of a class its default
     return Planner(name, one.paper, one.label, one.decides, one.about, plan)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import inf
+from math import inf, prod
 
-from shardwright.ir.core import Module
+from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import Place, error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.cost.liveness.scripts import DEFAULT
@@ -22,6 +22,7 @@ from shardwright.passes.search.planning.program_texts import (
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.target import Target, mesh_of, mesh_op
 from shardwright.spec.axes import Mesh
+from shardwright.spec.types import TensorType
 
 TWO_AXES = 2  # of meshes that are searched; three make tables of tens of millions of entries
 
@@ -78,6 +79,11 @@ class Task:
         """
         cluster = target.on_machines
         limit = min(limit, target.memory)
+        if module.main is None or module.main.is_declaration:
+            raise error("the program has no function main", Place(module.file))
+        if not any(map(_can_be_cut, module.walk())):
+            help = "give it a program with tensors of several elements"
+            raise error("there is nothing to shard", Place(module.file), help=help)
         module = unannotated(module) if ignores else module
         own = mesh_op(module)
         if mesh is not None:
@@ -100,6 +106,12 @@ class Task:
         return Task(
             module, target, tuple(meshes), is_given, limit, budget, seed, script, tuple(fixes), jobs
         )
+
+
+def _can_be_cut(op: Op) -> bool:
+    """True if an op makes, or takes, a tensor of more than one element."""
+    types = [value.type for value in (*op.operands, *op.results)]
+    return any(isinstance(one, TensorType) and prod(one.shape) > 1 for one in types)
 
 
 def _expect_devices(mesh: Mesh, devices: int, target: Target) -> None:
