@@ -283,3 +283,38 @@ def test_a_mistake_in_the_rest_is_located(chip: str, at: str, said: str, help: s
 def test_sizes_that_do_not_fit_a_text_are_the_callers():
     with pytest.raises(BadCluster):
         read_cluster(FILES["clusters/dgx-a100"], "own.mlir", "own", (1, 2, 3))
+
+
+# --- the first devices of a cluster
+
+
+@pytest.mark.parametrize(
+    ("text", "sizes"),
+    [
+        ("dgx-h100:4", (1, 2, 3, 4, 5, 6, 7, 8, 16, 24, 32)),
+        ("tpu-v4:2x4x4", (1, 2, 3, 4, 8, 12, 16, 32)),
+        ("ndv2-pair", (8, 16)),
+    ],
+)
+def test_parts_are_whole_units(text: str, sizes: tuple[int, ...]):
+    whole = find_cluster(text)
+    assert whole.parts == sizes
+    for size in sizes:
+        part = find_cluster(f"{text}/{size}")
+        assert part.devices == size == sum(count for _, count in part.chips)
+        assert part.name == f"{text}/{size}"
+        assert len(part.levels) <= len(whole.levels)
+    assert find_cluster(f"{text}/{sizes[-1]}").levels == whole.levels
+
+
+def test_part_of_a_ring_is_a_line():
+    topologies = [level.topology for level in find_cluster("tpu-v5e/64").levels]
+    assert topologies[-2:] == ["line", "ring"]
+    assert find_cluster("dgx-h100:4/16").levels == find_cluster("dgx-h100:2").levels
+
+
+@pytest.mark.parametrize("count, near", [(9, 8), (12, 8), (33, 32), (0, 1)])
+def test_a_part_that_is_none_is_refused(count: int, near: int):
+    with pytest.raises(ProgramError, match=f"cannot take {count} of the 32 devices") as found:
+        find_cluster(f"dgx-h100:4/{count}")
+    assert found.value.code == 2 and str(near) in found.value.diagnostics[0].help

@@ -31,6 +31,7 @@ from shardwright.tools.reshard.by_seconds import fast_answer
 from shardwright.tools.reshard.question import read_question
 from shardwright.tools.reshard.text import make_answer
 from shardwright.tools.session.session import Session
+from shardwright.tools.session.target_options import add_devices, asked_cluster
 
 PROGRAMS = 3
 MAX_PROGRAMS = 50
@@ -52,6 +53,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="cut the tensor on the way also by axes that neither layout uses, where it pays",
     )  # fmt: skip
     parser.add_argument("--cluster", metavar="NAME", help="a cluster, NAME:SIZES, or a file")
+    add_devices(parser.add_argument)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -61,10 +63,11 @@ def run(session: Session, found: argparse.Namespace) -> int:
     question = read_question(found.layouts, found.mesh, found.shape)
     if found.idle_axes:
         question = replace(question, ends=replace(question.ends, spare=spare_axes(question.mesh)))
-    if found.cluster is None:
+    cluster = asked_cluster(found)
+    if cluster is None:
         answer = make_answer(question, routes(question.ends, found.programs))
     else:
-        answer = fast_answer(question, found.cluster, found.programs)
+        answer = fast_answer(question, cluster, found.programs)
     text = json.dumps(answer.record(), indent=2) + "\n" if found.json else answer.text()
     session.stdout.write(text)
     return DONE

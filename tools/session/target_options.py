@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import shlex
+from collections.abc import Callable
 
 from shardwright.ir.clusters import cluster_names, find_cluster, stack_names
 from shardwright.ir.errors import error
@@ -24,9 +25,7 @@ def add_target(parser: argparse.ArgumentParser, *, shows_cluster: bool = False) 
         "--cluster", metavar="NAME",
         help=f"machines to partition for: NAME, NAME:SIZES or FILE.mlir{alone}; known: {known}",
     )  # fmt: skip
-    group.add_argument(
-        "--devices", type=_devices, default=0, metavar="N", help="the first N of them only"
-    )
+    add_devices(group.add_argument)
     group.add_argument(
         "--stack", default="", metavar="NAME",
         help=f"software, if not the chips' own: {', '.join(stack_names())}, or FILE.mlir",
@@ -45,15 +44,26 @@ def add_target(parser: argparse.ArgumentParser, *, shows_cluster: bool = False) 
     )  # fmt: skip
 
 
+def add_devices(add: Callable[..., object]) -> None:
+    """Declare the option that takes part of a cluster; `add`: `add_argument` of a parser."""
+    add("--devices", type=_devices, default=0, metavar="N", help="the first N of a cluster only")
+
+
+def asked_cluster(found: argparse.Namespace) -> str | None:
+    """The name of the cluster, or of its first devices. Raises ProgramError with exit code 2."""
+    if not found.devices:
+        return found.cluster
+    if not found.cluster:
+        raise error("--devices needs a cluster", help="add --cluster dgx-h100", code=USAGE)
+    return f"{found.cluster}/{found.devices}"
+
+
 def asked_target(found: argparse.Namespace) -> Target:
     """The target that options name. Raises ProgramError with exit code 2."""
     if found.cluster == "":
         find_cluster("")  # which says that there is none
-    if found.devices and not found.cluster:
-        raise error("--devices needs a cluster", help="add --cluster dgx-h100", code=USAGE)
-    cluster = f"{found.cluster}/{found.devices}" if found.devices else found.cluster or ""
     return Target(
-        cluster, found.stack, found.placement, found.overlap, found.trip_count,
+        asked_cluster(found) or "", found.stack, found.placement, found.overlap, found.trip_count,
         spelling="--cluster ",
     )  # fmt: skip
 

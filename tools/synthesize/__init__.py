@@ -49,6 +49,7 @@ from shardwright.passes.collect.synthesis.question import (
 )
 from shardwright.tools.session.extras import installed
 from shardwright.tools.session.session import Session
+from shardwright.tools.session.target_options import add_devices, asked_cluster
 from shardwright.tools.synthesize.cluster_text import offers_lines, offers_record
 from shardwright.tools.synthesize.scripts import TARGETS, all_programs, benchmark
 from shardwright.tools.synthesize.text import count_record, count_text, list_lines, list_record
@@ -68,6 +69,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     where = parser.add_mutually_exclusive_group(required=True)
     where.add_argument("--levels", metavar="2x2x4", help="outermost first")
     where.add_argument("--cluster", metavar="NAME", help="a cluster, NAME:SIZES, or a file")
+    add_devices(parser.add_argument)
     parser.add_argument("--bytes", metavar="1GiB", help="on a cluster: size on a device")
     parser.add_argument("--axes", metavar="4x4", help="mesh axes to place on the levels")
     parser.add_argument("--over", metavar="AXIS,...", help="axes to reduce over")
@@ -93,6 +95,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(session: Session, found: argparse.Namespace) -> int:
     """Print placements and programs; exit code 0. Raises ProgramError for a wrong question."""
     session.phase = "synthesize"
+    found.cluster = asked_cluster(found)
     if found.cluster is not None:
         return _on_cluster(session, found)
     if found.collective or found.bytes or found.draw:

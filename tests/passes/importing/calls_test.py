@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
-from shardwright.passes.registry import parse_pipeline
+from shardwright.passes.registry import main_pipeline, parse_pipeline
 from shardwright.passes.shared import data_flow
 from shardwright.testing.generate.annotated_programs import Features, random_program
 from shardwright.testing.oracle.shardy_steps import ours, shown_difference, theirs
@@ -122,3 +122,13 @@ def test_calls_without_edges(seed: int):
     text, step = random_program(seed, PLAIN()), "sdy-user-priority-propagate"
     wanted = theirs(text, step)
     assert wanted is None or shown_difference(ours(text, step), wanted) == ""
+
+
+def test_calls_may_say_of_one_result_only():
+    """As plans do that are written into a program: text says all results, or none."""
+    told, partly = parse(CHAIN), parse(CHAIN)
+    call = next(op for op in partly.walk() if op.name == "func.call")
+    call.results[1].set_sharding(None)
+    for module in (told, partly):
+        main_pipeline().until("propagated").run(module)
+    assert print_module(partly) == print_module(told)

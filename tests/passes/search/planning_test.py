@@ -206,16 +206,35 @@ def test_wrong_fixes_are_refused(fix: str, said: str):
     assert caught.value.code == 2 and caught.value.diagnostics[0].help
 
 
-def test_a_limit_is_kept_by_smaller_turns():
-    """A layer that does not fit at once runs in micro-batches."""
-    layer, target = example("linear_layers"), Target("dgx-h100/2")
-    free = plan(PLANNERS["auto"], Task.of(layer, target, ignores=True))
+def test_a_limit_is_kept_by_other_cuts():
+    layers, target = example("linear_layers"), Target("dgx-h100/2")
+    free = plan(PLANNERS["auto"], Task.of(layers, target, ignores=True))
     limit = 0.8 * free.cost.peak_bytes
-    held = plan(PLANNERS["auto"], Task.of(layer, target, ignores=True, limit=limit))
+    held = plan(PLANNERS["auto"], Task.of(layers, target, ignores=True, limit=limit))
     assert held.fits and held.cost.peak_bytes <= limit < free.cost.peak_bytes
-    assert held.cost.step >= free.cost.step and held.tried.turns > 1
-    none = plan(PLANNERS["auto"], Task.of(layer, target, ignores=True, limit=1000))
-    assert none.status == "infeasible" and not none.fits
+    assert held.cost.step >= free.cost.step and held.tried.turns == 1
+    none = plan(PLANNERS["auto"], Task.of(layers, target, ignores=True, limit=1000))
+    assert none.status == "infeasible" and not none.fits and none.least_bytes > 1000
+
+
+WIDE = """module {
+  func.func @main(%arg0: tensor<512x16xf32>, %arg1: tensor<16x256xf32>, %arg2: tensor<256x16xf32>) -> tensor<512x16xf32> {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<512x16xf32>, tensor<16x256xf32>) -> tensor<512x256xf32>
+    %1 = stablehlo.tanh %0 : tensor<512x256xf32>
+    %2 = stablehlo.dot_general %1, %arg2, contracting_dims = [1] x [0] : (tensor<512x256xf32>, tensor<256x16xf32>) -> tensor<512x16xf32>
+    return %2 : tensor<512x16xf32>
+  }
+}
+"""  # noqa: E501
+
+
+def test_what_no_cut_makes_fit_runs_in_micro_batches():
+    target = Target("dgx-h100/2")
+    free = plan(PLANNERS["auto"], Task.of(parse(WIDE), target))
+    task = Task.of(parse(WIDE), target, limit=0.7 * free.cost.peak_bytes)
+    held = plan(PLANNERS["auto"], task)
+    assert held.fits and held.tried.turns > 1 and held.cost.step > free.cost.step
+    assert verify(parse(held.text), target, skip=["jax", "torch"], edge_inputs=False).ok
 
 
 def test_a_budget_ends_the_search():
