@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from shardwright.passes.registry import find, names, pipelines
+from shardwright.testing import method_page
 from shardwright.testing.oracle import known_differences
 from shardwright.tools import cli, opt
 from shardwright.tools.optdriver.listing import passes_page
@@ -107,6 +108,22 @@ def test_links_lead_somewhere(page: Path):
 
 def test_the_page_of_passes_is_fresh(golden: Callable[[Path, str], None]):
     golden(ROOT / "docs" / "passes.md", passes_page())
+
+
+def test_the_page_of_methods_is_fresh(golden: Callable[[Path, str], None]):
+    golden(ROOT / "docs" / "methods.md", method_page.page())
+
+
+@pytest.mark.parametrize("name", ["first-dims", "each-alone"])
+def test_methods_of_the_page_plan(name: str, tmp_path: Path):
+    blocks = re.findall(r"^```python\n(.*?)^```$", method_page.page(), re.MULTILINE | re.DOTALL)
+    path = tmp_path / "own.py"
+    path.write_text("\n".join(blocks), encoding="utf-8")
+    words = ["plan", str(ROOT / "examples" / "mlp_tensor_parallel.mlir"), "--cluster", "dgx-h100"]
+    words += ["--ignore-annotations", "--load", str(path), "--method", name]
+    out, err = io.StringIO(), io.StringIO()
+    assert cli.main(words, io.StringIO(), out, err) == 0, err.getvalue()
+    assert out.getvalue().startswith(f"{name}: ")
 
 
 def test_the_page_of_differences_is_fresh(golden: Callable[[Path, str], None]):

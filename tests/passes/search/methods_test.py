@@ -3,6 +3,7 @@
 import sys
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import ClassVar
 
 import numpy as np
 import pytest
@@ -42,6 +43,10 @@ class Mutant:
     """The optimum, spoilt in one way."""
 
     how: str
+    paper: ClassVar[str] = "none"
+    label: ClassVar[str] = "own"
+    decides: ClassVar[tuple[str, ...]] = ("shard",)
+    about: ClassVar[str] = "spoils"
     name: str = "mutant"
     exact: bool = True
     relative: float = 1e-9
