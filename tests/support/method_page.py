@@ -79,7 +79,7 @@ class EachAlone:
 
 Of this project's own, a solver is a file in `passes/search/methods` with a row in `METHODS`, a rule a file in `passes/search/rules`
 with a row in `RULES`; `shardwright.testing.certify.certify(method)` says what is wrong with a solver.
-"""
+"""  # noqa: E501
 
 
 def page() -> str:
