@@ -70,16 +70,16 @@ def mesh_of_plan(module: Module) -> tuple[str, Mesh] | None:
 
 
 def _key(op: Op) -> str:
-    return next(word for word in WORDS if word in op.notes)
+    return next((word for word in WORDS if word in op.notes), plan.CUT)
 
 
 def _told(module: Module, op: Op, mesh: Mesh) -> Told:
     told = read(op.sig, op.notes, mesh)
-    _expect_spread(module, op, told)
+    expect_spread(module, op, told)
     return told
 
 
-def _expect_spread(module: Module, op: Op, told: Told) -> None:
+def expect_spread(module: Module, op: Op, told: Told) -> None:
     """Raises Unfit where an op is not spread over the mesh by itself."""
     around = op.parent
     while around is not None and not isinstance(around, Module):

@@ -162,6 +162,8 @@ class ProgramAnswer:
             yield ""
         for name, problem in plan.trials.refused.items():
             yield f"{name}: {problem.diagnostics[0].message!s}"
+        for said, count in plan.trials.failed.items():
+            yield f"{plural(count, 'plan')} could not be compiled: {said}"
         if self.versus is not None:
             other = self.versus
             yield f"why not {other.planner.name} (mesh {spelled(other.tried.mesh)})?"

@@ -81,7 +81,9 @@ class Sizes:
             return sizes
         key = term.what, int(self.tables.kinds[term.number]), term.place, term.size
         if key not in self._scaled:
-            self._scaled[key] = sizes * term.size // max(int(sizes.max()), 1)
+            most = max(int(sizes.max()), 1)  # products of bytes need more than 64 bits
+            scaled = [one * term.size // most for one in sizes.tolist()]
+            self._scaled[key] = np.array(scaled, np.int64)
         return self._scaled[key]
 
     def excess(self, term: Term) -> Ints:

@@ -26,7 +26,7 @@ from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Trials, Tried
 from shardwright.passes.search.problem.found import Method
 from shardwright.spec.axes import Mesh
-from shardwright.spec.machines.number_words import byte_count, plural
+from shardwright.spec.machines.number_words import byte_count
 
 PRICED = 3  # meshes whose plans are priced
 NEAR = 1.25  # of the best mesh by tables, which misses what overlaps
@@ -111,7 +111,7 @@ class Auto:
 
     def _look(self, meshes: Sequence[Mesh], module: Module, count: int) -> Iterator[Looked]:
         """Meshes looked at one beside another. Raises ProgramError; see `Space.program`."""
-        self.say(f"{', '.join(map(spelled, meshes))}, of {plural(count, 'mesh')}")
+        self.say(f"mesh {' and '.join(map(spelled, meshes))}, of {count} to look at")
         spaces = [self._space(mesh, module) for mesh in meshes]
         work = spread(lambda k: self._facts(spaces[k]), len(spaces), self.trials.jobs)
         for space, facts in zip(spaces, work, strict=True):

@@ -11,6 +11,7 @@ import numpy as np
 
 from shardwright.ir.core import Module
 from shardwright.passes.cost.liveness.scripts import DEFAULT
+from shardwright.passes.search.building.fewer_moves import fewer_moves
 from shardwright.passes.search.building.program_problem import Program, plan_of, program_of
 from shardwright.passes.search.planning.bounds import step_bound
 from shardwright.passes.search.planning.tried_plans import Candidate
@@ -84,10 +85,11 @@ class Space:
         proof = str(found.info.get("proof", ""))
         if found.x is None:
             return Answer(None, found.status, None, None, "", proof)
+        x = fewer_moves(self.program, found.x)
         bound = found.lower_bound
         if bound is not None and not isfinite(bound):
             bound = None
-        return Answer(found.x, found.status, problem.total(found.x), bound, found.bound_kind, proof)
+        return Answer(x, found.status, problem.total(x), bound, found.bound_kind, proof)
 
     def candidate(self, way: str, answer: Answer, turns: int) -> Candidate | None:
         """The plan of an answer, to be priced; None where there is none."""

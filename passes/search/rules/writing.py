@@ -13,6 +13,7 @@ from math import prod
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.diagnostics.at_op import op_error
+from shardwright.ir.told_cuts import expect_spread
 from shardwright.passes.search.rules.written_out import Class, Flow, Node, Step
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attribute, Attrs, ShardingAttr, String, Unit
@@ -136,11 +137,18 @@ def tell(op: Op, cut: Mapping[int, Names], mesh: Mesh) -> bool:
     axes = tuple(tuple(map(Axis, cut.get(factor, ()))) for factor in range(len(rule.sizes)))
     try:
         notes = Attrs({**op.notes, plan.CUT: written(op.sig, axes, mesh)})
-        read(op.sig, notes, mesh)
+        expect_spread(_module(op), op, read(op.sig, notes, mesh))
     except (Unfit, KeyError):
         return False
     op.set_notes(notes)
     return True
+
+
+def _module(op: Op) -> Module:
+    while not isinstance(op, Module):
+        assert op.parent is not None
+        op = op.parent
+    return op
 
 
 def complete(op: Op, scattered: Mapping[int, Names] | None, mesh: Mesh) -> None:

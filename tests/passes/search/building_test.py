@@ -16,6 +16,8 @@ from shardwright.ir.print import print_module
 from shardwright.passes.cost.tables.charged import charged, ordered
 from shardwright.passes.cost.tables.memory_rows import memory_of
 from shardwright.passes.registry import main_pipeline, parse_pipeline
+from shardwright.passes.search.building import fewer_moves as fewer_moves_file
+from shardwright.passes.search.building.fewer_moves import Tidy, fewer_moves
 from shardwright.passes.search.building.program_problem import (
     Program,
     plan_of,
@@ -188,6 +190,31 @@ def test_plans_that_are_none_are_refused():
         plan_of(one, one.problem.sizes)
     with pytest.raises(ProgramError, match="which machine"):
         program_of(propagated(TINY), Target())
+
+
+def moves(one: Program, x: np.ndarray) -> int:
+    """Edges whose ends have other layouts."""
+    return len(Tidy(one, x).moved())
+
+
+@pytest.mark.parametrize("name", ["attention", "experts", "lstm"])
+def test_plans_of_equal_seconds_move_less(name: str, monkeypatch: pytest.MonkeyPatch):
+    one = built(name, MESHES[1])
+    free = replace(one, problem=one.problem.without_rows())
+    for x in (best(free), *(drawn(free.problem, seed)[free.problem.ties] for seed in range(5))):
+        found = fewer_moves(free, x)
+        assert abs(free.problem.total(found) - free.problem.total(x)) <= 1e-11
+        assert free.problem.is_legal(found) and moves(free, found) <= moves(free, x)
+    assert moves(free, found) < moves(free, x)
+    with monkeypatch.context() as patch:  # the mutant: seconds do not count
+        patch.setattr(fewer_moves_file, "SAME", np.inf)
+        assert abs(free.problem.total(fewer_moves(free, x)) - free.problem.total(x)) > 1e-11
+
+
+def best(one: Program) -> np.ndarray:
+    found = solve(METHODS["messages"](), one.problem).found.x
+    assert found is not None
+    return found
 
 
 def test_a_cap_that_no_plan_meets_is_proved():

@@ -10,10 +10,12 @@ import pytest
 
 from shardwright.ir.core import Module
 from shardwright.passes.search.rules import roles, zero
+from shardwright.spec import plan
 from shardwright.testing.jax_corpus.transformer_steps import Step
 from shardwright.testing.laid_out import (
     SPELLINGS,
     Moves,
+    annotated,
     gathers,
     moves,
     over_data,
@@ -100,3 +102,23 @@ def test_weights_that_stay_cut_are_caught(monkeypatch: pytest.MonkeyPatch):
 
 def nothing(*_: object) -> None:
     """Gather no weight."""
+
+
+KERNEL = """module {
+  func.func @main(%arg0: tensor<8x16xf32>, %arg1: tensor<16x16xf32>) -> tensor<8x16xf32> {
+    %0 = call @mix(%arg0, %arg1) {plan.kernel = "mix"} : (tensor<8x16xf32>, tensor<16x16xf32>) -> tensor<8x16xf32>
+    %1 = stablehlo.tanh %0 : tensor<8x16xf32>
+    return %1 : tensor<8x16xf32>
+  }
+  func.func private @mix(%arg0: tensor<8x16xf32>, %arg1: tensor<16x16xf32>) -> tensor<8x16xf32> {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x16xf32>) -> tensor<8x16xf32>
+    return %0 : tensor<8x16xf32>
+  }
+}
+"""  # noqa: E501
+
+
+def test_ops_within_a_kernel_are_told_nothing():
+    module = annotated(KERNEL, "data-parallel", over_data("data-parallel"))
+    assert not any(plan.CUT in op.notes for op in module.walk())
+    assert moves(KERNEL, "data-parallel", over_data("data-parallel")) == Counter()
