@@ -81,16 +81,15 @@ class Tidy:
         """[K] cost and moves of the choices of a group, all else as it is."""
         problem, own = self.problem, self.group[head]
         size = int(problem.sizes[head])
-        costs: Floats = np.zeros(size)
-        moves: Floats = np.zeros(size)
+        costs, moves = [np.zeros(size)], [np.zeros(size)]
         for node in own:
-            costs += problem.costs[problem.kinds[node]] * float(problem.node_turns[node])
-            costs[~problem.may(node)] = np.inf
+            costs.append(problem.costs[int(problem.kinds[node])] * problem.node_turns[node])
+            costs.append(np.where(problem.may(node), 0.0, np.inf))
         for edge in self.around[head]:
-            row = self.edges[edge]
-            costs += problem.edge_weights[edge] * self._part(row, problem.tables[row[4]], own)
-            moves += self._part(row, self.differ.table(row), own)
-        return costs, moves
+            row, weight = self.edges[edge], problem.edge_weights[edge]
+            costs.append(weight * self._part(row, problem.tables[row[4]], own))
+            moves.append(self._part(row, self.differ.table(row), own))
+        return np.sum(costs, axis=0), np.sum(moves, axis=0)
 
     def _part(self, row: Sequence[int], table: Floats, own: Sequence[int]) -> Floats:
         """[K] entries of an edge by the choice of a group."""

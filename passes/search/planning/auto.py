@@ -131,12 +131,15 @@ class Auto:
 
     def _promising(self, looked: list[Looked]) -> list[Looked]:
         """Meshes whose plans are worth a price: the best by tables, and those of one axis, whose
-        sums over devices hide best.
+        sums over devices hide best. Of several that tables find alike that of fewest axes.
         """
-        few = looked[: self.priced]
         flat = [one for one in looked if len(one.space.mesh.axes) == 1 and self.priced > 1]
         near = NEAR * min((one.seconds for one in looked), default=0.0)
-        return [one for one in few if one.seconds <= near] + [one for one in flat if one not in few]
+        found = flat
+        for one in looked:
+            if one.seconds <= near and not any(_are_alike(one, other) for other in found):
+                found = [*found, one]
+        return found[: max(self.priced, len(flat))]
 
     # --- prices
 
@@ -183,6 +186,10 @@ class Auto:
             yield (
                 found if tried and tried[0].peak_bytes <= self.trials.limit else self.capped(found)
             )
+
+
+def _are_alike(one: Looked, other: Looked) -> bool:
+    return abs(one.seconds - other.seconds) <= 1e-9 * other.seconds
 
 
 def _inner(mesh: Mesh) -> int:

@@ -120,10 +120,12 @@ def plan(planner: Planner, task: Task, say: Say = lambda _: None) -> Plan:
 
 
 def _written(best: Tried, task: Task) -> tuple[str, Module, Compiled, Cost]:
-    """The shortest text that is no slower than the plan written out, and what it takes."""
+    """The shortest text that is no slower than the plan written out, and what it takes. Rules write
+    no more than they need.
+    """
     found: list[tuple[str, Module, Compiled, Cost]] = []
     full = best.make()
-    least = least_text(full, task.target)
+    least = least_text(full, task.target) if best.x is not None else full
     for module in (least, full) if least is not full else (least,):
         text = print_module(module)
         read = parse(text, task.module.file)

@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from shardwright.ir.core import Module
+from shardwright.ir.parse import parse
 from shardwright.passes.search.rules import roles, zero
+from shardwright.passes.search.rules.writing import tell
 from shardwright.spec import plan
 from shardwright.testing.jax_corpus.transformer_steps import Step
 from shardwright.testing.laid_out import (
     SPELLINGS,
     Moves,
-    annotated,
     gathers,
     moves,
     over_data,
@@ -119,6 +120,7 @@ KERNEL = """module {
 
 
 def test_ops_within_a_kernel_are_told_nothing():
-    module = annotated(KERNEL, "data-parallel", over_data("data-parallel"))
-    assert not any(plan.CUT in op.notes for op in module.walk())
-    assert moves(KERNEL, "data-parallel", over_data("data-parallel")) == Counter()
+    mesh = over_data("data-parallel")
+    for text, may in ((KERNEL, False), (KERNEL.replace(' {plan.kernel = "mix"}', ""), True)):
+        dot = next(op for op in parse(text).walk() if op.sig.is_contraction)
+        assert tell(dot, {0: ("data",)}, mesh) == may == (plan.CUT in dot.notes)
