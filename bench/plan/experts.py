@@ -94,7 +94,7 @@ def main() -> None:
     found = parser.parse_args()
     cases = [c for c in CASES if not found.only or any(one in c.name for one in found.only)]
     lines = [
-        "| step | cluster | plans of experts | best | ms | `auto` | ms | alone ms | faster | memory "
+        "| step | cluster | plans of experts | best | ms | `auto` | ms | alone | faster | memory "
         "| CPU s |",
         "|---|---|---|---|---|---|---|---|---|---|---|",
     ]
