@@ -3,7 +3,8 @@
 1. On each mesh tables are made and messages find the plan that tables like best, with a bound
    (tier A). Meshes of two axes are looked at from the smallest inner axis on, until two in a row
    are worse.
-2. The plans of the best meshes are priced as the programs that would run (tier B).
+2. The plans of the best meshes are priced as the programs that would run (tier B), and on the best
+   mesh those that tables like if only a part of what is sent is waited for: some of it overlaps.
 3. Where none fits, messages search under a cap, which is lowered by what the tables missed.
 4. Where still none fits, the step runs in 2, 4, 8 ... micro-batches, on the best mesh.
 
@@ -31,6 +32,7 @@ from shardwright.spec.machines.number_words import byte_count
 PRICED = 3  # meshes whose plans are priced
 NEAR = 1.25  # of the best mesh by tables, which misses what overlaps
 WORSE = 2  # meshes in a row, after which larger inner axes are left out
+EXPOSED = (0.5, 0.2)  # parts of what is sent, that are waited for
 CAPS = 4  # that are tried on a mesh
 SAFE = 0.99  # of the memory that a lower cap leaves
 TURNS = (2, 4, 8, 16, 32)  # micro-batches
@@ -79,6 +81,8 @@ class Auto:
         """Price plans until the budget is spent; the meshes that were looked at, best first."""
         looked = self.looked(self.task.module)
         self._price(self._promising(looked))
+        if self.priced > 1:
+            self.hidden(looked)
         if self.trials.fits:
             return looked
         found = [self.capped(one) for one in looked[: self.priced]]
@@ -140,6 +144,19 @@ class Auto:
             if one.seconds <= near and not any(_are_alike(one, other) for other in found):
                 found = [*found, one]
         return found[: max(self.priced, len(flat))]
+
+    def hidden(self, looked: Sequence[Looked]) -> None:
+        """Price plans of the best mesh that send more where that may run beside computing, which
+        tables do not see.
+        """
+        own = [one for one in self.trials.done if one.x is not None]
+        best = min(own, key=lambda one: one.seconds, default=None)
+        for one in looked:
+            if best is not None and one.space.mesh == best.mesh:
+                seed, space = self.task.seed, one.space
+                answers = [space.hiding(self.method, part, seed) for part in EXPOSED]
+                every = [space.candidate("search", answer, 1) for answer in answers]
+                self.trials.price([one for one in every if one is not None])
 
     # --- prices
 

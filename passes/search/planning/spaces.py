@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from math import inf, isfinite
 
@@ -90,6 +90,22 @@ class Space:
         if bound is not None and not isfinite(bound):
             bound = None
         return Answer(x, found.status, problem.total(x), bound, found.bound_kind, proof)
+
+    def hiding(self, method: Method, exposed: float, seed: int) -> Answer:
+        """The plan that tables like best if only a part of what is sent is waited for, with what
+        it takes if all of it is; no bound.
+        """
+        problem = self.program.problem.without_rows()
+        less = replace(
+            problem,
+            collective=tuple(exposed * one for one in problem.collective),
+            tables=tuple(exposed * one for one in problem.tables),
+        )
+        found = solve(method, less, seed=seed).found
+        if found.x is None:
+            return Answer(None, found.status, None, None, "")
+        x = fewer_moves(self.program, found.x)
+        return Answer(x, Status.FEASIBLE, problem.total(x), None, "")
 
     def candidate(self, way: str, answer: Answer, turns: int) -> Candidate | None:
         """The plan of an answer, to be priced; None where there is none."""

@@ -100,7 +100,10 @@ class Trials:
         """New plans with their prices, less those that cannot be compiled, while the budget lasts.
         The same for any number of jobs, unless seconds end it.
         """
-        left = [one for one in candidates if not any(map(one.is_same, self.done))]
+        left: list[Candidate] = []
+        for one in candidates:
+            if not any(map(one.is_same, [*self.done, *left])):
+                left.append(one)
         found: list[Tried] = []
         while left and self.may_go_on:
             now = left[: min(self.jobs, int(min(self.budget.evals - self.count, len(left))))]
