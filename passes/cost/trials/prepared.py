@@ -17,6 +17,7 @@ from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Memory
 from shardwright.passes.cost.trials.compile import expect_fit, expect_mesh, with_mesh
 from shardwright.passes.cost.trials.places import SHARDING, Edit, Where, inside
+from shardwright.passes.exporting.equal_constants.copies import merged_clone
 from shardwright.passes.propagation.incremental.propagation import IncrementalPropagation
 from shardwright.passes.registry import PassFault, Pipeline, main_pipeline
 from shardwright.passes.shared.data_flow import edge_op
@@ -146,7 +147,7 @@ class Prepared:
             for op, notes in changed.notes.items():
                 rule = op.notes.get(RULE_NOTE)
                 op.set_notes(notes if rule is None else notes.set(RULE_NOTE, rule))
-            local = self.imported.clone()
+            local = merged_clone(self.imported)
             if self._came_through:
                 self.steps.run_again(local, self._memory)
             else:
