@@ -702,6 +702,18 @@ class Module(Op):
         return None if found is None else _mesh(found)
 
 
+def dissolve_but(ops: Iterable[Op], module: Module) -> None:
+    """Let go of those ops that are in a module no more, and of what they stand in."""
+    kept = {id(op) for op in module.walk()}
+    gone = [op for op in ops if id(op) not in kept]
+    owners = {id(owner): owner for op in gone if (owner := op.parent) is not None}
+    for op in gone:
+        op.operands, op.results, op.block = [], [], None
+    for op in (*gone, *owners.values()):
+        if op.regions and id(op) not in kept:
+            _dissolve(op)
+
+
 def _dissolve(op: Op) -> None:
     for region in op.regions:
         for block in region.blocks:

@@ -26,7 +26,7 @@ from typing import ClassVar
 from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.walk import all_ops, erase_all
 from shardwright.passes.base import Pass
-from shardwright.passes.exporting.equal_constants.copies import MERGED, key_of
+from shardwright.passes.shared.constant_copies import MERGED, key_of
 
 
 @dataclass(frozen=True)

@@ -10,16 +10,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from shardwright.ir.core import Func, Module, Op, Value
+from shardwright.ir.core import Func, Module, Op, Value, dissolve_but
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.told_cuts import mesh_of_plan, told_at
 from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Memory
 from shardwright.passes.cost.trials.compile import expect_fit, expect_mesh, with_mesh
 from shardwright.passes.cost.trials.places import SHARDING, Edit, Where, inside
-from shardwright.passes.exporting.equal_constants.copies import merged_clone
 from shardwright.passes.propagation.incremental.propagation import IncrementalPropagation
 from shardwright.passes.registry import PassFault, Pipeline, main_pipeline
+from shardwright.passes.shared.constant_copies import merged_clone
 from shardwright.passes.shared.data_flow import edge_op
 from shardwright.passes.shared.dead_ops import is_dead
 from shardwright.passes.shared.shardings import DIALECT
@@ -148,10 +148,12 @@ class Prepared:
                 rule = op.notes.get(RULE_NOTE)
                 op.set_notes(notes if rule is None else notes.set(RULE_NOTE, rule))
             local = merged_clone(self.imported)
+            first = all_ops(local)
             if self._came_through:
                 self.steps.run_again(local, self._memory)
             else:
                 self.steps.run(local, memory=self._memory)
+            dissolve_but(first, local)  # else only the collector would find them
         except (ProgramError, PassFault):
             return None
         finally:
