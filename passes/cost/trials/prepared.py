@@ -201,16 +201,18 @@ def _fixed(main: Func) -> frozenset[Value]:
     constants alone. What a constraint takes has an annotation, if only that of the constraint.
     """
     found: dict[Value, None] = {}
-    varying = dict.fromkeys(main.args)
+    varying = {*main.args}
     for op in main.body.ops:
-        if any(value in varying for value in op.operands):
-            varying.update(dict.fromkeys(op.results))
+        is_varying = not varying.isdisjoint(op.operands)
+        if is_varying:
+            varying.update(op.results)
         is_own = op.name.startswith(DIALECT) or "manual_axes" in op.attrs
         if is_own and not _is_alone(op):
             found.update(dict.fromkeys(op.operands))
         if is_own or op.name in DATA_FLOW or "callee" in op.attrs:
             found.update(dict.fromkeys(op.results))
-        found.update((value, None) for value in op.results if value not in varying)
+        if not is_varying:
+            found.update(dict.fromkeys(op.results))
     return frozenset(found)
 
 
