@@ -702,9 +702,11 @@ class Module(Op):
         return None if found is None else _mesh(found)
 
 
-def dissolve_but(ops: Iterable[Op], module: Module) -> None:
-    """Let go of those ops that are in a module no more, and of what they stand in."""
-    kept = {id(op) for op in module.walk()}
+def dissolve_but(ops: Iterable[Op], left: Iterable[Op]) -> None:
+    """Let go of those ops of a module that are not among all that are `left` of it, and of what
+    they stand in.
+    """
+    kept = {*map(id, left)}
     gone = [op for op in ops if id(op) not in kept]
     owners = {id(owner): owner for op in gone if (owner := op.parent) is not None}
     for op in gone:

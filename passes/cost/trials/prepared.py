@@ -176,7 +176,7 @@ class Prepared:
                 self.steps.run(local, memory=self._memory)
         except (ProgramError, PassFault):
             return None
-        dissolve_but(first, local)  # else only the collector would find them
+        dissolve_but(first, all_ops(local))  # else only the collector would find them
         self._came_through = True
         return local
 
