@@ -8,7 +8,7 @@ changes, which the verifier sets, so that `verify_changed` need not look at the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 
 from shardwright.ir.analysis import reducer_kinds
@@ -669,8 +669,14 @@ class Module(Op):
                 found[name.value] = op
         return found
 
-    def clone(self, mapping: dict[Value, Value] | None = None) -> Module:
-        """A deep copy, notes and places included; `mapping` learns the copy of each value."""
+    def clone(
+        self, mapping: dict[Value, Value] | None = None, without: Collection[Op] = ()
+    ) -> Module:
+        """A deep copy, notes and places included; `mapping` learns the copy of each value.
+
+        `without`: ops of the bodies of functions that are left out; `mapping` says what stands for
+        their results.
+        """
         known: dict[Value, Value] = {} if mapping is None else mapping
         copy = Module(self.symbol, self.notes)
         copy.attrs = self.attrs
@@ -678,7 +684,7 @@ class Module(Op):
         copy.file, copy.source, copy.resources = self.file, self.source, self.resources
         with not_collecting():
             for op in self.ops:
-                copy.body.append(clone(op, known))
+                copy.body.append(clone(op, known, without))
         return copy
 
     def dissolve(self) -> None:
@@ -694,6 +700,20 @@ class Module(Op):
             self._mesh_ops = self._meshes()
             found = self._mesh_ops.get(value.mesh)
         return None if found is None else _mesh(found)
+
+
+def dissolve_but(ops: Iterable[Op], left: Iterable[Op]) -> None:
+    """Let go of those ops of a module that are not among all that are `left` of it, and of what
+    they stand in.
+    """
+    kept = {*map(id, left)}
+    gone = [op for op in ops if id(op) not in kept]
+    owners = {id(owner): owner for op in gone if (owner := op.parent) is not None}
+    for op in gone:
+        op.operands, op.results, op.block = [], [], None
+    for op in (*gone, *owners.values()):
+        if op.regions and id(op) not in kept:
+            _dissolve(op)
 
 
 def _dissolve(op: Op) -> None:
@@ -738,11 +758,12 @@ def callee(op: Op) -> str:
     return value.name
 
 
-def clone(op: Op, mapping: dict[Value, Value]) -> Op:
+def clone(op: Op, mapping: dict[Value, Value], without: Collection[Op] = ()) -> Op:
     """A deep copy; operands are looked up in `mapping`, which learns the copied results and
     arguments.
 
     Operands that `mapping` lacks stay as they are. Shardings, notes and locations are copied.
+    `without`: ops of its blocks that are left out.
     """
     if not op.regions and type(op) is Op:
         return _clone_plain(op, mapping)
@@ -764,7 +785,7 @@ def clone(op: Op, mapping: dict[Value, Value]) -> Op:
         new.sharding, new.name = old.sharding, old.name
         mapping[old] = new
     for region in op.regions:
-        copy.add_region(clone_region(region, mapping))
+        copy.add_region(clone_region(region, mapping, without))
     return copy
 
 
@@ -791,7 +812,9 @@ def _clone_plain(op: Op, mapping: dict[Value, Value]) -> Op:
     return copy
 
 
-def clone_region(region: Region, mapping: dict[Value, Value]) -> Region:
+def clone_region(
+    region: Region, mapping: dict[Value, Value], without: Collection[Op] = ()
+) -> Region:
     """A deep copy of a region; see `clone`."""
     copy = Region()
     for block in region.blocks:
@@ -800,7 +823,7 @@ def clone_region(region: Region, mapping: dict[Value, Value]) -> Region:
             new.sharding, new.name, new.loc = old.sharding, old.name, old.loc
             mapping[old] = new
         ops = new_block.ops
-        for op in block.ops:
+        for op in [op for op in block.ops if op not in without] if without else block.ops:
             is_plain = not op.regions and type(op) is Op
             new = _clone_plain(op, mapping) if is_plain else clone(op, mapping)
             new.block = new_block

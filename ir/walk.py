@@ -10,15 +10,17 @@ from shardwright.ir.core import Op
 def all_ops(root: Op) -> list[Op]:
     """An op and all ops in its regions, in program order."""
     found = [root]
+    _enter(root, found)
+    return found
+
+
+def _enter(root: Op, found: list[Op]) -> None:
     for region in root.regions:
         for block in region.blocks:
-            ops, start = block.ops, 0
-            for end in [k for k, op in enumerate(ops) if op.regions]:
-                found += ops[start:end]
-                found += all_ops(ops[end])
-                start = end + 1
-            found += ops[start:] if start else ops
-    return found
+            for op in block.ops:
+                found.append(op)
+                if op.regions:
+                    _enter(op, found)
 
 
 def named(root: Op, name: str) -> list[Op]:

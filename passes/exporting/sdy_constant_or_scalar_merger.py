@@ -19,15 +19,14 @@ After:
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.walk import all_ops, erase_all
 from shardwright.passes.base import Pass
-from shardwright.spec.sharding_rules.dataflow import BROADCAST, CONSTANTS
-
-_MERGED = CONSTANTS | {BROADCAST}
+from shardwright.passes.shared.constant_copies import MERGED, key_of
 
 
 @dataclass(frozen=True)
@@ -36,25 +35,13 @@ class ConstantOrScalarMerger(Pass):
 
     def run(self, module: Module) -> None:
         for func in module.funcs:
-            first: dict[tuple[object, ...], Value] = {}
+            first: dict[Hashable, Value] = {}
             dead: list[Op] = []
             for op in all_ops(func):
-                if op.name not in _MERGED or (key := _key(op)) is None:
+                if op.name not in MERGED or (key := key_of(op)) is None:
                     continue
                 kept = first.setdefault(key, op.result)
                 if kept is not op.result:
                     op.result.replace_uses(kept)
                     dead.append(op)
             erase_all(dead)
-
-
-def _key(op: Op) -> tuple[object, ...] | None:
-    """The key by which copies are equal; None for what is no copy."""
-    if op.block is None:
-        return None
-    if op.name != BROADCAST:
-        return op.attrs, op.notes, op.result.sharding, op.block.region
-    if not op.operands[0].shape:
-        facts = op.attrs, op.notes, op.result.sharding, op.block.region
-        return *facts, op.result.type, op.operands[0]
-    return None

@@ -55,7 +55,7 @@ from shardwright.spec.sharding import Sharding, fully_open, replicated
 from shardwright.spec.sharding_rules.dataflow import BARRIER, CONCATENATE, DATA_FLOW, DOTS, RESHARD
 
 # What may need something even where no value is partial.
-_ALWAYS = frozenset({*DATA_FLOW, CALL, RESHARD, CONCATENATE, *DOTS})
+_ALWAYS = frozenset({*DATA_FLOW, CALL, CONCATENATE, *DOTS})
 
 
 @dataclass(frozen=True)

@@ -115,8 +115,10 @@ def _culprit(module: Module, layouts: Layouts) -> Op:
 
 def _write_mesh(module: Module, layouts: Layouts, mesh: Refined) -> None:
     """Keep one mesh, the refined one, and those that ops without a result are still placed on."""
-    named = {found.mesh for found in shardings(module)}
-    for op in [op for op in module.ops if "mesh" in op.attrs]:
+    meshes = [op for op in module.ops if "mesh" in op.attrs]
+    several = len(meshes) > 1  # else, as mostly, shardings need not be looked through
+    named = {found.mesh for found in (shardings(module) if several else ())}
+    for op in meshes:
         name = op.attrs["sym_name"]
         assert isinstance(name, String)
         if name.value != layouts.name:

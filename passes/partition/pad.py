@@ -33,8 +33,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.core import Block, Func, Module, Op, Value, out_sharding
-from shardwright.ir.errors import error, nearest
-from shardwright.passes.base import Pass, op_error
+from shardwright.ir.errors import Diagnostic, error, nearest
+from shardwright.passes.base import UNCHANGED, Pass, op_error
 from shardwright.passes.partition.resharding.choose_cuts import Choice
 from shardwright.passes.partition.resharding.layouts import (
     Layouts,
@@ -55,7 +55,7 @@ from shardwright.passes.partition.resharding.uneven_shards import (
     lengthened_factors,
     scattered_shape,
 )
-from shardwright.spec import plan, stages
+from shardwright.spec import plan
 from shardwright.spec.attributes import Array, Attrs, ShardingAttr, TypeAttr
 from shardwright.spec.blocks.padding import Padded, can_be_padded, padded, uneven
 from shardwright.spec.cuts import SELECT, completion
@@ -71,21 +71,21 @@ FILLS = ("zero", "nan")
 class Pad(Pass):
     fill: str = "zero"  # what new padding holds: zero, or nan to see where it leaks
 
-    needs: ClassVar[str] = "resharded"  # and leaves it: looked at where anything was padded
+    needs: ClassVar[str] = "resharded"
+    leaves: ClassVar[str] = "resharded"
 
-    def run(self, module: Module) -> None:
+    def run(self, module: Module) -> Sequence[Diagnostic] | None:
         if self.fill not in FILLS:
             message = f'new padding holds zero or nan, not "{self.fill}"'
             raise error(message, help=nearest(self.fill, list(FILLS)), code=2)
         if not is_uneven(module):
-            return
+            return UNCHANGED
         layouts = layouts_of(module)
         settle_regions(module, layouts)
         padder = _Padder(module, layouts, Padding(layouts, self.fill))
         for func in module.funcs:
             padder.func(func)
-        problem = stages.problem(self.needs, module)
-        assert problem is None, problem
+        return None
 
 
 class _Padder:
@@ -96,6 +96,7 @@ class _Padder:
         # True types, noted before any of them changes.
         self.sigs: dict[Op, Sig] = {op: op.sig for op in spread_ops(module)}
         self.done: set[Op] = set()  # movers that an op before them made needless
+        self._types: dict[tuple[TensorType, Layout], TensorType] = {}
 
     def func(self, func: Func) -> None:
         args = [] if func.is_declaration else func.args
@@ -130,6 +131,12 @@ class _Padder:
             value.set_type(self.type(value.type, self.layouts.of(value), op))
 
     def type(self, type: TensorType, layout: Layout, op: Op) -> TensorType:
+        found = self._types.get((type, layout))
+        if found is None:
+            found = self._types[type, layout] = self._type(type, layout, op)
+        return found
+
+    def _type(self, type: TensorType, layout: Layout, op: Op) -> TensorType:
         shape = padded_shape(type.shape, layout)
         if shape != type.shape and not can_be_padded(type):
             message = f"cannot pad {type}, which its parts do not divide"

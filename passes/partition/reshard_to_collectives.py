@@ -77,12 +77,14 @@ class ReshardToCollectives(Pass):
     def run_with(self, module: Module, memory: Memory) -> None:
         layouts = layouts_of(module)
         settle_regions(module, layouts)
-        odd = _odd_cuts(module, layouts)
+        cuts = _cuts(module, layouts)
+        odd = cuts if cuts is not None and are_odd(cuts.points.values()) else None
         planner, plain = _ByBytes(layouts.mesh, odd), _ByBytes(layouts.mesh, odd, is_direct=True)
         if self.cluster:
             machines = Target(self.cluster).on(module).on_machines
             if stage_count(module) == 1:  # a pipeline's mesh is that of one stage: bytes decide
-                planner = _BySeconds(fast_routes(module, layouts.mesh, machines, memory))
+                routes = fast_routes(module, layouts.mesh, machines, memory, cuts)
+                planner = _BySeconds(routes)
         for func in module.funcs:
             if not func.is_declaration:
                 _Lowering(module, layouts, planner, plain).block(func.body)
@@ -90,13 +92,12 @@ class ReshardToCollectives(Pass):
             op.set_notes(op.notes.without(*WORDS, plan.ALGORITHM))
 
 
-def _odd_cuts(module: Module, layouts: Layouts) -> Cuts | None:
-    """The cuts of a program where chains would not find to them by primes; else None."""
+def _cuts(module: Module, layouts: Layouts) -> Cuts | None:
+    """The cuts of all axes that a program names; None where they cannot coexist."""
     try:
-        cuts = cuts_of(module, layouts.mesh)
+        return cuts_of(module, layouts.mesh)
     except ValueError:
         return None  # said where the mesh is refined
-    return cuts if are_odd(cuts.points.values()) else None
 
 
 class _Question(NamedTuple):

@@ -53,9 +53,13 @@ class Flow:
 
     def is_partial(self, frame: Frame, value: Value) -> bool:
         """Whether a value can be had partial."""
-        root = root_of(value)
-        place = (frame, root)
-        return place in self.places and not (place in self.started and root is value)
+        return self.is_had((frame, root_of(value)), value)
+
+    def is_had(self, place: Place, value: Value) -> bool:
+        """Whether a form of a place can be had partial."""
+        if place not in self.places:
+            return False
+        return not self.started or place not in self.started or place[1] is not value
 
     def is_identity(self, frame: Frame, value: Value) -> bool:
         """Whether a value is nothing but constants that change no sum."""
@@ -222,10 +226,16 @@ def _widened(flow: Flow) -> list[Place]:
 def _prune(flow: Flow) -> None:
     """Take out what needs something that cannot be partial, and then what needs that."""
     needed_by: dict[Place, list[Place]] = {}
+    work: list[Place] = []
     for place in flow.places:
+        is_fed = True
         for operand in flow.takes(place):
-            needed_by.setdefault(place_of(operand), []).append(place)
-    work = [place for place in flow.places if not _is_fed(flow, place)]
+            value = value_of(operand)
+            source = operand[0], root_of(value)
+            needed_by.setdefault(source, []).append(place)
+            is_fed = is_fed and flow.is_had(source, value)
+        if not is_fed:
+            work.append(place)
     for place in work:  # it grows
         if place not in flow.places or _is_fed(flow, place):
             continue

@@ -7,18 +7,21 @@ this file: they are compiled from the beginning.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from typing import NamedTuple
 
-from shardwright.ir.core import Func, Module, Op, Value
+from shardwright.ir.core import Func, Module, Op, Value, dissolve_but
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.told_cuts import mesh_of_plan, told_at
 from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Memory
 from shardwright.passes.cost.trials.compile import expect_fit, expect_mesh, with_mesh
 from shardwright.passes.cost.trials.places import SHARDING, Edit, Where, inside
+from shardwright.passes.cost.trials.state import State
 from shardwright.passes.propagation.incremental.propagation import IncrementalPropagation
 from shardwright.passes.registry import PassFault, Pipeline, main_pipeline
+from shardwright.passes.shared.constant_copies import merged_clone
 from shardwright.passes.shared.data_flow import edge_op
 from shardwright.passes.shared.dead_ops import is_dead
 from shardwright.passes.shared.shardings import DIALECT
@@ -63,6 +66,7 @@ class Prepared:
         self._fixed, self._mesh = _fixed(main), mesh_of_plan(module)
         self._memory = memory
         self._came_through = False  # all stages, a program of this kind
+        self._state = State(imported)
 
     @staticmethod
     def of(module: Module, target: Target, memory: Memory) -> Prepared | None:
@@ -133,30 +137,46 @@ class Prepared:
         (layout,) = told.left(rule)
         return spelled(layout, mesh[1], mesh[0])
 
-    def local(self, changed: Annotations) -> Module | None:
-        """The program of one device; None where it cannot be made."""
+    @contextmanager
+    def propagated(self, changed: Annotations) -> Generator[bytes | None]:
+        """The program with changes, propagated, and its state; None where that cannot be done."""
         before = {op: op.notes for op in changed.notes}
         propagation = self._propagation
         try:
             propagation.change(changed.shardings)
         except ProgramError:
-            return None
+            yield None
+            return
         try:
-            propagation.write(keeps_rules=True)
-            for op, notes in changed.notes.items():
-                rule = op.notes.get(RULE_NOTE)
-                op.set_notes(notes if rule is None else notes.set(RULE_NOTE, rule))
-            local = self.imported.clone()
+            yield self._written(changed)
+        finally:
+            propagation.undo()
+            for op, notes in before.items():
+                op.set_notes(notes)
+
+    def _written(self, changed: Annotations) -> bytes | None:
+        """Write what was propagated, and what is said of ops, into the program; its state then."""
+        try:
+            self._propagation.write(keeps_rules=True)
+        except ProgramError:
+            return None
+        for op, notes in changed.notes.items():
+            rule = op.notes.get(RULE_NOTE)
+            op.set_notes(notes if rule is None else notes.set(RULE_NOTE, rule))
+        return self._state.now()
+
+    def local(self) -> Module | None:
+        """The program of one device of what is propagated now; None where it cannot be made."""
+        local = merged_clone(self.imported)
+        first = all_ops(local)
+        try:
             if self._came_through:
                 self.steps.run_again(local, self._memory)
             else:
                 self.steps.run(local, memory=self._memory)
         except (ProgramError, PassFault):
             return None
-        finally:
-            propagation.undo()
-            for op, notes in before.items():
-                op.set_notes(notes)
+        dissolve_but(first, all_ops(local))  # else only the collector would find them
         self._came_through = True
         return local
 
@@ -198,16 +218,18 @@ def _fixed(main: Func) -> frozenset[Value]:
     constants alone. What a constraint takes has an annotation, if only that of the constraint.
     """
     found: dict[Value, None] = {}
-    varying = dict.fromkeys(main.args)
+    varying = {*main.args}
     for op in main.body.ops:
-        if any(value in varying for value in op.operands):
-            varying.update(dict.fromkeys(op.results))
+        is_varying = not varying.isdisjoint(op.operands)
+        if is_varying:
+            varying.update(op.results)
         is_own = op.name.startswith(DIALECT) or "manual_axes" in op.attrs
         if is_own and not _is_alone(op):
             found.update(dict.fromkeys(op.operands))
         if is_own or op.name in DATA_FLOW or "callee" in op.attrs:
             found.update(dict.fromkeys(op.results))
-        found.update((value, None) for value in op.results if value not in varying)
+        if not is_varying:
+            found.update(dict.fromkeys(op.results))
     return frozenset(found)
 
 

@@ -10,7 +10,7 @@ signatures in layouts. Edits are made in the module itself and taken back.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -46,6 +46,7 @@ class Figures(NamedTuple):
 
 
 Placed = Sequence[tuple[Where, Edit]]
+_Tried = tuple[Outcome | Figures, bytes | None]  # and its state, where that is known
 
 
 class Program:
@@ -61,6 +62,7 @@ class Program:
         self._before = None if target.machines is None else Before(Machine(target.machines))
         self._prepared: Prepared | None = None
         self._memory = Memory()
+        self._known: dict[bytes, Figures] = {}  # by state behind propagation
         self._is_new = True
 
     def trial(self, edits: Iterable[Edit] = ()) -> Outcome:
@@ -68,21 +70,16 @@ class Program:
 
         Raises ProgramError where the edited program is wrong, or cannot be compiled.
         """
-        given = list(edits)
-        placed = [(self._places.find(edit.where), edit) for edit in given]
-        if any(edit.key == MANUAL for edit in given):  # adds ops
-            return self._outcome(compiled(edited(self.module, given), self.target, is_judged=False))
-        self._prepare()
-        with self._with(placed):
-            problems = self._verification.changed()
-            if problems:
-                raise ProgramError(*first_errors(problems, MAX_ERRORS))
-            return self._outcome(self._compiled(placed))
+        found, _ = self._tried(edits, {})
+        assert isinstance(found, Outcome)
+        return found
 
     def figures(self, edits: Iterable[Edit] = ()) -> Figures:
         """The figures of `trial`, without the program that they are of. Raises ProgramError."""
         with not_collecting():  # what is left of a trial is next to nothing
-            outcome = self.trial(edits)
+            outcome, state = self._tried(edits, self._known)
+            if isinstance(outcome, Figures):
+                return outcome
             found = Figures(
                 outcome.seconds,
                 outcome.peak,
@@ -91,6 +88,8 @@ class Program:
                 outcome.argument_bytes,
             )
             outcome.local.dissolve()
+        if state is not None:
+            self._known[state] = found
         return found
 
     def all_figures(
@@ -126,18 +125,37 @@ class Program:
     def _outcome(self, made: Compiled) -> Outcome:
         return Outcome(made, self.script, self._before)
 
-    def _compiled(self, placed: Placed) -> Compiled:
+    def _tried(self, edits: Iterable[Edit], known: Mapping[bytes, Figures]) -> _Tried:
+        """The edited program, or its figures where a known one came to the same state."""
+        given = list(edits)
+        placed = [(self._places.find(edit.where), edit) for edit in given]
+        if any(edit.key == MANUAL for edit in given):  # adds ops
+            made = compiled(edited(self.module, given), self.target, is_judged=False)
+            return self._outcome(made), None
+        self._prepare()
+        with self._with(placed):
+            problems = self._verification.changed()
+            if problems:
+                raise ProgramError(*first_errors(problems, MAX_ERRORS))
+            return self._compiled(placed, known)
+
+    def _compiled(self, placed: Placed, known: Mapping[bytes, Figures]) -> _Tried:
         """The edited program on the target."""
         ready = self._prepared
         annotations = None if ready is None else ready.annotations(placed)
         if ready is None or annotations is None:
-            return self._from_scratch()
+            return self._outcome(self._from_scratch()), None
         expect_fit(self.module, self.target)
-        local = ready.local(annotations)
+        with ready.propagated(annotations) as state:
+            found = None if state is None else known.get(state)
+            if found is not None:
+                return found, state
+            local = None if state is None else ready.local()
         if local is None:  # says what is wrong
-            return self._from_scratch()
+            return self._outcome(self._from_scratch()), None
         steps = main_pipeline(self.target.cluster, self.target.placement)
-        return Compiled(None, local, steps, fitted(self.module, self.target))
+        made = Compiled(None, local, steps, fitted(self.module, self.target))
+        return self._outcome(made), state
 
     def _from_scratch(self) -> Compiled:
         def run(module: Module, pipeline: Pipeline, after: Sequence[Hook] = ()) -> Module:

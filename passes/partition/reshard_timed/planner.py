@@ -127,14 +127,20 @@ def _order(one: TimedRoute) -> tuple[float, int]:
 
 
 def fast_routes(
-    module: Module, mesh: Mesh, cluster: Cluster, memory: Memory | None = None
+    module: Module,
+    mesh: Mesh,
+    cluster: Cluster,
+    memory: Memory | None = None,
+    cuts: Cuts | None = None,
 ) -> FastRoutes:
     """The planner of a program's chains, which stand beside all that it names.
 
     Mesh and cluster have as many devices. `memory`: of what planned for this cluster before.
+    `cuts`: of what the program names, where they are known.
     """
     try:
-        cuts = coexisting_sub_axes.cuts_of(module, mesh)
+        cuts = coexisting_sub_axes.cuts_of(module, mesh) if cuts is None else cuts
+        cuts = Cuts(mesh, dict(cuts.points))  # of its own: planning adds to them
     except ValueError:  # said where the mesh is refined
         cuts = Cuts(mesh)
     memory = Memory() if memory is None else memory

@@ -18,6 +18,7 @@ from shardwright.ir.print import print_module
 from shardwright.passes.base import Memory
 from shardwright.passes.cost.trials import prepared, program
 from shardwright.passes.cost.trials.program import Figures, Program
+from shardwright.passes.cost.trials.state import State
 from shardwright.passes.cost.trials.trial import SHARDING, Edit, Outcome, Where, op_places, trial
 from shardwright.passes.cost.trials.workers import spread
 from shardwright.passes.partition import insert_reshards
@@ -251,6 +252,54 @@ def test_local_ops_remembered_without_the_parts_of_axes_are_caught(
 CONSTRAINED = Features(
     control=False, manual=False, groups=False, priorities=False, dead=False, ops=12
 )
+
+
+def stale_figures(seed: int, target: Target) -> str:
+    """Where figures that may be remembered differ from those of a fresh trial; "" if nowhere."""
+    random, module = Random(seed), parse(LAYERS)
+    tried = Program(module, target)
+    trials = [[drawn_edit(random, module)] for _ in range(6)]
+    for edits in random.choices(trials, k=10):
+        found = shown(tried.all_figures([edits]))
+        try:
+            fresh = trial(parse(LAYERS), edits, target)
+            facts = (fresh.seconds, fresh.peak, fresh.fits, *received(fresh))
+            wanted = [str(facts)]
+        except ProgramError as problem:
+            wanted = [str(problem)]
+        if found != wanted:
+            return f"{edits}: {found} instead of {wanted}"
+    return ""
+
+
+@given(st.integers(0, 1 << 32))
+@settings(max_examples=5)
+def test_remembered_figures_are_those_of_fresh_trials(seed: int):
+    assert not stale_figures(seed, H100)
+
+
+def test_figures_of_one_state_are_found_once(monkeypatch: pytest.MonkeyPatch):
+    module = parse(LAYERS)
+    tried = Program(module, H100)
+    wanted = tried.figures()
+    monkeypatch.delattr(prepared.Prepared, "local")
+    assert tried.figures() == wanted
+
+
+@pytest.mark.parametrize("part", ["notes", "sharding"])
+def test_figures_remembered_by_less_than_the_state_are_caught(
+    monkeypatch: pytest.MonkeyPatch, part: str
+):
+    """As where cuts were left out of it, or what propagation found."""
+
+    def now(self: Any) -> bytes:
+        ops, values = self._ops, self._values
+        said = [op.notes for op in ops] if part != "notes" else []
+        shardings = [value.sharding for value in values] if part != "sharding" else []
+        return repr((said, shardings)).encode()
+
+    monkeypatch.setattr(State, "now", now)
+    assert any(stale_figures(seed, Target("dgx-h100")) for seed in range(12))
 
 
 # --- many trials
