@@ -23,7 +23,7 @@ from shardwright.passes.search.problem.solve import warm_up
 from shardwright.spec.machines.units import BadQuantity, quantity
 from shardwright.tools.plan.program_text import ProgramAnswer
 from shardwright.tools.session import driver
-from shardwright.tools.session.mesh_option import mesh_from
+from shardwright.ir.mesh_text import mesh_from
 from shardwright.tools.session.progress import Phases, Progress
 from shardwright.tools.session.session import Session
 from shardwright.tools.session.target_options import asked_target

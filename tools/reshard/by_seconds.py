@@ -11,7 +11,7 @@ from shardwright.passes.target import Target
 from shardwright.spec.types import ELEMENTS
 from shardwright.tools.reshard.question import Question
 from shardwright.tools.reshard.text import Answer, Timed, make_answer
-from shardwright.tools.session.mesh_option import MESH
+from shardwright.ir.mesh_text import MESH
 
 
 def fast_answer(question: Question, name: str, count: int) -> Answer:

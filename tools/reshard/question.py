@@ -17,7 +17,7 @@ from shardwright.spec.axes import Axes, Mesh, joined, total
 from shardwright.spec.layout import Layout, layout_of
 from shardwright.spec.sharding import KINDS, Sharding
 from shardwright.spec.types import ELEMENTS, TensorType, tensor
-from shardwright.tools.session.mesh_option import mesh_from, point
+from shardwright.ir.mesh_text import mesh_from, point
 
 LAYOUTS, SHAPE = "LAYOUT -> LAYOUT", "--shape"
 MAX_ELEMENTS = 1 << 62
