@@ -10,6 +10,7 @@ from pathlib import Path as _Path
 from typing import TYPE_CHECKING as _TYPE_CHECKING
 
 if _TYPE_CHECKING:
+    from shardwright.api.comparisons import Comparison, Row, compare
     from shardwright.api.explanations import Answer, explain
     from shardwright.api.programs import (
         Cost,
@@ -33,6 +34,7 @@ if _TYPE_CHECKING:
 __version__ = "0.1.0"
 __all__ = [
     "Answer",
+    "Comparison",
     "Cost",
     "Edit",
     "Figures",
@@ -40,9 +42,11 @@ __all__ = [
     "Outcome",
     "Program",
     "ProgramError",
+    "Row",
     "Target",
     "Verification",
     "Where",
+    "compare",
     "compile",
     "evaluate",
     "explain",
@@ -56,6 +60,9 @@ __all__ = [
 
 _HOMES = {  # names that take more to load than programs do
     "Answer": "explanations",
+    "Comparison": "comparisons",
+    "Row": "comparisons",
+    "compare": "comparisons",
     "explain": "explanations",
     "Figures": "trials",
     "Program": "trials",

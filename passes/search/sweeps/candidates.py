@@ -69,7 +69,7 @@ class Question:
         each: list[str] = []
         if self.sweep is not None:
             meshes = len(self.sweep.meshes)
-            on = f"{plural(meshes, 'mesh').replace('meshs', 'meshes')} x " if meshes else ""
+            on = f"{meshes} {'mesh' if meshes == 1 else 'meshes'} x " if meshes else ""
             each.append(f"{on}{plural(self.sweep.layouts, 'layout')}")
         if self.methods:
             each.append(plural(len(self.methods), "method"))

@@ -142,9 +142,7 @@ class _Rewriter:
         made = sharding(self._symbol, dims, lists[0], lists[1], found.kind)
         if type is not None and any(sharding_problems(made, type, self._new)):
             gone = dict.fromkeys(axis.name for axis in found.used())
-            made = sharding(
-                self._symbol, tuple(Dim((), one.is_open, one.priority) for one in dims)
-            )
+            made = sharding(self._symbol, tuple(Dim((), one.is_open, one.priority) for one in dims))
         self._dropped.update(list(gone))
         return made
 

@@ -1,11 +1,11 @@
 """The grammar of sweeps: `mesh: data=8 | data=4,model=2; arg0: [{data}|{model}, {}]`.
 
-    sweep  = clause {";" clause}
-    clause = "mesh" ":" mesh {"|" mesh}         meshes, as --mesh writes one
-           | path ":" layout {"|" layout}       arguments by path, as --fix of plan names them
-    layout = "[" [dim {"," dim}] "]"
-    dim    = axes {"|" axes}                    alternatives of a dim multiply with those of others
-    axes   = "{" [axis {"," axis}] ["," "?"] "}"   quotes may be left out
+sweep  = clause {";" clause}
+clause = "mesh" ":" mesh {"|" mesh}         meshes, as --mesh writes one
+       | path ":" layout {"|" layout}       arguments by path, as --fix of plan names them
+layout = "[" [dim {"," dim}] "]"
+dim    = axes {"|" axes}                    alternatives of a dim multiply with those of others
+axes   = "{" [axis {"," axis}] ["," "?"] "}"   quotes may be left out
 """
 
 from __future__ import annotations
