@@ -58,6 +58,7 @@ from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.sweeps.kept_prices import Prices
 from shardwright.passes.search.sweeps.sweep_text import Sweep
 from shardwright.passes.target import Target
+from shardwright.spec.machines.number_words import plural
 from shardwright.spec.machines.units import BadQuantity, quantity
 from shardwright.tools.compare.text import record, text
 from shardwright.tools.session import driver
@@ -138,6 +139,8 @@ def run(session: Session, found: argparse.Namespace) -> int:
         answer = compared(
             question, jobs=found.jobs, kept=kept, most=found.most, judged=found.judge, say=say
         )
+    if answer.hits:
+        session.note(f"{answer.hits} of {plural(answer.asked, 'price')} kept from before")
     return _told(session, found, answer, kept)
 
 

@@ -80,8 +80,6 @@ def text(found: Comparison, top: int, command: str) -> str:
     lines += _failures(found.rows)
     if found.is_interrupted:
         lines += [f"interrupted: {plural(found.left, 'candidate')} left, priced ones are kept", ""]
-    if found.hits:
-        lines.append(f"kept before: {found.hits} of {plural(found.asked, 'price')}")
     if found.best is not None:
         lines.append(f"its text: {command}")
     return "\n".join(lines) + "\n"

@@ -14,7 +14,7 @@ from functools import cache
 from hashlib import blake2b
 from io import StringIO
 from pathlib import Path
-from typing import TypedDict
+from typing import Any, TypedDict, cast
 
 import shardwright
 from shardwright.ir import text_files as files
@@ -105,13 +105,16 @@ class Prices:
         return folder / key[:2] / f"{key[2:]}.json"
 
 
-def _is_entry(found: object, key: str) -> bool:
+def _is_entry(found: Any, key: str) -> bool:
     """True if what was read is whole."""
-    if not isinstance(found, dict) or found.get("key") != key or found.get("format") != FORMAT:
+    if not isinstance(found, dict):
         return False
-    price = found.get("price")
-    if not isinstance(price, dict):
+    entry = cast(dict[str, Any], found)
+    if entry.get("key") != key or entry.get("format") != FORMAT:
         return False
-    if not all(name in _TYPES and type(value) is _TYPES[name] for name, value in price.items()):
+    if not isinstance(entry.get("price"), dict):
         return False
-    return "failed" in price or ("seconds" in price and "peak_bytes" in price)
+    price = cast(dict[str, Any], entry["price"])
+    if not all(type(value) is _TYPES.get(name) for name, value in price.items()):
+        return False
+    return "failed" in price or {"seconds", "peak_bytes"} <= price.keys()

@@ -154,7 +154,7 @@ def _dim(part: str, text: str, at: int) -> tuple[Dim, ...]:
         try:
             (dim,) = layout_dims(f"[{_quoted(shown)}]")
         except Bad as bad:
-            raise _wrong(f"{bad.message} in {shown!r}", text, at + start) from None
+            raise _wrong(f"bad axes {shown!r}: {bad.message}", text, at + start) from None
         if dim in found:
             raise _wrong(f"the alternative {shown} is there twice", text, at + start)
         found[dim] = None
