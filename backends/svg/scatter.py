@@ -19,7 +19,7 @@ FONT = 'font-family="sans-serif"'
 
 @dataclass(frozen=True)
 class Point:
-    """`series`: whose it is; `is_best`: joined by the line; hollow unless `is_filled`."""
+    """`series`: whose colour it has; `is_best`: joined by the line of that number."""
 
     x: float
     y: float
@@ -27,6 +27,7 @@ class Point:
     series: int
     is_best: bool = False
     is_filled: bool = True
+    line: int = 0
 
 
 @dataclass(frozen=True)
@@ -117,7 +118,7 @@ def emit(picture: Scatter) -> str:
         f'<rect width="{WIDTH}" height="{height}" fill="white"/>',
         f'<text x="{LEFT}" y="24" font-size="15">{_text(_short(picture.title, 90))}</text>',
         *_grid(x, y),
-        *(line for number in range(len(picture.series)) for line in _front(points, number, x, y)),
+        *(line for number in _lines(points) for line in _front(points, number, x, y)),
         *(_mark(one, x, y) for one in points),
     ]
     if y.has(picture.limit):
@@ -146,18 +147,20 @@ def _axis_label(scale: _Scale) -> str:
     return _text(f"{scale.name} ({scale.unit}{kind})")
 
 
-def _front(points: Sequence[Point], series: int, x: _Scale, y: _Scale) -> Iterator[str]:
-    """The steps below which no point of a series lies."""
-    own = sorted(
-        (x.at(one.x), y.at(one.y)) for one in points if one.is_best and one.series == series
-    )
+def _lines(points: Sequence[Point]) -> list[int]:
+    return sorted({one.line for one in points})
+
+
+def _front(points: Sequence[Point], line: int, x: _Scale, y: _Scale) -> Iterator[str]:
+    """The steps below which no point lies that belongs to the line."""
+    best = [one for one in points if one.is_best and one.line == line]
+    own = sorted((x.at(one.x), y.at(one.y)) for one in best)
     if len(own) < 2:
         return
     corners = [f"{own[0][0]:.1f},{own[0][1]:.1f}"]
     for (_, before), (right, now) in zip(own, own[1:], strict=False):
         corners += [f"{right:.1f},{before:.1f}", f"{right:.1f},{now:.1f}"]
-    colour = COLOURS[series % len(COLOURS)]
-    stroke = f'stroke="{colour}" stroke-width="1.5"'
+    stroke = 'stroke="#777777" stroke-width="1.5"'
     yield f'<polyline points="{" ".join(corners)}" fill="none" {stroke}/>'
 
 

@@ -22,7 +22,7 @@ from shardwright.spec.sharding_rules.dataflow import LOOPS
 from shardwright.spec.types import Type
 
 Say = Callable[[str], None]
-JUDGED_OPS = 30_000  # of swept programs that are judged, where nobody says how many
+JUDGED_OPS = 20_000  # of swept programs that are judged, where nobody says how many
 LEAST_JUDGED = 16  # candidates of a sweep, however large
 LOOP, UNROLLED = "loop", "unrolled"
 
@@ -190,13 +190,12 @@ class _Run:
         self.asked += hits
 
     def _promising(self) -> list[Candidate]:
-        """The candidates of a sweep that are best by time, and those on the front."""
+        """The candidates of a sweep that are best by time; up to half of them are of the front."""
         rows = [row for row in self._rows() if row.candidate.is_swept and row.rank is not None]
-        front = [row.candidate for row in rows if row.is_best][: self.most]
+        front = [row for row in rows if row.is_best][: self.most // 2]
         by_rank = sorted(rows, key=lambda row: (row.rank, row.group))
-        best = [row.candidate for row in by_rank[: self.most]]
-        found = {one.number: one for one in [*best, *front]}
-        return [found[number] for number in sorted(found)]
+        found = {row.candidate.number: row.candidate for row in [*front, *by_rank]}
+        return sorted(list(found.values())[: self.most], key=lambda one: one.number)
 
     def comparison(self, is_whole: bool) -> Comparison:
         """What is there now."""

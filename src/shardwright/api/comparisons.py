@@ -126,7 +126,7 @@ def picture(found: Comparison) -> str:
     points = [
         scatter.Point(
             row.seconds, row.peak_bytes, _title(row, names),
-            keys.index((row.group, row.candidate.target.cluster)), row.is_best, bool(row.fits),
+            keys.index((row.group, row.candidate.target.cluster)), row.is_best, bool(row.fits), row.group,
         )
         for row in found.rows
         if row.seconds is not None and row.peak_bytes is not None

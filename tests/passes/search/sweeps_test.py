@@ -207,10 +207,8 @@ def test_a_program_on_another_mesh_is_right_and_keeps_what_it_can(mesh: str):
 
 
 def test_cuts_go_and_manual_parts_are_refused():
-    cut = TEXT.replace(
-        "stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] {",
-        'stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] {plan.cut = {k = ["model"]}, ',
-    )
+    head = "contracting_dims = [1] x [0] {"
+    cut = TEXT.replace(head, head + 'plan.cut = {k = ["model"]}, ')
     made, change = remeshed(program(cut), Mesh((("data", 8),)))
     assert change.cuts == 1 and "plan.cut" not in print_module(made)
     manual = """module {
