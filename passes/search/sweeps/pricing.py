@@ -22,7 +22,7 @@ from shardwright.passes.registry import PassFault
 from shardwright.passes.search.planning.planned import plan
 from shardwright.passes.search.planning.planners import Planner
 from shardwright.passes.search.planning.task import Task
-from shardwright.passes.search.sweeps.candidates import Base, Candidate, Question
+from shardwright.passes.search.sweeps.compared_programs import Base, Candidate, Question
 from shardwright.passes.search.sweeps.kept_prices import Price, Prices, digest
 from shardwright.passes.target import Target
 

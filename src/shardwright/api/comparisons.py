@@ -15,9 +15,9 @@ from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.search.planning.own_methods import known
 from shardwright.passes.search.planning.planners import Planner
 from shardwright.passes.search.problem.budgets import Budget
-from shardwright.passes.search.sweeps import comparison
-from shardwright.passes.search.sweeps.candidates import MOST, Question
-from shardwright.passes.search.sweeps.comparison import LOOP, Comparison, Group, Row
+from shardwright.passes.search.sweeps import compare_programs
+from shardwright.passes.search.sweeps.compare_programs import LOOP, Comparison, Group, Row
+from shardwright.passes.search.sweeps.compared_programs import MOST, Question
 from shardwright.passes.search.sweeps.kept_prices import Prices, usual_folder
 from shardwright.passes.search.sweeps.sweep_text import Sweep
 from shardwright.passes.target import Target
@@ -93,7 +93,9 @@ def compared(
         _ = one.on_machines  # says where a cluster is missing
     if not question.programs or not question.targets:
         raise error("there is nothing to compare", help="name a program and a cluster", code=USAGE)
-    return comparison.compare(question, jobs=jobs, kept=kept, most=most, judged=judged, say=say)
+    return compare_programs.compare(
+        question, jobs=jobs, kept=kept, most=most, judged=judged, say=say
+    )
 
 
 def asked_methods(names: Iterable[str]) -> tuple[Planner | None, ...]:
@@ -122,11 +124,11 @@ def group_words(group: Group) -> str:
 def picture(found: Comparison) -> str:
     """Time and memory of all rows with a price, as SVG; the fronts are lines."""
     names = program_names(found.question)
-    keys = list(dict.fromkeys((row.group, row.candidate.target.cluster) for row in found.rows))
+    keys = list(dict.fromkeys(map(_series, found.rows)))
     points = [
         scatter.Point(
-            row.seconds, row.peak_bytes, _title(row, names),
-            keys.index((row.group, row.candidate.target.cluster)), row.is_best, bool(row.fits), row.group,
+            row.seconds, row.peak_bytes, _title(row, names), keys.index(_series(row)),
+            row.is_best, bool(row.fits), row.group,
         )
         for row in found.rows
         if row.seconds is not None and row.peak_bytes is not None
@@ -145,6 +147,11 @@ def picture(found: Comparison) -> str:
             series, points, limits.pop() if len(limits) == 1 else inf,
         )
     )  # fmt: skip
+
+
+def _series(row: Row) -> tuple[int, str]:
+    """Whose colour a row has: its group and cluster."""
+    return row.group, row.candidate.target.cluster
 
 
 def _title(row: Row, names: Sequence[str]) -> str:

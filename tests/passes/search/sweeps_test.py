@@ -17,8 +17,8 @@ from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.verify import check
 from shardwright.passes.cost.trials.trial import edited
-from shardwright.passes.search.sweeps import candidates as library
-from shardwright.passes.search.sweeps.candidates import Candidate, Question, candidates
+from shardwright.passes.search.sweeps import compared_programs as library
+from shardwright.passes.search.sweeps.compared_programs import Candidate, Question, candidates
 from shardwright.passes.search.sweeps.mesh_change import new_names, remeshed
 from shardwright.passes.search.sweeps.sweep_text import Sweep
 from shardwright.passes.target import Target

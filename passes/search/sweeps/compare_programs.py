@@ -15,7 +15,7 @@ from shardwright.ir.print import print_module
 from shardwright.passes.cost.trials.trial import edited
 from shardwright.passes.search.methods import METHODS
 from shardwright.passes.search.problem.solve import warm_up
-from shardwright.passes.search.sweeps.candidates import MOST, Candidate, Question, candidates
+from shardwright.passes.search.sweeps.compared_programs import MOST, Candidate, Question, candidates
 from shardwright.passes.search.sweeps.kept_prices import Price, Prices
 from shardwright.passes.search.sweeps.pricing import JUDGE, PLAN, SCREEN, Pricer, priced
 from shardwright.spec.sharding_rules.dataflow import LOOPS

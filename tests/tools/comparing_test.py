@@ -14,7 +14,7 @@ import pytest
 from shardwright.api.comparisons import compare
 from shardwright.ir.parse import parse
 from shardwright.passes.cost.evaluation.evaluate import Cost
-from shardwright.passes.search.sweeps import comparison, pricing
+from shardwright.passes.search.sweeps import compare_programs, pricing
 from tests.support.verbs import ask, record
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -286,7 +286,7 @@ def test_a_mutant_that_ranks_by_screening_is_caught(monkeypatch: pytest.MonkeyPa
         raise AssertionError("judged")
 
     monkeypatch.setattr(pricing, "evaluate", dearer)
-    monkeypatch.setattr(comparison, "JUDGE", pricing.SCREEN)
+    monkeypatch.setattr(compare_programs, "JUDGE", pricing.SCREEN)
     rows = record("compare", TENSOR, *ON, *SWEEP, HERE)["rows"]
     monkeypatch.undo()
     true = record("compare", TENSOR, *ON, *SWEEP, HERE)["rows"]
