@@ -18,7 +18,7 @@ prints; ~ marks the others, which may be a little faster than it says.
 
 Prices are kept in --cache DIR (in the user's cache folder unless named) by program, target, options and
 version: who asks again, or goes on after Ctrl-C, waits for what is new only. --no-cache keeps nothing.
---write DIR writes the text of every row shown. -o writes the picture of time and memory.
+--write DIR writes the texts of the best rows (--top) of each group, by candidate. -o writes the picture of time and memory.
 
 Exit codes: 0; 1 where no candidate has a price; 3 where none fits; 130 after Ctrl-C, with what is there.
 
@@ -103,7 +103,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--top", type=_count, default=TOP, metavar="N", help=f"rows of a group (default {TOP})"
     )
-    parser.add_argument("--write", metavar="DIR", help="write the texts of the rows shown")
+    parser.add_argument("--write", metavar="DIR", help="write the texts of the best rows")
     parser.add_argument("-o", dest="output", metavar="FILE.svg", help="write the picture")
     parser.add_argument("--json", action="store_true", help="print one JSON object, all rows")
 

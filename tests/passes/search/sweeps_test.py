@@ -4,8 +4,9 @@ and a program on another mesh keeps what it can.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import prod
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -48,9 +49,9 @@ def program(text: str = TEXT) -> Module:
 
 # --- what a sweep says
 
-AXIS_LISTS = st.lists(st.sampled_from(AXES), max_size=2, unique=True).map(tuple)
+AXIS_LISTS = st.lists(st.sampled_from(AXES), max_size=2, unique=True).map(lambda x: (*x,))
 DIMS = st.lists(AXIS_LISTS, min_size=1, max_size=3, unique=True)
-LAYOUTS = st.lists(st.tuples(DIMS, DIMS).map(list), min_size=1, max_size=2)
+LAYOUTS = st.lists(st.tuples(DIMS, DIMS).map(lambda x: [*x]), min_size=1, max_size=2)
 
 
 @st.composite
@@ -155,8 +156,12 @@ def test_candidates_say_what_the_sweep_says(drawn: Drawn, quotes: bool):
 
 def test_a_mutant_that_forgets_a_clause_is_caught(monkeypatch: pytest.MonkeyPatch):
     """The mutant: the layouts of the last clause stay as the program has them."""
-    layouts = library._layouts  # pyright: ignore[reportPrivateUsage]
-    monkeypatch.setattr(library, "_layouts", lambda *args: list(layouts(*args))[:-1])
+    layouts: Callable[..., Any] = getattr(library, "_layouts")  # noqa: B009
+
+    def fewer(*args: object) -> list[Any]:
+        return list(layouts(*args))[:-1]
+
+    monkeypatch.setattr(library, "_layouts", fewer)
     with pytest.raises(AssertionError):
         holds(
             (["data=8"], {"arg0": [[[("data",), ()], [()]]], "arg1": [[[()], [("data",)]]]}), False
