@@ -26,8 +26,8 @@ from shardwright.passes.target import Target
 from shardwright.spec.axes import Mesh
 
 TARGET = Target("dgx-h100")
-MESHES = ("data=8", "data=4,model=2", "model=2,data=4", "batch=2,data=2,model=2", "model=8")
-AXES = ("data", "model", "batch")
+MESHES: tuple[str, ...] = ("data=8", "data=4,model=2", "model=2,data=4", "batch=2,data=2,model=2", "model=8")
+AXES: tuple[str, ...] = ("data", "model", "batch")
 TEXT = """module {
   sdy.mesh @mesh = <["data"=2, "model"=4]>
   func.func public @main(%arg0: tensor<8x16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"data"}, {"model"}]>}, %arg1: tensor<16x8xf32>) -> (tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"data", ?}, {?}]>}) {
