@@ -32,7 +32,8 @@ from shardwright.spec.machines.number_words import byte_count
 PRICED = 3  # meshes whose plans are priced
 NEAR = 1.25  # of the best mesh by tables, which misses what overlaps
 WORSE = 2  # meshes in a row, after which larger inner axes are left out
-EXPOSED = (0.5, 0.2)  # parts of what is sent, that are waited for
+# Parts of what is sent that are waited for: of what can be early or late, and of all else.
+EXPOSED = ((0.1, 0.5), (0.1, 1.0))
 CAPS = 4  # that are tried on a mesh
 SAFE = 0.99  # of the memory that a lower cap leaves
 TURNS = (2, 4, 8, 16, 32)  # micro-batches
@@ -154,7 +155,7 @@ class Auto:
         for one in looked:
             if best is not None and one.space.mesh == best.mesh:
                 seed, space = self.task.seed, one.space
-                answers = [space.hiding(self.method, part, seed) for part in EXPOSED]
+                answers = [space.hiding(self.method, *parts, seed) for parts in EXPOSED]
                 every = [space.candidate("search", answer, 1) for answer in answers]
                 self.trials.price([one for one in every if one is not None])
 
