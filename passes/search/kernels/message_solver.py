@@ -24,7 +24,7 @@ from shardwright.passes.search.kernels.message_passing import MessagePassing
 from shardwright.passes.search.kernels.multipliers import Effort
 from shardwright.passes.search.kernels.priced_tables import Prices
 from shardwright.passes.search.problem.free_graph import FreeGraph
-from shardwright.passes.search.problem.problem import Ints
+from shardwright.passes.search.problem.problem import Floats, Ints
 
 MET, TIGHT = 1e-9, 1e-11  # relative gaps at which plan and bound are one, and sweeps end
 FEW = 3  # labels of a variable in a small integer program
@@ -55,6 +55,10 @@ class MessageOracle:
         self.passing.take(prices)
         sweeps, gap = EFFORTS[effort]
         return run(self.passing, sweeps, gap, self.stop, prices.enough)
+
+    def state(self) -> Floats:
+        """The messages."""
+        return self.passing.messages.copy()
 
 
 def run(
