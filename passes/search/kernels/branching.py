@@ -185,12 +185,16 @@ class Branching:
         self.best = min(self.best, line.cost)
 
     def halves(self, node: _Open) -> list[Dual]:
-        """Both halves of the labels of a variable; none if all plans agree."""
+        """Both halves of the labels of a variable; none if all have one label left."""
         dual, graph = node.dual, node.dual.graph
         assert dual.closed is not None
-        chosen = decided(dual, self.scale)
-        if chosen is None:
-            self.closed_at = min(self.closed_at, node.bound)
+        left = _open_lines(graph, dual.lines, dual.closed)
+        if left:
+            dual.lines = left
+        chosen = decided(dual, self.scale) if left else _heaviest(dual)
+        if chosen is None:  # a single plan is left
+            only = np.flatnonzero(~dual.closed) - graph.starts[:-1]
+            self.keep(Line(graph.total(only), graph.used(only), only))
             return []
         variable, few = chosen
         span = slice(graph.starts[variable], graph.starts[variable + 1])
@@ -200,10 +204,14 @@ class Branching:
             closed[span] |= ~half
             if closed[span].all():
                 continue
-            lines = [one for one in dual.lines if not closed[graph.starts[:-1] + one.y].any()]
-            lines = lines or [dual.lines[0]]
+            lines = _open_lines(graph, dual.lines, closed) or [dual.lines[0]]
             found.append(Dual(graph, -np.inf, dual.at, lines, closed=closed, state=dual.state))
         return found
+
+
+def _open_lines(graph: FreeGraph, lines: list[Line], closed: Bools) -> list[Line]:
+    """Plans that take no closed label."""
+    return [one for one in lines if not closed[graph.starts[:-1] + one.y].any()]
 
 
 def decided(dual: Dual, scale: Floats) -> tuple[int, Bools] | None:
