@@ -74,13 +74,14 @@ def run(
         waited = 0 if bound > best + slow else waited + 1
         best = max(best, bound)
         is_over = stop() or best >= enough
-        if number % LOOK and number + 1 < sweeps and not is_over:
+        is_last = number + 1 == sweeps or waited >= PATIENCE or is_over
+        if (number + 1) % LOOK and not is_last:
             continue
-        for backwards in (False, True):
+        for backwards in (False, True) if is_last else (number // LOOK % 2 == 1,):
             y = passing.read_off(backwards)
             seen[y.tobytes()] = passing.total(y), y
         cost = min(one for one, _ in seen.values())
-        if cost - best <= gap * abs(cost) or waited >= PATIENCE or is_over:
+        if cost - best <= gap * abs(cost) or is_last:
             break
     ordered = sorted(seen.values(), key=lambda one: one[0])
     return passing.bound(), [y for _, y in ordered[:KEPT]]

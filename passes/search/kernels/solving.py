@@ -30,7 +30,7 @@ LABEL_POOL = 24  # plans whose labels are
 LABELS = (0, 1, 3)  # of least excess of each variable, besides those of the pool
 POOLS = 6, 16  # plans whose labels are joined
 JOIN_GAP = 0.05  # part of the gap that is left, at which a join is good enough
-JOIN_NODES = 200  # of its tree
+JOIN_NODES = 20  # of its tree
 GOOD = 2e-3  # relative gap at which nothing more is tried
 FAIR = 5e-3  # at which large integer programs are not
 PROVED = 1e-9
@@ -61,7 +61,6 @@ def within_rows(
     lines = [Line(graph.total(y), graph.used(y), y) for y in known]
     dual = ascend(graph, oracle, lines, bound, stop)
     improve(dual)
-    _join(dual, stop, seconds)
     grade(dual, oracle, stop, GOOD)
     _join(dual, stop, seconds)
     if dual.gap > GOOD and has_solver() and not stop():
