@@ -16,7 +16,7 @@ from heapq import heappop, heappush
 import numpy as np
 
 from shardwright.passes.search.kernels.bounded_descent import descend_within
-from shardwright.passes.search.kernels.cutting_planes import climb, mixture
+from shardwright.passes.search.kernels.cutting_planes import climb, mixture, promise
 from shardwright.passes.search.kernels.exact_finish import narrow, without_hopeless
 from shardwright.passes.search.kernels.message_bounds import excess
 from shardwright.passes.search.kernels.message_passing import MessagePassing
@@ -28,10 +28,11 @@ from shardwright.passes.search.problem.problem import Bools, Floats, Ints, whole
 
 MANY = 0.7  # part of the entries: where more are left, all stay
 # Halves that are looked at: entries that all together may have, at least, at most.
-WORK, LEAST_HALVES, MOST_HALVES = 3e7, 3, 120
+WORK, LEAST_HALVES, MOST_HALVES = 4e7, 3, 200
 SWEEPS = 40
 STEPS = 6  # of multipliers at a node
 BOX = 0.05  # how far multipliers go from those of the whole, first
+LOOKED_AT = 8  # variables, of which one is decided
 FEW = 12  # plans that are compared where one makes up the bound
 SMALL = 1e-6  # weight of a plan that does not count
 NEAR = 1.02  # times the best cost: plans from which descent is tried
@@ -192,7 +193,7 @@ class Branching:
         left = _open_lines(graph, dual.lines, dual.closed)
         if left:
             dual.lines = left
-        chosen = decided(dual, self.scale) if left else _heaviest(dual)
+        chosen = decided(dual, self.scale, self.enough()) if left else _heaviest(dual)
         if chosen is None:  # a single plan is left
             only = np.flatnonzero(~dual.closed) - graph.starts[:-1]
             self.keep(Line(graph.total(only), graph.used(only), only))
@@ -215,18 +216,37 @@ def _open_lines(graph: FreeGraph, lines: list[Line], closed: Bools) -> list[Line
     return [one for one in lines if not closed[graph.starts[:-1] + one.y].any()]
 
 
-def decided(dual: Dual, scale: Floats) -> tuple[int, Bools] | None:
-    """The variable that plans which make up the bound differ in most by priced bytes, and [labels
-    of it] a half of its labels; None if no other plan is left.
+def decided(dual: Dual, scale: Floats, enough: float) -> tuple[int, Bools] | None:
+    """The variable, and [labels of it] a half of its labels, that raise the bound of both halves
+    most by the plans known; None if no other plan is left.
+
+    Looked at are variables in whose priced bytes plans that make up the bound differ most.
     """
     weights = mixture(dual, scale)
     used = np.flatnonzero(weights > SMALL)
     chosen = _differing(dual, used, weights)
-    if chosen is None:
+    if not chosen:
         values = np.array([dual.value(line, dual.at) for line in dual.lines])
         near = np.argsort(values, kind="stable")[:FEW]
         chosen = _differing(dual, near, np.ones(len(values)))
-    return chosen or _heaviest(dual)
+    if not chosen:
+        return _heaviest(dual)
+    rises = [_rise(dual, *one, scale, enough) for one in chosen]
+    return chosen[int(np.argmax(rises))]
+
+
+def _rise(dual: Dual, variable: int, few: Bools, scale: Floats, enough: float) -> float:
+    """By how much both halves may raise the bound, as the plans known of each promise: a product,
+    as both have to be closed.
+    """
+    plans = np.array([line.y[variable] for line in dual.lines])
+    found, least = 1.0, 1e-3 * max(enough - dual.bound, 0.0)
+    for half in (few[plans], ~few[plans]):
+        lines = [dual.lines[k] for k in whole(np.flatnonzero(half))]
+        part = Dual(dual.graph, dual.bound, dual.at, lines)
+        bound = promise(part, scale) if lines else enough
+        found *= max(min(bound, enough) - dual.bound, least)
+    return found
 
 
 def _heaviest(dual: Dual) -> tuple[int, Bools] | None:
@@ -246,26 +266,28 @@ def _heaviest(dual: Dual) -> tuple[int, Bools] | None:
     return variable, np.arange(len(is_open)) == label
 
 
-def _differing(dual: Dual, used: Ints, weights: Floats) -> tuple[int, Bools] | None:
+def _differing(dual: Dual, used: Ints, weights: Floats) -> list[tuple[int, Bools]]:
+    """Variables and halves of their labels, of most spread first."""
     graph = dual.graph
     if not len(used):
-        return None
+        return []
     weight = weights[used] / weights[used].sum()
     plans: Ints = np.array([dual.lines[k].y for k in whole(used)])
     differ = (plans != plans[0]).any(axis=0)
-    if not differ.any():
-        return None
     price = graph.loads.prices(dual.at)
     size = np.array([_by_variable(graph, price, y) for y in plans])
     spread = weight @ (size - weight @ size) ** 2
     spread[~differ] = -1.0
-    variable = int(spread.argmax())
-    few = _few_bytes(graph, price, plans, weight, variable)
-    taken = few[plans[:, variable]]
-    if taken.all() or not taken.any():  # they differ in what others take
-        mass = np.bincount(plans[:, variable], weight, int(graph.sizes[variable]))
-        few = np.arange(len(mass)) == mass.argmax()
-    return variable, few
+    most = np.argsort(-spread, kind="stable")[:LOOKED_AT]
+    found: list[tuple[int, Bools]] = []
+    for variable in whole(most[differ[most]]):
+        few = _few_bytes(graph, price, plans, weight, variable)
+        taken = few[plans[:, variable]]
+        if taken.all() or not taken.any():  # they differ in what others take
+            mass = np.bincount(plans[:, variable], weight, int(graph.sizes[variable]))
+            few = np.arange(len(mass)) == mass.argmax()
+        found.append((variable, few))
+    return found
 
 
 def _few_bytes(

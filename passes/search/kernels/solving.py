@@ -36,7 +36,7 @@ FAIR = 5e-3  # at which large integer programs are not
 PROVED = 1e-9
 SAME = 1e-6  # HiGHS is no more exact
 # Entries of edges of integer programs: that join, and that finish what is good.
-MOST_JOINED, FEW_FINISHED = 20_000, 15_000
+MOST_JOINED, FEW_FINISHED = 20_000, 4_000
 MOST_LOOKED_AT = 20_000_000
 
 
