@@ -37,7 +37,6 @@ FEW = 12  # plans that are compared where one makes up the bound
 SMALL = 1e-6  # weight of a plan that does not count
 NEAR = 1.02  # times the best cost: plans from which descent is tried
 # First, and where a promise was not kept: of graphs of few entries, and of others.
-GOOD_ENTRIES = 3_000_000  # up to which the gap is to be good, not only fair
 FEW_ENTRIES, THOROUGH, HASTY = 300_000, (Effort.USUAL, Effort.DEEP), (Effort.QUICK, Effort.USUAL)
 
 
@@ -67,7 +66,7 @@ def branch(dual: Dual, stop: Callable[[], bool], gap: float, fair: float) -> Non
     Labels that no better plan takes are left out where these are many.
     """
     graph, best = dual.graph, dual.best()
-    gap = gap if graph.entries <= GOOD_ENTRIES else fair
+    gap = gap if graph.entries <= FEW_ENTRIES else fair
     if dual.gap <= gap:
         return None
     if best is None:

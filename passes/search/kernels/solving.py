@@ -32,7 +32,7 @@ POOLS = 6, 16  # plans whose labels are joined
 JOIN_GAP = 0.05  # part of the gap that is left, at which a join is good enough
 JOIN_NODES = 20  # of its tree
 GOOD = 2e-3  # relative gap at which nothing more is tried
-FAIR = 5e-3  # at which large integer programs are not
+FAIR = 4e-3  # at which large graphs are not branched, and large integer programs not solved
 PROVED = 1e-9
 SAME = 1e-6  # HiGHS is no more exact
 # Entries of edges of integer programs: that join, and that finish what is good.

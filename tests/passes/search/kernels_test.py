@@ -82,6 +82,20 @@ def test_the_least_peak_lies_between_bound_and_labels(graph: FreeGraph):
     assert found.excess == float((graph.used(found.y) - graph.room).max())
 
 
+class Exact:
+    """The best labels of a graph at prices, and no messages."""
+
+    def __init__(self, graph: FreeGraph) -> None:
+        self.graph = graph
+
+    def __call__(self, prices: Prices, effort: object = None) -> tuple[float, list[np.ndarray]]:
+        value, labels = best_labels(priced(self.graph, prices))
+        return value, [labels]
+
+    def state(self) -> None:
+        pass
+
+
 def test_cutting_planes_reach_the_best_bound():
     """Against multipliers drawn around, and the bound is one."""
     pytest.importorskip("scipy")
@@ -91,12 +105,7 @@ def test_cutting_planes_reach_the_best_bound():
         if graph.fits(y):
             continue
 
-        def exact(
-            prices: Prices, effort: object = None, graph: FreeGraph = graph
-        ) -> tuple[float, list[np.ndarray]]:
-            value, labels = best_labels(priced(graph, prices))
-            return value, [labels]
-
+        exact = Exact(graph)
         first = Line(cost, graph.used(y), y)
         dual = ascend(graph, exact, [first], cost, never)
         fits = [graph.problem.total(x) for x in everything(graph) if graph.problem.is_legal(x)]
