@@ -63,6 +63,12 @@ def mixture(dual: Plans, scale: Floats) -> Floats:
     return _best(dual, unit, scale, WIDE)[2]
 
 
+def promise(dual: Plans, scale: Floats) -> float:
+    """The best bound that the plans known do not rule out."""
+    unit = max(abs(float(dual.columns()[0][0])), 1e-300)
+    return _best(dual, unit, scale, WIDE)[1]
+
+
 def _best(dual: Plans, unit: float, scale: Floats, box: float) -> tuple[Floats, float, Floats]:
     """The best multipliers of a box by the plans known, the bound that they promise, and by which
     weights of plans.

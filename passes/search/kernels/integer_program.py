@@ -44,9 +44,12 @@ class _Block(NamedTuple):
 
 
 def solve_integer(
-    graph: FreeGraph, seconds: float = np.inf, gap: float = 1e-7, relaxed: bool = False
-) -> Solved:
+    graph: FreeGraph, seconds: float = np.inf, gap: float = 1e-7, nodes: int | None = None,
+    relaxed: bool = False,
+) -> Solved:  # fmt: skip
     """Solve the graph with its memory rows; `relaxed`: in fractions, only the bound counts.
+
+    `nodes`: the most of the tree of branches.
 
     Raises ProgramError without scipy.
     """
@@ -66,6 +69,8 @@ def solve_integer(
     options = {"mip_rel_gap": max(gap, LEAST_GAP), "presolve": True}
     if np.isfinite(seconds):
         options["time_limit"] = max(seconds, 1e-3)
+    if nodes is not None:
+        options["node_limit"] = nodes
     found = milp(
         cost * scale, constraints=rows, integrality=integral,
         bounds=bounds.Bounds(0.0, 1.0), options=options,

@@ -50,81 +50,103 @@ def shared_out(shares: Shares) -> tuple[Floats, Floats]:
     return own * np.repeat(1.0 - share * behind, graph.sizes), own * np.repeat(share, graph.sizes)
 
 
-def margins(shares: Shares, given: Floats) -> tuple[Floats, Floats]:
-    """[E] the least entry of each edge, and [labels] the sum, over the edges of a label's variable,
-    of how far the least entry of the label is above it.
-    """
-    tables, graph = shares.tables, shares.tables.graph
-    return (compiled(_margins) or _margins_slowly)(
-        graph.starts, np.ascontiguousarray(graph.edges[:, 0]),
-        np.ascontiguousarray(graph.edges[:, 1]), given, tables.values, tables.first,
-        shares.messages, shares.to_a, shares.to_b,
-    )  # fmt: skip
+def margins(shares: Shares, given: Floats) -> Floats:
+    """[E] the least entry of each edge."""
+    first, second = _ends(shares, given)
+    return _lowest(second, _least(shares.tables, first, second, shares.tables.first))
 
 
 def bound_of(shares: Shares) -> float:
     """No plan costs less than this."""
-    return excess(shares)[0]
+    stays, given = shared_out(shares)
+    least = np.minimum.reduceat(stays, shares.tables.graph.starts[:-1])
+    return shares.tables.fixed + float(least.sum()) + float(margins(shares, given).sum())
 
 
 def excess(shares: Shares) -> tuple[float, Floats]:
-    """The bound, and [labels] by how much at least plans that take a label lie above it."""
-    graph = shares.tables.graph
+    """The bound, and [labels] by how much at least plans that take a label lie above it: own cost
+    above the least one, and at each edge the least entry of the label above that of the edge.
+    """
+    tables, graph = shares.tables, shares.tables.graph
     stays, given = shared_out(shares)
+    low = margins(shares, given)
     least = np.minimum.reduceat(stays, graph.starts[:-1])
-    low, more = margins(shares, given)
-    bound = shares.tables.fixed + float(least.sum()) + float(low.sum())
-    return bound, stays - np.repeat(least, graph.sizes) + more
+    more = stays - np.repeat(least, graph.sizes)
+    first, second = _ends(shares, given)
+    for one, other, where in ((first, second, tables.first), (second, first, tables.turned)):
+        above = _least(tables, one, other, where) + other.adds - np.repeat(low, other.counts)
+        more += np.bincount(other.place, above, len(more))
+    return tables.fixed + float(least.sum()) + float(low.sum()), more
 
 
-def _margins(
-    starts: Ints, first_end: Ints, second_end: Ints, given: Floats, values: Floats, first: Ints,
-    messages: Floats, to_a: Ints, to_b: Ints,
-) -> tuple[Floats, Floats]:  # fmt: skip
-    """See `margins`; for numba."""
-    low = np.zeros(len(first_end))
-    more = np.zeros(len(given))
-    most = np.max(starts[1:] - starts[:-1])
-    rows, columns = np.zeros(most), np.zeros(most)
-    for e in range(len(first_end)):
-        a, b = starts[first_end[e]], starts[second_end[e]]
-        wide, deep = starts[first_end[e] + 1] - a, starts[second_end[e] + 1] - b
-        rows[:wide] = np.inf
-        columns[:deep] = np.inf
-        for k in range(wide):
-            for label in range(deep):
-                held = values[first[e] + k * deep + label] - messages[to_a[e] + k]
-                held += given[b + label] - messages[to_b[e] + label]
-                rows[k] = min(rows[k], held)
-                columns[label] = min(columns[label], held)
-        low[e] = rows[:wide].min()
-        for k in range(wide):
-            more[a + k] += rows[k] - low[e]
-        for label in range(deep):
-            more[b + label] += columns[label] - low[e]
-    return low, more
+class _End(NamedTuple):
+    """Labels of one end of all edges, edge by edge."""
+
+    counts: Ints  # [E] labels
+    at: Ints  # [E] where those of an edge start
+    place: Ints  # [N] among all labels
+    adds: Floats  # [N] what a label adds to the entries of its edge
 
 
-def _margins_slowly(
-    starts: Ints, first_end: Ints, second_end: Ints, given: Floats, values: Floats, first: Ints,
-    messages: Floats, to_a: Ints, to_b: Ints,
-) -> tuple[Floats, Floats]:  # fmt: skip
-    """As `_margins`, edges of one shape at once."""
-    low, more = np.zeros(len(first_end)), np.zeros(len(given))
-    sizes = np.diff(starts)
-    for edges, wide, deep in _by_shape(sizes[first_end], sizes[second_end]):
-        row: Ints = np.arange(wide)
-        column: Ints = np.arange(deep)
-        held = values[first[edges][:, None] + np.arange(wide * deep)].reshape(-1, wide, deep)
-        b = starts[second_end[edges]][:, None] + column
-        a = starts[first_end[edges]][:, None] + row
-        held = held - messages[to_a[edges][:, None] + row][:, :, None]
-        held += (given[b] - messages[to_b[edges][:, None] + column])[:, None, :]
-        low[edges] = held.min(axis=(1, 2))
-        for place, axis in ((a, 2), (b, 1)):
-            above = held.min(axis=axis) - low[edges][:, None]
-            more += np.bincount(place.ravel(), above.ravel(), len(more))
-    return low, more
+def _ends(shares: Shares, given: Floats) -> tuple[_End, _End]:
+    """Both ends: messages are taken off edges, and later ends give what they are given."""
+    graph = shares.tables.graph
+    none: Floats = np.zeros(len(given))
+    first = _end(shares, graph.edges[:, 0], shares.to_a, none)
+    return first, _end(shares, graph.edges[:, 1], shares.to_b, given)
+
+
+def _end(shares: Shares, ends: Ints, at: Ints, given: Floats) -> _End:
+    graph = shares.tables.graph
+    counts = graph.sizes[ends]
+    begin = np.cumsum(counts) - counts
+    step = np.arange(int(counts.sum())) - np.repeat(begin, counts)
+    place = np.repeat(graph.starts[ends], counts) + step
+    return _End(counts, begin, place, given[place] - shares.messages[np.repeat(at, counts) + step])
+
+
+def _lowest(end: _End, entries: Floats) -> Floats:
+    """[E] the least of all labels of an end."""
+    if not len(end.counts):
+        return np.zeros(0)
+    return np.minimum.reduceat(entries + end.adds, end.at)
+
+
+def _least(tables: PricedTables, one: _End, other: _End, where: Ints) -> Floats:
+    """[N of other] the least entry of a label over the labels of `one`, less what it adds itself.
+
+    `where`: [E] tables, labels of `one` first.
+    """
+    way = compiled(_least_entries) or _least_slowly
+    return way(one.counts, one.at, one.adds, other.counts, other.at, tables.values, where)
+
+
+def _least_entries(
+    wide: Ints, at: Ints, adds: Floats, deep: Ints, to: Ints, values: Floats, where: Ints
+) -> Floats:
+    """See `_least`; for numba."""
+    found = np.full(deep.sum(), np.inf)
+    for e in range(len(wide)):
+        out = found[to[e] : to[e] + deep[e]]
+        for k in range(wide[e]):
+            base = adds[at[e] + k]
+            row = values[where[e] + k * deep[e] : where[e] + (k + 1) * deep[e]]
+            for label in range(len(out)):
+                cost = base + row[label]
+                out[label] = cost if cost < out[label] else out[label]
+    return found
+
+
+def _least_slowly(
+    wide: Ints, at: Ints, adds: Floats, deep: Ints, to: Ints, values: Floats, where: Ints
+) -> Floats:
+    """As `_least_entries`, edges of one shape at once."""
+    found = np.full(int(deep.sum()), np.inf)
+    for edges, rows, columns in _by_shape(wide, deep):
+        held = values[where[edges][:, None] + np.arange(rows * columns)].reshape(-1, rows, columns)
+        held = held + adds[at[edges][:, None] + np.arange(rows)][:, :, None]
+        found[to[edges][:, None] + np.arange(columns)] = held.min(axis=1)
+    return found
 
 
 def _by_shape(wide: Ints, deep: Ints) -> Iterator[tuple[Ints, int, int]]:

@@ -14,40 +14,60 @@ from shardwright.passes.search.problem.problem import Bools, Floats, Ints
 
 def sweep(
     order: Ints, starts: Ints, unary: Floats, share: Floats, begin: Ints, around: Ints, ends: Ints,
-    sent: Ints, came: Ints, values: Floats, first: Ints, onward: Bools, messages: Floats,
+    sent: Ints, came: Ints, values: Floats, first: Ints, onward: Bools, closed: Bools,
+    messages: Floats,
 ) -> float:  # fmt: skip
     """One sweep; what bounds the cost from below after it.
 
     Of place p in `around`: `ends` the variable beyond; `sent`, `came` where messages to it and from
-    it start; `first` its table, own labels first; `onward` sends.
+    it start; `first` its table, own labels first; `onward` sends. `closed` labels are passed over.
+    Four rows at a time: loads and stores of what is sent are what a sweep takes.
     """
     total = 0.0
-    own = np.zeros(np.max(starts[1:] - starts[:-1]))
+    most = np.max(starts[1:] - starts[:-1])
+    own, base = np.zeros(most + 3), np.zeros(most + 3)
+    rows: Ints = np.zeros(most + 3, np.int64)
     for i in order:
         size = starts[i + 1] - starts[i]
+        count = 0
         for k in range(size):
-            own[k] = unary[starts[i] + k]
+            if not closed[starts[i] + k]:
+                rows[count], own[count], count = k, unary[starts[i] + k], count + 1
+        while count % 4:  # the last one again
+            rows[count], own[count], count = rows[count - 1], own[count - 1], count + 1
         for p in range(begin[i], begin[i + 1]):
-            for k in range(size):
-                own[k] += messages[came[p] + k]
+            for j in range(count):
+                own[j] += messages[came[p] + rows[j]]
         sends = 0
         for p in range(begin[i], begin[i + 1]):
             if not onward[p]:
                 continue
             other = starts[ends[p] + 1] - starts[ends[p]]
             out = messages[sent[p] : sent[p] + other]
+            table = values[first[p] : first[p] + size * other]
+            for j in range(count):
+                base[j] = share[i] * own[j] - messages[came[p] + rows[j]]
             out[:] = np.inf
-            for k in range(size):
-                base = share[i] * own[k] - messages[came[p] + k]
-                row = values[first[p] + k * other : first[p] + (k + 1) * other]
+            for j in range(0, count, 4):
+                one = table[rows[j] * other : (rows[j] + 1) * other]
+                two = table[rows[j + 1] * other : (rows[j + 1] + 1) * other]
+                three = table[rows[j + 2] * other : (rows[j + 2] + 1) * other]
+                four = table[rows[j + 3] * other : (rows[j + 3] + 1) * other]
+                adds, adds_two, adds_three = base[j], base[j + 1], base[j + 2]
+                adds_four = base[j + 3]
                 for label in range(other):
-                    cost = base + row[label]
+                    cost, second = adds + one[label], adds_two + two[label]
+                    third, fourth = adds_three + three[label], adds_four + four[label]
+                    cost = cost if cost < second else second
+                    third = third if third < fourth else fourth
+                    cost = cost if cost < third else third
                     out[label] = cost if cost < out[label] else out[label]
-            least = out.min()
-            out -= least
-            total += least
+            shift = out[0]  # any would do
+            out -= shift
+            total += shift
             sends += 1
-        total += (1.0 - share[i] * sends) * own[:size].min()
+        if share[i] * sends < 1.0:
+            total += (1.0 - share[i] * sends) * own[:count].min()
     return total
 
 

@@ -78,7 +78,8 @@ class MessagePassing:
         for order, onward in ((self.order, self.ahead), (self.reverse, self.back)):
             seen = self._sweep(
                 order, self.graph.starts, tables.unary, self.share, self.begin, self.around,
-                self.ends, self.sent, self.came, tables.values, self.first, onward, self.messages,
+                self.ends, self.sent, self.came, tables.values, self.first, onward, tables.closed,
+                self.messages,
             )  # fmt: skip
         self.sweeps += 1
         return self.tables.fixed + float(seen)

@@ -24,7 +24,7 @@ from shardwright.passes.search.kernels.message_passing import MessagePassing
 from shardwright.passes.search.kernels.multipliers import Effort
 from shardwright.passes.search.kernels.priced_tables import Prices
 from shardwright.passes.search.problem.free_graph import FreeGraph
-from shardwright.passes.search.problem.problem import Ints
+from shardwright.passes.search.problem.problem import Floats, Ints
 
 MET, TIGHT = 1e-9, 1e-11  # relative gaps at which plan and bound are one, and sweeps end
 FEW = 3  # labels of a variable in a small integer program
@@ -56,6 +56,10 @@ class MessageOracle:
         sweeps, gap = EFFORTS[effort]
         return run(self.passing, sweeps, gap, self.stop, prices.enough)
 
+    def state(self) -> Floats:
+        """The messages."""
+        return self.passing.messages.copy()
+
 
 def run(
     passing: MessagePassing, sweeps: int, gap: float, stop: Callable[[], bool],
@@ -70,13 +74,14 @@ def run(
         waited = 0 if bound > best + slow else waited + 1
         best = max(best, bound)
         is_over = stop() or best >= enough
-        if number % LOOK and number + 1 < sweeps and not is_over:
+        is_last = number + 1 == sweeps or waited >= PATIENCE or is_over
+        if (number + 1) % LOOK and not is_last:
             continue
-        for backwards in (False, True):
+        for backwards in (False, True) if is_last else (number // LOOK % 2 == 1,):
             y = passing.read_off(backwards)
             seen[y.tobytes()] = passing.total(y), y
         cost = min(one for one, _ in seen.values())
-        if cost - best <= gap * abs(cost) or waited >= PATIENCE or is_over:
+        if cost - best <= gap * abs(cost) or is_last:
             break
     ordered = sorted(seen.values(), key=lambda one: one[0])
     return passing.bound(), [y for _, y in ordered[:KEPT]]

@@ -9,9 +9,10 @@ from shardwright.passes.search.problem.problem import Bools, Floats, Ints, whole
 
 def sweep(
     order: Ints, starts: Ints, unary: Floats, share: Floats, begin: Ints, around: Ints, ends: Ints,
-    sent: Ints, came: Ints, values: Floats, first: Ints, onward: Bools, messages: Floats,
+    sent: Ints, came: Ints, values: Floats, first: Ints, onward: Bools, closed: Bools,
+    messages: Floats,
 ) -> float:  # fmt: skip
-    """As `message_loops.sweep`."""
+    """As `message_loops.sweep`; what is `closed` costs too much by itself to matter."""
     start, begins = whole(starts), whole(begin)
     end, to, back, table = whole(ends), whole(sent), whole(came), whole(first)
     total = 0.0
@@ -29,9 +30,8 @@ def sweep(
                 rows = values[table[p] : table[p] + size * other].reshape(size, other)
                 base = own - messages[back[p] : back[p] + size]
                 out = (rows + base[:, None]).min(axis=0)
-                least = out.min()
-                total += float(least)
-                messages[to[p] : to[p] + other] = out - least
+                total += float(out[0])
+                messages[to[p] : to[p] + other] = out - out[0]
     return total
 
 

@@ -44,6 +44,10 @@ class Oracle(Protocol):
         """A bound of the cost from below, and labels [m] found, cheapest first."""
         ...
 
+    def state(self) -> Floats | None:
+        """What proves the last bound, for others to begin with; None if it is not known."""
+        ...
+
 
 class Line(NamedTuple):
     """A plan as it stands for all multipliers: cost + multiplier * (used - room)."""
@@ -63,6 +67,7 @@ class Dual:
     lines: list[Line] = field(default_factory=list[Line])
     solved: int = 0
     closed: Bools | None = None  # [labels] those that no plan may take
+    state: Floats | None = None  # messages that prove the bound
     _best: Line | None = None  # of the first so many lines
     _looked_at: int = 0
 
@@ -76,6 +81,7 @@ class Dual:
         self.solved += 1
         if bound - float(at @ graph.room) > self.bound:
             self.bound, self.at = bound - float(at @ graph.room), at.copy()
+            self.state = oracle.state()
         found = [self.add(y) for y in plans]
         return min(found, key=lambda line: self.value(line, at))
 

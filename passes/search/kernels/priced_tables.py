@@ -40,7 +40,10 @@ class Prices(NamedTuple):
 
 
 class PricedTables:
-    """unary [labels]; table of edge e: values[first[e]:], turned values[turned[e]:]; `fixed`."""
+    """unary [labels], `closed` those that no plan takes; `fixed`.
+
+    Table of edge e: values[first[e]:], turned values[turned[e]:].
+    """
 
     def __init__(self, graph: FreeGraph) -> None:
         self.graph = graph
@@ -53,6 +56,7 @@ class PricedTables:
         self.forbidden = 1.0 + 2.0 * float(np.abs(graph.unary).max(initial=0.0))
         self.forbidden += 2.0 * float(np.abs(flat.values).max(initial=0.0))
         self.forbidden *= 1.0 + len(graph.labels) + len(graph.edges)
+        self.none: Bools = np.zeros(int(graph.starts[-1]), np.bool_)
         self.cost: float = 1.0
         self.values = self.plain
         self.set(Prices(np.zeros(len(graph.loads))))
@@ -62,6 +66,7 @@ class PricedTables:
         graph, loads, half = self.graph, self.graph.loads, len(self.plain) // 2
         price = prices.of_terms(graph)
         self.unary = graph.unary * prices.cost + loads.labels(graph.starts, price)
+        self.closed = self.none if prices.closed is None else prices.closed
         if prices.closed is not None:
             self.unary[prices.closed] += self.forbidden
         self.fixed = graph.fixed * prices.cost

@@ -7,8 +7,6 @@ from time import perf_counter
 
 import numpy as np
 
-from shardwright.ir.errors import ProgramError
-from shardwright.ir.exit_codes import MISSING
 from shardwright.passes.search.kernels.bounded_descent import descend_within
 from shardwright.passes.search.kernels.branching import branch, excess_at_best
 from shardwright.passes.search.kernels.cutting_planes import has_solver
@@ -23,21 +21,22 @@ from shardwright.passes.search.kernels.exact_finish import (
 from shardwright.passes.search.kernels.graded import grade
 from shardwright.passes.search.kernels.integer_program import Solved, solve_integer
 from shardwright.passes.search.kernels.multipliers import Dual, Line, Oracle, ascend
-from shardwright.passes.search.kernels.splices import best_splice, by_blocks
+from shardwright.passes.search.kernels.splices import best_splice
 from shardwright.passes.search.problem.free_graph import FreeGraph
-from shardwright.passes.search.problem.problem import Ints
+from shardwright.passes.search.problem.problem import Bools, Ints
 
 POOL = 6  # plans that are joined
 LABEL_POOL = 24  # plans whose labels are
 LABELS = (0, 1, 3)  # of least excess of each variable, besides those of the pool
-BLOCKS = 32  # variables are divided into so many
-JOIN_GAP = 1e-3
+POOLS = 6, 16  # plans whose labels are joined
+JOIN_GAP = 0.05  # part of the gap that is left, at which a join is good enough
+JOIN_NODES = 20  # of its tree
 GOOD = 2e-3  # relative gap at which nothing more is tried
-FAIR = 5e-3  # at which large integer programs are not
+FAIR = 4e-3  # at which large graphs are not branched, and large integer programs not solved
 PROVED = 1e-9
 SAME = 1e-6  # HiGHS is no more exact
 # Entries of edges of integer programs: that join, and that finish what is good.
-MOST_JOINED, FEW_FINISHED = 20_000, 15_000
+MOST_JOINED, FEW_FINISHED = 20_000, 4_000
 MOST_LOOKED_AT = 20_000_000
 
 
@@ -63,23 +62,21 @@ def within_rows(
     dual = ascend(graph, oracle, lines, bound, stop)
     improve(dual)
     grade(dual, oracle, stop, GOOD)
+    _join(dual, stop, seconds)
     if dual.gap > GOOD and has_solver() and not stop():
         branch(dual, stop, GOOD, FAIR)
         improve(dual)
+        _join(dual, stop, seconds)
     return dual, _with_integers(dual, stop, seconds)
 
 
 def _with_integers(dual: Dual, stop: Callable[[], bool], seconds: float) -> bool:
-    """Joins and exact steps that need HiGHS; True when the best plan is proved optimal."""
-    try:
-        if dual.gap > FAIR and not stop():
-            _join(dual, seconds)
-        if dual.gap > PROVED and not stop():
-            return _finish(dual, seconds, MOST_FINISHED if dual.gap > FAIR else FEW_FINISHED)
-    except ProgramError as problem:
-        if problem.code != MISSING:
-            raise
-    return False
+    """What is left as an integer program; True when the best plan is proved optimal."""
+    if dual.gap <= PROVED or not has_solver() or stop():
+        return False
+    if dual.gap > FAIR:
+        _join_near(dual, seconds)
+    return _finish(dual, seconds, MOST_FINISHED if dual.gap > FAIR else FEW_FINISHED)
 
 
 def improve(dual: Dual) -> None:
@@ -89,31 +86,50 @@ def improve(dual: Dual) -> None:
         dual.add(descend_within(dual.graph, y))
 
 
-def _join(dual: Dual, seconds: float) -> None:
-    """Blocks that follow plans of a pool, and labels of a larger pool one by one."""
-    graph, pool = dual.graph, dual.pool(POOL)
-    m = len(graph.labels)
-    for block in (np.arange(m) * min(BLOCKS, m) // max(m, 1), *graph.parts):
-        y = by_blocks(graph, pool, block, seconds, JOIN_GAP)
-        if y is not None:
-            dual.add(descend_within(graph, y))
-    keep = np.zeros(int(graph.starts[-1]), np.bool_)
-    for y in dual.pool(LABEL_POOL):
-        keep[graph.starts[:-1] + y] = True
+def _join(dual: Dual, stop: Callable[[], bool], seconds: float) -> None:
+    """Plans whose labels are those of a pool, variable by variable: small integer programs."""
+    for count in POOLS:
+        if dual.gap <= GOOD or not has_solver() or stop():
+            return
+        _join_labels(dual, _labels_of(dual, count), seconds)
+
+
+def _join_near(dual: Dual, seconds: float) -> None:
+    """Also labels of least excess."""
+    graph, keep = dual.graph, _labels_of(dual, LABEL_POOL)
     low, more = excess_at_best(dual)
     until = perf_counter() + seconds
     for count in LABELS:
-        near = nearest(graph, more, count, pool[0]) & (more <= dual.gap * abs(low))
-        small = narrow(graph, keep | near)
-        if dual.gap <= GOOD or small.graph.entries > MOST_JOINED or perf_counter() > until:
+        near = nearest(graph, more, count, dual.pool(1)[0]) & (more <= dual.gap * abs(low))
+        if dual.gap <= GOOD or perf_counter() > until:
             return
-        solved = _row_by_row(dual, small, until - perf_counter(), JOIN_GAP)
-        y = None if solved.y is None else small.back(solved.y)
-        if y is not None and graph.fits(y):
-            dual.add(descend_within(graph, y))
+        if not _join_labels(dual, keep | near, until - perf_counter()):
+            return
 
 
-def _row_by_row(dual: Dual, small: Narrowed, seconds: float, gap: float) -> Solved:
+def _labels_of(dual: Dual, count: int) -> Bools:
+    """[labels] those of a pool of plans."""
+    keep = np.zeros(int(dual.graph.starts[-1]), np.bool_)
+    for y in dual.pool(count):
+        keep[dual.graph.starts[:-1] + y] = True
+    return keep
+
+
+def _join_labels(dual: Dual, keep: Bools, seconds: float) -> bool:
+    """Add the best plan of some labels; False where they are too many."""
+    graph, small = dual.graph, narrow(dual.graph, keep)
+    if small.graph.entries > MOST_JOINED:
+        return False
+    solved = _row_by_row(dual, small, seconds, JOIN_GAP * min(dual.gap, 1.0), JOIN_NODES)
+    y = None if solved.y is None else small.back(solved.y)
+    if y is not None and graph.fits(y):
+        dual.add(descend_within(graph, y))
+    return True
+
+
+def _row_by_row(
+    dual: Dual, small: Narrowed, seconds: float, gap: float, nodes: int | None = None
+) -> Solved:
     """Solve with the rows that have a price, then also with those that the answer is too large for.
 
     Any answer bounds the cost with all rows; the last one may be too large for some.
@@ -122,7 +138,7 @@ def _row_by_row(dual: Dual, small: Narrowed, seconds: float, gap: float) -> Solv
     tight = dual.at > 0
     while True:
         left = until - perf_counter()
-        solved = solve_integer(graph.of_rows(np.flatnonzero(tight)), max(left, 0.1), gap)
+        solved = solve_integer(graph.of_rows(np.flatnonzero(tight)), max(left, 0.1), gap, nodes)
         if solved.y is None or perf_counter() > until:
             return solved
         over = (graph.used(solved.y) > graph.room) & ~tight

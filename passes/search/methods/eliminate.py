@@ -18,7 +18,7 @@ from shardwright.passes.search.kernels.priced_tables import Prices
 from shardwright.passes.search.kernels.within import constrained, solved_within
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found
-from shardwright.passes.search.problem.free_graph import free_graph
+from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
 from shardwright.passes.search.problem.problem import Ints, Problem
 
 
@@ -42,14 +42,28 @@ class Eliminate:
         """See `Method`."""
         free = free_graph(problem)
 
-        def solved(prices: Prices, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
-            evaluator.spend()
-            cost, y = best_labels(priced(free, prices), limit=self.limit)
-            return cost, [y]
-
         try:
             cost, y = best_labels(free, limit=self.limit)
         except TooWide:
             return solved_within(problem, evaluator, 200, 1e-6, self.join_s)
         answer = Answer(y, cost, True, "exact")
-        return constrained(free, solved, answer, evaluator, self.join_s)
+        return constrained(
+            free, _Exact(free, evaluator, self.limit), answer, evaluator, self.join_s
+        )
+
+
+@dataclass(frozen=True)
+class _Exact:
+    """The best labels at prices."""
+
+    free: FreeGraph
+    evaluator: Evaluator
+    limit: float
+
+    def __call__(self, prices: Prices, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
+        self.evaluator.spend()
+        cost, y = best_labels(priced(self.free, prices), limit=self.limit)
+        return cost, [y]
+
+    def state(self) -> None:
+        """There are no messages."""

@@ -64,6 +64,7 @@ class _Terms:
             rows.append(loads[number >= 0, 0])
             numbers.append(number[number >= 0])
         row, term = np.concatenate(rows), np.concatenate(numbers)
+        term = self.once_a_row(row, term)
         order = np.argsort(row, kind="stable")
         one, other, edge, table = np.array(self.terms, np.int64).reshape(-1, 4).T.copy()
         loads = Loads(
@@ -71,6 +72,22 @@ class _Terms:
             self.count,
         )  # fmt: skip
         return loads, held
+
+    def once_a_row(self, row: Ints, term: Ints) -> Ints:
+        """[N] terms, of which one that is in a row again has a copy, so that rows hold it once."""
+        order = np.lexsort((term, row))
+        again = (np.diff(row[order]) == 0) & (np.diff(term[order]) == 0)
+        start = np.where(np.append(True, ~again), np.arange(len(order)), 0)[: len(order)]
+        rank = np.arange(len(order)) - np.maximum.accumulate(start)
+        found = term.copy()
+        copies = dict[tuple[int, int], int]()
+        for where in np.flatnonzero(rank).tolist():
+            key = int(term[order[where]]), int(rank[where])
+            if key not in copies:
+                copies[key] = len(self.terms)
+                self.terms.append(self.terms[key[0]])
+            found[order[where]] = copies[key]
+        return found
 
     def single(self, node: int, vector: int) -> tuple[int, float]:
         """The term of a node, -1 where labels change nothing; bytes that no label changes."""

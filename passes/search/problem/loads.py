@@ -22,7 +22,7 @@ class Loads:
     one, other  [T] variables; `other` is `NOBODY` in a term of one
     edge        [T] the edge between both, `NOBODY` in a term of one
     table       [T] number of `tables`, float64[labels of one] or [labels of one, labels of other]
-    row, term   [N] which terms are in which rows, row by row
+    row, term   [N] which terms are in which rows, row by row; a row holds a term once
     rows, m     how many rows and variables there are
     """
 
