@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
+from math import prod
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from shardwright.ir.core import Op, Value
+from shardwright.passes.cost.liveness.frame import Held, kind_of
 from shardwright.passes.cost.tables.move_seconds import is_slice
 from shardwright.passes.cost.tables.skeleton import is_layout_only
 from shardwright.passes.cost.tables.tables import Ints, Tables
-from shardwright.spec.layout import Layout, dims, local_count, partial_axes
+from shardwright.spec.blocks.halo import Need
+from shardwright.spec.layout import (
+    Cut,
+    Layout,
+    dims,
+    exchanges,
+    local_count,
+    local_shape,
+    partial_axes,
+)
 from shardwright.spec.strategies import Strategy
 from shardwright.spec.types import ELEMENTS, TensorType, Type
 
@@ -37,14 +48,16 @@ class What(IntEnum):
     GIVEN = 11  # an operand of what the edge leads from, where it is not moved
     EXCESS = 12  # a result of a node before it is completed, if it is larger than a value
     COMPLETED = 13  # what is partial and what it becomes: its sum, or what that is scattered into
+    ROOM = 14  # operand 0 of a node with the room that its local form makes, where it makes any
+    REST = 15  # of what an edge moves from what it does not move to, where that is a part of it
 
 
 class Term(NamedTuple):
     """`number`: a node or an edge; `place`: of the result or operand, or a number of bytes.
 
     `size`: bytes of all of it, if it is not as large as its type; else 0. `place` of a `GIVEN`: of
-    the operand. `other`: the node of the
-    value of an `EXCESS`.
+    the operand; of a `COPY`: 1 where a part is read where it lies. `other`: the node of the value
+    of an `EXCESS`.
     """
 
     what: What
@@ -54,7 +67,7 @@ class Term(NamedTuple):
     other: int = -1
 
 
-OF_NODES = (What.MADE, What.BEFORE, What.SUM, What.NEED)
+OF_NODES = (What.MADE, What.BEFORE, What.SUM, What.NEED, What.ROOM)
 
 
 class Sizes:
@@ -64,6 +77,7 @@ class Sizes:
         self.tables, self.subjects = tables, subjects
         self._known: dict[tuple[What, int, int], Ints] = {}
         self._pairs: dict[tuple[What, int, int, int], Ints] = {}
+        self._read: dict[tuple[What, int, int, int], Ints] = {}  # copies that leave slices out
         self._given: dict[tuple[What, int, int, int, int], Ints] = {}
         self._scaled: dict[tuple[What, int, int, int], Ints] = {}
 
@@ -73,6 +87,8 @@ class Sizes:
             return self.excess(term)
         if term.what not in OF_NODES:
             return self.moved(term)
+        if term.what is What.ROOM:
+            return self.roomy(term.number)
         found = self.operands if term.what is What.NEED else self.results
         sizes = found(term.number, term.place)
         if term.what in (What.BEFORE, What.SUM):
@@ -113,12 +129,16 @@ class Sizes:
         key = term.what, table, int(kinds[producer]), int(kinds[consumer])
         if term.what is What.GIVEN:
             return self.given(term, producer, key)
-        found = self._pairs.get(key)
+        is_read = term.what is What.COPY and term.place == 1
+        known = self._read if is_read else self._pairs
+        found = known.get(key)
         if found is None:
             is_moved = self.tables.tables[table] != 0
             before = self.results(producer, result)[:, None]
             after = self.operands(consumer, operand)[None, :]
-            if term.what in (What.COPY, What.SOURCE):
+            if term.what is What.REST:
+                is_moved = self.slices(producer, result, consumer, operand)
+            elif is_read or term.what is What.SOURCE:
                 is_moved = is_moved & ~self.slices(producer, result, consumer, operand)
             else:  # a slice is no move, but a value
                 is_moved = is_moved | (before != after)
@@ -132,13 +152,14 @@ class Sizes:
                 What.STAYS: (nothing, before),
                 What.BESIDE: (np.maximum(before, partial), partial),
                 What.COMPLETED: (partial + before, partial + before),
+                What.REST: (before - after, nothing),
             }[term.what]
             found = np.where(is_moved, moved, kept)
             if term.what in (What.BOTH, What.COMPLETED):
                 is_scattered = is_moved & (partial == before) & (after < before)
                 joined = after if term.what is What.BOTH else partial + after
                 found = np.where(is_scattered & (partial > 0), joined, found)
-            self._pairs[key] = found
+            known[key] = found
         return found
 
     def slices(self, producer: int, result: int, consumer: int, operand: int) -> Bools:
@@ -203,6 +224,17 @@ class Sizes:
         subject = self.subjects[node]
         return subject.results[result].type if isinstance(subject, Op) else subject.type
 
+    def roomy(self, node: int) -> Ints:
+        """[K] bytes of operand 0 with the room that an op that updates it needs around it."""
+        kind = int(self.tables.kinds[node])
+        key = What.ROOM, kind, 0
+        if key not in self._known:
+            subject, choices = self.subjects[node], self.tables.strategies[kind]
+            assert isinstance(subject, Op)
+            sizes = [_roomy(subject, one.cut) if one.cut else 0 for one in choices]
+            self._known[key] = np.array(sizes, np.int64)
+        return self._known[key]
+
     def operands(self, node: int, operand: int) -> Ints:
         """[K] bytes of an operand as a node needs it."""
         kind = int(self.tables.kinds[node])
@@ -213,9 +245,27 @@ class Sizes:
             if not isinstance(subject, Op) or is_layout_only(subject):
                 return self.results(node, 0)
             type = subject.operands[operand].type
-            sizes = [_bytes(type, self.needed(node, operand, s)) for s in choices]
+            layouts = [self.needed(node, operand, s) for s in choices]
+            sizes = [_bytes(type, one) for one in layouts]
+            if subject.sig.overlaps and kind_of(subject) is Held.WHOLE:
+                pairs = zip(choices, layouts, strict=True)
+                sizes = [_with_neighbours(subject, operand, s.cut, one) for s, one in pairs]
             found = self._known[key] = np.array(sizes, np.int64)
         return found
+
+
+def _roomy(op: Op, cut: Cut) -> int:
+    """Bytes of operand 0 with room for positions that lie elsewhere; 0 where it gets none."""
+    row, rule, type = op.row, op.sig.blocks, op.operands[0].type
+    if row is None or row.room is None or rule is None or not isinstance(type, TensorType):
+        return 0
+    layout = dims(rule, 0, cut)
+    pairs = zip(row.room(op.sig), layout, strict=True)
+    room = [more if axes else 0 for more, axes in pairs]
+    if not any(room):
+        return 0
+    sizes = zip(local_shape(type.shape, layout), room, strict=True)
+    return prod(size + more for size, more in sizes) * ELEMENTS[type.element].bits // 8
 
 
 def _partial(op: Op, type: Type, result: int, strategy: Strategy) -> int:
@@ -224,6 +274,19 @@ def _partial(op: Op, type: Type, result: int, strategy: Strategy) -> int:
     if rule is None or not cut or not partial_axes(rule, cut):
         return 0
     return _bytes(type, dims(rule, len(op.operands) + result, cut))
+
+
+def _with_neighbours(op: Op, operand: int, cut: Cut, layout: Layout) -> int:
+    """Bytes of an operand with what blocks need of their neighbours."""
+    type = op.operands[operand].type
+    if not isinstance(type, TensorType) or not layout:
+        return _bytes(type, layout)
+    shape = list(local_shape(type.shape, layout))
+    for _, needs in exchanges(op.sig, cut):
+        for need in needs:
+            if isinstance(need, Need) and need.operand == operand:
+                shape[need.dim] = need.length
+    return -(-prod(shape) * ELEMENTS[type.element].bits // 8)
 
 
 def _bytes(type: Type, layout: Layout) -> int:

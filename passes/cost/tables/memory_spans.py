@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from shardwright.passes.cost.liveness.frame import Held
 from shardwright.passes.cost.liveness.spans import Span
 from shardwright.passes.cost.liveness.sweep import Sweep
 from shardwright.passes.cost.tables.memory_nodes import Nodes
@@ -95,6 +96,18 @@ class _Lives:
             return ready
         return max(ready, PHASES * self.times.when(edge)[0] - 1)
 
+    def copy(self, edge: int) -> Term:
+        """What an edge moves to."""
+        return Term(What.COPY, edge, int(self.users.cuts(edge)))
+
+    def uncut(self, edge: int, time: int) -> None:
+        """All of a value while its users read a part of it."""
+        if self.users.cuts(edge):
+            stop = self.users.end[edge]
+            ends = self.times.edges((stop, 0)) if self.users.is_value(stop) else [edge]
+            last = max((PHASES * self.times.when(one)[1] for one in ends), default=-1)
+            self.found.add(time, last, Term(What.REST, edge, 0))
+
     # --- values
 
     def run(self) -> Lives:
@@ -121,7 +134,18 @@ class _Lives:
                 continue
             is_fused = store < 0  # its kernel runs behind the step that makes what it reads
             self.copies(source, PHASES * max(self.times.avail[number], 0) + 2 * is_fused, is_fused)
+        for node, kind in enumerate(frame.kinds):
+            if kind is Held.UPDATE:
+                self.roomy(node)
         return self.found
+
+    def roomy(self, node: int) -> None:
+        """What is updated, with room around it, from where it is there to where that is done."""
+        own, step, row = self.nodes.of[node], self.times.steps.get(node), self.frame.ops[node].row
+        if own != NOBODY and step is not None and row is not None and row.room is not None:
+            ready = PHASES * max(self.times.avail[self.frame.ins[node][0]], 0)
+            first = ready if self.is_breadth else PHASES * step[0]
+            self.found.add(first, PHASES * step[1] + 1, Term(What.ROOM, own, 0))
 
     def copied(self, number: int, span: Span) -> None:
         """An argument that is written over while it is read, unless its readers have a copy."""
@@ -231,11 +255,12 @@ class _Lives:
                 add(time, last, before)
                 return
             if self.is_breadth and moved == time - 1:  # moves in a row run at once
-                add(moved, moved, Term(What.COPY, edge, 0))
+                add(moved, moved, self.copy(edge))
             else:
                 moved = self.move_at(edge, time)
                 add(time, moved - 1, before)
                 add(moved, moved, Term(What.BOTH, edge, 0))
+            self.uncut(edge, moved + 1)
             time, before = moved + 1, Term(What.AFTER, edge, 0)
             following = self.following(source, stop)
             if following is None:
@@ -267,7 +292,7 @@ class _Lives:
         others = [one for one in self.times.edges(stop) if one != following]
         for one in others:
             until = PHASES * self.times.when(one)[1]
-            add(self.move_at(one, time), until, Term(What.COPY, one, 0))
+            add(self.move_at(one, time), until, self.copy(one))
         last = max((PHASES * self.times.when(one)[1] for one in others), default=time)
         add(time, last, Term(What.SOURCE, following, 0))
 
@@ -279,10 +304,10 @@ class _Lives:
         turn = max(min(lasts[-2], last), time - 1)
         add(time, turn, before)
         for edge, until in zip(others, lasts, strict=False):
-            add(self.move_at(edge, time), until, Term(What.COPY, edge, 0))
+            add(self.move_at(edge, time), until, self.copy(edge))
         if end[final] in self.times.results:
             return
-        add(self.move_at(final, time), turn, Term(What.COPY, final, 0))
+        add(self.move_at(final, time), turn, self.copy(final))
         self.rest(final, turn + 1, last)
 
     def rest(self, edge: int, time: int, last: int) -> None:
@@ -303,7 +328,7 @@ class _Lives:
         for edge in self.times.edges(source):
             stop = self.users.end[edge]
             move = self.move_at(edge, time)
-            add(move, PHASES * self.times.when(edge)[1], Term(What.COPY, edge, 0))
+            add(move, PHASES * self.times.when(edge)[1], self.copy(edge))
             if is_fused:
                 add(time, move, Term(What.SOURCE, edge, 0))
             if stop in self.users.shared or (

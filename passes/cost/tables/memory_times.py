@@ -22,6 +22,7 @@ class Times:
     reads    the same, by node of the graph and what it reads
     avail    by value the step behind which it is there
     number   by what makes it, a value
+    loops    by value that a loop hands on its node
     """
 
     def __init__(self, swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int]) -> None:
@@ -31,6 +32,9 @@ class Times:
         self.step_of = {n: step for step, ns in enumerate(swept.steps) for n in ns}
         self.inside: dict[int, int] = {}  # by node of the graph in a region the op that runs it
         self.number = {source: number for number, source in nodes.made.items()}
+        frame, loop = self.frame, Held.LOOP
+        looping = [node for node, kind in enumerate(frame.kinds) if kind is loop]
+        self.loops = {out: node for node in looping for out in frame.outs[node]}
         self.steps: dict[int, Steps] = {}
         self.reads: dict[tuple[int, Source], Steps] = {}
         self.place: dict[int, Steps] = {}
@@ -112,10 +116,9 @@ class Times:
         end = self.users.end
         found = [edge for edge in self.users.of[source] if end[edge] in self.place]
         number = self.number.get(source, -1)
-        store = self.held.store[number] if number >= 0 else -1
-        birth = self.held.birth[store] if store >= 0 else -1
-        if birth >= 0 and self.frame.kinds[birth] is Held.LOOP:  # its body has edges of its own
-            found = [edge for edge in found if self.inside.get(end[edge]) != birth]
+        loop = self.loops.get(number, -1)
+        if loop >= 0:  # its body has edges of its own
+            found = [edge for edge in found if self.inside.get(end[edge]) != loop]
         return sorted(found, key=lambda edge: self.place[end[edge]][1])
 
     def is_read_later(self, number: int) -> bool:
