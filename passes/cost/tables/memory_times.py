@@ -92,6 +92,8 @@ class Times:
             is_value = start not in placed and isinstance(subjects[start], Value)
             if stop in self.place and is_value and start != stop:
                 self._note(start, self.place[stop])
+                if stop in self.inside:
+                    self.inside[start] = self.inside[stop]
 
     def _available(self) -> list[int]:
         frame = self.frame
