@@ -15,6 +15,7 @@ from shardwright.passes.cost.liveness.frame import Held, kind_of
 from shardwright.passes.cost.tables.move_seconds import is_slice
 from shardwright.passes.cost.tables.skeleton import is_layout_only
 from shardwright.passes.cost.tables.tables import Ints, Tables
+from shardwright.spec.axes import Axes
 from shardwright.spec.blocks.halo import Need
 from shardwright.spec.layout import (
     Cut,
@@ -49,6 +50,7 @@ class What(IntEnum):
     EXCESS = 12  # a result of a node before it is completed, if it is larger than a value
     COMPLETED = 13  # what is partial and what it becomes: its sum, or what that is scattered into
     ROOM = 14  # operand 0 of a node with the room that its local form makes, where it makes any
+    JOINED = 16  # what is partial of a result, if another node's is so over the same devices
     REST = 15  # of what an edge moves from what it does not move to, where that is a part of it
 
 
@@ -57,7 +59,7 @@ class Term(NamedTuple):
 
     `size`: bytes of all of it, if it is not as large as its type; else 0. `place` of a `GIVEN`: of
     the operand; of a `COPY`: 1 where a part is read where it lies. `other`: the node of the value
-    of an `EXCESS`.
+    of an `EXCESS`, the other node of a `JOINED`.
     """
 
     what: What
@@ -68,6 +70,7 @@ class Term(NamedTuple):
 
 
 OF_NODES = (What.MADE, What.BEFORE, What.SUM, What.NEED, What.ROOM)
+OF_PAIRS = (What.EXCESS, What.JOINED)
 
 
 class Sizes:
@@ -85,6 +88,8 @@ class Sizes:
         """[K] of a node, or [K, K] of an edge."""
         if term.what is What.EXCESS:
             return self.excess(term)
+        if term.what is What.JOINED:
+            return self.joined(term)
         if term.what not in OF_NODES:
             return self.moved(term)
         if term.what is What.ROOM:
@@ -109,8 +114,36 @@ class Sizes:
         if key not in self._pairs:
             sizes = self.completed(Term(What.BEFORE, *term[1:3]))[:, None]
             room = self.results(term.other, 0)[None, :]
-            self._pairs[key] = np.where(sizes > room, sizes, 0)
+            self._pairs[key] = np.maximum(sizes - room, 0)
         return self._pairs[key]
+
+    def joined(self, term: Term) -> Ints:
+        """[K, K] bytes of a partial result, where all of another node's is summed alike."""
+        kinds = self.tables.kinds
+        key = term.what, int(kinds[term.number]), term.place, int(kinds[term.other])
+        if key not in self._pairs:
+            one, other = (self.summed(node) for node in (term.number, term.other))
+            numbers: dict[Axes, int] = {(): -1}
+            rows, columns = (
+                np.array([numbers.setdefault(axes, len(numbers)) for axes in some], np.int64)
+                for some in (one, other)
+            )
+            is_alike = (rows[:, None] == columns[None, :]) & (rows[:, None] >= 0)
+            sizes = self.partial(term.number, term.place)[:, None]
+            self._pairs[key] = np.where(is_alike, sizes, 0)
+        return self._pairs[key]
+
+    def summed(self, node: int) -> list[Axes]:
+        """By strategy the axes over which a result is summed where it lies."""
+        subject, kind = self.subjects[node], int(self.tables.kinds[node])
+        assert isinstance(subject, Op)
+        rule, found = subject.sig.blocks, list[Axes]()
+        for cut, outs in self.tables.strategies[kind]:
+            axes: Axes = ()
+            if rule is not None and cut and dims(rule, len(subject.operands), cut) == outs[0]:
+                axes = tuple(sorted(partial_axes(rule, cut)))
+            found.append(axes)
+        return found
 
     def completed(self, term: Term) -> Ints:
         """[K] bytes of a result before and while it is completed."""

@@ -14,17 +14,19 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from shardwright.passes.cost.liveness.frame import Held
+from shardwright.passes.cost.liveness.order import Order
 from shardwright.passes.cost.liveness.spans import Span
 from shardwright.passes.cost.liveness.sweep import Sweep
+from shardwright.passes.cost.tables.memory_joined import partners
 from shardwright.passes.cost.tables.memory_nodes import Nodes
 from shardwright.passes.cost.tables.memory_sizes import Term, What
 from shardwright.passes.cost.tables.memory_terms import Columns
-from shardwright.passes.cost.tables.memory_times import Times
+from shardwright.passes.cost.tables.memory_times import DEEP, Times
 from shardwright.passes.cost.tables.program_graph import NOBODY
 from shardwright.passes.cost.tables.tables import Ints
 from shardwright.passes.cost.tables.users_of import Source, Users
 
-PHASES = 3  # of a step
+PHASES = 3 + DEEP  # of a step
 
 
 @dataclass
@@ -55,6 +57,14 @@ class Lives:
             self.last.append(last)
             self.terms.append(term)
 
+    def counts(self, times: int) -> Ints:
+        """[times] the terms that are alive."""
+        changes = np.zeros(times + 1, np.int64)
+        first, last = np.array([self.first, self.last], np.int64).reshape(2, -1)
+        np.add.at(changes, np.clip(first, 0, times), 1)
+        np.add.at(changes, np.clip(last + 1, 0, times), -1)
+        return np.cumsum(changes)
+
     def at(self, time: int, columns: Columns) -> tuple[int, Ints]:
         """All that is alive at a time: bytes that no strategy changes, and columns."""
         if self.arrays is None:
@@ -69,17 +79,19 @@ class Lives:
 
 
 def lives_of(
-    swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], is_breadth: bool
+    swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], order: Order
 ) -> Lives:
     """What is alive in a frame. `results`: nodes of what it returns."""
-    return _Lives(swept, nodes, users, results, is_breadth).run()
+    return _Lives(swept, nodes, users, results, order).run()
 
 
 class _Lives:
     def __init__(
-        self, swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], is_breadth: bool
+        self, swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], order: Order
     ) -> None:
-        self.swept, self.nodes, self.users, self.is_breadth = swept, nodes, users, is_breadth
+        self.swept, self.nodes, self.users = swept, nodes, users
+        self.is_breadth = order.breadth
+        self.partners = partners(swept, nodes) if order.joins else {}
         self.frame, self.held, self.end = swept.frame, swept.fused, len(swept.steps)
         self.times = Times(swept, nodes, users, results)
         self.outer = frozenset([*self.frame.args, *(n for _, n in self.frame.captured)])
@@ -133,7 +145,10 @@ class _Lives:
             if source in self.chained or (store >= 0 and held.owners[store] == number):
                 continue
             is_fused = store < 0  # its kernel runs behind the step that makes what it reads
-            self.copies(source, PHASES * max(self.times.avail[number], 0) + 2 * is_fused, is_fused)
+            ready = PHASES * max(self.times.avail[number], 0)
+            if is_fused:
+                ready += 2 + self.times.depth[number]
+            self.copies(source, ready, is_fused)
         for node, kind in enumerate(frame.kinds):
             if kind is Held.UPDATE:
                 self.roomy(node)
@@ -183,8 +198,27 @@ class _Lives:
                     self.found.add(
                         PHASES * max(span.first, 0), PHASES * self.end, Term(What.MADE, result, 0)
                     )
+        self.waits(store, source, birth, last, result)
         self.chain(source, birth, last, result)
         self.chained.add(source)
+
+    def waits(self, store: int, source: Source, birth: int, last: int, result: int | None) -> None:
+        """What is partial until the last one that is summed with it is there, and sums beside.
+
+        Until a result is written, what becomes it lies there.
+        """
+        node = self.held.birth[store]
+        if source[0] != self.nodes.of[node]:
+            return
+        ready = birth + 2
+        time = max(last + 1, ready)
+        for other in self.partners.get(node, ()):
+            turn = PHASES * self.times.step_of[other] + 1
+            term = Term(What.JOINED, *source, 0, self.nodes.of[other])
+            if result is None:
+                self.found.add(time, turn, term)
+            self.found.add(max(turn, ready), turn, term)
+            time = max(time, turn + 1)
 
     def in_hole(self, span: Span, hole: Span) -> None:
         """A value that lies where an overwritten argument was, if it is not too large for that."""

@@ -13,6 +13,8 @@ from shardwright.passes.cost.tables.users_of import Source, Users
 
 Steps = tuple[int, int]  # the first and the last one
 
+DEEP = 4  # turns in which ops of a kernel that are parted by moves run one after the other
+
 
 class Times:
     """Steps of a frame. `results`: nodes of what it returns.
@@ -41,6 +43,7 @@ class Times:
         self._compute()
         self._hand_on()
         self.avail = self._available()
+        self.depth = self._depths()
 
     def _note(self, node: int, step: Steps) -> None:
         known = self.place.get(node, step)
@@ -105,6 +108,25 @@ class Times:
             for out in outs:
                 found[out] = step
         return found
+
+    def _depths(self) -> list[int]:
+        """By value how many ops one after the other make it of what is in memory then, of DEEP."""
+        frame, found = self.frame, [0] * len(self.frame.sizes)
+        for node, (ins, outs) in enumerate(zip(frame.ins, frame.outs, strict=True)):
+            if node in self.step_of or not outs:
+                continue
+            last = self.avail[outs[0]]
+            own = frame.kinds[node] is not Held.VIEW
+            depth = max((found[k] for k in ins if self.avail[k] == last), default=0) + own
+            for out in outs:
+                found[out] = depth
+        most: dict[int, int] = {}
+        for number, depth in enumerate(found):
+            most[self.avail[number]] = max(most.get(self.avail[number], 0), depth)
+        return [
+            depth if most[last] <= DEEP else -(-depth * DEEP // most[last])
+            for depth, last in zip(found, self.avail, strict=True)
+        ]
 
     def when(self, edge: int) -> Steps:
         """The first and the last step at which what an edge hands on is read."""
