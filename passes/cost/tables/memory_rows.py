@@ -23,9 +23,10 @@ from shardwright.passes.cost.liveness.scripts import DEFAULT, frame_in, order_of
 from shardwright.passes.cost.liveness.spans import OUTSIDE
 from shardwright.passes.cost.liveness.sweep import sweep
 from shardwright.passes.cost.tables.build_tables import Built
+from shardwright.passes.cost.tables.memory_lives import Lives
 from shardwright.passes.cost.tables.memory_nodes import nodes_of
 from shardwright.passes.cost.tables.memory_sizes import Sizes, Term, What
-from shardwright.passes.cost.tables.memory_spans import PHASES, Lives, lives_of
+from shardwright.passes.cost.tables.memory_spans import PHASES, lives_of
 from shardwright.passes.cost.tables.memory_terms import Alive, Columns, Memory
 from shardwright.passes.cost.tables.program_graph import NOBODY, Region
 from shardwright.passes.cost.tables.skeleton import is_layout_only

@@ -50,8 +50,11 @@ class What(IntEnum):
     EXCESS = 12  # a result of a node before it is completed, if it is larger than a value
     COMPLETED = 13  # what is partial and what it becomes: its sum, or what that is scattered into
     ROOM = 14  # operand 0 of a node with the room that its local form makes, where it makes any
-    JOINED = 16  # what is partial of a result, if another node's is so over the same devices
     REST = 15  # of what an edge moves from what it does not move to, where that is a part of it
+    JOINED = 16  # what is partial of a result, if another node's is so over the same devices
+    PARTIAL = 17  # a result of a node before and while it is completed, if it is partial
+    SUMMED = 18  # what was partial, where an edge does not move it
+    PARTED = 19  # what an edge moves from, where it moves to a part of it
 
 
 class Term(NamedTuple):
@@ -69,7 +72,9 @@ class Term(NamedTuple):
     other: int = -1
 
 
-OF_NODES = (What.MADE, What.BEFORE, What.SUM, What.NEED, What.ROOM)
+OF_NODES = (
+    What.MADE, What.BEFORE, What.SUM, What.NEED, What.ROOM, What.PARTIAL,
+)  # fmt: skip
 OF_PAIRS = (What.EXCESS, What.JOINED)
 
 
@@ -98,6 +103,8 @@ class Sizes:
         sizes = found(term.number, term.place)
         if term.what in (What.BEFORE, What.SUM):
             sizes = self.completed(term)
+        elif term.what is What.PARTIAL:
+            return self.parted(term)
         if not term.size:
             return sizes
         key = term.what, int(self.tables.kinds[term.number]), term.place, term.size
@@ -117,12 +124,21 @@ class Sizes:
             self._pairs[key] = np.maximum(sizes - room, 0)
         return self._pairs[key]
 
+    def parted(self, term: Term) -> Ints:
+        """[K] bytes of a result before and while it is completed, 0 where it is whole."""
+        key = term.what, int(self.tables.kinds[term.number]), term.place, 0
+        if key not in self._scaled:
+            partial = self.partial(term.number, term.place)
+            both = partial + self.results(term.number, term.place)
+            self._scaled[key] = np.where(partial > 0, both, 0)
+        return self._scaled[key]
+
     def joined(self, term: Term) -> Ints:
         """[K, K] bytes of a partial result, where all of another node's is summed alike."""
         kinds = self.tables.kinds
         key = term.what, int(kinds[term.number]), term.place, int(kinds[term.other])
         if key not in self._pairs:
-            one, other = (self.summed(node) for node in (term.number, term.other))
+            one, other = (self.sums(node) for node in (term.number, term.other))
             numbers: dict[Axes, int] = {(): -1}
             rows, columns = (
                 np.array([numbers.setdefault(axes, len(numbers)) for axes in some], np.int64)
@@ -133,7 +149,7 @@ class Sizes:
             self._pairs[key] = np.where(is_alike, sizes, 0)
         return self._pairs[key]
 
-    def summed(self, node: int) -> list[Axes]:
+    def sums(self, node: int) -> list[Axes]:
         """By strategy the axes over which a result is summed where it lies."""
         subject, kind = self.subjects[node], int(self.tables.kinds[node])
         assert isinstance(subject, Op)
@@ -169,7 +185,7 @@ class Sizes:
             is_moved = self.tables.tables[table] != 0
             before = self.results(producer, result)[:, None]
             after = self.operands(consumer, operand)[None, :]
-            if term.what is What.REST:
+            if term.what in (What.REST, What.PARTED):
                 is_moved = self.slices(producer, result, consumer, operand)
             elif is_read or term.what is What.SOURCE:
                 is_moved = is_moved & ~self.slices(producer, result, consumer, operand)
@@ -181,11 +197,13 @@ class Sizes:
                 What.COPY: (after, nothing),
                 What.SOURCE: (before, nothing),
                 What.AFTER: (after, before),
-                What.BOTH: (before + after, before),
+                What.BOTH: (before + after + self.received(consumer, operand), before),
                 What.STAYS: (nothing, before),
                 What.BESIDE: (np.maximum(before, partial), partial),
                 What.COMPLETED: (partial + before, partial + before),
                 What.REST: (before - after, nothing),
+                What.PARTED: (np.where(before > after, before, 0), nothing),
+                What.SUMMED: (nothing, np.where(partial > 0, before, 0)),
             }[term.what]
             found = np.where(is_moved, moved, kept)
             if term.what in (What.BOTH, What.COMPLETED):
@@ -268,6 +286,19 @@ class Sizes:
             self._known[key] = np.array(sizes, np.int64)
         return self._known[key]
 
+    def received(self, node: int, operand: int) -> Ints:
+        """[K] bytes that neighbours send of an operand."""
+        kind, subject = int(self.tables.kinds[node]), self.subjects[node]
+        key = What.COPY, kind, operand
+        if key not in self._known:
+            found = np.zeros_like(self.operands(node, operand))
+            if isinstance(subject, Op) and _is_exchanging(subject):
+                type, choices = subject.operands[operand].type, self.tables.strategies[kind]
+                own = [_bytes(type, self.needed(node, operand, one)) for one in choices]
+                found = np.maximum(self.operands(node, operand) - own, 0)
+            self._known[key] = found
+        return self._known[key]
+
     def operands(self, node: int, operand: int) -> Ints:
         """[K] bytes of an operand as a node needs it."""
         kind = int(self.tables.kinds[node])
@@ -280,7 +311,7 @@ class Sizes:
             type = subject.operands[operand].type
             layouts = [self.needed(node, operand, s) for s in choices]
             sizes = [_bytes(type, one) for one in layouts]
-            if subject.sig.overlaps and kind_of(subject) is Held.WHOLE:
+            if _is_exchanging(subject):
                 pairs = zip(choices, layouts, strict=True)
                 sizes = [_with_neighbours(subject, operand, s.cut, one) for s, one in pairs]
             found = self._known[key] = np.array(sizes, np.int64)
@@ -307,6 +338,11 @@ def _partial(op: Op, type: Type, result: int, strategy: Strategy) -> int:
     if rule is None or not cut or not partial_axes(rule, cut):
         return 0
     return _bytes(type, dims(rule, len(op.operands) + result, cut))
+
+
+def _is_exchanging(op: Op) -> bool:
+    """True if an op reads from memory what its blocks have of their neighbours."""
+    return bool(op.sig.overlaps) and kind_of(op) is Held.WHOLE
 
 
 def _with_neighbours(op: Op, operand: int, cut: Cut, layout: Layout) -> int:

@@ -9,73 +9,20 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-
-import numpy as np
 
 from shardwright.passes.cost.liveness.frame import Held
 from shardwright.passes.cost.liveness.order import Order
 from shardwright.passes.cost.liveness.spans import Span
 from shardwright.passes.cost.liveness.sweep import Sweep
 from shardwright.passes.cost.tables.memory_joined import partners
+from shardwright.passes.cost.tables.memory_lives import Lives
 from shardwright.passes.cost.tables.memory_nodes import Nodes
 from shardwright.passes.cost.tables.memory_sizes import Term, What
-from shardwright.passes.cost.tables.memory_terms import Columns
 from shardwright.passes.cost.tables.memory_times import DEEP, Times
 from shardwright.passes.cost.tables.program_graph import NOBODY
-from shardwright.passes.cost.tables.tables import Ints
 from shardwright.passes.cost.tables.users_of import Source, Users
 
 PHASES = 3 + DEEP  # of a step
-
-
-@dataclass
-class Lives:
-    """Terms with the first and last time of each."""
-
-    first: list[int] = field(default_factory=list[int])
-    last: list[int] = field(default_factory=list[int])
-    terms: list[Term] = field(default_factory=list[Term])
-    arrays: tuple[Ints, Ints, Ints, Ints] | None = None
-    copies: dict[Term, int] = field(default_factory=dict[Term, int])  # where they stand
-
-    def add(self, first: int, last: int, term: Term) -> None:
-        """Something that is alive from one time to another, if that is not before.
-
-        What is moved is there once, however many kernels read it.
-        """
-        if first > last:
-            return
-        known = self.copies.get(term)
-        if known is not None:
-            self.first[known] = min(self.first[known], first)
-            self.last[known] = max(self.last[known], last)
-        else:
-            if term.what is What.COPY:
-                self.copies[term] = len(self.terms)
-            self.first.append(first)
-            self.last.append(last)
-            self.terms.append(term)
-
-    def counts(self, times: int) -> Ints:
-        """[times] the terms that are alive."""
-        changes = np.zeros(times + 1, np.int64)
-        first, last = np.array([self.first, self.last], np.int64).reshape(2, -1)
-        np.add.at(changes, np.clip(first, 0, times), 1)
-        np.add.at(changes, np.clip(last + 1, 0, times), -1)
-        return np.cumsum(changes)
-
-    def at(self, time: int, columns: Columns) -> tuple[int, Ints]:
-        """All that is alive at a time: bytes that no strategy changes, and columns."""
-        if self.arrays is None:
-            numbers = [columns.number(term) for term in self.terms]
-            fixed = [term.place if term.what is What.BYTES else 0 for term in self.terms]
-            found = (self.first, self.last, numbers, fixed)
-            self.arrays = tuple(np.array(one, np.int64) for one in found)  # pyright: ignore
-        assert self.arrays is not None
-        first, last, number, constant = self.arrays
-        alive = (first <= time) & (time <= last)
-        return int(constant[alive].sum()), number[alive & (number >= 0)]
 
 
 def lives_of(
@@ -91,9 +38,9 @@ class _Lives:
     ) -> None:
         self.swept, self.nodes, self.users = swept, nodes, users
         self.is_breadth = order.breadth
-        self.partners = partners(swept, nodes) if order.joins else {}
         self.frame, self.held, self.end = swept.frame, swept.fused, len(swept.steps)
         self.times = Times(swept, nodes, users, results)
+        self.partners = partners(swept, nodes, self.times.steps) if order.joins else {}
         self.outer = frozenset([*self.frame.args, *(n for _, n in self.frame.captured)])
         self.returned: dict[int, int] = {}  # by store the result that it is
         for number, node in zip(self.frame.returned, results, strict=False):
@@ -148,11 +95,28 @@ class _Lives:
             ready = PHASES * max(self.times.avail[number], 0)
             if is_fused:
                 ready += 2 + self.times.depth[number]
+                self.parted(number, source, ready)
             self.copies(source, ready, is_fused)
         for node, kind in enumerate(frame.kinds):
             if kind is Held.UPDATE:
                 self.roomy(node)
         return self.found
+
+    def parted(self, number: int, source: Source, time: int) -> None:
+        """What a kernel computes on the way, where it is partial, and its sum while it is read.
+
+        A part of a product is read where all of it lies.
+        """
+        add, maker = self.found.add, self.times.maker[number]
+        readers = self.times.edges(source)
+        last = max((PHASES * self.times.when(edge)[1] for edge in readers), default=time)
+        add(time - 1, time - 1, Term(What.PARTIAL, *source))
+        for edge in readers[-1:]:
+            add(time, last, Term(What.SUMMED, edge, 0))
+        if self.frame.kinds[maker] is Held.WHOLE:
+            self.waits(maker, source, PHASES * self.times.steps[maker][0], last, None)
+            for edge in readers:
+                add(time, PHASES * self.times.when(edge)[1], Term(What.PARTED, edge, 0))
 
     def roomy(self, node: int) -> None:
         """What is updated, with room around it, from where it is there to where that is done."""
@@ -198,22 +162,21 @@ class _Lives:
                     self.found.add(
                         PHASES * max(span.first, 0), PHASES * self.end, Term(What.MADE, result, 0)
                     )
-        self.waits(store, source, birth, last, result)
+        self.waits(self.held.birth[store], source, birth, last, result)
         self.chain(source, birth, last, result)
         self.chained.add(source)
 
-    def waits(self, store: int, source: Source, birth: int, last: int, result: int | None) -> None:
+    def waits(self, node: int, source: Source, birth: int, last: int, result: int | None) -> None:
         """What is partial until the last one that is summed with it is there, and sums beside.
 
         Until a result is written, what becomes it lies there.
         """
-        node = self.held.birth[store]
         if source[0] != self.nodes.of[node]:
             return
         ready = birth + 2
         time = max(last + 1, ready)
         for other in self.partners.get(node, ()):
-            turn = PHASES * self.times.step_of[other] + 1
+            turn = PHASES * self.times.steps[other][0] + 1
             term = Term(What.JOINED, *source, 0, self.nodes.of[other])
             if result is None:
                 self.found.add(time, turn, term)

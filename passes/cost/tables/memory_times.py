@@ -24,6 +24,7 @@ class Times:
     reads    the same, by node of the graph and what it reads
     avail    by value the step behind which it is there
     number   by what makes it, a value
+    maker    by value the node of the frame that makes it
     loops    by value that a loop hands on its node
     """
 
@@ -37,6 +38,7 @@ class Times:
         frame, loop = self.frame, Held.LOOP
         looping = [node for node, kind in enumerate(frame.kinds) if kind is loop]
         self.loops = {out: node for node in looping for out in frame.outs[node]}
+        self.maker = {out: node for node, outs in enumerate(frame.outs) for out in outs}
         self.steps: dict[int, Steps] = {}
         self.reads: dict[tuple[int, Source], Steps] = {}
         self.place: dict[int, Steps] = {}
