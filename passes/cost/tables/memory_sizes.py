@@ -51,18 +51,20 @@ class What(IntEnum):
     COMPLETED = 13  # what is partial and what it becomes: its sum, or what that is scattered into
     ROOM = 14  # operand 0 of a node with the room that its local form makes, where it makes any
     REST = 15  # of what an edge moves from what it does not move to, where that is a part of it
-    JOINED = 16  # what is partial of a result, if another node's is so over the same devices
-    PARTIAL = 17  # a result of a node before and while it is completed, if it is partial
-    SUMMED = 18  # what was partial, where an edge does not move it
-    PARTED = 19  # what an edge moves from, where it moves to a part of it
+    JOINED = 16  # a partial result, if another node's is so over the same devices
+    LARGER = 17  # the same, if its sum is scattered
+    SUM_BESIDE = 18  # the sum of such a one
+    PARTIAL = 19  # a result of a node before and while it is completed, if it is partial
+    SUMMED = 20  # what was partial, where an edge does not move it
+    PARTED = 21  # what an edge moves from, where it moves to a part of it
 
 
 class Term(NamedTuple):
     """`number`: a node or an edge; `place`: of the result or operand, or a number of bytes.
 
     `size`: bytes of all of it, if it is not as large as its type; else 0. `place` of a `GIVEN`: of
-    the operand; of a `COPY`: 1 where a part is read where it lies. `other`: the node of the value
-    of an `EXCESS`, the other node of a `JOINED`.
+    the operand; of a `COPY` or a `SOURCE`: 1 where a part is read where it lies. `other`: the node of the value
+    of an `EXCESS`, the other node of what waits for it.
     """
 
     what: What
@@ -75,7 +77,8 @@ class Term(NamedTuple):
 OF_NODES = (
     What.MADE, What.BEFORE, What.SUM, What.NEED, What.ROOM, What.PARTIAL,
 )  # fmt: skip
-OF_PAIRS = (What.EXCESS, What.JOINED)
+WAITING = (What.JOINED, What.LARGER, What.SUM_BESIDE)
+OF_PAIRS = (What.EXCESS, *WAITING)
 
 
 class Sizes:
@@ -93,7 +96,7 @@ class Sizes:
         """[K] of a node, or [K, K] of an edge."""
         if term.what is What.EXCESS:
             return self.excess(term)
-        if term.what is What.JOINED:
+        if term.what in WAITING:
             return self.joined(term)
         if term.what not in OF_NODES:
             return self.moved(term)
@@ -134,7 +137,7 @@ class Sizes:
         return self._scaled[key]
 
     def joined(self, term: Term) -> Ints:
-        """[K, K] bytes of a partial result, where all of another node's is summed alike."""
+        """[K, K] bytes of a partial result or its sum, where another node's is summed alike."""
         kinds = self.tables.kinds
         key = term.what, int(kinds[term.number]), term.place, int(kinds[term.other])
         if key not in self._pairs:
@@ -145,18 +148,22 @@ class Sizes:
                 for some in (one, other)
             )
             is_alike = (rows[:, None] == columns[None, :]) & (rows[:, None] >= 0)
-            sizes = self.partial(term.number, term.place)[:, None]
-            self._pairs[key] = np.where(is_alike, sizes, 0)
+            made, sizes = self.results(term.number, 0), self.partial(term.number, 0)
+            if term.what is What.SUM_BESIDE:
+                sizes = made
+            elif term.what is What.LARGER:
+                sizes = np.where(sizes > made, sizes, 0)
+            self._pairs[key] = np.where(is_alike, sizes[:, None], 0)
         return self._pairs[key]
 
     def sums(self, node: int) -> list[Axes]:
-        """By strategy the axes over which a result is summed where it lies."""
+        """By strategy the axes over which a result is summed."""
         subject, kind = self.subjects[node], int(self.tables.kinds[node])
         assert isinstance(subject, Op)
         rule, found = subject.sig.blocks, list[Axes]()
-        for cut, outs in self.tables.strategies[kind]:
+        for cut, _ in self.tables.strategies[kind]:
             axes: Axes = ()
-            if rule is not None and cut and dims(rule, len(subject.operands), cut) == outs[0]:
+            if rule is not None and cut:
                 axes = tuple(sorted(partial_axes(rule, cut)))
             found.append(axes)
         return found
@@ -178,7 +185,7 @@ class Sizes:
         key = term.what, table, int(kinds[producer]), int(kinds[consumer])
         if term.what is What.GIVEN:
             return self.given(term, producer, key)
-        is_read = term.what is What.COPY and term.place == 1
+        is_read = term.what in (What.COPY, What.SOURCE) and term.place == 1
         known = self._read if is_read else self._pairs
         found = known.get(key)
         if found is None:
@@ -187,7 +194,7 @@ class Sizes:
             after = self.operands(consumer, operand)[None, :]
             if term.what in (What.REST, What.PARTED):
                 is_moved = self.slices(producer, result, consumer, operand)
-            elif is_read or term.what is What.SOURCE:
+            elif is_read:
                 is_moved = is_moved & ~self.slices(producer, result, consumer, operand)
             else:  # a slice is no move, but a value
                 is_moved = is_moved | (before != after)

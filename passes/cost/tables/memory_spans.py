@@ -177,10 +177,9 @@ class _Lives:
         time = max(last + 1, ready)
         for other in self.partners.get(node, ()):
             turn = PHASES * self.times.steps[other][0] + 1
-            term = Term(What.JOINED, *source, 0, self.nodes.of[other])
-            if result is None:
-                self.found.add(time, turn, term)
-            self.found.add(max(turn, ready), turn, term)
+            what, behind = What.JOINED if result is None else What.LARGER, self.nodes.of[other]
+            self.found.add(time, turn, Term(what, *source, 0, behind))
+            self.found.add(max(turn, ready), turn, Term(What.SUM_BESIDE, *source, 0, behind))
             time = max(time, turn + 1)
 
     def in_hole(self, span: Span, hole: Span) -> None:
@@ -327,7 +326,7 @@ class _Lives:
             move = self.move_at(edge, time)
             add(move, PHASES * self.times.when(edge)[1], self.copy(edge))
             if is_fused:
-                add(time, move, Term(What.SOURCE, edge, 0))
+                add(time, move, Term(What.SOURCE, edge, 1))
             if stop in self.users.shared or (
                 (stop, 0) not in self.times.number and self.users.is_value(stop)
             ):
