@@ -63,8 +63,8 @@ class Term(NamedTuple):
     """`number`: a node or an edge; `place`: of the result or operand, or a number of bytes.
 
     `size`: bytes of all of it, if it is not as large as its type; else 0. `place` of a `GIVEN`: of
-    the operand; of a `COPY` or a `SOURCE`: 1 where a part is read where it lies. `other`: the node of the value
-    of an `EXCESS`, the other node of what waits for it.
+    the operand; of a `COPY` or a `SOURCE`: 1 where a part is read where it lies. `other`: the node
+    of the value of an `EXCESS`, that which what is partial waits for.
     """
 
     what: What
