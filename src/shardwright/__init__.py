@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING as _TYPE_CHECKING
 if _TYPE_CHECKING:
     from shardwright.api.comparisons import Comparison, Row, compare
     from shardwright.api.explanations import Answer, explain
+    from shardwright.api.plans import Alternative, Plan, plan
     from shardwright.api.programs import (
         Cost,
         Edit,
@@ -33,6 +34,7 @@ if _TYPE_CHECKING:
 
 __version__ = "0.1.0"
 __all__ = [
+    "Alternative",
     "Answer",
     "Comparison",
     "Cost",
@@ -40,6 +42,7 @@ __all__ = [
     "Figures",
     "Module",
     "Outcome",
+    "Plan",
     "Program",
     "ProgramError",
     "Row",
@@ -53,6 +56,7 @@ __all__ = [
     "load",
     "parse",
     "partition",
+    "plan",
     "propagate",
     "trial",
     "verify",
@@ -64,6 +68,9 @@ _HOMES = {  # names that take more to load than programs do
     "Row": "comparisons",
     "compare": "comparisons",
     "explain": "explanations",
+    "Alternative": "plans",
+    "Plan": "plans",
+    "plan": "plans",
     "Figures": "trials",
     "Program": "trials",
     "compile": "scripts",
