@@ -26,11 +26,18 @@ def flat_arrays(call: Call, args: Sequence[Any], kwargs: Mapping[str, Any]) -> l
 def results_of(call: Call, arrays: Sequence[Any]) -> Any:
     """The pytree of a function's results."""
     jax = jax_for("a step")
-    leaves = [
-        jax.random.wrap_key_data(array, impl=leaf.key) if leaf.key else array
-        for leaf, array in zip(call.outputs, arrays, strict=True)
-    ]
+    pairs = zip(call.outputs, arrays, strict=True)
+    leaves = [_key(jax, leaf, array) if leaf.key else array for leaf, array in pairs]
     return jax.tree_util.tree_unflatten(call.out_tree, leaves)
+
+
+def _key(jax: Any, leaf: Leaf, numbers: Any) -> Any:
+    """Keys of the numbers that they are made of, which JAX wants whole on every device."""
+    where: Any = getattr(numbers, "sharding", None)
+    if isinstance(where, jax.sharding.NamedSharding) and not isinstance(numbers, jax.core.Tracer):
+        spec = jax.sharding.PartitionSpec(*where.spec[: len(leaf.shape)])
+        numbers = jax.device_put(numbers, jax.sharding.NamedSharding(where.mesh, spec))
+    return jax.random.wrap_key_data(numbers, impl=leaf.key)
 
 
 def _dynamic(

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import linecache
 import sys
+from collections.abc import Callable
 from hashlib import sha256
 from types import ModuleType
+from typing import Any
+
+from shardwright.backends.jax.calling.optional_jax import jax_for
 
 
 def loaded(script: str) -> ModuleType:
@@ -24,3 +28,23 @@ def loaded(script: str) -> ModuleType:
         del sys.modules[name]
         raise
     return module
+
+
+def step_of(script: ModuleType, mesh: Any) -> Callable[..., Any]:
+    """The jitted step of a script on a mesh, by flat arrays.
+
+    Scripts turn on 64 bits for their process where the program has any; here only a call has them.
+    """
+    jax = jax_for("a step")
+    before: bool = jax.config.jax_enable_x64
+    try:
+        run = script.make_step(mesh)
+        is_wide: bool = jax.config.jax_enable_x64
+    finally:
+        jax.config.update("jax_enable_x64", before)
+
+    def step(*arrays: Any) -> Any:
+        with jax.enable_x64(is_wide):
+            return run(*arrays)
+
+    return step

@@ -4,7 +4,8 @@
    (tier A). Meshes of two axes are looked at from the smallest inner axis on, until two in a row
    are worse.
 2. The plans of the best meshes are priced as the programs that would run (tier B), and on the best
-   mesh those that tables like if only a part of what is sent is waited for: some of it overlaps.
+   mesh those that tables like if only a part of what is sent is waited for: what weights and
+   gradients need overlaps. Of small programs also the plan that cuts nothing.
 3. Where none fits, messages search under a cap, which is lowered by what the tables missed.
 4. Where still none fits, the step runs in 2, 4, 8 ... micro-batches, on the best mesh.
 
@@ -84,6 +85,7 @@ class Auto:
         self._price(self._promising(looked))
         if self.priced > 1:
             self.hidden(looked)
+            self.uncut(looked[:1])
         if self.trials.fits:
             return looked
         found = [self.capped(one) for one in looked[: self.priced]]
@@ -158,6 +160,18 @@ class Auto:
                 answers = [space.hiding(self.method, *parts, seed) for parts in EXPOSED]
                 every = [space.candidate("search", answer, 1) for answer in answers]
                 self.trials.price([one for one in every if one is not None])
+
+    def uncut(self, looked: Sequence[Looked]) -> None:
+        """Price the plan that cuts nothing where tables find it about as good: small programs are
+        mostly launches of kernels, and cuts make more of them.
+        """
+        for one in looked:
+            answer = one.space.uncut()
+            if answer is None or answer.seconds is None or answer.seconds > NEAR * one.seconds:
+                continue
+            candidate = one.space.candidate("whole", answer, one.turns)
+            if candidate is not None:
+                self.trials.price([candidate])
 
     # --- prices
 

@@ -22,7 +22,7 @@ from shardwright.api.explanations import Answer, explain
 from shardwright.api.programs import load, parse
 from shardwright.api.scripts import script as script_of
 from shardwright.backends.jax.calling.flat_calls import flat_arrays, results_of
-from shardwright.backends.jax.calling.loaded_script import loaded
+from shardwright.backends.jax.calling.loaded_script import loaded, step_of
 from shardwright.backends.jax.calling.optional_jax import jax_for
 from shardwright.backends.jax.calling.plan_layouts import jax_mesh, named_shardings
 from shardwright.backends.jax.calling.traced_function import (
@@ -194,9 +194,8 @@ class Plan:
         It takes and gives fn's own pytrees, arrays that lie anywhere or on the mesh; donated ones
         are given away. Of a text it takes arrays in order and gives a tuple.
         """
-        made = loaded(self.script("jax"))
         mesh = self.mesh()
-        run = made.make_step(mesh)
+        run = step_of(loaded(self.script("jax")), mesh)
         jax = jax_for("a step")
         inputs = self._shardings(self._layouts.args, None, mesh)
         call = self._call
@@ -232,10 +231,8 @@ class Plan:
         places = {place % len(call.given[0]) for place in call.statics.places}
 
         def constrained(*args: Any) -> Any:
-            laid = iter(
-                zip((a for k, a in enumerate(args) if k not in places), inputs, strict=True)
-            )
-            every = [one if k in places else lay(*next(laid)) for k, one in enumerate(args)]
+            layouts: list[Any] = list(inputs)
+            every = [one if k in places else lay(one, layouts.pop(0)) for k, one in enumerate(args)]
             return lay(fn(*every), outputs)
 
         constrained.__name__ = call.name
