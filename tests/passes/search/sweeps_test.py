@@ -26,7 +26,13 @@ from shardwright.passes.target import Target
 from shardwright.spec.axes import Mesh
 
 TARGET = Target("dgx-h100")
-MESHES: tuple[str, ...] = ("data=8", "data=4,model=2", "model=2,data=4", "batch=2,data=2,model=2", "model=8")
+MESHES: tuple[str, ...] = (
+    "data=8",
+    "data=4,model=2",
+    "model=2,data=4",
+    "batch=2,data=2,model=2",
+    "model=8",
+)
 AXES: tuple[str, ...] = ("data", "model", "batch")
 TEXT = """module {
   sdy.mesh @mesh = <["data"=2, "model"=4]>
