@@ -264,6 +264,16 @@ def test_prices_are_kept_and_damaged_ones_made_anew(tmp_path: Path):
     assert other["cache"]["hits"] == 6
 
 
+def test_prices_lie_in_the_cache_folder_of_the_user(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    found = [record("compare", LAYERS, *ON) for _ in range(2)]
+    folder = tmp_path / "shardwright" / "compare"
+    assert found[0]["cache"] == {"folder": str(folder), "hits": 0, "asked": 1}
+    assert found[1]["cache"]["hits"] == 1 and len([*folder.rglob("*.json")]) == 1
+
+
 def test_a_mutant_that_keeps_prices_by_less_is_caught(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ):

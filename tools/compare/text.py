@@ -56,7 +56,7 @@ def _row_record(row: Row, names: Sequence[str]) -> dict[str, Any]:
         "fits": row.fits,
         "judged": row.is_judged,
         "front": row.is_best,
-        "notes": [*one.base.change.words(), *one.notes],
+        "notes": list(row.notes),
         "same_as": row.same_as,
         "candidate": one.number,
         "failed": row.failed or None,
@@ -137,9 +137,9 @@ def _notes(found: Comparison) -> Iterator[str]:
     for row in sorted(found.rows, key=lambda row: row.candidate.number):
         one = row.candidate
         mesh = ",".join(f"{name}={size}" for name, size in row.mesh.items())
-        where = f"{names[one.program]} on {mesh}"
-        if one.planner is None:
-            lines |= {f"{where}: {said}": None for said in (*one.base.change.words(), *one.notes)}
+        way = f", {_method(row)}" if one.planner is not None else ""
+        where = f"{names[one.program]} on {mesh}{way}"
+        lines |= {f"{where}: {said}": None for said in row.notes}
     yield from list(lines)[:NOTES]
     if len(lines) > NOTES:
         yield f"... and {len(lines) - NOTES} more notes, see --json"

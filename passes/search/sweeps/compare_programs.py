@@ -73,6 +73,14 @@ class Row:
         return None if self.peak_bytes is None else self.peak_bytes <= self.limit
 
     @property
+    def notes(self) -> tuple[str, ...]:
+        """What became of annotations, and of the form of the program."""
+        if self.candidate.planner is not None:
+            turns = self.price.get("turns", 1)
+            return (f"the step runs in a loop of {turns} micro-batches",) if turns > 1 else ()
+        return (*self.candidate.base.change.words(), *self.candidate.notes)
+
+    @property
     def mesh(self) -> dict[str, int]:
         """Empty where there is none."""
         if "mesh" in self.price:

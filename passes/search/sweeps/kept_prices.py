@@ -27,7 +27,7 @@ CODE = ("spec", "ir", "passes")  # what prices follow from
 class Price(TypedDict, total=False):
     """What a candidate takes, or why it cannot be priced (`failed`, with `help`).
 
-    Of planned ones also the `text` of the plan and its `mesh`.
+    Of planned ones also the `text` of the plan, its `mesh`, and `turns`, its micro-batches.
     """
 
     seconds: float
@@ -35,11 +35,13 @@ class Price(TypedDict, total=False):
     failed: str
     help: str
     text: str
+    turns: int
     mesh: list[list[str | int]]
 
 
 _TYPES = {
-    "seconds": float, "peak_bytes": int, "failed": str, "help": str, "text": str, "mesh": list,
+    "seconds": float, "peak_bytes": int, "failed": str, "help": str, "text": str, "turns": int,
+    "mesh": list,
 }  # fmt: skip
 
 

@@ -103,6 +103,7 @@ class Pricer:
             raise KeyboardInterrupt
         price = self._priced(parse(found.text, module.file), one.target)
         price["text"] = found.text
+        price["turns"] = found.tried.turns
         price["mesh"] = [[name, size] for name, size in found.tried.mesh.axes]
         return price
 

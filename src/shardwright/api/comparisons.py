@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from math import inf
 from pathlib import Path
 
+from shardwright.api.programs import load
 from shardwright.backends.svg import scatter
 from shardwright.ir.core import Module
 from shardwright.ir.errors import error, nearest
@@ -29,13 +30,14 @@ __all__ = [
 ]  # fmt: skip
 
 GIVEN = "given"  # the program as it is, among methods
+_Program = Module | str | Path
 _SECONDS = (("s", 1.0), ("ms", 1e-3), ("us", 1e-6), ("ns", 1e-9))
 _BYTES = (("TB", 1e12), ("GB", 1e9), ("MB", 1e6), ("KB", 1e3), ("B", 1.0))
 
 
 def compare(
-    programs: Module | Sequence[Module],
-    clusters: str | Target | Sequence[str | Target],
+    programs: _Program | Sequence[_Program],
+    cluster: str | Target | Sequence[str | Target],
     *,
     sweep: str = "",
     methods: Sequence[str] = (),
@@ -52,7 +54,8 @@ def compare(
     say: Callable[[str], None] = lambda _: None,
 ) -> Comparison:
     """Seconds and bytes of each program on each cluster, of every layout of a sweep, and of the
-    plans of methods (`given`: the program as it is), ranked.
+    plans of methods (`given`: the program as it is), ranked. Of programs also names, as `load`
+    takes them.
 
     `sweep`: as docs/compare.md spells it. `mesh`: in place of the programs' own. `memory_limit`:
     bytes of a device, besides what its chip has. `emit`: whose memory. `budget`: plans that a
@@ -61,10 +64,10 @@ def compare(
     as take little time; the others with all optimisations on. `say` hears how far it is. Raises
     ProgramError.
     """
-    every = (programs,) if isinstance(programs, Module) else tuple(programs)
-    asked = (clusters,) if isinstance(clusters, str | Target) else tuple(clusters)
+    every = (programs,) if isinstance(programs, Module | str | Path) else tuple(programs)
+    asked = (cluster,) if isinstance(cluster, str | Target) else tuple(cluster)
     question = Question(
-        every,
+        tuple(one if isinstance(one, Module) else load(one) for one in every),
         tuple(Target(one) if isinstance(one, str) else one for one in asked),
         Sweep.parse(sweep) if sweep else None,
         asked_methods([methods] if isinstance(methods, str) else methods),

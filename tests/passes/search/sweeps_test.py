@@ -5,6 +5,7 @@ and a program on another mesh keeps what it can.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from math import prod
 from typing import Any
 
@@ -23,7 +24,7 @@ from shardwright.passes.search.sweeps.compared_programs import Candidate, Questi
 from shardwright.passes.search.sweeps.mesh_change import new_names, remeshed
 from shardwright.passes.search.sweeps.sweep_text import Sweep
 from shardwright.passes.target import Target
-from shardwright.spec.axes import Mesh
+from shardwright.spec.axes import Axes, Mesh
 
 TARGET = Target("dgx-h100")
 MESHES: tuple[str, ...] = (
@@ -115,20 +116,17 @@ def expected(drawn: Drawn) -> list[tuple[str, dict[str, tuple[tuple[str, ...], .
 
 def said(one: Candidate) -> tuple[str, dict[str, tuple[tuple[str, ...], ...]]]:
     """What the text of a candidate says, where it is a program at all."""
-    module = one.base.module.clone()
-    main = module.main
-    assert main is not None
+    module = one.base.module
     for layout, edit in zip(one.layouts, one.edits, strict=True):
         assert f"arg{layout.arguments[0]}" == layout.pattern and edit.key == "sdy.sharding"
-    try:
+    lists: dict[int, Sequence[Axes]] = {
+        layout.arguments[0]: [dim.axes for dim in layout.dims] for layout in one.layouts
+    }
+    with suppress(ProgramError):  # an axis twice: the row will say so
         module = parse(print_module(edited(module, one.edits)))
-        main = module.main
-        assert main is not None
-        lists = [value.sharding.axes if value.sharding else () for value in main.args]
-    except ProgramError:  # an axis twice: the row will say so
-        lists = [()] * len(main.args)
-        for layout in one.layouts:
-            lists[layout.arguments[0]] = tuple(dim.axes for dim in layout.dims)
+        assert module.main is not None
+        for k, value in enumerate(module.main.args):
+            lists[k] = value.sharding.axes if value.sharding else ()
     (mesh,) = module.meshes.values()
     spelling = ",".join(f"{name}={size}" for name, size in mesh.axes)
     return spelling, {
