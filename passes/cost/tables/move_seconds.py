@@ -3,9 +3,9 @@
 A chain takes, per collective, a latency and a slope times the bytes of the tensor. Which chains
 there are to choose among follows from the layouts and from what divides the dims, so equal
 questions are asked once for all tensors: dims that neither end cuts, or both alike, leave nothing
-but room for axes on the way. The planner is asked at a few sizes, and the fastest of its answers is
-taken at any other. What a plan says to scatter is scattered, though a sum and a slice may be
-faster: that chain is the one of fewest bytes.
+but room for axes on the way, and axes that may change places are one under all names. The planner
+is asked at a few sizes, and the fastest of its answers is taken at any other. What a plan says to
+scatter is scattered, though a sum and a slice may be faster: that chain is the one of fewest bytes.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from shardwright.ir.core import Module
+from shardwright.passes.cost.tables.renamed_axes import dims_named, named, namings
 from shardwright.passes.partition.lowering.coexisting_sub_axes import (
     Cuts,
     named_axes,
@@ -82,6 +83,7 @@ class Moves:
         self.odd = replace(cuts, points=dict(cuts.points)) if cuts and is_odd else None
         self.routes = FastRoutes(self.times, cuts, is_fine=False)
         self._chains: dict[Question, tuple[_Chain, ...]] = {}
+        self.namings = namings(self.times, self.routes.cuts)
         self._seconds: dict[tuple[Question, float], float] = {}
         self._asked: dict[object, list[tuple[Question, float]]] = {}
         self._spare: dict[frozenset[object], Axes] = {}
@@ -220,9 +222,31 @@ class Moves:
         if found is None:
             chains = self._chains.get(question)
             if chains is None:
-                chains = self._chains[question] = self._answers(question)
+                alike = self._named_alike(question)
+                if alike not in self._chains:
+                    self._chains[alike] = self._answers(question)
+                chains = self._chains[question] = self._chains[alike]
             found = self._seconds[key] = min([_chain_seconds(one, size) for one in chains])
         return found
+
+    def _named_alike(self, question: Question) -> Question:
+        """The first of all questions that differ in names of axes, and have the same answer."""
+        shape, src, dst, partial, spare, is_told = question
+        asked = {axis for axes in (*src, *dst, partial, spare) for axis in axes}
+        first = self.namings[0]
+        if len(self.namings) == 1 or is_told or not all(axis in first for axis in asked):
+            return question
+        found: list[Question] = []
+        for one in self.namings:
+            ends = zip(dims_named(src, one), dims_named(dst, one), shape, strict=True)
+            dims = sorted(ends)
+            found.append(
+                Question(
+                    tuple([size for _, _, size in dims]), tuple([src for src, _, _ in dims]),
+                    tuple([dst for _, dst, _ in dims]), named(partial, one), named(spare, one),
+                )
+            )  # fmt: skip
+        return min(found)
 
     def _answers(self, question: Question) -> tuple[_Chain, ...]:
         shape, src, dst, partial, spare, is_told = question

@@ -1,8 +1,7 @@
 """Joins plans that multipliers found: equal layers flip all at once, joined plans flip some.
 
 A splice takes variables before a cut from one plan and the rest from another, in any order: that
-of the program, or that of repeated parts. Blocks of variables that each follow one plan of a pool
-are a small problem of choices with the rows of the large one, solved exactly.
+of the program, or that of repeated parts.
 """
 
 from __future__ import annotations
@@ -13,9 +12,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from shardwright.passes.search.kernels.integer_program import solve_integer
-from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
-from shardwright.passes.search.problem.problem import Bools, Floats, Ints, Problem, whole
+from shardwright.passes.search.problem.free_graph import FreeGraph
+from shardwright.passes.search.problem.problem import Bools, Floats, Ints, whole
 
 Plans = Sequence[Ints]
 Numbers = npt.NDArray[Any]
@@ -92,77 +90,3 @@ def best_splice(graph: FreeGraph, plans: Plans) -> Ints | None:
                 if made is not None:
                     found.append(made)
     return min(found, key=graph.total, default=None)
-
-
-def by_blocks(
-    graph: FreeGraph, plans: Plans, block: Ints, seconds: float, gap: float
-) -> Ints | None:
-    """The best plan whose blocks [m] each follow one plan of the pool; None if none was found."""
-    small = _quotient(graph, np.array(plans), block)
-    solved = solve_integer(free_graph(small), seconds, gap)
-    if solved.y is None:
-        return None
-    made = np.array(plans)[free_graph(small).plan(solved.y)[block], np.arange(len(block))]
-    return made if graph.fits(made) else None
-
-
-def _quotient(graph: FreeGraph, plans: Ints, block: Ints) -> Problem:
-    """Blocks as nodes, plans as choices."""
-    count, blocks = len(plans), int(block.max()) + 1
-    at, flat = graph.starts[:-1], graph.flat
-    own = np.stack([np.bincount(block, graph.unary[at + y], blocks) for y in plans], axis=1)
-    a, b = block[flat.producer], block[flat.consumer]
-    keys, which = np.unique(a * blocks + b, return_inverse=True)
-    tables = np.zeros((len(keys), count, count))
-    for k, first in enumerate(plans):
-        for other, second in enumerate(plans):
-            place = flat.first + first[flat.producer] * flat.wide + second[flat.consumer]
-            tables[:, k, other] = np.bincount(which, flat.values[place], len(keys))
-    edges = np.stack([keys // blocks, keys % blocks, np.arange(len(keys))], axis=1)
-    return Problem(
-        np.arange(blocks), tuple(own), edges, tuple(tables), fixed=graph.fixed,
-        **_quotient_rows(graph, plans, block, keys),
-    )  # fmt: skip
-
-
-def _quotient_rows(graph: FreeGraph, plans: Ints, block: Ints, keys: Ints) -> dict[str, Any]:
-    """Rows of blocks, and of pairs of them, that are too large for some plan."""
-    loads, blocks, count = graph.loads, int(block.max()) + 1, len(plans)
-    most = np.max([loads.used(y) for y in plans], axis=0)
-    tight = np.flatnonzero(most > graph.room)
-    a = block[loads.one]
-    b = np.where(loads.other >= 0, block[loads.other], a)
-    inside, across = np.flatnonzero(a == b), np.flatnonzero(a != b)
-    edge = np.searchsorted(keys, a[across] * blocks + b[across])
-    bytes_ = [loads.of(y) for y in plans]
-    found: dict[str, list[Any]] = {"loads": [], "vectors": [], "pairs": [], "blocks": []}
-    for number, row in enumerate(whole(tight)):
-        begin, end = np.searchsorted(loads.row, [row, row + 1])
-        here = np.zeros(len(loads.one))
-        here[loads.term[begin:end]] = 1.0
-        some = [np.bincount(a[inside], one[inside] * here[inside], blocks) for one in bytes_]
-        for node, vector in enumerate(np.ceil(np.stack(some, axis=1)).astype(np.int64)):
-            if vector.any():
-                found["loads"].append((number, node, len(found["vectors"])))
-                found["vectors"].append(vector)
-        chosen = across[here[across] > 0]
-        where = edge[here[across] > 0]
-        if not len(chosen):
-            continue
-        one, other = loads.one[chosen], loads.other[chosen]
-        place, wide = loads.at[chosen], loads.wide[chosen]
-        table = np.zeros((len(keys), count, count))
-        for k, first in enumerate(plans):
-            for j, second in enumerate(plans):
-                size = loads.values[place + first[one] * wide + second[other]]
-                table[:, k, j] = np.bincount(where, size, len(keys))
-        for pair in whole(np.unique(where)):
-            found["pairs"].append((number, pair, len(found["blocks"])))
-            found["blocks"].append(np.ceil(table[pair]).astype(np.int64))
-    return {
-        "loads": np.array(found["loads"], np.int64).reshape(-1, 3),
-        "pairs": np.array(found["pairs"], np.int64).reshape(-1, 3),
-        "vectors": tuple(found["vectors"]), "blocks": tuple(found["blocks"]),
-        "held": np.zeros(len(tight), np.int64),
-        "cap": np.floor(graph.room[tight]).astype(np.int64),
-    }  # fmt: skip

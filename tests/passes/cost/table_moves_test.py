@@ -63,6 +63,35 @@ def test_a_planted_question_about_the_whole_tensor_is_caught():
     assert any(too_far(mesh, "dgx-h100", seed, found) for seed in range(30))
 
 
+def renamed_apart(found: Moves, count: int) -> int:
+    """How many of some changes of layout, and sums, cost other seconds than each one by itself."""
+    alone = Moves(found.mesh, found.times.cluster)
+    assert len(found.namings) > 1
+    alone.namings = alone.namings[:1]
+    random, wrong = Random(3), 0
+    for _ in range(count):
+        shape = random.choice(SHAPES)
+        src, dst = random.choices(layouts(tensor(shape, "f32"), found.mesh), k=2)
+        used = {axis for axes in (*src, *dst) for axis in axes}
+        free = [Axis(name, 1, size) for name, size in found.mesh.axes]
+        partial = tuple(axis for axis in free if axis not in used)[: random.choice((0, 0, 1))]
+        both = [one.seconds(shape, 4096, src, dst, partial) for one in (found, alone)]
+        wrong += both[0] != pytest.approx(both[1], rel=1e-9)
+    return wrong
+
+
+def test_axes_that_may_change_places_have_one_price():
+    """On a switch; and the mutant: axes inside a machine and across two of them are no such."""
+    assert not renamed_apart(moves(MESHES[2], "dgx-h100"), 40)
+    assert len(moves(MESHES[0], "dgx-h100").namings) == 1
+    mesh = Mesh((("p", 2), ("q", 2), ("r", 4)))
+    two = Moves(mesh, Target("dgx-h100:2").on_machines)
+    assert len(two.namings) == 1
+    p, q, r = (Axis(name, 1, size) for name, size in mesh.axes)
+    two.namings = ({p: p, q: q, r: r}, {p: q, q: p, r: r})
+    assert renamed_apart(two, 40)
+
+
 @given(st.sampled_from(MESHES), st.sampled_from(SHAPES))
 def test_matrices_hold_the_seconds_of_pairs(mesh: Mesh, shape: tuple[int, ...]):
     found = moves(mesh, "dgx-h100")

@@ -6,6 +6,7 @@ import pytest
 from shardwright.passes.search.kernels import branching
 from shardwright.passes.search.kernels.branching import Branching, branch
 from shardwright.passes.search.kernels.exhaustion import all_plans
+from shardwright.passes.search.kernels.message_bounds import Shares
 from shardwright.passes.search.kernels.message_solver import MessageOracle
 from shardwright.passes.search.kernels.multipliers import Dual, Line, ascend
 from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
@@ -59,6 +60,26 @@ def test_a_half_that_is_left_out_is_caught(monkeypatch: pytest.MonkeyPatch):
     """The mutant: plans where the variable takes the label that most take are forgotten."""
     halves = Branching.halves
     monkeypatch.setattr(Branching, "halves", lambda self, node: halves(self, node)[1:])
+    monkeypatch.setattr(branching, "STEPS", 1)
+    wrong = 0
+    for graph, least in cases():
+        first = ascended(graph).lines[:1]
+        dual = Dual(graph, -np.inf, np.zeros(len(graph.loads)), first)
+        branch(dual, never, 1e-9, 1e-9)
+        best = dual.best()
+        wrong += best is None or best.cost > least * (1 + 1e-6) or dual.bound > least * (1 + 1e-6)
+    assert wrong > 0
+
+
+def test_labels_closed_too_early_are_caught(monkeypatch: pytest.MonkeyPatch):
+    """The mutant: ten times their excess is believed, where no good plan is known at first."""
+    true = branching.excess
+
+    def tenfold(shares: Shares) -> tuple[float, np.ndarray]:
+        low, more = true(shares)
+        return low, 10 * more
+
+    monkeypatch.setattr(branching, "excess", tenfold)
     monkeypatch.setattr(branching, "STEPS", 1)
     wrong = 0
     for graph, least in cases():

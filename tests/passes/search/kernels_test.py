@@ -22,7 +22,7 @@ from shardwright.passes.search.kernels.multipliers import Line, ascend
 from shardwright.passes.search.kernels.plan_lists import Crowded, KBest, Pareto
 from shardwright.passes.search.kernels.priced_graph import priced
 from shardwright.passes.search.kernels.priced_tables import Prices
-from shardwright.passes.search.kernels.splices import best_splice, by_blocks, splice
+from shardwright.passes.search.kernels.splices import best_splice, splice
 from shardwright.passes.search.problem.alpa_ilp import alpa_ilp, alpa_ilp_both
 from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
 from shardwright.passes.search.problem.planted import Shape, random_problem
@@ -352,23 +352,6 @@ def test_a_splice_is_the_best_of_all_cuts(graph: FreeGraph, seed: int):
     assert (found is None) == (not costs)
     if found is not None:
         assert graph.total(found) == pytest.approx(min(costs), rel=1e-12) and graph.fits(found)
-
-
-@given(GRAPHS, st.integers(0, 99))
-@settings(max_examples=20)
-def test_blocks_are_solved_exactly(graph: FreeGraph, seed: int):
-    pytest.importorskip("scipy")
-    m = len(graph.labels)
-    plans = np.random.default_rng(seed).integers(0, 1 << 30, (2, m)) % graph.sizes
-    block = np.arange(m) // 2
-    count = int(block.max()) + 1
-    picks = (np.arange(2**count)[:, None] >> np.arange(count)) & 1
-    all_ = [plans[pick[block], np.arange(m)] for pick in picks]
-    costs = [graph.total(y) for y in all_ if graph.fits(y)]
-    found = by_blocks(graph, list(plans), block, 10.0, 1e-9)
-    assert (found is None) == (not costs)
-    if found is not None:
-        assert graph.total(found) == pytest.approx(min(costs), rel=1e-6)
 
 
 @given(GRAPHS, st.integers(0, 99))
