@@ -135,9 +135,3 @@ def test_planted_rows_without_it_are_caught(law: str, monkeypatch: pytest.Monkey
     text, owner, name, mutant = LAWS[law]
     monkeypatch.setattr(owner, name, mutant)
     assert ratio(text) < 0.9
-
-
-def test_what_nobody_reads_takes_nothing():
-    dead = "  %z = stablehlo.dot_general %d, %d, contracting_dims = [1] x [0] : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>\n"  # noqa: E501
-    head, found, rest = SLICES.partition("  %s = stablehlo.sine")
-    assert ratio(head + dead + found + rest) == pytest.approx(ratio(SLICES))
