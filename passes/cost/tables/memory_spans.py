@@ -108,6 +108,8 @@ class _Lives:
         A part of a product is read where all of it lies.
         """
         add, maker = self.found.add, self.times.maker[number]
+        if maker not in self.times.steps:
+            return  # nobody reads it
         readers = self.times.edges(source)
         last = max((PHASES * self.times.when(edge)[1] for edge in readers), default=time)
         add(time - 1, time - 1, Term(What.PARTIAL, *source))
