@@ -9,8 +9,9 @@ two axes, on two clusters. Plans: a third each are those of descents on the tabl
 Each is written into the text, partitioned and simulated without overlap. Published: seconds by
 tables over those of the simulator (median, 5 %, 95 %), Spearman's correlation over all plans and
 over those within 3 times the best; memory likewise over 50 plans; and the best of the 20 plans
-that tables like best over the best of ten descents on the simulator of `--tries` plans each: five
-from propagated shardings, five from random plans; and over one more descent from itself.
+that tables like best (their optimum, and what descents on them find) over the best of ten descents
+on the simulator of `--tries` plans each: five from propagated shardings, five from random plans;
+and over one more descent from itself.
 """
 
 from __future__ import annotations
@@ -102,7 +103,7 @@ def plans(program: Program, count: int, random: np.random.Generator) -> Iterator
 def regret(program: Program, tries: int, random: np.random.Generator) -> tuple[float, float]:
     """The best of what tables like best over what ten descents find, and over its own descent."""
     descents = program.descents
-    starts = [program.propagated(random) for _ in range(10)]
+    starts = [program.optimum(), *(program.propagated(random) for _ in range(10))]
     starts += [descents.random(random) for _ in range(10)]
     liked = descents.best(starts, TOP, 60, random)
     best = min(liked, key=lambda x: _seconds(program.both(x)))

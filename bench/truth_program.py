@@ -24,6 +24,10 @@ from shardwright.passes.cost.tables.tables import Ints
 from shardwright.passes.cost.tables.write_plan import write_plan
 from shardwright.passes.registry import main_pipeline
 from shardwright.passes.running import PassFault
+from shardwright.passes.search.building.program_problem import problem_of
+from shardwright.passes.search.methods import METHODS
+from shardwright.passes.search.problem.problem_files import NO_CAP
+from shardwright.passes.search.problem.solve import solve
 from shardwright.passes.target import Target
 from shardwright.spec.layout import spelled
 from shardwright.spec.strategies import layouts
@@ -90,6 +94,14 @@ class Program:
         """The tables with the ops and values of a copy for subjects."""
         graph = with_shared(graph_of(module, TURNS))
         return self.built._replace(subjects=tuple(graph.subjects), graph=graph)
+
+    def optimum(self) -> Ints:
+        """The plan that the tables like best."""
+        problem = problem_of(self.base, self.target)
+        free = problem.with_cap(np.full(len(problem.cap), NO_CAP))
+        found = solve(METHODS["messages"](), free).found.x
+        assert found is not None  # nothing is capped
+        return found
 
     def propagated(self, random: np.random.Generator) -> Ints:
         """A plan as people write them: arguments are cut, propagation and the partitioner do the

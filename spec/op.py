@@ -516,6 +516,8 @@ class OpRow:
     linear      groups of operands in which the op commutes with a kind of reduction; None: in none
     run         numpy reference `(run, *operands) -> array or tuple of arrays`
     local_attrs inherent attributes for local types `(sig, local ins, local outs) -> Attrs`
+    room        positions that `local` adds to dims of operand 0 where they are cut, to both sides
+                together; None: none
     local       rewrite for one device; None: same op, `local_attrs`, local types
     padded      how the op is written for padded types `(sig, ins, outs) -> Padded`; None: with
                 `padding.plain`, unless the row has a `local`: then the op is not padded
@@ -565,6 +567,7 @@ class OpRow:
     linear: Linear | None = None
     run: Callable[..., Any] | None = None
     local_attrs: Callable[[Sig, tuple[Type, ...], tuple[Type, ...]], Attrs] | None = None
+    room: Callable[[Sig], tuple[int, ...]] | None = None
     local: Callable[[Local], list[Handle]] | None = None
     padded: Callable[[Sig, tuple[Type, ...], tuple[Type, ...]], Padded] | None = None
     even: Callable[[Sig], tuple[int, ...]] | None = None

@@ -243,6 +243,12 @@ def dynamic_update_slice(local: Local) -> list[Handle]:
     return [without_room(local, updated, room, local.local_outs[0])]
 
 
+def update_room(sig: Sig) -> tuple[int, ...]:
+    """Positions by dim that a cut operand of dynamic_update_slice is given besides its own."""
+    pairs = zip(sig.shape(0), sig.shape(1), strict=True)
+    return tuple(2 * update if update < whole else 0 for whole, update in pairs)
+
+
 def _place(local: Local, start: Handle, dim: int, size: int, room: int) -> Handle:
     """Start index of a slice of that size within the roomy operand."""
     whole = local.sig.shape(0)

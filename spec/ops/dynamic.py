@@ -162,6 +162,7 @@ ROWS = [
         touched=bytes_touched.one_update,
         linear=moves(in_first_two),
         run=_dynamic_update_slice_run,
+        room=index_local.update_room,
         local=index_local.dynamic_update_slice,
         padded=index_local.dynamic_update_slice_padded,
         jax=_dynamic_update_slice_spelling,

@@ -10,7 +10,9 @@ from pathlib import Path as _Path
 from typing import TYPE_CHECKING as _TYPE_CHECKING
 
 if _TYPE_CHECKING:
+    from shardwright.api.comparisons import Comparison, Row, compare
     from shardwright.api.explanations import Answer, explain
+    from shardwright.api.plans import Alternative, Plan, plan
     from shardwright.api.programs import (
         Cost,
         Edit,
@@ -32,23 +34,29 @@ if _TYPE_CHECKING:
 
 __version__ = "0.1.0"
 __all__ = [
+    "Alternative",
     "Answer",
+    "Comparison",
     "Cost",
     "Edit",
     "Figures",
     "Module",
     "Outcome",
+    "Plan",
     "Program",
     "ProgramError",
+    "Row",
     "Target",
     "Verification",
     "Where",
+    "compare",
     "compile",
     "evaluate",
     "explain",
     "load",
     "parse",
     "partition",
+    "plan",
     "propagate",
     "trial",
     "verify",
@@ -56,7 +64,13 @@ __all__ = [
 
 _HOMES = {  # names that take more to load than programs do
     "Answer": "explanations",
+    "Comparison": "comparisons",
+    "Row": "comparisons",
+    "compare": "comparisons",
     "explain": "explanations",
+    "Alternative": "plans",
+    "Plan": "plans",
+    "plan": "plans",
     "Figures": "trials",
     "Program": "trials",
     "compile": "scripts",

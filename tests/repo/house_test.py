@@ -47,6 +47,7 @@ TOOLS_SEE = {
     "passes.search.methods",
     "passes.search.planning",
     "passes.search.problem",
+    "passes.search.sweeps",
     "passes.target",
 }
 # Who reads pipelines that a person writes.

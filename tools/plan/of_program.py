@@ -12,6 +12,7 @@ from shardwright.ir import text_files as files
 from shardwright.ir.clusters import cluster_names
 from shardwright.ir.errors import Place, error, nearest
 from shardwright.ir.exit_codes import DONE, INTERRUPTED, USAGE, VIOLATED
+from shardwright.ir.mesh_text import mesh_from
 from shardwright.passes.search.methods import METHODS
 from shardwright.passes.search.planning.fixes import Fix
 from shardwright.passes.search.planning.own_methods import known
@@ -23,7 +24,6 @@ from shardwright.passes.search.problem.solve import warm_up
 from shardwright.spec.machines.units import BadQuantity, quantity
 from shardwright.tools.plan.program_text import ProgramAnswer
 from shardwright.tools.session import driver
-from shardwright.tools.session.mesh_option import mesh_from
 from shardwright.tools.session.progress import Phases, Progress
 from shardwright.tools.session.session import Session
 from shardwright.tools.session.target_options import asked_target

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shardwright.ir.errors import Place, error
 from shardwright.ir.exit_codes import USAGE
+from shardwright.ir.mesh_text import MESH
 from shardwright.passes.partition.reshard.types import Route
 from shardwright.passes.partition.reshard_timed.planner import TimedRoute
 from shardwright.passes.partition.reshard_timed.route_listing import fastest
@@ -11,7 +12,6 @@ from shardwright.passes.target import Target
 from shardwright.spec.types import ELEMENTS
 from shardwright.tools.reshard.question import Question
 from shardwright.tools.reshard.text import Answer, Timed, make_answer
-from shardwright.tools.session.mesh_option import MESH
 
 
 def fast_answer(question: Question, name: str, count: int) -> Answer:

@@ -8,6 +8,7 @@ from math import prod
 
 from shardwright.ir.errors import Place, ProgramError, error, nearest
 from shardwright.ir.exit_codes import USAGE
+from shardwright.ir.mesh_text import mesh_from, point
 from shardwright.ir.parser.dialects import ValueParser
 from shardwright.ir.parser.sdy import sharding_of
 from shardwright.ir.parser.tokens import Bad, Names
@@ -17,7 +18,6 @@ from shardwright.spec.axes import Axes, Mesh, joined, total
 from shardwright.spec.layout import Layout, layout_of
 from shardwright.spec.sharding import KINDS, Sharding
 from shardwright.spec.types import ELEMENTS, TensorType, tensor
-from shardwright.tools.session.mesh_option import mesh_from, point
 
 LAYOUTS, SHAPE = "LAYOUT -> LAYOUT", "--shape"
 MAX_ELEMENTS = 1 << 62

@@ -24,6 +24,7 @@ from typing import Any
 # What a mesh of other than the present number of devices says; its product is that number.
 _MESH = re.compile(r"Number of devices \d+ must .* mesh_shape \(([\d, ]+)\)")
 _RESHAPE = re.compile(r"cannot reshape array of size (\d+) into shape \(([\d, ]+)\)")
+_OWN = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))  # what calls functions of users
 _LONG = 12  # lines of a message that are told
 
 
@@ -54,7 +55,7 @@ def _named(request: dict[str, Any]) -> Any:
         except AttributeError:
             raise Refused("no-name", name=part, known=_programs(owner)) from None
         except Exception as problem:
-            raise _failed("import", problem) from None
+            raise failed("import", problem) from None
     return found
 
 
@@ -74,9 +75,9 @@ def _module(where: str, is_file: bool) -> Any:
     except ModuleNotFoundError as problem:
         if not is_file and problem.name and f"{where}.".startswith(f"{problem.name}."):
             raise Refused("no-module", name=problem.name) from None
-        raise _failed("import", problem) from None
+        raise failed("import", problem) from None
     except (Exception, SystemExit) as problem:
-        raise _failed("import", problem) from None
+        raise failed("import", problem) from None
 
 
 def _programs(owner: Any) -> list[str]:
@@ -112,12 +113,12 @@ def lowered_text(found: Any) -> dict[str, Any]:
         try:
             found = found()
         except (Exception, SystemExit) as problem:
-            raise _failed("call", problem) from None
+            raise failed("call", problem) from None
     if isinstance(found, str):
         return {"text": found}
     if not _is_stage(found):
         found = _traced(found, was_called)
-    return _lowered(found)
+    return lowered(found)
 
 
 def _hide() -> None:
@@ -150,7 +151,7 @@ def _traced(found: Any, was_called: bool) -> Any:
             return function.lower(*args)
         return jax.jit(function, keep_unused=True).trace(*args)
     except (Exception, SystemExit) as problem:
-        raise _failed("trace", problem, _name(function)) from None
+        raise failed("trace", problem, _name(function)) from None
 
 
 def _described(found: Any) -> str:
@@ -169,17 +170,17 @@ def _jax() -> Any:
     try:
         return importlib.import_module("jax")
     except ImportError as problem:
-        raise _failed("import", problem) from None
+        raise failed("import", problem) from None
 
 
-def _lowered(stage: Any) -> dict[str, Any]:
+def lowered(stage: Any) -> dict[str, Any]:
     jax = _jax()
     try:
         if isinstance(stage, jax.stages.Traced):
             stage = _keeping(stage).lower(lowering_platforms=("cpu",))
         return {"text": stage.as_text(debug_info=True), "dropped": _dropped(jax, stage)}
     except (Exception, SystemExit) as problem:
-        raise _failed("lower", problem) from None
+        raise failed("lower", problem) from None
 
 
 def _keeping(traced: Any) -> Any:
@@ -217,7 +218,7 @@ def _dropped(jax: Any, lowered: Any) -> dict[str, Any] | None:
 # --- what went wrong
 
 
-def _failed(what: str, problem: BaseException, name: str = "") -> Refused:
+def failed(what: str, problem: BaseException, name: str = "") -> Refused:
     """An exception of the user's code, at the last line of theirs."""
     if isinstance(problem, ModuleNotFoundError) and problem.name in ("jax", "jaxlib"):
         return Refused("no-jax", **_place(problem))
@@ -284,7 +285,7 @@ def _shown(file: str) -> str:
 
 def _is_own(file: str) -> bool:
     """Whether a file is the user's: no package that was installed, nor Python's, nor this one."""
-    if file.startswith("<") or os.path.abspath(file) == os.path.abspath(__file__):
+    if file.startswith("<") or os.path.realpath(file).startswith(_OWN + os.sep):
         return False
     paths = sysconfig.get_paths()
     installed = {os.path.realpath(paths[key]) for key in ("stdlib", "platstdlib")}

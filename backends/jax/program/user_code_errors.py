@@ -62,7 +62,7 @@ def _failed(asked: PythonName, said: Mapping[str, Any], place: Place) -> Program
     doing = {
         "import": f"{asked.where} cannot be imported",
         "call": f"the call of {asked.name} failed",
-        "trace": f"{said['name']} of {asked.name} cannot be traced",
+        "trace": f"{_traced(asked, said['name'])} cannot be traced",
         "lower": f"{asked.name} cannot be lowered",
     }[said["what"]]
     notes = (note("\n".join(said["more"])),) if said["more"] else ()
@@ -71,6 +71,10 @@ def _failed(asked: PythonName, said: Mapping[str, Any], place: Place) -> Program
     if "ShardingTypeError" in said["first"]:
         help = _EXPLICIT
     return error(f"{doing}: {said['first']}", place, notes=notes, help=help)
+
+
+def _traced(asked: PythonName, function: str) -> str:
+    return function if function == asked.name else f"{function} of {asked.name}"
 
 
 def _place(asked: PythonName, said: Mapping[str, Any]) -> Place:

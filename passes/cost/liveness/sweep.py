@@ -36,7 +36,8 @@ class Waiting(NamedTuple):
 class Sweep:
     """A frame over its steps: bytes besides its arguments.
 
-    `placed`: spans that lie where an overwritten argument was, and where. `used`: at each step,
+    `placed`: spans that lie where an overwritten argument was, and where; `holes`: all such places,
+    and those of results that are not yet written. `used`: at each step,
     returned values and regions included; most of it is `most`, at step `at` (the number of steps:
     when results are copied), where `inner` is the region that needs most. `temp`: the most without
     returned values. `over`: stores whose place others take at `at`. `taken`: the same at each step.
@@ -48,6 +49,7 @@ class Sweep:
     steps: Sequence[Step]
     spans: list[Span] = field(default_factory=list[Span])
     placed: dict[Span, Span] = field(default_factory=dict[Span, Span])
+    holes: list[Span] = field(default_factory=list[Span])
     used: list[int] = field(default_factory=list[int])
     temp: int = 0
     most: int = 0
@@ -80,7 +82,7 @@ def sweep(frame: Frame, homes: Homes, order: Order, among: range | None = None) 
     steps, copied = schedule(frame, held, over, order)
     found = Sweep(frame, held, steps)
     spans = Spans(frame, held, steps, homes, homed, copied, order)
-    found.spans, found.placed = spans.kept(), spans.placed
+    found.spans, found.placed, found.holes = spans.kept(), spans.placed, spans.holes
     _run(found, order, among)
     return found
 

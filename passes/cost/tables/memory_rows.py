@@ -23,9 +23,10 @@ from shardwright.passes.cost.liveness.scripts import DEFAULT, frame_in, order_of
 from shardwright.passes.cost.liveness.spans import OUTSIDE
 from shardwright.passes.cost.liveness.sweep import sweep
 from shardwright.passes.cost.tables.build_tables import Built
+from shardwright.passes.cost.tables.memory_lives import Lives
 from shardwright.passes.cost.tables.memory_nodes import nodes_of
 from shardwright.passes.cost.tables.memory_sizes import Sizes, Term, What
-from shardwright.passes.cost.tables.memory_spans import PHASES, Lives, lives_of
+from shardwright.passes.cost.tables.memory_spans import PHASES, lives_of
 from shardwright.passes.cost.tables.memory_terms import Alive, Columns, Memory
 from shardwright.passes.cost.tables.program_graph import NOBODY, Region
 from shardwright.passes.cost.tables.skeleton import is_layout_only
@@ -36,10 +37,14 @@ ROWS = 384  # stretches of times
 
 
 class _Time(NamedTuple):
-    """A time of a frame: bytes when nothing is cut, and of a region that runs then its own time."""
+    """A time of a frame: bytes when nothing is cut, and of a region that runs then its own time.
+
+    `terms`: how many count there, which tells times apart at which nothing but moves differs.
+    """
 
     at: int
     bytes: int
+    terms: int
     inner: tuple[_Level, _Time] | None
 
 
@@ -88,7 +93,7 @@ class _Reader:
         level = self.level(frame, homes, args, self.regions[main.body][0], graph.results)
         width = max(1, -(-len(level.times) // ROWS))
         best = [
-            max(level.times[first : first + width], key=lambda time: time.bytes)
+            max(level.times[first : first + width], key=lambda time: time[1:3])
             for first in range(0, len(level.times), width)
         ]
         columns = Columns(Sizes(self.tables, self.built.subjects))
@@ -105,17 +110,21 @@ class _Reader:
                 frame.kinds[node] = Held.VIEW
         swept = sweep(frame, homes, self.order)
         nodes = nodes_of(swept.frame, region, args, self.made, self.users)
-        lives = lives_of(swept, nodes, self.users, results, self.order.breadth)
+        lives = lives_of(swept, nodes, self.users, results, self.order)
         times: list[_Time] = []
+        counts: list[int] = lives.counts(PHASES * len(swept.used)).tolist()
         for step, used in enumerate(swept.used):
             node = swept.steps[step][0] if step < len(swept.steps) else -1
             inner = self.inner(swept.frame, node) if node >= 0 else []
             most = max((time.bytes for _, time in inner), default=0)
             for level, time in inner:
-                times.append(_Time(PHASES * step, used - most + time.bytes, (level, time)))
+                times.append(
+                    _Time(PHASES * step, used - most + time.bytes, time.terms, (level, time))
+                )
             if not inner:
-                times.append(_Time(PHASES * step, used, None))
-            times += [_Time(PHASES * step + phase, used, None) for phase in range(1, PHASES)]
+                times.append(_Time(PHASES * step, used, counts[PHASES * step], None))
+            phases = range(PHASES * step + 1, PHASES * (step + 1))
+            times += [_Time(time, used, counts[time], None) for time in phases]
         return _Level(lives, times)
 
     def inner(self, frame: Frame, node: int) -> list[tuple[_Level, _Time]]:

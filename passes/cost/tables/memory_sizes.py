@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
+from math import prod
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from shardwright.ir.core import Op, Value
+from shardwright.passes.cost.liveness.frame import Held, kind_of
 from shardwright.passes.cost.tables.move_seconds import is_slice
 from shardwright.passes.cost.tables.skeleton import is_layout_only
 from shardwright.passes.cost.tables.tables import Ints, Tables
-from shardwright.spec.layout import Layout, dims, local_count, partial_axes
+from shardwright.spec.axes import Axes
+from shardwright.spec.blocks.halo import Need
+from shardwright.spec.layout import (
+    Cut,
+    Layout,
+    dims,
+    exchanges,
+    local_count,
+    local_shape,
+    partial_axes,
+)
 from shardwright.spec.strategies import Strategy
 from shardwright.spec.types import ELEMENTS, TensorType, Type
 
@@ -37,14 +49,22 @@ class What(IntEnum):
     GIVEN = 11  # an operand of what the edge leads from, where it is not moved
     EXCESS = 12  # a result of a node before it is completed, if it is larger than a value
     COMPLETED = 13  # what is partial and what it becomes: its sum, or what that is scattered into
+    ROOM = 14  # operand 0 of a node with the room that its local form makes, where it makes any
+    REST = 15  # of what an edge moves from what it does not move to, where that is a part of it
+    JOINED = 16  # a partial result, if another node's is so over the same devices
+    LARGER = 17  # the same, if its sum is scattered
+    SUM_BESIDE = 18  # the sum of such a one
+    PARTIAL = 19  # a result of a node before and while it is completed, if it is partial
+    SUMMED = 20  # what was partial, where an edge does not move it
+    PARTED = 21  # what an edge moves from, where it moves to a part of it
 
 
 class Term(NamedTuple):
     """`number`: a node or an edge; `place`: of the result or operand, or a number of bytes.
 
     `size`: bytes of all of it, if it is not as large as its type; else 0. `place` of a `GIVEN`: of
-    the operand. `other`: the node of the
-    value of an `EXCESS`.
+    the operand; of a `COPY` or a `SOURCE`: 1 where a part is read where it lies. `other`: the node
+    of the value of an `EXCESS`, that which what is partial waits for.
     """
 
     what: What
@@ -54,7 +74,11 @@ class Term(NamedTuple):
     other: int = -1
 
 
-OF_NODES = (What.MADE, What.BEFORE, What.SUM, What.NEED)
+OF_NODES = (
+    What.MADE, What.BEFORE, What.SUM, What.NEED, What.ROOM, What.PARTIAL,
+)  # fmt: skip
+WAITING = (What.JOINED, What.LARGER, What.SUM_BESIDE)
+OF_PAIRS = (What.EXCESS, *WAITING)
 
 
 class Sizes:
@@ -64,6 +88,7 @@ class Sizes:
         self.tables, self.subjects = tables, subjects
         self._known: dict[tuple[What, int, int], Ints] = {}
         self._pairs: dict[tuple[What, int, int, int], Ints] = {}
+        self._read: dict[tuple[What, int, int, int], Ints] = {}  # copies that leave slices out
         self._given: dict[tuple[What, int, int, int, int], Ints] = {}
         self._scaled: dict[tuple[What, int, int, int], Ints] = {}
 
@@ -71,12 +96,18 @@ class Sizes:
         """[K] of a node, or [K, K] of an edge."""
         if term.what is What.EXCESS:
             return self.excess(term)
+        if term.what in WAITING:
+            return self.joined(term)
         if term.what not in OF_NODES:
             return self.moved(term)
+        if term.what is What.ROOM:
+            return self.roomy(term.number)
         found = self.operands if term.what is What.NEED else self.results
         sizes = found(term.number, term.place)
         if term.what in (What.BEFORE, What.SUM):
             sizes = self.completed(term)
+        elif term.what is What.PARTIAL:
+            return self.parted(term)
         if not term.size:
             return sizes
         key = term.what, int(self.tables.kinds[term.number]), term.place, term.size
@@ -93,8 +124,49 @@ class Sizes:
         if key not in self._pairs:
             sizes = self.completed(Term(What.BEFORE, *term[1:3]))[:, None]
             room = self.results(term.other, 0)[None, :]
-            self._pairs[key] = np.where(sizes > room, sizes, 0)
+            self._pairs[key] = np.maximum(sizes - room, 0)
         return self._pairs[key]
+
+    def parted(self, term: Term) -> Ints:
+        """[K] bytes of a result before and while it is completed, 0 where it is whole."""
+        key = term.what, int(self.tables.kinds[term.number]), term.place, 0
+        if key not in self._scaled:
+            partial = self.partial(term.number, term.place)
+            both = partial + self.results(term.number, term.place)
+            self._scaled[key] = np.where(partial > 0, both, 0)
+        return self._scaled[key]
+
+    def joined(self, term: Term) -> Ints:
+        """[K, K] bytes of a partial result or its sum, where another node's is summed alike."""
+        kinds = self.tables.kinds
+        key = term.what, int(kinds[term.number]), term.place, int(kinds[term.other])
+        if key not in self._pairs:
+            one, other = (self.sums(node) for node in (term.number, term.other))
+            numbers: dict[Axes, int] = {(): -1}
+            rows, columns = (
+                np.array([numbers.setdefault(axes, len(numbers)) for axes in some], np.int64)
+                for some in (one, other)
+            )
+            is_alike = (rows[:, None] == columns[None, :]) & (rows[:, None] >= 0)
+            made, sizes = self.results(term.number, 0), self.partial(term.number, 0)
+            if term.what is What.SUM_BESIDE:
+                sizes = made
+            elif term.what is What.LARGER:
+                sizes = np.where(sizes > made, sizes, 0)
+            self._pairs[key] = np.where(is_alike, sizes[:, None], 0)
+        return self._pairs[key]
+
+    def sums(self, node: int) -> list[Axes]:
+        """By strategy the axes over which a result is summed."""
+        subject, kind = self.subjects[node], int(self.tables.kinds[node])
+        assert isinstance(subject, Op)
+        rule, found = subject.sig.blocks, list[Axes]()
+        for cut, _ in self.tables.strategies[kind]:
+            axes: Axes = ()
+            if rule is not None and cut:
+                axes = tuple(sorted(partial_axes(rule, cut)))
+            found.append(axes)
+        return found
 
     def completed(self, term: Term) -> Ints:
         """[K] bytes of a result before and while it is completed."""
@@ -113,12 +185,16 @@ class Sizes:
         key = term.what, table, int(kinds[producer]), int(kinds[consumer])
         if term.what is What.GIVEN:
             return self.given(term, producer, key)
-        found = self._pairs.get(key)
+        is_read = term.what in (What.COPY, What.SOURCE) and term.place == 1
+        known = self._read if is_read else self._pairs
+        found = known.get(key)
         if found is None:
             is_moved = self.tables.tables[table] != 0
             before = self.results(producer, result)[:, None]
             after = self.operands(consumer, operand)[None, :]
-            if term.what in (What.COPY, What.SOURCE):
+            if term.what in (What.REST, What.PARTED):
+                is_moved = self.slices(producer, result, consumer, operand)
+            elif is_read:
                 is_moved = is_moved & ~self.slices(producer, result, consumer, operand)
             else:  # a slice is no move, but a value
                 is_moved = is_moved | (before != after)
@@ -128,17 +204,20 @@ class Sizes:
                 What.COPY: (after, nothing),
                 What.SOURCE: (before, nothing),
                 What.AFTER: (after, before),
-                What.BOTH: (before + after, before),
+                What.BOTH: (before + after + self.received(consumer, operand), before),
                 What.STAYS: (nothing, before),
                 What.BESIDE: (np.maximum(before, partial), partial),
                 What.COMPLETED: (partial + before, partial + before),
+                What.REST: (before - after, nothing),
+                What.PARTED: (np.where(before > after, before, 0), nothing),
+                What.SUMMED: (nothing, np.where(partial > 0, before, 0)),
             }[term.what]
             found = np.where(is_moved, moved, kept)
             if term.what in (What.BOTH, What.COMPLETED):
                 is_scattered = is_moved & (partial == before) & (after < before)
                 joined = after if term.what is What.BOTH else partial + after
                 found = np.where(is_scattered & (partial > 0), joined, found)
-            self._pairs[key] = found
+            known[key] = found
         return found
 
     def slices(self, producer: int, result: int, consumer: int, operand: int) -> Bools:
@@ -203,6 +282,30 @@ class Sizes:
         subject = self.subjects[node]
         return subject.results[result].type if isinstance(subject, Op) else subject.type
 
+    def roomy(self, node: int) -> Ints:
+        """[K] bytes of operand 0 with the room that an op that updates it needs around it."""
+        kind = int(self.tables.kinds[node])
+        key = What.ROOM, kind, 0
+        if key not in self._known:
+            subject, choices = self.subjects[node], self.tables.strategies[kind]
+            assert isinstance(subject, Op)
+            sizes = [_roomy(subject, one.cut) if one.cut else 0 for one in choices]
+            self._known[key] = np.array(sizes, np.int64)
+        return self._known[key]
+
+    def received(self, node: int, operand: int) -> Ints:
+        """[K] bytes that neighbours send of an operand."""
+        kind, subject = int(self.tables.kinds[node]), self.subjects[node]
+        key = What.COPY, kind, operand
+        if key not in self._known:
+            found = np.zeros_like(self.operands(node, operand))
+            if isinstance(subject, Op) and _is_exchanging(subject):
+                type, choices = subject.operands[operand].type, self.tables.strategies[kind]
+                own = [_bytes(type, self.needed(node, operand, one)) for one in choices]
+                found = np.maximum(self.operands(node, operand) - own, 0)
+            self._known[key] = found
+        return self._known[key]
+
     def operands(self, node: int, operand: int) -> Ints:
         """[K] bytes of an operand as a node needs it."""
         kind = int(self.tables.kinds[node])
@@ -213,9 +316,27 @@ class Sizes:
             if not isinstance(subject, Op) or is_layout_only(subject):
                 return self.results(node, 0)
             type = subject.operands[operand].type
-            sizes = [_bytes(type, self.needed(node, operand, s)) for s in choices]
+            layouts = [self.needed(node, operand, s) for s in choices]
+            sizes = [_bytes(type, one) for one in layouts]
+            if _is_exchanging(subject):
+                pairs = zip(choices, layouts, strict=True)
+                sizes = [_with_neighbours(subject, operand, s.cut, one) for s, one in pairs]
             found = self._known[key] = np.array(sizes, np.int64)
         return found
+
+
+def _roomy(op: Op, cut: Cut) -> int:
+    """Bytes of operand 0 with room for positions that lie elsewhere; 0 where it gets none."""
+    row, rule, type = op.row, op.sig.blocks, op.operands[0].type
+    if row is None or row.room is None or rule is None or not isinstance(type, TensorType):
+        return 0
+    layout = dims(rule, 0, cut)
+    pairs = zip(row.room(op.sig), layout, strict=True)
+    room = [more if axes else 0 for more, axes in pairs]
+    if not any(room):
+        return 0
+    sizes = zip(local_shape(type.shape, layout), room, strict=True)
+    return prod(size + more for size, more in sizes) * ELEMENTS[type.element].bits // 8
 
 
 def _partial(op: Op, type: Type, result: int, strategy: Strategy) -> int:
@@ -224,6 +345,24 @@ def _partial(op: Op, type: Type, result: int, strategy: Strategy) -> int:
     if rule is None or not cut or not partial_axes(rule, cut):
         return 0
     return _bytes(type, dims(rule, len(op.operands) + result, cut))
+
+
+def _is_exchanging(op: Op) -> bool:
+    """True if an op reads from memory what its blocks have of their neighbours."""
+    return bool(op.sig.overlaps) and kind_of(op) is Held.WHOLE
+
+
+def _with_neighbours(op: Op, operand: int, cut: Cut, layout: Layout) -> int:
+    """Bytes of an operand with what blocks need of their neighbours."""
+    type = op.operands[operand].type
+    if not isinstance(type, TensorType) or not layout:
+        return _bytes(type, layout)
+    shape = list(local_shape(type.shape, layout))
+    for _, needs in exchanges(op.sig, cut):
+        for need in needs:
+            if isinstance(need, Need) and need.operand == operand:
+                shape[need.dim] = need.length
+    return -(-prod(shape) * ELEMENTS[type.element].bits // 8)
 
 
 def _bytes(type: Type, layout: Layout) -> int:

@@ -9,78 +9,38 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
-import numpy as np
-
+from shardwright.passes.cost.liveness.frame import Held
+from shardwright.passes.cost.liveness.order import Order
 from shardwright.passes.cost.liveness.spans import Span
 from shardwright.passes.cost.liveness.sweep import Sweep
+from shardwright.passes.cost.tables.memory_joined import partners
+from shardwright.passes.cost.tables.memory_lives import Lives
 from shardwright.passes.cost.tables.memory_nodes import Nodes
 from shardwright.passes.cost.tables.memory_sizes import Term, What
-from shardwright.passes.cost.tables.memory_terms import Columns
-from shardwright.passes.cost.tables.memory_times import Times
+from shardwright.passes.cost.tables.memory_times import DEEP, Times
 from shardwright.passes.cost.tables.program_graph import NOBODY
-from shardwright.passes.cost.tables.tables import Ints
 from shardwright.passes.cost.tables.users_of import Source, Users
 
-PHASES = 3  # of a step
-
-
-@dataclass
-class Lives:
-    """Terms with the first and last time of each."""
-
-    first: list[int] = field(default_factory=list[int])
-    last: list[int] = field(default_factory=list[int])
-    terms: list[Term] = field(default_factory=list[Term])
-    arrays: tuple[Ints, Ints, Ints, Ints] | None = None
-    copies: dict[Term, int] = field(default_factory=dict[Term, int])  # where they stand
-
-    def add(self, first: int, last: int, term: Term) -> None:
-        """Something that is alive from one time to another, if that is not before.
-
-        What is moved is there once, however many kernels read it.
-        """
-        if first > last:
-            return
-        known = self.copies.get(term)
-        if known is not None:
-            self.first[known] = min(self.first[known], first)
-            self.last[known] = max(self.last[known], last)
-        else:
-            if term.what is What.COPY:
-                self.copies[term] = len(self.terms)
-            self.first.append(first)
-            self.last.append(last)
-            self.terms.append(term)
-
-    def at(self, time: int, columns: Columns) -> tuple[int, Ints]:
-        """All that is alive at a time: bytes that no strategy changes, and columns."""
-        if self.arrays is None:
-            numbers = [columns.number(term) for term in self.terms]
-            fixed = [term.place if term.what is What.BYTES else 0 for term in self.terms]
-            found = (self.first, self.last, numbers, fixed)
-            self.arrays = tuple(np.array(one, np.int64) for one in found)  # pyright: ignore
-        assert self.arrays is not None
-        first, last, number, constant = self.arrays
-        alive = (first <= time) & (time <= last)
-        return int(constant[alive].sum()), number[alive & (number >= 0)]
+PHASES = 3 + DEEP  # of a step
 
 
 def lives_of(
-    swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], is_breadth: bool
+    swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], order: Order
 ) -> Lives:
     """What is alive in a frame. `results`: nodes of what it returns."""
-    return _Lives(swept, nodes, users, results, is_breadth).run()
+    return _Lives(swept, nodes, users, results, order).run()
 
 
 class _Lives:
     def __init__(
-        self, swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], is_breadth: bool
+        self, swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], order: Order
     ) -> None:
-        self.swept, self.nodes, self.users, self.is_breadth = swept, nodes, users, is_breadth
+        self.swept, self.nodes, self.users = swept, nodes, users
+        self.is_breadth = order.breadth
         self.frame, self.held, self.end = swept.frame, swept.fused, len(swept.steps)
         self.times = Times(swept, nodes, users, results)
+        self.partners = partners(swept, nodes, self.times.steps) if order.joins else {}
         self.outer = frozenset([*self.frame.args, *(n for _, n in self.frame.captured)])
         self.returned: dict[int, int] = {}  # by store the result that it is
         for number, node in zip(self.frame.returned, results, strict=False):
@@ -94,6 +54,18 @@ class _Lives:
         if self.is_breadth:
             return ready
         return max(ready, PHASES * self.times.when(edge)[0] - 1)
+
+    def copy(self, edge: int) -> Term:
+        """What an edge moves to."""
+        return Term(What.COPY, edge, int(self.users.cuts(edge)))
+
+    def uncut(self, edge: int, time: int) -> None:
+        """All of a value while its users read a part of it."""
+        if self.users.cuts(edge):
+            stop = self.users.end[edge]
+            ends = self.times.edges((stop, 0)) if self.users.is_value(stop) else [edge]
+            last = max((PHASES * self.times.when(one)[1] for one in ends), default=-1)
+            self.found.add(time, last, Term(What.REST, edge, 0))
 
     # --- values
 
@@ -120,8 +92,41 @@ class _Lives:
             if source in self.chained or (store >= 0 and held.owners[store] == number):
                 continue
             is_fused = store < 0  # its kernel runs behind the step that makes what it reads
-            self.copies(source, PHASES * max(self.times.avail[number], 0) + 2 * is_fused, is_fused)
+            ready = PHASES * max(self.times.avail[number], 0)
+            if is_fused:
+                ready += 2 + self.times.depth[number]
+                self.parted(number, source, ready)
+            self.copies(source, ready, is_fused)
+        for node, kind in enumerate(frame.kinds):
+            if kind is Held.UPDATE:
+                self.roomy(node)
         return self.found
+
+    def parted(self, number: int, source: Source, time: int) -> None:
+        """What a kernel computes on the way, where it is partial, and its sum while it is read.
+
+        A part of a product is read where all of it lies.
+        """
+        add, maker = self.found.add, self.times.maker[number]
+        if maker not in self.times.steps:
+            return  # nobody reads it
+        readers = self.times.edges(source)
+        last = max((PHASES * self.times.when(edge)[1] for edge in readers), default=time)
+        add(time - 1, time - 1, Term(What.PARTIAL, *source))
+        for edge in readers[-1:]:
+            add(time, last, Term(What.SUMMED, edge, 0))
+        if self.frame.kinds[maker] is Held.WHOLE:
+            self.waits(maker, source, PHASES * self.times.steps[maker][0], last, None)
+            for edge in readers:
+                add(time, PHASES * self.times.when(edge)[1], Term(What.PARTED, edge, 0))
+
+    def roomy(self, node: int) -> None:
+        """What is updated, with room around it, from where it is there to where that is done."""
+        own, step, row = self.nodes.of[node], self.times.steps.get(node), self.frame.ops[node].row
+        if own != NOBODY and step is not None and row is not None and row.room is not None:
+            ready = PHASES * max(self.times.avail[self.frame.ins[node][0]], 0)
+            first = ready if self.is_breadth else PHASES * step[0]
+            self.found.add(first, PHASES * step[1] + 1, Term(What.ROOM, own, 0))
 
     def copied(self, number: int, span: Span) -> None:
         """An argument that is written over while it is read, unless its readers have a copy."""
@@ -159,8 +164,25 @@ class _Lives:
                     self.found.add(
                         PHASES * max(span.first, 0), PHASES * self.end, Term(What.MADE, result, 0)
                     )
+        self.waits(self.held.birth[store], source, birth, last, result)
         self.chain(source, birth, last, result)
         self.chained.add(source)
+
+    def waits(self, node: int, source: Source, birth: int, last: int, result: int | None) -> None:
+        """What is partial until the last one that is summed with it is there, and sums beside.
+
+        Until a result is written, what becomes it lies there.
+        """
+        if source[0] != self.nodes.of[node]:
+            return
+        ready = birth + 2
+        time = max(last + 1, ready)
+        for other in self.partners.get(node, ()):
+            turn = PHASES * self.times.steps[other][0] + 1
+            what, behind = What.JOINED if result is None else What.LARGER, self.nodes.of[other]
+            self.found.add(time, turn, Term(what, *source, 0, behind))
+            self.found.add(max(turn, ready), turn, Term(What.SUM_BESIDE, *source, 0, behind))
+            time = max(time, turn + 1)
 
     def in_hole(self, span: Span, hole: Span) -> None:
         """A value that lies where an overwritten argument was, if it is not too large for that."""
@@ -231,11 +253,12 @@ class _Lives:
                 add(time, last, before)
                 return
             if self.is_breadth and moved == time - 1:  # moves in a row run at once
-                add(moved, moved, Term(What.COPY, edge, 0))
+                add(moved, moved, self.copy(edge))
             else:
                 moved = self.move_at(edge, time)
                 add(time, moved - 1, before)
                 add(moved, moved, Term(What.BOTH, edge, 0))
+            self.uncut(edge, moved + 1)
             time, before = moved + 1, Term(What.AFTER, edge, 0)
             following = self.following(source, stop)
             if following is None:
@@ -267,7 +290,7 @@ class _Lives:
         others = [one for one in self.times.edges(stop) if one != following]
         for one in others:
             until = PHASES * self.times.when(one)[1]
-            add(self.move_at(one, time), until, Term(What.COPY, one, 0))
+            add(self.move_at(one, time), until, self.copy(one))
         last = max((PHASES * self.times.when(one)[1] for one in others), default=time)
         add(time, last, Term(What.SOURCE, following, 0))
 
@@ -279,10 +302,10 @@ class _Lives:
         turn = max(min(lasts[-2], last), time - 1)
         add(time, turn, before)
         for edge, until in zip(others, lasts, strict=False):
-            add(self.move_at(edge, time), until, Term(What.COPY, edge, 0))
+            add(self.move_at(edge, time), until, self.copy(edge))
         if end[final] in self.times.results:
             return
-        add(self.move_at(final, time), turn, Term(What.COPY, final, 0))
+        add(self.move_at(final, time), turn, self.copy(final))
         self.rest(final, turn + 1, last)
 
     def rest(self, edge: int, time: int, last: int) -> None:
@@ -303,9 +326,9 @@ class _Lives:
         for edge in self.times.edges(source):
             stop = self.users.end[edge]
             move = self.move_at(edge, time)
-            add(move, PHASES * self.times.when(edge)[1], Term(What.COPY, edge, 0))
+            add(move, PHASES * self.times.when(edge)[1], self.copy(edge))
             if is_fused:
-                add(time, move, Term(What.SOURCE, edge, 0))
+                add(time, move, Term(What.SOURCE, edge, 1))
             if stop in self.users.shared or (
                 (stop, 0) not in self.times.number and self.users.is_value(stop)
             ):

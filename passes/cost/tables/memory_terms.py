@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from shardwright.passes.cost.tables.memory_sizes import OF_NODES, Sizes, Term, What
+from shardwright.passes.cost.tables.memory_sizes import OF_NODES, OF_PAIRS, Sizes, Term, What
 from shardwright.passes.cost.tables.tables import Ints, Tables
 
 
@@ -104,7 +104,7 @@ def _ends(term: Term, tables: Tables, found: Ints) -> tuple[int, int, int]:
     """The nodes whose strategies count, -1 for no second one, and how many the second has."""
     if term.what in OF_NODES:
         return term.number, -1, 1
-    if term.what is What.EXCESS:
+    if term.what in OF_PAIRS:
         return term.number, term.other, found.shape[1]
     edge = tables.edges[term.number].tolist()
     return edge[0], edge[2], found.shape[1]

@@ -13,6 +13,8 @@ from shardwright.passes.cost.tables.users_of import Source, Users
 
 Steps = tuple[int, int]  # the first and the last one
 
+DEEP = 4  # turns in which ops of a kernel that are parted by moves run one after the other
+
 
 class Times:
     """Steps of a frame. `results`: nodes of what it returns.
@@ -22,6 +24,8 @@ class Times:
     reads    the same, by node of the graph and what it reads
     avail    by value the step behind which it is there
     number   by what makes it, a value
+    maker    by value the node of the frame that makes it
+    loops    by value that a loop hands on its node
     """
 
     def __init__(self, swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int]) -> None:
@@ -31,12 +35,17 @@ class Times:
         self.step_of = {n: step for step, ns in enumerate(swept.steps) for n in ns}
         self.inside: dict[int, int] = {}  # by node of the graph in a region the op that runs it
         self.number = {source: number for number, source in nodes.made.items()}
+        frame, loop = self.frame, Held.LOOP
+        looping = [node for node, kind in enumerate(frame.kinds) if kind is loop]
+        self.loops = {out: node for node in looping for out in frame.outs[node]}
+        self.maker = {out: node for node, outs in enumerate(frame.outs) for out in outs}
         self.steps: dict[int, Steps] = {}
         self.reads: dict[tuple[int, Source], Steps] = {}
         self.place: dict[int, Steps] = {}
         self._compute()
         self._hand_on()
         self.avail = self._available()
+        self.depth = self._depths()
 
     def _note(self, node: int, step: Steps) -> None:
         known = self.place.get(node, step)
@@ -88,6 +97,8 @@ class Times:
             is_value = start not in placed and isinstance(subjects[start], Value)
             if stop in self.place and is_value and start != stop:
                 self._note(start, self.place[stop])
+                if stop in self.inside:
+                    self.inside[start] = self.inside[stop]
 
     def _available(self) -> list[int]:
         frame = self.frame
@@ -99,6 +110,25 @@ class Times:
             for out in outs:
                 found[out] = step
         return found
+
+    def _depths(self) -> list[int]:
+        """By value how many ops one after the other make it of what is in memory then, of DEEP."""
+        frame, found = self.frame, [0] * len(self.frame.sizes)
+        for node, (ins, outs) in enumerate(zip(frame.ins, frame.outs, strict=True)):
+            if node in self.step_of or not outs:
+                continue
+            last = self.avail[outs[0]]
+            own = frame.kinds[node] is not Held.VIEW
+            depth = max((found[k] for k in ins if self.avail[k] == last), default=0) + own
+            for out in outs:
+                found[out] = depth
+        most: dict[int, int] = {}
+        for number, depth in enumerate(found):
+            most[self.avail[number]] = max(most.get(self.avail[number], 0), depth)
+        return [
+            depth if most[last] <= DEEP else -(-depth * DEEP // most[last])
+            for depth, last in zip(found, self.avail, strict=True)
+        ]
 
     def when(self, edge: int) -> Steps:
         """The first and the last step at which what an edge hands on is read."""
@@ -112,10 +142,9 @@ class Times:
         end = self.users.end
         found = [edge for edge in self.users.of[source] if end[edge] in self.place]
         number = self.number.get(source, -1)
-        store = self.held.store[number] if number >= 0 else -1
-        birth = self.held.birth[store] if store >= 0 else -1
-        if birth >= 0 and self.frame.kinds[birth] is Held.LOOP:  # its body has edges of its own
-            found = [edge for edge in found if self.inside.get(end[edge]) != birth]
+        loop = self.loops.get(number, -1)
+        if loop >= 0:  # its body has edges of its own
+            found = [edge for edge in found if self.inside.get(end[edge]) != loop]
         return sorted(found, key=lambda edge: self.place[end[edge]][1])
 
     def is_read_later(self, number: int) -> bool:

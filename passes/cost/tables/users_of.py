@@ -6,12 +6,15 @@ from collections import defaultdict
 from collections.abc import Container
 
 from shardwright.ir.core import Block, Op, Value
+from shardwright.passes.cost.liveness.frame import Held, kind_of
 from shardwright.passes.cost.tables.build_tables import Built
 from shardwright.passes.cost.tables.program_graph import NOBODY
 from shardwright.passes.cost.tables.skeleton import is_layout_only
 from shardwright.passes.cost.tables.tables import JOINED
 
 Source = tuple[int, int]  # a node, and the number of its result
+
+_BY_ELEMENT = (Held.INLINE, Held.REDUCE)
 
 
 class Users:
@@ -59,6 +62,17 @@ class Users:
     def is_value(self, node: int) -> bool:
         """True if a node is a value that is laid out by itself."""
         return isinstance(self.built.subjects[node], Value)
+
+    def cuts(self, edge: int) -> bool:
+        """True if those who read what an edge hands on read a part as well, where it lies."""
+        stop = self.end[edge]
+        subject = self.built.subjects[stop]
+        if isinstance(subject, Op):
+            return kind_of(subject) in _BY_ELEMENT
+        if subject.op is not None and subject.op.regions:
+            return False  # it is carried, or one of several
+        users = self.of.get((stop, 0), ())
+        return bool(users) and all(map(self.cuts, users))
 
     def maker(self, edge: int, known: Container[Source]) -> Source:
         """What makes the value that an edge hands on, under the names of `known`."""

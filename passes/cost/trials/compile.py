@@ -17,7 +17,9 @@ from shardwright.ir.errors import Place, ProgramError, error
 from shardwright.ir.verifier.executable_subset import check_plain
 from shardwright.ir.verifier.unannotated import annotating
 from shardwright.ir.verify import check
-from shardwright.passes.cost.evaluation.evaluate import evaluate
+from shardwright.ir.walk import all_ops
+from shardwright.passes.cost.evaluation.evaluate import Before, step_seconds, trace
+from shardwright.passes.cost.pricing.machine import Machine
 from shardwright.passes.propagation.engine.flat_module import flatten
 from shardwright.passes.registry import Hook, Pipeline, main_pipeline
 from shardwright.passes.running import Step
@@ -27,8 +29,12 @@ from shardwright.spec.attributes import Attrs, MeshAttr, String
 from shardwright.spec.axes import Mesh
 from shardwright.spec.machines.number_words import plural
 from shardwright.spec.stages import is_local
+from shardwright.spec.types import TensorType
 
 ONE = Mesh((("device", 1),))  # of a program without a mesh on a cluster of one device
+MOST_TIMES = (
+    4  # that a script holds the bytes of a value: a copy beside it, and both widened to f32
+)
 _FASTER = 1 - 1e-9  # of the time; what is left out must save more than rounding
 
 
@@ -155,6 +161,8 @@ class _Judge:
         self.start, self.rest, self.target = start, rest, target
         self._known: dict[frozenset[int], Tried | None] = {}
         self._begun: dict[frozenset[int], tuple[Module, list[int]]] = {}
+        self._prices: dict[tuple[int, ...], tuple[float, bool]] = {}  # by the steps that acted
+        self._before = Before(Machine(target.on_machines))
         self._first = next(iter(rest.optimisations()[1:]), len(rest.steps))
 
     def left_out(self) -> frozenset[int]:
@@ -193,12 +201,21 @@ class _Judge:
             begun, first = self._begin(frozenset(left & {*range(self._first)}), steps[:head])
             local = begun.clone()
             Pipeline(steps[head:]).run(local, acted=rest)
-            cost = evaluate(local, self.target)
+            acted = [kept[k] for k in (*first, *(head + k for k in rest))]
+            key = tuple(~k if k in left else k for k in acted)
+            if key not in self._prices:  # else it is a program that is known
+                self._prices[key] = self._price(local)
         except ProgramError:
             return None
-        acted = [*first, *(head + k for k in rest)]
-        own = {kept[k] for k in acted} & {*self.rest.optimisations()} - left
-        return Tried(left, frozenset(own), cost.step, cost.fits)
+        own = {*acted} & {*self.rest.optimisations()} - left
+        return Tried(left, frozenset(own), *self._prices[key])
+
+    def _price(self, local: Module) -> tuple[float, bool]:
+        """Seconds, and whether it fits, which needs no look where there is room for everything."""
+        if MOST_TIMES * _bytes_of_all(local) <= self.target.memory:
+            return step_seconds(local, self.target, self._before), True
+        cost = trace(local, self.target, before=self._before).cost
+        return cost.step, cost.fits
 
     def _begin(self, left: frozenset[int], steps: Sequence[Step]) -> tuple[Module, list[int]]:
         """The program behind the first optimisation, and the steps that acted: all trials that
@@ -209,6 +226,16 @@ class _Judge:
             Pipeline(tuple(steps)).run(module, acted=acted)
             self._begun[left] = module, acted
         return self._begun[left]
+
+
+def _bytes_of_all(module: Module) -> int:
+    """Bytes of all values of a program together."""
+    found = 0
+    for op in all_ops(module):
+        arguments = (value for region in op.regions for one in region.blocks for value in one.args)
+        for value in (*op.results, *arguments):
+            found += value.type.bytes if isinstance(value.type, TensorType) else 0
+    return found
 
 
 # --- meshes

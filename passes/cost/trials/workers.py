@@ -10,47 +10,95 @@ import multiprocessing
 import warnings
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from multiprocessing.connection import Connection
+from itertools import pairwise
+from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 T = TypeVar("T")
 
 
-def spread(work: Callable[[int], T], count: int, jobs: int) -> list[T]:
+def spread(
+    work: Callable[[int], T],
+    count: int,
+    jobs: int,
+    heard: Callable[[int, T], None] | None = None,
+    *,
+    in_runs: bool = False,
+) -> list[T]:
     """What `work` gives for 0 .. `count` - 1, which must be picklable.
 
-    Where processes cannot be copied, or one of them dies, this one does what is left.
+    `heard` is told of each as soon as it is there, in any order. `in_runs`: a process takes numbers
+    that follow one another, instead of every so many. Where processes cannot be copied, or one of
+    them dies, this one does what is left. On Ctrl-C copies end at once.
     """
     jobs = min(jobs, count)
     found: dict[int, T] = {}
+
+    def note(number: int, result: T) -> None:
+        found[number] = result
+        if heard is not None:
+            heard(number, result)
+
     if jobs > 1 and "fork" in multiprocessing.get_all_start_methods():
-        found = _copied(work, [range(k, count, jobs) for k in range(jobs)])
-    return [found[number] if number in found else work(number) for number in range(count)]
+        _copied(work, _shares(count, jobs, in_runs), note)
+    for number in range(count):
+        if number not in found:
+            note(number, work(number))
+    return [found[number] for number in range(count)]
 
 
-def _copied(work: Callable[[int], T], shares: Sequence[range]) -> dict[int, T]:
+def _shares(count: int, jobs: int, in_runs: bool) -> list[range]:
+    if not in_runs:
+        return [range(k, count, jobs) for k in range(jobs)]
+    ends = [k * count // jobs for k in range(jobs + 1)]
+    return [range(*pair) for pair in pairwise(ends)]
+
+
+def _copied(
+    work: Callable[[int], T], shares: Sequence[range], note: Callable[[int, T], None]
+) -> None:
     context = multiprocessing.get_context("fork")
-    found: dict[int, T] = {}
     answers: list[Connection[Any, Any]] = []
     started: list[BaseProcess] = []
-    for share in shares:
-        ours, theirs = context.Pipe(duplex=False)
-        process = context.Process(target=_do, args=(work, share, theirs), daemon=True)
-        with warnings.catch_warnings():  # of threads of other packages: copies use none of these
-            warnings.simplefilter("ignore")
-            process.start()
-        theirs.close()
-        answers.append(ours)
-        started.append(process)
-    for answer, process in zip(answers, started, strict=True):
-        with answer, suppress(EOFError):  # it died: its share is left
-            found.update(answer.recv())
-        process.join()
-    return found
+    try:
+        for share in shares:
+            ours, theirs = context.Pipe(duplex=False)
+            process = context.Process(target=_do, args=(work, share, theirs), daemon=True)
+            with warnings.catch_warnings():  # of threads of other packages: copies use none
+                warnings.simplefilter("ignore")
+                process.start()
+            theirs.close()
+            answers.append(ours)
+            started.append(process)
+        _hear(answers, note)
+    except BaseException:
+        for process in started:
+            process.terminate()
+        raise
+    finally:
+        for answer in answers:
+            answer.close()
+        for process in started:
+            process.join()
+
+
+def _hear(answers: Sequence[Connection[Any, Any]], note: Callable[[int, T], None]) -> None:
+    """Take what copies send until all of them are done, or dead: then their share is left."""
+    left = list(answers)
+    while left:
+        for answer in wait(left):
+            assert isinstance(answer, Connection)
+            try:
+                number, result = answer.recv()
+            except EOFError:
+                left.remove(answer)
+            else:
+                note(number, result)
 
 
 def _do(work: Callable[[int], T], share: range, answer: Connection[Any, Any]) -> None:
     with suppress(KeyboardInterrupt):  # the first process says so
-        answer.send([(number, work(number)) for number in share])
+        for number in share:
+            answer.send((number, work(number)))
     answer.close()

@@ -4,7 +4,8 @@
    (tier A). Meshes of two axes are looked at from the smallest inner axis on, until two in a row
    are worse.
 2. The plans of the best meshes are priced as the programs that would run (tier B), and on the best
-   mesh those that tables like if only a part of what is sent is waited for: some of it overlaps.
+   mesh those that tables like if only a part of what is sent is waited for: what weights and
+   gradients need overlaps. Of small programs also the plan that cuts nothing.
 3. Where none fits, messages search under a cap, which is lowered by what the tables missed.
 4. Where still none fits, the step runs in 2, 4, 8 ... micro-batches, on the best mesh.
 
@@ -32,7 +33,8 @@ from shardwright.spec.machines.number_words import byte_count
 PRICED = 3  # meshes whose plans are priced
 NEAR = 1.25  # of the best mesh by tables, which misses what overlaps
 WORSE = 2  # meshes in a row, after which larger inner axes are left out
-EXPOSED = (0.5, 0.2)  # parts of what is sent, that are waited for
+# Parts of what is sent that are waited for: of what can be early or late, and of all else.
+EXPOSED = ((0.1, 0.5), (0.1, 1.0))
 CAPS = 4  # that are tried on a mesh
 SAFE = 0.99  # of the memory that a lower cap leaves
 TURNS = (2, 4, 8, 16, 32)  # micro-batches
@@ -83,6 +85,7 @@ class Auto:
         self._price(self._promising(looked))
         if self.priced > 1:
             self.hidden(looked)
+            self.uncut(looked[:1])
         if self.trials.fits:
             return looked
         found = [self.capped(one) for one in looked[: self.priced]]
@@ -154,9 +157,21 @@ class Auto:
         for one in looked:
             if best is not None and one.space.mesh == best.mesh:
                 seed, space = self.task.seed, one.space
-                answers = [space.hiding(self.method, part, seed) for part in EXPOSED]
+                answers = [space.hiding(self.method, *parts, seed) for parts in EXPOSED]
                 every = [space.candidate("search", answer, 1) for answer in answers]
                 self.trials.price([one for one in every if one is not None])
+
+    def uncut(self, looked: Sequence[Looked]) -> None:
+        """Price the plan that cuts nothing where tables find it about as good: small programs are
+        mostly launches of kernels, and cuts make more of them.
+        """
+        for one in looked:
+            answer = one.space.uncut()
+            if answer is None or answer.seconds is None or answer.seconds > NEAR * one.seconds:
+                continue
+            candidate = one.space.candidate("whole", answer, one.turns)
+            if candidate is not None:
+                self.trials.price([candidate])
 
     # --- prices
 

@@ -47,15 +47,20 @@ def _parsed(text: str) -> Fix:
     pattern, equals, layout = text.partition("=")
     if not equals or not pattern.strip():
         raise _wrong(text, f"expected a path and a layout, got {text!r}")
-    written = f"{_HEAD}{layout.strip()}>"
-    parser = ValueParser(written, 0, (), Names())
     try:
-        found = sharding_of(parser)
-        if parser.last_end != len(written):
-            raise Bad("expected the end of the layout", parser.start)
+        return Fix(pattern.strip(), layout_dims(layout.strip()), text)
     except Bad as bad:
         raise _wrong(text, f"{bad.message} in the layout {layout.strip()!r}") from None
-    return Fix(pattern.strip(), found.dims, text)
+
+
+def layout_dims(layout: str) -> tuple[Dim, ...]:
+    """The dims that `[{"data"}, {}]` says. Raises Bad."""
+    written = f"{_HEAD}{layout}>"
+    parser = ValueParser(written, 0, (), Names())
+    found = sharding_of(parser)
+    if parser.last_end != len(written):
+        raise Bad("expected the end of the layout", parser.start)
+    return found.dims
 
 
 def _wrong(text: str, message: str) -> ProgramError:
@@ -80,7 +85,7 @@ def fixed(module: Module, fixes: Sequence[Fix], mesh_name: str, mesh: Mesh) -> M
                 raise error(
                     f'--fix {fix.text!r}: the mesh has no axis "{name}"', help=help, code=USAGE
                 )
-        met = [k for k, path in enumerate(paths) if _meets(fix, path, k)]
+        met = [k for k, path in enumerate(paths) if is_meant(fix.pattern, path, k)]
         if not met:
             help = nearest(fix.pattern, paths)
             raise error(f"--fix {fix.text!r} meets no argument", help=help, code=USAGE)
@@ -90,8 +95,9 @@ def fixed(module: Module, fixes: Sequence[Fix], mesh_name: str, mesh: Mesh) -> M
     return copy
 
 
-def _meets(fix: Fix, path: str, number: int) -> bool:
-    return fnmatchcase(path, fix.pattern) or fix.pattern in (f"arg{number}", f"%arg{number}")
+def is_meant(pattern: str, path: str, number: int) -> bool:
+    """True if a pattern names the argument of a path: `params/*/w1`, or `arg3` by its number."""
+    return fnmatchcase(path, pattern) or pattern in (f"arg{number}", f"%arg{number}")
 
 
 def _lay(

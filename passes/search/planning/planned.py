@@ -15,8 +15,8 @@ from shardwright.passes.cost.tables.build_tables import tables_of
 from shardwright.passes.cost.trials.compile import Compiled, compiled
 from shardwright.passes.search.planning.auto import Looked
 from shardwright.passes.search.planning.bounds import step_bound
-from shardwright.passes.search.planning.least_text import least_text
 from shardwright.passes.search.planning.planners import Planner
+from shardwright.passes.search.planning.shorter_texts import shorter_texts
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Trials, Tried, priced
 
@@ -123,18 +123,18 @@ def _written(best: Tried, task: Task) -> tuple[str, Module, Compiled, Cost]:
     """The shortest text that is no slower than the plan written out, and what it takes. Rules write
     no more than they need.
     """
-    found: list[tuple[str, Module, Compiled, Cost]] = []
     full = best.make()
-    least = least_text(full, task.target) if best.x is not None else full
-    for module in (least, full) if least is not full else (least,):
-        text = print_module(module)
-        read = parse(text, task.module.file)
-        made = compiled(read, task.target)
-        cost = priced(made, task.script)
-        found.append((text, read, made, cost))
-        if cost.step <= best.seconds and cost.peak_bytes <= max(best.peak_bytes, task.limit):
-            break
-    return min(found, key=lambda one: (one[3].peak_bytes > task.limit, one[3].step))
+    shorter = shorter_texts(full, task.target) if best.x is not None else ()
+    text = print_module(next((one for one in shorter if _is_as_good(one, best, task)), full))
+    read = parse(text, task.module.file)
+    made = compiled(read, task.target)
+    return text, read, made, priced(made, task.script)
+
+
+def _is_as_good(module: Module, best: Tried, task: Task) -> bool:
+    """True if a program takes no more than a plan that was priced."""
+    cost = priced(compiled(module, task.target, is_judged=False), task.script)
+    return cost.step <= best.seconds and cost.peak_bytes <= max(best.peak_bytes, task.limit)
 
 
 def _status(

@@ -7,6 +7,7 @@ from shardwright.ir.diagnostics.at_op import place_of
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.shared.symbols import MESH
+from shardwright.passes.target import shardings
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, MeshAttr, String
 from shardwright.spec.axes import Mesh
@@ -20,6 +21,14 @@ _SAID = frozenset({CONSTRAINT, RESHARD})
 def has_manual(module: Module) -> bool:
     """True if parts of a program are written for the devices of its mesh."""
     return any("manual_axes" in op.attrs for op in module.walk())
+
+
+def has_axes(module: Module) -> bool:
+    """True if a mesh of a program has axes: what lies on others, as JAX prints of random keys, says
+    nothing.
+    """
+    inline = (one.mesh for one in shardings(module) if isinstance(one.mesh, Mesh))
+    return any(mesh.axes for mesh in (*module.meshes.values(), *inline))
 
 
 def is_annotated(module: Module) -> bool:

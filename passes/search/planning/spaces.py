@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from math import inf, isfinite
 
@@ -12,6 +12,7 @@ import numpy as np
 from shardwright.ir.core import Module
 from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.search.building.fewer_moves import fewer_moves
+from shardwright.passes.search.building.hidden_moves import hidden_moves
 from shardwright.passes.search.building.program_problem import Program, plan_of, program_of
 from shardwright.passes.search.planning.bounds import step_bound
 from shardwright.passes.search.planning.tried_plans import Candidate
@@ -91,20 +92,23 @@ class Space:
             bound = None
         return Answer(x, found.status, problem.total(x), bound, found.bound_kind, proof)
 
-    def hiding(self, method: Method, exposed: float, seed: int) -> Answer:
-        """The plan that tables like best if only a part of what is sent is waited for, with what
-        it takes if all of it is; no bound.
+    def hiding(self, method: Method, early: float, other: float, seed: int) -> Answer:
+        """The plan that tables like best if only parts of what is sent are waited for, with what
+        it takes if all of it is; no bound. See `hidden_moves`.
         """
-        problem = self.program.problem.without_rows()
-        less = replace(
-            problem,
-            collective=tuple(exposed * one for one in problem.collective),
-            tables=tuple(exposed * one for one in problem.tables),
-        )
-        found = solve(method, less, seed=seed).found
+        problem = self.program.problem
+        found = solve(method, hidden_moves(self.program, early, other), seed=seed).found
         if found.x is None:
             return Answer(None, found.status, None, None, "")
         x = fewer_moves(self.program, found.x)
+        return Answer(x, Status.FEASIBLE, problem.total(x), None, "")
+
+    def uncut(self) -> Answer | None:
+        """The plan that leaves everything whole; None where the text asks for something else."""
+        problem = self.program.problem
+        x = np.zeros(problem.n, np.int64)  # every list of strategies begins so
+        if not problem.is_legal(x):
+            return None
         return Answer(x, Status.FEASIBLE, problem.total(x), None, "")
 
     def candidate(self, way: str, answer: Answer, turns: int) -> Candidate | None:

@@ -23,7 +23,7 @@ from shardwright.passes.cost.fusion import fusion, kernel_depth
 from shardwright.passes.cost.kernels import rematerializable
 from shardwright.passes.cost.pricing import machine
 from shardwright.passes.cost.pricing.machine import Machine
-from shardwright.passes.cost.simulator import streams
+from shardwright.passes.cost.simulator import prefetch, streams
 from shardwright.passes.cost.simulator.simulate import Simulator
 from shardwright.passes.cost.simulator.simulated_run import Run
 from shardwright.passes.registry import parse_pipeline
@@ -154,6 +154,7 @@ MUTANTS = {
         "one",
     ),
     "orders of dims cost nothing": (rematerializable, "permutes", lambda flat, node: False, "one"),
+    "transfers pass barriers": (prefetch.Groups, "_behind_fence", lambda *_: 0, "one"),
     "fences take time": (fusion, "_is_fence", lambda node: False, "one"),
 }
 

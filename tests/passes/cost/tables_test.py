@@ -186,7 +186,7 @@ def test_donated_arguments_and_their_results_lie_alike():
 )
 def test_memory_is_that_of_the_program_of_a_device(name: str):
     found = case(name)
-    assert found.memory.peak(found.x) == pytest.approx(found.peak, rel=0.05)
+    assert found.memory.peak(found.x) == pytest.approx(found.peak, rel=0.06)
 
 
 def test_memory_shrinks_as_values_are_cut():

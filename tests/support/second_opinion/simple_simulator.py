@@ -287,14 +287,20 @@ class _Program:
         return self.is_heavy(op) and self.kind(op) not in COLLECTIVE
 
     def ahead(self, order: list[Piece], waits: dict[Piece, list[Piece]]) -> list[Piece]:
-        """Collectives that nothing hard stands before, and what they need, a group early."""
+        """Collectives that nothing hard but barriers stands before, and what they need, a group
+        early, though not before a barrier that they wait for.
+        """
         easy: list[Piece] = []
+        barriers: dict[Piece, set[Piece]] = {}
         for piece in order:
-            if not self.is_hard(piece) and all(other in easy for other in waits[piece]):
+            walls = [one for one in waits[piece] if self.kind(one.ops[0]) == "optimization_barrier"]
+            if not self.is_hard(piece) and all(o in easy or o in walls for o in waits[piece]):
                 easy.append(piece)
+                inner = [barriers[one] for one in waits[piece] if one in barriers]
+                barriers[piece] = set(walls).union(*inner)
         taken = [piece for piece in easy if self.kind(piece.ops[0]) in COLLECTIVE]
         for piece in taken:
-            taken += [other for other in waits[piece] if other not in taken]
+            taken += [other for other in waits[piece] if other in easy and other not in taken]
         groups: list[list[Piece]] = []
         stood: list[Piece | None] = []  # by group behind what else it stood
         last: Piece | None = None
@@ -312,14 +318,16 @@ class _Program:
         line: list[Piece] = []
         for place in (None, *rest):
             line += [] if place is None else [place]
+            before = rest[: rest.index(place) + 1] if place else []
+            gate = [piece for piece in before if self.kind(piece.ops[0]) not in COLLECTIVE]
             for number, group in enumerate(groups):
-                if stood[max(0, number - 1)] is not place:
-                    continue
-                before = rest[: rest.index(place) + 1] if place else []
-                gate = [piece for piece in before if self.kind(piece.ops[0]) not in COLLECTIVE]
+                early = stood[max(0, number - 1)]
                 for piece in group:
+                    spots = [rest.index(one) for one in (early, *barriers[piece]) if one]
+                    if max(spots, default=-1) != len(before) - 1:
+                        continue
                     waits[piece] = waits[piece] + (gate[-1:] if number else [])
-                line += group
+                    line.append(piece)
         return line
 
     def price(self, piece: Piece, cluster: Cluster, links: Links, overlap: str) -> None:

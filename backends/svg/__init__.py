@@ -1,0 +1,1 @@
+"""Pictures as SVG, drawn here: plain text, no other package."""

@@ -1,0 +1,78 @@
+"""Sums over devices that a script takes at once, since none waits for another: who waits for whom.
+
+A partial result of which the sum is taken with a later one stays until that is there.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping
+
+from shardwright.passes.cost.liveness.frame import Held
+from shardwright.passes.cost.liveness.sweep import Sweep
+from shardwright.passes.cost.tables.memory_nodes import Nodes
+from shardwright.passes.cost.tables.memory_times import Steps
+from shardwright.passes.cost.tables.program_graph import NOBODY
+from shardwright.spec.factors import Kind
+
+LATEST = (
+    2  # reductions, and others, that may be summed with a partial result: no more are looked at
+)
+
+
+def partners(swept: Sweep, nodes: Nodes, steps: Mapping[int, Steps]) -> dict[int, list[int]]:
+    """By node of the frame that may leave a partial result the last such ones that need none of
+    it, in the order in which they run. `steps`: by node of the frame.
+    """
+    marked = sorted(node for node in steps if _sums(swept, nodes, node))
+    bit = {node: 1 << number for number, node in enumerate(marked)}
+    behind, earlier, before = _behind(swept, bit), dict[int, int](), 0
+    ordered = sorted(marked, key=lambda node: steps[node][0])
+    for node in ordered:
+        earlier[node] = before
+        before |= bit[node]
+    for node in ordered:  # what other products wait for is summed at once
+        if swept.frame.kinds[node] is not Held.REDUCE:
+            before &= ~behind[node]
+    waiting = {True: before, False: before}
+    counts: Counter[tuple[int, bool]] = Counter()
+    found: defaultdict[int, list[int]] = defaultdict(list)
+    for node in reversed(ordered):
+        kind = swept.frame.kinds[node] is Held.REDUCE
+        hits = waiting[kind] & earlier[node] & ~behind[node]
+        while hits:
+            lowest = hits & -hits
+            hits ^= lowest
+            one = marked[lowest.bit_length() - 1]
+            found[one].insert(0, node)
+            counts[one, kind] += 1
+            if counts[one, kind] == LATEST:
+                waiting[kind] ^= lowest
+    return found
+
+
+def _behind(swept: Sweep, bit: dict[int, int]) -> dict[int, int]:
+    """Per marked node those that it is made of, as bits."""
+    frame = swept.frame
+    needed = [0] * len(frame.sizes)
+    found: dict[int, int] = {}
+    for node, (ins, outs) in enumerate(zip(frame.ins, frame.outs, strict=True)):
+        seen = 0
+        for number in ins:
+            seen |= needed[number]
+        if node in bit:
+            found[node] = seen
+            seen |= bit[node]
+        for number in outs:
+            needed[number] |= seen
+    return found
+
+
+def _sums(swept: Sweep, nodes: Nodes, node: int) -> bool:
+    if not swept.fused.runs[node] and swept.frame.kinds[node] is not Held.WHOLE:
+        return False  # it is cheap to sum where it is read
+    op = swept.frame.ops[node]
+    rule = op.sig.blocks
+    if nodes.of[node] == NOBODY or rule is None or len(swept.frame.outs[node]) != 1:
+        return False
+    return bool(rule.of_kind(Kind.REDUCTION))

@@ -1,0 +1,125 @@
+"""The text of a plan with no more cuts than it needs.
+
+A plan is written out whole (`plan_of`): a cut and a layout for every op. Ops that propagation and
+the partitioner would cut so of their own accord need no words. Which these are is found by trying:
+both texts are partitioned, and what comes out otherwise gets its words back. Words of ops beside
+moves also bind what later passes do with these moves: a second text keeps them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from shardwright.ir.core import Module, Op
+from shardwright.ir.errors import ProgramError
+from shardwright.ir.locations.location import named, origin
+from shardwright.ir.walk import all_ops
+from shardwright.passes.registry import PassFault, Pipeline, main_pipeline
+from shardwright.passes.target import Target
+from shardwright.spec import plan
+from shardwright.spec.cuts import WORDS
+from shardwright.spec.stages import MOVERS, sharding_of
+
+ROUNDS = 4  # words given back, each round those that still differ
+Places = dict[str, list[tuple[object, ...]]]  # by place what stands there once it is partitioned
+
+
+class Done(NamedTuple):
+    """What becomes of ops; `moved`: numbers of those beside a move."""
+
+    places: Places
+    moved: frozenset[int]
+
+
+def shorter_texts(written: Module, target: Target) -> Iterator[Module]:
+    """Copies of a written plan without words that change nothing, the shortest first."""
+    ops = all_ops(written)
+    told = frozenset(k for k, op in enumerate(ops) if plan.CUT in op.notes)
+    asked = _done(written, frozenset(), target)
+    if asked is None:
+        return
+    silent = _silent(written, told, asked, target)
+    if silent:
+        yield _without(written, silent)
+        if silent & asked.moved:
+            yield _without(written, silent - asked.moved)
+
+
+def _silent(written: Module, told: frozenset[int], asked: Done, target: Target) -> frozenset[int]:
+    """Ops that are cut as they are told, though none of them says so."""
+    silent = told
+    for _ in range(ROUNDS):
+        if not silent:
+            return silent
+        found = _done(written, silent, target)
+        other = told if found is None else _differing(asked.places, found.places)
+        if not other & silent:
+            return silent
+        silent -= other
+    return frozenset()
+
+
+def _without(written: Module, silent: frozenset[int]) -> Module:
+    """A copy in which some ops say nothing."""
+    copy = written.clone()
+    for number, op in enumerate(all_ops(copy)):
+        if number in silent:
+            _hush(op)
+    return copy
+
+
+def _hush(op: Op) -> None:
+    for word in WORDS:
+        op.set_note(word, None)
+    for value in op.results:
+        value.set_sharding(None)
+
+
+def _done(written: Module, silent: frozenset[int], target: Target) -> Done | None:
+    """What becomes of each op; None where it cannot be partitioned so."""
+    copy = written.clone()
+    for number, op in enumerate(all_ops(copy)):
+        op.loc = named(f"op{number}")
+        if number in silent:
+            _hush(op)
+    try:
+        _first(target).run(copy)
+    except (ProgramError, PassFault):
+        return None
+    places: Places = {}
+    moved = set[int]()
+    for op in all_ops(copy):
+        if op.name in MOVERS:
+            moved |= _numbers(_neighbours(op))
+        elif op.operands:
+            values = (*op.operands, *op.results)
+            layouts = tuple(map(sharding_of, values))
+            places.setdefault(origin(op.loc).path, []).append((op.name, *layouts))
+    return Done(places, frozenset(moved))
+
+
+def _neighbours(op: Op) -> Iterator[Op]:
+    """The ops that make what an op takes, and those that take what it makes."""
+    yield from (value.op for value in op.operands if value.op is not None)
+    yield from (user for value in op.results for user, _ in value.uses)
+
+
+def _numbers(ops: Iterable[Op]) -> frozenset[int]:
+    """The numbers that ops were given as their places."""
+    return _named(origin(op.loc).path for op in ops)
+
+
+def _named(places: Iterable[str]) -> frozenset[int]:
+    return frozenset(int(place[2:]) for place in places if place.startswith("op"))
+
+
+def _first(target: Target) -> Pipeline:
+    """The steps of the main pipeline until every op is cut."""
+    every = main_pipeline(target.cluster, target.placement).steps
+    names = [step.name for step in every]
+    return Pipeline(every[: names.index("insert-reshards") + 1])
+
+
+def _differing(asked: Places, found: Places) -> frozenset[int]:
+    return _named(place for place in {**asked, **found} if asked.get(place) != found.get(place))
