@@ -35,8 +35,8 @@ GOOD = 2e-3  # relative gap at which nothing more is tried
 FAIR = 4e-3  # at which large graphs are not branched, and large integer programs not solved
 PROVED = 1e-9
 SAME = 1e-6  # HiGHS is no more exact
-# Entries of edges of integer programs: that join, and that finish what is good.
-MOST_JOINED, FEW_FINISHED = 20_000, 4_000
+# Entries of edges of integer programs: that join, first and last, and that finish what is good.
+FEW_JOINED, MOST_JOINED, FEW_FINISHED = 1_500, 20_000, 4_000
 MOST_LOOKED_AT = 20_000_000
 
 
@@ -91,7 +91,8 @@ def _join(dual: Dual, stop: Callable[[], bool], seconds: float) -> None:
     for count in POOLS:
         if dual.gap <= GOOD or not has_solver() or stop():
             return
-        _join_labels(dual, _labels_of(dual, count), seconds)
+        if not _join_labels(dual, _labels_of(dual, count), seconds, FEW_JOINED):
+            return
 
 
 def _join_near(dual: Dual, seconds: float) -> None:
@@ -103,7 +104,7 @@ def _join_near(dual: Dual, seconds: float) -> None:
         near = nearest(graph, more, count, dual.pool(1)[0]) & (more <= dual.gap * abs(low))
         if dual.gap <= GOOD or perf_counter() > until:
             return
-        if not _join_labels(dual, keep | near, until - perf_counter()):
+        if not _join_labels(dual, keep | near, until - perf_counter(), MOST_JOINED):
             return
 
 
@@ -115,10 +116,10 @@ def _labels_of(dual: Dual, count: int) -> Bools:
     return keep
 
 
-def _join_labels(dual: Dual, keep: Bools, seconds: float) -> bool:
-    """Add the best plan of some labels; False where they are too many."""
+def _join_labels(dual: Dual, keep: Bools, seconds: float, most: int) -> bool:
+    """Add the best plan of some labels; False where they have more than `most` entries."""
     graph, small = dual.graph, narrow(dual.graph, keep)
-    if small.graph.entries > MOST_JOINED:
+    if small.graph.entries > most:
         return False
     solved = _row_by_row(dual, small, seconds, JOIN_GAP * min(dual.gap, 1.0), JOIN_NODES)
     y = None if solved.y is None else small.back(solved.y)
