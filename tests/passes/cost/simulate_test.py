@@ -154,7 +154,6 @@ MUTANTS = {
         "one",
     ),
     "orders of dims cost nothing": (rematerializable, "permutes", lambda flat, node: False, "one"),
-    "transfers pass barriers": (prefetch.Groups, "_behind_fence", lambda *_: 0, "one"),
     "fences take time": (fusion, "_is_fence", lambda node: False, "one"),
 }
 
@@ -164,6 +163,23 @@ def test_a_planted_mistake_is_caught(name: str):
     target, attribute, value, overlap = MUTANTS[name]
     with planted(target, attribute, value):
         assert not all(agrees(seed, overlap) for seed in SEEDS)
+
+
+_fences = prefetch._fences  # pyright: ignore[reportPrivateUsage]
+LONGER = 40  # ops: fewer seldom fetch anything behind a barrier
+
+
+def _all_bound(kernels: Any) -> list[int]:
+    return [prefetch.BOUND if fence >= 0 else fence for fence in _fences(kernels)]
+
+
+def test_what_waits_for_barriers_alone_is_fetched_up_to_them():
+    """The mutant: nothing behind a barrier goes ahead."""
+    programs = [program(seed, LONGER) for seed in range(12)]
+    expected = [simulate(one, SMALL, "one").step for one in programs]
+    assert [simulated(one, SMALL, "one").time for one in programs] == expected
+    with planted(prefetch, "_fences", _all_bound):
+        assert [simulated(one, SMALL, "one").time for one in programs] != expected
 
 
 # --- what must not change, or get worse
