@@ -162,3 +162,40 @@ def test_without_jax_it_says_which_package_is_missing(monkeypatch: pytest.Monkey
     with pytest.raises(sw.ProgramError, match="needs jax, which is not installed") as caught:
         sw.plan(len, cluster=CLUSTER)
     assert caught.value.code == MISSING and "shardwright[jax]" in str(caught.value)
+
+
+KEYWORDS = """
+import json
+import jax, jax.numpy as jnp
+import shardwright as sw
+def step(w, *, x, scale, half=False):
+    out = scale * (x @ w)
+    return (out / 2 if half else out).sum(axis=1)
+w, x = jnp.ones((64, 32)), jnp.arange(4096.0).reshape(64, 64) / 4096
+named = {"x": x, "scale": 3.0, "half": True}
+plan = sw.plan(step, w, cluster="dgx-h100", kwargs=named, static_argnames="half", mesh="d=8")
+want = step(w, **named)
+bound = jax.jit(plan.constrain(), static_argnames="half")
+for made in (plan.step(w, **named), bound(w, **named)):
+    print(float(abs(made - want).max()))
+for wrong in ({**named, "half": False}, {"x": x, "scale": 3.0}):
+    try: plan.step(w, **wrong)
+    except ValueError as problem: print(problem)
+positional = sw.plan(lambda w, half: 2 * w if half else w, w, True, cluster="dgx-h100",
+                     static_argnames="half", mesh="d=8")
+print(float(positional.step(w, True).sum()))
+"""
+
+
+def test_arguments_may_have_names_and_be_static_by_name(tmp_path: Path):
+    file = tmp_path / "keywords.py"
+    file.write_text(KEYWORDS)
+    done = subprocess.run(
+        [sys.executable, str(file)], env=environment(), capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    said = done.stdout.splitlines()
+    assert float(said[0]) <= 1e-5 and float(said[1]) <= 1e-5
+    assert "planned for True as half, which is static; called with False" in said[2]
+    assert "called with nothing" in said[3]
+    assert float(said[4]) == 2 * 64 * 32

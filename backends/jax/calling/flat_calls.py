@@ -44,19 +44,28 @@ def _dynamic(
     call: Call, args: Sequence[Any], kwargs: Mapping[str, Any]
 ) -> tuple[tuple[Any, ...], dict[str, Any]]:
     """A call without its static arguments, which must be those that were planned for."""
-    if not call.given[0]:
+    planned, named = call.given
+    if not planned and not named:
         return tuple(args), dict(kwargs)
-    places = {place % len(call.given[0]) for place in call.statics.places}
+    places = {place % len(planned) for place in call.statics.places} if planned else set[int]()
     for place in sorted(places):
-        planned = call.given[0][place]
-        if place >= len(args) or args[place] != planned:
-            got = args[place] if place < len(args) else "nothing"
-            raise ValueError(
-                f"{call.name} is planned for {planned!r} as argument {place}, which is static; "
-                f"called with {got!r}: plan again for it"
-            )
+        _expect(call, f"argument {place}", planned[place], args[place : place + 1])
+    for name in call.statics.names:
+        if name in named or name in kwargs:
+            found = [kwargs[name]] if name in kwargs else []
+            _expect(call, name, named.get(name, "its default"), found)
     kept = tuple(one for place, one in enumerate(args) if place not in places)
     return kept, {name: one for name, one in kwargs.items() if name not in call.statics.names}
+
+
+def _expect(call: Call, what: str, planned: Any, found: Sequence[Any]) -> None:
+    """Raises ValueError where a static argument is not the one that was planned for."""
+    if not found or found[0] != planned:
+        got = repr(found[0]) if found else "nothing"
+        raise ValueError(
+            f"{call.name} is planned for {planned!r} as {what}, which is static; "
+            f"called with {got}: plan again for it"
+        )
 
 
 def _array(jax: Any, leaf: Leaf, found: Any) -> Any:

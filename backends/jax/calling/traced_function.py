@@ -68,27 +68,34 @@ def is_stage(found: object) -> bool:
 
 
 def call_of(
-    function: Any, args: Sequence[Any], *, statics: Statics = Statics(),
-    donated: Sequence[int] = (),
+    function: Any, args: Sequence[Any], kwargs: Mapping[str, Any] | None = None, *,
+    statics: Statics = Statics(), donated: Sequence[int] = (),
 ) -> Call:  # fmt: skip
     """A function traced with arguments, or what was traced or lowered already.
 
-    `statics`, `donated`: as `static_argnums` and `donate_argnums` of `jax.jit`, of a function that
-    is not jitted. Raises ProgramError with the place in the user's code where it cannot be traced,
-    and with code 4 where jax is missing.
+    `args`, `kwargs`: of the function. `statics`, `donated`: as `static_argnums`, `static_argnames`
+    and `donate_argnums` of `jax.jit`, of a function that is not jitted. Raises ProgramError with
+    the place in the user's code where it cannot be traced, and with code 4 where jax is missing.
     """
     jax = jax_for("a function")
     name = getattr(function, "__name__", "") or getattr(function, "fun_name", "the function")
     asked = PythonName(name, name, name, is_file=False)
+    call = (tuple(args), dict(kwargs or {}))
+    traced = function
+    if not is_stage(function) and not hasattr(function, "trace"):
+        traced = jax.jit(
+            function, keep_unused=True, static_argnums=statics.places or None,
+            static_argnames=statics.names or None, donate_argnums=tuple(donated),
+        )  # fmt: skip
     try:
-        stage = function if is_stage(function) else _traced(jax, function, args, statics, donated)
+        stage = traced if is_stage(traced) else _traced(traced, call, name)
         found = lowered(stage)
     except Refused as problem:
         raise refused(asked, problem.said) from problem.__context__
     text, warnings = found["text"], ()
     if found.get("dropped"):
         text, warnings = restored(asked, text, found["dropped"])
-    known = _statics_of(function) or statics
+    known = _statics_of(traced) or statics
     path = jax.tree_util.keystr
     leaves, in_tree = jax.tree_util.tree_flatten_with_path(stage.args_info)
     results = jax.tree_util.tree_flatten_with_path(stage.out_info)[0]
@@ -98,22 +105,15 @@ def call_of(
         tuple(_leaf(jax, path(at), one) for at, one in results),
         in_tree, stage.out_tree,
         tuple(number for number, (_, one) in enumerate(leaves) if one.donated),
-        known, None if is_stage(function) else function, (tuple(args), {}), tuple(warnings),
+        known, None if is_stage(function) else function, call, tuple(warnings),
     )  # fmt: skip
 
 
-def _traced(
-    jax: Any, function: Any, args: Sequence[Any], statics: Statics, donated: Sequence[int]
-) -> Any:
-    if not hasattr(function, "trace"):
-        function = jax.jit(
-            function, keep_unused=True, static_argnums=statics.places or None,
-            static_argnames=statics.names or None, donate_argnums=tuple(donated),
-        )  # fmt: skip
+def _traced(function: Any, call: tuple[tuple[Any, ...], dict[str, Any]], name: str) -> Any:
     try:
-        return function.trace(*args)
+        return function.trace(*call[0], **call[1])
     except Exception as problem:
-        raise failed("trace", problem, getattr(function, "__name__", "the function")) from problem
+        raise failed("trace", problem, name) from problem
 
 
 def _statics_of(function: Any) -> Statics | None:

@@ -28,7 +28,9 @@ from shardwright.passes.target import Target
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, Float, Int
 from shardwright.spec.cluster import Cluster
+from shardwright.spec.machines.number_words import byte_count
 from shardwright.spec.machines.roofline import product_flops
+from shardwright.spec.machines.units import shown
 from shardwright.spec.op import Sig
 from shardwright.spec.stages import is_local
 from shardwright.spec.values.float8 import KINDS as SMALL_FLOATS
@@ -135,6 +137,10 @@ class Cost:
     def fits(self) -> bool:
         """True if the bytes held at most are no more than a device has."""
         return self.peak_bytes <= self.memory
+
+    def __repr__(self) -> str:
+        step, peak = shown(self.step, "seconds"), byte_count(self.peak_bytes)
+        return f"<Cost of a step on {self.cluster.name}: {step}, {peak} on a device>"
 
     def utilisation(self, flops: float) -> float:
         """Part of the peak that so many operations per device and step make."""

@@ -174,10 +174,9 @@ class Plan:
         """By argument its `jax.sharding.NamedSharding`s, as pytrees like the arguments; by place in
         a flat tuple where only a text was given. Dims that do not come out even are whole.
         """
-        found = self._shardings(self._layouts.args, self._call and self._call.inputs)
         if self._call is None:
-            return tuple(found)
-        return jax_for("a plan").tree_util.tree_unflatten(self._call.in_tree, found)[0]
+            return tuple(self._inputs)
+        return jax_for("a plan").tree_util.tree_unflatten(self._call.in_tree, self._inputs)[0]
 
     @property
     def out_shardings(self) -> Any:
@@ -228,16 +227,20 @@ class Plan:
             raise error("constrain needs the function that was planned", help="plan(fn, *args)")
         lay = jax.lax.with_sharding_constraint
         inputs, outputs = self.in_shardings, self.out_shardings
-        places = {place % len(call.given[0]) for place in call.statics.places}
+        args, kwargs = call.given
+        places = {place % len(args) for place in call.statics.places} if args else set[int]()
+        named = jax.tree_util.tree_unflatten(call.in_tree, self._inputs)[1]
 
-        def constrained(*args: Any) -> Any:
+        def constrained(*args: Any, **kwargs: Any) -> Any:
             layouts: list[Any] = list(inputs)
             every = [one if k in places else lay(one, layouts.pop(0)) for k, one in enumerate(args)]
-            return lay(fn(*every), outputs)
+            rest = {k: lay(one, named[k]) if k in named else one for k, one in kwargs.items()}
+            return lay(fn(*every, **rest), outputs)
 
         constrained.__name__ = call.name
-        jitted = jax.jit(constrained, static_argnums=tuple(places) or None)
-        xla = xla_collectives(jitted.lower(*call.given[0]).compile())
+        names = call.statics.names
+        jitted = jax.jit(constrained, static_argnums=tuple(places), static_argnames=names)
+        xla = xla_collectives(jitted.lower(*args, **kwargs).compile())
         _say_differences(xla, own_collectives(self._found.made.local))
         return constrained
 
@@ -246,6 +249,10 @@ class Plan:
     @cached_property
     def _layouts(self) -> Layouts:
         return read_plan(self._found.made.local)
+
+    @property
+    def _inputs(self) -> list[Any]:
+        return self._shardings(self._layouts.args, self._call and self._call.inputs)
 
     def _shardings(
         self, tensors: Sequence[Tensor], leaves: Sequence[Any] | None, mesh: Any = None
@@ -261,9 +268,10 @@ def plan(
     mesh: str | Mapping[str, int] | None = None, method: str = "auto",
     memory_limit: str | float | None = None, fix: str | Sequence[str] | None = None,
     ignore_annotations: bool = False, budget: str | int | None = None, seed: int = 0,
-    jobs: int = 1, static_argnums: Sequence[int] | int = (),
-    static_argnames: Sequence[str] | str = (), donate_argnums: Sequence[int] | int = (),
-    load_methods: str | None = None, say: Callable[[str], None] = lambda _: None,
+    jobs: int = 1, kwargs: Mapping[str, Any] | None = None,
+    static_argnums: Sequence[int] | int = (), static_argnames: Sequence[str] | str = (),
+    donate_argnums: Sequence[int] | int = (), load_methods: str | None = None,
+    say: Callable[[str], None] = lambda _: None,
 ) -> Plan:  # fmt: skip
     """The best plan that a method finds for a program on a cluster.
 
@@ -271,15 +279,18 @@ def plan(
     a `jax.stages.Traced` or `Lowered`; a `Module`; or a name as `load` takes it. `mesh`: axes and
     sizes, `"data=4,model=2"` or a mapping; searched where it is not given and nothing is annotated.
     `memory_limit`: bytes of a device, or `"40GB"`. `fix`: layouts as `--fix` takes them. `budget`:
-    plans priced, or `"30s"`. `static_argnums`, `static_argnames`, `donate_argnums`: as of
-    `jax.jit`, for functions that are not jitted. `say` hears of progress.
+    plans priced, or `"30s"`. `kwargs`: arguments of the function by name. `static_argnums`,
+    `static_argnames`, `donate_argnums`: as of `jax.jit`, for functions that are not jitted. `say`
+    hears of progress.
 
     Raises ProgramError, with the place in the user's code where a function cannot be traced.
     """
     target = Target(cluster if devices is None else f"{cluster}/{devices}")
     planner = _planner(method, load_methods)
     statics = Statics(_numbers(static_argnums), _names(static_argnames))
-    module, call = _program(fn_or_module, abstract_args, statics, _numbers(donate_argnums))
+    module, call = _program(
+        fn_or_module, abstract_args, dict(kwargs or {}), statics, _numbers(donate_argnums)
+    )
     fixes = [fix] if isinstance(fix, str) else list(fix or ())
     task = Task.of(
         module, target, mesh=_mesh(mesh), ignores=ignore_annotations, limit=_limit(memory_limit),
@@ -290,20 +301,21 @@ def plan(
 
 
 def _program(
-    found: Any, args: Sequence[Any], statics: Statics, donated: Sequence[int]
-) -> tuple[Module, Call | None]:
+    found: Any, args: Sequence[Any], kwargs: dict[str, Any], statics: Statics,
+    donated: Sequence[int],
+) -> tuple[Module, Call | None]:  # fmt: skip
     if isinstance(found, Module):
-        _expect_none(args, "a module")
+        _expect_none([*args, *kwargs], "a module")
         return found, None
     if isinstance(found, str | Path):
-        _expect_none(args, "a name")
+        _expect_none([*args, *kwargs], "a name")
         return load(found), None
     if not is_function(found) and not is_stage(found):
         help = "give a function with its arguments, what jax.jit lowers it to, a module or a file"
         raise error(f"there is no program in {type(found).__name__}", help=help, code=USAGE)
     if is_stage(found):
-        _expect_none(args, "what was traced already")
-    call = call_of(found, args, statics=statics, donated=donated)
+        _expect_none([*args, *kwargs], "what was traced already")
+    call = call_of(found, args, kwargs, statics=statics, donated=donated)
     module = parse(call.text, call.name)
     count = len(module.main.args) if module.main is not None else 0
     if count != len(call.inputs):
