@@ -22,6 +22,13 @@ def told_ops(module: Module) -> Iterator[Op]:
     return (op for op in module.walk() if op.notes.items_tuple and is_told(op.notes))
 
 
+def expect_untold(module: Module, lost: str) -> None:
+    """For a pass with which cuts would be lost. Raises ProgramError at the first op with one."""
+    for op in told_ops(module):
+        help = "run insert-reshards and reshard-to-collectives first, or strip-plan"
+        raise op_error(module, op, f"is cut by a plan, {lost}", help=help)
+
+
 def told_of(module: Module, mesh: Mesh) -> dict[Op, Told]:
     """By op what a plan says. Raises ProgramError at the first op where that cannot be done."""
     found: dict[Op, Told] = {}

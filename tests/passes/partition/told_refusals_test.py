@@ -249,6 +249,6 @@ func.func @main(%a: tensor<8x16xf32>, %b: tensor<16x8xf32>) -> tensor<8x8xf32> {
 
 def test_what_is_handed_on_is_scattered_over_its_axes() -> None:
     assert_rewrite_sound(TWO.replace("AXIS", "y"), "propagate,partition")
-    with pytest.raises(ProgramError, match=r"over x, but takes operands .* summed over y") as raised:
+    with pytest.raises(ProgramError, match="over x, but takes operands before") as raised:
         parse_pipeline("propagate,insert-reshards").run(parse(TWO.replace("AXIS", "x")))
     assert "help: scatter over y" in str(raised.value)
