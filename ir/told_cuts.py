@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shardwright.ir.core import Func, Module, Op, callee
+from shardwright.ir.analysis.surroundings import Surroundings
+from shardwright.ir.core import Module, Op, callee
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.spec import plan
 from shardwright.spec.attributes import AxisList
@@ -21,31 +22,34 @@ def told_ops(module: Module) -> Iterator[Op]:
     return (op for op in module.walk() if op.notes.items_tuple and is_told(op.notes))
 
 
+def expect_untold(module: Module, lost: str) -> None:
+    """For a pass with which cuts would be lost. Raises ProgramError at the first op with one."""
+    for op in told_ops(module):
+        help = "run insert-reshards and reshard-to-collectives first, or strip-plan"
+        raise op_error(module, op, f"is cut by a plan, {lost}", help=help)
+
+
 def told_of(module: Module, mesh: Mesh) -> dict[Op, Told]:
     """By op what a plan says. Raises ProgramError at the first op where that cannot be done."""
     found: dict[Op, Told] = {}
+    surroundings = Surroundings(module)
     for op in told_ops(module):
         try:
-            found[op] = _told(module, op, mesh)
+            found[op] = _told(op, mesh, surroundings)
         except Unfit as unfit:
             fault = unfit.fault
             raise op_error(module, op, str(fault), help=fault.help) from None
     return found
 
 
-def told_at(module: Module, op: Op, mesh: Mesh) -> Told:
-    """What a plan says of one op in which the verifier found no fault."""
-    return _told(module, op, mesh)
-
-
-def fault_of(module: Module, op: Op) -> Fault | None:
-    """What is wrong with what a plan says of an op."""
+def fault_of(module: Module, op: Op, surroundings: Surroundings | None = None) -> Fault | None:
+    """What is wrong with what a plan says of an op; `surroundings` of the module, where known."""
     found = mesh_of_plan(module)
     if found is None:
         help = 'add one, for example  sdy.mesh @mesh = <["x"=8]>'
         return Fault("is cut by a plan, but the program has no mesh", _key(op), help)
     try:
-        _told(module, op, found[1])
+        _told(op, found[1], surroundings or Surroundings(module))
     except Unfit as unfit:
         return unfit.fault
     return None
@@ -73,27 +77,31 @@ def _key(op: Op) -> str:
     return next((word for word in WORDS if word in op.notes), plan.CUT)
 
 
-def _told(module: Module, op: Op, mesh: Mesh) -> Told:
+def _told(op: Op, mesh: Mesh, surroundings: Surroundings) -> Told:
     told = read(op.sig, op.notes, mesh)
-    expect_spread(module, op, told)
+    expect_spread(op, told, surroundings)
     return told
 
 
-def expect_spread(module: Module, op: Op, told: Told) -> None:
+def expect_spread(op: Op, told: Told, surroundings: Surroundings) -> None:
     """Raises Unfit where an op is not spread over the mesh by itself."""
-    around = op.parent
-    while around is not None and not isinstance(around, Module):
+    for around in surroundings.of(op):
         if around.sig.rule is not None:
             message = f"is cut by a plan, but stands in the body of {around.name}, which runs per"
             raise Unfit(f"{message} element", _key(op), f"cut the {around.name} instead")
         manual = around.attrs.get("manual_axes")
         if isinstance(manual, AxisList):
             _expect_free(op, told, manual.axes)
-        if isinstance(around, Func) and _is_kernel(module, around):
-            message = f"is cut by a plan, but stands in @{around.symbol}, which one kernel runs"
-            help = f"cut the arguments of @{around.symbol} by sdy.sharding, or remove {plan.KERNEL}"
+        if plan.KERNEL in around.notes and "callee" in around.attrs:
+            name = callee(around)
+            message = f"is cut by a plan, but stands in @{name}, which one kernel runs"
+            help = f"cut the arguments of @{name} by sdy.sharding, or remove {plan.KERNEL}"
             raise Unfit(message, _key(op), help)
-        around = around.parent
+        if "decomposition" in around.attrs:
+            name = callee(around)
+            message = f"is cut by a plan, but stands in @{name}, which a composite is made of"
+            help = f"call @{name} in place of the composite, or cut what uses it"
+            raise Unfit(message, _key(op), help)
 
 
 def _expect_free(op: Op, told: Told, manual: tuple[Axis, ...]) -> None:
@@ -104,12 +112,3 @@ def _expect_free(op: Op, told: Told, manual: tuple[Axis, ...]) -> None:
                 message = f'has {plan.CUT} over axis "{axis.name}", which is manual here'
                 help = "cut it over axes that are not manual, or change the manual computation"
                 raise Unfit(message, plan.CUT, help)
-
-
-def _is_kernel(module: Module, func: Func) -> bool:
-    """Whether a call asks for one kernel in the function's place; nobody calls main."""
-    return func is not module.main and any(
-        plan.KERNEL in op.notes and callee(op) == func.symbol
-        for op in module.walk()
-        if "callee" in op.attrs
-    )

@@ -6,6 +6,7 @@ order is marked so, and any change clears the mark: `Verification.changed` looks
 
 from __future__ import annotations
 
+from shardwright.ir.analysis.surroundings import Surroundings
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.errors import MAX_ERRORS, Diagnostic, ProgramError, first_errors
 from shardwright.ir.gc_pause import not_collecting
@@ -89,6 +90,7 @@ class _Verifier:
         self.symbols = Symbols(module, reporter)
         self.known, self.sdy = known, known.sdy
         self.due = due  # None: everything
+        self.surroundings = Surroundings(module)
         self.is_scoped = False  # scopes of the function under work are to be verified
 
     def run(self) -> None:
@@ -172,7 +174,7 @@ class _Verifier:
         """Check what a plan says of an op."""
         fault = algorithm_fault(op)
         if fault is None and is_told(op.notes):
-            fault = fault_of(self.module, op)
+            fault = fault_of(self.module, op, self.surroundings)
         if fault is not None:
             self._report(op, Problem(fault, (fault.at,), fault.help))
 

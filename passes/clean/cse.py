@@ -42,13 +42,19 @@ def _share(block: Block, known: Known) -> None:
     for op in block.ops:
         for region in op.regions:
             for inner in region.blocks:
-                _share(inner, known.new_child())
+                _share(inner, ChainMap() if _is_isolated(op) else known.new_child())
         if op.regions or not op.results or not is_pure(op) or plan.TOLD in op.notes:
             continue
         first = known.setdefault(_key(op), op)
         if first is not op:
             for old, new in zip(op.results, first.results, strict=True):
                 old.replace_uses(new)
+
+
+def _is_isolated(op: Op) -> bool:
+    """Whether the regions of an op see no values of those around them."""
+    frame = op.row.structure if op.row is not None else None
+    return frame is not None and frame.isolated
 
 
 def _key(op: Op) -> tuple[object, ...]:

@@ -68,10 +68,15 @@ def _source(module: Module, op: Op) -> Value | None:
     while not _is_partial(value):
         if mesh_of(module, value) in (mesh, None) and layout(value, mesh) == wanted:
             found = value
-        if value.op is None or value.op.name not in MOVERS - _REDUCING:
+        if value.op is None or not _may_be_left_out(value.op):
             break
         value = value.op.operands[0]
     return found
+
+
+def _may_be_left_out(op: Op) -> bool:
+    """Whether an op moves a value that stays the same, and no plan asks for it."""
+    return op.name in MOVERS - _REDUCING and plan.TOLD not in op.notes
 
 
 def _is_partial(value: Value) -> bool:

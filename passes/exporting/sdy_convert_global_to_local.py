@@ -27,6 +27,7 @@ from dataclasses import dataclass
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.errors import ProgramError, first_errors
+from shardwright.ir.told_cuts import expect_untold
 from shardwright.ir.verify import verify
 from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Pass, op_error
@@ -61,6 +62,7 @@ class ConvertGlobalToLocal(Pass):
     enable_rgv3: bool = False  # name the axes of a mesh instead of listing devices
 
     def run(self, module: Module) -> None:
+        expect_untold(module, "which nobody has carried out yet")
         ops = all_ops(module)
         _Converter(module, ops, self).run()
         if problems := verify(module):

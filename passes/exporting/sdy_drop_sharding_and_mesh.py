@@ -20,6 +20,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardwright.ir.core import Func, Module, Op
+from shardwright.ir.told_cuts import expect_untold
 from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Pass, op_error
 from shardwright.passes.shared.symbols import MESH
@@ -34,6 +35,7 @@ class DropShardingAndMesh(Pass):
             if name := _named_mesh(op):
                 message = f"needs mesh {name}, which goes with the shardings"
                 raise op_error(module, op, message, help="localize the program first")
+        expect_untold(module, "over a mesh which goes with the shardings")
         for op in ops:
             for value in op.results:
                 value.set_sharding(None)

@@ -16,6 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardwright.ir.core import Module
+from shardwright.ir.told_cuts import expect_untold
 from shardwright.passes.base import Pass
 from shardwright.passes.shared.shardings import map_shardings
 from shardwright.passes.shared.symbols import MESH
@@ -25,6 +26,7 @@ from shardwright.spec.sharding import Sharding, sharding
 @dataclass(frozen=True)
 class InlineMeshes(Pass):
     def run(self, module: Module) -> None:
+        expect_untold(module, "which names axes of a mesh that has a name")
         meshes = module.meshes
 
         def inlined(value: Sharding) -> Sharding:

@@ -67,9 +67,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from shardwright.ir.analysis.surroundings import Surroundings
 from shardwright.ir.core import Func, Module, Value
 from shardwright.ir.diagnostics.at_op import place_of
 from shardwright.ir.errors import Diagnostic, ProgramError, error
+from shardwright.ir.told_cuts import fault_of, told_ops
 from shardwright.passes.base import UNCHANGED, Pass, op_error
 from shardwright.passes.pipeline.microbatching.batch_dims import batch_of, spelled
 from shardwright.passes.pipeline.microbatching.joined_terms import join_terms
@@ -127,7 +129,17 @@ class Microbatch(Pass):
             raise op_error(module, func, f"gives no result that depends on {spelled(dims)}")
         turns.write()
         Pipeline(tuple(map(make_step, _LAST))).run(module)
+        self._check_cuts(module)
         return remarks
+
+    def _check_cuts(self, module: Module) -> None:
+        """What a plan cuts must have enough rows left in a turn."""
+        surroundings = Surroundings(module)
+        for op in told_ops(module):
+            fault = fault_of(module, op, surroundings)
+            if fault is not None:
+                message = f"cannot be cut as told in {self.count} micro-batches: it {fault}"
+                raise op_error(module, op, message, help=fault.help)
 
     def _check(self, module: Module, func: Func, dims: Dims) -> None:
         """The number must divide what each device has."""

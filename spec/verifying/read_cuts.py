@@ -47,6 +47,10 @@ def _cut(sig: Sig, notes: Attrs, mesh: Mesh) -> Cut | None:
     if given is None:
         return None
     rule = sig.blocks
+    if sig.name.startswith("sdy."):
+        help = "say it by its sharding, cut what makes or uses its values, or remove it"
+        message = f"has {plan.CUT}, but computes nothing that axes could cut"
+        raise Unfit(message, plan.CUT, help)
     if rule is None:
         help = "cut its values by sdy.sharding, or remove it"
         raise Unfit(f"has {plan.CUT}, but no factors that axes could cut", plan.CUT, help)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from shardwright.ir.core import Func, Module, Op, Value, dissolve_but
 from shardwright.ir.errors import ProgramError
-from shardwright.ir.told_cuts import mesh_of_plan, told_at
+from shardwright.ir.told_cuts import mesh_of_plan
 from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Memory
 from shardwright.passes.cost.trials.compile import expect_fit, expect_mesh, with_mesh
@@ -34,6 +34,7 @@ from shardwright.spec.sharding import Sharding
 from shardwright.spec.sharding_rules.dataflow import CONSTRAINT, DATA_FLOW, GROUP
 from shardwright.spec.stages import is_local
 from shardwright.spec.types import TensorType
+from shardwright.spec.verifying.read_cuts import read
 
 PROPAGATE = "sdy-user-priority-propagate"
 _KEYS = frozenset({SHARDING, *WORDS})
@@ -131,7 +132,7 @@ class Prepared:
             return value.sharding
         mesh, rule = self._mesh, op.sig.blocks
         assert mesh is not None and rule is not None
-        told = told_at(self.module, op, mesh[1])
+        told = read(op.sig, op.notes, mesh[1])
         if told.cut is None:
             return None
         (layout,) = told.left(rule)

@@ -13,7 +13,7 @@ from shardwright.passes.partition.resharding import reasons
 from shardwright.passes.partition.resharding.choose_cuts import Choice
 from shardwright.passes.partition.resharding.layouts import Layouts, axes_text
 from shardwright.spec import plan
-from shardwright.spec.axes import Axes, overlaps
+from shardwright.spec.axes import Axes, Mesh, contains, overlaps
 from shardwright.spec.cuts import Told, commuting
 from shardwright.spec.layout import Layout, partial_axes
 
@@ -107,7 +107,19 @@ def handed(
         message = f"takes operands before they are summed over {text}, and is cut over it"
         message = f"{message} itself" if not choice.partial else f"{message} or partial itself"
         raise op_error(module, op, message, help="cut it over other axes, or sum them first")
+    _expect_scatter(module, found, first, layouts.mesh)
     return first
+
+
+def _expect_scatter(module: Module, found: ToldChoice, handed: Handed, mesh: Mesh) -> None:
+    """What a plan scatters is partial over the axes of which it does."""
+    for axes in found.told.scattered or ():
+        for axis in axes:
+            if not any(contains(whole, axis) for whole in handed.axes):
+                text, over = axes_text((axis,), mesh), axes_text(handed.axes, mesh)
+                message = f"has {plan.PARTIAL} over {text}, but takes operands before they are"
+                help = f"scatter over {over}"
+                raise op_error(module, found.op, f"{message} summed over {over}", help=help)
 
 
 def _expect_layout(module: Module, op: Op, index: int, layouts: Layouts, wanted: Layout) -> None:

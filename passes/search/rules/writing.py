@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from math import prod
 
+from shardwright.ir.analysis.surroundings import Surroundings
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.diagnostics.at_op import op_error
@@ -137,7 +138,7 @@ def tell(op: Op, cut: Mapping[int, Names], mesh: Mesh) -> bool:
     axes = tuple(tuple(map(Axis, cut.get(factor, ()))) for factor in range(len(rule.sizes)))
     try:
         notes = Attrs({**op.notes, plan.CUT: written(op.sig, axes, mesh)})
-        expect_spread(_module(op), op, read(op.sig, notes, mesh))
+        expect_spread(op, read(op.sig, notes, mesh), Surroundings(_module(op)))
     except (Unfit, KeyError):
         return False
     op.set_notes(notes)

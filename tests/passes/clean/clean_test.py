@@ -112,6 +112,23 @@ def test_cse_keeps_ops_that_are_cut_differently():
     assert after("cse", before).count("stablehlo.sine") == 2
 
 
+def test_cse_does_not_share_with_an_isolated_region():
+    """The body of a manual computation sees no values of those around it."""
+    before = """
+    sdy.mesh @mesh = <["x"=2]>
+    func.func @main(%arg0: tensor<4xf32>) -> tensor<4xf32> {
+      %c = stablehlo.constant dense<1.0> : tensor<4xf32>
+      %0 = stablehlo.add %arg0, %c : tensor<4xf32>
+      %1 = sdy.manual_computation(%0) in_shardings=[<@mesh, [{}]>] out_shardings=[<@mesh, [{}]>] manual_axes={"x"} (%a: tensor<4xf32>) {
+        %d = stablehlo.constant dense<1.0> : tensor<4xf32>
+        %2 = stablehlo.add %a, %d : tensor<4xf32>
+        sdy.return %2 : tensor<4xf32>
+      } : (tensor<4xf32>) -> tensor<4xf32>
+      return %1 : tensor<4xf32>
+    }"""  # noqa: E501
+    assert after("cse", before).count("stablehlo.constant") == 2
+
+
 def test_cse_does_not_look_into_a_sibling_region():
     before = program(
         "%c = stablehlo.constant dense<0> : tensor<i32>",
