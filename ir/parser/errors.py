@@ -34,6 +34,7 @@ _WORDS = {
     "ATTRIBUTE": "an attribute",
     "ATTR_DICT": "'{'",
     "SHARDING": "a sharding like <@mesh, [{}]>",
+    "OUT_SHARDING": "a sharding like <@mesh, [{}]>",
     "SHARDINGS": "shardings like [<@mesh, [{}]>]",
     "MESH": 'a mesh like <["x"=4]>',
     "AXIS_LIST": 'axes like {"x"}',

@@ -51,6 +51,7 @@ BY_HAND = frozenset(
         "ALGORITHM",
         "MESH",
         "SHARDING",
+        "OUT_SHARDING",
         "SHARDINGS",
         "AXIS_LIST",
         "AXIS_LISTS",

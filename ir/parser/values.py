@@ -13,17 +13,30 @@ from typing import Any, NamedTuple
 import lark
 
 from shardwright.ir.parser.attributes import dictionary
-from shardwright.ir.parser.axes import all_to_all_params, axis_list, axis_lists, manual_axes
+from shardwright.ir.parser.axes import (
+    all_to_all_params,
+    axis_list_attribute,
+    axis_lists,
+    manual_axes_attribute,
+)
 from shardwright.ir.parser.convolution import conv_dims
 from shardwright.ir.parser.dialects import ValueParser
-from shardwright.ir.parser.sdy import mesh, sharding_of, shardings
+from shardwright.ir.parser.sdy import mesh_attribute, sharding_attribute, sharding_of, shardings
+from shardwright.ir.parser.spellings import whole
 from shardwright.ir.parser.stablehlo import dot_algorithm
 from shardwright.ir.parser.tokens import Bad as Bad
 from shardwright.ir.parser.tokens import Names, Parser
 from shardwright.ir.parser.tokens import unquote as unquote
 from shardwright.ir.parser.types import non_function
 from shardwright.ir.scanner.masks import unmask
-from shardwright.spec.attributes import Attribute, Dialect, Dims, Number
+from shardwright.spec.attributes import (
+    AllToAllParams,
+    Attribute,
+    AxisLists,
+    Dialect,
+    Dims,
+    Number,
+)
 from shardwright.spec.types import ELEMENTS, TensorType, Type, function_type, tensor
 
 Children = Sequence[Any]
@@ -80,13 +93,14 @@ _READERS: dict[str, Callable[[Parser], Any]] = {
     "ATTR_DICT": dictionary,
     "CONV_DIMS": conv_dims,
     "ALGORITHM": dot_algorithm,
-    "MESH": mesh,
+    "MESH": mesh_attribute,
     "SHARDING": sharding_of,
+    "OUT_SHARDING": sharding_attribute,
     "SHARDINGS": shardings,
-    "AXIS_LIST": axis_list,
-    "MANUAL_AXES": manual_axes,
-    "AXIS_LISTS": axis_lists,
-    "ALL_TO_ALL": all_to_all_params,
+    "AXIS_LIST": axis_list_attribute,
+    "MANUAL_AXES": manual_axes_attribute,
+    "AXIS_LISTS": lambda p: whole(p, AxisLists, axis_lists),
+    "ALL_TO_ALL": lambda p: whole(p, AllToAllParams, all_to_all_params),
 }
 
 
@@ -187,7 +201,8 @@ class Values(lark.Transformer[Any, Any]):
         """The value that was read by hand."""
         return token.value
 
-    TYPE = ATTRIBUTE = ATTR_DICT = CONV_DIMS = ALGORITHM = MESH = SHARDING = SHARDINGS = _value
+    TYPE = ATTRIBUTE = ATTR_DICT = CONV_DIMS = ALGORITHM = MESH = SHARDING = _value
+    OUT_SHARDING = SHARDINGS = _value
     AXIS_LIST = MANUAL_AXES = AXIS_LISTS = ALL_TO_ALL = _value
 
     # --- words
