@@ -99,4 +99,6 @@ def all_to_all_param(p: Parser) -> tuple[Axes, int, int]:
 
 def all_to_all_params(p: Parser) -> AllToAllParams:
     """`[{"x"}: 0->1]`. Raises Bad."""
-    return AllToAllParams(tuple(p.listed("[", lambda: part(p, "all_to_all_param", all_to_all_param), "]")))
+    return AllToAllParams(
+        tuple(p.listed("[", lambda: part(p, "all_to_all_param", all_to_all_param), "]"))
+    )

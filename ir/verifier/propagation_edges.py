@@ -44,9 +44,7 @@ def _entries(value: Attribute) -> Iterator[Sequence[str]]:
             yield name, source, *targets.split(", ")
 
 
-def _entry_problem(
-    op: Op, axis: str, refs: Sequence[str], meshes: Meshes, sharded: Sharded
-) -> str:
+def _entry_problem(op: Op, axis: str, refs: Sequence[str], meshes: Meshes, sharded: Sharded) -> str:
     shardings = [sharding for ref in refs if (sharding := _sharding(op, ref, sharded))]
     if not shardings:
         return "expected propagation edges attr to reference a sharding."
