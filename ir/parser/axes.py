@@ -23,7 +23,7 @@ def axis(p: Parser) -> Axis:
 
 
 def sub_axis(p: Parser) -> tuple[int, int, int]:
-    """`(1)2`: the sizes before and of a part of an axis, and where the latter stands. Raises Bad."""
+    """`(1)2`: sizes before and of a part of an axis, where the latter stands. Raises Bad."""
     p.expect("(")
     before = p.integer()
     p.expect(")")

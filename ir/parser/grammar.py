@@ -47,6 +47,7 @@ BY_HAND = frozenset(
         "TYPE",
         "ATTRIBUTE",
         "ATTR_DICT",
+        "FULL",
         "CONV_DIMS",
         "ALGORITHM",
         "MESH",
