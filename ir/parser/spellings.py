@@ -23,7 +23,7 @@ def part(p: Parser, name: str, read: Callable[[Parser], T]) -> T:
         return read(p)
     at = p.start
     value = p.attribute()
-    head = re.match(rf"#sdy[.<]{name}\b", value.text) if isinstance(value, Word) else None
+    head = re.match(rf"#sdy[.<]{name}(?!_)", value.text) if isinstance(value, Word) else None
     if head is None or not isinstance(value, Word):
         raise Bad(KIND, at)
     return read(type(p)(value.text, head.end(), (), p.names))

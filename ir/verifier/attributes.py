@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from shardwright.ir.core import Func, Module, Op
-from shardwright.ir.verifier.propagation_edges import EDGE_KEYS, EDGES
+from shardwright.ir.verifier.propagation_edges import EDGES
 from shardwright.ir.verifier.shardings import Problem
 from shardwright.spec import plan
 from shardwright.spec.attributes import Array, Attribute, Dialect, Word
@@ -116,7 +116,8 @@ def _parameter_shardings(op: Op, value: Attribute) -> str | None:
 
 _CHECKS: dict[str, Callable[[Op, Attribute], str | None]] = {
     EDGES: _edges,
-    **dict.fromkeys(EDGE_KEYS[1:], _edge_lists),
+    "sdy.block_arg_propagation_edges": _edge_lists,
+    "sdy.result_propagation_edges": _edge_lists,
     "mhlo.cross_program_prefetches": _prefetches,
     "mhlo.spmd_parameters_shardings": _parameter_shardings,
 }

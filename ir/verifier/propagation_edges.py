@@ -10,12 +10,10 @@ from collections.abc import Callable, Iterator, Sequence
 
 from shardwright.ir.core import Op, Value
 from shardwright.ir.verifier.shardings import Problem, common_mesh, find_mesh
-from shardwright.spec.attributes import Array, Attribute
 from shardwright.spec.axes import Mesh, unquote
 from shardwright.spec.sharding import Sharding
 
 EDGES = "sdy.propagation_edges"
-EDGE_KEYS = (EDGES, "sdy.block_arg_propagation_edges", "sdy.result_propagation_edges")
 
 _NAME = r'"((?:[^"\\]|\\.)*)"(?::\(-?\d+\)-?\d+)?'
 _DETAILS = re.compile(rf"\{{{_NAME} = ((?:operand|result)--?\d+) -> \[([^\]]*)\]\}}")
@@ -26,22 +24,12 @@ Sharded = Callable[[Value], Sharding | None]
 
 def edge_problems(op: Op, meshes: Meshes, sharded: Sharded) -> Iterator[Problem]:
     """The first mistake of the edges of an op. `sharded`: the sharding of a value."""
-    for key in EDGE_KEYS:
-        value = op.notes.get(key)
-        if value is None:
-            continue
-        for name, *refs in _entries(value):
-            message = _entry_problem(op, unquote(f'"{name}"'), refs, meshes, sharded)
-            if message:
-                yield Problem(message, (key,), "remove it: it only records what propagation did")
-                return
-
-
-def _entries(value: Attribute) -> Iterator[Sequence[str]]:
-    """Axis, source and targets of each entry."""
-    for text in map(str, value if isinstance(value, Array) else (value,)):
-        for name, source, targets in _DETAILS.findall(text):
-            yield name, source, *targets.split(", ")
+    for name, source, targets in _DETAILS.findall(str(op.notes.get(EDGES, ""))):
+        refs = source, *targets.split(", ")
+        message = _entry_problem(op, unquote(f'"{name}"'), refs, meshes, sharded)
+        if message:
+            yield Problem(message, (EDGES,), "remove it: it only records what propagation did")
+            return
 
 
 def _entry_problem(op: Op, axis: str, refs: Sequence[str], meshes: Meshes, sharded: Sharded) -> str:

@@ -15,7 +15,7 @@ from shardwright.ir.verifier.manual_computations import (
     named_problems,
     sides,
 )
-from shardwright.ir.verifier.propagation_edges import EDGE_KEYS, edge_problems
+from shardwright.ir.verifier.propagation_edges import EDGES, edge_problems
 from shardwright.ir.verifier.sdy_collectives import collective_problems, needs_source
 from shardwright.ir.verifier.shardings import (
     Problem,
@@ -135,7 +135,7 @@ class SdyVerifier:
         """True if shardings are looked at with more than the results that have them."""
         name = op.name
         is_judge = name in self.checks or name in DATA_FLOW or "out_sharding" in op.attrs
-        return is_judge or any(key in op.notes for key in EDGE_KEYS)
+        return is_judge or EDGES in op.notes
 
     def is_sound(self, value: Value) -> bool:
         """True if a value's sharding is in order wherever it stands outside manual axes."""

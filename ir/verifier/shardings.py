@@ -14,7 +14,7 @@ from shardwright.spec import axes as algebra
 from shardwright.spec.attributes import ShardingAttr
 from shardwright.spec.axes import Axes, Axis, Mesh
 from shardwright.spec.sharding import Sharding
-from shardwright.spec.types import TensorType, Type
+from shardwright.spec.types import OtherType, TensorType, Type
 
 
 class Problem(NamedTuple):
@@ -92,7 +92,7 @@ def common_mesh(meshes: Iterable[Mesh | None]) -> Mesh | None:
 def sharding_problems(sharding: Sharding, type: Type | None, mesh: Mesh) -> Iterator[Problem]:
     """Mistakes of a sharding on this mesh of a value of this type, or of no value."""
     text = (str(sharding),)
-    if type is not None and not isinstance(type, TensorType) and type.kind == "tuple":
+    if isinstance(type, OtherType) and type.kind == "tuple" and not mesh.is_maximal:
         if len(type.parts) != 1:
             message = "ops can only have a sharding for a tuple of size 1"
             yield Problem(f"{message}: '{type}'", text, "shard the values before they are a tuple")
