@@ -61,7 +61,9 @@ class Parser:
             statements = scan()
         except TooDeep:
             statements = []
-        return Builder(text, self.reader).build(statements)
+        module = Builder(text, self.reader).build(statements)
+        text.problems = text.problems or text.doubts
+        return module
 
 
 def _shown(text: Text, most: int) -> list[Diagnostic]:

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
@@ -78,10 +78,10 @@ def _tensor_text(tensor: Tensor) -> str:
 NO_DIM = -1  # this tensor lacks the factor
 
 
-def blocked(rule: Rule) -> Rule:
-    """The same rule whose permutation factors do not propagate."""
+def blocked(rule: Rule, kinds: Collection[Kind] = (Kind.PERMUTATION,)) -> Rule:
+    """The same rule whose factors of these kinds do not propagate."""
     facts = zip(rule.blocked, rule.kinds, strict=True)
-    return replace(rule, blocked=tuple(old or kind is Kind.PERMUTATION for old, kind in facts))
+    return replace(rule, blocked=tuple(old or kind in kinds for old, kind in facts))
 
 
 class RuleBuilder:

@@ -168,7 +168,7 @@ def is_statement(text: str, at: int) -> bool:
     """True if the text after a `{` is a statement's, not a dictionary entry's."""
     match = _ENTRY.match(text, at)
     if match is None:
-        return True
+        return not text.startswith("#", at)  # an axis spelled in full
     word, following = match[1], match[2]
     if word.startswith('"'):
         return following == "("

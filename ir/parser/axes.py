@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from shardwright.ir.parser.spellings import KIND, part, whole
 from shardwright.ir.parser.tokens import Bad, Parser
 from shardwright.spec.attributes import AllToAllParams, AxisList, AxisLists, String
 from shardwright.spec.axes import Axes, Axis, quote
 from shardwright.spec.values.rare_attributes import TypedString
-
-KIND = "invalid kind of attribute specified"
 
 
 def axis(p: Parser) -> Axis:
@@ -15,34 +16,62 @@ def axis(p: Parser) -> Axis:
     name = p.string()
     if not p.accept(":"):
         return Axis(name)
-    p.expect("(")
-    before = p.integer()
-    p.expect(")")
-    place = p.start
-    size = p.integer()
+    before, size, place = part(p, "sub_axis_info", sub_axis)
     if not size:
         raise Bad(f"sub-axis sizes must be greater than 1: {quote(name)}:({before}){size}", place)
     return Axis(name, before, size)
 
 
+def sub_axis(p: Parser) -> tuple[int, int, int]:
+    """`(1)2`: sizes before and of a part of an axis, where the latter stands. Raises Bad."""
+    p.expect("(")
+    before = p.integer()
+    p.expect(")")
+    place = p.start
+    return before, p.integer(), place
+
+
+def axis_ref(p: Parser) -> Axis:
+    """An axis that may be spelled `#sdy<axis_ref"x">`. Raises Bad."""
+    return part(p, "axis_ref", axis)
+
+
 def some_axes(p: Parser) -> Axes:
     """`{"x", "y"}`, at least one. Raises Bad."""
     p.expect("{")
-    axes = [axis(p)]
+    axes = [axis_ref(p)]
     while p.accept(","):
-        axes.append(axis(p))
+        axes.append(axis_ref(p))
     p.expect("}")
     return tuple(axes)
 
 
 def axis_list(p: Parser) -> AxisList:
     """`{"x", "y"}`, perhaps none. Raises Bad."""
-    return AxisList(tuple(p.listed("{", lambda: axis(p), "}")))
+    return AxisList(tuple(p.listed("{", lambda: axis_ref(p), "}")))
 
 
 def axis_lists(p: Parser) -> AxisLists:
     """`[{"x"}, {}]`. Raises Bad."""
-    return AxisLists(tuple(p.listed("[", lambda: axis_list(p).axes, "]")))
+    return AxisLists(tuple(p.listed("[", lambda: axis_list_attribute(p).axes, "]")))
+
+
+def axis_list_attribute(p: Parser) -> AxisList:
+    """A list of axes, perhaps spelled `#sdy<axis_ref_list{...}>`. Raises Bad."""
+    return _list(p, axis_list, is_manual=False)
+
+
+def manual_axes_attribute(p: Parser) -> AxisList:
+    """Names of whole axes, perhaps spelled `#sdy<manual_axes{...}>`. Raises Bad."""
+    return _list(p, manual_axes, is_manual=True)
+
+
+def _list(p: Parser, read: Callable[[Parser], AxisList], is_manual: bool) -> AxisList:
+    at = p.start
+    found = whole(p, AxisList, read)
+    if found.is_manual != is_manual:
+        raise Bad(KIND, at)
+    return found
 
 
 def manual_axes(p: Parser) -> AxisList:
@@ -70,4 +99,6 @@ def all_to_all_param(p: Parser) -> tuple[Axes, int, int]:
 
 def all_to_all_params(p: Parser) -> AllToAllParams:
     """`[{"x"}: 0->1]`. Raises Bad."""
-    return AllToAllParams(tuple(p.listed("[", lambda: all_to_all_param(p), "]")))
+    return AllToAllParams(
+        tuple(p.listed("[", lambda: part(p, "all_to_all_param", all_to_all_param), "]"))
+    )

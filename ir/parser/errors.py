@@ -34,6 +34,7 @@ _WORDS = {
     "ATTRIBUTE": "an attribute",
     "ATTR_DICT": "'{'",
     "SHARDING": "a sharding like <@mesh, [{}]>",
+    "OUT_SHARDING": "a sharding like <@mesh, [{}]>",
     "SHARDINGS": "shardings like [<@mesh, [{}]>]",
     "MESH": 'a mesh like <["x"=4]>',
     "AXIS_LIST": 'axes like {"x"}',
@@ -153,11 +154,13 @@ def _is_end(problem: lark.UnexpectedInput) -> bool:
 
 
 def _allowed(problem: lark.UnexpectedInput) -> set[str]:
+    found = set[str]()
     if isinstance(problem, lark.UnexpectedToken):
-        return set(problem.accepts or problem.expected)
-    if isinstance(problem, lark.UnexpectedCharacters):
-        return set(problem.allowed or ())
-    return set()
+        found = set(problem.accepts or problem.expected)
+    elif isinstance(problem, lark.UnexpectedCharacters):
+        found = set(problem.allowed or ())
+    rare = {"FULL", "STRING"} if "KEY" in found else {"FULL"}
+    return found - rare
 
 
 def _found(rest: str) -> str:

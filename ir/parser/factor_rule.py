@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shardwright.ir.parser.spellings import part
 from shardwright.ir.parser.tokens import Parser
 from shardwright.spec.attributes import Attribute, RuleAttr
 from shardwright.spec.factors import Kind, Rule, factor_name
@@ -52,9 +53,21 @@ def _dim(p: Parser) -> tuple[int, ...]:
     return _factors(p, p.keyword("expected factors like i or jk"))
 
 
+def _maybe_dim(p: Parser) -> tuple[int, ...]:
+    return _dim(p) if p.has("word") else ()
+
+
 def dim_mapping(p: Parser) -> str:
     """The factors of a dim, perhaps none. Raises Bad."""
-    return _names(_dim(p)) if p.has("word") else ""
+    return _names(_maybe_dim(p))
+
+
+def _named_dim(p: Parser) -> tuple[int, ...]:
+    return part(p, "dim_mapping", _dim if p.has("word") else _maybe_dim)
+
+
+def _named_tensor(p: Parser) -> Dims:
+    return part(p, "tensor_mapping", _tensor)
 
 
 def _tensor(p: Parser) -> Dims:
@@ -62,11 +75,11 @@ def _tensor(p: Parser) -> Dims:
     p.expect("[")
     if p.accept("]"):
         return ()
-    if not p.has("word"):
+    if not p.has("word", "attribute"):
         raise p.missing("expected ']'")
-    dims = [_dim(p)]
+    dims = [_named_dim(p)]
     while p.accept(","):
-        dims.append(_dim(p))
+        dims.append(_named_dim(p))
     p.expect("]")
     return tuple(dims)
 
@@ -78,9 +91,9 @@ def tensor_mapping(p: Parser) -> str:
 
 def _tensors(p: Parser) -> tuple[Dims, ...]:
     p.expect("(")
-    found = [_tensor(p)]
+    found = [_named_tensor(p)]
     while p.accept(","):
-        found.append(_tensor(p))
+        found.append(_named_tensor(p))
     p.expect(")")
     return tuple(found)
 

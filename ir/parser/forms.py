@@ -13,8 +13,18 @@ from typing import Any, NamedTuple, cast
 
 import lark
 
+from shardwright.ir.parser.spellings import KIND
 from shardwright.ir.parser.stablehlo import enum_of
-from shardwright.ir.parser.values import Bad, Children, Name, Typed, Values, dialect_attr
+from shardwright.ir.parser.values import (
+    Bad,
+    Children,
+    Full,
+    Name,
+    Typed,
+    Values,
+    dialect_attr,
+    integer,
+)
 from shardwright.ir.printer.forms import COMMUTATIVE
 from shardwright.spec.attributes import (
     EMPTY,
@@ -146,7 +156,7 @@ class StableHloForms(Values):
 
     def get_tuple_element(self, c: Children) -> Form:
         operand, index, written, types = c
-        return typed_form([self.name(operand)], types, written, index=Int(int(index), "i32"))
+        return typed_form([self.name(operand)], types, written, index=Int(integer(index), "i32"))
 
     def optimization_barrier(self, c: Children) -> Form:
         written, operands, types = c
@@ -163,7 +173,7 @@ class StableHloForms(Values):
 
     def top_k(self, c: Children) -> Form:
         operand, k, written, types = c
-        return typed_form([self.name(operand)], types, written, k=Int(_wrapped(int(k))))
+        return typed_form([self.name(operand)], types, written, k=Int(_wrapped(integer(k))))
 
     def return_op(self, c: Children) -> Form:
         written, operands, types = c
@@ -223,7 +233,7 @@ class StableHloForms(Values):
 
     def iota(self, c: Children) -> Form:
         dim, written, typed = c
-        return Form((), (), [typed], {"iota_dimension": Int(int(dim))}, written or EMPTY)
+        return Form((), (), [typed], {"iota_dimension": Int(dim)}, written or EMPTY)
 
     def dynamic_iota(self, c: Children) -> Form:
         return _with_int(c, "iota_dimension")
@@ -244,7 +254,8 @@ class StableHloForms(Values):
         return list(c)
 
     def slice_range(self, c: Children) -> tuple[int, int, int]:
-        return int(c[0]), int(c[1]), 1 if c[2] is None else int(c[2])
+        start, limit, stride = c
+        return integer(start), integer(limit), 1 if stride is None else integer(stride)
 
     def functional(self, c: Children) -> Form:
         return typed_form(c[0], c[2], c[1])
@@ -287,7 +298,7 @@ class StableHloForms(Values):
         operand, lower, written, types = c
         form = typed_form([self.name(operand)], types, written)
         if lower is not None:
-            form.attrs["lower"] = Bool(lower == "true")
+            form.attrs["lower"] = Bool(lower)
         return form
 
     def rng(self, c: Children) -> Form:
@@ -429,8 +440,13 @@ def _real_part(type: Type) -> Typed:
     return Typed(tensor(type.shape, type.element[len("complex<") : -1], type.encoding), -1)
 
 
-def _enum(kind: str, word: lark.Token) -> Enum:
-    """The enum that a word stands for. Raises Bad."""
+def _enum(kind: str, word: lark.Token | Full) -> Enum:
+    """The enum that a word stands for, or is in full. Raises Bad."""
+    if isinstance(word, Full):
+        found = word.expect(Enum)
+        if (found.kind, found.dialect) != (kind, "stablehlo"):
+            raise Bad(KIND, word.at)
+        return found
     return enum_of(kind, str(word), word.start_pos or 0)
 
 
@@ -466,4 +482,4 @@ def _with_ints(c: Children, key: str) -> Form:
 
 def _with_int(c: Children, key: str) -> Form:
     operands, number, written, types = c
-    return typed_form(operands, types, written, **{key: Int(int(number))})
+    return typed_form(operands, types, written, **{key: Int(number)})

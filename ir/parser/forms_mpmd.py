@@ -7,7 +7,7 @@ import lark
 from shardwright.ir.errors import nearest
 from shardwright.ir.parser.forms import Form, typed_form
 from shardwright.ir.parser.forms_rare import RareForms
-from shardwright.ir.parser.values import Bad, Children
+from shardwright.ir.parser.values import Bad, Children, integer
 from shardwright.spec.attributes import (
     Array,
     Attribute,
@@ -27,7 +27,7 @@ class MpmdForms(RareForms):
 
     def origin(self, c: Children) -> Attribute:
         name, count = c
-        tail = "" if count is None or int(count) == 0 else f"({int(count)})"
+        tail = "" if count is None or integer(count) == 0 else f"({integer(count)})"
         return Word(f"#mpmd.user_origin<{quote(self.string(name))}{tail}>")
 
     def origins(self, c: Children) -> Attribute:
@@ -67,7 +67,7 @@ class MpmdForms(RareForms):
         mesh, origins, stage, ins, outs, operands, written, args, _, types = c
         attrs = self._placed(mesh, origins)
         if stage is not None:
-            attrs["stage_id"] = Int(int(stage))
+            attrs["stage_id"] = Int(integer(stage))
         for key, shardings in (("in_shardings", ins), ("out_shardings", outs)):
             if shardings is not None:
                 attrs[key] = ShardingPerValue(tuple(shardings))

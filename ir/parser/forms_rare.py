@@ -6,7 +6,7 @@ See `forms.py`.
 from __future__ import annotations
 
 from shardwright.ir.parser.forms import Form, StableHloForms, typed_form
-from shardwright.ir.parser.values import Bad, Children, Typed, function_of
+from shardwright.ir.parser.values import Bad, Children, Typed, function_of, integer
 from shardwright.spec.attributes import Attribute, Int, Ints, String, Symbol
 
 
@@ -42,7 +42,7 @@ class RareForms(StableHloForms):
 
     def einsum(self, c: Children) -> Form:
         operands, config, written, types = c
-        return typed_form(operands, types, written, einsum_config=String(self.string(config)))
+        return typed_form(operands, types, written, einsum_config=String(config))
 
     def composite(self, c: Children) -> Form:
         name, operands, regions, written, types = c
@@ -56,7 +56,7 @@ class RareForms(StableHloForms):
         if outs < 0:
             raise Bad(f"expected a result for each of {len(inits)} init values", dim.start_pos)
         attrs: dict[str, Attribute] = {
-            "dimension": Int(int(dim)),
+            "dimension": Int(integer(dim)),
             "operandSegmentSizes": Ints((len(inputs), len(inits)), "i32"),
             "resultSegmentSizes": Ints((outs, len(inits)), "i32"),
         }

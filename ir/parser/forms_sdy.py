@@ -54,9 +54,7 @@ class Forms(MpmdForms):
 
     def sdy_sharding_group(self, c: Children) -> Form:
         operand, group, written, typed = c
-        if not -(2**63) <= int(group) < 2**63:
-            raise Bad("integer constant out of range for attribute", group.start_pos)
-        attrs: dict[str, Attribute] = {"group_id": Int(int(group))}
+        attrs: dict[str, Attribute] = {"group_id": Int(group)}
         return Form([self.name(operand)], [typed], (), attrs, written or EMPTY)
 
     def sdy_propagation_barrier(self, c: Children) -> Form:
@@ -129,7 +127,7 @@ class Forms(MpmdForms):
 
     def sdy_named_computation(self, c: Children) -> Form:
         name, operands, ins, outs, args, _, written, types = c
-        form = typed_form(operands, types, written, name=String(self.string(name)))
+        form = typed_form(operands, types, written, name=String(name))
         for key, shardings in (("in_shardings", ins), ("out_shardings", outs)):
             if shardings is not None:
                 form.attrs[key] = ShardingPerValue(tuple(shardings))

@@ -11,7 +11,6 @@ from functools import lru_cache
 
 from shardwright.ir.errors import nearest
 from shardwright.ir.parser.axes import (
-    KIND,
     all_to_all_param,
     all_to_all_params,
     axis,
@@ -19,9 +18,11 @@ from shardwright.ir.parser.axes import (
     axis_lists,
     manual_axes,
     some_axes,
+    sub_axis,
 )
 from shardwright.ir.parser.factor_rule import dim_mapping, rule, tensor_mapping
 from shardwright.ir.parser.sdy_debug import details, edge_value, edges, step
+from shardwright.ir.parser.spellings import KIND, part, whole
 from shardwright.ir.parser.tokens import Bad, Parser
 from shardwright.spec.attributes import (
     Attribute,
@@ -46,7 +47,7 @@ def mesh(p: Parser) -> Mesh:
     """`<["x"=2], device_ids=[1, 0]>`; ids in order are left out. Raises Bad."""
     at = p.start
     p.expect("<")
-    axes = p.listed("[", lambda: _mesh_axis(p), "]")
+    axes = p.listed("[", lambda: part(p, "mesh_axis", _mesh_axis), "]")
     ids: list[int] = []
     if p.accept(","):
         p.expect_word("device_ids")
@@ -137,7 +138,7 @@ def sharding_of(p: Parser) -> Sharding:
     p.expect("<")
     place = _mesh_reference(p)
     p.expect(",")
-    dims = tuple(p.listed("[", lambda: _dim(p), "]"))
+    dims = tuple(p.listed("[", lambda: part(p, "dimension_sharding", _dim), "]"))
     clauses: dict[str, Axes] = {}
     kind = ""
     while p.accept(","):
@@ -171,7 +172,7 @@ def _reduction_kind(p: Parser) -> str:
 
 def _mesh_reference(p: Parser) -> str | Mesh:
     if p.accept_word("mesh"):
-        return mesh(p)
+        return mesh_attribute(p)
     at = p.start
     value = p.attribute()
     if not isinstance(value, Symbol) or value.path:
@@ -209,20 +210,19 @@ def _priority(p: Parser) -> int | None:
     return int(word[1:])
 
 
-def _one_sharding(p: Parser) -> Sharding:
-    """A sharding in a list, perhaps with the dialect's name before it."""
-    if not p.has("attribute"):
-        return sharding_of(p)
-    at = p.start
-    value = p.attribute()
-    if not isinstance(value, ShardingAttr):
-        raise Bad(KIND, at)
-    return value.sharding
+def mesh_attribute(p: Parser) -> Mesh:
+    """A mesh, perhaps spelled `#sdy.mesh<...>`. Raises Bad."""
+    return whole(p, MeshAttr, lambda p: MeshAttr(mesh(p))).mesh
+
+
+def sharding_attribute(p: Parser) -> Sharding:
+    """A sharding, perhaps spelled `#sdy.sharding<...>`. Raises Bad."""
+    return whole(p, ShardingAttr, lambda p: ShardingAttr(sharding_of(p))).sharding
 
 
 def shardings(p: Parser) -> list[Sharding]:
     """`[<@mesh, [{"x"}]>]`. Raises Bad."""
-    return p.listed("[", lambda: _one_sharding(p), "]")
+    return p.listed("[", lambda: sharding_attribute(p), "]")
 
 
 def _per_value(p: Parser) -> Attribute:
@@ -241,10 +241,8 @@ def _mesh_axis_text(p: Parser) -> str:
 
 
 def _sub_axis_text(p: Parser) -> str:
-    p.expect("(")
-    before = p.integer()
-    p.expect(")")
-    return f"({before}){p.integer()}"
+    before, size, _ = sub_axis(p)
+    return f"({before}){size}"
 
 
 def _param_text(p: Parser) -> str:

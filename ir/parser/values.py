@@ -8,25 +8,44 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import lark
 
 from shardwright.ir.parser.attributes import dictionary
-from shardwright.ir.parser.axes import all_to_all_params, axis_list, axis_lists, manual_axes
+from shardwright.ir.parser.axes import (
+    all_to_all_params,
+    axis_list_attribute,
+    axis_lists,
+    manual_axes_attribute,
+)
 from shardwright.ir.parser.convolution import conv_dims
 from shardwright.ir.parser.dialects import ValueParser
-from shardwright.ir.parser.sdy import mesh, sharding_of, shardings
+from shardwright.ir.parser.sdy import mesh_attribute, sharding_attribute, sharding_of, shardings
+from shardwright.ir.parser.spellings import KIND, whole
 from shardwright.ir.parser.stablehlo import dot_algorithm
 from shardwright.ir.parser.tokens import Bad as Bad
 from shardwright.ir.parser.tokens import Names, Parser
 from shardwright.ir.parser.tokens import unquote as unquote
 from shardwright.ir.parser.types import non_function
 from shardwright.ir.scanner.masks import unmask
-from shardwright.spec.attributes import Attribute, Dialect, Dims, Number
+from shardwright.spec.attributes import (
+    AllToAllParams,
+    Attribute,
+    AxisLists,
+    Bool,
+    Dialect,
+    Dims,
+    Int,
+    Ints,
+    Number,
+    String,
+)
 from shardwright.spec.types import ELEMENTS, TensorType, Type, function_type, tensor
 
 Children = Sequence[Any]
+
+T = TypeVar("T")
 
 
 class Name(NamedTuple):
@@ -41,6 +60,19 @@ class Typed(NamedTuple):
 
     type: Type
     slot: int
+
+
+class Full(NamedTuple):
+    """An attribute in full where most write it short, and where it starts."""
+
+    at: int
+    value: Attribute
+
+    def expect(self, kind: type[T]) -> T:
+        """The attribute, of that kind. Raises Bad."""
+        if not isinstance(self.value, kind):
+            raise Bad(KIND, self.at)
+        return self.value
 
 
 class Unlike(Exception):
@@ -78,16 +110,23 @@ _READERS: dict[str, Callable[[Parser], Any]] = {
     "TYPE": non_function,
     "ATTRIBUTE": lambda p: p.attribute(),
     "ATTR_DICT": dictionary,
+    "FULL": lambda p: Full(p.start, p.attribute()),
     "CONV_DIMS": conv_dims,
     "ALGORITHM": dot_algorithm,
-    "MESH": mesh,
+    "MESH": mesh_attribute,
     "SHARDING": sharding_of,
+    "OUT_SHARDING": sharding_attribute,
     "SHARDINGS": shardings,
-    "AXIS_LIST": axis_list,
-    "MANUAL_AXES": manual_axes,
-    "AXIS_LISTS": axis_lists,
-    "ALL_TO_ALL": all_to_all_params,
+    "AXIS_LIST": axis_list_attribute,
+    "MANUAL_AXES": manual_axes_attribute,
+    "AXIS_LISTS": lambda p: whole(p, AxisLists, axis_lists),
+    "ALL_TO_ALL": lambda p: whole(p, AllToAllParams, all_to_all_params),
 }
+
+
+def integer(word: str) -> int:
+    """The value of a written integer."""
+    return int(word, 16) if "x" in word else int(word)
 
 
 def token_of(kind: str, text: str, start: int) -> lark.Token:
@@ -187,7 +226,8 @@ class Values(lark.Transformer[Any, Any]):
         """The value that was read by hand."""
         return token.value
 
-    TYPE = ATTRIBUTE = ATTR_DICT = CONV_DIMS = ALGORITHM = MESH = SHARDING = SHARDINGS = _value
+    TYPE = ATTRIBUTE = ATTR_DICT = FULL = CONV_DIMS = ALGORITHM = MESH = SHARDING = _value
+    OUT_SHARDING = SHARDINGS = _value
     AXIS_LIST = MANUAL_AXES = AXIS_LISTS = ALL_TO_ALL = _value
 
     # --- words
@@ -227,7 +267,49 @@ class Values(lark.Transformer[Any, Any]):
     # --- lists
 
     def int_list(self, c: Children) -> list[int]:
-        return [int(word) for word in c]
+        return [integer(word) for word in c]
+
+    # --- what may be short or in full
+
+    def number(self, c: Children) -> int:
+        """A number of 64 bits. Raises Bad."""
+        (found,) = c
+        if not isinstance(found, Full):
+            value = integer(found)
+            if not -(2**63) <= value < 2**63:
+                raise Bad("integer constant out of range for attribute", found.start_pos)
+            return value
+        if found.expect(Int).type != "i64":
+            raise Bad(KIND, found.at)
+        return found.expect(Int).value
+
+    def numbers(self, c: Children) -> list[int]:
+        """A list of numbers. Raises Bad."""
+        (found,) = c
+        if not isinstance(found, Full):
+            return found
+        if found.expect(Ints).type != "i64":
+            raise Bad(KIND, found.at)
+        return list(found.expect(Ints).values)
+
+    def case(self, c: Children) -> lark.Token | Full:
+        """A word of an enum, perhaps quoted."""
+        (found,) = c
+        if isinstance(found, Full) or found.type == "KEY":
+            return found
+        return token_of("KEY", self.string(found), found.start_pos)
+
+    word = case
+
+    def flag(self, c: Children) -> bool:
+        """A truth value. Raises Bad."""
+        (found,) = c
+        return found.expect(Bool).value if isinstance(found, Full) else found == "true"
+
+    def quoted(self, c: Children) -> str:
+        """A text. Raises Bad."""
+        (found,) = c
+        return found.expect(String).value if isinstance(found, Full) else self.string(found)
 
 
 def function_of(ins: Sequence[Typed], outs: Sequence[Typed]) -> Type:

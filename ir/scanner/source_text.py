@@ -25,7 +25,7 @@ from shardwright.ir.scanner.masks import SLOT as SLOT
 from shardwright.ir.scanner.masks import unmask as unmask
 from shardwright.ir.scanner.resources import take_resources
 
-_NAME = r"%[\w$.\-]++(?:#\d++)?+"
+_NAME = r"%(?:[0-9]++|[A-Za-z_$.\-][A-Za-z0-9_$.\-]*+)(?:#[0-9]++)?+"
 _IN_TYPE = rf"[^<>\n{SLOT}]*+"
 TYPE = rf"tensor<{_IN_TYPE}(?:<{_IN_TYPE}>{_IN_TYPE})*+>"
 CONSTANT = rf'dense<[^<>"\n{SLOT}]*+>'
@@ -43,6 +43,24 @@ _NEWLINE = re.compile("\n")
 _BIG_LIST = re.compile(r'dense<([^"<>]{513,})>')
 _CONFUSING = re.compile(r"[%#]|tensor<|dense<|loc\s*\(")
 _RESERVED = "\x00\x01\x02\x03\x04\x05"  # characters that mean something here
+_RESERVED_CHARACTER = re.compile(f"[{_RESERVED}]")
+# Also what Python takes for a space, and MLIR does not.
+_ODD = re.compile(
+    f"[{_RESERVED}\v\f\x1c-\x1f\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]"
+)
+_STRING_OR_ODD = re.compile(rf'"(?:[^"\\\n\v\f]|\\.)*"|//[^\n]*|(?P<odd>{_ODD.pattern})')
+
+
+def _harmless(match: re.Match[str]) -> str:
+    """A string or a comment whose reserved characters are written otherwise."""
+    written = "\\{:02X}" if match[1] else " "
+    return _RESERVED_CHARACTER.sub(lambda char: written.format(ord(char[0])), match[0])
+
+
+def _is_in_comment(text: str, start: int, at: int) -> bool:
+    """True if a place after `start`, where no comment is open, is in a comment."""
+    line = text[max(start, text.rfind("\n", start, at) + 1) : at]
+    return "//" in line and "//" in _STRING.sub("", line)
 
 
 def detailed(key: str, slots: list[str]) -> tuple[str, list[str]]:
@@ -67,6 +85,7 @@ class Text:
         self.allow_unregistered = allow_unregistered
         self.blobs: list[str] = []
         self.problems: list[Diagnostic] = []
+        self.doubts: list[Diagnostic] = []
         self.location_aliases: list[LocationAlias] = []
         self.aliases = Aliases("", {}, {}, {})
         self._lines: list[str] | None = None
@@ -110,6 +129,10 @@ class Text:
             place = self.place(line, column)
         self.problems.append(Diagnostic("error", message, place, notes=notes, help=help))
 
+    def doubt(self, message: str, line: int, column: int) -> None:
+        """Note what is wrong with a text if nothing else is."""
+        self.doubts = self.doubts or [Diagnostic("error", message, self.place(line, column))]
+
     # --- preparation
 
     def unmask(self, text: str) -> str:
@@ -121,13 +144,20 @@ class Text:
         self.report(message, self.source.count("\n", 0, at) + 1, at - line_start + 1)
 
     def _checked(self, source: str) -> str:
-        for char in _RESERVED:
-            at = source.find(char)
-            if at >= 0:
-                line = source.count("\n", 0, at) + 1
-                self.report(f"unexpected character {char!r}", line, at - source.rfind("\n", 0, at))
-                source = source.replace(char, " ")
-        return source
+        """The source without characters that MLIR knows in strings and comments only."""
+        if not _ODD.search(source):
+            return source
+        source = _STRING_OR_COMMENT.sub(_harmless, source)
+
+        def checked(match: re.Match[str]) -> str:
+            odd = match["odd"]
+            if odd is None:
+                return match[0]
+            if odd != "\x00":  # which MLIR takes for a space
+                self._report_at(f"unexpected character {odd!r}", match.start())
+            return " "
+
+        return _STRING_OR_ODD.sub(checked, source)
 
     def _cut(self, payload: str) -> str:
         self.blobs.append(payload)
@@ -138,6 +168,13 @@ class Text:
         pieces: list[str] = []
         start = 0
         while (at := text.find('dense<"0x', start)) >= 0:
+            if _is_in_comment(text, start, at):
+                line_end = text.find("\n", at)
+                if line_end < 0:
+                    break
+                pieces.append(text[start:line_end])
+                start = line_end
+                continue
             end = text.find('"', at + 7)
             if end < 0:
                 break

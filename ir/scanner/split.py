@@ -31,6 +31,21 @@ _BRACKET = re.compile(rf"{QUOTED}|[()\[\]{{}}]")
 _WRAPPER = re.compile(r"\s*(?:builtin\.)?module\b|func\.func\b")
 
 
+_STRING = re.compile(QUOTED)
+
+
+def _open_string(key: str) -> int:
+    """The offset of a quote that no other closes on its line; -1 without one."""
+    if '"' not in _STRING.sub("", key):
+        return -1
+    at = 0
+    while match := _STRING.search(key, at):
+        if (found := key.find('"', at, match.start())) >= 0:
+            return found
+        at = match.end()
+    return key.find('"', at)
+
+
 def _balanced(depth: int) -> str:
     """Text with balanced brackets, nested so deep; nothing is tried twice."""
     inner = _balanced(depth - 1) if depth else ""
@@ -127,6 +142,8 @@ class Scanner:
         if self.brackets and RESULTS.match(cursor.key):
             self._unclosed()
         key, at = cursor.key, 0
+        if '"' in key and (quote := _open_string(key)) >= 0:
+            self.text.doubt("expected '\"' in string literal", *cursor.place(quote))
         while match := (_BRACKET if self.brackets else TOKEN).search(key, at):
             token, at = match[0], match.end()
             if not self.brackets or token in "()[]}":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from shardwright.ir.core import Func, Module, Op
+from shardwright.ir.verifier.propagation_edges import EDGES
 from shardwright.ir.verifier.shardings import Problem
 from shardwright.spec import plan
 from shardwright.spec.attributes import Array, Attribute, Dialect, Word
@@ -114,7 +115,7 @@ def _parameter_shardings(op: Op, value: Attribute) -> str | None:
 
 
 _CHECKS: dict[str, Callable[[Op, Attribute], str | None]] = {
-    "sdy.propagation_edges": _edges,
+    EDGES: _edges,
     "sdy.block_arg_propagation_edges": _edge_lists,
     "sdy.result_propagation_edges": _edge_lists,
     "mhlo.cross_program_prefetches": _prefetches,

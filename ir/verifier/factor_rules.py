@@ -18,12 +18,20 @@ def rule_problems(rule: Rule, ins: Sequence[Type], outs: Sequence[Type]) -> Iter
             yield Problem(f"{message}: {len(types)} != {len(mappings)}", ("sdy.sharding_rule",))
             return
         for number, (mapping, type) in enumerate(zip(mappings, types, strict=True)):
-            problem = _mapping_problem(mapping, type, rule.sizes)
+            problem = _type_problem(type) or _mapping_problem(mapping, type, rule.sizes)
             if problem is not None:
                 which = f"{word} {number}" if len(types) > 1 else word
                 yield Problem(f"{which} - {problem}", ("sdy.sharding_rule",))
                 return
     yield from _factor_problems(rule)
+
+
+def _type_problem(type: Type) -> str | None:
+    """The problem with the type of one value."""
+    shape = shape_of(type)
+    if shape is not None and -1 not in shape:
+        return None
+    return f"expected a ranked tensor with a static shape. type: '{type}'"
 
 
 def _mapping_problem(

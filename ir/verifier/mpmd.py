@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import prod
 
 from shardwright.ir.core import Block, Func, Op, callee
 from shardwright.ir.errors import nearest
-from shardwright.ir.verifier.shardings import Problem
+from shardwright.ir.verifier.shardings import Problem, sharding_problems
 from shardwright.spec.attributes import MeshAttr, String
 from shardwright.spec.types import Type
+from shardwright.spec.values.mesh_tensor import MeshTensorType
 from shardwright.spec.values.mpmd_types import mesh_tensor, meshes
+from shardwright.spec.values.rare_attributes import Topology
 
 Funcs = Mapping[str, Func]
 Problems = Callable[[Op, Funcs], Iterator[Problem]]
@@ -42,6 +45,27 @@ def _placed(op: Op, _: Funcs) -> Iterator[Problem]:
         found = mesh_tensor(value.type)
         if found is not None:
             yield from _unknown_mesh(op, found.mesh)
+            yield from _cut_problems(op, value.type)
+
+
+def _cut_problems(op: Op, type: Type) -> Iterator[Problem]:
+    """The sharding of a type is one of its mesh, and divides the dims."""
+    func = _func_of(op)
+    topology = func.notes.get("topology") if func is not None else None
+    if not isinstance(type, MeshTensorType) or not isinstance(topology, Topology):
+        return
+    mesh, sharding = dict(topology.meshes).get(type.mesh), type.sharding
+    if mesh is None or sharding is None:
+        return
+    for problem in sharding_problems(sharding, type.tensor, mesh):
+        yield problem
+        return
+    for number, (size, axes) in enumerate(zip(type.tensor.shape, sharding.axes, strict=True)):
+        count = prod(axis.size for axis in mesh.resolve(axes))
+        if size >= 0 and size % count:
+            message = f"dim {number} with size {size} is not divisible by its sharded size {count}"
+            yield Problem(message)
+            return
 
 
 def _name(op: Op) -> str:
@@ -60,6 +84,8 @@ def _wholes(op: Op) -> Iterator[Problem]:
                     f"expected the mesh name of the {word} to match that of the fragment op: "
                     f"{found.mesh} != {_name(op)}"
                 )
+            else:
+                yield from _cut_problems(op, value.type)
 
 
 def _whole(type: Type) -> str:

@@ -15,6 +15,7 @@ from shardwright.ir.verifier.manual_computations import (
     named_problems,
     sides,
 )
+from shardwright.ir.verifier.propagation_edges import EDGES, edge_problems
 from shardwright.ir.verifier.sdy_collectives import collective_problems, needs_source
 from shardwright.ir.verifier.shardings import (
     Problem,
@@ -109,6 +110,7 @@ class SdyVerifier:
         elif rule is not None:
             message = "should have a sharding rule attribute of type OpShardingRuleAttr"
             yield Problem(f"{message} for attr named '{_RULE}'", (_RULE,))
+        yield from edge_problems(op, self.meshes, known_sharding)
 
     def _odd_sharding(self, op: Op, written: Attribute) -> Iterator[Problem]:
         """A `sdy.sharding` that fits no results."""
@@ -132,7 +134,8 @@ class SdyVerifier:
     def judges(self, op: Op) -> bool:
         """True if shardings are looked at with more than the results that have them."""
         name = op.name
-        return name in self.checks or name in DATA_FLOW or "out_sharding" in op.attrs
+        is_judge = name in self.checks or name in DATA_FLOW or "out_sharding" in op.attrs
+        return is_judge or EDGES in op.notes
 
     def is_sound(self, value: Value) -> bool:
         """True if a value's sharding is in order wherever it stands outside manual axes."""

@@ -234,7 +234,7 @@ def _param_problems(params: Sequence[tuple[Axes, int, int]], rank: int) -> Itera
 
 def _reduced(op: Op, move: _Move) -> Iterator[Problem]:
     """Unreduced axes become replicated ones."""
-    if (move.source.mesh, move.source.axes) != (move.target.mesh, move.target.axes):
+    if (move.before, move.source.axes) != (move.mesh, move.target.axes):
         yield Problem("operand and result shardings are not equivalent", _OUT)
         return
     axes, problem = _whole(op, "reduction_axes", "reduction", move)

@@ -6,7 +6,7 @@ Source: shardy `dialect/sdy/ir/verifiers.cc`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from shardwright.ir.errors import Diagnostic, nearest
@@ -14,7 +14,7 @@ from shardwright.spec import axes as algebra
 from shardwright.spec.attributes import ShardingAttr
 from shardwright.spec.axes import Axes, Axis, Mesh
 from shardwright.spec.sharding import Sharding
-from shardwright.spec.types import TensorType, Type
+from shardwright.spec.types import OtherType, TensorType, Type
 
 
 class Problem(NamedTuple):
@@ -78,9 +78,26 @@ def _device_problems(mesh: Mesh) -> Iterator[Problem]:
         )
 
 
+def common_mesh(meshes: Iterable[Mesh | None]) -> Mesh | None:
+    """The mesh that all are, but for unknown and empty ones; None when they differ."""
+    common: Mesh | None = None
+    for mesh in meshes:
+        if common is None or common.is_empty:
+            common = mesh
+        elif mesh is not None and not mesh.is_empty and mesh != common:
+            return None
+    return common
+
+
 def sharding_problems(sharding: Sharding, type: Type | None, mesh: Mesh) -> Iterator[Problem]:
     """Mistakes of a sharding on this mesh of a value of this type, or of no value."""
     text = (str(sharding),)
+    if isinstance(type, OtherType) and type.kind == "tuple" and not mesh.is_maximal:
+        if len(type.parts) != 1:
+            message = "ops can only have a sharding for a tuple of size 1"
+            yield Problem(f"{message}: '{type}'", text, "shard the values before they are a tuple")
+            return
+        type = type.parts[0]
     has_lists = bool(sharding.replicated or sharding.unreduced)
     if mesh.is_maximal or type is None:
         if sharding.rank or has_lists:
@@ -100,7 +117,7 @@ def sharding_problems(sharding: Sharding, type: Type | None, mesh: Mesh) -> Iter
         )
     elif shape is None and _is_unranked(type):
         yield Problem(f"only ranked tensors can have a sharding. type: '{type}'", text)
-    elif shape is None and not str(type).startswith("tuple<"):
+    elif shape is None:
         if sharding.rank or has_lists:
             yield Problem(
                 "non-shaped tensors can only have a sharding with rank 0 and no replicated or"

@@ -28,11 +28,13 @@ from shardwright.spec.sharding_rules.dataflow import EDGES
 @dataclass(frozen=True)
 class PopulateOpShardingRules(Pass):
     anchor: ClassVar[str] = "func.func"
+    conservative_propagation: bool = False  # rules that cut no window or slice
     chlo_rules: bool = True  # False: no rules for ops that Shardy has none for, such as chlo's
 
     def run(self, module: Module) -> None:
         for op in all_ops(module):
             if op.name in EDGES or (not self.chlo_rules and has_own_rule(op)):
                 continue
-            if RULE_NOTE not in op.notes and op.sig.rule is not None:
-                op.set_note(RULE_NOTE, RuleAttr(op.sig.rule))
+            rule = op.sig.careful_rule if self.conservative_propagation else op.sig.rule
+            if RULE_NOTE not in op.notes and rule is not None:
+                op.set_note(RULE_NOTE, RuleAttr(rule))

@@ -147,6 +147,7 @@ _ONE = Definition(ins=(TENSOR,), outs=(TENSOR,), traits=(_same_types,))
 _PLACED = variadic(MESH_TENSOR | TOKEN)
 _VALUE = variadic(ranked(*VALUES) | TOKEN)
 _MANY = variadic(ANY_TYPE)
+_TENSORS = variadic(TENSOR | MESH_TENSOR)
 _REGION: dict[str, Any] = {"regions": ("region",), "ends_with": "mpmd.return"}
 
 
@@ -248,7 +249,7 @@ ROWS = [
         name="mpmd.call",
         syntax="call",
         inherent=("callee",),
-        structure=Definition(ins=(_MANY,), outs=(_MANY,), fields=(Field("callee", CALLEE),)),
+        structure=Definition(ins=(_TENSORS,), outs=(_TENSORS,), fields=(Field("callee", CALLEE),)),
         pure=False,
         run=_called,
     ),

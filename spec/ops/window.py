@@ -269,7 +269,9 @@ ROWS = [
         infer_bodies=infer_reduction.select_and_scatter_types,
         hints=("choice",),
         rule=_select_and_scatter_rule,
-        careful=lambda sig: blocked(_select_and_scatter_rule(sig)),
+        careful=lambda sig: blocked(
+            _select_and_scatter_rule(sig), (Kind.PERMUTATION, Kind.REPLICATE)
+        ),
         blocks=select_overlap.blocks,
         overlap=select_overlap.overlap,
         local=select_overlap.local,

@@ -9,6 +9,9 @@ from random import Random
 import pytest
 
 from shardwright.ir.core import Block, Op, Value
+from shardwright.ir.parse import parse
+from shardwright.ir.print import print_module
+from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.attributes import Attrs, Dense, Ints
 from shardwright.spec.factors import Kind, Rule, RuleBuilder
 from shardwright.spec.op import ops
@@ -22,10 +25,10 @@ SAMPLES = 60
 ROWS = [row for row in ops().values() if row.sample and not row.own_rule]
 
 
-def shardy_rules(found: Sequence[Case]) -> list[str]:
+def shardy_rules(found: Sequence[Case], *, conservative: bool = False) -> list[str]:
     """Shardy's rule of each case, as text; "" where it has none."""
     text = text_of(found)
-    shown = oracles.shardy_rules(text)
+    shown = oracles.shardy_rules(text, conservative=conservative)
     assert shown is not None, f"Shardy died on\n{text}"
     rules: list[str] = [""] * len(found)
     current = 0
@@ -40,11 +43,15 @@ def shardy_rules(found: Sequence[Case]) -> list[str]:
 
 
 def disagreements(
-    found: Sequence[Case], rule_of: Callable[[Case], Rule | None] = lambda case: case.sig.rule
+    found: Sequence[Case],
+    rule_of: Callable[[Case], Rule | None] = lambda case: case.sig.rule,
+    *,
+    conservative: bool = False,
 ) -> list[str]:
     """The cases in which our rule is not Shardy's."""
     problems: list[str] = []
-    for case, theirs in zip(found, shardy_rules(found), strict=True):
+    theirs_of = shardy_rules(found, conservative=conservative)
+    for case, theirs in zip(found, theirs_of, strict=True):
         rule = rule_of(case)
         if (ours := str(rule) if rule else "") != theirs:
             problems.append(f"{case}\n  ours   {ours}\n  Shardy {theirs}")
@@ -54,6 +61,29 @@ def disagreements(
 @pytest.mark.parametrize("name", [row.name for row in ROWS])
 def test_rule_equals_shardys(name: str) -> None:
     assert not disagreements(cases(ops()[name], SAMPLES))
+
+
+def written(text: str) -> list[str]:
+    """The rules in a text."""
+    return re.findall(r"#sdy\.op_sharding_rule<[^\n]*?[^-]>", text)
+
+
+@pytest.mark.parametrize("conservative", [False, True])
+@pytest.mark.parametrize("name", [row.name for row in ROWS])
+def test_the_pass_writes_what_shardys_writes(name: str, conservative: bool) -> None:
+    text = text_of(cases(ops()[name], SAMPLES // 6, seed=1))
+    module = parse(text)
+    options = f"conservative-propagation={str(conservative).lower()} chlo-rules=false"
+    parse_pipeline(f"sdy-populate-op-sharding-rules{{{options}}}").run(module)
+    theirs = oracles.shardy_rules(text, conservative=conservative)
+    assert theirs is not None
+    assert written(print_module(module)) == written(theirs)
+
+
+def test_conservative_rules_differ() -> None:
+    found = cases(ops()["stablehlo.pad"], SAMPLES)
+    assert not disagreements(found, lambda case: case.sig.careful_rule, conservative=True)
+    assert disagreements(found, conservative=True)
 
 
 # --- rules that look at what defines the operands

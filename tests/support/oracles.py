@@ -126,9 +126,10 @@ def shardy(text: str, pipeline: str = "sdy-propagation-pipeline") -> str | None:
     return _child.ask("shardy", text, pipeline)
 
 
-def shardy_rules(text: str) -> str | None:
+def shardy_rules(text: str, *, conservative: bool = False) -> str | None:
     """The module with Shardy's `sdy.sharding_rule` on every op that has one."""
-    return _child.ask("shardy", text, "func.func(sdy-populate-op-sharding-rules)")
+    options = "{conservative-propagation=true}" if conservative else ""
+    return _child.ask("shardy", text, f"func.func(sdy-populate-op-sharding-rules{options})")
 
 
 def interpret(text: str, args: Sequence[Values]) -> list[Values] | None:
