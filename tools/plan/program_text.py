@@ -35,7 +35,7 @@ class ProgramAnswer:
     file: str
     output: str | None
     versus: Plan | None
-    words: str = ""  # options that shaped the search, as they were given
+    words: str = ""  # options that shaped the search, as they were given, with a limit that fits
 
     def record(self) -> dict[str, Any]:
         """The JSON object."""
@@ -87,8 +87,7 @@ class ProgramAnswer:
         """What to run next."""
         options = target_options(self.plan.task.target)
         if not self.plan.fits or self.output in (None, "-"):
-            limit = "" if self.plan.fits else f" --memory-limit {self.plan.least_bytes}B"
-            words = f"{shlex.quote(self.file)}{options}{self.words}{limit}"
+            words = f"{shlex.quote(self.file)}{options}{self.words}"
             return f"shardwright plan {words} -o planned.mlir"
         return f"shardwright compile {shlex.quote(str(self.output))}{options} --emit jax"
 

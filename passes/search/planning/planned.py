@@ -13,8 +13,8 @@ from shardwright.ir.print import print_module
 from shardwright.passes.cost.evaluation.evaluate import Cost
 from shardwright.passes.cost.tables.build_tables import tables_of
 from shardwright.passes.cost.trials.compile import Compiled, compiled
-from shardwright.passes.search.planning.auto import Looked
 from shardwright.passes.search.planning.bounds import step_bound
+from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.planners import Planner
 from shardwright.passes.search.planning.shorter_texts import shorter_texts
 from shardwright.passes.search.planning.task import Task
@@ -144,7 +144,7 @@ def _status(
         return "infeasible"
     if is_interrupted or not trials.may_go_on:
         return "budget"
-    if space is None or best.x is None or space.facts.answer.x is None:
+    if space is None or best.x is None or best.recomputed or space.facts.answer.x is None:
         return "feasible"
     answer = space.facts.answer
     if answer.seconds is None or answer.bound is None or (best.x != answer.x).any():

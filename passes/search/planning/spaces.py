@@ -14,9 +14,11 @@ from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.search.building.fewer_moves import fewer_moves
 from shardwright.passes.search.building.hidden_moves import hidden_moves
 from shardwright.passes.search.building.program_problem import Program, plan_of, program_of
+from shardwright.passes.search.kernels.within import fewest_bytes
 from shardwright.passes.search.planning.bounds import step_bound
 from shardwright.passes.search.planning.tried_plans import Candidate
 from shardwright.passes.search.problem.budgets import Budget
+from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Method, Status
 from shardwright.passes.search.problem.problem import Ints
 from shardwright.passes.search.problem.problem_files import NO_CAP
@@ -110,6 +112,13 @@ class Space:
         if not problem.is_legal(x):
             return None
         return Answer(x, Status.FEASIBLE, problem.total(x), None, "")
+
+    def least(self) -> Answer:
+        """The plan whose fullest row holds fewest bytes, as far as found; no bound."""
+        problem = self.program.problem
+        found = fewest_bytes(problem, Evaluator(problem, Budget()))
+        assert found.x is not None
+        return Answer(found.x, Status.FEASIBLE, problem.total(found.x), None, "")
 
     def candidate(self, way: str, answer: Answer, turns: int) -> Candidate | None:
         """The plan of an answer, to be priced; None where there is none."""
