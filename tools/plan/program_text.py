@@ -24,7 +24,7 @@ from shardwright.spec.machines.units import shown
 from shardwright.tools.session.target_options import spelled as target_options
 from shardwright.tools.session.text_tables import table
 
-GROUPS, RUNNERS, KINDS, HELD = 16, 5, 6, 3  # lines at most
+GROUPS, PRODUCTS, RUNNERS, KINDS, HELD = 16, 10, 5, 6, 3  # lines at most
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,16 @@ class ProgramAnswer:
     def text(self) -> str:
         """For people."""
         return (
-            "\n".join([*self._head(), "", *self._arguments(), *self._moves(), *self._others()])
+            "\n".join(
+                [
+                    *self._head(),
+                    "",
+                    *self._arguments(),
+                    *self._products(),
+                    *self._moves(),
+                    *self._others(),
+                ]
+            )
             + "\n"
         )
 
@@ -131,13 +140,27 @@ class ProgramAnswer:
 
     def _arguments(self) -> Iterator[str]:
         module = self.plan.module
-        groups = sorted(argument_groups(module), key=lambda one: -one.bytes)
+        groups = argument_groups(module, self.plan.task.module)
+        groups = sorted(groups, key=lambda one: -one.bytes)
         rows = [(one.path, one.type, one.layout, str(one.members)) for one in groups[:GROUPS]]
         yield from table(("argument", "type", "layout", "count"), rows, (3,)).splitlines()
         if len(groups) > GROUPS:
             yield f"... and {plural(len(groups) - GROUPS, 'smaller group')}"
         yield f"the text says the cut of {plural(told_ops(module), 'op')}, all else follows"
         yield ""
+
+    def _products(self) -> Iterator[str]:
+        every = self.plan.products
+        rows = [
+            (one.types, one.layouts, one.summed or "-", str(one.members))
+            for one in every[:PRODUCTS]
+        ]
+        if rows:
+            head = ("product", "lies", "summed over", "count")
+            yield from table(head, rows, (3,)).splitlines()
+            if len(every) > PRODUCTS:
+                yield f"... and {plural(len(every) - PRODUCTS, 'lighter group')}"
+            yield ""
 
     def _moves(self) -> Iterator[str]:
         every = moved(self.plan.cost)

@@ -38,13 +38,15 @@ EXPOSED = ((0.1, 0.5), (0.1, 1.0))
 
 @dataclass
 class Auto:
-    """A search; `method`: what solves problems. `priced`: meshes whose plans are priced;
-    `most_turns`: micro-batches.
+    """A search; `method`: what solves problems; `rough`: what may do so with less care, where a
+    problem is not exact itself. `priced`: meshes whose plans are priced; `most_turns`:
+    micro-batches.
     """
 
     task: Task
     trials: Trials
     method: Method
+    rough: Method
     priced: int = PRICED
     most_turns: int = TURNS[-1]
     say: Callable[[str], None] = lambda _: None
@@ -125,7 +127,7 @@ class Auto:
         for one in looked:
             if best is not None and one.space.mesh == best.mesh:
                 seed, space = self.task.seed, one.space
-                answers = [space.hiding(self.method, *parts, seed) for parts in EXPOSED]
+                answers = [space.hiding(self.rough, *parts, seed) for parts in EXPOSED]
                 every = [space.candidate("search", answer, 1) for answer in answers]
                 self.trials.price([one for one in every if one is not None])
 

@@ -47,7 +47,7 @@ class Search(Protocol):
     def trials(self) -> Trials: ...
 
     @property
-    def method(self) -> Method: ...
+    def rough(self) -> Method: ...
 
     def say(self, words: str, /) -> None: ...
 
@@ -94,7 +94,7 @@ class MemoryBound:
         trials, space, found = self.search.trials, looked.space, looked
         cap, low, high = self._cap(looked), 0.0, inf
         for number in range(CAPS):
-            answer = space.solve(self.search.method, cap, seed=self.search.task.seed)
+            answer = space.solve(self.search.rough, cap, seed=self.search.task.seed)
             one = space.candidate(f"search under {byte_count(cap)}", answer, looked.turns)
             if one is None or answer.x is None:
                 break

@@ -27,7 +27,7 @@ from shardwright.spec.axes import Mesh
 
 Say = Callable[[str], None]
 KNOWN = ("data-parallel", "zero2", "zero3")  # rules that a search begins with
-NEAR = 5e-3  # gap that is enough under caps, which are not exact themselves
+NEAR = 5e-3  # gap that is enough where tables are not exact themselves
 Plans = Callable[[Task, Trials, Say], list[Looked]]
 
 
@@ -52,12 +52,12 @@ def _auto(task: Task, trials: Trials, say: Say) -> list[Looked]:
         for name in KNOWN:
             if not trials.fits:
                 _rule(RULES[name])(task, trials, say)
-    return Auto(task, trials, Messages(near=NEAR), say=say).run()
+    return Auto(task, trials, Messages(), Messages(gap=NEAR, near=NEAR), say=say).run()
 
 
 def _solver(make: Callable[[], Method]) -> Plans:
     def plan(task: Task, trials: Trials, say: Say) -> list[Looked]:
-        return Auto(task, trials, make(), most_turns=1, priced=1, say=say).run()
+        return Auto(task, trials, make(), make(), most_turns=1, priced=1, say=say).run()
 
     return plan
 
