@@ -16,7 +16,7 @@ from shardwright.ir.mesh_text import mesh_from
 from shardwright.passes.search.methods import METHODS
 from shardwright.passes.search.planning.fixes import Fix
 from shardwright.passes.search.planning.own_methods import known
-from shardwright.passes.search.planning.planned import plan
+from shardwright.passes.search.planning.planned import Plan, plan
 from shardwright.passes.search.planning.planners import Planner
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.problem.budgets import Budget
@@ -77,7 +77,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
     if other:
         with phases.phase(f"plan by {other.name}"):
             versus = plan(other, task, progress.say)
-    said = ProgramAnswer(answer, found.file, found.output, versus, _words(found))
+    said = ProgramAnswer(answer, found.file, found.output, versus, _words(found, answer))
     if found.output is not None:
         files.write_text(found.output, answer.text, session.stdout)
     words = json.dumps(said.record(), indent=2) + "\n" if found.json else said.text()
@@ -88,12 +88,13 @@ def run(session: Session, found: argparse.Namespace) -> int:
     return DONE if answer.fits else VIOLATED
 
 
-def _words(found: argparse.Namespace) -> str:
-    """The options that shaped the search, each after a space."""
+def _words(found: argparse.Namespace, answer: Plan) -> str:
+    """The options that shaped the search, each after a space, with a limit that fits."""
+    limit = found.memory_limit if answer.fits else f"{answer.least_bytes}B"
     words = ["--ignore-annotations"] if found.ignore_annotations else []
     given = {"--load": found.load, "--mesh": found.mesh,
              "--method": found.method if found.method != "auto" else None,
-             "--memory-limit": found.memory_limit, "--budget": found.budget}  # fmt: skip
+             "--memory-limit": limit, "--budget": found.budget}  # fmt: skip
     for name, value in given.items():
         words += [name, shlex.quote(value)] if value else []
     for fix in found.fix:

@@ -24,7 +24,7 @@ from shardwright.spec.machines.units import shown
 from shardwright.tools.session.target_options import spelled as target_options
 from shardwright.tools.session.text_tables import table
 
-GROUPS, RUNNERS, KINDS, HELD = 16, 5, 6, 3  # lines at most
+GROUPS, PRODUCTS, RUNNERS, KINDS, HELD = 16, 10, 5, 6, 3  # lines at most
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class ProgramAnswer:
     file: str
     output: str | None
     versus: Plan | None
-    words: str = ""  # options that shaped the search, as they were given
+    words: str = ""  # options that shaped the search, as they were given, with a limit that fits
 
     def record(self) -> dict[str, Any]:
         """The JSON object."""
@@ -87,15 +87,23 @@ class ProgramAnswer:
         """What to run next."""
         options = target_options(self.plan.task.target)
         if not self.plan.fits or self.output in (None, "-"):
-            limit = "" if self.plan.fits else f" --memory-limit {self.plan.least_bytes}B"
-            words = f"{shlex.quote(self.file)}{options}{self.words}{limit}"
+            words = f"{shlex.quote(self.file)}{options}{self.words}"
             return f"shardwright plan {words} -o planned.mlir"
         return f"shardwright compile {shlex.quote(str(self.output))}{options} --emit jax"
 
     def text(self) -> str:
         """For people."""
         return (
-            "\n".join([*self._head(), "", *self._arguments(), *self._moves(), *self._others()])
+            "\n".join(
+                [
+                    *self._head(),
+                    "",
+                    *self._arguments(),
+                    *self._products(),
+                    *self._moves(),
+                    *self._others(),
+                ]
+            )
             + "\n"
         )
 
@@ -132,13 +140,27 @@ class ProgramAnswer:
 
     def _arguments(self) -> Iterator[str]:
         module = self.plan.module
-        groups = sorted(argument_groups(module), key=lambda one: -one.bytes)
+        groups = argument_groups(module, self.plan.task.module)
+        groups = sorted(groups, key=lambda one: -one.bytes)
         rows = [(one.path, one.type, one.layout, str(one.members)) for one in groups[:GROUPS]]
         yield from table(("argument", "type", "layout", "count"), rows, (3,)).splitlines()
         if len(groups) > GROUPS:
             yield f"... and {plural(len(groups) - GROUPS, 'smaller group')}"
         yield f"the text says the cut of {plural(told_ops(module), 'op')}, all else follows"
         yield ""
+
+    def _products(self) -> Iterator[str]:
+        every = self.plan.products
+        rows = [
+            (one.types, one.layouts, one.summed or "-", str(one.members))
+            for one in every[:PRODUCTS]
+        ]
+        if rows:
+            head = ("product", "lies", "summed over", "count")
+            yield from table(head, rows, (3,)).splitlines()
+            if len(every) > PRODUCTS:
+                yield f"... and {plural(len(every) - PRODUCTS, 'lighter group')}"
+            yield ""
 
     def _moves(self) -> Iterator[str]:
         every = moved(self.plan.cost)

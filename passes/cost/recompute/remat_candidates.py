@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from shardwright.ir.core import Module, Op, Value
@@ -24,10 +24,16 @@ class Choice:
     flops: float
 
 
-def chosen(module: Module, found: Peak) -> list[Choice]:
-    """Live values to work out again, each from others that stay: least work per byte first."""
+def chosen(
+    module: Module, found: Peak, stays: Callable[[Value], bool] = lambda _: False
+) -> list[Choice]:
+    """Live values to work out again, each from others that stay: least work per byte first.
+
+    `stays`: values that are kept in any case.
+    """
     alive = {one.value: one.until for one in found.live}
     own = [one for one in found.live if one.role in (ACTIVATION, COLLECTIVE)]
+    own = [one for one in own if not stays(one.value)]
     large = [one for one in own if one.bytes * _SMALL > found.bytes and _is_in_main(module, one)]
     every = [choice for one in large if (choice := _choice(one, alive)) is not None]
     every.sort(key=lambda choice: (choice.flops / choice.bytes, -choice.bytes))

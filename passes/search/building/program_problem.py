@@ -48,12 +48,24 @@ def program_of(module: Module, target: Target, script: str = DEFAULT) -> Program
     asked for. Raises ProgramError where the target has no cluster, where the numbers of devices
     differ, and where the turns of a loop are not known.
     """
+    return with_rows(without_rows(module, target), script)
+
+
+def without_rows(module: Module, target: Target) -> Program:
+    """What `program_of` gives, without memory rows."""
     start = process_time()
     built = tables_of(module, target)
-    problem = _problem(built, module)
-    memory = memory_of(module, built, script)
-    problem = check(with_memory(problem, memory, int(target.on(module).memory)))
+    problem = check(_problem(built, module))
     return Program(module, target, built, problem, process_time() - start)
+
+
+def with_rows(program: Program, script: str = DEFAULT) -> Program:
+    """The same program with memory rows."""
+    start, module = process_time(), program.module
+    memory = memory_of(module, program.built, script)
+    cap = int(program.target.on(module).memory)
+    problem = check(with_memory(program.problem, memory, cap))
+    return replace(program, problem=problem, build_s=program.build_s + process_time() - start)
 
 
 def problem_of(module: Module, target: Target, script: str = DEFAULT) -> Problem:

@@ -51,23 +51,25 @@ def shortage(graph: FreeGraph) -> str:
 
 def within_rows(
     graph: FreeGraph, oracle: Oracle, known: list[Ints], bound: float, stop: Callable[[], bool],
-    seconds: float,
+    seconds: float, near: float = 0.0,
 ) -> tuple[Dual, bool]:  # fmt: skip
     """Bound and plans under memory rows, and whether the best one is proved to be the optimum.
 
     `known`: the plan without rows, which does not fit, with its bound, and others. `seconds` cut an
-    integer program off.
+    integer program off. `near`: a relative gap that is enough; then nothing is proved, and nothing
+    is branched where no plan that fits is known.
     """
     lines = [Line(graph.total(y), graph.used(y), y) for y in known]
     dual = ascend(graph, oracle, lines, bound, stop)
     improve(dual)
     grade(dual, oracle, stop, GOOD)
     _join(dual, stop, seconds)
-    if dual.gap > GOOD and has_solver() and not stop():
-        branch(dual, stop, GOOD, FAIR)
+    is_worth_it = dual.best() is not None or not near
+    if dual.gap > max(GOOD, near) and is_worth_it and has_solver() and not stop():
+        branch(dual, stop, max(GOOD, near), max(FAIR, near))
         improve(dual)
         _join(dual, stop, seconds)
-    return dual, _with_integers(dual, stop, seconds)
+    return dual, not near and _with_integers(dual, stop, seconds)
 
 
 def _with_integers(dual: Dual, stop: Callable[[], bool], seconds: float) -> bool:

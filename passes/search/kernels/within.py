@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from shardwright.passes.search.kernels.bounded_descent import descend_within
 from shardwright.passes.search.kernels.exact_finish import Answer
 from shardwright.passes.search.kernels.least_peak import least_peak
@@ -39,8 +41,9 @@ def found_with(
 
 
 def constrained(
-    graph: FreeGraph, oracle: Oracle, free: Answer, evaluator: Evaluator, seconds: float
-) -> Found:
+    graph: FreeGraph, oracle: Oracle, free: Answer, evaluator: Evaluator, seconds: float,
+    near: float = 0.0,
+) -> Found:  # fmt: skip
     """The answer `free` without rows, if it fits; else what multipliers and joins find."""
     assert free.y is not None
     if graph.fits(free.y):
@@ -55,7 +58,7 @@ def constrained(
             return infeasible(f"some row needs at least {over} bytes more than its cap")
         known += [descend_within(graph, least.y)]
     seconds = min(seconds, evaluator.budget.seconds - evaluator.elapsed())
-    dual, exact = within_rows(graph, oracle, known, bound, evaluator.spend, seconds)
+    dual, exact = within_rows(graph, oracle, known, bound, evaluator.spend, seconds, near)
     best = dual.best()
     if best is None and exact:
         return infeasible("the integer program has no solution")
@@ -67,8 +70,9 @@ def constrained(
 
 
 def solved_within(
-    problem: Problem, evaluator: Evaluator, sweeps: int, gap: float, seconds: float
-) -> Found:
+    problem: Problem, evaluator: Evaluator, sweeps: int, gap: float, seconds: float,
+    near: float = 0.0,
+) -> Found:  # fmt: skip
     """By messages: without rows first, as they are many and may not bind, then within them."""
     free = free_graph(problem.without_rows())
     answer = solve_free(MessageOracle(free, evaluator.spend), sweeps, gap)
@@ -78,4 +82,23 @@ def solved_within(
         return found_with(free, answer.y, answer.bound, answer.kind, evaluator, answer.exact)
     graph = free_graph(problem)
     answer = answer._replace(y=graph.labels_of(x))
-    return constrained(graph, MessageOracle(graph, evaluator.spend), answer, evaluator, seconds)
+    return constrained(
+        graph, MessageOracle(graph, evaluator.spend), answer, evaluator, seconds, near
+    )
+
+
+def fewest_bytes(problem: Problem, evaluator: Evaluator) -> Found:
+    """The plan whose fullest row holds fewest bytes, as far as found, and among its neighbours that
+    hold no more the cheapest. The bound is of the bytes of the fullest row.
+    """
+    graph = free_graph(problem.with_cap(np.zeros_like(problem.cap)))
+    oracle = MessageOracle(graph, evaluator.spend)
+    least = least_peak(graph, oracle, np.zeros(len(graph.labels), np.int64))
+    held = problem.memory(graph.plan(least.y)).max(initial=0)
+    graph = free_graph(problem.with_cap(np.full_like(problem.cap, int(held))))
+    return Found(
+        graph.plan(descend_within(graph, least.y)),
+        Status.FEASIBLE,
+        max(least.bound, 0.0),
+        "messages",
+    )

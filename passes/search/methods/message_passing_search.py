@@ -19,12 +19,14 @@ from shardwright.passes.search.problem.problem import Ints, Problem
 class Messages:
     """`sweeps`: the most of one graph. `gap`: relative, to stop at.
 
-    `join_s`: seconds, cuts an integer program off.
+    `join_s`: seconds, cuts an integer program off. `near`: a relative gap that is enough under
+    rows; 0: as close as the work allows.
     """
 
     sweeps: int = 200
     gap: float = 1e-6
     join_s: float = 30.0
+    near: float = 0.0
     name: str = "messages"
     exact: bool = False
     relative: float = 1e-6
@@ -37,4 +39,4 @@ class Messages:
         self, problem: Problem, evaluator: Evaluator, seed: int, start: Ints | None = None
     ) -> Found:
         """See `Method`."""
-        return solved_within(problem, evaluator, self.sweeps, self.gap, self.join_s)
+        return solved_within(problem, evaluator, self.sweeps, self.gap, self.join_s, self.near)

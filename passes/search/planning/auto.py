@@ -6,8 +6,7 @@
 2. The plans of the best meshes are priced as the programs that would run (tier B), and on the best
    mesh those that tables like if only a part of what is sent is waited for: what weights and
    gradients need overlaps. Of small programs also the plan that cuts nothing.
-3. Where none fits, messages search under a cap, which is lowered by what the tables missed.
-4. Where still none fits, the step runs in 2, 4, 8 ... micro-batches, on the best mesh.
+3. Where the fastest does not fit, see `memory_bound.py`.
 
 Source of 1: Kolmogorov, PAMI 2006 (messages); Zheng et al., Alpa, OSDI 2022, section 4 (tables).
 """
@@ -15,66 +14,39 @@ Source of 1: Kolmogorov, PAMI 2006 (messages); Zheng et al., Alpa, OSDI 2022, se
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import inf, isfinite
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.passes.cost.trials.workers import spread
-from shardwright.passes.registry import Pipeline, make_step
+from shardwright.passes.search.planning.looked import Looked
+from shardwright.passes.search.planning.memory_bound import TURNS, MemoryBound
 from shardwright.passes.search.planning.program_texts import spelled
 from shardwright.passes.search.planning.spaces import Facts, Space
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Trials, Tried
 from shardwright.passes.search.problem.found import Method
 from shardwright.spec.axes import Mesh
-from shardwright.spec.machines.number_words import byte_count
 
 PRICED = 3  # meshes whose plans are priced
 NEAR = 1.25  # of the best mesh by tables, which misses what overlaps
 WORSE = 2  # meshes in a row, after which larger inner axes are left out
 # Parts of what is sent that are waited for: of what can be early or late, and of all else.
 EXPOSED = ((0.1, 0.5), (0.1, 1.0))
-CAPS = 4  # that are tried on a mesh
-SAFE = 0.99  # of the memory that a lower cap leaves
-TURNS = (2, 4, 8, 16, 32)  # micro-batches
-
-
-@dataclass(frozen=True)
-class Looked:
-    """A mesh that was looked at, and the plan that tables like best there.
-
-    `cap`: bytes that it may hold. `turns`: micro-batches of the program.
-    """
-
-    space: Space
-    facts: Facts
-    cap: float = inf
-    turns: int = 1
-
-    @property
-    def seconds(self) -> float:
-        """Of that plan, by tables."""
-        return inf if self.facts.answer.seconds is None else self.facts.answer.seconds
-
-    @property
-    def words(self) -> str:
-        """What plans there are, for people."""
-        turns = f" in {self.turns} micro-batches" if self.turns > 1 else ""
-        cap = f", with rows under {byte_count(self.cap)}" if isfinite(self.cap) else ""
-        mesh = spelled(self.space.mesh)
-        return f"cuts of every op over the mesh {mesh}{turns}, as tables list them{cap}"
 
 
 @dataclass
 class Auto:
-    """A search; `method`: what solves problems. `priced`: meshes whose plans are priced;
-    `most_turns`: micro-batches.
+    """A search; `method`: what solves problems; `rough`: what may do so with less care, where a
+    problem is not exact itself. `priced`: meshes whose plans are priced; `most_turns`:
+    micro-batches.
     """
 
     task: Task
     trials: Trials
     method: Method
+    rough: Method
     priced: int = PRICED
     most_turns: int = TURNS[-1]
     say: Callable[[str], None] = lambda _: None
@@ -82,18 +54,14 @@ class Auto:
     def run(self) -> list[Looked]:
         """Price plans until the budget is spent; the meshes that were looked at, best first."""
         looked = self.looked(self.task.module)
-        self._price(self._promising(looked))
+        self.price(self._promising(looked))
         if self.priced > 1:
             self.hidden(looked)
             self.uncut(looked[:1])
-        if self.trials.fits:
+        fastest = min(self.trials.done, key=lambda one: one.seconds, default=None)
+        if fastest is None or fastest.peak_bytes <= self.trials.limit:
             return looked
-        found = [self.capped(one) for one in looked[: self.priced]]
-        for turns in TURNS:
-            if turns > self.most_turns or self.trials.fits or not self.trials.may_go_on:
-                break
-            found += self.in_turns(turns, looked[:1])
-        return found + looked[self.priced :]
+        return MemoryBound(self, self.most_turns).run(looked[: self.priced]) + looked
 
     # --- meshes
 
@@ -119,20 +87,22 @@ class Auto:
     def _look(self, meshes: Sequence[Mesh], module: Module, count: int) -> Iterator[Looked]:
         """Meshes looked at one beside another. Raises ProgramError; see `Space.program`."""
         self.say(f"mesh {' and '.join(map(spelled, meshes))}, of {count} to look at")
-        spaces = [self._space(mesh, module) for mesh in meshes]
-        work = spread(lambda k: self._facts(spaces[k]), len(spaces), self.trials.jobs)
+        spaces = [self.space(mesh, module) for mesh in meshes]
+        work = spread(lambda k: self.facts(spaces[k]), len(spaces), self.trials.jobs)
         for space, facts in zip(spaces, work, strict=True):
             if isinstance(facts, ProgramError):
                 raise facts
             yield Looked(space, facts)
 
-    def _facts(self, space: Space) -> Facts | ProgramError:
+    def facts(self, space: Space) -> Facts | ProgramError:
+        """What tables say of a space, or why they say nothing."""
         try:
             return space.facts(self.method, self.task.seed)
         except ProgramError as problem:
             return problem
 
-    def _space(self, mesh: Mesh, module: Module) -> Space:
+    def space(self, mesh: Mesh, module: Module) -> Space:
+        """All plans of a program on a mesh."""
         task = self.task
         return Space(mesh, lambda: task.on(mesh, module), task.target, task.script)
 
@@ -157,7 +127,7 @@ class Auto:
         for one in looked:
             if best is not None and one.space.mesh == best.mesh:
                 seed, space = self.task.seed, one.space
-                answers = [space.hiding(self.method, *parts, seed) for parts in EXPOSED]
+                answers = [space.hiding(self.rough, *parts, seed) for parts in EXPOSED]
                 every = [space.candidate("search", answer, 1) for answer in answers]
                 self.trials.price([one for one in every if one is not None])
 
@@ -175,49 +145,10 @@ class Auto:
 
     # --- prices
 
-    def _price(self, looked: Iterable[Looked]) -> list[Tried]:
+    def price(self, looked: Iterable[Looked]) -> list[Tried]:
+        """Price the plans that tables like best."""
         every = [one.space.candidate("search", one.facts.answer, one.turns) for one in looked]
         return self.trials.price([one for one in every if one is not None])
-
-    def capped(self, looked: Looked) -> Looked:
-        """Price plans under caps that fall by what tables missed, until one fits or none is left.
-        What tables say under the limit itself.
-        """
-        limit, space, found = self.trials.limit, looked.space, looked
-        cap = limit
-        for _ in range(CAPS):
-            answer = space.solve(self.method, cap, seed=self.task.seed)
-            one = space.candidate(f"search under {byte_count(cap)}", answer, looked.turns)
-            if one is None or answer.x is None:
-                break
-            if cap == limit:
-                found = replace(looked, facts=replace(looked.facts, answer=answer), cap=cap)
-            tried = self.trials.price([one])
-            if not tried or tried[0].peak_bytes <= limit:
-                break
-            cap = min(cap, space.peak(answer.x)) * SAFE * limit / tried[0].peak_bytes
-        return found
-
-    # --- micro-batches
-
-    def in_turns(self, turns: int, looked: Sequence[Looked]) -> Iterator[Looked]:
-        """Search the program in micro-batches on meshes, under a cap where they do not fit."""
-        module = self.task.module.clone()
-        try:
-            Pipeline((make_step("microbatch", f"count={turns}"),)).run(module)
-        except ProgramError:
-            return
-        for mesh in [one.space.mesh for one in looked]:
-            self.say(f"{turns} micro-batches on {spelled(mesh)}")
-            space = self._space(mesh, module)
-            facts = self._facts(space)
-            if isinstance(facts, ProgramError):
-                continue
-            found = Looked(space, facts, turns=turns)
-            tried = self._price([found])
-            yield (
-                found if tried and tried[0].peak_bytes <= self.trials.limit else self.capped(found)
-            )
 
 
 def _are_alike(one: Looked, other: Looked) -> bool:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from shardwright.ir.core import Module
 from shardwright.ir.value_labels import arg_labels
 from shardwright.passes.cost.evaluation.evaluate import Cost
 from shardwright.spec import plan
+from shardwright.spec.axes import Axis, Mesh
+from shardwright.spec.cuts import spelled_axis
+from shardwright.spec.layout import Layout, agreed_cut, layout_of
 from shardwright.spec.sharding import Sharding
+from shardwright.spec.stages import sharding_of
 from shardwright.spec.types import TensorType
 
 _NUMBER = re.compile(r"\d+")
@@ -26,12 +31,14 @@ class Group(NamedTuple):
     bytes: int  # of all of them, whole
 
 
-def argument_groups(module: Module) -> list[Group]:
-    """How arguments lie, in the order in which they first occur."""
-    main = module.main
-    assert main is not None
+def argument_groups(module: Module, named: Module | None = None) -> list[Group]:
+    """How arguments lie, in the order in which they first occur. `named`: the same program, from
+    which their paths are read.
+    """
+    main, labels = module.main, (named or module).main
+    assert main is not None and labels is not None
     found: dict[tuple[str, str, str], tuple[int, int]] = {}
-    for value, label in zip(main.args, arg_labels(main), strict=True):
+    for value, label in zip(main.args, arg_labels(labels), strict=True):
         if not isinstance(value.type, TensorType) or not value.type.shape:
             continue
         key = path_group(label), _type(value.type), layout_words(value.sharding)
@@ -66,6 +73,54 @@ def layout_words(sharding: Sharding | None) -> str:
 
 def _type(type: TensorType) -> str:
     return f"{type.element}[{','.join(map(str, type.shape))}]"
+
+
+class Products(NamedTuple):
+    """Products of equal operands that are cut alike: of a layer, and of all that are like it.
+
+    `summed`: axes over which parts of their results are added up.
+    """
+
+    types: str
+    layouts: str
+    summed: str
+    members: int
+    flops: float  # of all of them, whole
+
+
+def product_groups(module: Module) -> list[Products]:
+    """How products are cut in a program whose ops are consistent (stage `resharded`), the heaviest
+    first.
+    """
+    mesh = next((mesh for mesh in module.meshes.values() if mesh.axes), None)
+    found: dict[tuple[str, str, str], tuple[int, float]] = {}
+    if mesh is None:
+        return []
+    for op in module.walk():
+        rule = op.sig.blocks
+        if not op.sig.is_contraction or rule is None:
+            continue
+        values = (*op.operands, *op.results)
+        layouts = [layout_of(sharding_of(one), mesh, len(one.shape)) for one in values]
+        cut, held = agreed_cut(rule, layouts), len(op.operands)
+        kept = {factor for tensor in rule.results for dim in tensor for factor in dim}
+        summed = [axis for f, axes in enumerate(cut) if f not in kept for axis in axes]
+        types = " x ".join(_type(one.tensor) for one in op.operands)
+        words = [_layout_words(one, mesh) for one in layouts]
+        said = f"{' x '.join(words[:held])} -> {', '.join(words[held:])}"
+        key = types, said if any(map(any, layouts)) else "whole", _axes_words(summed, mesh)
+        count, flops = found.get(key, (0, 0.0))
+        found[key] = count + 1, flops + op.sig.flops
+    groups = [Products(*key, *counts) for key, counts in found.items()]
+    return sorted(groups, key=lambda one: -one.flops)
+
+
+def _layout_words(layout: Layout, mesh: Mesh) -> str:
+    return f"[{', '.join(f'{{{_axes_words(axes, mesh)}}}' for axes in layout)}]"
+
+
+def _axes_words(axes: Sequence[Axis], mesh: Mesh) -> str:
+    return ", ".join(map(spelled_axis, mesh.spell(tuple(axes))))
 
 
 def told_ops(module: Module) -> int:

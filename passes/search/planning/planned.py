@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -13,14 +13,18 @@ from shardwright.ir.print import print_module
 from shardwright.passes.cost.evaluation.evaluate import Cost
 from shardwright.passes.cost.tables.build_tables import tables_of
 from shardwright.passes.cost.trials.compile import Compiled, compiled
-from shardwright.passes.search.planning.auto import Looked
+from shardwright.passes.registry import Hook, Pipeline
+from shardwright.passes.running import Step
 from shardwright.passes.search.planning.bounds import step_bound
+from shardwright.passes.search.planning.looked import Looked
+from shardwright.passes.search.planning.plan_words import Products, product_groups
 from shardwright.passes.search.planning.planners import Planner
 from shardwright.passes.search.planning.shorter_texts import shorter_texts
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Trials, Tried, priced
 
 Say = Callable[[str], None]
+WRITTEN = "planned.mlir"
 EXACT = 1e-6  # gap below which the plan of the tables is proved to be best
 
 
@@ -39,6 +43,7 @@ class Plan:
 
     text        the program with the plan, as it is written, and `module`, that text
     made        what the main pipeline makes of that text, and `cost`, what that takes
+    products    how products of layers are cut in it
     tried       how the plan came about
     tier_a      seconds by tables of the best plan in the space of `bound`, None without one
     step_bound  seconds that any plan takes on the simulator
@@ -52,6 +57,7 @@ class Plan:
     text: str
     module: Module
     made: Compiled
+    products: list[Products]
     cost: Cost
     status: str
     tier_a: float | None
@@ -107,28 +113,38 @@ def plan(planner: Planner, task: Task, say: Say = lambda _: None) -> Plan:
             raise KeyboardInterrupt
         raise _nothing(planner, task, trials)
     say("writes the plan")
-    text, module, made, cost = _written(best, task)
+    text, module, made, products, cost = _written(best, task)
     space = next(
         (one for one in looked if (one.space.mesh, one.turns) == (best.mesh, best.turns)), None
     )
     return Plan(
-        planner, task, trials, best, text, module, made, cost,
+        planner, task, trials, best, text, module, made, products, cost,
         _status(best, space, trials, task.limit, is_interrupted),
         *_bounds(space), _step_bound(task, best, space),
         sum(one.facts.build_s for one in looked), perf_counter() - began, is_interrupted,
     )  # fmt: skip
 
 
-def _written(best: Tried, task: Task) -> tuple[str, Module, Compiled, Cost]:
+def _written(best: Tried, task: Task) -> tuple[str, Module, Compiled, list[Products], Cost]:
     """The shortest text that is no slower than the plan written out, and what it takes. Rules write
     no more than they need.
     """
     full = best.make()
     shorter = shorter_texts(full, task.target) if best.x is not None else ()
     text = print_module(next((one for one in shorter if _is_as_good(one, best, task)), full))
-    read = parse(text, task.module.file)
-    made = compiled(read, task.target)
-    return text, read, made, priced(made, task.script)
+    read = parse(text, WRITTEN)  # places are lines of this text
+    products: list[Products] = []
+
+    def run(module: Module, pipeline: Pipeline, after: Sequence[Hook] = ()) -> Module:
+        pipeline.run(module, after=(*after, seen))
+        return module
+
+    def seen(step: Step, module: Module) -> None:
+        if step.name == "insert-reshards":
+            products[:] = product_groups(module)
+
+    made = compiled(read, task.target, run)
+    return text, read, made, products, priced(made, task.script)
 
 
 def _is_as_good(module: Module, best: Tried, task: Task) -> bool:
@@ -144,7 +160,7 @@ def _status(
         return "infeasible"
     if is_interrupted or not trials.may_go_on:
         return "budget"
-    if space is None or best.x is None or space.facts.answer.x is None:
+    if space is None or best.x is None or best.recomputed or space.facts.answer.x is None:
         return "feasible"
     answer = space.facts.answer
     if answer.seconds is None or answer.bound is None or (best.x != answer.x).any():

@@ -13,7 +13,9 @@ from dataclasses import dataclass, field
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.passes.search.methods import METHODS
-from shardwright.passes.search.planning.auto import Auto, Looked
+from shardwright.passes.search.methods.message_passing_search import Messages
+from shardwright.passes.search.planning.auto import Auto
+from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.program_texts import NAME, on_mesh, unannotated
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Candidate, Trials
@@ -25,6 +27,7 @@ from shardwright.spec.axes import Mesh
 
 Say = Callable[[str], None]
 KNOWN = ("data-parallel", "zero2", "zero3")  # rules that a search begins with
+NEAR = 5e-3  # gap that is enough where tables are not exact themselves
 Plans = Callable[[Task, Trials, Say], list[Looked]]
 
 
@@ -49,12 +52,12 @@ def _auto(task: Task, trials: Trials, say: Say) -> list[Looked]:
         for name in KNOWN:
             if not trials.fits:
                 _rule(RULES[name])(task, trials, say)
-    return Auto(task, trials, METHODS["messages"](), say=say).run()
+    return Auto(task, trials, Messages(), Messages(gap=NEAR, near=NEAR), say=say).run()
 
 
 def _solver(make: Callable[[], Method]) -> Plans:
     def plan(task: Task, trials: Trials, say: Say) -> list[Looked]:
-        return Auto(task, trials, make(), most_turns=1, priced=1, say=say).run()
+        return Auto(task, trials, make(), make(), most_turns=1, priced=1, say=say).run()
 
     return plan
 
@@ -122,7 +125,7 @@ def _own() -> list[Planner]:
     given = RULES["propagate"]
     return [
         Planner(
-            "auto", "this project, docs/search.md", "own", ("mesh", "shard", "micro"),
+            "auto", "this project, docs/search.md", "own", ("mesh", "shard", "micro", "remat"),
             "tables and messages on every mesh, memory by caps, the best by trials", _auto,
         ),
         Planner(

@@ -22,7 +22,7 @@ from shardwright.spec.cuts import WORDS
 from shardwright.spec.stages import MOVERS, sharding_of
 
 ROUNDS = 4  # words given back, each round those that still differ
-Places = dict[str, list[tuple[object, ...]]]  # by place what stands there once it is partitioned
+Places = dict[str, list[tuple[object, ...]]]  # by place how what stands there lies, partitioned
 
 
 class Done(NamedTuple):
@@ -95,7 +95,7 @@ def _done(written: Module, silent: frozenset[int], target: Target) -> Done | Non
         elif op.operands:
             values = (*op.operands, *op.results)
             layouts = tuple(map(sharding_of, values))
-            places.setdefault(origin(op.loc).path, []).append((op.name, *layouts))
+            places.setdefault(origin(op.loc).path, []).append(layouts)
     return Done(places, frozenset(moved))
 
 

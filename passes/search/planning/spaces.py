@@ -13,10 +13,17 @@ from shardwright.ir.core import Module
 from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.search.building.fewer_moves import fewer_moves
 from shardwright.passes.search.building.hidden_moves import hidden_moves
-from shardwright.passes.search.building.program_problem import Program, plan_of, program_of
+from shardwright.passes.search.building.program_problem import (
+    Program,
+    plan_of,
+    with_rows,
+    without_rows,
+)
+from shardwright.passes.search.kernels.within import fewest_bytes
 from shardwright.passes.search.planning.bounds import step_bound
 from shardwright.passes.search.planning.tried_plans import Candidate
 from shardwright.passes.search.problem.budgets import Budget
+from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Method, Status
 from shardwright.passes.search.problem.problem import Ints
 from shardwright.passes.search.problem.problem_files import NO_CAP
@@ -66,8 +73,13 @@ class Space:
 
     @cached_property
     def program(self) -> Program:
-        """The program as a problem. Raises ProgramError; see `program_of`."""
-        return program_of(self.whole(), self.target, self.script)
+        """The program as a problem, without memory rows. Raises ProgramError; see `program_of`."""
+        return without_rows(self.whole(), self.target)
+
+    @cached_property
+    def bound_program(self) -> Program:
+        """The same with memory rows, which are made when a cap or bytes are first asked for."""
+        return with_rows(self.program, self.script)
 
     def facts(self, method: Method, seed: int) -> Facts:
         """Raises ProgramError where the program has no legal plan there."""
@@ -79,14 +91,14 @@ class Space:
         self, method: Method, cap: float = inf, *, seed: int = 0, budget: Budget = Budget()
     ) -> Answer:
         """The plan that tables like best under a cap of bytes on a device."""
-        problem = self.program.problem
-        rows = np.full(len(problem.cap), int(min(cap, NO_CAP)), np.int64)
-        asked = problem.without_rows() if cap >= NO_CAP else problem.with_cap(rows)
+        program = self.program if cap >= NO_CAP else self.bound_program
+        problem = program.problem
+        asked = problem.with_cap(np.full(len(problem.cap), int(min(cap, NO_CAP)), np.int64))
         found = solve(method, asked, budget, seed).found
         proof = str(found.info.get("proof", ""))
         if found.x is None:
             return Answer(None, found.status, None, None, "", proof)
-        x = fewer_moves(self.program, found.x)
+        x = fewer_moves(program, found.x)
         bound = found.lower_bound
         if bound is not None and not isfinite(bound):
             bound = None
@@ -111,6 +123,13 @@ class Space:
             return None
         return Answer(x, Status.FEASIBLE, problem.total(x), None, "")
 
+    def least(self) -> Answer:
+        """The plan whose fullest row holds fewest bytes, as far as found; no bound."""
+        problem = self.bound_program.problem
+        found = fewest_bytes(problem, Evaluator(problem, Budget()))
+        assert found.x is not None
+        return Answer(found.x, Status.FEASIBLE, problem.total(found.x), None, "")
+
     def candidate(self, way: str, answer: Answer, turns: int) -> Candidate | None:
         """The plan of an answer, to be priced; None where there is none."""
         x = answer.x
@@ -123,5 +142,5 @@ class Space:
 
     def peak(self, x: Ints) -> int:
         """Bytes of a device at most, by rows."""
-        found = self.program.problem.memory(x)
+        found = self.bound_program.problem.memory(x)
         return int(found.max()) if len(found) else 0

@@ -24,7 +24,8 @@ class Candidate:
     """A plan to price. `way`: how it came about, in a few words. `make` gives it as text.
 
     `x`: by node of a space its strategy; None of a plan that no space was searched for, and so is
-    `tier_a`, its seconds by tables. `turns`: micro-batches.
+    `tier_a`, its seconds by tables. `turns`: micro-batches. `recomputed`: ops of its text that are
+    worked out again.
     """
 
     way: str
@@ -33,12 +34,22 @@ class Candidate:
     tier_a: float | None = None
     x: Ints | None = None
     turns: int = 1
+    recomputed: int = 0
 
     def is_same(self, other: Candidate) -> bool:
         """True of two plans of one space that are one plan."""
-        if self.x is None or other.x is None or self.turns != other.turns:
+        if self.x is None or other.x is None:
             return False
-        return self.mesh == other.mesh and bool((self.x == other.x).all())
+        one, two = ((k.mesh, k.turns, k.recomputed) for k in (self, other))
+        return one == two and bool((self.x == other.x).all())
+
+    def remade(self, way: str, change: Callable[[Module], Module], recomputed: int) -> Candidate:
+        """The plan with another text, in which so many ops are worked out again."""
+        make = self.make
+        return Candidate(
+            way=way, mesh=self.mesh, make=lambda: change(make()), tier_a=self.tier_a, x=self.x,
+            turns=self.turns, recomputed=recomputed,
+        )  # fmt: skip
 
 
 @dataclass(frozen=True, kw_only=True)
