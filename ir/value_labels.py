@@ -11,6 +11,9 @@ from shardwright.ir.diagnostics.at_op import place_of
 from shardwright.ir.locations.location import Named, origin
 from shardwright.spec.attributes import String
 
+_KEY = re.compile(r"\['([^']*)'\]|\[(\d+)\]|\.(\w+)")
+_ONE_OF_MANY = re.compile(r"(?<![A-Za-z0-9.])\d+(?![A-Za-z0-9.])|(?<=^arg)\d+$", re.ASCII)
+
 # Names that a parser or printer made up; they say nothing that an op's kind does not say better.
 # So does one that starts with a digit.
 _MADE_UP = re.compile(r"(arg\d*|c|cst|iterArg|true|false)(_\d+)?", re.ASCII)
@@ -52,6 +55,16 @@ def path_of(value: Value) -> str:
     """The JAX path of an argument, `params['w'][0]`; "" where the text gives none."""
     path = value.loc.name if isinstance(value.loc, Named) else ""
     return path if path.isprintable() else ""  # others may do anything to a terminal
+
+
+def argument_path(label: str) -> str:
+    """`params['blocks'][3]['w_up']` as `params/blocks/3/w_up`."""
+    return _KEY.sub(lambda found: "/" + (found[1] or found[2] or found[3] or ""), label)
+
+
+def like_paths(path: str) -> str:
+    """`params/blocks/*/w1` for `params/blocks/3/w1`: the path of all that are alike."""
+    return _ONE_OF_MANY.sub("*", path)
 
 
 def arg_labels(main: Func) -> list[str]:

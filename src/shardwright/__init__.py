@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING as _TYPE_CHECKING
 
 if _TYPE_CHECKING:
     from shardwright.api.comparisons import Comparison, Row, compare
+    from shardwright.api.differences import Change, Diff, diff
     from shardwright.api.explanations import Answer, explain
     from shardwright.api.plans import Alternative, Plan, plan
     from shardwright.api.programs import (
@@ -36,8 +37,10 @@ __version__ = "0.1.0"
 __all__ = [
     "Alternative",
     "Answer",
+    "Change",
     "Comparison",
     "Cost",
+    "Diff",
     "Edit",
     "Figures",
     "Module",
@@ -51,6 +54,7 @@ __all__ = [
     "Where",
     "compare",
     "compile",
+    "diff",
     "evaluate",
     "explain",
     "load",
@@ -67,6 +71,9 @@ _HOMES = {  # names that take more to load than programs do
     "Comparison": "comparisons",
     "Row": "comparisons",
     "compare": "comparisons",
+    "Change": "differences",
+    "Diff": "differences",
+    "diff": "differences",
     "explain": "explanations",
     "Alternative": "plans",
     "Plan": "plans",

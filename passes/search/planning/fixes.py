@@ -12,9 +12,8 @@ from shardwright.ir.exit_codes import USAGE
 from shardwright.ir.parser.dialects import ValueParser
 from shardwright.ir.parser.sdy import sharding_of
 from shardwright.ir.parser.tokens import Bad, Names
-from shardwright.ir.value_labels import arg_labels
+from shardwright.ir.value_labels import arg_labels, argument_path
 from shardwright.ir.verifier.shardings import sharding_problems
-from shardwright.passes.search.planning.plan_words import argument_path
 from shardwright.passes.target import mesh_op
 from shardwright.spec.attributes import String
 from shardwright.spec.axes import Mesh

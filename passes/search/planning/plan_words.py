@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from shardwright.ir.core import Module
-from shardwright.ir.value_labels import arg_labels
+from shardwright.ir.value_labels import arg_labels, argument_path
 from shardwright.passes.cost.evaluation.evaluate import Cost
 from shardwright.spec import plan
 from shardwright.spec.axes import Axis, Mesh
@@ -18,7 +18,6 @@ from shardwright.spec.stages import sharding_of
 from shardwright.spec.types import TensorType
 
 _NUMBER = re.compile(r"\d+")
-_KEY = re.compile(r"\['([^']*)'\]|\[(\d+)\]|\.(\w+)")
 
 
 class Group(NamedTuple):
@@ -54,11 +53,6 @@ def path_group(label: str) -> str:
         if "[" in label or "." in label
         else re.sub(r"\d+$", "*", label)
     )
-
-
-def argument_path(label: str) -> str:
-    """`params['blocks'][3]['w_up']` as `params/blocks/3/w_up`."""
-    return _KEY.sub(lambda found: "/" + (found[1] or found[2] or found[3] or ""), label)
 
 
 def layout_words(sharding: Sharding | None) -> str:

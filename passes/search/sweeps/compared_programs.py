@@ -13,11 +13,11 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError, error, nearest
 from shardwright.ir.exit_codes import USAGE
 from shardwright.ir.print import print_module
-from shardwright.ir.value_labels import arg_labels
+from shardwright.ir.value_labels import arg_labels, argument_path
 from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.cost.trials.places import SHARDING, Edit, Where
 from shardwright.passes.search.planning.fixes import is_meant, mesh_symbol
-from shardwright.passes.search.planning.plan_words import argument_path, layout_words
+from shardwright.passes.search.planning.plan_words import layout_words
 from shardwright.passes.search.planning.planners import Planner
 from shardwright.passes.search.planning.program_texts import on_mesh, spelled, unannotated
 from shardwright.passes.search.problem.budgets import Budget

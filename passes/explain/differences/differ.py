@@ -1,0 +1,223 @@
+"""The differences of two programs: what changed, and what follows from it.
+
+Programs that mean the same are not compiled: they have no differences. Of others the new one is
+compiled with its ops in the order of the old one. What follows from a change is listed under it:
+what moves a value that changed, or whose sharding comes from one that did.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from shardwright.ir.core import Module, Value
+from shardwright.ir.errors import Place, error
+from shardwright.ir.gc_pause import not_collecting
+from shardwright.ir.value_labels import path_of
+from shardwright.ir.verifier.executable_subset import check_plain
+from shardwright.passes.cost.liveness.scripts import script_bytes
+from shardwright.passes.cost.trials.compile import Compiled, Run, compiled, quiet
+from shardwright.passes.explain.differences.annotations import (
+    annotation_changes,
+    in_old_names,
+    renamed_axes,
+)
+from shardwright.passes.explain.differences.changes import Change, folded
+from shardwright.passes.explain.differences.labels import Labels
+from shardwright.passes.explain.differences.matching import Matching, match
+from shardwright.passes.explain.differences.movements import Moving, movement_changes, moving
+from shardwright.passes.explain.differences.owners import assigned
+from shardwright.passes.explain.differences.same_order import in_same_order
+from shardwright.passes.explain.differences.structure import structure_changes
+from shardwright.passes.explain.differences.value_graph import (
+    Node,
+    ValueGraph,
+    layout_words,
+    value_graph,
+)
+from shardwright.passes.explain.study import Study, study
+from shardwright.passes.target import Target, stage_count
+from shardwright.spec.sharding import Sharding
+from shardwright.spec.stages import is_local
+
+LEAST_OPS, LEAST_ARGUMENTS = 0.1, 0.5  # parts that programs have in common that may be compared
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What a step of a program takes on one device. `seconds` and `exposed_seconds`: None without
+    a cluster.
+    """
+
+    seconds: float | None
+    exposed_seconds: float | None
+    peak_bytes: int
+    collective_bytes: float
+    collectives: dict[str, int]  # by kind, how many run
+
+
+@dataclass(frozen=True)
+class Difference:
+    """What differs. `entries`: changes, each with what follows from it.
+
+    old, new   figures; None where the programs are the same, or have no mesh
+    """
+
+    entries: tuple[Change, ...]
+    old: Figures | None = None
+    new: Figures | None = None
+
+    @property
+    def is_same(self) -> bool:
+        return not self.entries
+
+    def changes(self, kind: str) -> list[Change]:
+        """All changes of a kind, also those that follow from others."""
+        return [one for entry in self.entries for one in entry.walk() if one.kind == kind]
+
+
+def difference(old: Module, new: Module, target: Target = Target(), run: Run = quiet) -> Difference:
+    """What differs between two programs, on a target where there is one.
+
+    Raises ProgramError where one of them has no main or cannot be partitioned, and where they have
+    nothing in common.
+    """
+    for one in (old, new):
+        expect_main(one)
+    with not_collecting():
+        found = match(value_graph(old), value_graph(new))
+        expect_common(found)
+        stages = [is_local(one) for one in (old, new)]
+        whole = stages[0] == stages[1]
+        changes = folded([*structure_changes(found), *annotation_changes(found, whole=whole)])
+        if not changes:
+            return Difference(())
+        return _Followed(found, changes, target, run).difference()
+
+
+def expect_main(program: Module) -> None:
+    """Raises ProgramError where a program has no main."""
+    check_plain(program)
+    if program.main is None or program.main.is_declaration:
+        help = "name the function that a step runs @main"
+        raise error("the program has no function main", Place(program.file), help=help)
+
+
+def expect_common(found: Matching) -> None:
+    """Raises ProgramError where two programs have so little in common that no change says more."""
+    sides = (found.old, 0), (found.new, 1)
+    least = min(sum(_counts(found, side, node) for node in graph.nodes) for graph, side in sides)
+    same = sum(_is_common(found, a, b) for a, b in found.nodes.items())
+    pairs = [(found.old.args[a], found.new.args[b]) for a, b in found.args.items()]
+    alike = sum(_is_like(found.old.values[a], found.new.values[b]) for a, b in pairs)
+    most = max(len(found.old.args), len(found.new.args))
+    if same >= LEAST_OPS * max(1, least) or (alike and alike >= LEAST_ARGUMENTS * most):
+        return
+    if not least and not most:
+        return
+    names = [one.module.file or "the other program" for one in (found.old, found.new)]
+    message = f"{names[0]} and {names[1]} have nothing in common"
+    help = "compare two versions of one program; shardwright compare ranks programs that differ"
+    raise error(message, Place(found.new.module.file), help=help)
+
+
+def _counts(found: Matching, side: int, node: Node) -> bool:
+    """True for ops that say what a program is: no constants, and not where main ends."""
+    return bool(node.outs) and not all(found.constant[side][value] for value in node.outs)
+
+
+def _is_common(found: Matching, old: int, new: int) -> bool:
+    """True if two nodes do the same to the same, on values of the same shapes."""
+    a, b = found.old.nodes[old], found.new.nodes[new]
+    if not _counts(found, 0, a) or a.op.name != b.op.name or len(a.ins) != len(b.ins):
+        return False
+    pairs = zip(a.outs, b.outs, strict=False)
+    is_like = all(_is_like(found.old.values[x], found.new.values[y]) for x, y in pairs)
+    return is_like and all(map(found.same_value, a.ins, b.ins))
+
+
+def _is_like(a: Value, b: Value) -> bool:
+    """True if two values have one path, or one shape."""
+    return (bool(path_of(a)) and path_of(a) == path_of(b)) or a.shape == b.shape != ()
+
+
+# --- what follows
+
+
+@dataclass
+class _Followed:
+    """Changes, and the programs compiled to see what follows from them."""
+
+    found: Matching
+    changes: list[Change]
+    target: Target
+    run: Run
+    names: Mapping[str, str] = field(default_factory=dict[str, str])
+
+    def difference(self) -> Difference:
+        found = self.found
+        has_mesh = any(one.meshes for one in (found.old.module, found.new.module))
+        if not has_mesh and self.target.machines is None and not is_local(found.old.module):
+            return Difference(tuple(self.changes))  # there is nothing to spread
+        self.names = renamed_axes(found.old.module, found.new.module)
+        old, new = self._moving(found.old), self._moving(in_same_order(found))
+        effects = movement_changes(found, old, new, self.names)
+        shardings = list(self._shardings(old.study, new.study))
+        entries = assigned(found, self.changes, [*effects, *folded(shardings)])
+        return Difference(tuple(entries), _figures(old), _figures(new))
+
+    def _moving(self, graph: ValueGraph) -> Moving:
+        program = graph.module
+        if is_local(program) or stage_count(program) > 1:
+            return moving(graph, compiled(program, self.target, self.run), None)
+        known = study(program, self.target, self.run)
+        return moving(graph, known.compiled, known)
+
+    # --- shardings that propagation decides
+
+    def _shardings(self, old: Study | None, new: Study | None) -> Iterator[Change]:
+        """Arguments and results that come to be cut otherwise, though nobody says so."""
+        if old is None or new is None:
+            return
+        labels = Labels(self.found.old)
+        for k, other in self.found.args.items():
+            before = self._decided(old, old.names.argument(k), 0)
+            after = self._decided(new, new.names.argument(other), 1)
+            if before != after and before.count("{") == after.count("{"):
+                value = self.found.old.args[k]
+                yield Change(
+                    "sharding", "changed", f"{labels.paths[k]}, as propagated,", before, after,
+                    touched=frozenset({("old", value)}),
+                )  # fmt: skip
+
+    def _decided(self, known: Study, number: int, side: int) -> str:
+        found = known.sharding(number)
+        rank = len(known.names.values[number].shape)
+        text = f"[{', '.join(['{}'] * rank)}]" if found is None else _closed(found)
+        return in_old_names(text, self.names) if side else text
+
+
+def _closed(found: Sharding) -> str:
+    """A sharding as it is carried out: nothing is open then."""
+    return layout_words(found).replace(", ?", "").replace("?", "")
+
+
+def _figures(found: Moving) -> Figures:
+    counts: dict[str, int] = {}
+    for one in found.movements:
+        counts[one.kind] = counts.get(one.kind, 0) + one.count
+    cost = None if found.traced is None else found.traced.cost
+    target = found.compiled.target
+    peak = script_bytes(found.compiled.local, target.machines) if cost is None else cost.peak_bytes
+    return Figures(
+        None if cost is None else cost.step,
+        None if cost is None else cost.exposed,
+        peak,
+        sum(one.bytes for one in found.movements),
+        dict(sorted(counts.items())),
+    )
+
+
+def compiled_figures(made: Compiled) -> Figures:
+    """The figures of a program that is compiled already."""
+    return _figures(moving(value_graph(made.local), made, None))
