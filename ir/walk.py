@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from shardwright.ir.core import Op
+from shardwright.ir.core import Op, Value
 
 
 def all_ops(root: Op) -> list[Op]:
@@ -21,6 +21,14 @@ def _enter(root: Op, found: list[Op]) -> None:
                 found.append(op)
                 if op.regions:
                     _enter(op, found)
+
+
+def all_values(ops: Sequence[Op]) -> list[Value]:
+    """The results of ops, then the arguments of the blocks that these hold themselves."""
+    found = [value for op in ops for value in op.results]
+    holders = [op for op in ops if op.regions]
+    found += [v for op in holders for r in op.regions for b in r.blocks for v in b.args]
+    return found
 
 
 def named(root: Op, name: str) -> list[Op]:

@@ -15,7 +15,7 @@ from shardwright.ir.clusters import cluster_names, find_cluster, with_stack
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import ProgramError, error, nearest
-from shardwright.ir.walk import all_ops
+from shardwright.ir.walk import all_ops, all_values
 from shardwright.spec import plan
 from shardwright.spec.attributes import Int, MeshAttr, ShardingAttr, ShardingPerValue, String
 from shardwright.spec.axes import Mesh
@@ -195,13 +195,9 @@ def mesh_of(op: Op) -> Mesh:
 def shardings(module: Module) -> Iterator[Sharding]:
     """All shardings of a program, once or more: on values, in attributes, declared by functions."""
     ops = all_ops(module)
-    found = dict.fromkeys([value.sharding for op in ops for value in op.results])
-    for op in [op for op in ops if op.regions]:
-        for region in op.regions:
-            for block in region.blocks:
-                found.update((value.sharding, None) for value in block.args)
-        if isinstance(op, Func):
-            found.update(dict.fromkeys(op.result_shardings))
+    found = dict.fromkeys([value.sharding for value in all_values(ops)])
+    for func in [op for op in ops if op.regions and isinstance(op, Func)]:
+        found.update(dict.fromkeys(func.result_shardings))
     # Most lists of attributes are shared by many ops.
     lists = {id(op.attrs): op.attrs for op in ops} | {id(op.notes): op.notes for op in ops}
     for attrs in lists.values():

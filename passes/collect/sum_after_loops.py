@@ -65,6 +65,7 @@ from shardwright.passes.collect.late_sums.frames import Frame, frames
 from shardwright.passes.collect.late_sums.partial_class import classes
 from shardwright.passes.collect.late_sums.positions import cheapest
 from shardwright.passes.collect.late_sums.rewrite import rewrite
+from shardwright.passes.collect.late_sums.settled import are_settled
 
 
 @dataclass(frozen=True)
@@ -80,6 +81,8 @@ class SumAfterLoops(Pass):
         every: list[Frame] = []
         for partials in classes(module):
             every = every or frames(module)
+            if are_settled(every, partials):
+                continue
             positions = cheapest(flow_of(every, partials, may_grow=False))
             if positions.cost < positions.before:
                 rewrite(module, every, positions)

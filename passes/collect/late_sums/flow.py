@@ -40,6 +40,10 @@ class Flow:
     _takes: dict[Place, list[Operand]] = field(default_factory=dict[Place, list[Operand]])
     _identities: dict[Place, bool] = field(default_factory=dict[Place, bool])
 
+    def commute(self, place: Place, group: tuple[int, ...]) -> None:
+        """Say through which operands parts flow into a place."""
+        self._groups[place] = group
+
     def takes(self, place: Place) -> list[Operand]:
         """The operands that must be partial for a place to be; identities need not be."""
         found = self._takes.get(place)

@@ -67,9 +67,8 @@ class _Users:
             frame, value = place
             forms = forms_of(value)
             self.of[place] = [self._users(place, form) for form in forms]
-            self.costs[place] = [
-                _cost(flow, value, bits[place]) * frame.turns(form) for form in forms
-            ]
+            cost = _cost(flow, value, bits[place])
+            self.costs[place] = [cost * frame.turns(form) for form in forms]
 
     def _users(self, place: Place, form: Value) -> list[Place | None]:
         """The places that a form's uses flow into; None for one that needs it whole."""
@@ -98,6 +97,12 @@ def user_place(flow: Flow, operand: Operand) -> Place | None:
     return None if is_start else place
 
 
+def cost_of(flow: Flow, place: Place, bits: int) -> int:
+    """What it costs to combine a value that stands for itself alone, at so many bits an element."""
+    frame, value = place
+    return _cost(flow, value, bits) * frame.turns(value)
+
+
 def _cost(flow: Flow, value: Value, bits: int) -> int:
     """Of one collective: an all_reduce receives every byte twice, a reduce_scatter once."""
     size = flow.partials.partial_bytes(value) * bits // ELEMENTS[value.tensor.element].bits
@@ -108,10 +113,15 @@ def _widths(flow: Flow) -> dict[Place, int]:
     """Bits per element to charge. Rounding parts before they are summed earns nothing by itself."""
     found: dict[Place, int] = {}
     for place in flow.places:  # in the order they were reached
-        feeds = [] if _is_exact(flow, place) else [place_of(one) for one in flow.takes(place)]
-        own = ELEMENTS[place[1].tensor.element].bits
-        found[place] = max([own, *(found.get(feed, 0) for feed in feeds)])
+        feeds = [found.get(place_of(one), 0) for one in flow.takes(place)]
+        found[place] = width_of(flow, place, max(feeds, default=0))
     return found
+
+
+def width_of(flow: Flow, place: Place, before: int) -> int:
+    """Bits per element to charge for a value made of others that are charged so many."""
+    own = ELEMENTS[place[1].tensor.element].bits
+    return own if _is_exact(flow, place) else max(own, before)
 
 
 def _is_exact(flow: Flow, place: Place) -> bool:
@@ -124,11 +134,12 @@ def _present(flow: Flow, users: _Users) -> frozenset[Place]:
     found = dict(flow.sources)
     for place in flow.sources:
         every = users.of[place][0]
-        if every and all(user is not None and _scatters(flow, user) for user in every):
+        if every and all(user is not None and scatters(flow, user) for user in every):
             found.update((user, None) for user in every if user is not None)
     return frozenset(found)
 
 
-def _scatters(flow: Flow, place: Place) -> bool:
+def scatters(flow: Flow, place: Place) -> bool:
+    """Whether a place is a reduce_scatter of what flows into it."""
     op = place[1].op
     return op is not None and op.name == RESHARD and flow.partials.is_cut(place[1])

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from shardwright.ir.core import Func, Module, Op, out_sharding
 from shardwright.ir.diagnostics.warnings import warning
 from shardwright.ir.errors import Diagnostic
-from shardwright.ir.walk import all_ops
+from shardwright.ir.walk import all_ops, all_values
 from shardwright.passes.base import place_of
 from shardwright.spec.attributes import (
     AllToAllParams,
@@ -139,9 +139,9 @@ def axes_in_use(module: Module) -> Axes:
 def _lists(module: Module) -> Iterator[Iterable[Axis]]:
     """The axes of all shardings and attributes of a module; what many ops share comes once."""
     ops = all_ops(module)
-    found = dict.fromkeys([value.sharding for op in ops for value in op.results])
-    for op in [op for op in ops if op.regions]:
-        found.update(dict.fromkeys([given for given, _ in _of_values(op)]))
+    found = dict.fromkeys([value.sharding for value in all_values(ops)])
+    for func in [op for op in ops if op.regions and isinstance(op, Func)]:
+        found.update(dict.fromkeys(func.result_shardings))
     yield from (given.used() for given in found if given is not None)
     for attrs in {id(op.attrs): op.attrs for op in ops if op.attrs.items_tuple}.values():
         for _, attribute in attrs.items_tuple:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from shardwright.ir.core import Func, Module, Op, Region, Value, out_sharding
 from shardwright.ir.errors import Place, error
-from shardwright.ir.walk import all_ops
+from shardwright.ir.walk import all_ops, all_values
 from shardwright.passes.base import place_of
 from shardwright.spec.attributes import AxisList, ShardingPerValue
 from shardwright.spec.axes import Axes, Axis, Mesh
@@ -95,6 +95,9 @@ class Layouts:
 def layouts_of(module: Module) -> Layouts:
     """The mesh all shardings of a module are on. Raises ProgramError when they are on several."""
     meshes = module.meshes
+    only = _one_mesh(module)
+    if isinstance(only, str) and only in meshes and meshes[only].axes:
+        return Layouts(meshes[only], only)  # as mostly
     place = Place(module.file)
     found: dict[str, Op] = {}
     for op, value in _shardings(module):
@@ -117,6 +120,16 @@ def layouts_of(module: Module) -> Layouts:
             help = "a program is partitioned over one mesh"
             raise error(message, place_of(module, found[name]), help=help)
     return Layouts(meshes[names[0]], names[0])
+
+
+def _one_mesh(module: Module) -> str | Mesh | None:
+    """The mesh that all shardings of values are on; None where they are on several, or none is."""
+    ops = all_ops(module)
+    every = dict.fromkeys([value.sharding for value in all_values(ops)])
+    for func in [op for op in ops if op.regions and isinstance(op, Func)]:
+        every.update(dict.fromkeys(func.result_shardings))
+    meshes = dict.fromkeys([one.mesh for one in every if one is not None])
+    return next(iter(meshes)) if len(meshes) == 1 else None
 
 
 def _shardings(module: Module) -> Iterator[tuple[Op, Sharding]]:
