@@ -132,14 +132,3 @@ def _best(x: Array, index: Array, worst: Array, dim: int, count: int) -> tuple[A
     order = jnp.argsort(key, axis=dim, stable=True)
     order = lax.slice_in_dim(order, 0, count, axis=dim)
     return jnp.take_along_axis(x, order, dim), jnp.take_along_axis(index, order, dim)
-
-
-def _eigh(x: Array, lower: bool) -> tuple[Array, Array]:
-    """Eigenvectors and eigenvalues of symmetric matrices, of which one triangle is read."""
-    return lax.linalg.eigh(x, lower=lower, symmetrize_input=False)
-
-
-def _geqrf(x: Array) -> tuple[Array, Array]:
-    """R above the diagonal, Householder vectors below it, and their factors."""
-    packed, taus = jnp.linalg.qr(x, mode="raw")
-    return packed.mT, taus

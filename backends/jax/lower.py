@@ -42,6 +42,8 @@ IMPORTS = (
     "from jax.sharding import PartitionSpec as P",
 )
 
+LIBRARIES = ("prelude", "algebra", "matrices")
+
 
 @not_collecting()
 def emit(
@@ -63,7 +65,7 @@ def emit(
         target=JAX,
         imports=IMPORTS,
         runtime="jax",
-        libraries=("prelude", "algebra"),
+        libraries=LIBRARIES,
         varying=None if leaks else known,
         fast_extremes=fast_extremes,
         folds=folds,
@@ -76,7 +78,7 @@ def emit(
 @not_collecting()
 def emit_ways(ways: Sequence[Way], title: Sequence[str], command: str) -> str:
     """A self-contained script that times several ways, and says whether they give the same."""
-    layout = Layout(target=JAX, imports=IMPORTS, runtime="jax", libraries=("prelude", "algebra"))
+    layout = Layout(target=JAX, imports=IMPORTS, runtime="jax", libraries=LIBRARIES)
     return assemble_ways(layout, ways, title, command, {})
 
 

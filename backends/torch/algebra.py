@@ -262,9 +262,3 @@ def _best(x: Tensor, index: Tensor, worst: Tensor, dim: int, count: int) -> tupl
     order = torch.sort(x, dim=dim, stable=True, descending=is_largest).indices
     order = order.narrow(dim, 0, count)
     return x.gather(dim, order), index.gather(dim, order)
-
-
-def _eigh(x: Tensor, lower: bool) -> tuple[Tensor, Tensor]:
-    """Eigenvectors and eigenvalues of symmetric matrices, of which one triangle is read."""
-    values, vectors = torch.linalg.eigh(x, UPLO="L" if lower else "U")
-    return vectors, values

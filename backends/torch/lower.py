@@ -63,7 +63,7 @@ IMPORTS = (
 )
 
 
-LIBRARIES = ("prelude", "indexing", "algebra", "regions", "wire")
+LIBRARIES = ("prelude", "indexing", "algebra", "decompositions", "regions", "wire")
 
 
 @not_collecting()

@@ -6,41 +6,15 @@ eigenvectors, `Qr` with LAPACK's signs. Targets that only place or mark values a
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from shardwright.spec.attributes import Attrs, Bool, Int
-from shardwright.spec.op import NoReference, Run, Sig, Values
+from shardwright.spec.op import Sig, Values
 from shardwright.spec.reference import linear_reference, special
 from shardwright.spec.reference.numerics import total_order_key
 from shardwright.spec.values.fields import text
-
-Reference = Callable[..., Any]
-
-IDENTITIES = (
-    "annotate_device_placement",
-    "InspectSharding",
-    "LayoutConstraint",
-    "MoveToDevice",
-    "MoveToHost",
-    "xla.megascale.provide_metadata",
-)
-
-
-def target(sig: Sig) -> str:
-    """The name of what is called."""
-    return text(sig.attrs, "call_target_name")
-
-
-def run(run: Run, *operands: Values) -> Any:
-    """The reference of the target. Raises NoReference for targets that have none."""
-    reference = REFERENCES.get(target(run.sig))
-    if reference is None:
-        raise NoReference
-    with np.errstate(all="ignore"):
-        return reference(run.sig, *operands)
 
 
 def note(sig: Sig, key: str, field: str) -> int | None:
@@ -58,7 +32,7 @@ def is_largest(sig: Sig) -> bool:
     return note(sig, "mhlo.attributes", "largest") in (None, 1)
 
 
-def _top_k(sig: Sig, x: Values) -> tuple[Values, Values]:
+def top_k(sig: Sig, x: Values) -> tuple[Values, Values]:
     """Along the last dim; the first of equals first."""
     count = sig.out_shape(0)[-1]
     key = total_order_key(x) if x.dtype.kind == "f" else x
@@ -83,7 +57,7 @@ def reduced_dim(sig: Sig) -> int:
     return (len(shape) - 1 if dim is None else dim) % len(shape)
 
 
-def _approximate(sig: Sig, x: Values, index: Values, worst: Values, *_: Values) -> Any:
+def approximate(sig: Sig, x: Values, index: Values, worst: Values, *_: Values) -> Any:
     """All of the best, exactly: `worst`, the init value, tells which end is the good one."""
     dim = reduced_dim(sig)
     order = _order(x, dim, bool(np.all(worst <= x)))
@@ -99,19 +73,19 @@ def is_lower(sig: Sig) -> bool:
     return not text(sig.attrs, "backend_config", "1").startswith("0")
 
 
-def _eigh(sig: Sig, a: Values) -> tuple[Values, Values]:
+def eigh(sig: Sig, a: Values) -> tuple[Values, Values]:
     """Eigenvectors, and eigenvalues ascending."""
     values, vectors = np.linalg.eigh(a, "L" if is_lower(sig) else "U")
     return vectors.astype(a.dtype), values.astype(np.real(a).dtype)
 
 
-def _qr(_: Sig, a: Values) -> tuple[Values, Values]:
+def qr(_: Sig, a: Values) -> tuple[Values, Values]:
     """R above the diagonal, Householder vectors below it, and their factors."""
     packed, taus = np.linalg.qr(a, mode="raw")
     return np.swapaxes(packed, -1, -2).astype(a.dtype), taus.astype(a.dtype)
 
 
-def _householder_product(_: Sig, a: Values, taus: Values) -> Values:
+def householder_product(_: Sig, a: Values, taus: Values) -> Values:
     """H_1 H_2 ... of vectors stored below the diagonal, ones on it."""
     rows, columns = a.shape[-2:]
     out = np.broadcast_to(np.eye(rows, columns, dtype=a.dtype), a.shape).copy()
@@ -126,40 +100,25 @@ def _householder_product(_: Sig, a: Values, taus: Values) -> Values:
 # --- halves of wide numbers
 
 
-def _high(_: Sig, x: Values) -> Values:
+def high(_: Sig, x: Values) -> Values:
     return (x.view(np.uint64) >> np.uint64(32)).astype(np.uint32)
 
 
-def _low(_: Sig, x: Values) -> Values:
+def low(_: Sig, x: Values) -> Values:
     return x.view(np.uint64).astype(np.uint32)
 
 
-def _combined(_: Sig, low: Values, high: Values) -> Values:
+def combined(_: Sig, low: Values, high: Values) -> Values:
     return low.astype(np.uint64) | (high.astype(np.uint64) << np.uint64(32))
 
 
-def _same(_: Sig, *operands: Values) -> tuple[Values, ...]:
+def same(_: Sig, *operands: Values) -> tuple[Values, ...]:
     return operands
 
 
-def _erf(_: Sig, x: Values) -> Values:
+def erf(_: Sig, x: Values) -> Values:
     return special.erf(x)
 
 
-def _cholesky(_: Sig, a: Values) -> Values:
+def cholesky(_: Sig, a: Values) -> Values:
     return linear_reference.cholesky(a, True)
-
-
-REFERENCES: dict[str, Reference] = {
-    **dict.fromkeys(IDENTITIES, _same),
-    "mhlo.erf": _erf,
-    "mhlo.topk": _top_k,
-    "ApproxTopK": _approximate,
-    "Cholesky": _cholesky,
-    "Eigh": _eigh,
-    "Qr": _qr,
-    "ProductOfElementaryHouseholderReflectors": _householder_product,
-    "X64SplitHigh": _high,
-    "X64SplitLow": _low,
-    "X64Combine": _combined,
-}

@@ -40,7 +40,10 @@ def evaluate(
     return evaluator(sig, text, dict(zip(names, operands, strict=True)))
 
 
-_LIBRARIES = {"jax": ("prelude", "algebra"), "torch": ("prelude", "indexing", "algebra")}
+_LIBRARIES = {
+    "jax": ("prelude", "algebra", "matrices"),
+    "torch": ("prelude", "indexing", "algebra", "decompositions"),
+}
 
 
 def _names(target: str) -> dict[str, Any]:
