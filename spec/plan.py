@@ -32,6 +32,7 @@ from shardwright.spec.verifying.faults import Fault
 
 PREFIX = "plan."
 
+ACTIONS = "plan.actions"
 ALGORITHM = "plan.algorithm"
 ARG_SHARDINGS = "plan.arg_shardings"
 ARG_TYPES = "plan.arg_types"
@@ -208,7 +209,11 @@ KEYS: tuple[PlanKey, ...] = (
     PlanKey(MICROBATCHES, "module", INT, _MODEL, _ALL,
         "passes per optimizer step, each through all stages"),
     PlanKey(SCHEDULE, "module", TEXT, _MODEL, _ALL,
-        'how passes overlap: `"gpipe"`, `"1f1b"`, `"interleaved:2"` (chunks of layers per device)'),
+        "the order of passes, by a name that [schedules](schedules.md) has, such as `\"1f1b\"` or "
+        '`"interleaved:2"` (stages per group of devices)'),
+    PlanKey(ACTIONS, "module", STRINGS, ("write-actions", "shardwright schedule", "user"), _ALL,
+        "the same as a list of actions for each group of devices, played in place of what "
+        '`plan.schedule` says: `["0F0,0F1,0B0,0B1", "1F0,1B0,1F1,1B1"]`'),
     PlanKey(STAGE, "call", INT, _MODEL, _ALL,
         "the function is a part of this pipeline stage, from 0 in the order of the forward pass"),
     PlanKey(PHASE, "call", TEXT, _MODEL, _ALL,

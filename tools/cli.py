@@ -22,6 +22,7 @@ VERBS = {
     "cost": "say how long a step takes on a cluster, what takes the time, and what would be faster",
     "plan": "solve a problem of choices of strategies, saved or named, with a bound",
     "compare": "rank programs, meshes, layouts and methods by time and memory",
+    "schedule": "play a pipeline schedule: who does what when, bubbles, memory, a lower bound",
     "synthesize": "list placements of a mesh on a machine, and programs that reduce over it",
     "model": "write an annotated train step by parameters: layers, widths, and what is parallel",
     "draw": "draw a program: ops coloured by sharding, what moves in red, layers folded",

@@ -28,6 +28,7 @@ if _TYPE_CHECKING:
         propagate,
         trial,
     )
+    from shardwright.api.schedules import Schedule, schedule
     from shardwright.api.scripts import compile
     from shardwright.api.trials import Figures, Program
     from shardwright.api.verification import Verification, verify
@@ -46,6 +47,7 @@ __all__ = [
     "Program",
     "ProgramError",
     "Row",
+    "Schedule",
     "Target",
     "Verification",
     "Where",
@@ -58,6 +60,7 @@ __all__ = [
     "partition",
     "plan",
     "propagate",
+    "schedule",
     "trial",
     "verify",
 ]
@@ -73,6 +76,8 @@ _HOMES = {  # names that take more to load than programs do
     "plan": "plans",
     "Figures": "trials",
     "Program": "trials",
+    "Schedule": "schedules",
+    "schedule": "schedules",
     "compile": "scripts",
     "Verification": "verification",
     "verify": "verification",
