@@ -24,6 +24,7 @@ from shardwright.spec.schedule_names import SCHEDULES, Named, legal_microbatches
 from shardwright.spec.types import TensorType
 
 FORWARD, BACKWARD, ACCUMULATE = "forward", "backward", "accumulate"
+APART = ("input", "weight")  # in place of backward
 PASSES = 4_000_000  # of stages over micro-batches that are played
 
 
@@ -137,10 +138,18 @@ class Calls:
 
 
 def stage_calls(module: Module, block: Block) -> list[Calls]:
-    """By stage, of a block or of what it calls; empty where the stages are not all there."""
+    """By stage, of a block or of what it calls; empty where the stages are not all there.
+
+    Raises ProgramError for stages whose way back is in two pieces.
+    """
     funcs = {func.symbol: func for func in module.funcs}
     found: dict[int, dict[str, list[Op]]] = {}
     _collect(block, funcs, found, 0)
+    apart = (op for one in found.values() for phase in APART for op in one.get(phase, ()))
+    if (op := next(apart, None)) is not None:
+        said = f"has {PHASE} = {op.notes[PHASE]}, stages are priced that go back in one piece"
+        help = 'run cut-stages{split=off}, and name a schedule such as "1f1b"'
+        raise op_error(module, op, said, help=help)
     if sorted(found) != list(range(len(found))):
         return []
     if not all(FORWARD in one and BACKWARD in one for one in found.values()):
