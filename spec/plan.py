@@ -32,6 +32,7 @@ from shardwright.spec.verifying.faults import Fault
 
 PREFIX = "plan."
 
+ACTIONS = "plan.actions"
 ALGORITHM = "plan.algorithm"
 ARG_SHARDINGS = "plan.arg_shardings"
 ARG_TYPES = "plan.arg_types"
@@ -208,11 +209,20 @@ KEYS: tuple[PlanKey, ...] = (
     PlanKey(MICROBATCHES, "module", INT, _MODEL, _ALL,
         "passes per optimizer step, each through all stages"),
     PlanKey(SCHEDULE, "module", TEXT, _MODEL, _ALL,
-        'how passes overlap: `"gpipe"`, `"1f1b"`, `"interleaved:2"` (chunks of layers per device)'),
-    PlanKey(STAGE, "call", INT, _MODEL, _ALL,
+        "the order of passes, by a name that [schedules](schedules.md) has, such as `\"1f1b\"` or "
+        '`"interleaved:2"` (stages per group of devices)'),
+    PlanKey(ACTIONS, "module", STRINGS, ("write-actions", "shardwright schedule", "user"), _ALL,
+        "the same as a list of actions for each group of devices, played in place of what "
+        '`plan.schedule` says: `["0F0,0F1,0B0,0B1", "1F0,1B0,1F1,1B1"]`'),
+    PlanKey(STAGE, "call", INT, ("cut-stages", *_MODEL), _ALL,
         "the function is a part of this pipeline stage, from 0 in the order of the forward pass"),
-    PlanKey(PHASE, "call", TEXT, _MODEL, _ALL,
-        '`"forward"` or `"backward"`: once per micro-batch; `"accumulate"`: adds its gradients; '
+    PlanKey(STAGE, "op", INT, _USER, ("input",),
+        "the op stands on this pipeline stage; `cut-stages` finds where the others do"),
+    PlanKey(PHASE, "op", TEXT, _USER, ("input",),
+        "the op belongs to this phase, in place of what `cut-stages` finds"),
+    PlanKey(PHASE, "call", TEXT, ("cut-stages", *_MODEL), _ALL,
+        '`"forward"` or `"backward"`, or in place of that `"input"` and `"weight"`, gradients of '
+        'either: once per micro-batch; `"accumulate"`: adds its gradients; '
         '`"share"`: adds those of weights that the first and the last stage hold; `"update"`: once '
         "per step"),
     PlanKey(KERNEL, "call", TEXT, _MODEL, _ALL,

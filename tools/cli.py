@@ -23,6 +23,7 @@ VERBS = {
     "plan": "solve a problem of choices of strategies, saved or named, with a bound",
     "compare": "rank programs, meshes, layouts and methods by time and memory",
     "diff": "say what differs between two programs, and what moves, takes or holds more for it",
+    "schedule": "play a pipeline schedule: who does what when, bubbles, memory, a lower bound",
     "synthesize": "list placements of a mesh on a machine, and programs that reduce over it",
     "model": "write an annotated train step by parameters: layers, widths, and what is parallel",
     "draw": "draw a program: ops coloured by sharding, what moves in red, layers folded",

@@ -78,6 +78,7 @@ from shardwright.passes.pipeline.microbatching.joined_terms import join_terms
 from shardwright.passes.pipeline.microbatching.settled import Dims, room, settled
 from shardwright.passes.pipeline.microbatching.turn_states import Refusal
 from shardwright.passes.pipeline.microbatching.turns import Turns
+from shardwright.passes.pipeline.stage_cuts.call_labels import spread_labels
 from shardwright.passes.registry import Pipeline, make_step
 
 _DIM = re.compile(r"\s*arg(\d{1,6}):(\d{1,3})\s*")
@@ -107,6 +108,7 @@ class Microbatch(Pass):
         func = module.main
         if func is None or func.is_declaration:
             raise error("needs a function @main, the program has none")
+        spread_labels(module)  # of calls, which are written out
         Pipeline(tuple(map(make_step, _FIRST))).run(module)
         try:
             return self._written(module, func)

@@ -29,6 +29,7 @@ if _TYPE_CHECKING:
         propagate,
         trial,
     )
+    from shardwright.api.schedules import Schedule, schedule
     from shardwright.api.scripts import compile
     from shardwright.api.trials import Figures, Program
     from shardwright.api.verification import Verification, verify
@@ -49,6 +50,7 @@ __all__ = [
     "Program",
     "ProgramError",
     "Row",
+    "Schedule",
     "Target",
     "Verification",
     "Where",
@@ -62,6 +64,7 @@ __all__ = [
     "partition",
     "plan",
     "propagate",
+    "schedule",
     "trial",
     "verify",
 ]
@@ -80,6 +83,8 @@ _HOMES = {  # names that take more to load than programs do
     "plan": "plans",
     "Figures": "trials",
     "Program": "trials",
+    "Schedule": "schedules",
+    "schedule": "schedules",
     "compile": "scripts",
     "Verification": "verification",
     "verify": "verification",

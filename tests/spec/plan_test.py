@@ -206,6 +206,8 @@ def keys(module: Module) -> set[str]:
     return {key for op in module.walk() for key in op.notes if plan.is_plan(key)}
 
 
+PIPELINED = """module attributes {plan.stages = 2 : i64, plan.microbatches = 2 : i64,
+                                  plan.schedule = "zb-h1"} {}"""
 MEASURED = "memory, cost{cluster=dgx-a100:1}"
 PROGRAMS = [
     *((path.read_text(encoding="utf-8"), f"compile, {MEASURED}") for path in SMALL),
@@ -214,6 +216,7 @@ PROGRAMS = [
     (MAXIMA, "compile{cluster=dgx-a100:2}, place{cluster=dgx-a100:2}"),
     (MAXIMA, "compile, synthesize{cluster=gcp-v100:2 chunks=4}"),
     (BY_STEPS, "compile{cluster=dgx-a100:1}"),
+    (PIPELINED, "write-actions"),
 ]
 
 

@@ -144,6 +144,8 @@ WRONG = {
     "transformer --layers 2147483647 --hidden 2147483646 --heads 2": "too many",
     "transformer --layers 2000 --unroll": "leave out --unroll",
     "transformer --schedule zb": '"1f1b"',
+    "transformer --parallel pp=2 --schedule zb-h1": "use one of gpipe, 1f1b, ",
+    "transformer --parallel pp=4 --schedule looped-bfs:4": "use looped-bfs:3",
     "transformer --schedule interleaved:2": "write pp=2",
     "moe --top-k 9": "use --top-k=8",
     "moe --parallel ep=3": "use ep=2",

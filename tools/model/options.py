@@ -38,7 +38,7 @@ def read_recipe(asked: argparse.Namespace) -> Recipe:
         half_gradients=asked.half_gradients,
     )
     if chunks > 1 and parallel.pp == 1:
-        raise refused("an interleaved schedule needs pipeline stages", "write pp=2 in --parallel")
+        raise refused(f"schedule {schedule!r} needs pipeline stages", "write pp=2 in --parallel")
     return recipe
 
 
@@ -97,7 +97,7 @@ def _add_step(group: Any) -> None:
     )  # fmt: skip
     group.add_argument(
         "--schedule", default=plain.schedule, metavar="NAME",
-        help="of pipeline stages: gpipe, 1f1b, interleaved:2",
+        help="of pipeline stages: gpipe, 1f1b, interleaved:2, looped-bfs:2",
     )  # fmt: skip
     group.add_argument(
         "--shard-grad-op", action="store_true", help="gather parameters once per step (ZeRO-2)"

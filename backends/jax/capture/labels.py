@@ -11,6 +11,7 @@ from shardwright.backends.jax.capture.recipe import Recipe
 from shardwright.ir.core import Block, Module, Op, callee
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attribute, Attrs, Bool, Float, Int, String, Symbol
+from shardwright.spec.schedule_names import Named
 from shardwright.spec.values.float_text import float_text
 
 # Functions by the names that they are captured under; JAX numbers copies.
@@ -29,8 +30,8 @@ def label(module: Module, recipe: Recipe, model: Record) -> None:
     if recipe.stages > 1:
         module.set_note(plan.STAGES, Int(recipe.parallel.pp))
         module.set_note(plan.MICROBATCHES, Int(recipe.accumulate))
-        chunks = f":{recipe.chunks}" if recipe.schedule == "interleaved" else ""
-        module.set_note(plan.SCHEDULE, String(recipe.schedule + chunks))
+        schedule = str(Named(recipe.schedule, recipe.chunks))
+        module.set_note(plan.SCHEDULE, String(schedule))
     calls: dict[tuple[Block | None, str], list[Op]] = {}
     for op in module.walk():
         if not isinstance(op.attrs.get("callee"), Symbol):

@@ -71,7 +71,7 @@ class Layered(Family):
             held = self.layers // recipe.parallel.pp
             message = f"{recipe.chunks} chunks do not divide the {held} layers of a stage"
             near = closest(recipe.chunks, held)
-            raise refused(message, f"use interleaved:{near}" if near > 1 else "use 1f1b")
+            raise refused(message, f"use {recipe.schedule}:{near}" if near > 1 else "use 1f1b")
         expect_few(recipe.stages, "stages", "use fewer stages, of more layers")
         written = self.layers // recipe.stages if recipe.unroll else 1
         expect_few(written, "layers", "leave out --unroll: they are a loop then")

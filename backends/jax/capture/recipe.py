@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields
 from math import isqrt
 
 from shardwright.ir.errors import ProgramError, error, nearest
+from shardwright.spec.schedule_names import SCHEDULES, SPELLED
 
 USAGE = 2
 MOST = 2**31  # of any size: JAX counts with 32 bits
@@ -14,7 +15,6 @@ PARAMETERS = 10**15
 DTYPES = ("f32", "bf16", "fp8")
 OPTIMIZERS = ("adamw", "sgd")
 REMATS = ("none", "full", "selective")
-SCHEDULES = ("gpipe", "1f1b", "interleaved")
 _SWITCH = {"on": True, "off": False}
 
 
@@ -73,7 +73,7 @@ class Recipe:
     optimizer: str = "adamw"
     parallel: Parallel = Parallel()
     schedule: str = "1f1b"
-    chunks: int = 1  # of layers on a device that is a pipeline stage: 1, unless interleaved
+    chunks: int = 1  # of layers on a device that is a pipeline stage: 1, unless the schedule says
     shard_grad_op: bool = False
     remat: str = "none"
     unroll: bool = False
@@ -138,17 +138,23 @@ def read_parallel(text: str) -> Parallel:
 
 
 def read_schedule(text: str) -> tuple[str, int]:
-    """Of `gpipe`, `1f1b` or `interleaved:2`: the name, and chunks per device.
+    """Of `gpipe`, `1f1b`, `interleaved:2` or `looped-bfs:2`: the name, and chunks per device.
 
-    Raises ProgramError.
+    Raises ProgramError; also for schedules of stages that go back in two pieces, or both ways.
     """
     name, colon, count = text.partition(":")
-    if name not in SCHEDULES or (colon and name != "interleaved"):
-        known = ["gpipe", "1f1b", "interleaved:2"]
+    row = SCHEDULES.get(name)
+    rows = zip(SPELLED, SCHEDULES.values(), strict=True)
+    known = [spelled for spelled, one in rows if not one.splits and one.replicas == 1]
+    if row is None or (colon and not row.has_chunks):
         raise refused(f"unknown schedule {text[:40]!r}", nearest(text, known))
-    if name != "interleaved":
+    if row.splits or row.replicas > 1:
+        needs = "gradients of weights apart" if row.splits else "two copies of the model"
+        message = f"schedule {name!r} needs {needs!r}, steps of model have none"
+        raise refused(message, f"use one of {', '.join(known)}")
+    if not row.has_chunks:
         return name, 1
-    return name, read_count(count or "2", "interleaved:", 2)
+    return name, read_count(count or "2", f"{name}:", 2)
 
 
 def expect_divides(part: int, whole: int, parts: str, what: str, is_free: bool = False) -> None:

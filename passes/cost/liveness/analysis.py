@@ -34,9 +34,16 @@ from shardwright.passes.cost.liveness.spans import Span
 from shardwright.passes.cost.liveness.stage_owners import owners, runs_stages, stage_count
 from shardwright.passes.cost.liveness.stage_slice import Slice, sliced
 from shardwright.passes.cost.liveness.sweep import Sweep, sweep
-from shardwright.passes.cost.stages.schedules import Work, order
-from shardwright.passes.cost.stages.stages import Plan, expect_playable, stage_calls
+from shardwright.passes.cost.stages.stages import (
+    Pass,
+    Plan,
+    expect_playable,
+    passes_of,
+    played_lists,
+    stage_calls,
+)
 from shardwright.passes.cost.stages.stages import plan_of as schedule_of
+from shardwright.passes.pipeline.schedules.actions import Lists
 from shardwright.spec.attributes import Int
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.plan import ARG_SHARDINGS, MICROBATCHES
@@ -329,18 +336,19 @@ def stage_slices(module: Module, frame: Frame) -> list[Slice]:
     plan, count = schedule_of(module), stage_count(frame)
     if plan is None or not count:
         return []
-    turns: dict[int, int] = {}
+    lists: dict[int, Lists] = {}
     for node, op in enumerate(frame.ops):
         if not runs_stages(frame, node):
             continue
         calls = stage_calls(module, op.regions[1].block)
         if not calls or len(calls) % plan.devices:
             return []  # its time is that of a loop, too
-        turns[node] = _turns(module, frame, node)
-        expect_playable(module, op, plan, len(calls), turns[node])
+        turns = _turns(module, frame, node)
+        expect_playable(module, op, plan, len(calls), turns)
+        lists[node] = played_lists(module, op, plan, turns)
     found = owners(frame, count)
     return [
-        sliced(frame, found, _stages(plan, device, count), partial(_order, plan, device, turns))
+        sliced(frame, found, _stages(plan, device, count), partial(_order, lists, device))
         for device in range(plan.devices)
     ]
 
@@ -350,8 +358,8 @@ def _stages(plan: Plan, device: int, count: int) -> int:
     return sum(1 << stage for stage in range(device, count, plan.devices))
 
 
-def _order(plan: Plan, device: int, turns: dict[int, int], node: int) -> Sequence[Work]:
-    return order(plan.schedule, device, plan.devices, plan.chunks, turns[node])
+def _order(lists: dict[int, Lists], device: int, node: int) -> Sequence[Pass]:
+    return passes_of(lists[node], device)
 
 
 def _turns(module: Module, frame: Frame, node: int) -> int:

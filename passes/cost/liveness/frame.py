@@ -13,8 +13,7 @@ from typing import NamedTuple
 from shardwright.ir.core import TERMINATORS, Block, Module, Op, Value, callee
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import ProgramError
-from shardwright.passes.cost.stages.schedules import Work
-from shardwright.passes.cost.stages.stages import FORWARD, stage_of
+from shardwright.passes.cost.stages.stages import FORWARD, Pass, stage_of
 from shardwright.spec import plan
 from shardwright.spec.attributes import String
 from shardwright.spec.machines.ring_bytes import COLLECTIVES
@@ -122,7 +121,7 @@ class Lanes(NamedTuple):
     """The stages of a device, and the order of their passes over micro-batches."""
 
     lanes: tuple[Lane, ...]
-    order: Sequence[Work]
+    order: Sequence[Pass]
 
 
 @lru_cache(maxsize=1 << 14)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from shardwright.passes.cost.liveness.frame import Frame, Held, Lane, Lanes, Part
 from shardwright.passes.cost.liveness.stage_owners import Owners
-from shardwright.passes.cost.stages.schedules import Work
+from shardwright.passes.cost.stages.stages import Pass
 
-Schedule = Callable[[int], Sequence[Work]]  # of the loop that is a node
+Schedule = Callable[[int], Sequence[Pass]]  # of the loop that is a node
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,6 @@ from shardwright.passes.cost.simulator.simulated_run import (
 )
 from shardwright.passes.cost.simulator.stage_transfers import Send, least_sent
 from shardwright.passes.cost.simulator.streams import COMPUTE, Event, Streams, Task
-from shardwright.passes.cost.stages.schedules import Stage, played
 from shardwright.passes.cost.stages.stages import (
     Calls,
     Plan,
@@ -45,9 +44,12 @@ from shardwright.passes.cost.stages.stages import (
     expect_playable,
     others,
     plan_of,
+    played_lists,
     sent_bytes,
     stage_calls,
 )
+from shardwright.passes.pipeline.schedules.actions import PassTimes
+from shardwright.passes.pipeline.schedules.timing import play
 from shardwright.passes.shared.data_flow import is_loop
 from shardwright.spec.links import PERMUTE
 
@@ -270,10 +272,11 @@ class Simulator:
             sends = [self._send(plan, calls, k) for k in range(1, len(calls))]
             waits = (0, *(send.price.time for send in sends))
             stages = [
-                Stage(run.forward, run.backward, wait)
+                PassTimes(run.forward, run.backward, 0, wait)
                 for run, wait in zip(runs, waits, strict=True)
             ]
-            found = runs, sends, played(plan.schedule, stages, plan.chunks, turns)
+            lists = played_lists(self.module, op, plan, turns, stages)
+            found = runs, sends, play(lists, stages).makespan
             self._stages[op] = found
         runs, sends, time = found
         parts = [part for run in runs[self._device :: plan.devices] for part in run.parts]

@@ -6,33 +6,45 @@ its calls, and around them what nobody else uses.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from shardwright.ir.core import Block, Func, Module, Op, callee
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.cost.fusion.fusion import Fused, Kernel
-from shardwright.passes.cost.stages.schedules import INTERLEAVED, SCHEDULES
+from shardwright.passes.pipeline.schedules.actions import BACKWARD as BACK
+from shardwright.passes.pipeline.schedules.actions import FORWARD as THERE
+from shardwright.passes.pipeline.schedules.actions import Lists, PassTimes, flat
+from shardwright.passes.pipeline.schedules.noted_lists import lists_in
 from shardwright.passes.shared.data_flow import is_loop
 from shardwright.spec.attributes import Attrs, Bool, Int, String
-from shardwright.spec.plan import MODEL, PHASE, SCHEDULE, STAGE, STAGES
+from shardwright.spec.plan import ACTIONS, MODEL, PHASE, SCHEDULE, STAGE, STAGES
+from shardwright.spec.schedule_names import SCHEDULES, Named, legal_microbatches, named
 from shardwright.spec.types import TensorType
 
 FORWARD, BACKWARD, ACCUMULATE = "forward", "backward", "accumulate"
+APART = ("input", "weight")  # in place of backward
 PASSES = 4_000_000  # of stages over micro-batches that are played
 
 
 @dataclass(frozen=True)
 class Plan:
-    """The pipeline of a program. `devices`: groups of devices, one after another.
+    """The pipeline of a program. `devices`: groups of devices, one after another. `schedule`: None
+    for one that nobody knows.
 
     `copies`: devices of a group that hold the same activations. Each sends a part of them, and they
     gather at the other end (scatter/gather of Narayanan et al., SC 2021, section 4.1).
     """
 
     devices: int
-    schedule: str
-    chunks: int
+    schedule: Named | None
     copies: int
+
+    @property
+    def chunks(self) -> int:
+        """Stages of a group."""
+        return 1 if self.schedule is None else self.schedule.chunks
 
 
 def plan_of(module: Module) -> Plan | None:
@@ -40,10 +52,7 @@ def plan_of(module: Module) -> Plan | None:
     count, text = module.notes.get(STAGES), module.notes.get(SCHEDULE)
     if not isinstance(count, Int) or not isinstance(text, String) or count.value < 2:
         return None
-    schedule, colon, chunks = text.value.partition(":")
-    is_count = chunks.isascii() and chunks.isdecimal() and len(chunks) < 6
-    number = int(chunks) if is_count else int(not colon)  # 0: nobody can play that
-    return Plan(count.value, schedule, number, _copies(module))
+    return Plan(count.value, named(text.value), _copies(module))
 
 
 def _copies(module: Module) -> int:
@@ -58,28 +67,65 @@ def _copies(module: Module) -> int:
     return max(1, count.value) if isinstance(count, Int) else 1
 
 
+# Schedules of calls that go back in one piece, all in one direction.
+PLAYED = [name for name, row in SCHEDULES.items() if not row.splits and row.replicas == 1]
+
+
 def expect_playable(module: Module, op: Op, plan: Plan, stages: int, turns: int) -> None:
     """Raises ProgramError at a loop over micro-batches that devices cannot play as planned.
 
     `stages`: whose calls stand in it; `turns`: micro-batches.
     """
-    is_known = plan.schedule in SCHEDULES and plan.chunks >= 1
-    if not is_known or (plan.chunks > 1 and plan.schedule != INTERLEAVED):
-        said = f"is played by an unknown schedule, {SCHEDULE} = {module.notes[SCHEDULE]}"
-        help = 'write "gpipe", "1f1b" or "interleaved:2"'
+    written = f"{SCHEDULE} = {module.notes[SCHEDULE]}"
+    help = f'write "gpipe", "1f1b", "interleaved:2" or "looped-bfs:2" as {SCHEDULE}'
+    if plan.schedule is None:
+        raise op_error(module, op, f"is played by an unknown schedule, {written}", help=help)
+    if plan.schedule.row.replicas > 1:
+        said = f"is played by {written}, which runs two copies of the model, the program has one"
         raise op_error(module, op, said, help=help)
+    if plan.schedule.row.splits:
+        said = f"is played by {written}, which runs gradients of inputs and of weights apart, "
+        raise op_error(module, op, f"{said}the program has one call for both", help=help)
     devices = plan.devices
     if stages != devices * plan.chunks:
         said = f"runs {stages} stages, plan.stages and plan.schedule say {devices} x {plan.chunks}"
         help = f"let plan.stage of its calls go from 0 to {devices * plan.chunks - 1}"
         raise op_error(module, op, said, help=help)
-    if plan.chunks > 1 and turns % devices:
+    legal = legal_microbatches(plan.schedule, devices, turns)
+    if legal != turns:
         said = f"interleaves {turns} micro-batches on {devices} groups of devices"
         help = f"run a multiple of {devices}, such as {-turns % devices + turns}"
         raise op_error(module, op, said, help=help)
     if turns * stages > PASSES:
         help = "leave out plan.stages: it is a loop like others then"
         raise op_error(module, op, f"plays {turns} x {stages} passes, at most {PASSES}", help=help)
+
+
+def played_lists(
+    module: Module, op: Op, plan: Plan, turns: int, times: Sequence[PassTimes] = ()
+) -> Lists:
+    """The lists of a loop that `expect_playable` lets pass. Raises ProgramError for lists of the
+    module's own that its calls cannot follow.
+    """
+    assert plan.schedule is not None
+    lists = lists_in(module, op, plan.schedule, plan.devices, turns, times)
+    if lists.splits or lists.recomputes:
+        said = f"is played by {ACTIONS} with passes beside forward and backward calls"
+        raise op_error(module, op, said, help=f"leave out {ACTIONS}: plan.schedule says them")
+    return lists
+
+
+class Pass(NamedTuple):
+    """A stage's call on a micro-batch, forward or back."""
+
+    stage: int
+    is_back: bool
+
+
+def passes_of(lists: Lists, device: int) -> list[Pass]:
+    """The calls of a device, in order."""
+    line = flat(lists.ranks[device])
+    return [Pass(one.stage, one.kind == BACK) for one in line if one.kind in (THERE, BACK)]
 
 
 @dataclass
@@ -92,10 +138,18 @@ class Calls:
 
 
 def stage_calls(module: Module, block: Block) -> list[Calls]:
-    """By stage, of a block or of what it calls; empty where the stages are not all there."""
+    """By stage, of a block or of what it calls; empty where the stages are not all there.
+
+    Raises ProgramError for stages whose way back is in two pieces.
+    """
     funcs = {func.symbol: func for func in module.funcs}
     found: dict[int, dict[str, list[Op]]] = {}
     _collect(block, funcs, found, 0)
+    apart = (op for one in found.values() for phase in APART for op in one.get(phase, ()))
+    if (op := next(apart, None)) is not None:
+        said = f"has {PHASE} = {op.notes[PHASE]}, stages are priced that go back in one piece"
+        help = 'run cut-stages{split=off}, and name a schedule such as "1f1b"'
+        raise op_error(module, op, said, help=help)
     if sorted(found) != list(range(len(found))):
         return []
     if not all(FORWARD in one and BACKWARD in one for one in found.values()):

@@ -10,7 +10,7 @@ import pytest
 from shardwright.ir.clusters import find_cluster, with_stack
 from shardwright.passes.cost.evaluation.evaluate import evaluate
 from shardwright.passes.cost.simulator import simulate
-from shardwright.passes.cost.stages.schedules import Stage
+from shardwright.passes.pipeline.schedules.actions import Lists, PassTimes
 from shardwright.passes.target import target_of
 from shardwright.testing.machines.measured_fit import (
     ALONE,
@@ -81,15 +81,17 @@ def test_a_pipeline_is_near_its_measurement_and_interleaved():
     assert schedule == "interleaved:2"
 
 
-def _without_bubble(schedule: str, stages: list[Stage], chunks: int, microbatches: int) -> int:
+class _WithoutBubble:
     """Planted: stages wait for nobody."""
-    devices = len(stages) // chunks
-    own = (sum(s.forward + s.backward for s in stages[d::devices]) for d in range(devices))
-    return microbatches * max(own)
+
+    def __init__(self, lists: Lists, stages: list[PassTimes]) -> None:
+        devices = len(lists.ranks)
+        own = (sum(one.all for one in stages[d::devices]) for d in range(devices))
+        self.makespan = lists.microbatches * max(own)
 
 
 def test_a_bubble_that_is_forgotten_would_be_seen(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(simulate, "played", _without_bubble)
+    monkeypatch.setattr(simulate, "play", _WithoutBubble)
     error, schedule = piped()
     assert error > NEAR or schedule != "interleaved:2"
 

@@ -15,6 +15,7 @@ from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.passes.cost.liveness import analysis, stage_owners, sweep
 from shardwright.passes.cost.liveness.analysis import analyse
+from shardwright.spec.schedule_names import Named
 from shardwright.testing.generate.staged_alone import alone
 from shardwright.testing.generate.staged_programs import staged, whole
 from shardwright.testing.second_opinion.memory_oracle import memory
@@ -96,9 +97,9 @@ def _forgets_flights(passes: Any) -> Any:
     return wrong
 
 
-def _warms_up_less(order: Any) -> Any:
+def _warms_up_less(passes_of: Any) -> Any:
     def wrong(*asked: Any) -> Any:
-        line = list(order(*asked))
+        line = list(passes_of(*asked))
         turn = next(k for k, work in enumerate(line) if work.is_back)
         if turn > 1:
             line[turn - 1], line[turn] = line[turn], line[turn - 1]
@@ -132,9 +133,10 @@ def _nothing_is_steady(_: Any) -> Any:
     return wrong
 
 
-def _like_1f1b(order: Any) -> Any:
-    def wrong(_: str, *rest: Any) -> Any:
-        return order("1f1b", *rest)
+def _like_1f1b(played_lists: Any) -> Any:
+    def wrong(module: Any, op: Any, plan: Any, turns: int) -> Any:
+        schedule = Named("interleaved", plan.chunks)
+        return played_lists(module, op, replace(plan, schedule=schedule), turns)
 
     return wrong
 
@@ -144,8 +146,8 @@ def _like_1f1b(order: Any) -> Any:
     [
         (sweep, "_passes", _forgets_flights),
         (sweep, "_steady", _nothing_is_steady),
-        (analysis, "order", _warms_up_less),
-        (analysis, "order", _like_1f1b),
+        (analysis, "passes_of", _warms_up_less),
+        (analysis, "played_lists", _like_1f1b),
         (stage_owners, "_use", _everywhere),
         (analysis, "stage_slices", _whole_is_on_all),
     ],

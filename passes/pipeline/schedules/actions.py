@@ -1,0 +1,153 @@
+"""Actions of a pipeline, and the lists of them that ranks work through in order.
+
+A rank holds one stage of the model, or several, one after another on all ranks in turn. What a
+stage does with a micro-batch is one action: forward, and backward in one piece (B) or in two, the
+gradient of its input (I), then those of its weights (W).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+FORWARD, BACKWARD, INPUT, WEIGHT, RECOMPUTE = "F", "B", "I", "W", "R"
+SEND_F, RECV_F, SEND_B, RECV_B = "SEND_F", "RECV_F", "SEND_B", "RECV_B"
+SYNC, STEP, UNSHARD, RESHARD = "REDUCE_GRAD", "STEP", "UNSHARD", "RESHARD"
+OVERLAP = "OVERLAP_F_B"
+
+COMPUTING = (FORWARD, BACKWARD, INPUT, WEIGHT, RECOMPUTE)
+BACKS = (BACKWARD, INPUT)  # what hands a gradient to the stage before
+SENDS = {SEND_F: RECV_F, SEND_B: RECV_B}
+RECEIVES = {receive: send for send, receive in SENDS.items()}
+TRANSFERS = (*SENDS, *RECEIVES)
+PARTNERS = {**SENDS, **RECEIVES}
+_TOWARDS = {SEND_F: 1, RECV_B: 1, SEND_B: -1, RECV_F: -1}  # the other end's stage
+OF_STAGE = (SYNC, STEP, UNSHARD, RESHARD)  # of no micro-batch
+KINDS = (*COMPUTING, *TRANSFERS, *OF_STAGE, OVERLAP)
+NOBODY = -1
+
+
+class Action(NamedTuple):
+    """What a rank does next. `microbatch` is -1 for what belongs to none.
+
+    `replica`: the copy of the model; `version`: optimizer steps that the weights it reads have
+    behind them; `parts`: the two actions of an overlap, done at the same time.
+    """
+
+    kind: str
+    stage: int
+    microbatch: int = NOBODY
+    replica: int = 0
+    version: int = 0
+    parts: tuple[Action, ...] = ()
+
+    def of(self, kind: str, stage: int) -> Action:
+        """Another action on the same micro-batch."""
+        return self._replace(kind=kind, stage=stage)
+
+
+class PassTimes(NamedTuple):
+    """Times of a stage's actions on a micro-batch, in whole units of any kind. B takes as long as I
+    and W. `sent`: from the stage before it, and as long back.
+    """
+
+    forward: int
+    input: int
+    weight: int
+    sent: int = 0
+
+    @property
+    def all(self) -> int:
+        """Of a micro-batch, forward and backward."""
+        return self.forward + self.input + self.weight
+
+    def of(self, kind: str) -> int:
+        """Of an action; what no row says takes no time. R takes as long as F."""
+        if kind in (FORWARD, RECOMPUTE):
+            return self.forward
+        if kind == BACKWARD:
+            return self.input + self.weight
+        return self.input if kind == INPUT else self.weight if kind == WEIGHT else 0
+
+
+@dataclass(frozen=True)
+class Lists:
+    """Actions per rank, in order. `stages`: of a replica; `places`: by replica, ranks of stages."""
+
+    ranks: tuple[tuple[Action, ...], ...]
+    stages: int
+    microbatches: int
+    places: tuple[tuple[int, ...], ...]
+
+    @cached_property
+    def chunks(self) -> int:
+        """Stages of a replica on a rank."""
+        return max(1, self.stages // max(1, len(self.ranks)))
+
+    @cached_property
+    def splits(self) -> frozenset[tuple[int, int, int]]:
+        """Replica, stage, and micro-batch of what goes back in two pieces."""
+        return frozenset(
+            (one.replica, one.stage, one.microbatch)
+            for rank in self.ranks
+            for one in flat(rank)
+            if one.kind == INPUT
+        )
+
+    @cached_property
+    def recomputes(self) -> frozenset[Action]:
+        """What is worked out again before its way back."""
+        return frozenset(one for rank in self.ranks for one in flat(rank) if one.kind == RECOMPUTE)
+
+    def rank_of(self, replica: int, stage: int) -> int:
+        """The rank that holds a stage; -1 for none."""
+        if 0 <= replica < len(self.places) and 0 <= stage < len(self.places[replica]):
+            return self.places[replica][stage]
+        return NOBODY
+
+    def back(self, one: Action, stage: int) -> Action:
+        """The action that hands the gradient of a stage's input on, for a micro-batch."""
+        is_split = (one.replica, stage, one.microbatch) in self.splits
+        return one.of(INPUT if is_split else BACKWARD, stage)
+
+    def needs(self, one: Action) -> Iterator[Action]:
+        """The computing actions whose results an action on a micro-batch reads."""
+        stage = one.stage
+        if one.kind == FORWARD and stage:
+            yield one.of(FORWARD, stage - 1)
+        elif one.kind in BACKS:
+            again = one.of(RECOMPUTE, stage)
+            yield again if again in self.recomputes else one.of(FORWARD, stage)
+            if stage + 1 < self.stages:
+                yield self.back(one, stage + 1)
+        elif one.kind == WEIGHT:
+            yield one.of(INPUT, stage)
+        elif one.kind == RECOMPUTE:
+            yield one.of(FORWARD, stage)
+
+
+def flat(actions: tuple[Action, ...]) -> Iterator[Action]:
+    """Actions with those of overlaps in their place."""
+    for one in actions:
+        yield from one.parts or (one,)
+
+
+def sent_on(one: Action, stages: int) -> tuple[str, int] | None:
+    """How the result of an action goes on, and to which stage; None where it stays."""
+    if one.kind == FORWARD and one.stage + 1 < stages:
+        return SEND_F, one.stage + 1
+    if one.kind in BACKS and one.stage:
+        return SEND_B, one.stage - 1
+    return None
+
+
+def partner(one: Action) -> Action:
+    """The other end of a transfer."""
+    return one.of(PARTNERS[one.kind], one.stage + _TOWARDS[one.kind])
+
+
+def in_turn(ranks: int, stages: int) -> tuple[int, ...]:
+    """Ranks of stages that go round them."""
+    return tuple(stage % ranks for stage in range(stages))

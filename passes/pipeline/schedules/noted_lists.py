@@ -1,0 +1,68 @@
+"""The lists that a module states: `plan.actions`, else those of `plan.schedule`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from shardwright.ir.core import Module, Op
+from shardwright.ir.diagnostics.at_op import op_error, place_of
+from shardwright.ir.errors import error, note
+from shardwright.passes.pipeline.schedules.action_text import BadCell, lists_of, row_text
+from shardwright.passes.pipeline.schedules.actions import Lists, PassTimes
+from shardwright.passes.pipeline.schedules.named_lists import lists_of_schedule
+from shardwright.passes.pipeline.schedules.validation import broken
+from shardwright.spec.attributes import Array, String
+from shardwright.spec.plan import ACTIONS
+from shardwright.spec.schedule_names import Named
+
+
+def note_lists(module: Module, lists: Lists) -> None:
+    """Write lists into a module, a string per rank."""
+    module.set_note(ACTIONS, Array(tuple(String(row_text(line)) for line in lists.ranks)))
+
+
+def noted_rows(module: Module) -> list[str] | None:
+    """The rows of `plan.actions`; None where a module has none."""
+    found = module.notes.get(ACTIONS)
+    if not isinstance(found, Array):
+        return None
+    return [one.value for one in found if isinstance(one, String)]
+
+
+def lists_in(
+    module: Module,
+    op: Op,
+    schedule: Named,
+    ranks: int,
+    microbatches: int,
+    times: Sequence[PassTimes] = (),
+) -> Lists:
+    """The lists by which a loop over micro-batches is played; `op` for messages.
+
+    Raises ProgramError for lists that are no schedule, or of another pipeline.
+    """
+    rows = noted_rows(module)
+    if rows is None:
+        return lists_of_schedule(schedule, ranks, microbatches, times)
+    try:
+        found = lists_of(rows)
+    except BadCell as bad:
+        said = f'is played by {ACTIONS}, whose rank {bad.rank} has "{bad.cell[:40]}"'
+        raise op_error(module, op, said, help="write actions such as 0F0,0B0") from None
+    sizes = len(found.ranks), found.stages, found.microbatches
+    wanted = ranks, ranks * schedule.chunks, microbatches
+    if sizes != wanted or len(found.places) > 1:
+        names = ("ranks", "stages", "micro-batches")
+        actual, expected = (
+            ", ".join(f"{n} {name}" for n, name in zip(one, names, strict=True))
+            for one in (sizes, wanted)
+        )
+        said = f"is played by {ACTIONS} of {actual}, expected {expected}"
+        raise op_error(module, op, said, help=f"leave out {ACTIONS}: plan.schedule says them")
+    faults = broken(found)
+    if faults:
+        said = f"is played by {ACTIONS}, which is no schedule: it breaks rule {faults[0].rule}"
+        help = f"leave out {ACTIONS}: plan.schedule says them"
+        notes = (note(faults[0].message),)
+        raise error(f"'{op.name}' op {said}", place_of(module, op), notes=notes, help=help)
+    return found

@@ -1,0 +1,242 @@
+"""Plays lists of actions: when each rank does what, and when transfers are under way.
+
+A rank does its actions in order, each as soon as what it needs is there. A transfer starts when
+both ends have posted it and the link is free: a link carries one after another from one rank to
+another, and as much the other way at the same time. Where a list names no transfers, a result is
+sent as soon as it is there, and awaited. Sends run beside computing, unless they block.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from shardwright.passes.pipeline.schedules.actions import (
+    BACKS,
+    BACKWARD,
+    FORWARD,
+    OF_STAGE,
+    OVERLAP,
+    RECOMPUTE,
+    SEND_F,
+    SENDS,
+    STEP,
+    SYNC,
+    TRANSFERS,
+    WEIGHT,
+    Action,
+    Lists,
+    PassTimes,
+    flat,
+    partner,
+    sent_on,
+)
+
+_UNKNOWN = -1
+_FINAL = (BACKWARD, WEIGHT)  # what makes gradients of weights
+
+
+class Span(NamedTuple):
+    """From when to when, in the units of the times."""
+
+    start: int
+    end: int
+
+
+class Transfer(NamedTuple):
+    """What an action makes, on its way to another rank."""
+
+    made: Action
+    before: int
+    after: int
+    start: int
+    end: int
+
+
+class Stuck(Exception):
+    """Ranks that wait for one another: `heads` are their next actions, by rank."""
+
+    def __init__(self, heads: dict[int, Action]) -> None:
+        super().__init__("ranks wait for one another")
+        self.heads = heads
+
+
+@dataclass
+class Played:
+    """`spans`: of every action, as `lists.ranks`."""
+
+    lists: Lists
+    spans: list[list[Span]]
+    transfers: list[Transfer] = field(default_factory=list[Transfer])
+
+    @property
+    def makespan(self) -> int:
+        """Until all is done."""
+        return max((rank[-1].end for rank in self.spans if rank), default=0)
+
+    def busy(self, rank: int) -> int:
+        """The time in which a rank works."""
+        return sum(one.end - one.start for one in self.spans[rank])
+
+
+def play(lists: Lists, times: Sequence[PassTimes], *, overlaps: bool = True) -> Played:
+    """The times of all actions; `times` by stage. Without `overlaps` a rank that sends computes
+    nothing. Raises Stuck where ranks wait for one another.
+    """
+    return _Player(lists, times, overlaps).run()
+
+
+def unit_times(lists: Lists) -> list[PassTimes]:
+    """All passes take as long as one another, transfers no time."""
+    return [PassTimes(1, 1, 1)] * lists.stages
+
+
+def _step(one: Action) -> tuple[int, int]:
+    """Whose gradients: a stage's, and of which optimizer step."""
+    return one.stage, one.version
+
+
+class _Player:
+    def __init__(self, lists: Lists, times: Sequence[PassTimes], overlaps: bool) -> None:
+        ranks = len(lists.ranks)
+        self.lists, self.times, self.overlaps = lists, times, overlaps
+        self.found = Played(lists, [[] for _ in range(ranks)])
+        self.free = [0] * ranks
+        size = len(lists.places) * lists.stages * lists.microbatches
+        # When passes have ended, and their results are where they are needed: by pass.
+        self.ended = {kind: [_UNKNOWN] * size for kind in (FORWARD, BACKWARD, WEIGHT, RECOMPUTE)}
+        self.there = {FORWARD: [_UNKNOWN] * size, BACKWARD: [_UNKNOWN] * size}
+        self.again = {self._place(one) for one in lists.recomputes}
+        self.links: dict[tuple[int, int], int] = {}
+        self.is_posted = any(one.kind in TRANSFERS for rank in lists.ranks for one in rank)
+        self.posted: dict[tuple[int, int], tuple[deque[int], deque[tuple[int, Action]]]] = {}
+        self.waiting = list(range(ranks))
+        # By stage and step: gradients and sums that are still to come, and when the last was there.
+        finals = (one for rank in lists.ranks for one in flat(rank) if one.kind in _FINAL)
+        self.left = Counter(_step(one) for one in finals)
+        sums = (one for rank in lists.ranks for one in rank if one.kind == SYNC)
+        self.syncs = Counter(_step(one) for one in sums)
+        self.last: dict[tuple[int, int], int] = {}
+
+    def run(self) -> Played:
+        while self.waiting:
+            rank = self.waiting.pop()
+            line, spans = self.lists.ranks[rank], self.found.spans[rank]
+            while len(spans) < len(line):
+                one = line[len(spans)]
+                ready = self._ready(one)
+                if ready == _UNKNOWN:
+                    break
+                start = max(self.free[rank], ready)
+                self._do(rank, one, start, start + self._takes(one))
+        heads = {
+            rank: line[len(spans)]
+            for rank, (line, spans) in enumerate(
+                zip(self.lists.ranks, self.found.spans, strict=True)
+            )
+            if len(spans) < len(line)
+        }
+        if heads:
+            raise Stuck(heads)
+        return self.found
+
+    def _place(self, one: Action) -> int:
+        row = one.replica * self.lists.stages + one.stage
+        return row * self.lists.microbatches + one.microbatch
+
+    def _takes(self, one: Action) -> int:
+        return sum(self.times[part.stage].of(part.kind) for part in one.parts or (one,))
+
+    # --- what an action waits for
+
+    def _ready(self, one: Action) -> int:
+        if one.kind == OVERLAP:
+            found = [self._ready(part) for part in one.parts]
+            return _UNKNOWN if _UNKNOWN in found else max(found)
+        if one.kind in OF_STAGE:
+            return self._whole(one)
+        place, stage, count = self._place(one), one.stage, self.lists.microbatches
+        if one.kind == FORWARD:
+            return self.there[FORWARD][place - count] if stage else 0
+        if one.kind in BACKS:
+            own = self.ended[RECOMPUTE if place in self.again else FORWARD][place]
+            if stage + 1 == self.lists.stages or own == _UNKNOWN:
+                return own
+            behind = self.there[BACKWARD][place + count]
+            return _UNKNOWN if behind == _UNKNOWN else max(own, behind)
+        if one.kind == WEIGHT:
+            return self.ended[BACKWARD][place]
+        return self.ended[FORWARD][place] if one.kind == RECOMPUTE else 0
+
+    def _whole(self, one: Action) -> int:
+        """Gradients are summed when all are there, on all ranks, and used after that."""
+        if one.kind not in (SYNC, STEP):
+            return 0
+        step = _step(one)
+        is_early = self.left[step] or (one.kind == STEP and self.syncs[step])
+        return _UNKNOWN if is_early else self.last.get(step, 0)
+
+    # --- what it does
+
+    def _do(self, rank: int, one: Action, start: int, end: int) -> None:
+        self.found.spans[rank].append(Span(start, end))
+        self.free[rank] = end
+        for part in one.parts or (one,):
+            if part.kind in TRANSFERS:
+                self._post(rank, part, end)
+            elif part.kind in OF_STAGE:
+                self._end_stage(part)
+            else:
+                self._end(rank, part, end)
+
+    def _end_stage(self, one: Action) -> None:
+        if one.kind == SYNC:
+            self.syncs[_step(one)] -= 1
+            self.waiting += range(len(self.lists.ranks))
+
+    def _end(self, rank: int, one: Action, end: int) -> None:
+        kind = BACKWARD if one.kind in BACKS else one.kind
+        place = self._place(one)
+        self.ended[kind][place] = end
+        if one.kind in _FINAL:
+            step = _step(one)
+            self.left[step] -= 1
+            self.last[step] = max(self.last.get(step, 0), end)
+            if not self.left[step]:
+                self.waiting += range(len(self.lists.ranks))
+        way = sent_on(one, self.lists.stages)
+        if way is None:
+            return
+        after = self.lists.rank_of(one.replica, way[1])
+        if after == rank:
+            self.there[kind][place] = end
+        elif not self.is_posted:
+            self._transfer(one, rank, after, end)
+
+    def _post(self, rank: int, one: Action, now: int) -> None:
+        """An end of a transfer is ready for it; those between two ranks happen in order."""
+        is_send = one.kind in SENDS
+        other = self.lists.rank_of(one.replica, partner(one).stage)
+        pair = (rank, other) if is_send else (other, rank)
+        awaited, offered = self.posted.setdefault(pair, (deque(), deque()))
+        if is_send:
+            kind = FORWARD if one.kind == SEND_F else self.lists.back(one, one.stage).kind
+            offered.append((now, one.of(kind, one.stage)))
+        else:
+            awaited.append(now)
+        while awaited and offered:
+            sent, made = offered.popleft()
+            self._transfer(made, *pair, max(sent, awaited.popleft()))
+
+    def _transfer(self, made: Action, before: int, after: int, ready: int) -> None:
+        kind = BACKWARD if made.kind in BACKS else FORWARD
+        row = made.stage + 1 if kind == FORWARD else made.stage
+        start = max(ready, self.links.get((before, after), 0))
+        end = start + self.times[row].sent
+        self.links[before, after] = self.there[kind][self._place(made)] = end
+        if not self.overlaps:
+            self.free[before] = max(self.free[before], end)
+        self.found.transfers.append(Transfer(made, before, after, start, end))
+        self.waiting.append(after)

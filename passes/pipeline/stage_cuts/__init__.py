@@ -1,0 +1,1 @@
+"""This library cuts a train step into functions by stage and phase."""
