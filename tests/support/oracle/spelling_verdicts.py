@@ -26,6 +26,11 @@ EXPLAINED: tuple[tuple[str, re.Pattern[str], str], ...] = (
         "we bound how deep things nest and how long aliases get, as MLIR's stack does",
     ),
     (
+        "a part of an axis of size 0",
+        re.compile(r"sub-axis sizes must be greater than 1: .*:\(-?\d+\)0"),
+        "we refuse it wherever it stands, MLIR where a value is sharded so",
+    ),
+    (
         "a space before a result's number",
         re.compile(r"undefined symbol alias id '\d+'"),
         "MLIR reads `%a #1` as `%a#1`; nothing prints it",
