@@ -61,6 +61,8 @@ def is_splat(array: NDArray[Any]) -> bool:
     """True if all elements have the same bits."""
     if array.size <= 1:
         return array.size == 1
+    if not any(step for step, size in zip(array.strides, array.shape, strict=True) if size > 1):
+        return True  # one element, seen many times: perhaps more of them than memory holds
     flat = np.ascontiguousarray(array).reshape(-1)
     data = flat.view(np.uint8).reshape(flat.size, -1)
     return bool((data == data[0]).all())

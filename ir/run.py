@@ -16,6 +16,7 @@ from shardwright.ir.reference.interpreter import Interpreter, Lockstep, Progress
 from shardwright.ir.reference.limits import check_bytes, check_devices
 from shardwright.ir.reference.uneven_blocks import padded, unpadded
 from shardwright.ir.value_labels import arg_label, result_label
+from shardwright.ir.verifier.call_graph import check_calls
 from shardwright.ir.verifier.executable_subset import check_plain
 from shardwright.spec.op import Values
 from shardwright.spec.types import ELEMENTS, TensorType, Type
@@ -118,6 +119,7 @@ def _joined(module: Module, func: Func, plan: Plan, index: int, parts: Sequence[
 
 def _function(module: Module, name: str) -> Func:
     check_plain(module)
+    check_calls(module)
     target = module.main if name == "main" else module.func(name)
     if target is None or target.is_declaration:
         known = ", ".join(f"@{f.symbol}" for f in module.funcs[:5])

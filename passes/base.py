@@ -52,6 +52,7 @@ class Pass:
     needs: ClassVar[str] = "any"
     leaves: ClassVar[str] = "same"
     anchor: ClassVar[str] = "builtin.module"  # or "func.func"
+    takes_any_calls: ClassVar[bool] = False  # True: also calls that never end, or nest deep
 
     def left_out(self) -> Pass | None:
         """The replacement where its optimisation is left out: None for nothing, the pass

@@ -11,6 +11,7 @@ from dataclasses import dataclass, fields
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Diagnostic, Place, ProgramError, error
 from shardwright.ir.gc_pause import not_collecting
+from shardwright.ir.verifier.call_graph import check_calls
 from shardwright.ir.verifier.executable_subset import check_plain
 from shardwright.passes.base import UNCHANGED, Memory, Pass
 from shardwright.passes.pipeline_text import MODULE, option_text
@@ -118,12 +119,16 @@ class Pipeline:
         reached, checker = _Reached(), Checker(module, verify, timing)
         if self.steps:
             check_plain(module)
+        needs_calls = True  # of which nothing is known yet
         for position, step in enumerate(self.steps):
             needs, leaves = step.run.needs, step.run.leaves
             if progress:
                 progress(step.name)
             if reached.stage not in stages.options(needs):
                 _check_stage(needs, module, step.name, "needs")
+            if needs_calls and not step.run.takes_any_calls:
+                check_calls(module)
+                needs_calls = False
             for hook in before:
                 hook(step, module)
             try:

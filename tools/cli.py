@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Protocol, TextIO, cast
 
 import shardwright
+from shardwright.tools.session.arguments import Arguments
 from shardwright.tools.session.session import FORMS, Session, run_tool
 from shardwright.tools.session.warning_policy import add_warnings, read_policy
 
@@ -58,7 +59,7 @@ def _run(session: Session, argv: list[str]) -> int:
     with session.reading_words():
         name = _parser().parse_args(argv[:1]).verb
         verb = cast(Verb, import_module(f"{__package__}.{name}"))
-        parser = argparse.ArgumentParser(prog=f"shardwright {name}", allow_abbrev=False)
+        parser = Arguments(prog=f"shardwright {name}", allow_abbrev=False)
         parser.add_argument("--diagnostics", choices=FORMS, default="text", help="form of messages")
         add_warnings(parser)
         verb.configure(parser)
@@ -68,9 +69,9 @@ def _run(session: Session, argv: list[str]) -> int:
     return verb.run(session, found)
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser() -> Arguments:
     width = max(map(len, VERBS))
-    parser = argparse.ArgumentParser(
+    parser = Arguments(
         prog="shardwright",
         description=shardwright.__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,

@@ -67,7 +67,13 @@ def _named_dim(p: Parser) -> tuple[int, ...]:
 
 
 def _named_tensor(p: Parser) -> Dims:
-    return part(p, "tensor_mapping", _tensor)
+    return part(p, "tensor_mapping", _any_tensor) if p.has("attribute") else _tensor(p)
+
+
+def _any_tensor(p: Parser) -> Dims:
+    """As it was read in full, where a dim may have no factors."""
+    p.expect("[")
+    return () if p.accept("]") else tuple(p.listed_until(lambda: _maybe_dim(p), "]"))
 
 
 def _tensor(p: Parser) -> Dims:

@@ -173,7 +173,8 @@ class StableHloForms(Values):
 
     def top_k(self, c: Children) -> Form:
         operand, k, written, types = c
-        return typed_form([self.name(operand)], types, written, k=Int(_wrapped(integer(k))))
+        count = self.number([k]) if isinstance(k, Full) else _wrapped(integer(k))
+        return typed_form([self.name(operand)], types, written, k=Int(count))
 
     def return_op(self, c: Children) -> Form:
         written, operands, types = c
@@ -276,6 +277,9 @@ class StableHloForms(Values):
         exponent, _, mantissa = str(word)[1:].partition("m")
         if not (word.startswith("e") and exponent.isdigit() and mantissa.isdigit()):
             raise Bad(f"expected a format like e5m2, got {word}", word.start_pos)
+        for part, bits in (("exponent", exponent), ("mantissa", mantissa)):
+            if len(bits) > 9:
+                raise Bad(f"unable to parse {part} '{bits}'", word.start_pos)
         return typed_form(
             operands,
             types,

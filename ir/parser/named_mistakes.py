@@ -76,6 +76,7 @@ HINTS = [
     Hint("LPAR", r":\s*", r"",
          "expected non-function type, or the types of operands in parentheses",
          "write (operand types) -> result type"),
+    Hint("SSA", r",\s*", r"(?P<all>,)", "", "one comma is enough: remove this one", ("{all}", "")),
     Hint("SSA", r"", r"\((?=%)", "expected SSA operand, got '('",
          "operands stand without parentheses, as in stablehlo.add %a, %b : type"),
     Hint("SSA", r"", r"(?P<name>[A-Za-z_]\w*|\d+)", "expected SSA operand, got '{name}'",

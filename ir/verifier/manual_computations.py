@@ -113,6 +113,8 @@ def mesh_problem(
     axes: AxisList, shardings: Sequence[Sharding], meshes: Sequence[Mesh | None]
 ) -> Problem | None:
     """The problem with the meshes of all shardings of a manual computation."""
+    if not axes.axes:
+        return None
     common: Mesh | None = None
     for sharding, mesh in zip(shardings, meshes, strict=True):
         if mesh is None or mesh.is_empty:

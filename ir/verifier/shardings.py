@@ -207,7 +207,8 @@ def list_problems(axes: Axes, mesh: Mesh, seen: list[Axis]) -> Iterator[Problem]
             yield problem
             return
         if axis in seen:
-            yield Problem(f"duplicate axis ref: {axis}", (*focus, focus[0][1:], focus[0]))
+            help = f"an axis cuts one dim: leave {axis} out of the other"
+            yield Problem(f"duplicate axis ref: {axis}", (*focus, focus[0][1:], focus[0]), help)
             return
         if previous is not None and not previous.is_whole and algebra.can_merge(previous, axis):
             yield Problem(

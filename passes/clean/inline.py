@@ -29,6 +29,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from shardwright.ir.core import Block, Func, Module, Op, callee
 from shardwright.ir.errors import Diagnostic
@@ -38,6 +39,7 @@ from shardwright.passes.clean.unrolling.copies import Channels, ending, written_
 
 @dataclass(frozen=True)
 class Inline(Pass):
+    takes_any_calls: ClassVar[bool] = True
     ops: int = 1_000_000  # of the program that comes out, at most
 
     def run(self, module: Module) -> Sequence[Diagnostic] | None:

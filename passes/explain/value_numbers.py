@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import difflib
 from collections import defaultdict
 from collections.abc import Iterator
 
 from shardwright.ir.core import Block, Func, Module, Op, Value, out_sharding
-from shardwright.ir.errors import Place, error, nearest
+from shardwright.ir.errors import Place, Suggestion, error, nearest
 from shardwright.ir.value_labels import (
     arg_labels,
     is_named_result,
@@ -103,6 +104,9 @@ class Names:
         is_path = not name.startswith("%") and not name.isidentifier()
         known, asked = (paths, name) if is_path and paths else (list(self._names), wanted)
         help = nearest(asked, known)
+        if not isinstance(help, Suggestion) and known:
+            close = difflib.get_close_matches(asked, known, 1, 0.0)
+            help = f'the nearest is "{(close or known)[0]}"; {help}'
         raise error(f"no value is called {asked}", Place(self.module.file), help=help, code=USAGE)
 
     def argument(self, index: int) -> int:

@@ -22,7 +22,14 @@ from collections.abc import Sequence
 
 from shardwright.ir.core import Module
 from shardwright.ir.diagnostics.at_op import place_of
-from shardwright.ir.errors import Diagnostic, Place, error, first_errors, nearest
+from shardwright.ir.errors import (
+    Diagnostic,
+    Place,
+    ProgramError,
+    error,
+    first_errors,
+    nearest,
+)
 from shardwright.ir.exit_codes import DONE, USAGE, VIOLATED
 from shardwright.ir.parse import parse
 from shardwright.ir.verify import check
@@ -89,7 +96,8 @@ def run(session: Session, found: argparse.Namespace) -> int:
     """Print the answer; exit code 0, or 3 where something forbidden is found."""
     forbidden = _forbidden(found.forbid)
     if found.why_not and found.value is None and found.arg is None:
-        raise error("--why-not needs --value or --arg", code=USAGE)
+        help = f"add --value %NAME or --arg N, the value that is asked about; {_EXAMPLE}"
+        raise error("--why-not needs --value or --arg", help=help, code=USAGE)
     target = asked_target(found)
     module = driver.read_module(session, found.file)
     expect_global(module, "explain")
@@ -141,16 +149,34 @@ def _sharding(module: Module, type: object, text: str) -> Sharding:
     if not isinstance(type, TensorType) or not meshes:
         raise error("--why-not needs a tensor and a mesh", Place(module.file), code=USAGE)
     declared = "".join(f"sdy.mesh @{name} = {mesh}\n" for name, mesh in meshes)
-    whole = text if text.lstrip().startswith("<") else f"<@{meshes[0][0]}, {text}>"
-    argument = f"%a: {type} {{sdy.sharding = #sdy.sharding{whole}}}"
-    body = f"func.func @main({argument}) {{\n  return\n}}\n"
-    made = parse(f"{declared}{body}", "--why-not")
-    check(made)
+    text = " ".join(text.split())
+    head = f"func.func @main(%a: {type} {{sdy.sharding = #sdy.sharding"
+    head, tail = (head, "") if text.startswith("<") else (f"{head}<@{meshes[0][0]}, ", ">")
+    try:
+        made = parse(f"{declared}{head}{text}{tail}}}) {{\n  return\n}}\n", "--why-not")
+        check(made)
+    except ProgramError as problem:
+        raise _malformed(problem, text, len(head)) from None
     main = made.main
     found = main.args[0].sharding if main is not None else None
-    if found is None or made.notes != EMPTY:
-        raise error(f"--why-not: expected a sharding, got {text!r}", code=USAGE)
+    if found is None or len(made.funcs) != 1 or made.notes != EMPTY:
+        place = Place("--why-not", 1, 1, text)
+        raise error(f"expected one sharding, got {text!r}", place, help=_EXAMPLE, code=USAGE)
     return found
+
+
+_EXAMPLE = (
+    """write a list of axes per dim: '[{"x"}, {}]', or with its mesh '<@mesh, [{"x"}, {}]>'"""
+)
+
+
+def _malformed(problem: ProgramError, text: str, before: int) -> ProgramError:
+    """The first mistake of what was made of the user's text, as one of that text."""
+    first = problem.diagnostics[0]
+    column = min(max(first.place.column - before, 1), len(text) + 1)
+    message = first.message.removeprefix("'func.func' op arg 0 - ")
+    place = Place("--why-not", 1, column, text)
+    return error(message, place, help=first.help or _EXAMPLE, code=USAGE)
 
 
 def _forbidden(words: Sequence[str]) -> list[str]:

@@ -16,6 +16,7 @@ from shardwright.backends.jax.capture.recipe import (
     read_schedule,
     refused,
 )
+from shardwright.tools.session.arguments import Arguments
 from shardwright.tools.session.session import FORMS
 from shardwright.tools.session.warning_policy import add_warnings
 
@@ -59,7 +60,7 @@ def read_sizes(family: Any, asked: argparse.Namespace) -> dict[str, object]:
 
 def options_of(name: str, family: Any) -> argparse.ArgumentParser:
     """Options of the step, then the family's sizes."""
-    parser = argparse.ArgumentParser(
+    parser = Arguments(
         prog=f"shardwright model {name}", allow_abbrev=False, description=family.__doc__,
         formatter_class=argparse.ArgumentDefaultsHelpFormatter,
     )  # fmt: skip

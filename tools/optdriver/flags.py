@@ -11,6 +11,7 @@ from shardwright.ir.errors import ProgramError, error, nearest
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.registry import Pipeline, Verify, names, parse_pipeline
 from shardwright.tools.optdriver.shrink import BUDGET
+from shardwright.tools.session.arguments import Arguments
 from shardwright.tools.session.session import FORMS, PROGRAM
 from shardwright.tools.session.warning_policy import Policy, add_warnings, read_policy
 
@@ -61,6 +62,7 @@ class Options:
 def read_options(argv: Sequence[str]) -> Options:
     """Parse a command line. Raises SystemExit from argparse, ProgramError with code 2 from us."""
     parser = _parser()
+    parser.more = [f"--{name}" for name in names()]
     items, rest = _take_passes(_without_values(_double_dashes(argv, parser)))
     found = parser.parse_args(rest)
     if found.shrink and (found.split_input_file or found.verify_diagnostics):
@@ -91,8 +93,8 @@ def read_options(argv: Sequence[str]) -> Options:
     )
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+def _parser() -> Arguments:
+    parser = Arguments(
         prog="shardwright-opt",
         description="Run passes on a program: an mlir-opt for StableHLO + sdy.",
         epilog="Every pass and named pipeline is also a flag, run in command-line order: "

@@ -12,6 +12,7 @@ from shardwright.ir.errors import MAX_ERRORS, ProgramError
 from shardwright.ir.locations.source_places import SourcePlaces
 from shardwright.ir.parse import Parser
 from shardwright.ir.print import print_module
+from shardwright.ir.verifier.call_graph import check_calls
 from shardwright.ir.verifier.executable_subset import check_plain
 from shardwright.ir.verifier.lint import lint
 from shardwright.ir.verifier.unannotated import unannotated
@@ -54,6 +55,7 @@ def read_module(session: Session, path: str) -> Module:
     session.warn(found.warnings)
     module = make_module(session, found.text)
     check_plain(module)
+    check_calls(module)
     session.warn(unannotated(module))
     return module
 

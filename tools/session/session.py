@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import io
 import json
 import os
 import shlex
@@ -16,7 +18,7 @@ from typing import TextIO
 
 import shardwright
 from shardwright.ir import text_files as files
-from shardwright.ir.errors import Diagnostic, Place, ProgramError, note
+from shardwright.ir.errors import Diagnostic, Place, ProgramError, error, note
 from shardwright.ir.exit_codes import DONE, FAULT, INTERRUPTED, PIPE_CLOSED, USAGE, WRONG
 from shardwright.tools.session.machine_diagnostics import as_record, sarif
 from shardwright.tools.session.warning_policy import Policy
@@ -114,7 +116,12 @@ def run_tool(
 ) -> int:
     """Run a tool on arguments and streams, or on those of this process; its exit code."""
     words = sys.argv[1:] if argv is None else list(argv)
-    session = Session(stdin or sys.stdin, stdout or sys.stdout, stderr or sys.stderr)
+    nowhere = io.StringIO()  # in the place of a stream that was closed
+    session = Session(
+        stdin or sys.stdin or nowhere,
+        stdout or sys.stdout or Closed(),
+        stderr or sys.stderr or nowhere,
+    )
     session.form = asked_form(words)
     return guarded(session, lambda: run(session, words))
 
@@ -122,20 +129,52 @@ def run_tool(
 def guarded(session: Session, action: Callable[[], int]) -> int:
     """Run a tool; every way it can end becomes an exit code and at most one message."""
     try:
-        code = action()
-        session.stdout.flush()
+        code = _flushed(session, action)
         return session.finish(code)
     except ProgramError as problem:
         return crashed(session, problem) if problem.code == FAULT else _refused(session, problem)
-    except SystemExit as leave:  # argparse has said what it had to say
-        return leave.code if isinstance(leave.code, int) else USAGE
     except BrokenPipeError:
         _forget_stdout(session)
         return PIPE_CLOSED
     except KeyboardInterrupt:
         return INTERRUPTED
+    except OSError as fault:
+        return _unwritten(session, fault) if _is_of_stream(fault) else crashed(session, fault)
     except Exception as fault:
         return crashed(session, fault)
+
+
+def _flushed(session: Session, action: Callable[[], int]) -> int:
+    """The exit code of a tool whose output is out. Raises what it raises, but SystemExit."""
+    try:
+        code = action()
+    except SystemExit as leave:  # argparse has said what it had to say
+        code = leave.code if isinstance(leave.code, int) else USAGE
+    session.stdout.flush()
+    return code
+
+
+def _is_of_stream(fault: OSError) -> bool:
+    """True if a stream could not take what was written: files of programs have names."""
+    return fault.filename is None and fault.errno in _STREAM_FAULTS
+
+
+_STREAM_FAULTS = (errno.ENOSPC, errno.EBADF, errno.EIO, errno.EFBIG, errno.EDQUOT)
+
+
+def _unwritten(session: Session, fault: OSError) -> int:
+    """Say that stdout takes nothing more."""
+    _forget_stdout(session)
+    reason = os.strerror(fault.errno or 0).lower()
+    help = "write to a file with -o, or to a place that has room"
+    return _refused(session, error(f"cannot write to stdout: {reason}", help=help))
+
+
+class Closed(io.StringIO):
+    """Stands for a stdout that was closed before the tool began."""
+
+    def write(self, text: str, /) -> int:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
 
 
 def _refused(session: Session, problem: ProgramError) -> int:
@@ -182,5 +221,5 @@ def _slug(phase: str) -> str:
 
 def _forget_stdout(session: Session) -> None:
     """Let the interpreter's last flush go nowhere instead of complaining about the closed pipe."""
-    if session.stdout is sys.stdout:
+    if session.stdout is sys.stdout and sys.stdout is not None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -14,6 +14,7 @@ from typing import Protocol
 from shardwright.ir.core import Module, Op
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import Place, ProgramError, error
+from shardwright.ir.verifier.call_graph import check_calls
 from shardwright.ir.verifier.executable_subset import check_plain
 from shardwright.ir.verifier.unannotated import annotating
 from shardwright.ir.verify import check
@@ -84,6 +85,7 @@ def compiled(
     and the cluster differ in devices.
     """
     check_plain(program)
+    check_calls(program)
     if program.main is None or program.main.is_declaration:
         raise error("the program has no function main", Place(program.file))
     if is_local(program):
