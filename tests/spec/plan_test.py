@@ -264,6 +264,7 @@ VALUES = {
     plan.SHARDINGS: ('#sdy.sharding_per_value<[<@mesh, [{"x"}]>]>', "[]"),
     plan.ONE_KIND: ('{arg0 = "max"}', '"median"'),
     plan.RECORD: ("{anything = 1 : i64}", '"a"'),
+    plan.BOUNDS: ("{peak_bytes = 1 : i64, collectives = {all_gather = 4 : i64}}", '"a"'),
     plan.CUTS: ('{i = ["x"]}', '{i = "x"}'),
     plan.END: ('"all_reduce"', '"sum"'),
     plan.ALGORITHMS: ('"RS@IG1 AR@P AG@IG1"', '"ring"'),

@@ -80,7 +80,7 @@ def _violation(found: Difference, one: Condition) -> ProgramError | None:
 
 
 def _failed(one: Condition, reason: str) -> ProgramError:
-    return error(f"--fail-on {one.text}: {reason}", code=3)
+    return error(f"fails on {one.text}: {reason}", code=3)
 
 
 def _figure(found: Figures, name: str) -> float:

@@ -17,18 +17,18 @@ from shardwright.ir.value_labels import path_of
 from shardwright.ir.verifier.executable_subset import check_plain
 from shardwright.passes.cost.liveness.scripts import script_bytes
 from shardwright.passes.cost.trials.compile import Compiled, Run, compiled, quiet
-from shardwright.passes.explain.differences.annotations import (
+from shardwright.passes.explain.differences.change import Change, folded
+from shardwright.passes.explain.differences.computed_otherwise import structure_changes
+from shardwright.passes.explain.differences.matching import Matching, match
+from shardwright.passes.explain.differences.meant_values import Labels
+from shardwright.passes.explain.differences.movements import Moving, movement_changes, moving
+from shardwright.passes.explain.differences.owners import assigned
+from shardwright.passes.explain.differences.said_of_devices import (
     annotation_changes,
     in_old_names,
     renamed_axes,
 )
-from shardwright.passes.explain.differences.changes import Change, folded
-from shardwright.passes.explain.differences.labels import Labels
-from shardwright.passes.explain.differences.matching import Matching, match
-from shardwright.passes.explain.differences.movements import Moving, movement_changes, moving
-from shardwright.passes.explain.differences.owners import assigned
 from shardwright.passes.explain.differences.same_order import in_same_order
-from shardwright.passes.explain.differences.structure import structure_changes
 from shardwright.passes.explain.differences.value_graph import (
     Node,
     ValueGraph,
@@ -53,7 +53,7 @@ class Figures:
     exposed_seconds: float | None
     peak_bytes: int
     collective_bytes: float
-    collectives: dict[str, int]  # by kind, how many run
+    counts: dict[str, int]  # by kind, how many run
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
 
-from shardwright.passes.explain.differences.changes import Change
+from shardwright.passes.explain.differences.change import Change
 from shardwright.passes.explain.differences.matching import Matching
 from shardwright.passes.explain.differences.value_graph import OUTSIDE, ValueGraph
 

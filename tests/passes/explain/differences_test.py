@@ -8,6 +8,7 @@ import pytest
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.passes.explain.differences.differ import difference
+from shardwright.passes.running import PassFault
 from shardwright.testing.generate.annotated_programs import Features, random_program
 from shardwright.testing.generate.same_meaning import CHANGES, NOTHING, meant_alike, planted
 
@@ -37,7 +38,7 @@ def test_what_means_the_same_has_no_difference(what: str):
 def test_one_planted_change_is_one_entry(what: str):
     """Also where the program is renumbered, reordered, moved, and its functions are renamed."""
     counts: Counter[str] = Counter()
-    for seed in SEEDS:
+    for seed in range(60 if what in ("constraint", "mesh") else 24):
         old = program(seed)
         new = planted(old, Random(seed), what)
         if new is None:
@@ -45,7 +46,7 @@ def test_one_planted_change_is_one_entry(what: str):
             continue
         try:
             found = difference(parse(old), parse(meant_alike(new, Random(seed))))
-        except ProgramError:
+        except (ProgramError, PassFault):
             counts["not partitioned"] += 1
             continue
         assert [one.kind for one in found.entries] == [KINDS[what]], (seed, found.entries)

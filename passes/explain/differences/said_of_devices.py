@@ -7,10 +7,11 @@ from collections.abc import Iterator, Mapping
 from itertools import zip_longest
 
 from shardwright.ir.core import Func, Module, Op
+from shardwright.ir.locations.location import origin
 from shardwright.ir.value_labels import like_paths
-from shardwright.passes.explain.differences.changes import Change
-from shardwright.passes.explain.differences.labels import Labels
+from shardwright.passes.explain.differences.change import Change
 from shardwright.passes.explain.differences.matching import Matching
+from shardwright.passes.explain.differences.meant_values import Labels
 from shardwright.passes.explain.differences.value_graph import (
     OUTSIDE,
     Ask,
@@ -89,6 +90,14 @@ def _is_taken(one: Change, free: dict[str, Counter[str]]) -> bool:
         return False
     free[one.way][text] -= 1
     return True
+
+
+def _of_line(op: Op) -> str:
+    """`constraint at train.py:7:8 in mlp`: a line stands in the forward pass and in its transpose,
+    and in every layer; "" where the user's line is not known.
+    """
+    found = str(origin(op.loc)).partition(" (")[0]
+    return f"constraint at {found}" if found else ""
 
 
 class _Said:
@@ -205,7 +214,7 @@ class _Said:
                 "sharding", "gone" if other is None else "new" if k is None else "changed", what,
                 "" if k is None else texts[0][k], "" if other is None else texts[1][other],
                 ask.times, self.labels[0 if other is None else 1].place(ask.op),
-                alike=like_paths(what), touched=touched,
+                alike=_of_line(ask.op) or like_paths(what), touched=touched,
             )  # fmt: skip
 
     def _takers(self, same: Mapping[int, int]) -> Iterator[Change]:
