@@ -17,7 +17,7 @@ from shardwright.passes.cost.trials.compile import Compiled
 from shardwright.passes.cost.trials.memory_changes import Changes
 from shardwright.passes.cost.trials.trial import Outcome
 from shardwright.passes.explain.chains import Chains
-from shardwright.passes.explain.differences.change import collective_words
+from shardwright.passes.explain.collective_words import collective_words
 from shardwright.passes.explain.differences.movements import Movement, moving
 from shardwright.passes.explain.differences.value_graph import value_graph
 from shardwright.passes.explain.fix_its import Annotation, Fixer

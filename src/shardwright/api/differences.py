@@ -9,7 +9,7 @@ from shardwright.api.programs import load
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.passes.cost.trials.compile import Run, quiet
-from shardwright.passes.explain.differences.change import Change, collective_words
+from shardwright.passes.explain.differences.change import Change
 from shardwright.passes.explain.differences.conditions import (
     Condition,
     conditions,
@@ -21,7 +21,7 @@ from shardwright.passes.explain.differences.difference_lines import figure_rows,
 from shardwright.passes.target import Target
 
 __all__ = [
-    "Change", "Condition", "Diff", "Figures", "collective_words", "conditions", "diff", "differ",
+    "Change", "Condition", "Diff", "Figures", "conditions", "diff", "differ",
     "expect_priced", "figure_rows",
 ]  # fmt: skip
 
