@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from shardwright.ir.core import Module, Value
 from shardwright.ir.errors import Place, error
 from shardwright.ir.gc_pause import not_collecting
-from shardwright.ir.value_labels import path_of
+from shardwright.ir.value_labels import like_paths, path_of
 from shardwright.ir.verifier.executable_subset import check_plain
 from shardwright.passes.cost.liveness.scripts import script_bytes
 from shardwright.passes.cost.trials.compile import Compiled, Run, compiled, quiet
@@ -185,8 +185,9 @@ class _Followed:
             after = self._decided(new, new.names.argument(other), 1)
             if before != after and before.count("{") == after.count("{"):
                 value = self.found.old.args[k]
+                what = f"{labels.paths[k]}, as propagated,"
                 yield Change(
-                    "sharding", "changed", f"{labels.paths[k]}, as propagated,", before, after,
+                    "sharding", "changed", what, before, after, alike=like_paths(what),
                     touched=frozenset({("old", value)}),
                 )  # fmt: skip
 
