@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import shardwright as sw
+from shardwright.tools.diff import diff_page
 from tests.support.verbs import ask, record
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -170,18 +171,57 @@ def test_nothing_new_fails_nothing():
 
 
 def test_the_page_is_whole_and_escaped(tmp_path: Path):
-    path = tmp_path / "page.html"
-    new = tmp_path / "new.mlir"
-    hostile = '<script>alert("x")</script>'
-    new.write_text(TEXT.replace("%arg3", "%arg9"))
-    old = sw.parse(layers(2).replace("'w1'", hostile.replace('"', "")), "a.mlir")
-    text = sw.diff(old, sw.parse(layers(2)), None)
-    assert text is not None
-    code, output, errors = ask("diff", str(TENSOR), str(DATA), "-o", str(path))
-    assert (code, errors) == (0, "") and output
+    path, old, new = (tmp_path / name for name in ("page.html", "old.mlir", "new.mlir"))
+    hostile = "<script>alert(1)</script>&"
+    old.write_text(layers(2).replace("'w2'", f"'{hostile}'"))
+    new.write_text(layers(2, lost=True).replace("'w2'", f"'{hostile}'"))
+    code, output, errors = ask("diff", str(old), str(new), "-o", str(path))
+    assert (code, errors) == (0, "") and hostile in output
     page = path.read_text()
     assert page.startswith("<!DOCTYPE html>") and page.rstrip().endswith("</html>")
     assert "<script" not in page and "http" not in page
+    assert "&lt;script&gt;alert(1)&lt;/script&gt;&amp;" in page
+
+
+def test_a_page_without_escaping_is_caught(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    """The mutant: texts of the program as they are."""
+    monkeypatch.setattr(diff_page, "escape", str)
+    with pytest.raises(AssertionError):
+        test_the_page_is_whole_and_escaped(tmp_path)
+
+
+# --- why what is new came
+
+
+def test_explain_says_why_each_new_collective_came(tmp_path: Path):
+    path = gathers(tmp_path)
+    found = record("explain", path, "--diff", str(TENSOR), *ON)
+    new = [one["collective"] for one in found["new"]]
+    assert sorted(new) == ["all_gather", "all_gather", "reduce_scatter"]
+    assert all(one["because"] and "arg3" in one["cause"] for one in found["new"])
+    code, output, _ = ask("explain", path, "--diff", str(TENSOR), *ON)
+    assert code == 0 and output.startswith("3 classes of collectives came since ")
+    words = {one["words"] for entry in record("diff", str(TENSOR), path, *ON)["entries"]
+             for one in entry["effects"]}  # fmt: skip
+    assert {one["words"] for one in found["new"]} <= words
+
+
+def test_explain_of_nothing_new():
+    code, output, _ = ask("explain", str(TENSOR), "--diff", str(TENSOR))
+    assert code == 0 and output.startswith("no collective is new since ")
+    code, _, errors = ask("explain", str(TENSOR), "--diff", str(TENSOR), "--arg", "0")
+    assert code == 2 and "--diff explains all of a program" in errors
+
+
+def test_explain_and_show_use_the_same_words():
+    gone = {
+        one["words"].removeprefix("gone: ").partition(",")[0].partition(" (")[0]
+        for one in record("diff", str(TENSOR), str(DATA))["collectives"] if one["change"] == "gone"
+    }  # fmt: skip
+    told = {one["words"] for one in record("explain", str(TENSOR))["collectives"]}
+    assert gone and gone <= told
+    shown = [one["words"] for one in record("show", str(TENSOR))["collectives"]]
+    assert shown == ["all-reduce over data, 3 times", "all-reduce over model"]
 
 
 # --- revisions

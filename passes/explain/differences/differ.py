@@ -16,7 +16,7 @@ from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.value_labels import like_paths, path_of
 from shardwright.ir.verifier.executable_subset import check_plain
 from shardwright.passes.cost.liveness.scripts import script_bytes
-from shardwright.passes.cost.trials.compile import Compiled, Run, compiled, quiet
+from shardwright.passes.cost.trials.compile import Run, compiled, quiet
 from shardwright.passes.explain.differences.change import Change, folded
 from shardwright.passes.explain.differences.computed_otherwise import structure_changes
 from shardwright.passes.explain.differences.matching import Matching, match
@@ -66,10 +66,6 @@ class Difference:
     entries: tuple[Change, ...]
     old: Figures | None = None
     new: Figures | None = None
-
-    @property
-    def is_same(self) -> bool:
-        return not self.entries
 
     def changes(self, kind: str) -> list[Change]:
         """All changes of a kind, also those that follow from others."""
@@ -217,8 +213,3 @@ def _figures(found: Moving) -> Figures:
         sum(one.bytes for one in found.movements),
         dict(sorted(counts.items())),
     )
-
-
-def compiled_figures(made: Compiled) -> Figures:
-    """The figures of a program that is compiled already."""
-    return _figures(moving(value_graph(made.local), made, None))
