@@ -152,9 +152,9 @@ class _Followed:
 
     def difference(self) -> Difference:
         found = self.found
-        has_mesh = any(one.meshes for one in (found.old.module, found.new.module))
+        has_mesh = all(one.meshes for one in (found.old.module, found.new.module))
         if not has_mesh and self.target.machines is None and not is_local(found.old.module):
-            return Difference(tuple(self.changes))  # there is nothing to spread
+            return Difference(tuple(self.changes))  # there is nothing to spread it over
         self.names = renamed_axes(found.old.module, found.new.module)
         old, new = self._moving(found.old), self._moving(in_same_order(found))
         effects = movement_changes(found, old, new, self.names)
