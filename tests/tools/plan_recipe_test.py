@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
+
+from shardwright.testing import pytest_plugin
 
 ROOT = Path(__file__).parents[2]
 RECIPE = ROOT / "docs" / "ci" / "check_plan.sh"
@@ -153,3 +156,8 @@ def test_the_plugin_imports_little():
     names = run(ROOT, sys.executable, "-c", code).stdout.split()
     assert "shardwright.testing.plan_updates" in names
     assert not {"numpy", "lark", "jax", "torch", "pytest", "hypothesis"} & set(names)
+
+
+def test_pytest_finds_the_plugin_wherever_shardwright_is_installed():
+    found = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["entry-points"]
+    assert found["pytest11"] == {"shardwright": pytest_plugin.__name__}

@@ -196,15 +196,15 @@ def _down(graph: ValueGraph, ids: dict[object, int], results: dict[int, int] | N
         if number == graph.last:
             found[number] = ids.setdefault("end of main", len(ids))
             continue
-        uses: list[object] = []
+        uses: list[tuple[int, int, int]] = []
         for k, value in enumerate(node.outs):
             for user, index in users[value]:
                 place = results.get(index, ~index) if user == graph.last and results else index
                 uses.append((k, found[user], place))
         inside = owner.get(number)
         if inside is not None:
-            uses.append(("end", found[inside[0]], inside[1]))
-        key = (node.kind, tuple(sorted(uses, key=str)))
+            uses.append((OUTSIDE, found[inside[0]], inside[1]))
+        key = (node.kind, tuple(sorted(uses)))
         found[number] = ids.setdefault(key, len(ids))
     return found
 
