@@ -12,7 +12,7 @@ from shardwright.ir.locations.location import Named, origin
 from shardwright.spec.attributes import String
 
 _KEY = re.compile(r"\['([^']*)'\]|\[(\d+)\]|\.(\w+)")
-_ONE_OF_MANY = re.compile(r"(?<![A-Za-z0-9.])\d+(?![A-Za-z0-9.])|(?<=^arg)\d+$", re.ASCII)
+_ONE_OF_MANY = re.compile(r"(?<![A-Za-z0-9.])\d+(?![A-Za-z0-9.])|(?<=\barg)\d+\b", re.ASCII)
 
 # Names that a parser or printer made up; they say nothing that an op's kind does not say better.
 # So does one that starts with a digit.

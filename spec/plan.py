@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from itertools import groupby
 from typing import Any, Literal
 
@@ -26,6 +27,7 @@ from shardwright.spec.attributes import (
     TypeAttr,
     Unit,
 )
+from shardwright.spec.machines.ring_bytes import COLLECTIVES
 from shardwright.spec.sharding import KINDS
 from shardwright.spec.sharding_rules.dataflow import CALLS
 from shardwright.spec.verifying.faults import Fault
@@ -45,6 +47,7 @@ CUT = "plan.cut"
 HALO = "plan.halo"
 KERNEL = "plan.kernel"
 KIND = "plan.kind"
+LIMITS = "plan.limits"
 MEMORY = "plan.memory"
 MICROBATCHES = "plan.microbatches"
 MODEL = "plan.model"
@@ -74,12 +77,13 @@ _STEP = re.compile(r"(AR|RS|AG)@(IG[0-9]{1,2}|P|P\([0-9]{1,2},[0-9]{1,2}\))")
 class ValueType:
     """What values are legal. `words`: for people. `fields`: those of a dictionary that are known.
 
-    A dictionary may lack fields and have others: nothing reads those.
+    A dictionary may lack fields, and have others unless it is `closed`: nothing reads those.
     """
 
     words: str
     holds: Callable[[Attribute], bool]
     fields: tuple[tuple[str, ValueType], ...] = ()
+    closed: bool = False
 
     def misfit(self, value: Attribute, path: str = "") -> tuple[str, Attribute, ValueType] | None:
         """The field, its value and what it should be, where a value is not of this type."""
@@ -88,6 +92,19 @@ class ValueType:
         found = value if isinstance(value, Attrs) else Attrs()
         for name, type in self.fields:
             if name in found and (inner := type.misfit(found[name], f"{path}.{name}")):
+                return inner
+        return None
+
+    def stranger(self, value: Attribute, path: str = "") -> tuple[str, str, list[str]] | None:
+        """The first field that a closed dictionary does not have: where it is, its name, and the
+        names that there are.
+        """
+        found = value if isinstance(value, Attrs) else Attrs()
+        known = dict(self.fields)
+        for name in found:
+            if self.closed and name not in known:
+                return path, name, list(known)
+            if name in known and (inner := known[name].stranger(found[name], f"{path}.{name}")):
                 return inner
         return None
 
@@ -131,8 +148,19 @@ def _are_uses(value: Attribute) -> bool:
     return isinstance(value, Attrs) and all(item in words for item in value.values())
 
 
-def _record(fields: Mapping[str, ValueType]) -> ValueType:
-    return ValueType("a dictionary", _of(Attrs), tuple(fields.items()))
+def _is_bound(value: Attribute) -> bool:
+    if isinstance(value, Int):
+        return value.value >= 0
+    if not isinstance(value, Float):
+        return False
+    try:
+        return 0 <= float(value.text) < float("inf")
+    except ValueError:  # a hexadecimal pattern: no number that a person wrote
+        return False
+
+
+def _record(fields: Mapping[str, ValueType], *, closed: bool = False) -> ValueType:
+    return ValueType("a dictionary", _of(Attrs), tuple(fields.items()), closed)
 
 
 _KINDS = tuple(dict.fromkeys(KINDS.values()))
@@ -153,6 +181,20 @@ END = ValueType('"all_reduce", or factors with axes such as {i = ["x"]}', _is_en
 USES = ValueType('operands with "own" or "partial", such as {operand1 = "own"}', _are_uses)
 ALGORITHMS = ValueType(f'"{LIBRARY}", or steps such as "RS@IG1 AR@P AG@IG1"', _is_algorithm)
 RECORD = _record({})
+BOUND = ValueType("a number of at least 0", _is_bound)
+COUNT = ValueType("an integer of at least 0", lambda v: isinstance(v, Int) and v.value >= 0)
+COUNTS = _record({name.rpartition(".")[2]: COUNT for name in sorted(COLLECTIVES)}, closed=True)
+BOUNDS = _record(
+    {
+        "cluster": TEXT,
+        "step_seconds": BOUND,
+        "exposed_seconds": BOUND,
+        "peak_bytes": BOUND,
+        "collective_bytes": BOUND,
+        "collectives": COUNTS,
+    },
+    closed=True,
+)
 
 # --- where a key may stand
 
@@ -208,6 +250,11 @@ KEYS: tuple[PlanKey, ...] = (
         "groups of devices of a pipeline: stage k of the program runs on group k modulo this"),
     PlanKey(MICROBATCHES, "module", INT, _MODEL, _ALL,
         "passes per optimizer step, each through all stages"),
+    PlanKey(LIMITS, "module", BOUNDS, _USER, _ALL,
+        "upper bounds that `cost`, `memory`, `verify` and `compile --cluster` hold the program "
+        "to, per device and step: seconds on `cluster` (or on that of `--cluster`), of them those "
+        "of communication that is not hidden, bytes at the peak, bytes received in collectives, "
+        "how many of each kind run; [limits](diff.md#limits-in-the-file)"),
     PlanKey(SCHEDULE, "module", TEXT, _MODEL, _ALL,
         "the order of passes, by a name that [schedules](schedules.md) has, such as `\"1f1b\"` or "
         '`"interleaved:2"` (stages per group of devices)'),
@@ -350,12 +397,24 @@ def fault(op: Any, name: str, value: Attribute) -> Fault | None:
         return Fault(f"has {name}, expected it on {places}", name, "move it there, or remove it")
     found = row.type.misfit(value)
     if found is None:
-        return None
+        return _stranger(name, row.type, value)
     path, actual, type = found
     shown = "no value" if actual == Unit() else _shortened(str(actual))
     held = f"has {name}{path and f' with {path[1:]}'} = {shown}"
     help = f"write {name} alone" if type is UNIT else f"write {type.words}"
     return Fault(f"{held}, expected {type.words}", name, f"{help}, or remove it")
+
+
+def _stranger(name: str, type: ValueType, value: Attribute) -> Fault | None:
+    """What is wrong with a dictionary that has a field which there is not."""
+    found = type.stranger(value)
+    if found is None:
+        return None
+    path, field, known = found
+    near = get_close_matches(field, known, 1)
+    help = f'did you mean "{near[0]}"?' if near else f"write {', '.join(known)}, or remove it"
+    where = f"{path[1:]}." if path else ""
+    return Fault(f'has {name} with "{where}{field}", expected {", ".join(known)}', name, help)
 
 
 def boundary_fault(name: str, where: str) -> Fault:

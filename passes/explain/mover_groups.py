@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from shardwright.ir.core import Func, Op, Value
-from shardwright.ir.value_labels import location
+from shardwright.ir.value_labels import argument_path, like_paths, location
 from shardwright.passes.explain.chains import Chains, Conflict
+from shardwright.passes.explain.collective_words import collective_words
 from shardwright.passes.explain.movers import Mover
 from shardwright.spec.axes import Axes, Mesh
 from shardwright.spec.layout import Layout
@@ -52,10 +53,36 @@ def _group(chains: Chains, members: list[Mover]) -> Group:
     return Group(tuple(members), tuple(sent), tuple(kinds), total)
 
 
+def group_words(chains: Chains, group: Group) -> Iterator[str]:
+    """`all-gather of params/layers/*/w1 over model, 48 times`, one for each kind."""
+    names = {_moved(chains, member) for member in group.movers}
+    what = min(names) if len(names) == 1 else like_paths(min(names))
+    sent = [chains.study.sent[number] for number in group.numbers]
+    for kind in group.kinds:
+        own = [one for one in sent if one.kind.rpartition(".")[2] == kind]
+        axes = dict.fromkeys(axis for one in own for axis in one.axes)
+        yield collective_words(kind, what, list(axes), sum(one.count for one in own))
+
+
+def _moved(chains: Chains, mover: Mover) -> str:
+    """The path of an argument, or the kind of op that makes a value."""
+    value = mover.value
+    if value is None:
+        return "a value made by a pass"
+    if value.op is not None:
+        return value.op.name
+    number, names = chains.names.number(value), chains.names
+    given = None if number is None else names.values[number]
+    if given is not None and given.index < len(names.args) and given is names.args[given.index]:
+        return argument_path(names.labels[given.index])
+    return f"argument {value.index} of a region"
+
+
 def record(chains: Chains, group: Group) -> dict[str, object]:
     """The machine form."""
     mover = group.first
     return {
+        "words": "; ".join(group_words(chains, group)),
         "numbers": list(group.numbers),
         "kinds": list(group.kinds),
         "count": len(group.movers),

@@ -13,6 +13,7 @@ from shardwright.ir.analysis.collective_traffic import Transfer
 from shardwright.ir.analysis.distinct_work import whole_work
 from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.core import Module
+from shardwright.passes.explain.collective_words import collective_words
 from shardwright.passes.explain.value_lines import ValueLine, global_lines, local_lines
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, String
@@ -36,6 +37,11 @@ class CollectiveLine:
     bytes: int
     ring_bytes: float
 
+    @property
+    def words(self) -> str:
+        """`all-gather over model, 48 times`."""
+        return collective_words(self.kind, "", self.axes, self.count)
+
 
 @dataclass(frozen=True)
 class Report:
@@ -58,8 +64,10 @@ class Report:
     placement: dict[str, str]
 
     def record(self) -> dict[str, object]:
-        """The machine form: keys as the fields, units in their names."""
-        return asdict(self)
+        """The machine form: keys as the fields, units in their names, and collectives in words."""
+        found = asdict(self)
+        lines = [{**asdict(line), "words": line.words} for line in self.collectives]
+        return {**found, "collectives": lines}
 
 
 def make_report(whole: Module | None, local: Module) -> Report:

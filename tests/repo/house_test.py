@@ -40,6 +40,7 @@ TOOLS_SEE = {
     "passes.cost.liveness",
     "passes.cost.trials",
     "passes.explain",
+    "passes.explain.limits",
     "passes.exporting.greedy",
     "passes.partition.reshard",
     "passes.partition.reshard_timed",

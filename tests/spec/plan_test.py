@@ -267,6 +267,10 @@ VALUES = {
     plan.SHARDINGS: ('#sdy.sharding_per_value<[<@mesh, [{"x"}]>]>', "[]"),
     plan.ONE_KIND: ('{arg0 = "max"}', '"median"'),
     plan.RECORD: ("{anything = 1 : i64}", '"a"'),
+    plan.BOUND: ("4 : i64", "-4 : i64"),
+    plan.COUNT: ("4 : i64", "-4 : i64"),
+    plan.COUNTS: ("{all_gather = 4 : i64}", '"a"'),
+    plan.BOUNDS: ("{peak_bytes = 1 : i64, collectives = {all_gather = 4 : i64}}", '"a"'),
     plan.CUTS: ('{i = ["x"]}', '{i = "x"}'),
     plan.END: ('"all_reduce"', '"sum"'),
     plan.ALGORITHMS: ('"RS@IG1 AR@P AG@IG1"', '"ring"'),
@@ -287,6 +291,16 @@ def said(where: plan.Where, name: str, value: str) -> list[str]:
     return [one for one in messages if "plan." in one and "expected" in one]
 
 
+def test_a_closed_dictionary_has_no_other_fields():
+    closed = [key for key in plan.KEYS if key.type.closed]
+    assert [key.name for key in closed] == [plan.LIMITS]
+    for key in closed:
+        (message,) = said(key.where, key.name, "{peak_byte = 4 : i64}")
+        assert 'has plan.limits with "peak_byte", expected cluster, ' in message
+        (message,) = said(key.where, key.name, "{collectives = {gather = 4 : i64}}")
+        assert 'has plan.limits with "collectives.gather", expected all_gather, ' in message
+
+
 @pytest.mark.parametrize("key", plan.KEYS, ids=lambda key: f"{key.name}-{key.where}")
 def test_a_key_holds_what_its_row_says(key: plan.PlanKey):
     right, wrong = VALUES.get(key.type, VALUES[plan.RECORD])
@@ -295,7 +309,8 @@ def test_a_key_holds_what_its_row_says(key: plan.PlanKey):
     assert key.name in message and f"expected {key.type.words}" in message
     for field, type in key.type.fields:
         right, wrong = VALUES[type]
-        assert said(key.where, key.name, f"{{{field} = {right}, more = 1 : i64}}") == []
+        more = "" if key.type.closed else ", more = 1 : i64"
+        assert said(key.where, key.name, f"{{{field} = {right}{more}}}") == []
         (message,) = said(key.where, key.name, f"{{{field} = {wrong}}}")
         assert f" with {field} = " in message and f"expected {type.words}" in message
 

@@ -6,4 +6,21 @@ soundness   `assert_rewrite_sound`: a rewritten program computes what it compute
 oracles     jaxlib's printer, Shardy's passes, the StableHLO interpreter, XLA
 scripts     run generated scripts, one or many at a time
 coverage    what generated programs contain
+plan_snapshots  `assert_plan`: pins how a program is partitioned, in pytest
 """
+
+from typing import TYPE_CHECKING as _TYPE_CHECKING
+
+if _TYPE_CHECKING:
+    from shardwright.testing.plan_snapshots import assert_plan
+
+__all__ = ["assert_plan"]
+
+
+def __getattr__(name: str) -> object:
+    """`assert_plan`, loaded when it is first asked for."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(f"{__name__}.plan_snapshots"), name)

@@ -13,6 +13,7 @@ from shardwright.ir.exit_codes import DONE
 from shardwright.passes.cost.trials.compile import Compiled, expect_one_stage
 from shardwright.spec.stages import is_local
 from shardwright.tools.session import driver, for_target
+from shardwright.tools.session.held_limits import held
 from shardwright.tools.session.session import PROGRAM, Session
 from shardwright.tools.session.target_options import add_target, asked_target, spelled
 
@@ -32,10 +33,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(session: Session, found: argparse.Namespace) -> int:
-    """Write the script; exit code 0. Raises ProgramError."""
+    """Write the script; exit code 0, or 3 where a limit of the program is broken on the cluster:
+    then nothing is written. Raises ProgramError.
+    """
     inputs = (found.file, found.original, found.cluster, found.stack)
     files.expect_other(found.output, inputs)
     original, made = both(session, found)
+    if made.target.machines is not None and (code := held(session, original, made)):
+        return code
     session.phase = f"emit-{found.emit}"
     options = spelled(asked_target(found))
     options += " --fast-extremes" if found.fast_extremes else ""

@@ -11,6 +11,8 @@ as many as plan.stages says; its schedule is played. --what-if changes numbers o
 simulates again: chip, overlap, chip.memory, chip.memory_bandwidth, chip.flops, chip.flops.TYPE,
 chip.kernels.KEY, link.NAME.bandwidth, link.NAME.latency, each with a factor or a quantity.
 --emit says whose memory is held, as in memory: that of the JAX script unless told otherwise.
+Limits that the program states (plan.limits, docs/diff.md) are held to: exit code 3 where one is broken. Their
+cluster is taken where --cluster is not given.
 
 JSON keys: step_seconds, compute_seconds, exposed_communication_seconds, idle_seconds, bubble_seconds,
 communication_seconds (of all collectives, hidden or not), bound_seconds, bounds, mfu, hfu, mfu_source,
@@ -29,15 +31,17 @@ import shlex
 
 from shardwright.ir.clusters import cluster_names
 from shardwright.ir.errors import error
-from shardwright.ir.exit_codes import DONE, USAGE
+from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.cost.evaluation.evaluate import evaluate
 from shardwright.passes.cost.evaluation.utilisation import utilisation
 from shardwright.passes.cost.evaluation.what_if import changed
 from shardwright.passes.cost.liveness.scripts import DEFAULT, SCRIPTS
 from shardwright.passes.cost.trials.compile import Compiled
+from shardwright.passes.explain.limits.stated_limits import limited_target
 from shardwright.passes.target import Target, stage_count
 from shardwright.tools.cost.text import Answer, Changes, answer_text, record
 from shardwright.tools.session import driver, for_target
+from shardwright.tools.session.held_limits import held
 from shardwright.tools.session.session import PROGRAM, Session
 from shardwright.tools.session.target_options import add_target, asked_target, spelled
 
@@ -63,13 +67,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(session: Session, found: argparse.Namespace) -> int:
-    """Print the answer; exit code 0. Raises ProgramError."""
-    target = asked_target(found)
+    """Print the answer; exit code 0, or 3 where a limit of the program is broken. Raises
+    ProgramError.
+    """
+    target, module = asked_target(found), None
+    if target.machines is None:
+        module = driver.read_module(session, found.file)
+        target = limited_target(module, target)
     if target.machines is None:
         help = f"write --cluster dgx-h100:8; known: {', '.join(cluster_names())}"
         raise error("which machine? --cluster is missing", help=help, code=USAGE)
     other = changed(target.machines, found.what_if) if found.what_if is not None else None
-    module = driver.read_module(session, found.file)
+    module = driver.read_module(session, found.file) if module is None else module
     made = for_target.partitioned(session, module, target)
     session.phase = "cost"
     answer = _answer(made, made.target, command(found.file, made), found.emit)
@@ -81,7 +90,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
         session.stdout.write(json.dumps(record(answer, found.top, changes), indent=2) + "\n")
     else:
         session.stdout.write(answer_text(answer, found.top, changes))
-    return DONE
+    return held(session, module, made, found.emit)
 
 
 def command(path: str, made: Compiled) -> str:

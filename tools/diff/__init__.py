@@ -36,7 +36,7 @@ from shardwright.ir import text_files as files
 from shardwright.ir.core import Module
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import DONE, USAGE, VIOLATED
-from shardwright.tools.diff.page import page
+from shardwright.tools.diff.diff_page import page
 from shardwright.tools.session import driver, for_target
 from shardwright.tools.session.session import PROGRAM, Session
 from shardwright.tools.session.target_options import add_target, asked_target

@@ -2,12 +2,15 @@
 
 Without a target it lists the ten most expensive causes of communication, each with a fix-it: an
 annotation that was tried by compiling the program again. Bytes are what a device receives. With
---cluster it is the program for these machines, and a fix-it saves time there.
+--cluster it is the program for these machines, and a fix-it saves time there. --diff OLD says which
+collectives came since another version of the program, and why (JSON: file, since, new: as the
+effects of diff, with cause).
 
 JSON keys: file, target, ring_bytes, argument_bytes, sharding; chain: step (0 is where the axis was
 given), op, factor, axis, from, from_dim, to, dim, loc; conflicts: value, dim, axis, cause, op,
-factor, offered_by, by, by_dim, why, loc; collectives: numbers, kinds, count, bytes, values, type,
-from, to, partial, implicit, full_remat, reason, for, loc, origins, conflicts; fix_its: collectives,
+factor, offered_by, by, by_dim, why, loc; collectives: words, numbers, kinds, count, bytes,
+values, type, from, to, partial, implicit, full_remat, reason, for, loc, origins, conflicts;
+fix_its: collectives,
 what, edits (value, sharding), bytes_before, bytes_after, argument_bytes_before,
 argument_bytes_after, removes (with --cluster also seconds_before,
 seconds_after, peak_bytes_before, peak_bytes_after); why_not: wanted, reasons (dim, axis, has,
@@ -20,6 +23,8 @@ import argparse
 import json
 from collections.abc import Sequence
 
+from shardwright.api.differences import differ
+from shardwright.ir import text_files as files
 from shardwright.ir.core import Module
 from shardwright.ir.diagnostics.at_op import place_of
 from shardwright.ir.errors import (
@@ -47,11 +52,12 @@ from shardwright.passes.explain.fix_its import Fixer
 from shardwright.passes.explain.mover_groups import user_text
 from shardwright.passes.explain.movers import Mover
 from shardwright.passes.explain.study import Study, study
+from shardwright.passes.target import Target
 from shardwright.spec.attributes import EMPTY
 from shardwright.spec.machines.number_words import byte_count
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType
-from shardwright.tools.explain.text import text_of
+from shardwright.tools.explain.text import since_text, text_of
 from shardwright.tools.session import driver, for_target
 from shardwright.tools.session.session import PROGRAM, Session
 from shardwright.tools.session.target_options import add_target, asked_target
@@ -87,6 +93,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--budget", type=int, default=BUDGET, metavar="N",
         help=f"runs that fix-its may take, 0 for none (default {BUDGET})",
     )  # fmt: skip
+    parser.add_argument(
+        "--diff", metavar="OLD", help="which collectives are new since this program, and why"
+    )
     add_target(parser)
     parser.add_argument("--all", action="store_true", help="cut no long chain or list")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -102,6 +111,8 @@ def run(session: Session, found: argparse.Namespace) -> int:
     module = driver.read_module(session, found.file)
     expect_global(module, "explain")
     expect_one_stage(module)
+    if found.diff is not None:
+        return _since(session, found, module, target)
     known = study(module, target, for_target.runner(session))
     chains = Chains(known)
     session.phase = "explain"
@@ -115,6 +126,27 @@ def run(session: Session, found: argparse.Namespace) -> int:
     problems = [_violation(chains, mover, forbidden) for mover in dict.fromkeys(violations)]
     session.report(first_errors(problems))
     return VIOLATED if violations else DONE
+
+
+def _since(session: Session, found: argparse.Namespace, module: Module, target: Target) -> int:
+    """Print which collectives came since another version, and why; exit code 0."""
+    asked = (found.value, found.op, found.arg, found.collective, found.why_not or None)
+    if found.forbid or any(one is not None for one in asked):
+        help = "leave the other one out"
+        raise error("--diff explains all of a program, not one target", help=help, code=USAGE)
+    old = driver.read_module(session, found.diff)
+    session.file, session.phase = module.file, "diff"
+    answer = differ(old, module, target, for_target.runner(session))
+    if found.json:
+        new = [
+            {**one.record(), "cause": None if one is cause else cause.words}
+            for cause in answer.entries for one in cause.walk() if one.is_more
+        ]  # fmt: skip
+        record = {"file": module.file, "since": old.file, "new": new}
+        session.stdout.write(json.dumps(record, indent=2) + "\n")
+    else:
+        session.stdout.write(since_text(answer, files.shown(found.diff)))
+    return DONE
 
 
 def _answer(chains: Chains, found: argparse.Namespace) -> Answer:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from shardwright.api.differences import Diff
 from shardwright.ir.core import Op, Value
 from shardwright.ir.value_labels import location
 from shardwright.passes.explain.answers import Answer, WhyNot
@@ -12,6 +13,7 @@ from shardwright.passes.explain.fix_its import Annotation, Fix
 from shardwright.passes.explain.mover_groups import (
     Group,
     conflicts,
+    group_words,
     layout_text,
     origins,
     user_text,
@@ -27,6 +29,20 @@ from shardwright.spec.sharding import Sharding
 HEAD, TAIL = 3, 4  # links of a long chain that are shown
 MANY = 12  # conflicts, or names in a list, that are shown
 NAMES = 4
+
+
+def since_text(found: Diff, name: str) -> str:
+    """Which collectives came since another version, and why."""
+    came = [(cause, one) for cause in found.entries for one in cause.walk() if one.is_more]
+    if not came:
+        return f"no collective is new since {name}\n"
+    count = "one class" if len(came) == 1 else f"{len(came)} classes"
+    lines = [f"{count} of collectives came since {name}"]
+    for number, (cause, one) in enumerate(came, 1):
+        lines += ["", f"{number}. {one.words}"]
+        if cause is not one:
+            lines.append(f"   it follows from {cause.words}")
+    return "\n".join(lines) + "\n"
 
 
 def text_of(answer: Answer, is_complete: bool) -> str:
@@ -166,6 +182,7 @@ def _group(
         f"{number}. {kinds} over {axes}: {plural(len(group.numbers), 'collective')}"
         f" ({_listed(map(str, group.numbers))}), {byte_count(group.bytes)}, {share:.1%} of all"
     )
+    yield f"   {'; '.join(group_words(chains, group))}"
     names = _listed(chains.names.labelled(member.value) for member in group.movers)
     before = layout_text(mover.before, mover.mesh)
     if mover.is_reshard:

@@ -16,6 +16,9 @@ Where the program does not fit, changes are tried for real, the cheapest first: 
 for results of their type, values worked out again, an axis of the mesh twice as large, a chip with
 more memory. -o writes the program of one device with the first change that fits, or as it is.
 
+Limits that the program states (plan.limits, docs/diff.md) are held to: exit code 3 where one is
+broken. Their cluster is taken where --cluster is not given.
+
 JSON keys: file, emit, cluster, devices, fits; chips (name, memory_bytes, fits); peak_bytes,
 argument_bytes, result_bytes, aliased_bytes, temp_bytes, padding_bytes; roles (bytes by role); peak
 (the ops it is at, outermost first: op, line, source); live (value, bytes, count, role, type, op,
@@ -34,15 +37,17 @@ import json
 from shardwright.ir import text_files as files
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error
-from shardwright.ir.exit_codes import DONE, USAGE, VIOLATED
+from shardwright.ir.exit_codes import USAGE, VIOLATED
 from shardwright.ir.print import print_module
 from shardwright.passes.cost.liveness.scripts import DEFAULT, SCRIPTS
 from shardwright.passes.cost.trials.memory_changes import Changes
 from shardwright.passes.cost.trials.trial import Outcome
+from shardwright.passes.explain.limits.stated_limits import limited_target
 from shardwright.spec.machines.number_words import byte_count
 from shardwright.tools.memory.model_variants import variants_of
 from shardwright.tools.memory.text import Answer, answer_record, answer_text
 from shardwright.tools.session import driver, for_target
+from shardwright.tools.session.held_limits import held
 from shardwright.tools.session.progress import Progress
 from shardwright.tools.session.session import PROGRAM, Session
 from shardwright.tools.session.target_options import add_target, asked_target
@@ -74,19 +79,24 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(session: Session, found: argparse.Namespace) -> int:
-    """Print the answer; exit code 0, or 3 where it does not fit and `--fail-on oom` is given."""
+    """Print the answer; exit code 0, or 3 where it does not fit and `--fail-on oom` is given, or a
+    limit of the program is broken.
+    """
     files.expect_other(found.output, (found.file, found.cluster, found.stack))
-    target = asked_target(found)
+    target, given = asked_target(found), None
+    if target.machines is None:
+        given = driver.read_module(session, found.file)
+        target = limited_target(given, target)
     if target.machines is None:
         help = "write --cluster dgx-h100; shardwright show --help lists all"
         message = "--cluster is missing: peak memory is compared with a chip's memory"
         raise error(message, help=help, code=USAGE)
-    module = driver.read_module(session, found.file)
+    module = driver.read_module(session, found.file) if given is None else given
     made = for_target.partitioned(session, module, target)
     session.phase = "memory"
     cluster, local = target.machines, made.local
-    held = Outcome(made, found.emit).memory
-    answer = Answer(files.shown(found.file), found.emit, cluster, cluster.devices, local, held)
+    peak = Outcome(made, found.emit).memory
+    answer = Answer(files.shown(found.file), found.emit, cluster, cluster.devices, local, peak)
     chosen: Module | None = None
     if not answer.fits:
         with Progress(session.stderr).phase("changes"):
@@ -102,8 +112,9 @@ def run(session: Session, found: argparse.Namespace) -> int:
         session.stdout.write(json.dumps(answer_record(answer), indent=2) + "\n")
     else:
         session.stdout.write(answer_text(answer, found.all))
+    code = held(session, module, made, found.emit)
     if answer.fits or found.fail_on != OOM:
-        return DONE
+        return code
     said = f"{byte_count(answer.peak.bytes)} do not fit into {byte_count(target.memory)}"
     session.report(error(said, Place(session.file)).diagnostics)
     return VIOLATED

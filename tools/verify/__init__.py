@@ -3,7 +3,8 @@
 Numpy on one device is the reference. All devices in lockstep, the generated JAX script and the
 generated torch script must give the same: integers in every bit, floats within the tolerance of
 their type. Results that differ are decided by the program in f64: where both sides then agree, it
-was rounding.
+was rounding. Limits that the program states (plan.limits) are held to: exit code 3 where one is
+broken.
 """
 
 from __future__ import annotations
@@ -20,9 +21,11 @@ from shardwright.backends.verification.script_runner import kept_files
 from shardwright.ir import text_files as files
 from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.errors import error, nearest
-from shardwright.ir.exit_codes import DONE, USAGE, WRONG
+from shardwright.ir.exit_codes import USAGE, WRONG
+from shardwright.passes.explain.limits.stated_limits import limited_target
 from shardwright.tools.compile import add_original, both
 from shardwright.tools.session import extras
+from shardwright.tools.session.held_limits import held
 from shardwright.tools.session.progress import Phases, Progress
 from shardwright.tools.session.session import PROGRAM, Session
 from shardwright.tools.session.target_options import add_target, spelled
@@ -72,7 +75,9 @@ _turns.__name__ = "turns"
 
 
 def run(session: Session, found: argparse.Namespace) -> int:
-    """Print the verdicts; exit code 0, 1 on a mismatch, 4 when a package is missing."""
+    """Print the verdicts; exit code 0, 1 on a mismatch, 3 where a limit of the program is broken, 4
+    when a package is missing.
+    """
     targets = _targets(found.skip)
     inputs = (found.file, found.original, found.cluster, found.stack, found.inputs)
     for path in kept_files(found.keep, targets) if found.keep else ():
@@ -80,6 +85,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
     progress = Progress(session.stderr)
     with progress.phase("propagate and partition"):
         whole, made = both(session, found)
+    limited_target(whole, made.target)  # says where limits lack a cluster before anything runs
     with ExitStack() as stack:
         kept = found.keep or stack.enter_context(TemporaryDirectory(prefix="shardwright-"))
         folder = files.make_folder(kept)
@@ -96,7 +102,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
         session.stdout.write(json.dumps(record(head, answer), indent=2) + "\n")
     else:
         session.stdout.write(text(head, answer, found.all))
-    return DONE if answer.ok else WRONG
+    return held(session, whole, made) if answer.ok else WRONG
 
 
 def _targets(skip: str) -> list[str]:

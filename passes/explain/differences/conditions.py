@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from shardwright.ir.errors import ProgramError, error, nearest
+from shardwright.ir.errors import ProgramError, error, nearest, note
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.explain.differences.differ import Difference, Figures
 from shardwright.spec.machines.number_words import byte_count
@@ -15,6 +15,7 @@ from shardwright.spec.machines.units import shown
 NEW = "new-collectives"
 GROWING = ("memory", "time", "bytes")
 WORDS = (NEW, *GROWING)
+CAUSES = 3  # changes that are named
 FORM = "write memory+5%, time+2%, bytes+1% or new-collectives, with commas between them"
 _GROWN = re.compile(r"(?P<name>[a-z-]+)\+(?P<part>\d{1,6}(\.\d{1,6})?)%")
 
@@ -69,18 +70,23 @@ def _violation(found: Difference, one: Condition) -> ProgramError | None:
         if not new:
             return None
         more = f", and {len(new) - 1} more" if len(new) > 1 else ""
-        return _failed(one, f"{new[0].words}{more}")
+        return _failed(found, one, f"{new[0].words}{more}")
     if found.old is None or found.new is None:
         return None
     before, after = (_figure(figures, one.name) for figures in (found.old, found.new))
     if after <= before * (1 + one.part) * (1 + 1e-12):
         return None
     growth = f"{100 * (after / before - 1):+.3g}%" if before else "from nothing"
-    return _failed(one, f"{one.name} {_words(one, before)} -> {_words(one, after)} ({growth})")
+    return _failed(
+        found, one, f"{one.name} {_words(one, before)} -> {_words(one, after)} ({growth})"
+    )
 
 
-def _failed(one: Condition, reason: str) -> ProgramError:
-    return error(f"--fail-on {one.text}: {reason}", code=3)
+def _failed(found: Difference, one: Condition, reason: str) -> ProgramError:
+    """The error, with the changes from which something follows."""
+    causes = [entry for entry in found.entries if entry.effects] or list(found.entries)
+    notes = tuple(note(f"since {entry.words}") for entry in causes[:CAUSES])
+    return error(f"fails on {one.text}: {reason}", notes=notes, code=3)
 
 
 def _figure(found: Figures, name: str) -> float:

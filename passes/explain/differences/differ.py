@@ -13,22 +13,22 @@ from dataclasses import dataclass, field
 from shardwright.ir.core import Module, Value
 from shardwright.ir.errors import Place, error
 from shardwright.ir.gc_pause import not_collecting
-from shardwright.ir.value_labels import path_of
+from shardwright.ir.value_labels import like_paths, path_of
 from shardwright.ir.verifier.executable_subset import check_plain
 from shardwright.passes.cost.liveness.scripts import script_bytes
-from shardwright.passes.cost.trials.compile import Compiled, Run, compiled, quiet
-from shardwright.passes.explain.differences.annotations import (
+from shardwright.passes.cost.trials.compile import Run, compiled, quiet
+from shardwright.passes.explain.differences.change import Change, folded
+from shardwright.passes.explain.differences.computed_otherwise import structure_changes
+from shardwright.passes.explain.differences.matching import Matching, match
+from shardwright.passes.explain.differences.meant_values import Labels
+from shardwright.passes.explain.differences.movements import Moving, movement_changes, moving
+from shardwright.passes.explain.differences.owners import assigned
+from shardwright.passes.explain.differences.said_of_devices import (
     annotation_changes,
     in_old_names,
     renamed_axes,
 )
-from shardwright.passes.explain.differences.changes import Change, folded
-from shardwright.passes.explain.differences.labels import Labels
-from shardwright.passes.explain.differences.matching import Matching, match
-from shardwright.passes.explain.differences.movements import Moving, movement_changes, moving
-from shardwright.passes.explain.differences.owners import assigned
 from shardwright.passes.explain.differences.same_order import in_same_order
-from shardwright.passes.explain.differences.structure import structure_changes
 from shardwright.passes.explain.differences.value_graph import (
     Node,
     ValueGraph,
@@ -53,7 +53,7 @@ class Figures:
     exposed_seconds: float | None
     peak_bytes: int
     collective_bytes: float
-    collectives: dict[str, int]  # by kind, how many run
+    counts: dict[str, int]  # by kind, how many run
 
 
 @dataclass(frozen=True)
@@ -66,10 +66,6 @@ class Difference:
     entries: tuple[Change, ...]
     old: Figures | None = None
     new: Figures | None = None
-
-    @property
-    def is_same(self) -> bool:
-        return not self.entries
 
     def changes(self, kind: str) -> list[Change]:
         """All changes of a kind, also those that follow from others."""
@@ -156,9 +152,9 @@ class _Followed:
 
     def difference(self) -> Difference:
         found = self.found
-        has_mesh = any(one.meshes for one in (found.old.module, found.new.module))
+        has_mesh = all(one.meshes for one in (found.old.module, found.new.module))
         if not has_mesh and self.target.machines is None and not is_local(found.old.module):
-            return Difference(tuple(self.changes))  # there is nothing to spread
+            return Difference(tuple(self.changes))  # there is nothing to spread it over
         self.names = renamed_axes(found.old.module, found.new.module)
         old, new = self._moving(found.old), self._moving(in_same_order(found))
         effects = movement_changes(found, old, new, self.names)
@@ -185,8 +181,9 @@ class _Followed:
             after = self._decided(new, new.names.argument(other), 1)
             if before != after and before.count("{") == after.count("{"):
                 value = self.found.old.args[k]
+                what = f"{labels.paths[k]}, as propagated,"
                 yield Change(
-                    "sharding", "changed", f"{labels.paths[k]}, as propagated,", before, after,
+                    "sharding", "changed", what, before, after, alike=like_paths(what),
                     touched=frozenset({("old", value)}),
                 )  # fmt: skip
 
@@ -216,8 +213,3 @@ def _figures(found: Moving) -> Figures:
         sum(one.bytes for one in found.movements),
         dict(sorted(counts.items())),
     )
-
-
-def compiled_figures(made: Compiled) -> Figures:
-    """The figures of a program that is compiled already."""
-    return _figures(moving(value_graph(made.local), made, None))

@@ -64,17 +64,6 @@ class Matching:
         """True if neither depends on an argument."""
         return self.constant[0][old] and self.constant[1][new]
 
-    @property
-    def is_same(self) -> bool:
-        """True if every node and argument has its like, and takes the same."""
-        sides = ((self.old, self.nodes, 0), (self.new, self.back, 1))
-        for graph, found, side in sides:
-            for number, node in enumerate(graph.nodes):
-                is_plain = all(self.constant[side][value] for value in node.outs) and node.outs
-                if number not in found and not is_plain:
-                    return False
-        return all(self.is_alike(old, new) for old, new in self.nodes.items())
-
     def is_alike(self, old: int, new: int) -> bool:
         """True if two nodes are of one kind and take the same."""
         a, b = self.old.nodes[old], self.new.nodes[new]
@@ -207,15 +196,15 @@ def _down(graph: ValueGraph, ids: dict[object, int], results: dict[int, int] | N
         if number == graph.last:
             found[number] = ids.setdefault("end of main", len(ids))
             continue
-        uses: list[object] = []
+        uses: list[tuple[int, int, int]] = []
         for k, value in enumerate(node.outs):
             for user, index in users[value]:
                 place = results.get(index, ~index) if user == graph.last and results else index
                 uses.append((k, found[user], place))
         inside = owner.get(number)
         if inside is not None:
-            uses.append(("end", found[inside[0]], inside[1]))
-        key = (node.kind, tuple(sorted(uses, key=str)))
+            uses.append((OUTSIDE, found[inside[0]], inside[1]))
+        key = (node.kind, tuple(sorted(uses)))
         found[number] = ids.setdefault(key, len(ids))
     return found
 

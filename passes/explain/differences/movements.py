@@ -16,9 +16,9 @@ from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.value_labels import like_paths, values_of
 from shardwright.passes.cost.evaluation.evaluate import Trace, trace
 from shardwright.passes.cost.trials.compile import Compiled
-from shardwright.passes.explain.differences.changes import Change, Way, folded
-from shardwright.passes.explain.differences.labels import Labels, place_of
+from shardwright.passes.explain.differences.change import Change, Way, folded
 from shardwright.passes.explain.differences.matching import Matching
+from shardwright.passes.explain.differences.meant_values import Labels, place_of
 from shardwright.passes.explain.differences.value_graph import ValueGraph
 from shardwright.passes.explain.movers import Mover, reason_of
 from shardwright.passes.explain.study import Study

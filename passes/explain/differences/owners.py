@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
 
-from shardwright.passes.explain.differences.changes import Change
+from shardwright.passes.explain.differences.change import Change
 from shardwright.passes.explain.differences.matching import Matching
 from shardwright.passes.explain.differences.value_graph import OUTSIDE, ValueGraph
 
@@ -24,7 +24,7 @@ def assigned(found: Matching, changes: Sequence[Change], effects: Sequence[Chang
             own[number].append(effect)
         elif effect.kind == "collective":
             alone.append(effect)
-    said = {one.what for one in changes if one.kind == "sharding"}
+    said = frozenset(spot for one in changes if one.kind == "sharding" for spot in one.touched)
     return [
         *(
             replace(one, effects=_sorted(kept, said))
@@ -34,14 +34,10 @@ def assigned(found: Matching, changes: Sequence[Change], effects: Sequence[Chang
     ]
 
 
-def _sorted(effects: Sequence[Change], said: set[str]) -> tuple[Change, ...]:
+def _sorted(effects: Sequence[Change], said: Spots) -> tuple[Change, ...]:
     """Collectives first, those that take longest first; less what a change says itself."""
-    kept = (one for one in effects if one.kind == "collective" or _subject(one) not in said)
+    kept = (one for one in effects if one.kind == "collective" or not one.touched & said)
     return tuple(sorted(kept, key=_weight))
-
-
-def _subject(one: Change) -> str:
-    return one.what.partition(", as propagated")[0]
 
 
 def _weight(one: Change) -> tuple[bool, float, float]:

@@ -19,6 +19,8 @@ def in_same_order(found: Matching) -> ValueGraph:
     """The new program with its ops in the order of the old one: its graph, or a copy's."""
     module = found.new.module
     keys = _keys(found)
+    if not any(_is_disordered(block, keys) for block in _blocks(module)):
+        return found.new
     copy = module.clone()
     place: dict[Op, int] = {}
     numbers: dict[Value, int] = {}
@@ -28,8 +30,10 @@ def in_same_order(found: Matching) -> ValueGraph:
         for value, like in zip(_values(op), _values(other), strict=True):
             if value in found.new.of:
                 numbers[like] = found.new.of[value]
-    changed = [_sorted(block, place) for block in _blocks(copy)]
-    return replace(found.new, module=copy, of=numbers) if any(changed) else found.new
+    for block in _blocks(copy):
+        if _is_disordered(block, place):
+            block.set_ops([block.ops[k] for k in _order(block.ops, place)])
+    return replace(found.new, module=copy, of=numbers)
 
 
 def _values(op: Op) -> list[Value]:
@@ -52,15 +56,10 @@ def _blocks(module: Module) -> list[Block]:
     ]  # fmt: skip
 
 
-def _sorted(block: Block, place: dict[Op, int]) -> bool:
-    """Sort a block where it is out of order; whether it was."""
+def _is_disordered(block: Block, place: dict[Op, int]) -> bool:
+    """True if some op stands before one that it is behind in the old program."""
     known = [place[op] for op in block.ops if op in place]
-    if all(a <= b for a, b in zip(known, known[1:], strict=False)):
-        return False
-    ops, order = block.ops, _order(block.ops, place)
-    found = [ops[k] for k in order]
-    block.set_ops(found)
-    return True
+    return any(a > b for a, b in zip(known, known[1:], strict=False))
 
 
 def _order(ops: Sequence[Op], place: dict[Op, int]) -> list[int]:

@@ -172,7 +172,8 @@ class _Reader:
         end = self._block(target.body, inner, times)
         self._calling.pop()
         self._note(inner)
-        node = self.graph.nodes[end]
+        node = self.graph.nodes.pop()  # what it returns are the results of the call
+        assert len(self.graph.nodes) == end
         places = zip(node.ins, node.asks, strict=True)
         told = zip(op.results, places, target.result_shardings, strict=True)
         for result, place, wanted in told:

@@ -9,7 +9,7 @@ from shardwright.api.programs import load
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.passes.cost.trials.compile import Run, quiet
-from shardwright.passes.explain.differences.changes import Change, collective_words
+from shardwright.passes.explain.differences.change import Change
 from shardwright.passes.explain.differences.conditions import (
     Condition,
     conditions,
@@ -17,12 +17,12 @@ from shardwright.passes.explain.differences.conditions import (
     violations,
 )
 from shardwright.passes.explain.differences.differ import Difference, Figures, difference
-from shardwright.passes.explain.differences.words import lines_of
+from shardwright.passes.explain.differences.difference_lines import figure_rows, lines_of
 from shardwright.passes.target import Target
 
 __all__ = [
-    "Change", "Condition", "Diff", "Figures", "collective_words", "conditions", "diff", "differ",
-    "expect_priced",
+    "Change", "Condition", "Diff", "Figures", "conditions", "diff", "differ",
+    "expect_priced", "figure_rows",
 ]  # fmt: skip
 
 KINDS = ("mesh", "structure", "sharding", "cut", "plan", "collective")
@@ -87,7 +87,7 @@ class Diff:
             "exposed_seconds": self._pair("exposed_seconds"),
             "memory": self._pair("peak_bytes"),
             "bytes": self._pair("collective_bytes"),
-            "counts": self._pair("collectives"),
+            "counts": self._pair("counts"),
         }
 
     def _pair(self, name: str) -> dict[str, object] | None:

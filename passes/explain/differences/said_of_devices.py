@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 
 from shardwright.ir.core import Func, Module, Op
+from shardwright.ir.locations.location import origin
 from shardwright.ir.value_labels import like_paths
-from shardwright.passes.explain.differences.changes import Change
-from shardwright.passes.explain.differences.labels import Labels
+from shardwright.passes.explain.differences.change import Change
 from shardwright.passes.explain.differences.matching import Matching
+from shardwright.passes.explain.differences.meant_values import Labels
 from shardwright.passes.explain.differences.value_graph import (
     OUTSIDE,
     Ask,
@@ -25,6 +26,10 @@ from shardwright.spec.sharding import Sharding
 TOLD = (plan.CUT, plan.PARTIAL, plan.OPERANDS, plan.ALGORITHM, plan.REMAT, plan.KIND, plan.TOLD)
 # What of a module is no plan: what it is, and what was found out of it.
 SAID = frozenset((plan.MODEL, plan.COST, plan.PLACEMENT, plan.CLUSTER, plan.CHIP, plan.STACK))
+# What a program of one device says of the whole one: its own types say it too.
+WRITTEN = frozenset(
+    (plan.ARG_SHARDINGS, plan.RESULT_SHARDINGS, plan.ARG_TYPES, plan.RESULT_TYPES, plan.MEMORY)
+)
 DONATED = ("tf.aliasing_output", "jax.buffer_donor")
 NOTHING = "nothing"
 
@@ -82,6 +87,25 @@ def in_old_names(text: str, names: Mapping[str, str]) -> str:
 # --- annotations
 
 
+def _excess(asked: Sequence[tuple[str, str]], others: Sequence[tuple[str, str]]) -> list[int]:
+    """Numbers of texts that there are more often than among others; of equal ones those go together
+    that are of one line of the user's file.
+    """
+    left, rest = Counter(others), list[int]()
+    for k, one in enumerate(asked):
+        if left[one]:
+            left[one] -= 1
+        else:
+            rest.append(k)
+    texts, found = Counter(text for text, _ in left.elements()), list[int]()
+    for k in rest:
+        if texts[asked[k][0]]:
+            texts[asked[k][0]] -= 1
+        else:
+            found.append(k)
+    return found
+
+
 def _is_taken(one: Change, free: dict[str, Counter[str]]) -> bool:
     """True if a constraint went to, or came from, the result of an op that was put in or out."""
     text = one.before or one.after
@@ -89,6 +113,14 @@ def _is_taken(one: Change, free: dict[str, Counter[str]]) -> bool:
         return False
     free[one.way][text] -= 1
     return True
+
+
+def _of_line(op: Op) -> str:
+    """`constraint at train.py:7:8 in mlp`: a line stands in the forward pass and in its transpose,
+    and in every layer; "" where the user's line is not known.
+    """
+    found = str(origin(op.loc)).partition(" (")[0]
+    return f"constraint at {found}" if found else ""
 
 
 class _Said:
@@ -195,8 +227,9 @@ class _Said:
 
     def _asked(self, x: int, y: int, old: list[Ask], new: list[Ask]) -> Iterator[Change]:
         texts = [ask.text for ask in old], [in_old_names(ask.text, self.names) for ask in new]
-        gone = [k for k, text in enumerate(texts[0]) if text not in texts[1]]
-        more = [k for k, text in enumerate(texts[1]) if text not in texts[0]]
+        lines = [[str(origin(ask.op.loc)) for ask in asks] for asks in (old, new)]
+        asked = [list(zip(*one, strict=True)) for one in zip(texts, lines, strict=True)]
+        gone, more = _excess(asked[0], asked[1]), _excess(asked[1], asked[0])
         what = f"constraint on {self.labels[0].value(x)}"
         touched = frozenset({("old", x), ("new", y)})
         for k, other in zip_longest(gone, more):
@@ -205,7 +238,7 @@ class _Said:
                 "sharding", "gone" if other is None else "new" if k is None else "changed", what,
                 "" if k is None else texts[0][k], "" if other is None else texts[1][other],
                 ask.times, self.labels[0 if other is None else 1].place(ask.op),
-                alike=like_paths(what), touched=touched,
+                alike=_of_line(ask.op) or like_paths(what), touched=touched,
             )  # fmt: skip
 
     def _takers(self, same: Mapping[int, int]) -> Iterator[Change]:
@@ -251,15 +284,21 @@ class _Said:
             return NOTHING
         return in_old_names(str(value), self.names) if side else str(value)
 
+    def _has_same_types(self) -> bool:
+        """True if main takes and gives values of the same types in both programs."""
+        old, new = self.found.old.module.main, self.found.new.module.main
+        return old is None or new is None or old.function_type == new.function_type
+
     def plans(self) -> Iterator[Change]:
         """What is said of the module, of main, and of calls."""
         old, new = self.found.old.module, self.found.new.module
         pairs = [(old.notes, new.notes)]
         if old.main is not None and new.main is not None:
             pairs.append((old.main.notes, new.main.notes))
+        skipped = SAID if self._has_same_types() else SAID | WRITTEN
         for a, b in pairs:
             for key in dict.fromkeys([*a, *b]):
-                if plan.is_plan(key) and key not in SAID and a.get(key) != b.get(key):
+                if plan.is_plan(key) and key not in skipped and a.get(key) != b.get(key):
                     before, after = (
                         NOTHING if one.get(key) is None else str(one[key]) for one in (a, b)
                     )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from shardwright.api.differences import Change, Diff
-from shardwright.passes.explain.differences.words import figure_rows
+from shardwright.api.differences import Change, Diff, figure_rows
 from shardwright.spec.machines.number_words import plural
 
 _STYLE = """\

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from shardwright.passes.explain.differences.changes import Change
+from shardwright.passes.explain.differences.change import Change
 from shardwright.passes.explain.differences.differ import Figures
 from shardwright.spec.machines.number_words import byte_count, plural
 from shardwright.spec.machines.units import shown
@@ -40,8 +40,8 @@ def figure_rows(old: Figures, new: Figures) -> Iterator[tuple[str, str, str, str
         yield _row("exposed communication", *exposed, is_seconds=True)
     yield _row("memory at the peak", old.peak_bytes, new.peak_bytes)
     yield _row("bytes received", old.collective_bytes, new.collective_bytes)
-    for kind in dict.fromkeys([*old.collectives, *new.collectives]):
-        before, after = old.collectives.get(kind, 0), new.collectives.get(kind, 0)
+    for kind in dict.fromkeys([*old.counts, *new.counts]):
+        before, after = old.counts.get(kind, 0), new.counts.get(kind, 0)
         yield kind.replace("_", "-"), str(before), str(after), _percent(before, after)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from shardwright.passes.explain.collective_words import collective_words
 from shardwright.passes.explain.differences.value_graph import trimmed
 from shardwright.spec.machines.number_words import byte_count
 from shardwright.spec.machines.units import shown
@@ -99,13 +100,6 @@ class Change:
         yield self
         for one in self.effects:
             yield from one.walk()
-
-
-def collective_words(kind: str, what: str, axes: Sequence[str], count: int) -> str:
-    """`all-gather of params/layers/*/w1 over model, 48 times`."""
-    times = f", {count} times" if count > 1 else ""
-    over = f" over {', '.join(axes)}" if axes else ""
-    return f"{kind.replace('_', '-')} of {what}{over}{times}"
 
 
 def _signed(number: float, way: Way) -> str:

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 from shardwright.ir.core import Op
 from shardwright.ir.value_labels import like_paths
-from shardwright.passes.explain.differences.changes import Change, Way
-from shardwright.passes.explain.differences.labels import Labels
+from shardwright.passes.explain.differences.change import Change, Way
 from shardwright.passes.explain.differences.matching import Matching
+from shardwright.passes.explain.differences.meant_values import Labels
 from shardwright.passes.explain.differences.value_graph import (
     OUTSIDE,
     Node,

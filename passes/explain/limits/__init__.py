@@ -1,0 +1,1 @@
+"""Upper bounds that a program states of itself, and who breaks them."""
