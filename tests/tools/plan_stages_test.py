@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import shardwright as sw
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
@@ -108,6 +109,24 @@ def test_cost_and_memory_take_it_as_it_is(name: str, tmp_path: Path):
     assert code == 1 and not out and f"a pipeline of {stages} stages" in errors
 
 
+def test_gradients_of_weights_may_run_apart():
+    """ZB-H1 waits less than 1F1B, and holds as many micro-batches on each stage as there are."""
+    found = dict[str, tuple[float, list[int]]]()
+    for schedule in ("1f1b", "zb-h1"):
+        source, words = words_of("deep4", "--schedule", schedule, "-o", "-")
+        code, out, errors = ask(*words, stdin=source)
+        assert code == 0, errors
+        code, cost, errors = ask("cost", "-", "--cluster", "dgx-h100:1", "--json", stdin=out)
+        assert code == 0, errors
+        code, memory, errors = ask("memory", "-", "--cluster", "dgx-h100:1", "--json", stdin=out)
+        assert code == 0, errors
+        flying = [one["in_flight"] for one in json.loads(memory)["stages"]]
+        found[schedule] = json.loads(cost)["bubble_seconds"], flying
+        kept = sw.schedule(schedule, 4, 8).figures.kept
+        assert flying == [int(most) for most in kept]
+    assert found["zb-h1"][0] < 0.9 * found["1f1b"][0]
+
+
 def test_a_schedule_may_hold_several_stages():
     source, words = words_of("deep2", "--schedule", "interleaved:2", "-o", "-")
     code, out, errors = ask(*words, stdin=source)
@@ -128,7 +147,7 @@ WRONG = {
     "--stages 16 --microbatches 4": "16 stages are more than the 8 devices of the cluster",
     "--stages 2 --microbatches 3 --schedule interleaved:2": "write --microbatches 4",
     "--stages 2 --microbatches 4 --schedule 1f1": 'did you mean "1f1b"?',
-    "--stages 2 --microbatches 4 --schedule zb-h1": '"zb-h1" is not planned for',
+    "--stages 2 --microbatches 4 --schedule zb-2p": '"zb-2p" is not planned for',
     "--stages 2 --microbatches 4 --schedule chimera": '"chimera" is not planned for',
 }
 

@@ -92,9 +92,9 @@ def plan_stages(
 
 def _expect_counts(asked: Named, ranks: int, microbatches: int, cluster: Cluster) -> None:
     legal = legal_ranks(asked, ranks)
-    if asked.row.splits or asked.row.replicas > 1:
-        message = f'"{asked}" is not planned for: stages that are planned go back in one piece'
-        raise error(message, help='use "gpipe", "1f1b", "interleaved:2"', code=USAGE)
+    if asked.row.limit or asked.row.replicas > 1:
+        message = f'"{asked}" is not planned for: its order is searched, or runs two copies'
+        raise error(message, help='use "gpipe", "1f1b", "interleaved:2" or "zb-h1"', code=USAGE)
     if ranks < 2 or legal != ranks:
         message = f"expected 2 or more stages, got {ranks}"
         raise error(message, help="write --stages 2", code=USAGE)
