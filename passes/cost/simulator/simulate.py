@@ -49,7 +49,7 @@ from shardwright.passes.cost.stages.stages import (
     stage_calls,
 )
 from shardwright.passes.pipeline.schedules.actions import PassTimes
-from shardwright.passes.pipeline.schedules.timing import play
+from shardwright.passes.pipeline.schedules.timing import Played, play
 from shardwright.passes.shared.data_flow import is_loop
 from shardwright.spec.links import PERMUTE
 
@@ -107,7 +107,7 @@ class Simulator:
         self._device = 0  # of the pipeline
         self._runs: dict[Op, Run] = {}
         self._bodies: dict[str, Run] = {}
-        self._stages: dict[Op, tuple[list[StageRuns], list[Send], int]] = {}
+        self._stages: dict[Op, tuple[list[StageRuns], list[Send], Played]] = {}
 
     def main(self) -> Run:
         """The whole program, of a pipeline as its slowest devices see it. Raises ProgramError."""
@@ -271,9 +271,9 @@ class Simulator:
             waits = (0, *(send.price.time for send in sends))
             stages = [run.times(wait) for run, wait in zip(runs, waits, strict=True)]
             lists = played_lists(self.module, op, plan, calls, turns)
-            found = runs, sends, play(lists, stages).makespan
+            found = runs, sends, play(lists, stages)
             self._stages[op] = found
-        runs, sends, time = found
+        runs, sends, played = found
         parts = [part for run in runs[self._device :: plan.devices] for part in run.parts]
         computed, exposed = (
             turns * sum(getattr(part, key) for part in parts) for key in ("computed", "exposed")
@@ -283,10 +283,11 @@ class Simulator:
         least = least._replace(links=tuple(map(max, links)))
         flat = self.fused(op.regions[1].block)
         empty = Fused(flat.flat, [], flat.owner, flat.sources)
+        time = played.makespan
         bubble = time - computed - exposed
         return Run(
             empty, [], {}, turns, time, computed, exposed, least=least, bubble=bubble, parts=parts,
-            sends=sends,
+            sends=sends, played=played,
         )  # fmt: skip
 
     def _call(self, op: Op) -> Run:

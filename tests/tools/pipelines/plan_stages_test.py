@@ -102,6 +102,12 @@ def test_cost_and_memory_take_it_as_it_is(name: str, tmp_path: Path):
     assert code == 0, errors
     cost = json.loads(out)
     assert cost["devices"] == devices and cost["bubble_seconds"] > 0
+    microbatches = source_of(name)[1][1]
+    assert [len(one) for one in cost["actions"]] == [2 * microbatches] * stages
+    assert cost["actions"][0][0][0] == "0F0"
+    assert 0 < max(one[-1][2] for one in cost["actions"]) <= cost["step_seconds"]
+    ends = {name: end for line in cost["actions"] for name, _, end in line}
+    assert all(ends[f"0F{k}"] < ends[f"1F{k}"] < ends[f"0B{k}"] for k in range(microbatches))
     code, out, errors = ask("memory", str(path), *on)
     assert code == 0, errors
     assert [one["stage"] for one in json.loads(out)["stages"]] == list(range(stages))
