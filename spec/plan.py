@@ -263,7 +263,7 @@ KEYS: tuple[PlanKey, ...] = (
         '`plan.schedule` says: `["0F0,0F1,0B0,0B1", "1F0,1B0,1F1,1B1"]`'),
     PlanKey(STAGE, "call", INT, ("cut-stages", *_MODEL), _ALL,
         "the function is a part of this pipeline stage, from 0 in the order of the forward pass"),
-    PlanKey(STAGE, "op", INT, _USER, ("input",),
+    PlanKey(STAGE, "op", INT, ("shardwright plan", "user"), ("input",),
         "the op stands on this pipeline stage; `cut-stages` finds where the others do"),
     PlanKey(PHASE, "op", TEXT, _USER, ("input",),
         "the op belongs to this phase, in place of what `cut-stages` finds"),

@@ -19,8 +19,8 @@ module attributes {plan.model = {flops = "many", tokens = 8 : i64}} {
 // Only here: a key stands where nobody reads it.
 // expected-error @below {{has plan.remat, expected it on an op}}
 func.func @main(%a: tensor<8xf32>) -> tensor<8xf32> attributes {plan.remat} {
-  // expected-error @below {{has plan.stage, expected it on a call}}
-  %0 = stablehlo.tanh %a {plan.stage = 0 : i64} : tensor<8xf32>
+  // expected-error @below {{has plan.kernel, expected it on a call}}
+  %0 = stablehlo.tanh %a {plan.kernel = "attention"} : tensor<8xf32>
   return %0 : tensor<8xf32>
 }
 

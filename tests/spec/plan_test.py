@@ -208,6 +208,15 @@ def keys(module: Module) -> set[str]:
 
 PIPELINED = """module attributes {plan.stages = 2 : i64, plan.microbatches = 2 : i64,
                                   plan.schedule = "zb-h1"} {}"""
+STAGED = """func.func @main(%0: tensor<8x8xf32>, %1: tensor<4x8xf32>) -> (tensor<8x8xf32>, tensor<f32>) {
+  %2 = stablehlo.constant dense<0.0> : tensor<f32>
+  %3 = stablehlo.dot_general %1, %0, contracting_dims = [1] x [0] {plan.stage = 0 : i64} : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
+  %4 = stablehlo.tanh %3 {plan.stage = 1 : i64} : tensor<4x8xf32>
+  %5 = stablehlo.reduce(%4 init: %2) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<f32>
+  %6 = stablehlo.dot_general %1, %4, contracting_dims = [0] x [0] : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+  %7 = stablehlo.subtract %0, %6 : tensor<8x8xf32>
+  return %7, %5 : tensor<8x8xf32>, tensor<f32>
+}"""  # noqa: E501
 MEASURED = "memory, cost{cluster=dgx-a100:1}"
 PROGRAMS = [
     *((path.read_text(encoding="utf-8"), f"compile, {MEASURED}") for path in SMALL),
@@ -217,6 +226,7 @@ PROGRAMS = [
     (MAXIMA, "compile, synthesize{cluster=gcp-v100:2 chunks=4}"),
     (BY_STEPS, "compile{cluster=dgx-a100:1}"),
     (PIPELINED, "write-actions"),
+    (STAGED, "cut-stages"),
 ]
 
 

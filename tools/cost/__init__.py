@@ -19,7 +19,8 @@ communication_seconds (of all collectives, hidden or not), bound_seconds, bounds
 peak_element, command (compiles the program that was priced; "" for a pipeline, which does not run yet), tokens_per_second (null where nothing says how many tokens a step has), peak_bytes, fits,
 memory_bytes, flops_per_device, cluster, chip, devices, overlap; levels: name, link, bytes, seconds;
 handovers (what passes between two stages of a pipeline, there and back): before, after, bytes of a device,
-seconds, level; loops_at_most (loops that may end before, priced with the turns they can take): place, turns;
+seconds, level; actions (of a pipeline, per group of devices: what, start, end, in seconds from the start of the
+loop over micro-batches); loops_at_most (loops that may end before, priced with the turns they can take): place, turns;
 top: kind, name, place, ops, count, seconds, flops, bytes; what_if: changes, and the same keys.
 """  # noqa: E501
 

@@ -73,6 +73,7 @@ def record(answer: Answer, top: int, changes: Changes = None) -> dict[str, objec
         "overlap": cost.overlap,
         "levels": [asdict(level) for level in cost.levels],
         "handovers": [asdict(one) for one in cost.handovers],
+        "actions": cost.actions(),
         "loops_at_most": [{"place": str(one.place), "turns": one.turns} for one in cost.loops],
         "top": [asdict(one) for one in _tops(answer)][:top],
     }

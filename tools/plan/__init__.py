@@ -3,6 +3,7 @@
     shardwright plan step.mlir --cluster dgx-h100 -o planned.mlir
     shardwright plan train.py:step --cluster dgx-h100:4 --mesh data=8,model=4 --memory-limit 40GB
     shardwright plan step.mlir --cluster dgx-h100 --why-not megatron
+    shardwright plan step.mlir --cluster dgx-h100 --method gpipe --stages 4 --microbatches 16 -o piped.mlir
     shardwright plan --method list
 
 What FILE annotates is kept: closed dims as they are, open ones may be cut further; --ignore-annotations
@@ -21,6 +22,9 @@ Methods then: eliminate (exact where the graph is narrow), messages (plans and b
 them; cap=BYTES or memory=F sets the cap of all memory rows, F from 0 (the least there is) to 1
 (what the best plan without a cap holds).
 
+--method gpipe cuts a train step into stages of a pipeline, balanced by the seconds of ops forward and back; -o
+writes the program with plan.stage on ops, which cost and memory take as it is (docs/schedules.md).
+
 Exit code 3 where no plan is found: nothing fits, the problem is infeasible, or the budget is too small.
 
 JSON keys of programs: method, label, status (optimal: proved by tables; feasible, infeasible, budget),
@@ -30,6 +34,10 @@ space), gap (tier_a_seconds / lower_bound.seconds - 1), step_lower_bound (no pla
 simulator), evaluations, search_seconds, build_seconds, seed, decides, micro_batches, binds, memory_limit,
 least_bytes (of any plan that was priced), runners_up: method, mesh, micro_batches, step_seconds, peak_bytes, fits; why_not (if asked): method,
 mesh, step_seconds, peak_bytes, fits, reasons; command.
+
+JSON keys of gpipe: method, stages, microbatches, schedule, stage_seconds (a micro-batch forward and back),
+longest_seconds, least_longest_seconds (of the best cuts), lower_bound_seconds (of any), sent_bytes (by
+boundary, forward), ops (labelled, by stage), command.
 
 JSON keys of instances: objective (cost of the plan, or null), unit (s or us), status (optimal, feasible,
 infeasible, budget: cut off, the plan is the best seen), lower_bound (in `unit`: no plan costs less;
@@ -46,7 +54,7 @@ import argparse
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.cost.liveness.scripts import DEFAULT, SCRIPTS
-from shardwright.tools.plan import of_instance, of_program
+from shardwright.tools.plan import of_instance, of_program, of_stages
 from shardwright.tools.session.session import PROGRAM, Session
 from shardwright.tools.session.target_options import add_target
 
@@ -83,6 +91,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=_jobs, default=1, metavar="N", help="processes, default 1")
     parser.add_argument("--load", metavar="FILE.py", help="a file with methods of your own")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    of_stages.add_stages(parser)
 
 
 def run(session: Session, found: argparse.Namespace) -> int:
@@ -97,6 +106,9 @@ def run(session: Session, found: argparse.Namespace) -> int:
         found.method = found.method or "messages"
         return of_instance.run(session, found)
     found.method = found.method or "auto"
+    if found.method == of_stages.GPIPE:
+        return of_stages.run(session, found)
+    of_stages.expect_none(found)
     return of_program.run(session, found)
 
 

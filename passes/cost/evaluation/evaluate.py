@@ -24,6 +24,8 @@ from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine, Price
 from shardwright.passes.cost.simulator.simulate import Fusions, Simulator
 from shardwright.passes.cost.simulator.simulated_run import Run
 from shardwright.passes.cost.simulator.stage_transfers import Handover, Send, busiest, handovers
+from shardwright.passes.pipeline.schedules.action_text import spelled
+from shardwright.passes.pipeline.schedules.timing import Played
 from shardwright.passes.target import Target
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, Float, Int
@@ -122,11 +124,24 @@ class Cost:
     model: Model
     peak_bytes: int
     loops: tuple[OpenLoop, ...]
+    played: Played | None = field(default=None, repr=False)  # of a pipeline: who does what when
 
     @property
     def bound(self) -> float:
         """The largest lower bound."""
         return max(self.bounds.values())
+
+    def actions(self) -> list[list[tuple[str, float, float]]]:
+        """Of a pipeline, per group of devices what it does from when to when, in seconds from the
+        start of the loop over micro-batches, as `plan.actions` spells it.
+        """
+        if self.played is None:
+            return []
+        return [
+            [(spelled(one), span.start / PER_SECOND, span.end / PER_SECOND)
+             for one, span in zip(line, spans, strict=True)]
+            for line, spans in zip(self.played.lists.ranks, self.played.spans, strict=True)
+        ]  # fmt: skip
 
     @property
     def memory(self) -> float:
@@ -253,6 +268,7 @@ def _traced(simulator: Simulator, script: str, memory: Peak | None) -> Trace:
         loops=tuple(
             OpenLoop(Place(module.file, *op.place), most) for op, most in simulator.at_most.items()
         ),
+        played=run.pipeline(),
     )
     return Trace(cost, run, simulator, tuple(op for _, op in found), memory)
 

@@ -344,8 +344,8 @@ def stage_slices(module: Module, frame: Frame) -> list[Slice]:
         if not calls or len(calls) % plan.devices:
             return []  # its time is that of a loop, too
         turns = _turns(module, frame, node)
-        expect_playable(module, op, plan, len(calls), turns)
-        lists[node] = played_lists(module, op, plan, turns)
+        expect_playable(module, op, plan, calls, turns)
+        lists[node] = played_lists(module, op, plan, calls, turns)
     found = owners(frame, count)
     return [
         sliced(frame, found, _stages(plan, device, count), partial(_order, lists, device))

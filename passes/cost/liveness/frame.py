@@ -13,7 +13,7 @@ from typing import NamedTuple
 from shardwright.ir.core import TERMINATORS, Block, Module, Op, Value, callee
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import ProgramError
-from shardwright.passes.cost.stages.stages import FORWARD, Pass, stage_of
+from shardwright.passes.cost.stages.stages import FORWARD, WEIGHT, Pass, stage_of
 from shardwright.spec import plan
 from shardwright.spec.attributes import String
 from shardwright.spec.machines.ring_bytes import COLLECTIVES
@@ -51,10 +51,12 @@ class Held(IntEnum):
 
 
 class Part(NamedTuple):
-    """The part of a call: a pipeline stage, on a micro-batch's way there or what follows."""
+    """The part of a call: a pipeline stage, and the piece of its work on a micro-batch: 0 there, 1
+    what follows, 2 gradients of weights where they stand apart.
+    """
 
     stage: int
-    is_back: bool
+    piece: int
 
 
 class Frame:
@@ -110,11 +112,11 @@ class Frame:
 
 
 class Lane(NamedTuple):
-    """A stage's part of a loop's body; from node `turn` on it belongs to the way back."""
+    """A stage's part of a loop's body; `turns`: the nodes at which its next pieces begin."""
 
     stage: int
     frame: Frame
-    turn: int
+    turns: tuple[int, ...]
 
 
 class Lanes(NamedTuple):
@@ -304,7 +306,10 @@ class Builder:
 def part_of(op: Op) -> Part | None:
     """The part of a pipeline that a call is; None for others."""
     stage = stage_of(op)
-    return None if stage is None else Part(stage, op.notes.get(plan.PHASE) != String(FORWARD))
+    if stage is None:
+        return None
+    phase = op.notes.get(plan.PHASE)
+    return Part(stage, 2 if phase == String(WEIGHT) else int(phase != String(FORWARD)))
 
 
 def _blocks(op: Op) -> Iterator[Block]:

@@ -146,5 +146,7 @@ class _Slicer:
         body, inside = self.frame.inner[node][1], self.owners.bodies[node]
         places = self._places(node, 1 << stage)
         frame = _Slicer(body, inside, 1 << stage, None).run(places, places)
-        backs = (n for n, part in enumerate(frame.parts) if part is not None and part.is_back)
-        return Lane(stage, frame, next(backs, len(frame.parts)))
+        pieces = [0 if part is None else part.piece for part in frame.parts]
+        turns = [next((n for n, one in enumerate(pieces) if one >= piece), len(pieces))
+                 for piece in range(1, max(pieces, default=0) + 1)]  # fmt: skip
+        return Lane(stage, frame, tuple(turns) or (len(pieces),))

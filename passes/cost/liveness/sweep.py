@@ -11,7 +11,7 @@ in flight what the way back still reads.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
@@ -163,46 +163,56 @@ def _inner(frame: Frame, node: int, order: Order) -> Sweep | None:
 
 
 class _Passes(NamedTuple):
-    """A stage's work on a micro-batch, there and back, and what it holds in between; `once`: what
-    is the same for all micro-batches, and made in front of the loop.
+    """A stage's work on a micro-batch, piece by piece, and what it holds behind each piece but the
+    last; `once`: what is the same for all micro-batches, and made in front of the loop.
     """
 
-    there: Sweep
-    back: Sweep
-    between: list[Span]
+    pieces: list[Sweep]
+    between: list[list[Span]]
     once: list[Span]
 
 
 def _played(lanes: Lanes) -> Sweep:
     """The pass at which a device holds most, with what micro-batches in flight hold besides."""
     passes = {lane.stage: _passes(lane) for lane in lanes.lanes}
-    sizes = {stage: sum(span.bytes for span in one.between) for stage, one in passes.items()}
-    flying = dict.fromkeys(passes, 0)
+    sizes = {
+        stage: [sum(span.bytes for span in spans) for spans in one.between]
+        for stage, one in passes.items()
+    }
+    flying = {stage: [0] * len(one.between) for stage, one in passes.items()}
     held = sum(span.bytes for one in passes.values() for span in one.once)
     most = -1
     worst: Sweep | None = None
-    for work in lanes.order:
-        one = passes[work.stage]
-        if work.is_back:
-            flying[work.stage] -= 1
-            held -= sizes[work.stage]
-        now = one.back if work.is_back else one.there
+    for stage, piece in lanes.order:
+        if piece >= len(passes[stage].pieces):
+            continue  # the way back is in one piece
+        if piece:
+            flying[stage][piece - 1] -= 1
+            held -= sizes[stage][piece - 1]
+        now = passes[stage].pieces[piece]
         if held + now.most > most:
             most = held + now.most
-            waiting = [Waiting(p.there, p.between, flying[stage]) for stage, p in passes.items()]
-            waiting += [Waiting(p.there, p.once, 1) for p in passes.values()]
-            count = sum(flying.values()) + 1
-            worst = replace(now, most=most, waiting=tuple(waiting), flying=count)
-        if not work.is_back:
-            flying[work.stage] += 1
-            held += sizes[work.stage]
+            count = sum(map(sum, flying.values())) + 1
+            waiting = tuple(_waiting(passes, flying))
+            worst = replace(now, most=most, waiting=waiting, flying=count)
+        if piece < len(sizes[stage]):
+            flying[stage][piece] += 1
+            held += sizes[stage][piece]
     assert worst is not None, "a schedule has passes"
     return worst
 
 
+def _waiting(passes: dict[int, _Passes], flying: dict[int, list[int]]) -> Iterator[Waiting]:
+    """What other micro-batches hold."""
+    for stage, one in passes.items():
+        for sweep, spans, count in zip(one.pieces, one.between, flying[stage], strict=False):
+            yield Waiting(sweep, spans, count)
+    yield from (Waiting(one.pieces[0], one.once, 1) for one in passes.values())
+
+
 def _passes(lane: Lane) -> _Passes:
     frame = copy(lane.frame)
-    there, between = _there(frame, lane.turn)
+    there, between = _there(frame, range(lane.turns[0]))
     # A cast weight is equal for all micro-batches in flight: it is held once (decision 0029).
     steady = _steady(frame)
     once = [span for span in between if steady[there.fused.owners[span.store]]]
@@ -210,15 +220,15 @@ def _passes(lane: Lane) -> _Passes:
         frame.sizes = list(frame.sizes)
         for span in once:
             frame.sizes[there.fused.owners[span.store]] = 0
-        there, between = _there(frame, lane.turn)
-    back = sweep(frame, dict(enumerate(frame.args)), TEXT, range(lane.turn, len(frame.ops)))
-    return _Passes(there, back, between, once)
+    ends = [*lane.turns, len(frame.ops)]
+    found = [_there(frame, range(a, b)) for a, b in zip((0, *lane.turns), ends, strict=True)]
+    return _Passes([one for one, _ in found], [spans for _, spans in found[:-1]], once)
 
 
-def _there(frame: Frame, turn: int) -> tuple[Sweep, list[Span]]:
-    """A stage up to the node where the way back begins, and what is held from there to there."""
-    found = sweep(frame, dict(enumerate(frame.args)), TEXT, range(turn))
-    steps = sum(node < turn for (node,) in found.steps)
+def _there(frame: Frame, among: range) -> tuple[Sweep, list[Span]]:
+    """A stage at some nodes, and what is held from them, or from before, to behind them."""
+    found = sweep(frame, dict(enumerate(frame.args)), TEXT, among)
+    steps = sum(node < among.stop for (node,) in found.steps)
     return found, [span for span in found.spans if span.first < steps <= span.last]
 
 

@@ -49,7 +49,7 @@ from shardwright.passes.cost.stages.stages import (
     stage_calls,
 )
 from shardwright.passes.pipeline.schedules.actions import PassTimes
-from shardwright.passes.pipeline.schedules.timing import play
+from shardwright.passes.pipeline.schedules.timing import Played, play
 from shardwright.passes.shared.data_flow import is_loop
 from shardwright.spec.links import PERMUTE
 
@@ -69,17 +69,18 @@ Keyed = tuple[int, int, tuple[int, ...]]  # a kernel, its key, and the keys of w
 
 
 class StageRuns(NamedTuple):
-    """The runs of a stage per micro-batch: forward, backward, adding up its gradients."""
+    """The runs of a stage per micro-batch: forward, backward, and the others of its calls."""
 
     parts: list[Run]
+    calls: Calls
 
-    @property
-    def forward(self) -> int:
-        return self.parts[0].time
-
-    @property
-    def backward(self) -> int:
-        return sum(part.time for part in self.parts[1:])
+    def times(self, sent: int) -> PassTimes:
+        """Of its actions; what has no piece of its own belongs to the way back."""
+        back = 1 + len(self.calls.backward) if self.calls.is_split else len(self.parts)
+        input, weight = (
+            sum(p.time for p in some) for some in (self.parts[1:back], self.parts[back:])
+        )
+        return PassTimes(self.parts[0].time, input, weight, sent)
 
 
 class Simulator:
@@ -106,7 +107,7 @@ class Simulator:
         self._device = 0  # of the pipeline
         self._runs: dict[Op, Run] = {}
         self._bodies: dict[str, Run] = {}
-        self._stages: dict[Op, tuple[list[StageRuns], list[Send], int]] = {}
+        self._stages: dict[Op, tuple[list[StageRuns], list[Send], Played]] = {}
 
     def main(self) -> Run:
         """The whole program, of a pipeline as its slowest devices see it. Raises ProgramError."""
@@ -237,7 +238,7 @@ class Simulator:
         condition, body = (region.block for region in op.regions)
         calls = stage_calls(self.module, body) if self.plan is not None else []
         if self.plan is not None and calls and len(calls) % self.plan.devices == 0:
-            expect_playable(self.module, op, self.plan, len(calls), turns)
+            expect_playable(self.module, op, self.plan, calls, turns)
             return self._pipeline(op, self.plan, calls, turns)
         run = self._prepared(body)
         if not self.transfers or not turns:
@@ -265,20 +266,14 @@ class Simulator:
         """A loop over micro-batches whose body is stages, as the device at hand sees it."""
         found = self._stages.get(op)
         if found is None:
-            runs = [
-                StageRuns([self._call(call) for call in (one.forward, one.backward, *one.others)])
-                for one in calls
-            ]
+            runs = [StageRuns([self._call(call) for call in one.all], one) for one in calls]
             sends = [self._send(plan, calls, k) for k in range(1, len(calls))]
             waits = (0, *(send.price.time for send in sends))
-            stages = [
-                PassTimes(run.forward, run.backward, 0, wait)
-                for run, wait in zip(runs, waits, strict=True)
-            ]
-            lists = played_lists(self.module, op, plan, turns, stages)
-            found = runs, sends, play(lists, stages).makespan
+            stages = [run.times(wait) for run, wait in zip(runs, waits, strict=True)]
+            lists = played_lists(self.module, op, plan, calls, turns)
+            found = runs, sends, play(lists, stages)
             self._stages[op] = found
-        runs, sends, time = found
+        runs, sends, played = found
         parts = [part for run in runs[self._device :: plan.devices] for part in run.parts]
         computed, exposed = (
             turns * sum(getattr(part, key) for part in parts) for key in ("computed", "exposed")
@@ -288,10 +283,11 @@ class Simulator:
         least = least._replace(links=tuple(map(max, links)))
         flat = self.fused(op.regions[1].block)
         empty = Fused(flat.flat, [], flat.owner, flat.sources)
+        time = played.makespan
         bubble = time - computed - exposed
         return Run(
             empty, [], {}, turns, time, computed, exposed, least=least, bubble=bubble, parts=parts,
-            sends=sends,
+            sends=sends, played=played,
         )  # fmt: skip
 
     def _call(self, op: Op) -> Run:

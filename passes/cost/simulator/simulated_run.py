@@ -11,6 +11,7 @@ from shardwright.passes.cost.pricing.machine import PER_SECOND, Price
 from shardwright.passes.cost.simulator.stage_transfers import Send
 from shardwright.passes.cost.simulator.streams import COMPUTE, Event, Streams
 from shardwright.passes.cost.stages.stages import Plan, is_foreign
+from shardwright.passes.pipeline.schedules.timing import Played
 
 
 class Least(NamedTuple):
@@ -38,7 +39,8 @@ class Run:
     `events`: of the iterations that were simulated one by one, from the start of the block.
     `parts`: what an iteration of a pipeline runs on a device; `bubble`: when it waits there for
     other stages; `sends`: what all of them pass on in an iteration.
-    `skipped`: kernels of other stages. `group`: of devices, in a pipeline.
+    `skipped`: kernels of other stages. `group`: of devices, in a pipeline; `played`: what all of
+    them do when, from the start of the loop.
     """
 
     fused: Fused
@@ -56,6 +58,7 @@ class Run:
     sends: list[Send] = field(default_factory=list[Send])
     skipped: frozenset[int] = frozenset()
     group: int = 0
+    played: Played | None = None
 
     def executed(
         self, times: int = 1, left_out: Callable[[Kernel], bool] | None = None
@@ -76,6 +79,11 @@ class Run:
             yield from part.executed(times)
         if self.condition is not None:
             yield from self.condition.executed(times)
+
+    def pipeline(self) -> Played | None:
+        """The first pipeline that is played in it, or in what it runs; None without one."""
+        found = (self.played, *(run.pipeline() for run in self.inner.values()))
+        return next((one for one in found if one is not None), None)
 
     def sent(self, times: int = 1) -> Iterator[tuple[Send, int]]:
         """The transfers between stages of a pipeline, with their numbers."""

@@ -15,16 +15,18 @@ from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.cost.fusion.fusion import Fused, Kernel
 from shardwright.passes.pipeline.schedules.actions import BACKWARD as BACK
 from shardwright.passes.pipeline.schedules.actions import FORWARD as THERE
-from shardwright.passes.pipeline.schedules.actions import Lists, PassTimes, flat
+from shardwright.passes.pipeline.schedules.actions import INPUT as INPUT_KIND
+from shardwright.passes.pipeline.schedules.actions import WEIGHT as WEIGHT_KIND
+from shardwright.passes.pipeline.schedules.actions import Lists, flat
 from shardwright.passes.pipeline.schedules.noted_lists import lists_in
 from shardwright.passes.shared.data_flow import is_loop
 from shardwright.spec.attributes import Attrs, Bool, Int, String
 from shardwright.spec.plan import ACTIONS, MODEL, PHASE, SCHEDULE, STAGE, STAGES
-from shardwright.spec.schedule_names import SCHEDULES, Named, legal_microbatches, named
+from shardwright.spec.schedule_names import Named, legal_microbatches, named
 from shardwright.spec.types import TensorType
 
 FORWARD, BACKWARD, ACCUMULATE = "forward", "backward", "accumulate"
-APART = ("input", "weight")  # in place of backward
+INPUT, WEIGHT = "input", "weight"  # in place of backward
 PASSES = 4_000_000  # of stages over micro-batches that are played
 
 
@@ -67,15 +69,12 @@ def _copies(module: Module) -> int:
     return max(1, count.value) if isinstance(count, Int) else 1
 
 
-# Schedules of calls that go back in one piece, all in one direction.
-PLAYED = [name for name, row in SCHEDULES.items() if not row.splits and row.replicas == 1]
-
-
-def expect_playable(module: Module, op: Op, plan: Plan, stages: int, turns: int) -> None:
+def expect_playable(module: Module, op: Op, plan: Plan, calls: Sequence[Calls], turns: int) -> None:
     """Raises ProgramError at a loop over micro-batches that devices cannot play as planned.
 
-    `stages`: whose calls stand in it; `turns`: micro-batches.
+    `calls`: of each stage; `turns`: micro-batches.
     """
+    stages = len(calls)
     written = f"{SCHEDULE} = {module.notes[SCHEDULE]}"
     help = f'write "gpipe", "1f1b", "interleaved:2" or "looped-bfs:2" as {SCHEDULE}'
     if plan.schedule is None:
@@ -83,7 +82,10 @@ def expect_playable(module: Module, op: Op, plan: Plan, stages: int, turns: int)
     if plan.schedule.row.replicas > 1:
         said = f"is played by {written}, which runs two copies of the model, the program has one"
         raise op_error(module, op, said, help=help)
-    if plan.schedule.row.splits:
+    if plan.schedule.row.limit and ACTIONS not in module.notes:
+        said = f"is played by {written}, which is searched with times that the program does not say"
+        raise op_error(module, op, said, help="run write-actions{times=F,I,W,COMM} first")
+    if plan.schedule.row.splits and not all(one.is_split for one in calls):
         said = f"is played by {written}, which runs gradients of inputs and of weights apart, "
         raise op_error(module, op, f"{said}the program has one call for both", help=help)
     devices = plan.devices
@@ -101,63 +103,70 @@ def expect_playable(module: Module, op: Op, plan: Plan, stages: int, turns: int)
         raise op_error(module, op, f"plays {turns} x {stages} passes, at most {PASSES}", help=help)
 
 
-def played_lists(
-    module: Module, op: Op, plan: Plan, turns: int, times: Sequence[PassTimes] = ()
-) -> Lists:
+def played_lists(module: Module, op: Op, plan: Plan, calls: Sequence[Calls], turns: int) -> Lists:
     """The lists of a loop that `expect_playable` lets pass. Raises ProgramError for lists of the
     module's own that its calls cannot follow.
     """
     assert plan.schedule is not None
-    lists = lists_in(module, op, plan.schedule, plan.devices, turns, times)
-    if lists.splits or lists.recomputes:
+    lists = lists_in(module, op, plan.schedule, plan.devices, turns)
+    whole = {stage for stage, one in enumerate(calls) if not one.is_split}
+    if lists.recomputes or any(stage in whole for _, stage, _ in lists.splits):
         said = f"is played by {ACTIONS} with passes beside forward and backward calls"
         raise op_error(module, op, said, help=f"leave out {ACTIONS}: plan.schedule says them")
     return lists
 
 
 class Pass(NamedTuple):
-    """A stage's call on a micro-batch, forward or back."""
+    """A piece of a stage's work on a micro-batch: 0 there, 1 back, 2 gradients of weights alone."""
 
     stage: int
-    is_back: bool
+    piece: int
+
+
+_PIECES = {THERE: (0,), BACK: (1, 2), INPUT_KIND: (1,), WEIGHT_KIND: (2,)}
 
 
 def passes_of(lists: Lists, device: int) -> list[Pass]:
-    """The calls of a device, in order."""
+    """What a device does, in order; in one piece the way back has no piece 2."""
     line = flat(lists.ranks[device])
-    return [Pass(one.stage, one.kind == BACK) for one in line if one.kind in (THERE, BACK)]
+    return [Pass(one.stage, piece) for one in line for piece in _PIECES.get(one.kind, ())]
 
 
 @dataclass
 class Calls:
-    """The calls of one stage in a pass over a micro-batch."""
+    """The calls of one stage in a pass over a micro-batch. `is_split`: `others` are gradients of
+    weights, which may run later; else they follow, adding up gradients.
+    """
 
     forward: Op
-    backward: Op
-    others: list[Op]  # adding up gradients
+    backward: list[Op]
+    others: list[Op]
+    is_split: bool
+
+    @property
+    def all(self) -> list[Op]:
+        """In order."""
+        return [self.forward, *self.backward, *self.others]
 
 
 def stage_calls(module: Module, block: Block) -> list[Calls]:
-    """By stage, of a block or of what it calls; empty where the stages are not all there.
-
-    Raises ProgramError for stages whose way back is in two pieces.
-    """
+    """By stage, of a block or of what it calls; empty where the stages are not all there."""
     funcs = {func.symbol: func for func in module.funcs}
     found: dict[int, dict[str, list[Op]]] = {}
     _collect(block, funcs, found, 0)
-    apart = (op for one in found.values() for phase in APART for op in one.get(phase, ()))
-    if (op := next(apart, None)) is not None:
-        said = f"has {PHASE} = {op.notes[PHASE]}, stages are priced that go back in one piece"
-        help = 'run cut-stages{split=off}, and name a schedule such as "1f1b"'
-        raise op_error(module, op, said, help=help)
     if sorted(found) != list(range(len(found))):
         return []
-    if not all(FORWARD in one and BACKWARD in one for one in found.values()):
+    every = [one for _, one in sorted(found.items())]
+    if not all(FORWARD in one and one.keys() & {BACKWARD, INPUT, WEIGHT} for one in every):
         return []
-    return [
-        Calls(one[FORWARD][0], one[BACKWARD][0], one.get(ACCUMULATE, []))
-        for _, one in sorted(found.items())
-    ]
+    return [_calls(one) for one in every]
+
+
+def _calls(one: dict[str, list[Op]]) -> Calls:
+    is_split = BACKWARD not in one
+    back = one.get(INPUT, []) if is_split else one[BACKWARD][:1]
+    others = one.get(WEIGHT, []) + one.get(ACCUMULATE, [])
+    return Calls(one[FORWARD][0], back, others, is_split)
 
 
 def _collect(

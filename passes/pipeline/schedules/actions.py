@@ -45,7 +45,7 @@ class Action(NamedTuple):
 
     def of(self, kind: str, stage: int) -> Action:
         """Another action on the same micro-batch."""
-        return self._replace(kind=kind, stage=stage)
+        return Action(kind, stage, self.microbatch, self.replica, self.version)
 
 
 class PassTimes(NamedTuple):

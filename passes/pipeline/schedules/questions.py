@@ -21,7 +21,7 @@ from shardwright.spec.schedule_names import (
     named,
 )
 
-MOST_RANKS, MOST_PASSES = 4096, 1_000_000
+MOST_RANKS, MOST_PASSES = 4096, 100_000
 UNIT_TIMES = "1,1,1,0"
 _NUMBER = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9})?|\.[0-9]{1,9}", re.ASCII)
 _NAMES = ("F", "I", "W", "COMM")

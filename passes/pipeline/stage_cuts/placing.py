@@ -22,9 +22,11 @@ MOST = 4096  # stages
 class Placing:
     """`stages`: of every op that is cut; `free`: ops of the loop that only take a turn's rows."""
 
-    def __init__(self, flow: StepFlow, ends: Ends, forward: set[Op]) -> None:
-        self.flow, self.ends, self.forward = flow, ends, forward
-        self.free = self._free()
+    def __init__(
+        self, flow: StepFlow, ends: Ends, forward: set[Op], most: int = MOST
+    ) -> None:  # fmt: skip
+        self.flow, self.ends, self.forward, self.most = flow, ends, forward, most
+        self.free = self.free_of(flow)
         self.stages: dict[Op, int] = {}
         self.known: dict[Value, set[int]] = {}  # stages that have an argument or an activation
         self._forward()
@@ -40,22 +42,23 @@ class Placing:
         found = op.notes.get(STAGE)
         if not isinstance(found, Int):
             return None
-        if not 0 <= found.value < MOST:
-            said = f"has {STAGE} = {found.value}, expected 0 to {MOST - 1}"
+        if not 0 <= found.value < self.most:
+            said = f"has {STAGE} = {found.value}, expected 0 to {self.most - 1}"
             raise op_error(self.flow.module, op, said, help="number stages from 0")
         return found.value
 
-    def _free(self) -> set[Op]:
+    @staticmethod
+    def free_of(flow: StepFlow) -> set[Op]:
         """What the loop does beside stages: count, and take rows of arguments."""
         found: set[Op] = set()
-        if self.flow.loop is None:
+        if flow.loop is None:
             return found
-        ops = set(self.flow.ops)
-        for op in self.flow.ops:
+        ops = set(flow.ops)
+        for op in flow.ops:
             is_small = all(not value.shape for value in op.results) or not op.sig.flops
-            makers = (self.flow.maker.get(value) for value in used(op))
-            inner = [one for one in makers if one in ops and one not in self.flow.constants]
-            if op in self.flow.constants or self._label(op) is not None or not is_small:
+            makers = (flow.maker.get(value) for value in used(op))
+            inner = [one for one in makers if one in ops and one not in flow.constants]
+            if op in flow.constants or STAGE in op.notes or not is_small:
                 continue
             if all(one in found for one in inner) and not op.regions:
                 found.add(op)

@@ -85,7 +85,7 @@ def forward_ops(flow: StepFlow, ends: Ends) -> set[Op]:
         if not isinstance(said, String):
             continue
         if said.value not in PHASES:
-            message = f'has plan.phase = "{said.value[:40]}"'
+            message = f'has {PHASE} = "{said.value[:40]}"'
             raise op_error(flow.module, op, message, help=f"write one of {', '.join(PHASES)}")
         if said.value == FORWARD:
             bits |= flow.before[flow.number[op]]

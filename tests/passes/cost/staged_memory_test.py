@@ -92,7 +92,8 @@ def test_a_schedule_that_cannot_be_played_is_refused(before: str, after: str, sa
 
 def _forgets_flights(passes: Any) -> Any:
     def wrong(lane: Any) -> Any:
-        return passes(lane)._replace(between=[])
+        found = passes(lane)
+        return found._replace(between=[[] for _ in found.between])
 
     return wrong
 
@@ -100,7 +101,7 @@ def _forgets_flights(passes: Any) -> Any:
 def _warms_up_less(passes_of: Any) -> Any:
     def wrong(*asked: Any) -> Any:
         line = list(passes_of(*asked))
-        turn = next(k for k, work in enumerate(line) if work.is_back)
+        turn = next(k for k, work in enumerate(line) if work.piece)
         if turn > 1:
             line[turn - 1], line[turn] = line[turn], line[turn - 1]
         return line
@@ -134,9 +135,9 @@ def _nothing_is_steady(_: Any) -> Any:
 
 
 def _like_1f1b(played_lists: Any) -> Any:
-    def wrong(module: Any, op: Any, plan: Any, turns: int) -> Any:
+    def wrong(module: Any, op: Any, plan: Any, *rest: Any) -> Any:
         schedule = Named("interleaved", plan.chunks)
-        return played_lists(module, op, replace(plan, schedule=schedule), turns)
+        return played_lists(module, op, replace(plan, schedule=schedule), *rest)
 
     return wrong
 

@@ -127,7 +127,7 @@ WRONG = {
     "gpipe --stages 0 --microbatches 4": "expected 1 to 4096 stages, got 0",
     "gpipe --stages 4 --microbatches 0": "write --microbatches 8",
     "gpipe --stages -1 --microbatches 4": "expected a whole number",
-    "gpipe --stages 4000 --microbatches 4000": "at most 1000000",
+    "gpipe --stages 4000 --microbatches 4000": "at most 100000",
     "gpipe --stages 4 --microbatches 8 --times 1": "expected times F,I,W,COMM, got 1 numbers",
     "gpipe --stages 4 --microbatches 8 --times 1,1,-1": 'expected "W of --times" as a number',
     "gpipe --stages 4 --microbatches 8 --times 0,1,1": '"F" of --times is 0',
