@@ -73,12 +73,18 @@ def record(answer: Answer, top: int, changes: Changes = None) -> dict[str, objec
         "overlap": cost.overlap,
         "levels": [asdict(level) for level in cost.levels],
         "handovers": [asdict(one) for one in cost.handovers],
-        "loops_at_most": [{"place": str(one.place), "turns": one.turns} for one in cost.loops],
+        "loops_at_most": _loops(cost, is_guess=False),
+        "loops_guessed": _loops(cost, is_guess=True),
         "top": [asdict(one) for one in _tops(answer)][:top],
     }
     if changes is not None:
         found["what_if"] = {"changes": changes[0], **record(changes[1], top)}
     return found
+
+
+def _loops(cost: Cost, *, is_guess: bool) -> list[dict[str, Any]]:
+    found = [one for one in cost.loops if one.is_guess is is_guess]
+    return [{"place": str(one.place), "turns": one.turns} for one in found]
 
 
 def answer_text(answer: Answer, top: int, changes: Changes = None) -> str:
@@ -140,10 +146,14 @@ def _rows(answer: Answer) -> Iterator[tuple[str, str]]:
     if answer.tokens_per_second is not None:
         yield "tokens per second", f"{answer.tokens_per_second:.4g}"
     for one in cost.loops:
-        yield (
-            "at most",
-            f"{plural(one.turns, 'turn')} of the loop at {one.place}; it may end before",
-        )
+        turns = f"{plural(one.turns, 'turn')} of the loop at {one.place}"
+        if one.is_guess:
+            yield (
+                "guessed",
+                f"{turns}, which runs an unknown number of times: say it with --trips N",
+            )
+        else:
+            yield "at most", f"{turns}; it may end before"
     verdict = "fits" if answer.fits else "does not fit"
     memory = f"{byte_count(cost.peak_bytes)} of {byte_count(cost.memory)}: {verdict}"
     yield "memory at the peak", memory
