@@ -82,7 +82,7 @@ def record(answer: Answer, top: int, changes: Changes = None) -> dict[str, objec
     return found
 
 
-def _loops(cost: Cost, *, is_guess: bool) -> list[dict[str, Any]]:
+def _loops(cost: Cost, *, is_guess: bool) -> list[dict[str, str | int]]:
     found = [one for one in cost.loops if one.is_guess is is_guess]
     return [{"place": str(one.place), "turns": one.turns} for one in found]
 
@@ -148,10 +148,8 @@ def _rows(answer: Answer) -> Iterator[tuple[str, str]]:
     for one in cost.loops:
         turns = f"{plural(one.turns, 'turn')} of the loop at {one.place}"
         if one.is_guess:
-            yield (
-                "guessed",
-                f"{turns}, which runs an unknown number of times: say it with --trips N",
-            )
+            why = "which runs an unknown number of times: say it with --trips N"
+            yield "guessed", f"{turns}, {why}"
         else:
             yield "at most", f"{turns}; it may end before"
     verdict = "fits" if answer.fits else "does not fit"
