@@ -261,6 +261,17 @@ XLA = [
         jax=_approximate_spelled,
         torch=_approximate_spelled,
     ),
+    CallRow(
+        names=(
+            "xla_python_cpu_callback",
+            "xla_python_gpu_callback",
+            "xla_ffi_python_cpu_callback",
+            "xla_ffi_python_gpu_callback",
+            "xla_ffi_partitioned_python_cpu_callback",
+            "xla_ffi_partitioned_python_gpu_callback",
+        ),
+        opaque="it calls a Python function of the process that lowered the program",
+    ),
     CallRow(names=("PartialReduce",), rule=_partial_reduce, whole=_lost),
     CallRow(
         names=("Eigh",),
