@@ -1,9 +1,10 @@
 """Shardings as the older partitioner writes them: `{devices=[2,1,4]<=[8] last_tile_dim_replicate}`.
 
-Devices in a grid, each cell the tile of a tensor that it holds; last dims of the grid may be copies.
-Version 1 lists the devices, version 2 says how they are counted: `<=[2,4]T(1,0)` takes `arange(8)`
-as a 2x4 matrix, transposed. Here a sharding is *digits*: a device's number is a sum of digits times
-strides, and each digit cuts a dim or makes copies. Source: xla `hlo/ir/hlo_sharding.cc`.
+Devices in a grid, each cell the tile of a tensor that it holds; last dims of the grid may be
+copies. Version 1 lists the devices, version 2 says how they are counted: `<=[2,4]T(1,0)` takes
+`arange(8)` as a 2x4 matrix, transposed. Here a sharding is *digits*: a device's number is a sum of
+digits times strides, and each digit cuts a dim or makes copies. Source: xla
+`hlo/ir/hlo_sharding.cc`.
 """
 
 from __future__ import annotations
@@ -138,11 +139,8 @@ def _of_list(devices: Sequence[int], count: int) -> list[Digit]:
     rest = list(devices)
     while len(rest) > 1:
         stride, size = rest[1] - rest[0], 2
-        while len(rest) % (size + 1) == 0 or size < len(rest):
-            if size < len(rest) and rest[size] - rest[size - 1] == stride:
-                size += 1
-            else:
-                break
+        while size < len(rest) and rest[size] - rest[size - 1] == stride:
+            size += 1
         size = next((k for k in range(size, 1, -1) if len(rest) % k == 0 and _repeats(rest, k)), 0)
         if stride < 1 or not size:
             raise Unread("its devices are in no order that axes of a mesh can say")
@@ -189,7 +187,7 @@ def axis_sizes(found: Sequence[Tiling], devices: int) -> list[int]:
     ordered = sorted(bounds)
     for less, more in pairwise(ordered):
         if more % less:
-            raise Unread(f"devices are counted by {less} here and by {more} there: no mesh has both")
+            raise Unread(f"devices are counted by {less} and by {more}: no mesh has both")
     return [more // less for less, more in reversed([*pairwise(ordered)])]
 
 
