@@ -428,8 +428,17 @@ class Writer:
         if special is not None:
             special(self, op)
         elif not self.spelled(op):
-            help = "write it as ops that have one, or take the program with --emit mlir"
-            raise op_error(op, f"has no {self.target.name} spelling", help)
+            self._unspelled(op)
+
+    def _unspelled(self, op: Op) -> None:
+        """Leave out what only Python of another process does, if nothing follows from it."""
+        why = op.sig.opaque
+        if why and not op.results:
+            self.line(f"# left out: {op.name}, {comment(why)}")
+            return
+        help = "write it as ops that have one, or take the program with --emit mlir"
+        reason = f": {why}" if why else ""
+        raise op_error(op, f"has no {self.target.name} spelling{reason}", help)
 
     def spelled(self, op: Op) -> bool:
         """Write an op as its row spells it; says whether the row does."""

@@ -60,7 +60,8 @@ class Target:
             help = nearest(self.placement, list(_SWITCH))
             raise error(f'unknown placement "{self.placement}"', help=help, code=2)
         if self.trips < 0:
-            raise error("a trip count must be at least 1", help="write trip-count=12", code=2)
+            help = "write --trips 12, or trip-count=12 of a pass"
+            raise error("a trip count must be at least 1", help=help, code=2)
         for name, value in (("stack", self.stack), ("overlap", self.overlap)):
             if value and not self.cluster:
                 raise error(f"{name} needs a cluster", help=f"add {self.spelling}dgx-h100", code=2)

@@ -219,6 +219,11 @@ class Sig:
         return self.row.flops * sum(t.count for t in self.outs if isinstance(t, TensorType))
 
     @property
+    def opaque(self) -> str:
+        """Why the text says too little for a reference and a spelling; "" where it does not."""
+        return "" if self.row is None or self.row.opaque is None else self.row.opaque(self)
+
+    @property
     def is_rounded(self) -> bool:
         """True if floats may be rounded: by arithmetic, not where they are moved or compared."""
         if self.row is None or self.row.exact:
@@ -524,6 +529,8 @@ class OpRow:
     even        factors that only parts of equal size may cut
     wide        inherent attributes where all floats are f64, or None where the op reads bits and
                 keeps its types; without it: attributes as `values.wide` makes them
+    opaque      why an instance whose text says too little has no reference and no spelling; "":
+                it has both
     jax, torch  an expression: a format string over operand names, or `(sig, names) -> text`;
                 None, or the text "": spelled in the backend's folder under the op's name
     sample      draws test instances `(random.Random) -> Sample`; every row with a run has one
@@ -572,6 +579,7 @@ class OpRow:
     padded: Callable[[Sig, tuple[Type, ...], tuple[Type, ...]], Padded] | None = None
     even: Callable[[Sig], tuple[int, ...]] | None = None
     wide: Callable[[Sig], Attrs | None] | None = None
+    opaque: Callable[[Sig], str] | None = None
     jax: Spelling | None = None
     torch: Spelling | None = None
     sample: Callable[[Any], Sample] | None = None

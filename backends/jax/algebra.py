@@ -128,7 +128,7 @@ def _best_last(x: Array, count: int, largest: bool) -> tuple[Array, Array]:
 
 def _best(x: Array, index: Array, worst: Array, dim: int, count: int) -> tuple[Array, Array]:
     """The best elements along a dim and their indices; `worst` says which end is bad."""
-    key = jnp.where(jnp.all(worst <= x), -x, x)
+    key = jnp.where(jnp.any(worst < x), -x, x)
     order = jnp.argsort(key, axis=dim, stable=True)
     order = lax.slice_in_dim(order, 0, count, axis=dim)
     return jnp.take_along_axis(x, order, dim), jnp.take_along_axis(index, order, dim)

@@ -258,7 +258,7 @@ def _best_last(x: Tensor, count: int, largest: bool) -> tuple[Tensor, Tensor]:
 
 def _best(x: Tensor, index: Tensor, worst: Tensor, dim: int, count: int) -> tuple[Tensor, Tensor]:
     """The best elements along a dim and their indices; `worst` says which end is bad."""
-    is_largest = bool((worst <= x).all())
+    is_largest = bool((worst < x).any())
     order = torch.sort(x, dim=dim, stable=True, descending=is_largest).indices
     order = order.narrow(dim, 0, count)
     return x.gather(dim, order), index.gather(dim, order)

@@ -179,7 +179,8 @@ class Interpreter:
     def _no_reference(self, op: Op) -> str:
         if op.name in COLLECTIVES:
             return "needs all devices, but the program runs on one"
-        return "has no numpy reference"
+        why = op.sig.opaque
+        return "has no numpy reference" + (f": {why}" if why else "")
 
     def _finished(self, op: Op, raw: Any, is_lifted: bool) -> list[Values]:
         """Results as read-only arrays of the right type, rounded as stored."""

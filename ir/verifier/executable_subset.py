@@ -1,17 +1,19 @@
 """The executable subset: refuses nested modules, jumps and other forms that no pass accepts.
 
 Such programs are read, verified and printed; passes, backends and the interpreter take plain ones:
-functions and meshes at the top, one block in each region, `func.return` at the end.
+functions and meshes at the top, one block in each region, `func.return` at the end. Comparators
+that custom calls name may end as regions do: passes keep them, and nothing of ours runs them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
-from shardwright.ir.core import Branch, Func, Module, Op
+from shardwright.ir.core import Branch, Func, Module, Op, callee
 from shardwright.ir.diagnostics.at_op import place_of
 from shardwright.ir.errors import ProgramError, error
-from shardwright.spec.attributes import ShardingPerValue
+from shardwright.spec.attributes import Array, ShardingPerValue, Symbol
+from shardwright.spec.sharding_rules.dataflow import CALLS, CUSTOM_CALL
 
 
 def check_plain(module: Module) -> None:
@@ -21,12 +23,32 @@ def check_plain(module: Module) -> None:
 
 
 def _odd(module: Module) -> Iterator[ProgramError]:
+    compared: Container[str] | None = None
     for op in module.ops:
         if isinstance(op, Func):
-            yield from _odd_func(module, op)
+            found = next(_odd_func(module, op), None)
+            if found is None:
+                continue
+            if compared is None:
+                compared = called_computations(module)
+            if op.symbol not in compared:  # XLA reads the others, no pass of ours does
+                yield found
         elif op.name != "sdy.mesh":
             what = "a module in a module" if isinstance(op, Module) else f"{op.name} in a module"
             yield _refused(module, op, what, "functions and meshes at the top of one module")
+
+
+def called_computations(module: Module) -> frozenset[str]:
+    """The functions that custom calls name, and no call: comparators of what they sort."""
+    named, called = set[str](), set[str]()
+    for op in module.walk():
+        if op.name == CUSTOM_CALL:
+            found = op.attrs.get("called_computations")
+            items = found.items if isinstance(found, Array) else ()
+            named |= {item.name for item in items if isinstance(item, Symbol)}
+        elif op.name in CALLS:
+            called.add(callee(op))
+    return frozenset(named - called)
 
 
 def _odd_func(module: Module, func: Func) -> Iterator[ProgramError]:

@@ -48,7 +48,7 @@ def _gspmd(module: Module) -> list[Diagnostic]:
     if found is None:
         return []
     message = f"'{_GSPMD}' is kept, but sdy passes read sdy.sharding only"
-    help = "lower with jax.config.update('jax_use_shardy_partitioner', True)"
+    help = "read it with --import-gspmd, as the verbs do, or lower with Shardy"
     return [warning("gspmd-sharding", message, place_of(module, found), help=help)]
 
 

@@ -26,6 +26,7 @@ class CallRow:
     whole       factors that carry shardings, but must not be cut where the call runs
     flops       floating point operations of the whole call
     run         numpy reference `(sig, *operands) -> array or tuple of arrays`; None: nothing known
+    opaque      why nobody who has the text alone can run it; "": one can
     jax, torch  an expression, as in the row of an op; "": none
     sample      draws test instances whose results are unique; None: tested elsewhere
     """
@@ -35,6 +36,7 @@ class CallRow:
     whole: Callable[[Sig], tuple[int, ...]] = nothing
     flops: Callable[[Sig], float] | None = None
     run: Callable[..., Any] | None = None
+    opaque: str = ""
     jax: Spelling = ""
     torch: Spelling = ""
     sample: Callable[[Random], Sample] | None = None

@@ -108,6 +108,14 @@ def _lost(sig: Sig) -> tuple[int, ...]:
     return tuple(f for f in range(len(rule.sizes)) if f not in kept)
 
 
+def _picked(sig: Sig) -> tuple[int, ...]:
+    """Those, and the factors of the dim picked from where all of it is kept, in order."""
+    rule = sig.rule
+    if rule is None:
+        return ()
+    return (*_lost(sig), *rule.results[0][custom_reference.reduced_dim(sig)])
+
+
 # --- spellings
 
 
@@ -248,10 +256,21 @@ XLA = [
     CallRow(
         names=("ApproxTopK",),
         rule=_partial_reduce,
-        whole=_lost,
+        whole=_picked,
         run=custom_reference.approximate,
         jax=_approximate_spelled,
         torch=_approximate_spelled,
+    ),
+    CallRow(
+        names=(
+            "xla_python_cpu_callback",
+            "xla_python_gpu_callback",
+            "xla_ffi_python_cpu_callback",
+            "xla_ffi_python_gpu_callback",
+            "xla_ffi_partitioned_python_cpu_callback",
+            "xla_ffi_partitioned_python_gpu_callback",
+        ),
+        opaque="it calls a Python function of the process that lowered the program",
     ),
     CallRow(names=("PartialReduce",), rule=_partial_reduce, whole=_lost),
     CallRow(

@@ -32,16 +32,6 @@ from shardwright.spec.verifying.type_classes import FOREIGN, variadic
 
 CALLS = table([*XLA, *LAPACK])
 
-# Targets that have no rule and deserve no warning: they are opaque by intent.
-SILENT = (
-    "sdy_testonly",
-    "tpu_custom_call",
-    "xla_python_cpu_callback",
-    "xla_python_gpu_callback",
-    "xla_ffi_python_cpu_callback",
-    "xla_ffi_python_gpu_callback",
-)
-
 
 def _row(sig: Sig) -> CallRow | None:
     """What is known of the target that is called."""
@@ -68,6 +58,11 @@ def _whole(sig: Sig) -> tuple[int, ...]:
 def _flops(sig: Sig) -> float:
     row = _row(sig)
     return 0.0 if row is None or row.flops is None else row.flops(sig)
+
+
+def _opaque(sig: Sig) -> str:
+    row = _row(sig)
+    return "" if row is None else row.opaque
 
 
 def _run(run: Run, *operands: Values) -> Any:
@@ -152,6 +147,7 @@ ROWS = [
         wide=_wide,
         flops=_flops,
         run=_run,
+        opaque=_opaque,
         jax=_spelled(lambda row: row.jax),
         torch=_spelled(lambda row: row.torch),
         sample=_sample,

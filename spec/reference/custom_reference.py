@@ -60,7 +60,7 @@ def reduced_dim(sig: Sig) -> int:
 def approximate(sig: Sig, x: Values, index: Values, worst: Values, *_: Values) -> Any:
     """All of the best, exactly: `worst`, the init value, tells which end is the good one."""
     dim = reduced_dim(sig)
-    order = _order(x, dim, bool(np.all(worst <= x)))
+    order = _order(x, dim, bool(np.any(worst < x)))
     best = order.take(range(sig.out_shape(0)[dim]), dim)
     return np.take_along_axis(x, best, dim), np.take_along_axis(index, best, dim)
 

@@ -304,17 +304,22 @@ def test_a_loop_that_may_end_before_is_priced_with_the_most_turns():
 def test_a_loop_that_does_not_say_how_often_it_runs():
     text = (ROOT / "examples" / "while_loop.mlir").read_text(encoding="utf-8")
     unknown = re.sub(r"compare\s+LT, (%\w+), (%\w+)", r"compare LT, \2, \1", text)
-    code, _, errors = ask("-", "--cluster", "dgx-h100", stdin=unknown)
-    assert code == 1 and "unknown number of times" in errors and "--trip-count N" in errors
-    few, many = (
-        record("-", "--cluster", "dgx-h100", "--trip-count", turns, stdin=unknown)
-        for turns in ("2", "20")
+    code, output, _ = ask("-", "--cluster", "dgx-h100", stdin=unknown)
+    assert code == 0 and "guessed" in output and "10 turns of the loop at <stdin>:" in output
+    assert "an unknown number of times: say it with --trips N" in output
+    few, same, many = (
+        record("-", "--cluster", "dgx-h100", option, turns, stdin=unknown)
+        for option, turns in (("--trips", "2"), ("--trip-count", "2"), ("--trips", "20"))
     )
+    assert few["step_seconds"] == same["step_seconds"] and few["loops_guessed"] == []
+    guessed = record("-", "--cluster", "dgx-h100", stdin=unknown)
+    assert [one["turns"] for one in guessed["loops_guessed"]] == [10]
+    assert guessed["loops_at_most"] == []
     assert many["step_seconds"] > 5 * few["step_seconds"]
     assert record("-", "--cluster", "dgx-h100", stdin=text)["step_seconds"] > 0
 
 
-@pytest.mark.parametrize("words", [["--trip-count", "0"], ["--top", "x"], ["--overlap", "all"]])
+@pytest.mark.parametrize("words", [["--trips", "0"], ["--top", "x"], ["--overlap", "all"]])
 def test_wrong_options_are_refused(words: list[str]):
     code, _, errors = ask(LINEAR, "--cluster", "dgx-h100", *words)
     assert code == 2 and "usage:" in errors

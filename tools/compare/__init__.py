@@ -243,7 +243,7 @@ def _options(found: argparse.Namespace) -> str:
         ("--mesh", found.mesh), ("--memory-limit", found.memory_limit),
         ("--stack", found.stack), ("--overlap", found.overlap),
         ("--placement", "on" if found.placement == "on" else ""),
-        ("--trip-count", str(found.trip_count or "")), ("--budget", found.budget),
+        ("--trips", str(found.trip_count or "")), ("--budget", found.budget),
     )  # fmt: skip
     words = [f" {name} {shlex.quote(value)}" for name, value in given if value]
     return "".join([*words, " --ignore-annotations" if found.ignore_annotations else ""])

@@ -21,6 +21,7 @@ memory_bytes, flops_per_device, cluster, chip, devices, overlap; levels: name, l
 handovers (what passes between two stages of a pipeline, there and back): before, after, bytes of a device,
 seconds, level; actions (of a pipeline, per group of devices: what, start, end, in seconds from the start of the
 loop over micro-batches); loops_at_most (loops that may end before, priced with the turns they can take): place, turns;
+loops_guessed (loops that nothing is known of, priced with a guess; --trips says better): place, turns;
 top: kind, name, place, ops, count, seconds, flops, bytes; what_if: changes, and the same keys.
 """  # noqa: E501
 
@@ -48,6 +49,7 @@ from shardwright.tools.session.target_options import add_target, asked_target, s
 
 TOP = 8
 MAX_TOP = 1000
+GUESS = 10  # turns of loops that do not say how often they run, nor how often at most
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -104,7 +106,7 @@ def command(path: str, made: Compiled) -> str:
 
 
 def _answer(made: Compiled, target: Target, command: str, script: str) -> Answer:
-    cost = evaluate(made.local, target, script)
+    cost = evaluate(made.local, target, script, GUESS)
     return Answer(cost, made.local, utilisation(made.whole, cost, target.trips), command)
 
 

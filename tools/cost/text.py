@@ -74,12 +74,18 @@ def record(answer: Answer, top: int, changes: Changes = None) -> dict[str, objec
         "levels": [asdict(level) for level in cost.levels],
         "handovers": [asdict(one) for one in cost.handovers],
         "actions": cost.actions(),
-        "loops_at_most": [{"place": str(one.place), "turns": one.turns} for one in cost.loops],
+        "loops_at_most": _loops(cost, is_guess=False),
+        "loops_guessed": _loops(cost, is_guess=True),
         "top": [asdict(one) for one in _tops(answer)][:top],
     }
     if changes is not None:
         found["what_if"] = {"changes": changes[0], **record(changes[1], top)}
     return found
+
+
+def _loops(cost: Cost, *, is_guess: bool) -> list[dict[str, str | int]]:
+    found = [one for one in cost.loops if one.is_guess is is_guess]
+    return [{"place": str(one.place), "turns": one.turns} for one in found]
 
 
 def answer_text(answer: Answer, top: int, changes: Changes = None) -> str:
@@ -141,10 +147,12 @@ def _rows(answer: Answer) -> Iterator[tuple[str, str]]:
     if answer.tokens_per_second is not None:
         yield "tokens per second", f"{answer.tokens_per_second:.4g}"
     for one in cost.loops:
-        yield (
-            "at most",
-            f"{plural(one.turns, 'turn')} of the loop at {one.place}; it may end before",
-        )
+        turns = f"{plural(one.turns, 'turn')} of the loop at {one.place}"
+        if one.is_guess:
+            why = "which runs an unknown number of times: say it with --trips N"
+            yield "guessed", f"{turns}, {why}"
+        else:
+            yield "at most", f"{turns}; it may end before"
     verdict = "fits" if answer.fits else "does not fit"
     memory = f"{byte_count(cost.peak_bytes)} of {byte_count(cost.memory)}: {verdict}"
     yield "memory at the peak", memory

@@ -17,6 +17,7 @@ from shardwright.ir.verifier.executable_subset import check_plain
 from shardwright.ir.verifier.lint import lint
 from shardwright.ir.verifier.unannotated import unannotated
 from shardwright.ir.verify import check
+from shardwright.passes.importing.gspmd.whole_program import import_gspmd
 from shardwright.passes.registry import (
     Hook,
     InvalidProgram,
@@ -53,7 +54,7 @@ def read_module(session: Session, path: str) -> Module:
     session.phase = "read"
     found = read_program(path, session.stdin, session.stderr)
     session.warn(found.warnings)
-    module = make_module(session, found.text)
+    module = make_module(session, found.text, imports=True)
     check_plain(module)
     check_calls(module)
     session.warn(unannotated(module))
@@ -68,10 +69,12 @@ def make_module(
     parser: Parser = PARSER,
     most: int = MAX_ERRORS,
     timing: dict[str, float] | None = None,
+    imports: bool = False,
 ) -> Module:
     """Parse and check a program's text. Raises ProgramError with the first `most` mistakes.
 
-    `timing` collects seconds, as `Parser` and `Verifier`.
+    `imports`: shardings of the older partitioner are read as `sdy`. `timing` collects seconds, as
+    `Parser` and `Verifier`.
     """
     session.phase, session.text = "parse", text
     with timed(timing, "Parser"):
@@ -80,6 +83,8 @@ def make_module(
         session.phase = "verify"
         with timed(timing, "Verifier"):
             check(module, most)
+        if imports:
+            import_gspmd(module)
         session.warn(lint(module))
     return module
 

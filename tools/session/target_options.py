@@ -39,7 +39,7 @@ def add_target(parser: argparse.ArgumentParser, *, shows_cluster: bool = False) 
         help="what works at once (default: as the cluster says)",
     )  # fmt: skip
     group.add_argument(
-        "--trip-count", type=_trips, default=0, metavar="N",
+        "--trips", "--trip-count", dest="trip_count", type=_trips, default=0, metavar="N",
         help="iterations of loops that do not state how often they run",
     )  # fmt: skip
 
@@ -75,7 +75,7 @@ def spelled(target: Target) -> str:
         "--stack": target.stack,
         "--placement": "" if target.placement == "off" else target.placement,
         "--overlap": target.overlap,
-        "--trip-count": str(target.trips or ""),
+        "--trips": str(target.trips or ""),
     }
     return "".join(f" {name} {shlex.quote(value)}" for name, value in words.items() if value)
 

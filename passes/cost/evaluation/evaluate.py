@@ -70,10 +70,14 @@ class LevelUse:
 
 @dataclass(frozen=True)
 class OpenLoop:
-    """A loop that may end before: it was priced with as many turns as it can take at most."""
+    """A loop that may end before: it was priced with as many turns as it can take at most.
+
+    `is_guess`: nothing tells how many that are.
+    """
 
     place: Place
     turns: int
+    is_guess: bool = False
 
 
 @dataclass(frozen=True)
@@ -183,14 +187,15 @@ class Before:
     views: Views = field(default_factory=Views)
 
 
-def evaluate(module: Module, target: Target, script: str = DEFAULT) -> Cost:
+def evaluate(module: Module, target: Target, script: str = DEFAULT, guess: int = 0) -> Cost:
     """The cost of main of a local program on a target whose cluster has as many devices.
 
-    `script`: whose memory is asked for (`liveness/scripts.py`).
+    `script`: whose memory is asked for (`liveness/scripts.py`). `guess`: turns of loops of which
+    nobody says how often they run; 0: there must be none.
     Raises ProgramError where the target has no cluster, where the numbers of devices differ, and
     where loops do not say how often they run and the target does not either.
     """
-    return trace(module, target, script).cost
+    return trace(module, target, script, guess=guess).cost
 
 
 def trace(
@@ -200,13 +205,14 @@ def trace(
     *,
     memory: Peak | None = None,
     before: Before | None = None,
+    guess: int = 0,
 ) -> Trace:
     """The cost of main of a local program, and how it came about; see `evaluate`.
 
     `memory`: of the program as this script runs it, where it is known; `before`: what was found out
     of other programs on this cluster.
     """
-    simulator = _simulator(module, target, before)
+    simulator = _simulator(module, target, before, guess)
     with not_collecting():
         return _traced(simulator, script, memory)
 
@@ -220,11 +226,11 @@ def step_seconds(module: Module, target: Target, before: Before | None = None) -
         return run.time / PER_SECOND + taking_seconds(module, simulator.machine.cluster)
 
 
-def _simulator(module: Module, target: Target, before: Before | None) -> Simulator:
+def _simulator(module: Module, target: Target, before: Before | None, guess: int = 0) -> Simulator:
     cluster = target.on(module).on_machines
     before = Before(Machine(cluster)) if before is None else before
     fusions = Fusions(views=before.views)
-    return Simulator(module, before.machine, cluster.overlap, target.trips, fusions)
+    return Simulator(module, before.machine, cluster.overlap, target.trips, fusions, guess)
 
 
 def _traced(simulator: Simulator, script: str, memory: Peak | None) -> Trace:
@@ -265,12 +271,17 @@ def _traced(simulator: Simulator, script: str, memory: Peak | None) -> Trace:
         lines=tuple(line for line, _ in found),
         model=model_of(module),
         peak_bytes=0 if memory is None else memory.bytes,
-        loops=tuple(
-            OpenLoop(Place(module.file, *op.place), most) for op, most in simulator.at_most.items()
-        ),
+        loops=_open_loops(simulator),
         played=run.pipeline(),
     )
     return Trace(cost, run, simulator, tuple(op for _, op in found), memory)
+
+
+def _open_loops(simulator: Simulator) -> tuple[OpenLoop, ...]:
+    file = simulator.module.file
+    most = [OpenLoop(Place(file, *op.place), n) for op, n in simulator.at_most.items()]
+    guessed = [OpenLoop(Place(file, *op.place), n, True) for op, n in simulator.guessed.items()]
+    return (*most, *guessed)
 
 
 def taking_seconds(module: Module, cluster: Cluster) -> float:

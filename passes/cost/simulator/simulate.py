@@ -87,8 +87,9 @@ class Simulator:
     """Simulates blocks of one program on one machine; a loop that is met again is not run again.
 
     `trips`: iterations of loops whose number is not plain to see; 0: these run as often as they can
-    at most (`at_most`), and are refused where that is not plain to see either. `fusions`: kernels
-    that another simulator of the same program has found.
+    at most (`at_most`), where that is not plain to see either `guess` times (`guessed`), and are
+    refused where that is 0. `fusions`: kernels that another simulator of the same program has
+    found.
     """
 
     def __init__(
@@ -98,12 +99,15 @@ class Simulator:
         overlap: str,
         trips: int = 0,
         fusions: Fusions | None = None,
+        guess: int = 0,
     ) -> None:
         self.module, self.machine, self.overlap, self.trips = module, machine, overlap, trips
+        self.guess = guess
         self.fusions = Fusions() if fusions is None else fusions
         self.transfers = {"none": 0, "one": 1, "levels": len(machine.cluster.levels)}[overlap]
         self.plan = plan_of(module)
         self.at_most: dict[Op, int] = {}  # loops that may end before, and their turns
+        self.guessed: dict[Op, int] = {}  # loops whose turns nothing tells
         self._device = 0  # of the pipeline
         self._runs: dict[Op, Run] = {}
         self._bodies: dict[str, Run] = {}
@@ -227,8 +231,11 @@ class Simulator:
         if found is not None:
             return found
         most = most_trips(op)
+        if most is None and self.guess:
+            self.guessed[op] = self.guess
+            return self.guess
         if most is None:
-            help = "say how often it runs: --trip-count N, or cost{trip-count=N}"
+            help = "say how often it runs: --trips N, or cost{trip-count=N}"
             raise op_error(self.module, op, "runs an unknown number of times", help=help)
         self.at_most[op] = most
         return most

@@ -302,7 +302,7 @@ class _Reader:
         found = trip_count(op)
         found = self.trips or most_trips(op) if found is None else found
         if found is None:
-            help = "say how often it runs: --trip-count N, or cost{trip-count=N}"
+            help = "say how often it runs: --trips N, or cost{trip-count=N}"
             raise op_error(self.module, op, "runs an unknown number of times", help=help)
         return found
 

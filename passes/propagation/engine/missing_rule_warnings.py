@@ -16,6 +16,11 @@ from shardwright.spec.attributes import RULE_NOTE, RuleAttr, String
 from shardwright.spec.factors import Rule, pointwise_rule
 from shardwright.spec.sharding_rules.dataflow import CALLS, CUSTOM_CALL, DATA_FLOW
 
+# By whether an op has results: what becomes of one that the text says too little of.
+_OPAQUE = {
+    False: "its operands are gathered; scripts leave it out",
+    True: "its operands are gathered; no script can call it, so compile --emit mlir, or write ops",
+}
 _OURSELVES = ("sdy", "mpmd", "func", "builtin")  # dialects whose ops are no computations
 
 
@@ -28,12 +33,23 @@ def missing_rules(flow: Flow) -> list[Diagnostic]:
     for op, rule in zip(flow.ops, flow.rules, strict=True):
         if rule is not None and (_is_erased(op, rule) or not _is_passing(op)):
             continue
-        if _computes(op):
+        if op.sig.opaque:
+            said = _on_one_device(flow, op)
+            found.setdefault(said.message, said)
+        elif _computes(op):
             message = _message(op) if rule is None else _dropped(op)
             if message not in found:
                 place, help = place_of(flow.module, op), _help(op) if rule is None else _mark(rule)
                 found[message] = warning("missing-rule", message, place, help=help)
     return list(found.values())
+
+
+def _on_one_device(flow: Flow, op: Op) -> Diagnostic:
+    """What becomes of an op that the text says too little of."""
+    what = _message(op).partition(" is unknown")[0]
+    message = f"{what} runs on one device: {op.sig.opaque}"
+    help = _OPAQUE[bool(op.results)]
+    return warning("missing-rule", message, place_of(flow.module, op), help=help)
 
 
 def _is_erased(op: Op, rule: Rule) -> bool:

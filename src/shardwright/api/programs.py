@@ -18,6 +18,7 @@ from shardwright.passes.cost.evaluation import evaluate as answer
 from shardwright.passes.cost.evaluation.evaluate import Cost
 from shardwright.passes.cost.trials import compile
 from shardwright.passes.cost.trials.trial import Edit, Outcome, Where, trial
+from shardwright.passes.importing.gspmd.whole_program import import_gspmd
 from shardwright.passes.target import Target
 
 __all__ = [
@@ -51,9 +52,13 @@ def load(path: str | Path) -> Module:
 
 
 def parse(text: str, file: str = "") -> Module:
-    """The program that a text is, checked. `file`: its name in messages. Raises ProgramError."""
+    """The program that a text is, checked. `file`: its name in messages. Raises ProgramError.
+
+    Shardings of the older partitioner, `mhlo.sharding`, are read as `sdy`.
+    """
     module = _PARSER.parse(text, file)
     check(module)
+    import_gspmd(module)
     return module
 
 

@@ -317,8 +317,16 @@ def test_loops_of_unknown_length_ask_for_it():
     with pytest.raises(ProgramError, match="unknown number of times") as bad:
         simulated(module)
     (said,) = bad.value.diagnostics
-    assert said.place.line > 1 and "--trip-count" in said.help
+    assert said.place.line > 1 and "--trips N" in said.help
     assert simulated(module, trips=12).time == simulated(looped(12)).time
+
+
+def test_loops_of_unknown_length_take_a_guess_that_is_told():
+    module = looped(12, bound="%n")
+    (loop,) = [op for op in module.walk() if op.name == "stablehlo.while"]
+    simulator = Simulator(module, Machine(SMALL), "one", guess=12)
+    assert simulator.main().time == simulated(looped(12)).time
+    assert simulator.guessed == {loop: 12} and simulator.at_most == {}
 
 
 def test_loops_that_may_end_before_take_the_most_turns():

@@ -1,0 +1,1 @@
+"""Library of `import-gspmd`: what the older partitioner was told, as `sdy`."""
