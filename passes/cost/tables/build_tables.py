@@ -16,10 +16,11 @@ from shardwright.passes.cost.tables.charges import Charge, Charges, charges_of
 from shardwright.passes.cost.tables.edge_seconds import Edge, EdgeSeconds
 from shardwright.passes.cost.tables.ends import Ends
 from shardwright.passes.cost.tables.move_seconds import moves_of
+from shardwright.passes.cost.tables.parted_orders import parted_orders
 from shardwright.passes.cost.tables.program_graph import NOBODY, Graph, Key
 from shardwright.passes.cost.tables.read_graph import graph_of
 from shardwright.passes.cost.tables.shared_values import with_shared
-from shardwright.passes.cost.tables.slice_kernels import copied_slices
+from shardwright.passes.cost.tables.slice_kernels import copied_slices, kept_values, wanted_values
 from shardwright.passes.cost.tables.strategy_seconds import Prices
 from shardwright.passes.cost.tables.tables import FREE, JOINED, Floats, Ints, Tables
 from shardwright.passes.target import Target, mesh_of, mesh_op
@@ -180,14 +181,16 @@ class _Builder:
         known: dict[Edge, int] = {}
         rows: list[tuple[int, int, int, int, int]] = []
         inside, ends, copied = self._inside(inner), self.ends, copied_slices(self.graph)
+        parted, kept = parted_orders(self.graph), kept_values(self.graph)
+        wanted = wanted_values(self.graph)
         seconds = EdgeSeconds(self.keys, self.choices, ends, self.prices)
-        rows_of = zip(self.graph.edges, ends.earlier(), copied, strict=True)
-        for edge, first, is_copied in rows_of:
+        rows_of = zip(self.graph.edges, ends.earlier(), copied, parted, strict=True)
+        for edge, first, slices, part in rows_of:
             producer, result, consumer, operand = edge
             same = Edge(
                 keys[producer], result, keys[consumer], operand, first,
                 inside[consumer] >> operand & 1 == 1, ends.sums[producer], ends.folds[consumer],
-                is_copied,
+                slices, part, kept[producer], wanted[consumer],
             )  # fmt: skip
             number = known.get(same)
             if number is None:

@@ -9,10 +9,14 @@ import numpy as np
 import numpy.typing as npt
 
 from shardwright.passes.cost.tables.ends import Ends, Sum
+from shardwright.passes.cost.tables.move_seconds import Slicing
+from shardwright.passes.cost.tables.parted_orders import Parted
 from shardwright.passes.cost.tables.program_graph import NOBODY, Key
+from shardwright.passes.cost.tables.slice_kernels import Copied
 from shardwright.passes.cost.tables.strategy_seconds import Prices
 from shardwright.spec.axes import Axes
 from shardwright.spec.layout import Layout
+from shardwright.spec.op import Sig
 from shardwright.spec.strategies import Strategy
 from shardwright.spec.types import ELEMENTS, TensorType
 
@@ -26,7 +30,8 @@ _Had = tuple[Layout, Axes]  # a layout, and the axes of a sum that a move behind
 class Edge(NamedTuple):
     """What the seconds of an edge follow from. `producer`, `consumer`: numbers of keys; `first`: an
     operand before it that is the same value, if any; `is_inside`: of one kernel, which a move
-    splits; `is_copied`: a slice of it is a kernel of its own.
+    splits; `copied`: which slices of it are kernels of their own; `parted`: so is the order of one
+    end; `is_kept`: what is moved lies in memory, `is_wanted`: so it is wanted: slices are kernels.
     """
 
     producer: int
@@ -37,7 +42,10 @@ class Edge(NamedTuple):
     is_inside: bool
     sum: Sum
     folds: bool
-    is_copied: bool
+    copied: Copied
+    parted: Parted
+    is_kept: bool
+    is_wanted: bool
 
 
 class EdgeSeconds:
@@ -62,20 +70,25 @@ class EdgeSeconds:
         type = key if isinstance(key, TensorType) else key.ins[operand]
         assert isinstance(type, TensorType)
         width = ELEMENTS[type.element].bits / 8
-        found = self.prices.moves.between(type.shape, width, [one for one, _ in before], after)
+        layouts = [one for one, _ in before]
+        slicing = Slicing(self.prices.split, edge.is_kept, edge.is_wanted)
+        found = self.prices.moves.between(type.shape, width, layouts, after, slicing)
         if edge.is_inside:
             held = [self.prices.share(type, layout) * type.bytes for layout, _ in before]
             is_apart = [bool(over) for _, over in before]  # a sum has parted them already
             splits = np.array([self.prices.split(size) for size in held]) * ~np.array(is_apart)
             found = found + np.where(found > 0, splits[:, None], 0.0)
-        if edge.is_copied:
-            self._copy(found, type, [one for one, _ in before], after)
+        if edge.copied != Copied.NONE:
+            self._copy(edge, found, type, layouts, after)
+        is_moved = found > 0
         for row, (layout, over) in enumerate(before):
             if over:
                 for column, other in enumerate(after):
                     if layout != other and self.ends.joins(made, layout, other, edge.result):
                         both = self._joined(edge, type, layout, other, over)
                         found[row, column] = both
+        if edge.parted != Parted.NEVER:
+            self._part(edge, found, is_moved, type, before, after)
         found = np.ascontiguousarray(found[rows[:, None], columns[None, :]])
         if edge.first != NOBODY:
             others, places = self._operands(edge, edge.first)
@@ -83,8 +96,9 @@ class EdgeSeconds:
         return found
 
     def _copy(
-        self, found: Floats, type: TensorType, before: Sequence[Layout], after: Sequence[Layout]
-    ) -> None:
+        self, edge: Edge, found: Floats, type: TensorType, before: Sequence[Layout],
+        after: Sequence[Layout],
+    ) -> None:  # fmt: skip
         """Charge the kernels of slices; nothing else that is moved takes no time."""
         sizes = [self.prices.share(type, layout) * type.bytes for layout in after]
         kernels = np.array([self.prices.split(size) for size in sizes])
@@ -94,7 +108,27 @@ class EdgeSeconds:
             for some in (before, after)
         )
         is_slice = (found == 0) & (rows[:, None] != columns[None, :])
+        if edge.copied == Copied.SMALL:
+            whole = np.array([self.prices.share(type, layout) * type.bytes for layout in before])
+            is_slice &= whole[:, None] > 2 * np.array(sizes)[None, :]
         found[is_slice] = np.broadcast_to(kernels, found.shape)[is_slice]
+
+    def _part(
+        self, edge: Edge, found: Floats, is_moved: npt.NDArray[np.bool_], type: TensorType,
+        before: Sequence[_Had], after: Sequence[Layout],
+    ) -> None:  # fmt: skip
+        """Charge the kernels that put what is parted from a product in order."""
+        is_behind = edge.parted == Parted.BEHIND
+        key = self.keys[edge.consumer if is_behind else edge.producer]
+        held = after if is_behind else [one for one, _ in before]
+        assert isinstance(key, Sig)
+        sizes = [self.prices.share(type, one) * type.bytes for one in held]
+        kernels = np.array([self.prices.ordered(size, key) for size in sizes])
+        if is_behind:
+            is_summed = np.array([bool(over) for _, over in before])
+            found += np.where(is_moved | is_summed[:, None], kernels[None, :], 0.0)
+        else:
+            found += np.where(is_moved, kernels[:, None], 0.0)
 
     def _joined(self, edge: Edge, type: TensorType, src: Layout, dst: Layout, over: Axes) -> float:
         """Seconds by which a sum with a move behind it takes longer than the sum."""

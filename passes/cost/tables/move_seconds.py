@@ -10,7 +10,7 @@ scatter is scattered, though a sum and a slice may be faster: that chain is the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import gcd, inf, prod
 from typing import NamedTuple
@@ -39,7 +39,26 @@ SIZES = (1 << 14, 1 << 26)  # bytes of a tensor at which the planner is asked
 
 Seconds = npt.NDArray[np.float64]
 Places = npt.NDArray[np.int64]
-_Chain = tuple[Sent, ...]  # `elements`: of each collective its part of the tensor
+
+
+class _Chain(NamedTuple):
+    """Collectives, `elements` of each its part of the tensor, and the parts that are sliced or put
+    in another order before one of them, and behind all.
+    """
+
+    sent: tuple[Sent, ...]
+    before: tuple[float, ...]
+    behind: tuple[float, ...]
+
+
+class Slicing(NamedTuple):
+    """Where slices are kernels of their own: before something is sent, as what is moved lies in
+    memory, and behind all, as it is wanted there. `seconds`: of one that makes so many bytes.
+    """
+
+    seconds: Callable[[float], float]
+    before: bool
+    behind: bool
 
 
 class Question(NamedTuple):
@@ -84,15 +103,19 @@ class Moves:
         self.routes = FastRoutes(self.times, cuts, is_fine=False)
         self._chains: dict[Question, tuple[_Chain, ...]] = {}
         self.namings = namings(self.times, self.routes.cuts)
-        self._seconds: dict[tuple[Question, float], float] = {}
+        self._seconds: dict[tuple[Question, float, bool, bool], float] = {}
         self._asked: dict[object, list[tuple[Question, float]]] = {}
         self._spare: dict[frozenset[object], Axes] = {}
         self._pairs: dict[tuple[int, ...], _Pairs] = {}
 
     def between(
-        self, shape: tuple[int, ...], width: float, srcs: Sequence[Layout], dsts: Sequence[Layout]
-    ) -> Seconds:
-        """Seconds from each of some layouts to each of others; `width`: bytes of an element."""
+        self, shape: tuple[int, ...], width: float, srcs: Sequence[Layout], dsts: Sequence[Layout],
+        slicing: Slicing | None = None,
+    ) -> Seconds:  # fmt: skip
+        """Seconds from each of some layouts to each of others; `width`: bytes of an element.
+
+        `slicing`: which kernels count besides, always of the same seconds.
+        """
         rooms = self._rooms(shape)
         pairs = self._pairs.setdefault(rooms, _Pairs())
         rows, columns = (self._placed(pairs, rooms, some) for some in (srcs, dsts))
@@ -102,7 +125,7 @@ class Moves:
         for number in map(int, used):
             if number > 0:
                 question, parts = asked[number - 1]
-                seconds[number] = self._priced(question, size / parts)
+                seconds[number] = self._priced(question, size / parts, slicing)
         found = seconds[numbers]
         for row, column in np.argwhere(numbers == _UNEVEN).tolist():
             found[row, column] = self.seconds(shape, width, srcs[row], dsts[column])
@@ -215,9 +238,9 @@ class Moves:
             found = self._spare[used] = self.routes.idle(Ends((), src, dst, partial))
         return found
 
-    def _priced(self, question: Question, size: float) -> float:
+    def _priced(self, question: Question, size: float, slicing: Slicing | None = None) -> float:
         """Seconds for a tensor of so many bytes."""
-        key = question, size
+        key = question, size, *((False, False) if slicing is None else slicing[1:])
         found = self._seconds.get(key)
         if found is None:
             chains = self._chains.get(question)
@@ -226,7 +249,13 @@ class Moves:
                 if alike not in self._chains:
                     self._chains[alike] = self._answers(question)
                 chains = self._chains[question] = self._chains[alike]
-            found = self._seconds[key] = min([_chain_seconds(one, size) for one in chains])
+            seconds = [_chain_seconds(one, size) for one in chains]
+            found = min(seconds)
+            if slicing is not None:
+                _, before, behind = chains[seconds.index(found)]
+                parts = (before if slicing.before else ()) + (behind if slicing.behind else ())
+                found += sum([slicing.seconds(part * size) for part in parts])
+            self._seconds[key] = found
         return found
 
     def _named_alike(self, question: Question) -> Question:
@@ -253,19 +282,38 @@ class Moves:
         elements, found = prod(shape), dict[_Chain, None]()
         for size in SIZES:
             ends = Ends(shape, src, dst, partial)
+            slices: tuple[tuple[float, ...], tuple[float, ...]] = (), ()
             if is_told:
                 sent = self._told(ends)
             else:
                 timed = self.routes.route(replace(ends, spare=spare), size / elements)
-                sent = self._sent(ends, timed.steps)
+                sent, slices = self._sent(ends, timed.steps), self._sliced(ends, timed.steps)
             chain = [one._replace(elements=one.elements / elements) for one in sent]
-            found[tuple(chain)] = None
+            found[_Chain(tuple(chain), *slices)] = None
         return tuple(found)
 
     def _told(self, ends: Ends) -> list[Sent]:
         """The collectives of a sum that a plan says to scatter."""
         ends = ends if self.odd is None else ends.over(self.odd.split)
         return self._sent(ends, route(ends).steps)
+
+    def _sliced(
+        self, ends: Ends, steps: Sequence[Step]
+    ) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """The parts of the tensor that devices keep of what they have, or put in another order:
+        before something is sent, and behind all.
+        """
+        found, last, before = list[float](), 0, ends.src
+        for step in steps:
+            if self.times.transfers(step, before, step.view or ends.shape):
+                is_turned = len(step.moves) > 1  # rows are put in order, and back
+                found += [1 / _parts(before)] * is_turned
+                last = len(found)
+                found += [1 / _parts(step.out)] * is_turned
+            elif _parts(step.out) > _parts(before):
+                found.append(1 / _parts(step.out))
+            before = step.out
+        return tuple(found[:last]), tuple(found[last:])
 
     def _sent(self, ends: Ends, steps: Sequence[Step]) -> list[Sent]:
         """The collectives of a chain."""
@@ -291,9 +339,13 @@ def is_slice(src: Layout, dst: Layout) -> bool:
     return all(a == b[: len(a)] for a, b in zip(src, dst, strict=True))
 
 
+def _parts(layout: Layout) -> int:
+    return prod([total(axes) for axes in layout])
+
+
 def _chain_seconds(chain: _Chain, size: float) -> float:
     seconds = 0.0
-    for sent in chain:
+    for sent in chain.sent:
         best = inf
         for latency, slope in sent.lines:
             now = latency + slope * sent.elements * size

@@ -1,33 +1,65 @@
-"""Which slices are kernels of their own: those that lead from memory to a product.
+"""Which slices are kernels of their own: those of what lies in memory, for who wants it there.
 
-Kernels that go element by element take a slice in as they read, or cut what they write; products
-want their operands in memory, and have their results there.
+Kernels that go element by element take a slice in as they read, or cut what they write, but where
+they wait for a product: then a slice is taken before. Products want their operands in memory, and
+have their results there.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from enum import IntEnum
 
 from shardwright.ir.core import Value
-from shardwright.passes.cost.tables.program_graph import Graph, Key
-from shardwright.spec.machines.op_work import work_of
-from shardwright.spec.op import Sig
+from shardwright.passes.cost.tables.parted_orders import is_product
+from shardwright.passes.cost.tables.program_graph import Graph
 
 
-def copied_slices(graph: Graph) -> list[bool]:
-    """By edge whether a slice of what it hands on is a kernel of its own."""
-    is_product = [_is_product(key) for key in graph.keys]
+class Copied(IntEnum):
+    """Which slices of what an edge hands on are kernels of their own."""
+
+    NONE = 0
+    SMALL = 1  # smaller than half: cheaper to keep until the consumer runs than what they are of
+    ALL = 2
+
+
+def copied_slices(graph: Graph) -> list[Copied]:
+    """By edge."""
+    has, wants = [is_product(key) for key in graph.keys], wanted_values(graph)
     stands = [isinstance(one, Value) for one in graph.subjects]  # in memory, where several use it
-    wants = list(is_product)
+    depth, found = _depths(graph, has), list[Copied]()
+    for producer, _, consumer, _ in graph.edges:
+        waits = depth[consumer] > depth[producer] + has[producer]
+        kind = Copied.ALL if wants[consumer] else Copied.SMALL if waits else Copied.NONE
+        found.append(kind if has[producer] or stands[producer] else Copied.NONE)
+    return found
+
+
+def _depths(graph: Graph, is_made: list[bool]) -> list[int]:
+    """By node how many products one after the other it is made of."""
+    found = [0] * len(graph.keys)
+    for producer, _, consumer, _ in graph.edges:
+        found[consumer] = max(found[consumer], found[producer] + is_made[producer])
+    return found
+
+
+def wanted_values(graph: Graph) -> list[bool]:
+    """By node whether it wants what it is given in memory: a product, also under another name."""
+    found = [is_product(key) for key in graph.keys]
     for producer, _, consumer, _ in reversed(graph.edges):
-        if stands[producer] and wants[consumer]:
-            wants[producer] = True
-    return [
-        wants[consumer] and (is_product[producer] or stands[producer])
-        for producer, _, consumer, _ in graph.edges
-    ]
+        if isinstance(graph.subjects[producer], Value) and found[consumer]:
+            found[producer] = True
+    return found
 
 
-@cache
-def _is_product(key: Key) -> bool:
-    return isinstance(key, Sig) and key.blocks is not None and work_of(key).product is not None
+def kept_values(graph: Graph) -> list[bool]:
+    """By node whether it is in memory before what it hands on is sliced: arguments, and what
+    products make, also under another name. Others are sliced by the kernel that makes them.
+    """
+    found = [is_product(key) for key in graph.keys]
+    for node in graph.args:
+        if node >= 0:
+            found[node] = True
+    for producer, _, consumer, _ in graph.edges:
+        if found[producer] and isinstance(graph.subjects[consumer], Value):
+            found[consumer] = True
+    return found

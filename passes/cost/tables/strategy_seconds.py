@@ -26,7 +26,7 @@ from shardwright.spec.layout import (
     padded_shape,
     partial_axes,
 )
-from shardwright.spec.machines.op_work import Work, product_of, work_of
+from shardwright.spec.machines.op_work import Work, product_of, strides, work_of
 from shardwright.spec.machines.roofline import Load, attention_seconds, copying_seconds
 from shardwright.spec.op import Sig
 from shardwright.spec.strategies import Strategy
@@ -153,6 +153,11 @@ class Prices:
         device, is moved in between.
         """
         return self.machine.launch + 2 * size * self._rate(FREE, 0.0)
+
+    def ordered(self, size: float, sig: Sig) -> float:
+        """Of a kernel that puts so many bytes in another order."""
+        load = Load(bytes=round(2 * size), is_permuted=strides(sig))
+        return self.machine.kernel(load).time / PER_SECOND
 
     def splits(self, sig: Sig, charge: Charge, strategies: Sequence[Strategy]) -> Seconds:
         """Of kernels in two where partial results would stay inside of them."""
