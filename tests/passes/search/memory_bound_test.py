@@ -125,9 +125,10 @@ def totals(seed: int, sizes: tuple[int, ...]) -> tuple[float, float, float]:
     mesh = Mesh(tuple((f"axis{k}", size) for k, size in enumerate(sizes)))
     program = program_of(on_mesh(unannotated(random_program(seed)), mesh), target)
     problem = program.problem
-    pairs = list(zip(problem.node_turns.tolist(), problem.kinds.tolist(), strict=True))
-    best = sum(turns * np.min(problem.compute[kind]).item() for turns, kind in pairs)
-    whole = sum(turns * problem.compute[kind].item(0) for turns, kind in pairs)
+    kinds, turns = [int(k) for k in problem.kinds], [float(t) for t in problem.node_turns]
+    pairs = list(zip(turns, kinds, strict=True))
+    best = sum(count * min(map(float, problem.compute[kind])) for count, kind in pairs)
+    whole = sum(count * float(problem.compute[kind][0]) for count, kind in pairs)
     return even_bound(program.built, target.on_machines), best, whole
 
 
