@@ -4,7 +4,8 @@
 
 A configuration is a model of `shardwright model` with a global batch, unrolled, on a cluster. Experts are all ways to
 write the devices as dp x fsdp x tp, with sp and ep where the family has them: `shardwright model
---parallel` annotates them, parameters, inputs and what happens within layers. `auto` gets the best expert's text without any annotation. Columns:
+--parallel` annotates them, parameters, inputs and what happens within layers; one that does not fit computes its layers again (`--remat full`).
+`auto` gets the best expert's plain text without any annotation. Columns:
 the best expert that fits, `auto`, `auto` without the rules that it begins with, how much faster it
 is, bytes, CPU seconds of the whole search.
 """  # noqa: E501
@@ -63,6 +64,12 @@ CASES = [
          16, "dgx-h100"),
     Case("long sequence, 2 rows", "transformer", "--layers 2 --hidden 1024 --heads 16 --seq 16384",
          2, "dgx-h100"),
+    Case("2 of GPT 6.7B, 256 devices", "transformer", "--layers 2 --hidden 4096 --heads 32", 512,
+         "dgx-h100:32"),
+    Case("2 of GPT 175B, 1,024 devices", "transformer", "--layers 2 --hidden 12288 --heads 96",
+         1024, "dgx-h100:128"),
+    Case("2 of GPT 175B, 256 of TPU v4", "transformer", "--layers 2 --hidden 12288 --heads 96", 256,
+         "tpu-v4:8x8x4"),
     Case("mixture of experts", "moe", "--layers 2 --hidden 512 --heads 8", 16, "dgx-h100"),
     Case("mixture of 16 experts on 16", "moe", "--layers 2 --hidden 1024 --heads 16 --experts 16",
          32, "dgx-h100:2"),
@@ -80,7 +87,7 @@ AXES = ("dp", "fsdp", "tp", "ep")
 
 
 class Expert(NamedTuple):
-    """A way to lay the step out, its program, and what that takes."""
+    """A way to lay the step out, its program without anything computed again, and what it takes."""
 
     way: str
     program: Module
@@ -110,7 +117,7 @@ def row(case: Case) -> str:
     """A row of the table."""
     target = Target(case.cluster)
     limit = min(case.limit, target.memory)
-    experts = list(experts_of(case, target))
+    experts = list(experts_of(case, target, limit))
     fitting = [one for one in experts if one.cost.peak_bytes <= limit]
     best = min(fitting, key=lambda one: one.cost.step, default=None)
     given = best or min(experts, key=lambda one: one.cost.peak_bytes)
@@ -142,7 +149,7 @@ def mesh_words(axes: tuple[tuple[str, int], ...]) -> str:
     return " x ".join(str(size) for _, size in axes)
 
 
-def experts_of(case: Case, target: Target) -> Iterator[Expert]:
+def experts_of(case: Case, target: Target, limit: float) -> Iterator[Expert]:
     """All experts whose sizes go with the model."""
     for sizes in products(target.on_machines.devices, AXES if case.family == "moe" else AXES[:3]):
         rows, left = divmod(case.batch, sizes["dp"] * sizes["fsdp"])
@@ -150,15 +157,26 @@ def experts_of(case: Case, target: Target) -> Iterator[Expert]:
             continue
         said = ",".join(f"{axis}={size}" for axis, size in sizes.items() if size > 1) or "dp=1"
         for way in (said, f"{said},sp=on") if sizes["tp"] > 1 else (said,):
-            program = written(case, way, rows)
-            if program is None:
-                continue
-            try:
-                cost = priced(compiled(program, target))
-            except ProgramError as problem:
-                print(f"{way}: {str(problem).splitlines()[0]}", file=sys.stderr)
-                continue
-            yield Expert(way, program, cost)
+            yield from expert_of(case, target, limit, way, rows)
+
+
+def expert_of(case: Case, target: Target, limit: float, way: str, rows: int) -> Iterator[Expert]:
+    """One expert, and where it does not fit, the same with its layers computed again."""
+    plain = written(case, way, rows)
+    if plain is None:
+        return
+    again = written(case, way, rows, "full") if case.family in ("transformer", "moe") else None
+    for program, words in ((plain, way), (again, f"{way}, layers again")):
+        if program is None:
+            return
+        try:
+            cost = priced(compiled(program, target))
+        except ProgramError as problem:
+            print(f"{way}: {str(problem).splitlines()[0]}", file=sys.stderr)
+            return
+        yield Expert(words, plain, cost)
+        if cost.peak_bytes <= limit:
+            return
 
 
 def products(devices: int, axes: tuple[str, ...]) -> Iterator[dict[str, int]]:
@@ -172,10 +190,14 @@ def products(devices: int, axes: tuple[str, ...]) -> Iterator[dict[str, int]]:
                 yield {axes[0]: size, **rest}
 
 
-def written(case: Case, way: str, rows: int) -> Module | None:
-    """The step of a model laid out in one way; None where its sizes do not go with it."""
+def written(case: Case, way: str, rows: int, again: str = "") -> Module | None:
+    """The step of a model laid out in one way; None where its sizes do not go with it.
+
+    `again`: what it computes again in the backward pass.
+    """
     words = ["model", case.family, *case.sizes.split(), "--unroll"]
     words += ["--microbatch", str(rows), "--parallel", way]
+    words += ["--remat", again] if again else []
     out = io.StringIO()
     if cli.main(words, io.StringIO(), out, io.StringIO()):
         return None

@@ -11,7 +11,8 @@ Made from the methods themselves by `make golden`. `shardwright plan --method NA
 [planning](planning.md) says what a plan is.
 
 All are completed alike (the main pipeline propagates what a method leaves open) and priced alike (on the simulator). *Decides*: the
-columns of a plan that a method sets: `mesh`, the axes that devices are dealt to; `shard`, which axes cut which op; `micro`, micro-batches.
+columns of a plan that a method sets: `mesh`, the axes that devices are dealt to; `shard`, which axes cut which op; `micro`, micro-batches;
+`remat`, values worked out again.
 *Label*: `exact-code` gives the numbers of published code, `paper-formula` those of a paper, `family` does as a paper says with other
 costs, `own` is of this project.
 

@@ -125,6 +125,8 @@ class ProgramAnswer:
         yield f"binds        {binding(cost, plan.task.limit)}"
         times = f"{plan.search_s:.1f} s, {plan.build_s:.1f} s of it for tables"
         yield f"search       {plural(plan.trials.count, 'plan')} priced, {times}"
+        for number, words in enumerate(plan.trials.left_out):
+            yield f"{'' if number else 'left out':13}{words}"
         if not plan.fits:
             yield from self._held()
 

@@ -27,6 +27,7 @@ from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Floats, Ints
 
 MET, TIGHT = 1e-9, 1e-11  # relative gaps at which plan and bound are one, and sweeps end
+WIDE = 1e-4  # a gap that nobody wants closed
 FEW = 3  # labels of a variable in a small integer program
 MORE = 6
 ALL = 0
@@ -88,13 +89,15 @@ def run(
 
 
 def solve_free(oracle: MessageOracle, sweeps: int, gap: float) -> Answer:
-    """The graph without its memory rows; `gap` at which it is good enough to stop."""
+    """The graph without its memory rows; `gap` at which it is good enough to stop. What is left is
+    not eliminated where that is a wide one.
+    """
     passing, graph = oracle.passing, oracle.graph
     passing.take(Prices(np.zeros(len(graph.loads))))
     bound, plans = run(passing, sweeps, TIGHT, oracle.stop)
     y = plans[0]
     cost = graph.total(y)
-    if cost - bound > MET * abs(cost):
+    if cost - bound > (gap if gap > WIDE else MET) * abs(cost):
         low, more = excess(passing.shares())
         keep = without_hopeless(graph, low, more, y, cost)
         if found := eliminate_kept(graph, keep):

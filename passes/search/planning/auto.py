@@ -2,7 +2,8 @@
 
 1. On each mesh tables are made and messages find the plan that tables like best, with a bound
    (tier A). Meshes of two axes are looked at from the smallest inner axis on, until two in a row
-   are worse.
+   are worse; those of three axes likewise, where tables are small. None is looked at once the best
+   plan takes no more than a bound that holds on all meshes.
 2. The plans of the best meshes are priced as the programs that would run (tier B), and on the best
    mesh those that tables like if only a part of what is sent is waited for: what weights and
    gradients need overlaps. Of small programs also the plan that cuts nothing.
@@ -28,10 +29,13 @@ from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Trials, Tried
 from shardwright.passes.search.problem.found import Method
 from shardwright.spec.axes import Mesh
+from shardwright.spec.machines.units import shown
 
 PRICED = 3  # meshes whose plans are priced
 NEAR = 1.25  # of the best mesh by tables, which misses what overlaps
 WORSE = 2  # meshes in a row, after which larger inner axes are left out
+NUMBERS = ("no axes", "one axis", "two axes", "three axes")
+LARGE, SMALL = 3, 10_000  # axes, whose meshes are looked at where two make so few entries
 # Parts of what is sent that are waited for: of what can be early or late, and of all else.
 EXPOSED = ((0.1, 0.5), (0.1, 1.0))
 
@@ -66,27 +70,54 @@ class Auto:
     # --- meshes
 
     def looked(self, module: Module) -> list[Looked]:
-        """The meshes of the task that were looked at, best first."""
-        meshes = sorted(self.task.meshes, key=lambda one: (len(one.axes), _inner(one)))
-        jobs, found = self.trials.jobs, list[Looked]()
-        worse, best = 0, inf
+        """The meshes of the task that were looked at, best first; `trials` is told of others."""
+        found = list[Looked]()
+        for axes in sorted({len(one.axes) for one in self.task.meshes}):
+            meshes = [one for one in self.task.meshes if len(one.axes) == axes]
+            meshes.sort(key=_inner)
+            if axes == LARGE and found and max(one.space.entries for one in found) > SMALL:
+                self._leave_out(len(meshes), axes, "whose tables are large", found)
+                continue
+            before = len(found)
+            why = self._row(meshes, module, found)
+            count = len(meshes) - (len(found) - before)
+            if why and count:
+                self._leave_out(count, axes, why, found)
+            found.sort(key=lambda one: one.seconds)
+        return found
+
+    def _row(self, meshes: Sequence[Mesh], module: Module, found: list[Looked]) -> str:
+        """Look at meshes in order; why not at all of them, in words."""
+        jobs, worse = self.trials.jobs, 0
+        best = min((one.seconds for one in found), default=inf)
         for first in range(0, len(meshes), jobs):
-            for one in self._look(meshes[first : first + jobs], module, len(meshes)):
-                if found and (worse >= WORSE or self._is_late()):
-                    return sorted(found, key=lambda one: one.seconds)
+            if found and best <= found[0].facts.even_bound:
+                return "as none can be better"
+            for one in self._look(meshes[first : first + jobs], module):
+                if found and worse >= WORSE:
+                    return f"after {WORSE} in a row were worse"
+                if found and self._is_late():
+                    return "as half of the seconds were spent"
                 if isfinite(one.seconds):
                     worse = worse + 1 if one.seconds >= best else 0
                     best = min(best, one.seconds)
                     found.append(one)
-        return sorted(found, key=lambda one: one.seconds)
+        return ""
+
+    def _leave_out(self, count: int, axes: int, why: str, found: Sequence[Looked]) -> None:
+        """Say which meshes were not looked at, and what tables would find there at least."""
+        least = shown(found[0].facts.even_bound, "seconds")
+        meshes = "1 mesh" if count == 1 else f"{count} meshes"
+        words = f"{meshes} of {NUMBERS[axes]}, {why}"
+        self.trials.left_out.append(f"{words}: by tables at least {least} (computing, dealt out)")
 
     def _is_late(self) -> bool:
         """True once half of the seconds are spent."""
         return self.trials.spent > self.trials.budget.seconds / 2
 
-    def _look(self, meshes: Sequence[Mesh], module: Module, count: int) -> Iterator[Looked]:
+    def _look(self, meshes: Sequence[Mesh], module: Module) -> Iterator[Looked]:
         """Meshes looked at one beside another. Raises ProgramError; see `Space.program`."""
-        self.say(f"mesh {' and '.join(map(spelled, meshes))}, of {count} to look at")
+        self.say(f"mesh {' and '.join(map(spelled, meshes))}, of {len(self.task.meshes)}")
         spaces = [self.space(mesh, module) for mesh in meshes]
         work = spread(lambda k: self.facts(spaces[k]), len(spaces), self.trials.jobs)
         for space, facts in zip(spaces, work, strict=True):

@@ -1,7 +1,8 @@
-"""What no plan can beat: seconds of the products alone, dealt out evenly over all chips."""
+"""What no plan can beat: on the simulator, and by tables of any mesh of some devices."""
 
 from __future__ import annotations
 
+from shardwright.passes.cost.pricing.machine import Machine
 from shardwright.passes.cost.tables.build_tables import Built
 from shardwright.spec.cluster import Chip, Cluster
 from shardwright.spec.op import Sig
@@ -22,6 +23,20 @@ def step_bound(built: Built, cluster: Cluster) -> float:
         element: sum(_peak(chip, element) * n for chip, n in cluster.chips) for element in flops
     }
     return sum(count / rates[element] for element, count in flops.items() if rates[element])
+
+
+def even_bound(built: Built, cluster: Cluster) -> float:
+    """Seconds by tables that any plan takes on any mesh of the cluster's devices.
+
+    Each op is dealt out evenly over all of them, but for launches, and nothing is sent. A kernel
+    does no more per second when it is smaller, so no cut of an op takes less.
+    """
+    tables, launch = built.tables, Machine(cluster).launch
+    seconds = 0.0
+    for kind, turns, charge in zip(tables.kinds, tables.turns, built.charges, strict=True):
+        whole, launching = tables.compute_s[int(kind)].item(0), launch * charge.launches
+        seconds += float(turns) * (launching + (whole - launching) / cluster.devices)
+    return seconds
 
 
 def _peak(chip: Chip, element: str) -> float:

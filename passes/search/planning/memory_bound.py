@@ -33,7 +33,7 @@ from shardwright.spec.machines.number_words import byte_count, plural
 CAPS = 4  # that are tried on a mesh
 SAFE = 0.99  # of the memory that another cap leaves
 LITTLE = 0.95  # of the limit; below, a larger cap may leave room for a faster plan
-AGAIN = 2  # plans that do not fit, which work values out again
+AGAIN = 3  # plans that do not fit, which work values out again
 TURNS = (2, 4, 8, 16, 32)  # micro-batches
 
 
@@ -137,7 +137,7 @@ class MemoryBound:
         """
         trials = self.search.trials
         best = trials.best.seconds if trials.fits and trials.best is not None else inf
-        able = [one for one in tried if one.x is not None and one.peak_bytes > trials.limit]
+        able = [one for one in tried if one.peak_bytes > trials.limit]
         able = [one for one in able if one.seconds < best and not one.recomputed]
         fastest = sorted(able, key=lambda one: one.seconds)[:AGAIN]
         fewest = sorted(able, key=lambda one: one.peak_bytes)[:1]

@@ -20,7 +20,7 @@ from shardwright.passes.search.building.program_problem import (
     without_rows,
 )
 from shardwright.passes.search.kernels.within import fewest_bytes
-from shardwright.passes.search.planning.bounds import step_bound
+from shardwright.passes.search.planning.bounds import even_bound, step_bound
 from shardwright.passes.search.planning.tried_plans import Candidate
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.evaluator import Evaluator
@@ -51,11 +51,13 @@ class Answer:
 class Facts:
     """The best plan of a space without a cap, and what else is worth knowing of a space.
 
-    `step_bound`: seconds that any plan takes on the simulator. `build_s`: seconds to make tables.
+    `step_bound`: seconds that any plan takes on the simulator, `even_bound`: by tables, on any mesh
+    of as many devices. `build_s`: seconds to make tables.
     """
 
     answer: Answer
     step_bound: float
+    even_bound: float
     build_s: float
 
 
@@ -84,8 +86,14 @@ class Space:
     def facts(self, method: Method, seed: int) -> Facts:
         """Raises ProgramError where the program has no legal plan there."""
         answer = self.solve(method, seed=seed)
-        least = step_bound(self.program.built, self.target.on_machines)
-        return Facts(answer, least, self.program.build_s)
+        built, cluster = self.program.built, self.target.on_machines
+        bounds = step_bound(built, cluster), even_bound(built, cluster)
+        return Facts(answer, *bounds, self.program.build_s)
+
+    @property
+    def entries(self) -> int:
+        """Of all tables of moves that differ."""
+        return sum(table.size for table in self.program.problem.tables)
 
     def solve(
         self, method: Method, cap: float = inf, *, seed: int = 0, budget: Budget = Budget()

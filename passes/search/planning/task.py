@@ -25,8 +25,6 @@ from shardwright.passes.target import Target, mesh_of, mesh_op
 from shardwright.spec.axes import Mesh
 from shardwright.spec.types import TensorType
 
-TWO_AXES = 2  # of meshes that are searched; three make tables of tens of millions of entries
-
 
 @dataclass(frozen=True)
 class Task:
@@ -95,7 +93,7 @@ class Task:
             if not meshes:
                 target.expect_fit(module, own)
         else:
-            meshes, is_given = meshes_of(cluster.devices, TWO_AXES), False
+            meshes, is_given = meshes_of(cluster.devices), False
         names = [name for fix in fixes for name in fix.axes()]
         able = [one for one in meshes if all(name in one.names for name in names)]
         meshes = able if able and not is_given else meshes

@@ -71,7 +71,7 @@ class Trials:
 
     Each price is one evaluation of the budget. `jobs`: processes. `failed`: messages of plans that
     could not be compiled, and how many there were; `refused`: why methods have no plan for the
-    program.
+    program. `left_out`: what was not looked at, and why, in words.
     """
 
     target: Target
@@ -84,6 +84,7 @@ class Trials:
     count: int = 0
     failed: dict[str, int] = field(default_factory=dict[str, int])
     refused: dict[str, ProgramError] = field(default_factory=dict[str, ProgramError])
+    left_out: list[str] = field(default_factory=list[str])
     began: float = field(default_factory=perf_counter)
 
     @property

@@ -4,6 +4,7 @@ from functools import cache
 from math import prod
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from shardwright.api.verification import verify
@@ -15,6 +16,7 @@ from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.registry import parse_pipeline
 from shardwright.passes.search.building.program_problem import plan_of, program_of
 from shardwright.passes.search.methods import METHODS
+from shardwright.passes.search.planning import auto
 from shardwright.passes.search.planning import shorter_texts as texts
 from shardwright.passes.search.planning.fixes import Fix
 from shardwright.passes.search.planning.meshes import filled, meshes_of
@@ -147,6 +149,16 @@ def test_the_text_of_a_plan_that_passes_would_choose_says_no_cut():
     assert local(short, target) == local(full, target)
 
 
+def test_a_text_that_cuts_nothing_says_nothing():
+    """Though passes write whole values otherwise: a broadcast becomes a reshape."""
+    target = Target("dgx-h100")
+    whole = on_mesh(unannotated(example("vit_train_step")), Mesh((("data", 8),)))
+    program = program_of(whole, target)
+    full = plan_of(program, np.zeros(program.problem.n, np.int64))
+    short = next(shorter_texts(full, target))
+    assert cuts(short) == 0 < cuts(full)
+
+
 def test_shorter_texts_cut_as_the_full_one(monkeypatch: pytest.MonkeyPatch):
     """Of what is not told later passes may share or delay more; words beside moves bind them."""
     full, target = in_full("random")
@@ -240,6 +252,26 @@ def test_what_no_cut_makes_fit_runs_in_micro_batches():
     held = plan(PLANNERS["auto"], task)
     assert held.fits and held.tried.turns > 1 and held.cost.step > free.cost.step
     assert verify(parse(held.text), target, skip=["jax", "torch"], edge_inputs=False).ok
+
+
+def test_meshes_that_are_left_out_are_said(monkeypatch: pytest.MonkeyPatch):
+    """Three axes are looked at where tables are small, and said to be left out where not."""
+    answer = planned("linear_layers")
+    assert not answer.trials.left_out
+    monkeypatch.setattr(auto, "SMALL", 0)
+    monkeypatch.setattr(auto, "WORSE", 1)
+    task = Task.of(example("linear_layers"), Target("dgx-h100"), ignores=True)
+    trials = plan(PLANNERS["auto"], task).trials
+    assert any("of three axes, whose tables are large: by tables" in one for one in trials.left_out)
+
+
+def test_layers_are_said_by_their_products():
+    answer = planned("mlp_tensor_parallel", "megatron")
+    first, second = answer.products[:2]
+    assert {first.summed, second.summed} == {"", "model"}
+    assert "{model}" in first.layouts and "{model}" in second.layouts
+    whole = planned("mlp_tensor_parallel", "null").products
+    assert whole and all(one.layouts == "whole" and not one.summed for one in whole)
 
 
 def test_a_budget_ends_the_search():

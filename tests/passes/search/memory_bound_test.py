@@ -1,0 +1,139 @@
+"""Plans under a limit of memory: what they hold, what is worked out again, the least there is."""
+
+import io
+from functools import cache
+from itertools import product
+
+import numpy as np
+import pytest
+
+from shardwright.api.verification import verify
+from shardwright.ir.core import Module
+from shardwright.ir.parse import parse
+from shardwright.passes.cost.trials.compile import compiled
+from shardwright.passes.search.building.program_problem import program_of
+from shardwright.passes.search.kernels.within import fewest_bytes
+from shardwright.passes.search.planning.bounds import even_bound
+from shardwright.passes.search.planning.planned import Plan, plan
+from shardwright.passes.search.planning.planners import PLANNERS
+from shardwright.passes.search.planning.program_texts import on_mesh, unannotated
+from shardwright.passes.search.planning.recomputed import Recomputing, recomputed
+from shardwright.passes.search.planning.task import Task
+from shardwright.passes.search.planning.tried_plans import priced
+from shardwright.passes.search.problem.budgets import Budget
+from shardwright.passes.search.problem.evaluator import Evaluator
+from shardwright.passes.search.problem.planted import Shape, random_problem
+from shardwright.passes.target import Target
+from shardwright.spec import plan as keys
+from shardwright.spec.axes import Mesh
+from shardwright.testing.recipes import random_program
+from shardwright.tools import cli
+
+TWO = Target("dgx-h100/2")
+
+
+@cache
+def step() -> Module:
+    """A train step whose activations are most of what a device holds."""
+    out = io.StringIO()
+    words = "model mlp --layers 2 --hidden 32 --microbatch 2048 --unroll"
+    assert cli.main(words.split(), io.StringIO(), out, io.StringIO()) == 0
+    return parse(out.getvalue())
+
+
+@cache
+def rows() -> Plan:
+    """The step by data parallelism."""
+    return plan(PLANNERS["data-parallel"], Task.of(step(), TWO, ignores=True))
+
+
+@cache
+def limited(part: float) -> Plan:
+    """The plan of a search in a part of what data parallelism holds."""
+    limit = part * rows().cost.peak_bytes
+    return plan(PLANNERS["auto"], Task.of(step(), TWO, ignores=True, limit=limit))
+
+
+def held(module: Module) -> int:
+    return priced(compiled(module, TWO, is_judged=False)).peak_bytes
+
+
+# --- values worked out again
+
+
+def test_what_is_worked_out_again_holds_less_and_computes_the_same():
+    module = rows().module
+    found = recomputed(module, TWO, 0.0, "jax")
+    assert found is not None
+    less = found.of(module)
+    assert found.peak_bytes == held(less) < held(module)
+    assert verify(less, TWO, skip=["jax", "torch"], edge_inputs=False).ok
+    unmarked = Recomputing(frozenset(), 0).of(module)  # the mutant
+    assert held(unmarked) == held(module) != found.peak_bytes
+
+
+def test_no_more_is_worked_out_again_than_has_to_be():
+    module = rows().module
+    start = held(module)
+    every, few = recomputed(module, TWO, 0.0, "jax"), recomputed(module, TWO, start - 1, "jax")
+    assert every is not None and few is not None
+    assert few.peak_bytes < start and few.numbers < every.numbers
+
+
+def test_a_search_works_values_out_again_where_that_is_fastest():
+    answer = limited(0.85)
+    assert answer.fits and answer.status == "feasible"
+    text = parse(answer.text)
+    assert sum(keys.REMAT in op.notes for op in text.walk()) == answer.tried.recomputed > 0
+    assert verify(text, TWO, skip=["jax", "torch"], edge_inputs=False).ok
+    others = [one for one in answer.trials.done if one.peak_bytes <= answer.task.limit]
+    assert any(not one.recomputed for one in others)
+    assert min(one.seconds for one in others) == answer.tried.seconds
+
+
+# --- the least there is
+
+
+def test_what_is_called_the_least_fits_and_is_found():
+    answer = limited(0.001)
+    assert not answer.fits and answer.status == "infeasible"
+    assert answer.least_bytes < 0.6 * rows().cost.peak_bytes
+    task = Task.of(step(), TWO, ignores=True, limit=answer.least_bytes)
+    assert plan(PLANNERS["auto"], task).fits
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_fewest_bytes_stand_between_a_bound_and_random_plans(seed: int):
+    problem = random_problem(Shape(n=8, choices=3, rows=2), seed)
+    evaluator = Evaluator(problem, Budget())
+    found = fewest_bytes(problem, evaluator)
+    assert found.x is not None and problem.without_rows().is_legal(found.x)
+    mine = int(problem.memory(found.x).max())
+    assert found.lower_bound is not None and found.lower_bound <= mine * (1 + 1e-9)
+    every = problem.without_rows()
+    plans = (np.array(one, np.int64) for one in product(*map(range, every.sizes)))
+    least = min(int(problem.memory(x).max()) for x in plans if every.is_legal(x))
+    assert found.lower_bound <= least * (1 + 1e-9) and mine <= 1.1 * least
+
+
+# --- what no mesh beats
+
+
+def totals(seed: int, sizes: tuple[int, ...]) -> tuple[float, float, float]:
+    """Of a random program on a mesh: the bound, all ops at their fastest, and all ops whole."""
+    target = Target("dgx-h100", trips=3)
+    mesh = Mesh(tuple((f"axis{k}", size) for k, size in enumerate(sizes)))
+    program = program_of(on_mesh(unannotated(random_program(seed)), mesh), target)
+    problem = program.problem
+    kinds, turns = [int(k) for k in problem.kinds], [float(t) for t in problem.node_turns]
+    pairs = list(zip(turns, kinds, strict=True))
+    best = sum(count * min(map(float, problem.compute[kind])) for count, kind in pairs)
+    whole = sum(count * float(problem.compute[kind][0]) for count, kind in pairs)
+    return even_bound(program.built, target.on_machines), best, whole
+
+
+@pytest.mark.parametrize("sizes", [(8,), (2, 4), (4, 2), (2, 2, 2)])
+def test_no_mesh_beats_all_ops_dealt_out_evenly(sizes: tuple[int, ...]):
+    found = [totals(seed, sizes) for seed in (3, 8, 21)]
+    assert all(0 < bound <= best * (1 + 1e-9) for bound, best, _ in found)
+    assert any(best < whole for _, best, whole in found)  # the mutant: nothing is dealt out
