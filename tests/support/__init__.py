@@ -9,6 +9,7 @@ coverage    what generated programs contain
 plan_snapshots  `assert_plan`: pins how a program is partitioned, in pytest
 """
 
+from importlib import import_module as _import_module
 from typing import TYPE_CHECKING as _TYPE_CHECKING
 
 if _TYPE_CHECKING:
@@ -21,6 +22,4 @@ def __getattr__(name: str) -> object:
     """`assert_plan`, loaded when it is first asked for."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from importlib import import_module
-
-    return getattr(import_module(f"{__name__}.plan_snapshots"), name)
+    return getattr(_import_module(f"{__name__}.plan_snapshots"), name)

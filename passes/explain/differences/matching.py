@@ -60,6 +60,16 @@ class Matching:
             return index == place
         return self.is_constant(old, new) and self.up[0][old] == self.up[1][new]
 
+    def values(self) -> Iterator[Pair]:
+        """Values that are the same: arguments, and what nodes make."""
+        for k, other in self.args.items():
+            yield self.old.args[k], self.new.args[other]
+        for a, b in self.nodes.items():
+            old, new = self.old.nodes[a], self.new.nodes[b]
+            yield from zip(old.outs, new.outs, strict=False)
+            for inner, other in zip(old.bodies, new.bodies, strict=False):
+                yield from zip(inner, other, strict=False)
+
     def is_constant(self, old: int, new: int) -> bool:
         """True if neither depends on an argument."""
         return self.constant[0][old] and self.constant[1][new]

@@ -193,7 +193,7 @@ class _Said:
         """Constraints that values have in one program only, or that other ops take."""
         same: dict[int, int] = {}
         free = self._free()
-        for x, y in self._values():
+        for x, y in self.found.values():
             old, new = self.found.old.asked.get(x, []), self.found.new.asked.get(y, [])
             if not old and not new:
                 continue
@@ -215,15 +215,6 @@ class _Said:
             if maker != OUTSIDE and maker not in self.found.nodes:
                 found["new"].update(ask.text for ask in asks)
         return found
-
-    def _values(self) -> Iterator[tuple[int, int]]:
-        for k, other in self.found.args.items():
-            yield self.found.old.args[k], self.found.new.args[other]
-        for a, b in self.found.nodes.items():
-            nodes = self.found.old.nodes[a], self.found.new.nodes[b]
-            yield from zip(nodes[0].outs, nodes[1].outs, strict=False)
-            for inner, other in zip(nodes[0].bodies, nodes[1].bodies, strict=False):
-                yield from zip(inner, other, strict=False)
 
     def _asked(self, x: int, y: int, old: list[Ask], new: list[Ask]) -> Iterator[Change]:
         texts = [ask.text for ask in old], [in_old_names(ask.text, self.names) for ask in new]

@@ -42,10 +42,22 @@ def _values(op: Op) -> list[Value]:
 
 
 def _keys(found: Matching) -> dict[Op, int]:
-    """By op of the new program the number of its like in the old one."""
+    """By op of the new program the place of its like in the text of the old one."""
+    place = {op: k for k, op in enumerate(found.old.module.walk())}
     keys: dict[Op, int] = {}
     for old, new in found.nodes.items():
-        keys.setdefault(found.new.nodes[new].op, old)
+        a, b = found.old.nodes[old], found.new.nodes[new]
+        keys.setdefault(b.op, place[a.op])
+        for call, like in zip(b.calls, a.calls, strict=False):
+            keys.setdefault(call, place[like])
+    for x, y in found.values():
+        if x in found.old.asked and y in found.new.asked:
+            free = list(found.old.asked[x])
+            for ask in found.new.asked[y]:
+                like = next((one for one in free if one.text == ask.text), None)
+                if like is not None:
+                    free.remove(like)
+                    keys.setdefault(ask.op, place[like.op])
     return keys
 
 

@@ -31,6 +31,7 @@ class Node:
     ins    values that it takes, each with the shardings that constraints on the way ask for
     outs   values that it makes; `bodies`: arguments of its blocks, also values
     ends   nodes that its blocks end with; `times`: how often it runs in a step
+    calls  the calls by which it runs, outermost first
     """
 
     op: Op
@@ -41,10 +42,7 @@ class Node:
     bodies: list[list[int]]
     ends: list[int]
     times: int
-
-    @property
-    def is_end(self) -> bool:
-        return self.op.is_terminator
+    calls: tuple[Op, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +110,7 @@ class _Reader:
     def __init__(self, graph: ValueGraph) -> None:
         self.graph, self.module = graph, graph.module
         self._calling: list[str] = []
+        self._path: tuple[Op, ...] = ()
 
     def main(self, main: Func) -> None:
         known: dict[Value, Place] = {}
@@ -169,8 +168,10 @@ class _Reader:
             for arg, value in zip(target.args, op.operands, strict=True)
         }
         self._calling.append(target.symbol)
+        self._path = (*self._path, op)
         end = self._block(target.body, inner, times)
         self._calling.pop()
+        self._path = self._path[:-1]
         self._note(inner)
         node = self.graph.nodes.pop()  # what it returns are the results of the call
         assert len(self.graph.nodes) == end
@@ -183,7 +184,7 @@ class _Reader:
         taken = [known[value] for value in op.operands]
         node = Node(
             op, self._kind(op), [number for number, _ in taken], [asks for _, asks in taken],
-            [], [], [], times,
+            [], [], [], times, self._path,
         )  # fmt: skip
         is_reducer = op.sig.rule is not None
         inner = trip_count(op) or 1 if op.regions and not is_reducer else 1

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
 
 from shardwright.ir.parse import parse
 from shardwright.passes.explain.limits import stated_limits
+from shardwright.tools import opt
 from tests.support.verbs import ask, record
 
-BODY = (Path(__file__).parents[2] / "examples" / "mlp_tensor_parallel.mlir").read_text()
+BODY = (Path(__file__).parents[3] / "examples" / "mlp_tensor_parallel.mlir").read_text()
 ON = ("--cluster", "dgx-h100:1")
 VERBS = [
     ("cost", *ON), ("memory", *ON), ("compile", *ON, "--emit", "jax"),
@@ -125,10 +127,6 @@ def test_strip_plan_removes_limits():
 
 
 def ask_opt(text: str) -> tuple[int, str, str]:
-    import io
-
-    from shardwright.tools import opt
-
     out, err = io.StringIO(), io.StringIO()
     return opt.main(["--strip-plan"], io.StringIO(text), out, err), out.getvalue(), err.getvalue()
 
