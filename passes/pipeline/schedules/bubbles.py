@@ -128,15 +128,15 @@ class Formula(NamedTuple):
 def formula_of(schedule: Named, ranks: int, microbatches: int, one: PassTimes) -> Formula | None:
     """What the schedule's paper says of its bubble; None for those that are searched.
 
-    `one`: times of a rank's part of the model. For Chimera with as many micro-batches as ranks, or
-    F and B of the same length.
+    `one`: times of a rank's part of the model. For ZB-H1 W is the shortest of the three; for
+    Chimera there are as many micro-batches as ranks, or F and B are of the same length.
     """
     p, m, back = ranks, microbatches, one.input + one.weight
     if schedule.name in (GPIPE, ONE_F_ONE_B):
         return Formula("idle", Fraction(p - 1, m + p - 1))
     if schedule.name in (INTERLEAVED, LOOPED_BFS):
         return Formula("ideal", Fraction(p - 1, schedule.chunks * m))
-    if schedule.name == ZB_H1 and m >= p:
+    if schedule.name == ZB_H1 and m >= p and one.weight <= min(one.forward, one.input):
         waits = (p - 1) * (one.forward + one.input - one.weight)
         return Formula("span", Fraction(waits, m * one.all + waits))
     if schedule.name == CHIMERA and back == one.forward:
