@@ -26,6 +26,7 @@ from shardwright.spec.attributes import (
 )
 from shardwright.spec.axes import Mesh
 from shardwright.spec.op import Hints, OpRow, Sig, ops, sig
+from shardwright.spec.plan import CALL
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType, Type, function_type
 
@@ -738,8 +739,10 @@ _NO_HINTS = Hints()
 
 
 def _is_heeded(key: str, value: Attribute) -> bool:
-    """True if a discardable attribute is a hint: XLA's own, and rules that a user wrote to stay."""
-    return key.startswith("mhlo.") or (isinstance(value, RuleAttr) and value.rule.is_custom)
+    """True if a discardable attribute is a hint: XLA's own, and what a user says of a call."""
+    if key.startswith("mhlo.") or key == CALL:
+        return True
+    return isinstance(value, RuleAttr) and value.rule.is_custom
 
 
 TERMINATORS = frozenset({"func.return", "stablehlo.return", "sdy.return", "mpmd.return"})

@@ -27,6 +27,7 @@ from shardwright.spec.attributes import (
     TypeAttr,
     Unit,
 )
+from shardwright.spec.calls.given_call import call_problem
 from shardwright.spec.machines.ring_bytes import COLLECTIVES
 from shardwright.spec.sharding import KINDS
 from shardwright.spec.sharding_rules.dataflow import CALLS
@@ -39,6 +40,8 @@ ALGORITHM = "plan.algorithm"
 ARG_SHARDINGS = "plan.arg_shardings"
 ARG_TYPES = "plan.arg_types"
 AXES = "plan.axes"
+CALL = "plan.call"
+CALLS_GIVEN = "plan.calls"
 CHIP = "plan.chip"
 CHUNK = "plan.chunk"
 CLUSTER = "plan.cluster"
@@ -176,6 +179,10 @@ TYPES = ValueType("an array of types", _each(TypeAttr))
 MATRIX = ValueType("an array of integer arrays", _each(Ints))
 SHARDINGS = ValueType("#sdy.sharding_per_value", _of(ShardingPerValue))
 ONE_KIND = ValueType(f"one of {', '.join(_KINDS)}, or a dictionary of them", _is_kind)
+CALL_TYPE = ValueType(
+    "a dictionary of jax, torch (expressions of library calls), flops, modules",
+    lambda value: not call_problem(value),
+)
 CUTS = ValueType('factors with their axes, such as {i = ["x"], k = ["y", "z:(1)2"]}', _is_cut)
 END = ValueType('"all_reduce", or factors with axes such as {i = ["x"]}', _is_end)
 USES = ValueType('operands with "own" or "partial", such as {operand1 = "own"}', _are_uses)
@@ -278,6 +285,12 @@ KEYS: tuple[PlanKey, ...] = (
     PlanKey(CUT, "op", CUTS, _USER, ("input", "propagated", "resharded"),
         "which mesh axes cut which factors of the op, by the letters of its rule; factors left out "
         "stay whole. [plans](plans.md) has all of it"),
+    PlanKey(CALLS_GIVEN, "module", RECORD, _USER, (),
+        "targets of custom calls, in a file of its own: rule, spellings, flops; "
+        "[extending](extending.md#a-custom-call) has all of it"),
+    PlanKey(CALL, "op", CALL_TYPE, _USER, _ALL,
+        "how scripts spell a custom call, and what it takes (`flops` per element of its first "
+        "result), as `--custom-calls` writes it"),
     PlanKey(PARTIAL, "op", END, _USER, ("input", "propagated", "resharded"),
         "what becomes of the op's partial results: summed where they are made, or scattered over "
         "axes into the dims of factors; without it passes decide"),

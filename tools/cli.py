@@ -33,6 +33,11 @@ VERBS = {
 }
 
 
+# Verbs that read programs.
+READERS = ("compile", "verify", "show", "explain", "memory", "cost", "plan", "compare", "draw")
+CUSTOM_CALLS = "sharding rules, spellings and flops of custom calls (docs/extending.md)"
+
+
 class Verb(Protocol):
     """The interface of a verb's module."""
 
@@ -63,8 +68,11 @@ def _run(session: Session, argv: list[str]) -> int:
         parser.add_argument("--diagnostics", choices=FORMS, default="text", help="form of messages")
         add_warnings(parser)
         verb.configure(parser)
+        if name in READERS:
+            parser.add_argument("--custom-calls", metavar="FILE", help=CUSTOM_CALLS)
         found = parser.parse_args(argv[1:])
     session.policy = read_policy(found.warnings)
+    session.custom_calls = getattr(found, "custom_calls", None) or ""
     session.began(f"shardwright {name}", argv[1:], getattr(found, "file", ""))
     return verb.run(session, found)
 

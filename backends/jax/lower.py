@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shardwright.backends.emit import Target
+from shardwright.backends.given_modules import given_imports
 from shardwright.backends.jax.ops import OPS
 from shardwright.backends.names import comment
 from shardwright.backends.script import Layout, assemble
@@ -63,7 +64,7 @@ def emit(
     reason = f"  # {leaks}" if leaks else ""
     layout = Layout(
         target=JAX,
-        imports=IMPORTS,
+        imports=(*IMPORTS, *given_imports(local)),
         runtime="jax",
         libraries=LIBRARIES,
         varying=None if leaks else known,

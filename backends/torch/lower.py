@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from shardwright.backends.collectives import groups
 from shardwright.backends.emit import Target
+from shardwright.backends.given_modules import given_imports
 from shardwright.backends.names import items, quoted_items
 from shardwright.backends.overwriting import overwritten
 from shardwright.backends.script import Layout, assemble, definitions, text_of
@@ -82,7 +83,7 @@ def emit(
     used = items([quoted_items(axes) for axes in groups(plan.module, plan.mesh)])
     layout = Layout(
         target=TORCH,
-        imports=IMPORTS,
+        imports=(*IMPORTS, *given_imports(local)),
         runtime="torch",
         libraries=LIBRARIES,
         before=("groups",),

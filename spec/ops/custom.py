@@ -11,6 +11,7 @@ import numpy as np
 
 from shardwright.spec.attributes import Array, Attrs, Bool, Int, String
 from shardwright.spec.calls.call_row import CallRow, given_rule, table
+from shardwright.spec.calls.given_call import given_flops, given_spelling
 from shardwright.spec.calls.lapack_calls import LAPACK
 from shardwright.spec.calls.xla_calls import XLA
 from shardwright.spec.factors import Rule
@@ -57,7 +58,9 @@ def _whole(sig: Sig) -> tuple[int, ...]:
 
 def _flops(sig: Sig) -> float:
     row = _row(sig)
-    return 0.0 if row is None or row.flops is None else row.flops(sig)
+    if row is not None and row.flops is not None:
+        return row.flops(sig)
+    return given_flops(sig)
 
 
 def _opaque(sig: Sig) -> str:
@@ -74,12 +77,12 @@ def _run(run: Run, *operands: Values) -> Any:
         return row.run(run.sig, *operands)
 
 
-def _spelled(column: Callable[[CallRow], Spelling]) -> Spelling:
-    """An expression for targets that have one; "" for others."""
+def _spelled(target: str, column: Callable[[CallRow], Spelling]) -> Spelling:
+    """An expression for targets that have one, the user's before ours; "" for others."""
 
     def spell(sig: Sig, names: Sequence[str]) -> str:
         row = _row(sig)
-        spelling = "" if row is None else column(row)
+        spelling = given_spelling(sig, target) or ("" if row is None else column(row))
         return spelling.format(*names) if isinstance(spelling, str) else spelling(sig, names)
 
     return spell
@@ -148,8 +151,8 @@ ROWS = [
         flops=_flops,
         run=_run,
         opaque=_opaque,
-        jax=_spelled(lambda row: row.jax),
-        torch=_spelled(lambda row: row.torch),
+        jax=_spelled("jax", lambda row: row.jax),
+        torch=_spelled("torch", lambda row: row.torch),
         sample=_sample,
     ),
 ]

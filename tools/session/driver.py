@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from shardwright.api.sources import read_program
 from shardwright.ir import text_files as files
 from shardwright.ir.core import Module, Op, Value
+from shardwright.ir.custom_calls import declare_calls, read_calls
 from shardwright.ir.errors import MAX_ERRORS, ProgramError
 from shardwright.ir.locations.source_places import SourcePlaces
 from shardwright.ir.parse import Parser
@@ -55,6 +56,8 @@ def read_module(session: Session, path: str) -> Module:
     found = read_program(path, session.stdin, session.stderr)
     session.warn(found.warnings)
     module = make_module(session, found.text, imports=True)
+    if session.custom_calls:
+        declare_calls(module, read_calls(session.custom_calls))
     check_plain(module)
     check_calls(module)
     session.warn(unannotated(module))

@@ -53,6 +53,7 @@ class Session:
     text: str = ""
     phase: str = "start"
     command: str = ""
+    custom_calls: str = ""  # the file that says what they are; "": none
     said: list[Diagnostic] = field(default_factory=list[Diagnostic])
     warned: list[Diagnostic] = field(default_factory=list[Diagnostic])  # not reported yet
 
