@@ -29,9 +29,11 @@ UNCHANGED: Sequence[Diagnostic] = list[Diagnostic]()
 class Memory:
     """What passes found out that holds of all programs, to be found out once in many runs.
 
-    Each answer follows from its question alone.
+    Each answer follows from its question alone. `is_again`: a program like the one at hand came
+    through the same passes, so what stages forbid need not be looked for.
     """
 
+    is_again: bool = False
     _found: dict[Hashable, Any] = field(default_factory=dict[Hashable, Any])
 
     def of(self, question: Hashable, answer: Callable[[], T]) -> T:

@@ -162,14 +162,18 @@ class Pipeline:
 
         Raises ProgramError; any other exception is our own bug and comes as `PassFault`.
         """
-        for position, step in enumerate(self.steps):
-            try:
-                with not_collecting():
-                    step.run.run_with(module, memory)
-            except (ProgramError, KeyboardInterrupt):
-                raise
-            except Exception as fault:
-                raise PassFault(self, position) from fault
+        memory.is_again = True
+        try:
+            for position, step in enumerate(self.steps):
+                try:
+                    with not_collecting():
+                        step.run.run_with(module, memory)
+                except (ProgramError, KeyboardInterrupt):
+                    raise
+                except Exception as fault:
+                    raise PassFault(self, position) from fault
+        finally:
+            memory.is_again = False
 
 
 @dataclass

@@ -84,7 +84,8 @@ def _executed(
 ) -> Iterator[tuple[Op, int, bool]]:
     for op in block.ops:
         yield op, count, exact
-        target = module.func(callee(op)) if "callee" in op.attrs else None
+        attrs = op.attrs
+        target = module.func(callee(op)) if attrs.items_tuple and "callee" in attrs else None
         if isinstance(target, Func) and not target.is_declaration:
             yield from _executed(module, target.body, count, exact)
         if not op.regions or op.sig.rule is not None:
@@ -116,9 +117,15 @@ def _group(op: Op) -> int:
     """Devices per group; of a permute 1 when every device keeps what it has."""
     pairs = op.attrs.get("source_target_pairs")
     if isinstance(pairs, Dense):
-        return 2 if any(source != target for source, target in values(pairs)) else 1
+        return 1 if _keeps(pairs) else 2
     table = op.attrs.get("replica_groups")
     return _width(table) if isinstance(table, Dense) else 1
+
+
+@lru_cache(maxsize=4096)
+def _keeps(pairs: Dense) -> bool:
+    """True if every device sends to itself."""
+    return all(source == target for source, target in values(pairs))
 
 
 @lru_cache(maxsize=4096)

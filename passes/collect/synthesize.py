@@ -186,7 +186,7 @@ def _place(module: Module, op: Op, cluster: Cluster, found: Orders, mode: str) -
 def _collective(
     module: Module, op: Op, cluster: Cluster, asked: Synthesize, memory: Memory
 ) -> Sequence[Diagnostic] | None:
-    layouts = layouts_of(module)
+    layouts = layouts_of(module, memory.is_again)
 
     @cache
     def routes_on(mesh: Mesh) -> FastRoutes:

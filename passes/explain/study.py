@@ -10,6 +10,7 @@ from shardwright.ir.analysis import collective_traffic
 from shardwright.ir.analysis.collective_traffic import Transfer
 from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.errors import Diagnostic
+from shardwright.passes.base import Memory
 from shardwright.passes.cost.trials.compile import Compiled, Run, compiled, expect_global, quiet
 from shardwright.passes.cost.trials.trial import Outcome, Where, inside
 from shardwright.passes.explain.movers import Mover, number_movers, number_of, prepare
@@ -101,11 +102,16 @@ def study(program: Module, target: Target = Target(), run: Run = quiet) -> Study
     recorder = Recorder()
     seen: list[_Seen] = []
 
-    def watched(module: Module, pipeline: Pipeline, after: Sequence[Hook] = ()) -> Module:
+    def watched(
+        module: Module,
+        pipeline: Pipeline,
+        after: Sequence[Hook] = (),
+        memory: Memory | None = None,
+    ) -> Module:
         if not seen:  # of the two runs the one that propagates
             seen.append(_Seen(module))
             return run(module, _recorded(pipeline, recorder), (*after, seen[0].note))
-        return run(module, pipeline, (*after, seen[0].numbering(module)))
+        return run(module, pipeline, (*after, seen[0].numbering(module)), memory)
 
     found = compiled(program, target, watched)
     sent = collective_traffic.collectives(found.local)

@@ -28,15 +28,16 @@ class DropShardingRules(Pass):
     anchor: ClassVar[str] = "func.func"
 
     def run(self, module: Module) -> None:
-        without: dict[Attrs, Attrs] = {}  # many ops share their notes
-        for op in all_ops(module):
+        without: dict[int, tuple[Attrs, Attrs]] = {}  # many ops share one object with their notes
+        for op in [op for op in all_ops(module) if op.notes.items_tuple]:
             notes = op.notes
-            if not notes.items_tuple or RULE_NOTE not in notes:
-                continue
-            rule = notes[RULE_NOTE]
-            if isinstance(rule, RuleAttr) and rule.rule.is_custom:
-                continue
-            left = without.get(notes)
-            if left is None:
-                left = without[notes] = notes.without(RULE_NOTE)
-            op.set_notes(left)
+            found = without.get(id(notes))
+            if found is None:  # which keeps the notes, and so their number
+                found = without[id(notes)] = notes, _without_rule(notes)
+            op.set_notes(found[1])
+
+
+def _without_rule(notes: Attrs) -> Attrs:
+    rule = notes.get(RULE_NOTE)
+    is_custom = isinstance(rule, RuleAttr) and rule.rule.is_custom
+    return notes if rule is None or is_custom else notes.without(RULE_NOTE)

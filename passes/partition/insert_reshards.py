@@ -81,14 +81,17 @@ class InsertReshards(Pass):
         return self.run_with(module, Memory())
 
     def run_with(self, module: Module, memory: Memory) -> Sequence[Diagnostic]:
-        layouts = layouts_of(module)
+        layouts = layouts_of(module, memory.is_again)
         cuts = Cuts(layouts.mesh)
         told = told_choices(module, layouts, cuts)
         cuts, warnings = settle_cuts(module, cuts)
         settle(module, layouts)
         prices, chosen = memory.of(
             ("cuts", layouts.mesh, self.cluster, stage_count(module)),
-            lambda: (prices_for(module, layouts.mesh, self.cluster), dict[_Asked, Choice]()),
+            lambda: (
+                prices_for(module, layouts.mesh, self.cluster),
+                dict[_Asked, tuple[Choice, bool]](),
+            ),
         )
         inserter = _Inserter(module, layouts, cuts, told, prices, chosen)
         for func in module.funcs:
@@ -120,9 +123,11 @@ class _Inserter:
         cuts: Cuts,
         told: Mapping[Op, ToldChoice],
         prices: CutPrices,
-        chosen: dict[_Asked, Choice],
+        chosen: dict[_Asked, tuple[Choice, bool]],
     ) -> None:
-        """`chosen`: in many runs, by all that a choice follows from."""
+        """`chosen`: in many runs, by all that a choice follows from, it and whether it cuts axes
+        where nothing did.
+        """
         self.module = module
         self.told = told
         self.kinds: dict[Value, str] = {}  # of partial results: how their parts combine
@@ -315,11 +320,18 @@ class _Inserter:
         key = op.sig, have, wanted, ends
         found = self.choices.get(key)
         if found is None:
-            asked = key, tuple(sorted(self.cuts.points.items()))
-            found = self.chosen_before.get(asked)
-            if found is None:
-                found = self.chosen_before[asked] = self.choose(*key)
-            self.cuts.add(found.lists)
+            points = tuple(sorted(self.cuts.points.items()))
+            asked = key, points
+            known = self.chosen_before.get(asked)
+            if known is None:
+                found = self.choose(*key)
+                self.cuts.add(found.lists)
+                is_cutting = tuple(sorted(self.cuts.points.items())) != points
+                self.chosen_before[asked] = found, is_cutting
+            else:
+                found, is_cutting = known
+                if is_cutting:
+                    self.cuts.add(found.lists)
             self.choices[key] = found
         return found
 

@@ -80,7 +80,7 @@ class Localize(Pass):
         self.run_with(module, Memory())
 
     def run_with(self, module: Module, memory: Memory) -> None:
-        layouts = layouts_of(module)
+        layouts = layouts_of(module, memory.is_again)
         settle_regions(module, layouts)
         mesh = _refined(module, layouts)
         question = "local ops", layouts.mesh, layouts.name, mesh.mesh, (*mesh.parts.items(),)

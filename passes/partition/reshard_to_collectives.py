@@ -75,7 +75,7 @@ class ReshardToCollectives(Pass):
         self.run_with(module, Memory())
 
     def run_with(self, module: Module, memory: Memory) -> None:
-        layouts = layouts_of(module)
+        layouts = layouts_of(module, memory.is_again)
         settle_regions(module, layouts)
         cuts = _cuts(module, layouts)
         odd = cuts if cuts is not None and are_odd(cuts.points.values()) else None

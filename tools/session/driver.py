@@ -18,6 +18,7 @@ from shardwright.ir.verifier.executable_subset import check_plain
 from shardwright.ir.verifier.lint import lint
 from shardwright.ir.verifier.unannotated import unannotated
 from shardwright.ir.verify import check
+from shardwright.passes.base import Memory
 from shardwright.passes.importing.gspmd.whole_program import import_gspmd
 from shardwright.passes.registry import (
     Hook,
@@ -98,11 +99,12 @@ def apply(
     pipeline: Pipeline,
     watch: Watch = Watch(),
     done: Pipeline = Pipeline(),
+    memory: Memory | None = None,
 ) -> Module:
     """Run a pipeline; the module is changed, or replaced by its re-read text.
 
     When a pass fails by its own fault, `session` holds the program before it and how to repeat it.
-    `done`: what ran before on the program that `session` holds.
+    `done`: what ran before on the program that `session` holds. `memory`: of passes, in many runs.
     """
 
     def begin(step: Step, _: Module) -> None:
@@ -122,6 +124,7 @@ def apply(
             after=(*watch.after, finish),
             timing=watch.timing,
             verify=watch.verify,
+            memory=memory,
         )
     except PassFault as fault:
         rewind(session, fault, watch.parser, done)

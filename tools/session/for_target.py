@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from shardwright.ir.core import Module
+from shardwright.passes.base import Memory
 from shardwright.passes.cost.trials.compile import Compiled, Run, compiled
 from shardwright.passes.registry import Hook, PassFault, Pipeline, Verify, main_pipeline
 from shardwright.passes.target import Target
@@ -18,10 +19,15 @@ def runner(session: Session, watch: Watch | None = None) -> Run:
     watched = Watch(Verify.NOTHING) if watch is None else watch
     done = Pipeline()
 
-    def run(module: Module, pipeline: Pipeline, after: Sequence[Hook] = ()) -> Module:
+    def run(
+        module: Module,
+        pipeline: Pipeline,
+        after: Sequence[Hook] = (),
+        memory: Memory | None = None,
+    ) -> Module:
         nonlocal done
         hooked = replace(watched, after=(*watched.after, *after))
-        module = apply(session, module, pipeline, hooked, done)
+        module = apply(session, module, pipeline, hooked, done, memory)
         done += pipeline
         return module
 

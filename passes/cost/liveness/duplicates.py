@@ -54,34 +54,44 @@ def duplicated(frame: Frame, groups: Groups) -> tuple[Frame, Groups]:
     found, last = frame.copied(), list[int]()
     again: dict[int, int] = {}  # by value what others compute
     place: list[int] = []
-    for node, kind in enumerate(frame.kinds):
-        ins = frame.ins[node]
-        if not again.keys().isdisjoint(ins):
-            ins = [
-                again.get(number, number) if is_soft(frame, groups, node, kind, index) else number
-                for index, number in enumerate(ins)
-            ]
-        place.append(len(found.ops))
-        found.add(frame, node, ins, frame.outs[node])
-        last.append(groups.last[node])
-        if node in twice:
-            (out,) = frame.outs[node]
-            again[out] = found.number(frame.values[out], frame.sizes[out])
-            found.add(frame, node, ins, [again[out]])
-            last.append(-1)
-    last = [place[node] if node >= 0 else node for node in last]
-    return found, Groups(last, groups.inner, groups.spread)
+    start = 0
+    for end in sorted(twice):
+        found.extend(frame, start, end + 1)
+        last += groups.last[start : end + 1]
+        place += range(len(place) + len(again), len(found.ops))
+        (out,) = frame.outs[end]
+        again[out] = found.number(frame.values[out], frame.sizes[out])
+        found.add(frame, end, frame.ins[end], [again[out]])
+        last.append(-1)
+        start = end + 1
+    found.extend(frame, start, len(frame.ops))
+    last += groups.last[start:]
+    place += range(len(place) + len(again), len(found.ops))
+    made = Groups(
+        [place[node] if node >= 0 else node for node in last], groups.inner, groups.spread
+    )
+    kinds, doubled = found.kinds, again.keys()
+    for node in [k for k, ins in enumerate(found.ins) if not doubled.isdisjoint(ins)]:
+        found.ins[node] = [
+            again.get(number, number) if is_soft(found, made, node, kinds[node], index) else number
+            for index, number in enumerate(found.ins[node])
+        ]
+    return found, made
 
 
 def _twice(frame: Frame, groups: Groups) -> set[int]:
     hard = hard_values(frame, groups)
     softly: set[int] = set()
+    last, kinds = groups.last, frame.kinds
     for node, given in enumerate(frame.ins):
-        kind = frame.kinds[node]
+        kind = kinds[node]
+        if kind in _COMPUTING and last[node] < 0:  # most nodes
+            softly.update([number for number in given if hard[number]])
+            continue
         for index, number in enumerate(given):
             if hard[number] and is_soft(frame, groups, node, kind, index):
                 softly.add(number)
-    inline = [node for node, kind in enumerate(frame.kinds) if kind is Held.INLINE]
+    inline = [node for node, kind in enumerate(kinds) if kind is Held.INLINE]
     if not softly:
         return set()
     free = {

@@ -110,6 +110,15 @@ class Frame:
         self.inner.append(other.inner[node])
         self.parts.append(other.parts[node])
 
+    def extend(self, other: Frame, start: int, end: int) -> None:
+        """Append the nodes of another frame from one number up to another."""
+        self.ops += other.ops[start:end]
+        self.kinds += other.kinds[start:end]
+        self.ins += other.ins[start:end]
+        self.outs += other.outs[start:end]
+        self.inner += other.inner[start:end]
+        self.parts += other.parts[start:end]
+
 
 class Lane(NamedTuple):
     """A stage's part of a loop's body; `turns`: the nodes at which its next pieces begin."""

@@ -47,15 +47,15 @@ class _Grouping:
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
         self.maker = [-1] * len(frame.sizes)
-        self.readers: list[set[int]] = [set() for _ in frame.sizes]
-        maker, readers, ins = self.maker, self.readers, frame.ins
+        self._reading: list[list[int]] = [[] for _ in frame.sizes]
+        maker, reading, ins = self.maker, self._reading, frame.ins
         for node, outs in enumerate(frame.outs):
             for out in outs:
                 maker[out] = node
             for number in ins[node]:
-                readers[number].add(node)
+                reading[number].append(node)
         for number in frame.returned:
-            readers[number].add(-1)
+            reading[number].append(-1)
         self.groups = Groups([-1] * len(frame.ops))
         self.members: dict[int, set[int]] = {}  # by last node
 
@@ -77,6 +77,10 @@ class _Grouping:
             elif frame.kinds[node] is Held.INLINE and spreads(frame.ops[node]):
                 self.groups.spread.update(outs)
         return self.groups
+
+    def _readers(self, number: int) -> set[int]:
+        """The nodes that read a value; -1 if it is returned."""
+        return {*self._reading[number]}
 
     def _take(self, last: int, members: set[int]) -> None:
         self.members[last] = members
@@ -106,14 +110,14 @@ class _Grouping:
         """True if an operand is a spread value that others read, too."""
         for number in self.frame.ins[node]:
             maker = self.maker[number]
-            if maker >= 0 and spreads(self.frame.ops[maker]) and len(self.readers[number]) > 1:
+            if maker >= 0 and spreads(self.frame.ops[maker]) and len(self._readers(number)) > 1:
                 return True
         return False
 
     def _down(self, node: int) -> None:
         last, members = node, {node}
         while True:
-            readers = self.readers[self.frame.outs[last][0]]
+            readers = self._readers(self.frame.outs[last][0])
             reader = next(iter(readers), -1)
             if len(readers) != 1 or reader < 0:
                 break
@@ -144,7 +148,7 @@ class _Grouping:
         self._take(last, members)
 
     def _joins(self, maker: int, members: set[int]) -> bool:
-        if not all(self.readers[out] <= members for out in self.frame.outs[maker]):
+        if not all(members.issuperset(self._reading[out]) for out in self.frame.outs[maker]):
             return False
         if self.groups.last[maker] >= 0:
             return self.groups.last[maker] == maker

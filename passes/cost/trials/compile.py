@@ -19,6 +19,7 @@ from shardwright.ir.verifier.executable_subset import check_plain
 from shardwright.ir.verifier.unannotated import annotating
 from shardwright.ir.verify import check
 from shardwright.ir.walk import all_ops
+from shardwright.passes.base import Memory
 from shardwright.passes.cost.evaluation.evaluate import Before, step_seconds, trace
 from shardwright.passes.cost.pricing.machine import Machine
 from shardwright.passes.propagation.engine.flat_module import flatten
@@ -40,10 +41,17 @@ _FASTER = 1 - 1e-9  # of the time; what is left out must save more than rounding
 
 
 class Run(Protocol):
-    """Runs a pipeline, with hooks after each step; what it gives is the program then."""
+    """Runs a pipeline, with hooks after each step; what it gives is the program then.
+
+    `memory`: of passes, in many runs.
+    """
 
     def __call__(
-        self, module: Module, pipeline: Pipeline, after: Sequence[Hook] = ()
+        self,
+        module: Module,
+        pipeline: Pipeline,
+        after: Sequence[Hook] = (),
+        memory: Memory | None = None,
     ) -> Module: ...
 
 
@@ -63,9 +71,14 @@ class Compiled:
     target: Target
 
 
-def quiet(module: Module, pipeline: Pipeline, after: Sequence[Hook] = ()) -> Module:
+def quiet(
+    module: Module,
+    pipeline: Pipeline,
+    after: Sequence[Hook] = (),
+    memory: Memory | None = None,
+) -> Module:
     """Run a pipeline; its warnings were said, or are nobody's."""
-    pipeline.run(module, after=after)
+    pipeline.run(module, after=after, memory=memory)
     return module
 
 
@@ -76,11 +89,13 @@ def compiled(
     *,
     pipeline: Pipeline | None = None,
     is_judged: bool = True,
+    memory: Memory | None = None,
 ) -> Compiled:
     """Propagate and partition a copy of a program; one that is local already is only completed.
 
     `run` is told of every step that is new to the user; what is tried beside it runs quietly.
-    `pipeline`: what another program was found to need, which is then taken as it is.
+    `pipeline`: what another program was found to need, which is then taken as it is. `memory`: of
+    passes, in many runs.
     Raises ProgramError where the program has no main, no mesh, or is half way, and where its mesh
     and the cluster differ in devices.
     """
@@ -99,8 +114,9 @@ def compiled(
     if pipeline is not None:
         rest = pipeline.after("propagated")
     elif target.machines is not None and is_judged:
-        rest = judged(whole, rest, target)
-    local = run(whole.clone(), rest)
+        memory = Memory() if memory is None else memory
+        rest = judged(whole, rest, target, memory)
+    local = run(whole.clone(), rest, memory=memory)
     check(local)
     return Compiled(whole, local, first + rest, target)
 
@@ -123,20 +139,21 @@ def _completed(program: Module, target: Target, run: Run) -> Compiled:
 # --- judging
 
 
-def judged(whole: Module, rest: Pipeline, target: Target) -> Pipeline:
+def judged(whole: Module, rest: Pipeline, target: Target, memory: Memory | None = None) -> Pipeline:
     """The steps after propagation, less the optimisations that cost more than they save.
 
     All are kept where the program cannot be priced. Loops that do not say how often they run count
-    as one turn if the target does not say either.
+    as one turn if the target does not say either. `memory`: of passes, in many runs.
     """
     first = min(rest.optimisations(), default=0)
     start = whole.clone()
+    memory = Memory() if memory is None else memory
     try:
-        Pipeline(rest.steps[:first]).run(start)  # all trials begin so
+        Pipeline(rest.steps[:first]).run(start, memory=memory)  # all trials begin so
     except ProgramError:
         return rest
     trips = target.with_trips(target.trips or 1)
-    left = _Judge(start, Pipeline(rest.steps[first:]), trips).left_out()
+    left = _Judge(start, Pipeline(rest.steps[first:]), trips, memory).left_out()
     return rest.without({k + first for k in left})
 
 
@@ -159,8 +176,8 @@ class Tried:
 class _Judge:
     """Makes programs with some optimisations left out, and prices them."""
 
-    def __init__(self, start: Module, rest: Pipeline, target: Target) -> None:
-        self.start, self.rest, self.target = start, rest, target
+    def __init__(self, start: Module, rest: Pipeline, target: Target, memory: Memory) -> None:
+        self.start, self.rest, self.target, self.memory = start, rest, target, memory
         self._known: dict[frozenset[int], Tried | None] = {}
         self._begun: dict[frozenset[int], tuple[Module, list[int]]] = {}
         self._prices: dict[tuple[int, ...], tuple[float, bool]] = {}  # by the steps that acted
@@ -202,7 +219,7 @@ class _Judge:
         try:
             begun, first = self._begin(frozenset(left & {*range(self._first)}), steps[:head])
             local = begun.clone()
-            Pipeline(steps[head:]).run(local, acted=rest)
+            Pipeline(steps[head:]).run(local, acted=rest, memory=self.memory)
             acted = [kept[k] for k in (*first, *(head + k for k in rest))]
             key = tuple(~k if k in left else k for k in acted)
             if key not in self._prices:  # else it is a program that is known
@@ -225,7 +242,7 @@ class _Judge:
         """
         if left not in self._begun:
             module, acted = self.start.clone(), list[int]()
-            Pipeline(tuple(steps)).run(module, acted=acted)
+            Pipeline(tuple(steps)).run(module, acted=acted, memory=self.memory)
             self._begun[left] = module, acted
         return self._begun[left]
 

@@ -29,7 +29,7 @@ from shardwright.passes.cost.trials.places import Places
 from shardwright.passes.cost.trials.prepared import Prepared
 from shardwright.passes.cost.trials.trial import Edit, Outcome, Where, edited
 from shardwright.passes.cost.trials.workers import spread
-from shardwright.passes.registry import Hook, Pipeline, main_pipeline
+from shardwright.passes.registry import main_pipeline
 from shardwright.passes.target import Target
 from shardwright.spec.attributes import Attrs
 from shardwright.spec.sharding import Sharding
@@ -158,11 +158,7 @@ class Program:
         return self._outcome(made), state
 
     def _from_scratch(self) -> Compiled:
-        def run(module: Module, pipeline: Pipeline, after: Sequence[Hook] = ()) -> Module:
-            pipeline.run(module, after=after, memory=self._memory)
-            return module
-
-        return compiled(self.module, self.target, run, is_judged=False)
+        return compiled(self.module, self.target, is_judged=False, memory=self._memory)
 
     @contextmanager
     def _with(self, placed: Placed) -> Generator[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from hashlib import blake2b
 
 import numpy as np
@@ -24,16 +24,22 @@ class State:
                 for block in region.blocks:
                     self._values += block.args
         self._numbers: dict[Hashable, int] = {}  # what is numbered is kept, so that it stays apart
+        self._first = self._columns()
 
     def now(self) -> bytes:
         """A digest of all that a trial may have changed."""
-        numbers, ops = self._numbers, self._ops
-        facts: list[Hashable] = [op.attrs for op in ops]
-        facts += [op.notes for op in ops]
-        facts += [value.sharding for value in self._values]
+        numbers, found = self._numbers, list[int]()
+        for number, (first, facts) in enumerate(zip(self._first, self._columns(), strict=True)):
+            pairs = enumerate(zip(first, facts, strict=True))
+            for place in [place for place, (old, new) in pairs if new is not old and new != old]:
+                fact = facts[place]
+                found += number, place, numbers.setdefault(fact, len(numbers))
+        return blake2b(np.array(found, np.int64).tobytes(), digest_size=32).digest()
+
+    def _columns(self) -> tuple[Sequence[Hashable], ...]:
+        """All that a trial may change, piece by piece."""
+        ops, faces = self._ops, list[Hashable]()
         for func in self._funcs:
-            facts += func.result_shardings
-            facts += func.arg_attrs
-            facts += func.result_attrs
-        column = [numbers.setdefault(fact, len(numbers)) for fact in facts]
-        return blake2b(np.array(column, np.int64).tobytes(), digest_size=32).digest()
+            faces += *func.result_shardings, *func.arg_attrs, *func.result_attrs
+        shardings = [value.sharding for value in self._values]
+        return [op.attrs for op in ops], [op.notes for op in ops], shardings, faces

@@ -92,9 +92,15 @@ class Layouts:
                 value.set_sharding(found)
 
 
-def layouts_of(module: Module) -> Layouts:
-    """The mesh all shardings of a module are on. Raises ProgramError when they are on several."""
+def layouts_of(module: Module, is_again: bool = False) -> Layouts:
+    """The mesh all shardings of a module are on. Raises ProgramError when they are on several.
+
+    `is_again`: a module like this one was looked through, as `Memory` says.
+    """
     meshes = module.meshes
+    cutting = [name for name, mesh in meshes.items() if mesh.axes]
+    if is_again and len(cutting) == 1:
+        return Layouts(meshes[cutting[0]], cutting[0])
     only = _one_mesh(module)
     if isinstance(only, str) and only in meshes and meshes[only].axes:
         return Layouts(meshes[only], only)  # as mostly
@@ -110,7 +116,7 @@ def layouts_of(module: Module) -> Layouts:
             raise error(f"unknown mesh: @{value.mesh}", place_of(module, op))
         if meshes[value.mesh].axes:
             found.setdefault(value.mesh, op)
-    names = list(found) or [name for name, mesh in meshes.items() if mesh.axes]
+    names = list(found) or cutting
     if not names:
         help = 'add one, for example  sdy.mesh @mesh = <["x"=8]>'
         raise error("the program has no mesh to partition over", place, help=help)

@@ -8,6 +8,7 @@ from time import perf_counter
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
+from shardwright.passes.base import Memory
 from shardwright.passes.cost.evaluation.evaluate import Cost, evaluate
 from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.cost.trials.compile import Compiled, compiled
@@ -86,6 +87,7 @@ class Trials:
     refused: dict[str, ProgramError] = field(default_factory=dict[str, ProgramError])
     left_out: list[str] = field(default_factory=list[str])
     began: float = field(default_factory=perf_counter)
+    memory: Memory = field(default_factory=Memory)
 
     @property
     def may_go_on(self) -> bool:
@@ -128,7 +130,8 @@ class Trials:
     def _price(self, one: Candidate) -> tuple[float, int] | str:
         """Seconds and bytes of a plan, or why it cannot be compiled."""
         try:
-            cost = priced(compiled(one.make(), self.target, is_judged=False), self.script)
+            made = compiled(one.make(), self.target, is_judged=False, memory=self.memory)
+            cost = priced(made, self.script)
         except (ProgramError, PassFault) as problem:
             return str(problem).splitlines()[0]
         return cost.step, cost.peak_bytes

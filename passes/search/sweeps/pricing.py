@@ -13,6 +13,7 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.reference.effort import has_open_loops
+from shardwright.passes.base import Memory
 from shardwright.passes.cost.evaluation.evaluate import evaluate
 from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.cost.trials.program import Program
@@ -38,6 +39,7 @@ class Pricer:
         self._question = question
         self._ready: tuple[Base, Target, Program] | None = None
         self._said: dict[Target, str] = {}
+        self._memory = Memory()
 
     def price(self, one: Candidate, how: str) -> Price:
         """What a candidate takes; `how`: one of the words above."""
@@ -86,7 +88,7 @@ class Pricer:
         return ready[2]
 
     def _priced(self, module: Module, target: Target) -> Price:
-        made = compiled(module, target)
+        made = compiled(module, target, memory=self._memory)
         cost = evaluate(made.local, made.target, self._question.script)
         return Price(seconds=cost.step, peak_bytes=cost.peak_bytes)
 
