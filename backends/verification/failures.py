@@ -18,7 +18,9 @@ _ENDED = re.compile(r"^\s*rank\s*: (\d+).*\n\s*exitcode\s*: (-?\d+)", re.MULTILI
 _LAUNCHER = "ChildFailedError"
 _ROOT = "Root Cause (first observed failure)"
 # What a rank says when another is gone, and what any says that gets no memory.
-_LOST = re.compile(r"closed by peer|reset by peer|broken pipe|connection refused", re.IGNORECASE)
+_LOST = re.compile(
+    r"closed by peer|reset by peer|broken pipe|connection refused|lost another rank", re.IGNORECASE
+)
 _FULL = re.compile(
     r"out of memory|can't allocate memory|cannot allocate memory|MemoryError|bad_alloc"
 )

@@ -416,6 +416,10 @@ class Builder:
         odd = next((slot for slot, _ in results if "#" in slots[slot]), -1)
         if odd >= 0:
             raise Mistake("expected '=' after SSA name", offset_of(statement, odd))
+        odd = next((slot for slot, _ in results if slots[slot][0] != "%"), -1)
+        if odd >= 0:
+            at, word = offset_of(statement, odd), slots[odd].partition("<")[0]
+            raise Mistake(f"expected '%' before the name of a result, got '{word}'", at)
         if len(values) == 1 and len(results) == 1 and results[0][1] == 1:
             self._bind(statement, slots[results[0][0]], values[0])
             return
@@ -448,6 +452,8 @@ class Builder:
         self.scopes[-1].names.append(name)
 
     def _bind_argument(self, statement: Statement, name: str, value: Value) -> None:
+        if name[0] != "%":
+            raise Mistake("expected SSA operand", max(offsets_of(statement, name), default=0))
         if "#" in name and statement.regions is not None:
             at = max(offsets_of(statement, name), default=0)
             raise Mistake("result number not allowed in argument list", at)

@@ -54,6 +54,7 @@ def _dim(p: Parser) -> tuple[int, ...]:
 
 
 def _maybe_dim(p: Parser) -> tuple[int, ...]:
+    """The factors of a dim: none where no word stands, which no op takes."""
     return _dim(p) if p.has("word") else ()
 
 
@@ -63,17 +64,11 @@ def dim_mapping(p: Parser) -> str:
 
 
 def _named_dim(p: Parser) -> tuple[int, ...]:
-    return part(p, "dim_mapping", _dim if p.has("word") else _maybe_dim)
+    return part(p, "dim_mapping", _maybe_dim)
 
 
 def _named_tensor(p: Parser) -> Dims:
-    return part(p, "tensor_mapping", _any_tensor) if p.has("attribute") else _tensor(p)
-
-
-def _any_tensor(p: Parser) -> Dims:
-    """As it was read in full, where a dim may have no factors."""
-    p.expect("[")
-    return () if p.accept("]") else tuple(p.listed_until(lambda: _maybe_dim(p), "]"))
+    return part(p, "tensor_mapping", _tensor)
 
 
 def _tensor(p: Parser) -> Dims:
@@ -81,8 +76,6 @@ def _tensor(p: Parser) -> Dims:
     p.expect("[")
     if p.accept("]"):
         return ()
-    if not p.has("word", "attribute"):
-        raise p.missing("expected ']'")
     dims = [_named_dim(p)]
     while p.accept(","):
         dims.append(_named_dim(p))

@@ -84,7 +84,7 @@ def known_ops(
             operands = [env[slots[slot]] for slot in bound.uses]
         except KeyError:
             return at
-        if name in env or "#" in name:
+        if name in env or "#" in name or (name and name[0] != "%"):
             return at
         if bound.ins not in (None, [value.type for value in operands]):
             return at

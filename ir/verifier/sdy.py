@@ -34,7 +34,7 @@ from shardwright.spec.attributes import (
     ShardingPerValue,
     String,
 )
-from shardwright.spec.axes import Axis, Mesh, quote
+from shardwright.spec.axes import Axis, Mesh, quote, symbol
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.sharding_rules.dataflow import DATA_FLOW
 from shardwright.spec.types import Type
@@ -125,6 +125,9 @@ class SdyVerifier:
         is_alone = not values and count == 1 and not any(written.shardings[0].axes)
         if not is_alone and count != values:
             yield _count_problem("result", count, values, focus)
+        elif is_alone and isinstance(op, Module) and isinstance(written.shardings[0].mesh, str):
+            name = symbol(written.shardings[0].mesh)  # a module does not see what it declares
+            yield Problem(f"result 0 - unknown mesh: {name}", focus)
         elif is_alone:
             for problem in self._sharding(written.shardings[0], None):
                 yield _prefixed("result 0 - ", problem, focus)
