@@ -307,7 +307,7 @@ class Simulator:
 
     def _send(self, plan: Plan, calls: list[Calls], stage: int) -> Send:
         """Between a stage and the one before it, which stand on groups of devices of their own."""
-        size = -(-sent_bytes(calls[stage - 1].forward, calls[stage].forward) // plan.copies)
+        size = -(-sent_bytes(calls, stage) // plan.copies)
         count = self.machine.cluster.devices // plan.devices
         before, after = (stage - 1) % plan.devices, stage % plan.devices
         pairs = np.array([[before * count + k, after * count + k] for k in range(count)], np.int64)

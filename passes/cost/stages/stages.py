@@ -202,10 +202,13 @@ def stage_of(op: Op) -> int | None:
     return found.value if isinstance(found, Int) else None
 
 
-def sent_bytes(before: Op, after: Op) -> int:
-    """The bytes that a device of one stage passes to the next."""
-    made = set(before.results)
-    types = [value.type for value in after.operands if value in made]
+def sent_bytes(calls: Sequence[Calls], stage: int) -> int:
+    """The bytes that a device of the stage before passes to a stage. What a later stage reads is
+    handed on from stage to stage.
+    """
+    made = {value for one in calls[:stage] for value in one.forward.results}
+    read = dict.fromkeys(value for one in calls[stage:] for value in one.forward.operands)
+    types = [value.type for value in read if value in made]
     return sum(type.bytes for type in types if isinstance(type, TensorType))
 
 

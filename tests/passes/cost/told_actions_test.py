@@ -102,3 +102,37 @@ def test_schedules_that_calls_cannot_follow_are_refused(name: str):
     module.set_note("plan.schedule", String(name))
     code, _, errors = ask("cost", "-", *ON, stdin=print_module(module))
     assert code == 1 and name in errors and "help: " in errors
+
+
+SKIP = """module attributes {plan.stages = 3 : i64, plan.schedule = "1f1b", plan.microbatches = 2 : i64} {
+  sdy.mesh @mesh = <["x"=1]>
+  func.func @main(%w: tensor<64x64xf32>, %u: tensor<64x64xf32>, %v: tensor<64x64xf32>, %x: tensor<32x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<f32>) {
+    %z = stablehlo.constant dense<0.0> : tensor<f32>
+    %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] {plan.stage = 0 : i64} : (tensor<32x64xf32>, tensor<64x64xf32>) -> tensor<32x64xf32>
+    %1 = stablehlo.dot_general %0, %u, contracting_dims = [1] x [0] {plan.stage = 1 : i64} : (tensor<32x64xf32>, tensor<64x64xf32>) -> tensor<32x64xf32>
+    %2 = stablehlo.dot_general %1, %v, contracting_dims = [1] x [0] {plan.stage = 2 : i64} : (tensor<32x64xf32>, tensor<64x64xf32>) -> tensor<32x64xf32>
+    %3 = stablehlo.add %2, OTHER : tensor<32x64xf32>
+    %4 = stablehlo.reduce(%3 init: %z) applies stablehlo.add across dimensions = [0, 1] : (tensor<32x64xf32>, tensor<f32>) -> tensor<f32>
+    %5 = stablehlo.dot_general %1, %3, contracting_dims = [0] x [0] : (tensor<32x64xf32>, tensor<32x64xf32>) -> tensor<64x64xf32>
+    %6 = stablehlo.dot_general %3, %v, contracting_dims = [1] x [1] : (tensor<32x64xf32>, tensor<64x64xf32>) -> tensor<32x64xf32>
+    %7 = stablehlo.dot_general %0, %6, contracting_dims = [0] x [0] : (tensor<32x64xf32>, tensor<32x64xf32>) -> tensor<64x64xf32>
+    %8 = stablehlo.dot_general %6, %u, contracting_dims = [1] x [1] : (tensor<32x64xf32>, tensor<64x64xf32>) -> tensor<32x64xf32>
+    %9 = stablehlo.dot_general %x, %8, contracting_dims = [0] x [0] : (tensor<32x64xf32>, tensor<32x64xf32>) -> tensor<64x64xf32>
+    %10 = stablehlo.subtract %w, %9 : tensor<64x64xf32>
+    %11 = stablehlo.subtract %u, %7 : tensor<64x64xf32>
+    %12 = stablehlo.subtract %v, %5 : tensor<64x64xf32>
+    return %10, %11, %12, %4 : tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<f32>
+  }
+}
+"""  # noqa: E501
+
+
+def test_what_skips_a_stage_is_handed_on():
+    on = ["--cluster", "dgx-h100:1", "--devices", "3", "--json"]
+    found = dict[str, list[int]]()
+    for other in ("%2", "%0"):
+        code, out, errors = ask("cost", "-", *on, stdin=SKIP.replace("OTHER", other))
+        assert code == 0, errors
+        found[other] = [one["bytes"] for one in json.loads(out)["handovers"]]
+    one = 2 * 2 * 16 * 64 * 4  # there and back, two micro-batches of 16 rows
+    assert found == {"%2": [one, one], "%0": [one, 2 * one]}
