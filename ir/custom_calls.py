@@ -25,7 +25,8 @@ from shardwright.ir.parse import parse
 from shardwright.ir.verifier.factor_rules import rule_problems
 from shardwright.spec import plan
 from shardwright.spec.attributes import RULE_NOTE, Attribute, Attrs, RuleAttr, String
-from shardwright.spec.calls.given_call import SPELLED, call_problem, fitted
+from shardwright.spec.calls.call_note import SPELLED, call_problem
+from shardwright.spec.calls.given_call import fitted
 from shardwright.spec.calls.given_spelling import operands_of
 from shardwright.spec.factors import Rule
 from shardwright.spec.sharding_rules.dataflow import CUSTOM_CALL
@@ -46,10 +47,10 @@ class GivenCall:
 def read_calls(path: str) -> dict[str, GivenCall]:
     """The targets of a file. Raises ProgramError, located in it."""
     source = _text(path)
-    found = parse(source, path).notes.get(plan.CALLS_GIVEN)
+    found = parse(source, path).notes.get(plan.CALLS)
     if not isinstance(found, Attrs):
-        help = f"write module attributes {{{plan.CALLS_GIVEN} = {{...}}}} {{}}; {_HELP}"
-        message = f"expected a module with a dictionary {plan.CALLS_GIVEN}"
+        help = f"write module attributes {{{plan.CALLS} = {{...}}}} {{}}; {_HELP}"
+        message = f"expected a module with a dictionary {plan.CALLS}"
         raise error(message, Place(path, 1, 1), help=help)
     return {name: _given(name, value, path, source) for name, value in found.items()}
 

@@ -27,10 +27,10 @@ from shardwright.spec.attributes import (
     TypeAttr,
     Unit,
 )
-from shardwright.spec.calls.given_call import call_problem
+from shardwright.spec.calls.call_note import call_problem
 from shardwright.spec.machines.ring_bytes import COLLECTIVES
 from shardwright.spec.sharding import KINDS
-from shardwright.spec.sharding_rules.dataflow import CALLS
+from shardwright.spec.sharding_rules.dataflow import CALLS as CALL_OPS
 from shardwright.spec.verifying.faults import Fault
 
 PREFIX = "plan."
@@ -41,7 +41,7 @@ ARG_SHARDINGS = "plan.arg_shardings"
 ARG_TYPES = "plan.arg_types"
 AXES = "plan.axes"
 CALL = "plan.call"
-CALLS_GIVEN = "plan.calls"
+CALLS = "plan.calls"
 CHIP = "plan.chip"
 CHUNK = "plan.chunk"
 CLUSTER = "plan.cluster"
@@ -285,7 +285,7 @@ KEYS: tuple[PlanKey, ...] = (
     PlanKey(CUT, "op", CUTS, _USER, ("input", "propagated", "resharded"),
         "which mesh axes cut which factors of the op, by the letters of its rule; factors left out "
         "stay whole. [plans](plans.md) has all of it"),
-    PlanKey(CALLS_GIVEN, "module", RECORD, _USER, (),
+    PlanKey(CALLS, "module", RECORD, _USER, (),
         "targets of custom calls, in a file of its own: rule, spellings, flops; "
         "[extending](extending.md#a-custom-call) has all of it"),
     PlanKey(CALL, "op", CALL_TYPE, _USER, _ALL,
@@ -394,7 +394,7 @@ def _places(op: Any) -> tuple[Where, ...]:
         return ("module",)
     if hasattr(op, "result_shardings"):
         return ("func",)
-    return ("call", "op") if op.name in CALLS or "callee" in op.attrs else ("op",)
+    return ("call", "op") if op.name in CALL_OPS or "callee" in op.attrs else ("op",)
 
 
 _SHOWN = 40  # characters of a value

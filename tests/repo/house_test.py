@@ -44,6 +44,7 @@ TOOLS_SEE = {
     "passes.exporting.greedy",
     "passes.partition.reshard",
     "passes.partition.reshard_timed",
+    "passes.importing.gspmd",
     "passes.registry",
     "passes.search.methods",
     "passes.search.planning",

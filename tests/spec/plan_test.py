@@ -265,6 +265,7 @@ PLACES: dict[plan.Where, str] = {
 # Per type a legal value and one that is not.
 VALUES = {
     plan.UNIT: ("unit", "true"),
+    plan.CALL_TYPE: ('{jax = "jnp.tanh({0})"}', '{jax = "print({0})"}'),
     plan.BOOL: ("true", "1 : i64"),
     plan.INT: ("1 : i64", "1.0 : f64"),
     plan.BYTES: ("1 : i64", '"1"'),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Op, Value
-from shardwright.passes.importing.gspmd.meshes import Meshes
+from shardwright.passes.importing.gspmd.gspmd_mesh import Meshes
 from shardwright.spec.attributes import Attrs, ShardingAttr, String
 from shardwright.spec.gspmd import Tiling
 from shardwright.spec.sharding_rules.dataflow import CONSTRAINT, CUSTOM_CALL

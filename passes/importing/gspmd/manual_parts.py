@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Block, Module, Op, Region, Value, clone, out_sharding
 from shardwright.passes.importing.gspmd.constraints import TO_FULL, TO_SHARD, target
-from shardwright.passes.importing.gspmd.meshes import Meshes
-from shardwright.passes.importing.gspmd.refusals import refused
+from shardwright.passes.importing.gspmd.gspmd_mesh import Meshes
+from shardwright.passes.importing.gspmd.refused_at import refused
 from shardwright.spec.attributes import Attrs, AxisList, ShardingPerValue, String
 from shardwright.spec.axes import Axis
 from shardwright.spec.gspmd import Tiling

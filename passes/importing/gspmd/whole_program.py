@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from shardwright.ir.core import Func, Module, Op
 from shardwright.passes.importing.gspmd.constraints import import_call
+from shardwright.passes.importing.gspmd.gspmd_mesh import Meshes
 from shardwright.passes.importing.gspmd.manual_parts import import_manual_parts
-from shardwright.passes.importing.gspmd.meshes import Meshes
-from shardwright.passes.importing.gspmd.refusals import refused
+from shardwright.passes.importing.gspmd.refused_at import refused
 from shardwright.spec.attributes import Attribute, Attrs, String
 from shardwright.spec.gspmd import Tiling, Unread, tilings
 from shardwright.spec.types import TensorType

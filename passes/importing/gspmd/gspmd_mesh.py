@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shardwright.ir.core import Module, Op
-from shardwright.passes.importing.gspmd.refusals import refused
+from shardwright.passes.importing.gspmd.refused_at import refused
 from shardwright.passes.shared.symbols import SymbolNames
 from shardwright.spec.attributes import Attrs, Int, MeshAttr, String
 from shardwright.spec.axes import Axis, Mesh
