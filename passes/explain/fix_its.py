@@ -8,11 +8,13 @@ from itertools import islice
 
 from shardwright.ir.core import Op, Value
 from shardwright.ir.errors import ProgramError
+from shardwright.passes.base import Memory
 from shardwright.passes.cost.trials.manual_computation import MANUAL
 from shardwright.passes.cost.trials.trial import SHARDING, Edit, Outcome, Where, trial
 from shardwright.passes.explain.chains import Chains
 from shardwright.passes.explain.movers import Mover, User, reason_of
 from shardwright.passes.explain.value_numbers import Names
+from shardwright.passes.registry import Pipeline
 from shardwright.spec.attributes import ShardingAttr, ShardingPerValue
 from shardwright.spec.axes import Axes, Axis, overlaps, total
 from shardwright.spec.layout import Layout, dims, project, spelled, without
@@ -88,6 +90,7 @@ class Fixer:
         self.chains, self.study = chains, chains.study
         self.budget, self.runs = budget, 0
         self._known: dict[tuple[Annotation, ...], Outcome | None] = {}
+        self._memory = Memory()
 
     def fixes(self, movers: Sequence[Mover], most: int) -> list[Fix]:
         """Annotations that make the program better, the best first, of at most `most` tried for
@@ -157,12 +160,19 @@ class Fixer:
             return None
         try:
             if found.seconds is not None and not is_asked:
-                quick = trial(self.study.program, asked, given.target, pipeline=given.pipeline)
+                quick = self._trial(asked, pipeline=given.pipeline)
                 if quick.seconds is None or quick.seconds > _HOPELESS * found.seconds:
                     return None
-            return trial(self.study.program, asked, given.target, is_judged=True)
+            return self._trial(asked)
         except ProgramError:
             return None
+
+    def _trial(self, edits: Sequence[Edit], pipeline: Pipeline | None = None) -> Outcome:
+        """The program with edits; judged, unless a pipeline is given."""
+        return trial(
+            self.study.program, edits, self.study.compiled.target,
+            pipeline=pipeline, is_judged=pipeline is None, memory=self._memory,
+        )  # fmt: skip
 
     def edit_of(self, annotation: Annotation) -> Edit | None:
         """The edit of the text that an annotation is; None where text has no place for it."""

@@ -10,6 +10,7 @@ from shardwright.ir.analysis import collective_traffic
 from shardwright.ir.core import Module
 from shardwright.ir.print import print_module
 from shardwright.ir.verify import check
+from shardwright.passes.base import Memory
 from shardwright.passes.cost.evaluation.evaluate import Before, Cost, step_seconds, trace
 from shardwright.passes.cost.liveness.analysis import Peak
 from shardwright.passes.cost.liveness.scripts import DEFAULT, script_bytes, script_peak
@@ -114,17 +115,19 @@ def trial(
     pipeline: Pipeline | None = None,
     is_judged: bool = False,
     script: str = DEFAULT,
+    memory: Memory | None = None,
 ) -> Outcome:
     """A program with edits, compiled for a target; the program itself stays as it is.
 
     The edits' result is that of a program whose text has them. `is_judged`: also leave out
     optimisations that do not pay on the target, as the verbs do; a search asks for that at its end.
     `pipeline`: instead take the steps that judging found for another program. `script`: whose
-    memory is asked for.
+    memory is asked for. `memory`: what passes found out in other runs.
     Raises ProgramError where the edited program is wrong, or cannot be compiled.
     """
     copy = edited(program, edits)
-    return Outcome(compiled(copy, target, pipeline=pipeline, is_judged=is_judged), script)
+    made = compiled(copy, target, pipeline=pipeline, is_judged=is_judged, memory=memory)
+    return Outcome(made, script)
 
 
 def edited(program: Module, edits: Iterable[Edit]) -> Module:
