@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 COPIES = -1  # in place of a dim: the digit makes copies
 MANUAL = -2  # the digit is the program's own to deal with
-MOST = 1 << 20  # devices in a list
+MOST = 1 << 20  # devices
 
 
 class Unread(ValueError):
@@ -56,7 +56,10 @@ def tilings(text: str) -> tuple[Tiling, ...]:
     """One per result of a tuple, one for a tensor. Raises Unread."""
     text = text.strip()
     if text.startswith("{{") and text.endswith("}}"):
-        return tuple(map(tiling, _parts(text[1:-1])))
+        parts = _parts(text[1:-1])
+        if not parts:
+            raise Unread("its braces do not match")
+        return tuple(map(tiling, parts))
     return (tiling(text),)
 
 
@@ -89,6 +92,8 @@ def tiling(text: str) -> Tiling:
         raise Unread(f'it is "{body[:40]}", expected replicated, manual, maximal or devices=[...]')
     rest = body[found.end() :].strip()
     grid = _numbers(found[1])
+    if not 0 < prod(grid) <= MOST:
+        raise Unread(f"its grid has {prod(grid)} cells, expected 1 to {MOST}")
     meanings = _meanings(rest)
     if len(meanings) > len(grid):
         raise Unread(f"it has {len(meanings)} last dims in a grid of {len(grid)}")

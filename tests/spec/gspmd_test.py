@@ -113,7 +113,9 @@ def test_whole_ones():
     "text",
     [
         "", "{", "{}", "replicated", "{devices=[2]}", "{devices=[0]<=[0]}", "{devices=[2]0,2}",
-        "{devices=[2]0,0}", "{devices=[4]<=[2]}", "{devices=[2,2]<=[4]T(1)}", "{devices=[6]<=[x]}",
+        "{devices=[2]0,0}", "{{{}}", "{{}}", "{{replicated}, {odd}}",
+        "{devices=[999999999,1]<=[999999999]}",
+        "{devices=[4]<=[2]}", "{devices=[2,2]<=[4]T(1)}", "{devices=[6]<=[x]}",
         "{devices=[4]0,1,3,2}", "{devices=[2]<=[2] last_tile_dims={odd}}", "{unknown}",
         "{devices=[2]<=[2] last_tile_dims={manual, replicated}}", "{devices=[99999999999]<=[1]}",
         "{devices=[2,3]<=[3,2]T(1,0) garbage}", "{devices=[2,3]<=[2,3]T(1,0)}{}",
@@ -121,7 +123,7 @@ def test_whole_ones():
 )  # fmt: skip
 def test_what_is_no_sharding_is_refused(text: str):
     with pytest.raises(Unread):
-        tiling(text)
+        tilings(text)
 
 
 def test_axes_are_the_digits_of_all():
