@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TextIO
@@ -37,11 +38,15 @@ def read_revision(path: str, revision: str, stderr: TextIO) -> Captured:
     """
     file, colon, name = path.partition(".py:")
     file += ".py" if colon else ""
+    if file.endswith(".py") and not name:
+        message = "this is Python: which function gives the program?"
+        raise error(message, Place(path), help=f"write {file}:NAME", code=USAGE)
     root = _root(path, file)
     with _checkout(root, revision) as folder:
         inside = folder / os.path.relpath(_real(file), root)
         if not inside.is_file():
-            raise error(f"{file} is not in revision {revision!r}", Place(path))
+            help = "" if colon else "of Python write FILE.py:NAME"
+            raise error(f"{file} is not in revision {revision!r}", Place(path), help=help)
         asked = python_name(f"{inside}:{name}") if colon else None
         if asked is None:
             return Captured(read_text(str(inside), sys.stdin))
@@ -52,7 +57,8 @@ def read_revision(path: str, revision: str, stderr: TextIO) -> Captured:
         at = Surroundings(
             str(here), tuple(_moved(sys.path, root, folder)), os.pathsep.join(moved) or known
         )
-        return captured(asked, stderr, at)
+        where = os.path.relpath(inside, here)
+        return captured(replace(asked, text=f"{path} at {revision}", where=where), stderr, at)
 
 
 def _real(file: str) -> str:

@@ -9,6 +9,7 @@ from random import Random
 from shardwright.ir.core import Block, Module, Op, Value
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
+from shardwright.ir.verify import verify
 from shardwright.spec import plan
 from shardwright.spec.attributes import MeshAttr, Unit
 from shardwright.spec.axes import Axis, Mesh
@@ -78,11 +79,12 @@ def _needs(op: Op, makers: dict[Value, Op], own: set[Op]) -> set[Op]:
 
 
 def planted(text: str, rng: Random, what: str) -> str | None:
-    """A text with one change; None where the program has nothing of the kind."""
+    """A text with one change; None where the program has nothing of the kind, or is wrong then."""
     module = parse(text)
     if not _PLANTS[what](module, rng):
         return None
-    return print_module(module)
+    found = print_module(module)
+    return None if verify(parse(found)) else found
 
 
 def _plain(module: Module) -> list[Op]:
