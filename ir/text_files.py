@@ -15,12 +15,21 @@ STREAM = "-"
 _BYTECODE = b"ML\xefR"
 
 
-def read_text(path: str, stdin: TextIO) -> str:
-    """The text of a file, or of `stdin` for `-`. Raises ProgramError when it cannot be read."""
+def read_bytes(path: str, stdin: TextIO) -> bytes:
+    """The bytes of a file, or of `stdin` for `-`. Raises ProgramError when it cannot be read."""
     try:
-        data = _stream_bytes(stdin) if path == STREAM else Path(path).read_bytes()
+        return _stream_bytes(stdin) if path == STREAM else Path(path).read_bytes()
     except (OSError, ValueError) as problem:
         raise _refused("read", path, problem) from None
+
+
+def read_text(path: str, stdin: TextIO) -> str:
+    """The text of a file, or of `stdin` for `-`. Raises ProgramError when it cannot be read."""
+    return text_of(read_bytes(path, stdin), path)
+
+
+def text_of(data: bytes, path: str) -> str:
+    """The text of a file's bytes. Raises ProgramError when they are none."""
     if data.startswith(_BYTECODE):
         help = "print it as text: str(module), or stablehlo.deserialize_portable_artifact first"
         message = "expected a program in MLIR's text form, but this is MLIR bytecode"

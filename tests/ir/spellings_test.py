@@ -94,6 +94,7 @@ STEPS = (
     '{step-0 = [{"x" = operand-0 -> []}]}',
     '#sdy<propagation_one_step{step-0 = [{"x" = #sdy<edge_value_ref operand-0> -> [result-0]}]}>',
 )
+NEGATE = f"%1 = stablehlo.negate %a : {T}"
 TUPLES = (f"tuple<{T}>", f"tuple<{T}, {T}>", f"tuple<tuple<{T}>>", "tuple<>", "tuple<i32>")
 RULE = "sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([i, j]) {i=8, j=8}>"
 
@@ -105,7 +106,7 @@ def _texts() -> list[str]:
     for cut in SHARDINGS:
         found += [
             program(f"%0 = sdy.sharding_constraint %a {cut} : {T}"),
-            program(f"%1 = stablehlo.negate %a : {T}\n%0 = sdy.data_flow_edge %1 sharding={cut} : {T}"),
+            program(f"{NEGATE}\n%0 = sdy.data_flow_edge %1 sharding={cut} : {T}"),
             program(f'%0 = sdy.all_gather [{{}}, {{"y"}}] %a out_sharding={cut} : {T}'),
             program(f"%0 = sdy.manual_computation(%a) in_shardings=[{cut}] out_shardings={side}"
                     f' manual_axes={{"x"}} {body}'),
