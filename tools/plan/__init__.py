@@ -31,9 +31,10 @@ JSON keys of programs: method, label, status (optimal: proved by tables; feasibl
 mesh, step_seconds, peak_bytes, fits, tier_a_seconds (of the best plan by tables in the space of the
 bound), written_tier_a_seconds (of the plan that is written, null where no tables know it), lower_bound (null, or seconds, kind,
 space), gap (tier_a_seconds / lower_bound.seconds - 1), step_lower_bound (no plan takes less on the
-simulator), evaluations, search_seconds, build_seconds, seed, decides, micro_batches, binds, memory_limit,
-least_bytes (of any plan that was priced), runners_up: method, mesh, micro_batches, step_seconds, peak_bytes, fits; why_not (if asked): method,
-mesh, step_seconds, peak_bytes, fits, reasons; command.
+simulator), evaluations, search_seconds, build_seconds, seed, decides, micro_batches, recomputed (ops whose
+results are worked out again), left_out (meshes that were not looked at, in words), binds, memory_limit,
+least_bytes (of any plan that was priced), runners_up: method, mesh, micro_batches, step_seconds, peak_bytes,
+fits; why_not (if asked): method, mesh, step_seconds, peak_bytes, fits, reasons; command.
 
 JSON keys of gpipe: method, stages, microbatches, schedule, stage_seconds (a micro-batch forward and back),
 longest_seconds, least_longest_seconds (of the best cuts), lower_bound_seconds (of any), sent_bytes (by

@@ -62,6 +62,8 @@ class ProgramAnswer:
             "seed": plan.task.seed,
             "decides": list(plan.planner.decides),
             "micro_batches": plan.tried.turns,
+            "recomputed": plan.tried.recomputed,
+            "left_out": plan.trials.left_out,
             "binds": binding(cost, plan.task.limit),
             "memory_limit": plan.task.limit,
             "least_bytes": plan.least_bytes,
