@@ -119,16 +119,13 @@ class Pipeline:
         reached, checker = _Reached(), Checker(module, verify, timing)
         if self.steps:
             check_plain(module)
-        needs_calls = True  # of which nothing is known yet
         for position, step in enumerate(self.steps):
             needs, leaves = step.run.needs, step.run.leaves
             if progress:
                 progress(step.name)
             if reached.stage not in stages.options(needs):
                 _check_stage(needs, module, step.name, "needs")
-            if needs_calls and not step.run.takes_any_calls:
-                check_calls(module)
-                needs_calls = False
+            reached.look_at_calls(step, module)
             for hook in before:
                 hook(step, module)
             try:
@@ -145,7 +142,7 @@ class Pipeline:
                 for hook in after:
                     replaced = hook(step, module)
                     if replaced is not None:
-                        module, reached = replaced, _Reached()
+                        module, reached = replaced, _Reached(calls_end=reached.calls_end)
                         checker.take(module)
                 if invalid is not None:
                     raise invalid
@@ -178,9 +175,19 @@ class Pipeline:
 
 @dataclass
 class _Reached:
-    """The stage that a program was last checked to be at: "" where it was not, None at first."""
+    """The stage that a program was last checked to be at: "" where it was not, None at first.
+
+    `calls_end`: its calls were looked at, and end.
+    """
 
     stage: str | None = None
+    calls_end: bool = False
+
+    def look_at_calls(self, step: Step, module: Module) -> None:
+        """Before a pass, unless it takes calls of any kind. Raises ProgramError."""
+        if not self.calls_end and not step.run.takes_any_calls:
+            check_calls(module)
+            self.calls_end = True
 
     def pass_by(self, step: Step, is_known: bool = False) -> None:
         """Behind a pass. One that needs a stage and leaves the same answers for that itself.

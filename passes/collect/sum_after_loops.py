@@ -65,7 +65,7 @@ from shardwright.passes.collect.late_sums.frames import Frame, frames
 from shardwright.passes.collect.late_sums.partial_class import classes
 from shardwright.passes.collect.late_sums.positions import cheapest
 from shardwright.passes.collect.late_sums.rewrite import rewrite
-from shardwright.passes.collect.late_sums.settled import are_settled
+from shardwright.passes.collect.late_sums.settled_sums import are_settled
 
 
 @dataclass(frozen=True)

@@ -117,6 +117,7 @@ READERS = {
     "passes/explain/report.py": "the collectives of a program",
     "passes/explain/study.py": "the collectives of a program",
     "passes/partition/reshard_timed/bound.py": "a bound from below of all ways",
+    "passes/search/planning/bounds.py": "a bound from below, with the launches of kernels",
 }
 PRICED = [
     path.relative_to(ROOT).as_posix()

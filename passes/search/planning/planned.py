@@ -10,6 +10,7 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
+from shardwright.passes.base import Memory
 from shardwright.passes.cost.evaluation.evaluate import Cost
 from shardwright.passes.cost.tables.build_tables import tables_of
 from shardwright.passes.cost.trials.compile import Compiled, compiled
@@ -135,8 +136,11 @@ def _written(best: Tried, task: Task) -> tuple[str, Module, Compiled, list[Produ
     read = parse(text, WRITTEN)  # places are lines of this text
     products: list[Products] = []
 
-    def run(module: Module, pipeline: Pipeline, after: Sequence[Hook] = ()) -> Module:
-        pipeline.run(module, after=(*after, seen))
+    def run(
+        module: Module, pipeline: Pipeline, after: Sequence[Hook] = (),
+        memory: Memory | None = None,
+    ) -> Module:  # fmt: skip
+        pipeline.run(module, after=(*after, seen), memory=memory)
         return module
 
     def seen(step: Step, module: Module) -> None:

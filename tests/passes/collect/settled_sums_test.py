@@ -16,7 +16,7 @@ from shardwright.passes.collect.late_sums.flow import flow_of
 from shardwright.passes.collect.late_sums.frames import frames
 from shardwright.passes.collect.late_sums.partial_class import classes
 from shardwright.passes.collect.late_sums.positions import cheapest
-from shardwright.passes.collect.late_sums.settled import are_settled
+from shardwright.passes.collect.late_sums.settled_sums import are_settled
 from shardwright.passes.registry import parse_pipeline
 from shardwright.testing.generate.annotated_programs import Features, random_program
 from shardwright.testing.jax_corpus.scans import scan_program

@@ -16,7 +16,7 @@ from shardwright.ir.verifier import call_graph
 from shardwright.ir.verifier.call_graph import MAX_CALLS, check_calls
 from shardwright.tools import cli, opt
 
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parents[3]
 MESH = 'sdy.mesh @mesh = <["x"=2, "y"=4]>\n'
 T = "tensor<8x8xf32>"
 HEAD = f'%a: {T} {{sdy.sharding = #sdy.sharding<@mesh, [{{"x"}}, {{}}]>}}'
