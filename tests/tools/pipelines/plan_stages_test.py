@@ -133,6 +133,29 @@ def test_gradients_of_weights_may_run_apart():
     assert found["zb-h1"][0] < 0.9 * found["1f1b"][0]
 
 
+EXAMPLES = Path(__file__).parents[3] / "examples"
+
+
+@pytest.mark.parametrize(
+    ("name", "stages", "schedule"),
+    [("gpt", 2, "1f1b"), ("gpt", 4, "zb-h1"), ("vit", 2, "1f1b"), ("vit", 4, "zb-h1")],
+)
+def test_examples_are_cut_with_their_shardings(name: str, stages: int, schedule: str):
+    """Layers written out, tensors cut over devices, AdamW; a norm over all gradients in the ViT."""
+    source = (EXAMPLES / f"{name}_train_step.mlir").read_text(encoding="utf-8")
+    on = ["plan", "-", "--cluster", f"dgx-h100:{stages}", "--method", "gpipe", "-o", "-"]
+    words = ["--stages", str(stages), "--microbatches", "2", "--schedule", schedule]
+    code, out, errors = ask(*on, *words, stdin=source)
+    assert code == 0, errors
+    cut, before = parse(out), parse(source)
+    parse_pipeline("follow-stages").run(cut)
+    args = inputs(before, 0)
+    assert differences(run(cut, args), run(before, args)) == []
+    phases = [op.notes["plan.phase"] for op in cut.walk() if "plan.phase" in op.notes]
+    last = "weight" if schedule == "zb-h1" else "backward"
+    assert phases.count(String("forward")) == phases.count(String(last)) == stages
+
+
 def test_a_schedule_may_hold_several_stages():
     source, words = words_of("deep2", "--schedule", "interleaved:2", "-o", "-")
     code, out, errors = ask(*words, stdin=source)
