@@ -87,13 +87,19 @@ class Auto:
         return found
 
     def _row(self, meshes: Sequence[Mesh], module: Module, found: list[Looked]) -> str:
-        """Look at meshes in order; why not at all of them, in words."""
+        """Look at meshes in order; why not at all of them, in words. Raises ProgramError where the
+        first one cannot be looked at; see `Space.program`.
+        """
         jobs, worse = self.trials.jobs, 0
         best = min((one.seconds for one in found), default=inf)
         for first in range(0, len(meshes), jobs):
             if found and best <= found[0].facts.even_bound:
                 return "as none can be better"
             for one in self._look(meshes[first : first + jobs], module):
+                if isinstance(one, ProgramError):
+                    if not found:
+                        raise one
+                    return f"as {one.diagnostics[0].message}"
                 if found and worse >= WORSE:
                     return f"after {WORSE} in a row were worse"
                 if found and self._is_late():
@@ -115,15 +121,13 @@ class Auto:
         """True once half of the seconds are spent."""
         return self.trials.spent > self.trials.budget.seconds / 2
 
-    def _look(self, meshes: Sequence[Mesh], module: Module) -> Iterator[Looked]:
-        """Meshes looked at one beside another. Raises ProgramError; see `Space.program`."""
+    def _look(self, meshes: Sequence[Mesh], module: Module) -> Iterator[Looked | ProgramError]:
+        """Meshes looked at one beside another, or why one cannot be."""
         self.say(f"mesh {' and '.join(map(spelled, meshes))}, of {len(self.task.meshes)}")
         spaces = [self.space(mesh, module) for mesh in meshes]
         work = spread(lambda k: self.facts(spaces[k]), len(spaces), self.trials.jobs)
         for space, facts in zip(spaces, work, strict=True):
-            if isinstance(facts, ProgramError):
-                raise facts
-            yield Looked(space, facts)
+            yield facts if isinstance(facts, ProgramError) else Looked(space, facts)
 
     def facts(self, space: Space) -> Facts | ProgramError:
         """What tables say of a space, or why they say nothing."""

@@ -286,5 +286,6 @@ def test_exhaustive_proves_what_messages_say():
     """The optimum of a tiny program by tables, and the bound beside it."""
     found = [planned("linear_layers", method) for method in ("exhaustive", "messages", "eliminate")]
     assert len({one.tier_a for one in found}) == 1
+    assert "plans, expected at most" in found[0].trials.left_out[-1]  # of a mesh of three axes
     assert all(one.bound is not None and one.gap is not None and one.gap < 1e-6 for one in found)
     assert all(one.step_bound <= one.cost.step for one in found)
