@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from shardwright.ir.core import Value
 from shardwright.ir.errors import Place, error
+from shardwright.passes.explain.answer_words import text_of
 from shardwright.passes.explain.chains import Chains, Conflict, Link
 from shardwright.passes.explain.fix_its import Annotation, Fix, Fixer
 from shardwright.passes.explain.mover_groups import Group, groups, record
@@ -59,6 +60,16 @@ class Answer:
     def fixes_of(self, group: Group) -> list[Fix]:
         """The fix-its of a group, the best first."""
         return [fix for other, fixes in self.fixes if other is group for fix in fixes]
+
+    def text(self, is_complete: bool = False) -> str:
+        """In words; `is_complete`: long chains and lists are not cut."""
+        return text_of(self, is_complete)  # pyright: ignore[reportArgumentType]: it is one class
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return f"<Answer about {self.what or 'the program'}: print it>"
 
     def record(self) -> dict[str, object]:
         """The machine form: see the help of the verb."""

@@ -20,6 +20,7 @@ from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.cost.trials.manual_computation import run_on_pieces
 from shardwright.passes.cost.trials.trial import Edit, Outcome, edited
 from shardwright.passes.explain import fix_its as fixes
+from shardwright.passes.explain.answer_words import text_of
 from shardwright.passes.explain.answers import (
     about_collective,
     about_everything,
@@ -36,7 +37,6 @@ from shardwright.passes.target import Target
 from shardwright.testing import verbs
 from shardwright.testing.generate.annotated_programs import random_program
 from shardwright.tools import cli
-from shardwright.tools.explain.text import text_of
 from shardwright.tools.session import driver, for_target
 from shardwright.tools.session.session import Session
 

@@ -57,7 +57,7 @@ from shardwright.spec.attributes import EMPTY
 from shardwright.spec.machines.number_words import byte_count
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType
-from shardwright.tools.explain.text import since_text, text_of
+from shardwright.tools.explain.text import since_text
 from shardwright.tools.session import driver, for_target
 from shardwright.tools.session.session import PROGRAM, Session
 from shardwright.tools.session.target_options import add_target, asked_target
@@ -122,7 +122,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
         record = {**answer.record(), "forbidden": _record(known, forbidden)}
         session.stdout.write(json.dumps(record, indent=2) + "\n")
     else:
-        session.stdout.write(text_of(answer, found.all))
+        session.stdout.write(answer.text(found.all))
     problems = [_violation(chains, mover, forbidden) for mover in dict.fromkeys(violations)]
     session.report(first_errors(problems))
     return VIOLATED if violations else DONE
