@@ -94,7 +94,7 @@ class _Writer:
             values.append(self.make("stablehlo.multiply %k, %c"))
         carried = random.choice(("%k", "%k", values[-1]))
         total = self.make(f"stablehlo.add %s, {random.choice(values)}")
-        next_one = f"%{self.count}n"
+        next_one = f"%n{self.count}"
         self.lines += [
             f"{next_one} = stablehlo.add %n, %one : {_COUNTER}",
             f"stablehlo.return {total}, {carried}, {next_one} : {_TYPE}, {_TYPE}, {_COUNTER} }}",
