@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.walk import all_ops
@@ -26,6 +27,8 @@ from shardwright.spec.attributes import Array, Attribute, Attrs, Symbol
 
 @dataclass(frozen=True)
 class SymbolDce(Pass):
+    takes_any_calls: ClassVar[bool] = True
+
     def run(self, module: Module) -> None:
         private = {f.symbol: f for f in module.funcs if f.visibility in ("private", "nested")}
         todo: list[Op] = [op for op in module.ops if not _is_private(op)]

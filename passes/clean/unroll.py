@@ -47,6 +47,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Diagnostic, error, nearest
@@ -58,6 +59,7 @@ _CALLS = ["own", "shared"]
 
 @dataclass(frozen=True)
 class Unroll(Pass):
+    takes_any_calls: ClassVar[bool] = True
     loops: tuple[str, ...] = ()  # numbers of loops, in program order from 0; none: all
     most: int = 0  # turns of a loop that is written out; 0: any number
     ops: int = 100_000  # of the program that comes out, at most
