@@ -55,7 +55,7 @@ def _dim(p: Parser) -> tuple[int, ...]:
 
 def _maybe_dim(p: Parser) -> tuple[int, ...]:
     """The factors of a dim: none where no word stands, which no op takes."""
-    return _dim(p) if p.has("word") else ()
+    return _dim(p) if p.has("word", "integer") else ()
 
 
 def dim_mapping(p: Parser) -> str:

@@ -24,7 +24,7 @@ def sharded(sharding: str) -> str:
 # name -> text, what the diagnostic must say, the line it must point at
 WRONG = {
     "malformed text": (function("    %0 = stablehlo.add %a,, %a : tensor<8x8xf32>"), "", 4),
-    "no text at all": ("\x00", "unexpected character", 1),
+    "no text at all": ("\x01", "unexpected character", 1),
     "wrong types": (
         function("    return %a : tensor<8x8xf32>", result="tensor<4x8xf32>"),
         "tensor<4x8xf32>",

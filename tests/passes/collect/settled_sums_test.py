@@ -11,7 +11,7 @@ import pytest
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
-from shardwright.passes.collect.late_sums import settled
+from shardwright.passes.collect.late_sums import settled_sums as settled
 from shardwright.passes.collect.late_sums.flow import flow_of
 from shardwright.passes.collect.late_sums.frames import frames
 from shardwright.passes.collect.late_sums.partial_class import classes
