@@ -165,8 +165,11 @@ def _tensor(p: Parser) -> Type:
 
 def _check_count(dims: tuple[int, ...], at: int) -> None:
     """Raises Bad for more elements than numbers that are worked out of them can hold."""
-    if len(dims) > 8 and prod(dim for dim in dims if dim != DYNAMIC) >= 1 << MAX_COUNT_BITS:
-        raise Bad(f"more than 2^{MAX_COUNT_BITS} elements", at)
+    if len(dims) <= MAX_COUNT_BITS // _MAX_SIZE.bit_length():
+        return
+    bits = prod(dim for dim in dims if dim != DYNAMIC).bit_length() - 1
+    if bits >= MAX_COUNT_BITS:
+        raise Bad(f"a tensor of 2^{bits} elements or more, at most 2^{MAX_COUNT_BITS}", at)
 
 
 def _is_element(type: Type) -> bool:
