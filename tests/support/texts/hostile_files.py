@@ -269,36 +269,29 @@ def _dense(draw: random.Random) -> str:
     return main(f"%0 = stablehlo.constant dense<{value}> : {type}", "%0", result=type)
 
 
+_AXES = ('"x"', '"y":(2)2', '"y":(1)2')
+_ODD_AXES = (
+    '"z"',
+    '"y":(1)3',
+    '"x":(0)0',
+    '"y":(4)1',
+    '"y":(9223372036854775807)2',
+    "",
+    '"x", "x"',
+)
+
+
 def _sharding(draw: random.Random) -> str:
-    axes = (
-        '"x"',
-        '"y"',
-        '"z"',
-        '"x":(1)2',
-        '"y":(2)2',
-        '"y":(1)3',
-        '"x":(0)0',
-        f'"y":({draw.choice(NUMBERS)}){draw.choice(NUMBERS)}',
-        "?",
-        "",
-    )
+    axes = (*_AXES, draw.choice(_ODD_AXES)) if draw.random() < 0.3 else _AXES
+    priority = draw.choice(("", "", "", "p1", f"p{draw.choice(NUMBERS)}"))
     dims = [
-        "{"
-        + ", ".join(draw.choice(axes) for _ in range(draw.randrange(3)))
-        + "}"
-        + draw.choice(("", "", f"p{draw.choice(NUMBERS)}"))
-        for _ in range(draw.choice((0, 1, 2, 2, 3, 40)))
+        "{" + ", ".join(draw.sample(axes, draw.choice((0, 0, 1, 2)))) + "}" + priority
+        for _ in range(2 if draw.random() < 0.8 else draw.choice((0, 1, 3, 40)))
     ]
     more = draw.choice(
-        (
-            "",
-            ', replicated={"x"}',
-            ', unreduced={"y"}',
-            ', replicated={"x", "x"}',
-            f", replicated={{{draw.choice(axes)}}}",
-        )
+        ("", "", ', replicated={"x"}', ', unreduced={"y"}', ', replicated={"x", "x"}')
     )
-    mesh = draw.choice(("@mesh", "@mesh", "@none", '@"\\0A"', "mesh<[]>", 'mesh<["x"=2]>'))
+    mesh = draw.choice(("@mesh",) * 8 + ("@none", '@"\\0A"', "mesh<[]>", 'mesh<["x"=2]>'))
     cut = f"#sdy.sharding<{mesh}, [{', '.join(dims)}]{more}>"
     body = draw.choice(
         (

@@ -91,6 +91,19 @@ FOUND = {
         ),
         "a tensor of 2^18600 elements or more, at most 2^512",
     ),
+    "functions in functions": (
+        main(f"%0 = stablehlo.negate %a : {'(' * 5000}{') -> ()' * 5000}"),
+        "nested too deep, at most 100",
+    ),
+    "groups by axes in a program to partition": (
+        'sdy.mesh @mesh = <["x"=8]>\n'
+        + main(
+            '%0 = "stablehlo.all_reduce"(%a) <{replica_groups = #stablehlo.replica_group_mesh_axes<'
+            f'mesh = @mesh, axes = [#stablehlo.axis_ref<name = "x">]>}}> {SUM}',
+            "%0",
+        ),
+        "passes do not take groups of devices by mesh axes",
+    ),
     "groups larger than memory": (
         main(
             '%0 = "stablehlo.all_reduce"(%a) <{replica_groups = dense<0> : '
@@ -116,6 +129,16 @@ def test_what_crashed_once_is_refused_where_it_stands(name: str):
     with pytest.raises(ProgramError, match=f"^{FILE}:[0-9]+:[0-9]+: error: ") as problem:
         hostile_runs.price(read(text.encode(), Parser()))
     assert message in str(problem.value)
+
+
+@pytest.mark.parametrize(("left", "right"), [("(", ") -> ()"), ("() -> (", ")"), ("tuple<", ">")])
+def test_types_that_nest_less_deep_are_read(left: str, right: str):
+    for depth in (1, 50, 90):
+        type = left * depth + "f32" + right * depth
+        text = f"func.func private @f({type})\n"
+        assert outcome(text.encode(), Parser(), False) == ("read", "")
+        held = main(f'%0 = "test.op"(%a) : ({T}) -> ({type})').encode()
+        assert outcome(held, Parser(allow_unregistered=True), False) == ("read", "")
 
 
 def test_files_are_read_from_a_checkout():
