@@ -63,7 +63,7 @@ _PAIRS = (
 def nested_attributes(draw: random.Random) -> str:
     """Attributes in attributes."""
     left, right = draw.choice(_PAIRS)
-    depth = size(draw, 20_000)
+    depth = size(draw, draw.choice((500, 500, 500, 20_000)))
     value = (
         left * depth
         + draw.choice(("1", "", "unit", '"a"', "x"))
@@ -89,7 +89,7 @@ _TYPE_PAIRS = (
 def nested_types(draw: random.Random) -> str:
     """Types in types."""
     left, right = draw.choice(_TYPE_PAIRS)
-    depth = size(draw, 20_000)
+    depth = size(draw, draw.choice((500, 500, 500, 20_000)))
     type = left * depth + draw.choice(("f32", "", "i1", "?")) + right * (depth - draw.randrange(2))
     return draw.choice(
         (

@@ -80,6 +80,7 @@ SUM = f"""({{
 %s = stablehlo.add %l, %r : tensor<f32>
 stablehlo.return %s : tensor<f32>
 }}) : ({T}) -> {T}"""
+NO_CUTS = "#sdy.sharding_per_value<[<@mesh, [{}, {}]>]>"
 FOUND = {
     "shardings in shardings": (
         f"module attributes {{x.y = {SHARDING * 99}{']>' * 99}}} {{}}",
@@ -103,6 +104,21 @@ FOUND = {
             "%0",
         ),
         "passes do not take groups of devices by mesh axes",
+    ),
+    "types of a local program that is none": (
+        'sdy.mesh @mesh = <["x"=8]>\n'
+        + main("").replace(" {\n", " attributes {plan.arg_types = []} {\n", 1),
+        'lacks "plan.arg_shardings"',
+    ),
+    "too few types of a local program": (
+        'sdy.mesh @mesh = <["x"=8]>\n'
+        + main("").replace(
+            " {\n",
+            f" attributes {{plan.arg_shardings = {NO_CUTS}, plan.result_shardings = {NO_CUTS}, "
+            f"plan.arg_types = [], plan.result_types = [{T}]}} {{\n",
+            1,
+        ),
+        '@main has 1 args, "plan.arg_shardings" 1, "plan.arg_types" 0',
     ),
     "groups larger than memory": (
         main(
