@@ -33,8 +33,9 @@ check: $(READY)  ## format, lint, types, then all tests
 	'$(VENV)/bin/pyright'
 	'$(PYTHON)' -m pytest -q -n auto
 
-fuzz: $(READY)  ## check COUNT generated programs and INPUTS hostile texts from SEED; random property tests
+fuzz: $(READY)  ## check COUNT generated programs, INPUTS hostile texts and HOSTILE files from SEED; random property tests
 	'$(PYTHON)' tests/fuzz_end_to_end.py --count $(or $(COUNT),20000) --seed $(or $(SEED),0)
+	'$(PYTHON)' tests/fuzz_hostile.py --count $(or $(HOSTILE),20000) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_identity.py --generated $(or $(COUNT),2000) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_language.py --count $(or $(INPUTS),20000) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_models.py

@@ -31,6 +31,7 @@ _MARK = "\x01"
 # What stands in a hole, by its first character, as a word of the grammar.
 _WORDS = {"%": "SSA", "@": "SYMBOL", '"': "STRING", "d": "DENSE", "l": "LOC", "n": "INT"}
 _LIMIT = 2000  # characters of a text that is remembered
+_DEEPEST = 60  # of a tree whose calls are kept
 
 Call = Callable[[list[Any]], Any]
 
@@ -134,12 +135,12 @@ class Skeleton:
         """`slots`: the number of the slot in each hole, -1 for none; what stands in them is told to
         no call.
 
-        Raises Unlike when a word holds a part of a hole, or a slot and more.
+        Raises Unlike when a word holds a part of a hole, or a slot and more, and for a deep tree.
         """
         self.cells: list[Any] = []
         self.leaves: list[_Leaf] = []
         self.steps: list[_Step] = []
-        self._numbers, self._forms = slots, forms
+        self._numbers, self._forms, self._depth = slots, forms, 0
         self._add(tree, first)
 
     def value(
@@ -185,7 +186,11 @@ class Skeleton:
         return len(self.cells) - 1, differs
 
     def _add_node(self, node: _Node, first: Cut) -> tuple[int, bool]:
+        self._depth += 1
+        if self._depth > _DEEPEST:
+            raise Unlike
         parts = [self._add(child, first) for child in node.children]
+        self._depth -= 1
         children, differs = [cell for cell, _ in parts], any(changes for _, changes in parts)
         if differs:
             self.steps.append(_Step(len(self.cells), node.call, children))

@@ -5,9 +5,13 @@ See `forms.py`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shardwright.ir.parser.forms import Form, StableHloForms, typed_form
+from shardwright.ir.parser.tokens import MAX_DEPTH
 from shardwright.ir.parser.values import Bad, Children, Typed, function_of, integer
 from shardwright.spec.attributes import Attribute, Int, Ints, String, Symbol
+from shardwright.spec.types import OtherType, Type
 
 
 class RareForms(StableHloForms):
@@ -17,7 +21,10 @@ class RareForms(StableHloForms):
         return list(c)
 
     def function_type_type(self, c: Children) -> Typed:
+        """A function's type as that of a value. Raises Bad."""
         ins, outs = c[0]
+        if _is_deep([typed.type for typed in (*ins, *outs)]):
+            raise Bad(f"nested too deep, at most {MAX_DEPTH} types and attributes", 0)
         return Typed(function_of(ins, outs), -1)
 
     # --- func, builtin
@@ -63,3 +70,12 @@ class RareForms(StableHloForms):
         form = typed_form([*inputs, *inits], types, written, **attrs)
         form.regions = [()]
         return form
+
+
+def _is_deep(types: Sequence[Type]) -> bool:
+    """True if types nest as deep as they may inside something else."""
+    for _ in range(MAX_DEPTH - 1):
+        types = [part for one in types if isinstance(one, OtherType) for part in one.parts]
+        if not types:
+            return False
+    return True

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from shardwright.ir.parser.tokens import Bad, Parser
-from shardwright.spec.attributes import Word
+from shardwright.spec.attributes import Attribute, Word
 
 T = TypeVar("T")
 
@@ -22,7 +22,7 @@ def part(p: Parser, name: str, read: Callable[[Parser], T]) -> T:
     if not p.has("attribute"):
         return read(p)
     at = p.start
-    value = p.attribute()
+    value = _in_full(p)
     head = re.match(rf"#sdy[.<]{name}(?!_)", value.text) if isinstance(value, Word) else None
     if head is None or not isinstance(value, Word):
         raise Bad(KIND, at)
@@ -34,7 +34,15 @@ def whole(p: Parser, kind: type[T], read: Callable[[Parser], T]) -> T:
     if not p.has("attribute"):
         return read(p)
     at = p.start
-    value = p.attribute()
+    value = _in_full(p)
     if not isinstance(value, kind):
         raise Bad(KIND, at)
+    return value
+
+
+def _in_full(p: Parser) -> Attribute:
+    """An attribute; to nest so takes twice the frames of other nests, and counts as two."""
+    p.deeper()
+    value = p.attribute()
+    p.depth -= 1
     return value

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from math import prod
 
 from shardwright.ir.parser.encodings import (
     check_bounds,
@@ -28,6 +29,7 @@ from shardwright.spec.types import (
 from shardwright.spec.values.float_text import FORMATS
 
 MAX_WIDTH = 16777215  # bits of an integer type
+MAX_COUNT_BITS = 512  # of the number of elements: its square is a float
 _MAX_SIZE = (1 << 63) - 1  # of a dim
 _PLAIN = frozenset({"index", "none", "token", *FORMATS})
 
@@ -154,10 +156,20 @@ def _tensor(p: Parser) -> Type:
     if not _is_element(element):
         raise Bad("invalid tensor element type", at)
     if not is_unranked:
+        _check_count(dims, at)
         return tensor(dims, str(element), encoding)
     if encoding:
         raise p.wrong("cannot apply encoding to unranked tensor")
     return other(f"tensor<*x{element}>", (element,))
+
+
+def _check_count(dims: tuple[int, ...], at: int) -> None:
+    """Raises Bad for more elements than numbers that are worked out of them can hold."""
+    if len(dims) <= MAX_COUNT_BITS // _MAX_SIZE.bit_length():
+        return
+    bits = prod(dim for dim in dims if dim != DYNAMIC).bit_length() - 1
+    if bits >= MAX_COUNT_BITS:
+        raise Bad(f"a tensor of 2^{bits} elements or more, at most 2^{MAX_COUNT_BITS}", at)
 
 
 def _is_element(type: Type) -> bool:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from shardwright.ir.core import Func, Module, Op
+from shardwright.ir.diagnostics.at_op import place_of
 from shardwright.ir.errors import Place, error
 from shardwright.ir.reference.collective_semantics import Bundle, Disagreement
 from shardwright.ir.reference.uneven_blocks import padded, unpadded
@@ -21,6 +22,8 @@ from shardwright.spec.layout import padded_shape
 from shardwright.spec.op import Values
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import ELEMENTS, TensorType, Type
+
+_AGAIN = "partition the program first"
 
 
 class Plan(NamedTuple):
@@ -34,7 +37,11 @@ class Plan(NamedTuple):
 
 
 def plan_of(module: Module, func: Func, place: Place = Place()) -> Plan:
-    """Read the notes. Raises ProgramError when the function is not of a `local` program."""
+    """Read the notes. Raises ProgramError when the function is not of a `local` program.
+
+    `place`: in messages; that of the function where it is not given.
+    """
+    place = place if place.file or place.line else place_of(module, func)
     meshes = [mesh for mesh in module.meshes.values() if mesh.axes]  # others name a device
     if len(meshes) > 1:
         raise error(f"a local program has one mesh, this one has {len(meshes)}", place)
@@ -43,9 +50,16 @@ def plan_of(module: Module, func: Func, place: Place = Place()) -> Plan:
     types = [_types(func, key) for key in (plan.ARG_TYPES, plan.RESULT_TYPES)]
     if None in shardings or None in types:
         message = f'@{func.symbol} lacks "plan.arg_shardings": it is not of a local program'
-        raise error(message, place, help="partition the program first")
+        raise error(message, place, help=_AGAIN)
     ins, outs = (part or () for part in shardings)
     arg_types, result_types = (part or () for part in types)
+    for word, values, *found in (
+        ("arg", func.args, ins, arg_types),
+        ("result", func.result_types, outs, result_types),
+    ):
+        if (said := [len(part) for part in found]) != [len(values)] * 2:
+            message = f'@{func.symbol} has {len(values)} {word}s, "plan.{word}_shardings" {said[0]}'
+            raise error(f'{message}, "plan.{word}_types" {said[1]}', place, help=_AGAIN)
     return Plan(mesh, ins, outs, arg_types, result_types)
 
 

@@ -12,7 +12,7 @@ from collections.abc import Container, Iterator
 from shardwright.ir.core import Branch, Func, Module, Op, callee
 from shardwright.ir.diagnostics.at_op import place_of
 from shardwright.ir.errors import ProgramError, error
-from shardwright.spec.attributes import Array, ShardingPerValue, Symbol
+from shardwright.spec.attributes import Array, ShardingPerValue, Symbol, Word
 from shardwright.spec.sharding_rules.dataflow import CALLS, CUSTOM_CALL
 
 
@@ -69,6 +69,8 @@ def _odd_regions(module: Module, op: Op) -> Iterator[ProgramError]:
             for inner in block.ops:
                 if isinstance(inner, Branch):
                     yield _refused(module, inner, "a jump to a block", "ops without successors")
+                if isinstance(inner.attrs.get("replica_groups"), Word):
+                    yield _refused(module, inner, "groups of devices by mesh axes", "tables")
                 if inner.regions:
                     if name := _mesh_elsewhere(module, inner):
                         what = f"a sharding on @{name}, a mesh of a topology"

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import prod
 
 from shardwright.spec.attributes import Dense, Dialect, Number
 from shardwright.spec.op import Sig
 from shardwright.spec.types import DYNAMIC, Type, tensor
-from shardwright.spec.values.dense import values
+from shardwright.spec.values.dense import is_splat, values
 from shardwright.spec.values.fields import flag, integer
 from shardwright.spec.verifying.bodies import Body, reducer_problems
 from shardwright.spec.verifying.checking import first, must, shown
@@ -17,6 +18,8 @@ from shardwright.spec.verifying.infer_reduction import with_elements
 from shardwright.spec.verifying.infer_shape import Inferred, extents, of_extents, wrap
 from shardwright.spec.verifying.traits import Parts
 from shardwright.spec.verifying.type_classes import element_of
+
+MOST_IDS = 1 << 24  # of devices, in a table of groups
 
 
 def same_counts(op: Parts) -> str | None:
@@ -50,11 +53,15 @@ def _handle(sig: Sig) -> int:
 
 
 def _numbers(sig: Sig, name: str) -> tuple[tuple[int, ...], list[int]] | None:
-    """Shape and numbers of a table; None where it is no table but names axes."""
+    """Shape and numbers of a table; None where it is no table but names axes.
+
+    Of a splat the first two, which repeat one another: it may be larger than memory.
+    """
     value = sig.attrs.get(name)
     if not isinstance(value, Dense):
         return None
-    return value.type.shape, [int(number) for number in values(value).flat]
+    found = values(value).flat
+    return value.type.shape, [int(number) for number in (found[:2] if is_splat(value) else found)]
 
 
 def _group_problems(sig: Sig, is_even: bool, size: int | None = None) -> Iterator[str]:
@@ -63,6 +70,8 @@ def _group_problems(sig: Sig, is_even: bool, size: int | None = None) -> Iterato
     if found is None:
         return
     shape, ids = found
+    if prod(shape) > MOST_IDS:
+        yield f"replica groups should have at most {MOST_IDS} ids, but have {prod(shape)}"
     if len(shape) != 2:
         yield "replica groups should be a rank 2 tensor"
     if flag(sig.attrs, "use_global_device_ids") and not ids:
@@ -79,7 +88,7 @@ def _group_problems(sig: Sig, is_even: bool, size: int | None = None) -> Iterato
     for replica in range(len(seen)):
         if replica not in seen:
             yield f"replica id #{replica} not seen in replica groups"
-    if size is not None and ids and len(ids) // shape[0] != size:
+    if size is not None and ids and prod(shape) // shape[0] != size:
         yield f"group size of replica_groups must be {size}"
 
 

@@ -13,6 +13,7 @@ import numpy as np
 
 from shardwright.ir.analysis.link_seconds import by_width, device_rows
 from shardwright.ir.core import Op
+from shardwright.ir.diagnostics.at_op import module_of, op_error
 from shardwright.spec.cluster import Chip, Cluster
 from shardwright.spec.links import Links
 from shardwright.spec.machines.link_loads import Groups
@@ -68,7 +69,10 @@ class Machine:
         return found
 
     def collective(self, op: Op) -> Price:
-        """Of all its groups at once; groups of other sizes follow one another."""
+        """Of all its groups at once; groups of other sizes follow one another.
+
+        Raises ProgramError for a device that the cluster does not have.
+        """
         size = sum(v.type.bytes for v in op.results if isinstance(v.type, TensorType))
         key = (op.name, size, *(op.attrs.get(name) for name in _GROUPS))
         found = self._collectives.get(key)
@@ -78,6 +82,10 @@ class Machine:
 
     def _priced(self, op: Op, size: int) -> Price:
         rows = by_width(device_rows(op, self.cluster.devices))
+        last = max((max(row) for table in rows for row in table if row), default=0)
+        if last >= self.cluster.devices:
+            message = f"names device {last}, the cluster has {self.cluster.devices} devices"
+            raise op_error(module_of(op), op, message)
         return self.moved(op.name, [np.array(table, np.int64) for table in rows], size)
 
     def moved(self, kind: str, tables: Sequence[Groups], size: float) -> Price:
