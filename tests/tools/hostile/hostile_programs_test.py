@@ -114,7 +114,10 @@ def test_calls_without_end_or_number_are_refused_where_they_stand(
     name: str, words: tuple[str, ...], tmp_path: Path
 ):
     text, message = REFUSED[name]
-    code, _, errors = run(words, text, tmp_path)
+    code, printed, errors = run(words, text, tmp_path)
+    if name == "nobody calls it" and "--sdy-propagation-pipeline" in words:
+        assert code == 0 and "@f" not in printed, errors  # it begins with --symbol-dce
+        return
     assert code == 1, errors
     assert errors.startswith(f"{tmp_path / 'hostile.mlir'}:"), errors
     assert errors.count("error: ") == 1 and message in errors
