@@ -112,7 +112,7 @@ WRONG: list[tuple[str, dict[str, str], str, str, int]] = [
     ('[{"x"}, {}]', {}, "expected two layouts with -> between them, got 1", "->", 1),
     (f"{SWAP} -> []", {}, "expected two layouts with -> between them, got 3", "->", 28),
     ('[{"x", ?}, {}] -> [{}, {}]', {}, "dim 0 is open", 'write {"x"}', 2),
-    ('[{"x"}, {"x"}] -> [{}, {}]', {}, 'duplicate axis ref: "x"', "once", 10),
+    ('[{"x"}, {"x"}] -> [{}, {}]', {}, 'duplicate axis ref: "x"', "one dim", 10),
     ('[{"x":(1)3}, {}] -> [{}, {}]', {}, "doesn't divide the size of the full axis 4", "(1)2", 3),
     ('[{"x"}, {} -> [{}, {}]', {}, "expected ']'", "braces", 12),
     ('[{"x"}, {}] more -> [{}, {}]', {}, "expected -> or the end", "braces", 13),
