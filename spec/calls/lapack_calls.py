@@ -20,6 +20,7 @@ from shardwright.spec.factors import Kind
 from shardwright.spec.op import Sample, Sig, Values
 from shardwright.spec.reference import custom_reference, lapack_reference, linear_reference
 from shardwright.spec.rows.sampling import draw_shape
+from shardwright.spec.rows.triangular import Triangular
 from shardwright.spec.types import TensorType, tensor
 from shardwright.spec.values.dense import dense
 
@@ -132,37 +133,22 @@ def _syevd_spelled(sig: Sig, names: Sequence[str]) -> str:
 # --- triangular systems
 
 
-def _transposed(sig: Sig) -> str:
-    return {"T": "t", "C": "h"}.get(option(sig, "trans_x", "N"), "")
-
-
-def _solve_flags(sig: Sig) -> tuple[bool, bool, bool]:
-    """Whether the matrix stands left, is lower, has ones on its diagonal."""
-    return option(sig, "side", "L") == "L", _is_lower(sig), option(sig, "diag", "N") == "U"
+def _triangular(sig: Sig) -> Triangular:
+    how = {"T": "t", "C": "h"}.get(option(sig, "trans_x", "N"), "")
+    left, unit = option(sig, "side", "L") == "L", option(sig, "diag", "N") == "U"
+    return Triangular(left, _is_lower(sig), unit, how)
 
 
 def _trsm(sig: Sig, a: Values, b: Values) -> Values:
-    left, lower, unit = _solve_flags(sig)
-    return linear_reference.triangular_solve(a, b, left, lower, unit, _transposed(sig))
+    return linear_reference.triangular_solve(a, b, *_triangular(sig))
 
 
 def _trsm_jax(sig: Sig, names: Sequence[str]) -> str:
-    left, lower, unit = _solve_flags(sig)
-    how = _transposed(sig)
-    return (
-        f"lax.linalg.triangular_solve({names[0]}, {names[1]}, left_side={left}, lower={lower}, "
-        f"transpose_a={bool(how)}, conjugate_a={how == 'h'}, unit_diagonal={unit})"
-    )
+    return _triangular(sig).jax(names)
 
 
 def _trsm_torch(sig: Sig, names: Sequence[str]) -> str:
-    left, lower, unit = _solve_flags(sig)
-    matrix = names[0] + {"": "", "t": ".mT", "h": ".mH"}[_transposed(sig)]
-    upper = lower == bool(_transposed(sig))
-    return (
-        f"torch.linalg.solve_triangular({matrix}, {names[1]}, upper={upper}, left={left}, "
-        f"unitriangular={unit})"
-    )
+    return _triangular(sig).torch(names)
 
 
 def _trsm_flops(sig: Sig) -> float:

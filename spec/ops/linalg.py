@@ -14,6 +14,7 @@ from shardwright.spec.op import OpRow, Run, Sample, Sig, Values
 from shardwright.spec.reference import linear_reference
 from shardwright.spec.rows.sampling import draw_shape
 from shardwright.spec.rows.spelling import python_tuple
+from shardwright.spec.rows.triangular import Triangular
 from shardwright.spec.types import ELEMENTS, tensor
 from shardwright.spec.values.fields import flag, i64, integer, ints, number, text
 from shardwright.spec.verifying import infer_linalg
@@ -78,7 +79,7 @@ def _triangular_solve_rule(sig: Sig, is_cut: bool = False) -> Rule:
     for dim in range(row):
         builder.same(dim, a[dim])
     # Of op(a): the dim that meets the known side, and the one that meets the result.
-    known, found = (column, row) if _transposed(sig) else (row, column)
+    known, found = (column, row) if _triangular(sig).how else (row, column)
     if flag(sig.attrs, "left_side"):
         places = (
             ([known, row], [NO_DIM], Kind.REPLICATE),
@@ -98,40 +99,23 @@ def _triangular_solve_rule(sig: Sig, is_cut: bool = False) -> Rule:
     return builder.build()
 
 
-def _transposed(sig: Sig) -> str:
-    """The form in which `a` enters: "" as it is, "t" transposed, "h" adjoint."""
+def _triangular(sig: Sig) -> Triangular:
+    names = ("left_side", "lower", "unit_diagonal")
+    left, lower, unit = (flag(sig.attrs, name) for name in names)
     case = text(sig.attrs, "transpose_a")
-    return {"TRANSPOSE": "t", "ADJOINT": "h"}.get(case, "")
+    return Triangular(left, lower, unit, {"TRANSPOSE": "t", "ADJOINT": "h"}.get(case, ""))
 
 
 def _triangular_solve_run(run: Run, a: Values, b: Values) -> Values:
-    left, lower, unit = _solve_flags(run.sig)
-    return linear_reference.triangular_solve(a, b, left, lower, unit, _transposed(run.sig))
-
-
-def _solve_flags(sig: Sig) -> tuple[bool, bool, bool]:
-    names = ("left_side", "lower", "unit_diagonal")
-    left, lower, unit = (flag(sig.attrs, name) for name in names)
-    return left, lower, unit
+    return linear_reference.triangular_solve(a, b, *_triangular(run.sig))
 
 
 def _triangular_solve_jax(sig: Sig, names: Sequence[str]) -> str:
-    left, lower, unit = _solve_flags(sig)
-    how = _transposed(sig)
-    return (
-        f"lax.linalg.triangular_solve({names[0]}, {names[1]}, left_side={left}, lower={lower}, "
-        f"transpose_a={bool(how)}, conjugate_a={how == 'h'}, unit_diagonal={unit})"
-    )
+    return _triangular(sig).jax(names)
 
 
 def _triangular_solve_torch(sig: Sig, names: Sequence[str]) -> str:
-    left, lower, unit = _solve_flags(sig)
-    matrix = names[0] + {"": "", "t": ".mT", "h": ".mH"}[_transposed(sig)]
-    upper = lower == bool(_transposed(sig))
-    return (
-        f"torch.linalg.solve_triangular({matrix}, {names[1]}, upper={upper}, left={left}, "
-        f"unitriangular={unit})"
-    )
+    return _triangular(sig).torch(names)
 
 
 def _triangular_solve_sample(random: Random) -> Sample:
