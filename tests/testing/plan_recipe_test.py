@@ -107,8 +107,10 @@ def repository(tmp_path: Path) -> Path:
 
 
 def pinned_tests(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    plugin = ["-p", "shardwright.testing.pytest_plugin", "-p", "no:cacheprovider"]
-    return run(folder, sys.executable, "-m", "pytest", "-q", *plugin, "plan_test.py", *words)
+    # Named, for it may be installed or not; and not found by itself, for twice is an error.
+    plugin = ["-p", pytest_plugin.__name__, "-p", "no:cacheprovider"]
+    call = [sys.executable, "-m", "pytest", "-q", *plugin, "plan_test.py", *words]
+    return run(folder, *call, PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
 
 
 def recipe(folder: Path) -> subprocess.CompletedProcess[str]:

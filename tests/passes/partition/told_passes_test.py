@@ -222,8 +222,8 @@ sdy.mesh @mesh = <["x"=2, "y"=4]>
 func.func @main(%a: tensor<8x8xf32>, %w: tensor<8x8xf32>) -> tensor<8x8xf32> {
 """
 LAYER = """
-  %OUT_ = stablehlo.dot_general %IN, %w, contracting_dims = [1] x [0] {plan.cut = CUT} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
-  %OUT = stablehlo.tanh %OUT_ {plan.cut = {i = ["x"]}} : tensor<8x8xf32>
+  %hOUT = stablehlo.dot_general %IN, %w, contracting_dims = [1] x [0] {plan.cut = CUT} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  %OUT = stablehlo.tanh %hOUT {plan.cut = {i = ["x"]}} : tensor<8x8xf32>
 """  # noqa: E501
 
 
