@@ -6,6 +6,7 @@ partitioned and priced. Only success and placed errors are right.
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import re
 import resource
@@ -108,6 +109,7 @@ def _child(reports: Connection, files: Files, seeds: Sequence[int], share: float
     """Report seed, class, verdict and fault of each file; the seed alone before it is tried."""
     resource.setrlimit(resource.RLIMIT_AS, (ADDRESSES, ADDRESSES))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    gc.freeze()  # seconds are those of the file, not of what the parent holds
     parser = Parser(limit=20_000)
     before = _megabytes()
     for seed in seeds:
