@@ -32,8 +32,8 @@ MANY = 0.7  # part of the entries: where more are left, all stay
 # Halves that are looked at: entries that all together may have, at least, at most.
 WORK, LEAST_HALVES, MOST_HALVES = 1e8, 3, 200
 SWEEPS = 40
-STEPS = 6  # of multipliers at a node
-BOX = 0.005  # how far multipliers go from those of the whole, first
+STEPS = 12  # of multipliers at a node
+BOX = 0.02  # how far multipliers go from those of the whole, first
 LOOKED_AT = 8  # variables, of which one is decided
 FEW = 12  # plans that are compared where one makes up the bound
 SMALL = 1e-6  # weight of a plan that does not count
@@ -161,7 +161,8 @@ class Branching:
         if self.count > 1:
             ask(dual.at, False)
         if not is_over():
-            climb(dual, ask, self.scale, is_over, STEPS, BOX)
+            near = max(self.enough() - bound, 0.0) / max(abs(bound), 1e-300)
+            climb(dual, ask, self.scale, is_over, STEPS, BOX, near)
         for line in dual.lines[known:]:
             self.keep(line)
         bound = max(bound, dual.bound)

@@ -9,6 +9,7 @@ Blankenship, The boxstep method for large-scale optimization, 1975. Needs scipy.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -44,12 +45,14 @@ class Plans(Protocol):
 
 
 def climb(
-    dual: Plans, ask: Callable[[Floats, bool, float], object], scale: Floats, stop: Callable[[], bool],
-    steps: int = STEPS, box: float = FIRST,
+    dual: Plans, ask: Callable[[Floats, bool, float], object], scale: Floats,
+    stop: Callable[[], bool], steps: int = STEPS, box: float = FIRST, near: float = math.inf,
 ) -> None:  # fmt: skip
     """Ask at multipliers until the bound rises no more. `scale`: [t] bytes of a row's room.
 
-    `ask` is told to look deeper where a promise was not kept, as bounds may be loose.
+    `ask` is told how near plan and bound have to be, and to look deeper where neither the bound
+    rose nor plans corrected the promise, as both may be loose. `near`: a relative gap, a part of
+    which is enough.
     """
     unit = max(abs(float(dual.columns()[0][0])), 1e-300)
     deeper = False
@@ -58,7 +61,7 @@ def climb(
             break
         before = dual.bound
         at, promised, _ = _best(dual, unit, scale, box)
-        enough = min(SURE, max(SAME, PART * dual.gap))
+        enough = min(SURE, max(SAME, PART * min(near, dual.gap)))
         if promised - before <= enough * abs(promised):
             break
         least = KEPT * (promised - before)

@@ -86,7 +86,7 @@ class MessagePassing:
         return self.tables.fixed + float(seen)
 
     def leap(self, since: Floats, far: float, bound: float) -> float:
-        """Go `far` times on the way that messages have come from `since`, and sweep: the bound then.
+        """Go on `far` times the way that messages have come from `since`, and sweep: the bound.
         Where it is not above `bound`, messages stay as they were.
         """
         here = self.messages.copy()

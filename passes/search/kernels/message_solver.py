@@ -70,7 +70,7 @@ class MessageOracle:
 
 
 class _Pace:
-    """Sweeps, and leaps on the way that they go where they bring little: messages drift for long."""
+    """Sweeps, and leaps on their way where they bring little: messages drift for long."""
 
     def __init__(self, passing: MessagePassing) -> None:
         self.passing, self.far, self.count = passing, FAR, 0
