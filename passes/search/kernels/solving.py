@@ -38,6 +38,7 @@ PROVED = 1e-9
 SAME = 1e-6  # HiGHS is no more exact
 # Entries of edges of integer programs: that join, first and last, and that finish what is good.
 FEW_JOINED, MOST_JOINED, FEW_FINISHED = 6_000, 20_000, 4_000
+PER_JOINED = 1_000  # or one of so many of the graph
 MOST_LOOKED_AT = 20_000_000
 
 
@@ -96,7 +97,8 @@ def improve(dual: Dual) -> None:
 def _join(dual: Dual, stop: Callable[[], bool], seconds: float) -> None:
     """Plans whose labels are those of a pool, variable by variable: a small integer program."""
     if dual.gap > GOOD and has_solver() and not stop():
-        _join_labels(dual, _labels_of(dual, JOINED), seconds, FEW_JOINED)
+        most = max(FEW_JOINED, dual.graph.entries // PER_JOINED)
+        _join_labels(dual, _labels_of(dual, JOINED), seconds, most)
 
 
 def _join_near(dual: Dual, seconds: float) -> None:
