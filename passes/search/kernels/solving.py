@@ -28,7 +28,7 @@ from shardwright.passes.search.problem.problem import Bools, Ints
 POOL = 6  # plans that are joined
 LABEL_POOL = 24  # plans whose labels are
 LABELS = (0, 1, 3)  # of least excess of each variable, besides those of the pool
-JOINED = 8  # plans whose labels are joined
+JOINED = 8, 4, 2  # plans whose labels are joined: as many as are small together
 JOIN_GAP = 0.05  # part of the gap that is left, at which a join is good enough
 JOIN_NODES = 20  # of its tree
 GOOD = 2e-3  # relative gap at which nothing more is tried
@@ -38,7 +38,7 @@ PROVED = 1e-9
 SAME = 1e-6  # HiGHS is no more exact
 # Entries of edges of integer programs: that join, first and last, and that finish what is good.
 FEW_JOINED, MOST_JOINED, FEW_FINISHED = 6_000, 20_000, 4_000
-PER_JOINED = 1_000  # or one of so many of the graph
+PER_JOINED = 600  # or one of so many of the graph
 MOST_LOOKED_AT = 20_000_000
 
 
@@ -98,7 +98,7 @@ def _join(dual: Dual, stop: Callable[[], bool], seconds: float) -> None:
     """Plans whose labels are those of a pool, variable by variable: a small integer program."""
     if dual.gap > GOOD and has_solver() and not stop():
         most = max(FEW_JOINED, dual.graph.entries // PER_JOINED)
-        _join_labels(dual, _labels_of(dual, JOINED), seconds, most)
+        any(_join_labels(dual, _labels_of(dual, count), seconds, most) for count in JOINED)
 
 
 def _join_near(dual: Dual, seconds: float) -> None:
